@@ -1,10 +1,14 @@
 import {execFile, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {
 	chmodSync,
 	chownSync,
+	closeSync,
+	existsSync,
 	lstatSync,
 	mkdirSync,
 	mkdtempSync,
+	openSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
@@ -16,7 +20,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
-import {isWindowsDevice, writeTo} from '../../source/print/destination.js';
+import {FileIsThere, isWindowsDevice, writeTo} from '../../source/print/destination.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const run = promisify(execFile);
@@ -30,41 +34,47 @@ beforeEach(() => {
 	file = path.join(folder, 'solutions');
 });
 
+const content = () => readFileSync(file, 'utf8');
+const write = (to: string, isReplacing = false, pieces: readonly string[] = ['new\n']) =>
+	writeTo({file: to, isReplacing}, async () => pieces);
+/** It is not started: it could take hours. */
+const refused = (to: string, isReplacing = false) =>
+	expect(
+		writeTo({file: to, isReplacing}, async () => {
+			throw new Error('started');
+		}),
+	).rejects;
 /** With a timeout, in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
-const content = () => readFileSync(file, 'utf8');
 
-test('the file has the same contents as standard output', async () => {
-	expect(await cli('8', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
-	expect(content()).toBe((await cli('8', '-p', 'list')).stdout);
+test('the program writes a file instead of standard output, and refuses with status 2 to replace it', async () => {
+	expect(await cli('4', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
+	expect(content()).toBe('1 3 0 2\n2 0 3 1\n');
 	expect(readdirSync(folder)).toEqual(['solutions']);
-});
-
-test('an existing file is kept, or replaced with --force', async () => {
-	writeFileSync(file, 'old');
 	await expect(cli('4', '-p', 'list', '-o', file)).rejects.toMatchObject({
 		code: 2,
 		stdout: '',
 		stderr: `queens-tui: --output '${file}' is there already; --force replaces it\n`,
 	});
+});
+
+test('an existing file is kept, or replaced with --force', async () => {
+	writeFileSync(file, 'old', {mode: 0o600});
+	await refused(file).toBeInstanceOf(FileIsThere);
 	expect(content()).toBe('old');
-	await cli('4', '-p', 'list', '-o', file, '--force');
-	expect(content()).toBe('1 3 0 2\n2 0 3 1\n');
+	await write(file, true);
+	expect(content()).toBe('new\n');
+	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a file that is created meanwhile is kept', async () => {
-	const child = cli('15', '-p', 'count', '-o', file);
-	await expect.poll(() => readdirSync(folder), {timeout: 5000, interval: 5}).toHaveLength(1);
-	writeFileSync(file, 'precious');
-	await expect(child).rejects.toMatchObject({code: 2, stderr: expect.stringContaining('is there already')});
+	const writing = writeTo({file, isReplacing: false}, async () => {
+		writeFileSync(file, 'precious');
+		return ['new'];
+	});
+	await expect(writing).rejects.toBeInstanceOf(FileIsThere);
 	expect(content()).toBe('precious');
 	expect(readdirSync(folder)).toEqual(['solutions']);
-});
-
-test('a replaced file keeps its mode', async () => {
-	writeFileSync(file, 'old', {mode: 0o600});
-	await cli('4', '-p', 'list', '-o', file, '--force');
-	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 const isRoot = process.getuid?.() === 0;
@@ -73,8 +83,8 @@ test.runIf(isRoot)('a replaced file keeps its owner, group and mode', async () =
 	writeFileSync(file, 'old');
 	chownSync(file, 12_345, 54_321);
 	chmodSync(file, 0o2640);
-	await cli('4', '-p', 'count', '-o', file, '--force');
-	expect(content()).toBe('2\n');
+	await write(file, true);
+	expect(content()).toBe('new\n');
 	expect(statSync(file)).toMatchObject({uid: 12_345, gid: 54_321, mode: 0o102640});
 });
 
@@ -96,21 +106,26 @@ test.runIf(canRunAsNobody)('a file is not replaced if its owner would change', a
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-test.each([
-	['a path that ends with a slash', 'new/', 2],
-	['a name that is too long', 'x'.repeat(300), 1],
-])('%s is refused before anything is computed', async (_, name, code) => {
-	// This count would take hours.
-	await expect(cli('20', '-p', 'count', '-o', path.join(folder, name))).rejects.toMatchObject({code});
+test('a path that cannot be a file, or in no folder, is refused before anything is computed', async () => {
+	await refused(path.join(folder, 'new/')).toThrow(`'${folder}/new/' is no file, and only a file can be replaced`);
+	const long = path.join(folder, 'x'.repeat(300));
+	await refused(long).toThrow(`nothing is written to '${long}': `);
+	const missing = path.join(folder, 'none', 'solutions');
+	await refused(missing).toThrow(`nothing is written to '${missing}': no such file or directory`);
 	expect(readdirSync(folder)).toEqual([]);
+	writeFileSync(file, 'old');
+	const inFile = path.join(file, 'solutions');
+	// Not the temporary file.
+	await refused(inFile).toThrow(new RegExp(`nothing is written to '${inFile}': not a directory[^\n']*$`));
+	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
 test('a symbolic link is kept, and its target is replaced', async () => {
 	const link = path.join(folder, 'link');
 	writeFileSync(file, 'old');
 	symlinkSync('solutions', link);
-	await cli('4', '-p', 'count', '-o', link, '--force');
-	expect(content()).toBe('2\n');
+	await write(link, true);
+	expect(content()).toBe('new\n');
 	expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
@@ -119,28 +134,14 @@ test('a folder, a device or a broken link is never replaced', async () => {
 	const brokenLink = path.join(folder, 'broken link');
 	symlinkSync('missing', brokenLink);
 	for (const given of [file, '/dev/null', brokenLink]) {
-		await expect(cli('4', '-o', given, '--force')).rejects.toMatchObject({
-			code: 2,
-			stderr: `queens-tui: '${given}' is no file, and only a file can be replaced\n`,
-		});
+		await refused(given, true).toThrow(`'${given}' is no file, and only a file can be replaced`);
 	}
 });
 
-test('a missing folder is reported in one line, with status 1', async () => {
-	const given = path.join(folder, 'none', 'solutions');
-	await expect(cli('4', '-o', given)).rejects.toMatchObject({
-		code: 1,
-		stderr: `queens-tui: nothing is written to '${given}': no such file or directory\n`,
-	});
-});
-
-test('/dev/stdout is never replaced, even if it is a file', () => {
-	const file = path.join(folder, 'standard-output');
-	writeFileSync(file, 'kept\n');
-	const command = `${process.execPath} dist/cli.js 4 -p list -o /dev/stdout --force >> ${file}`;
-	const {status, stderr} = spawnSync('bash', ['-c', command], {encoding: 'utf8'});
-	expect({status, stderr}).toMatchObject({status: 2, stderr: expect.stringContaining('/dev/stdout')});
-	expect(readFileSync(file, 'utf8')).toBe('kept\n');
+test.runIf(existsSync('/proc/self/fd'))('/dev/stdout is never replaced, even if it is a file', async () => {
+	const output = openSync(file, 'w');
+	await refused(`/proc/self/fd/${output}`, true).toThrow('is no file');
+	closeSync(output);
 });
 
 test('a rename that fails leaves no file', async () => {
@@ -169,30 +170,13 @@ test('a full disk leaves only the old file', async () => {
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-test.each(['count', 'trace'])('an interrupted %s leaves no file', async (format) => {
-	const signal = format === 'trace' ? 'SIGQUIT' : 'SIGINT';
-	const child = spawn(process.execPath, [program, '20', '-p', format, '-o', file], {stdio: 'ignore'});
-	const ending = new Promise((resolve) => {
-		child.on('exit', (_, signal) => {
-			resolve(signal);
-		});
-	});
+test('an interrupted trace leaves no file', async () => {
+	const child = spawn(process.execPath, [program, '20', '-p', 'trace', '-o', file], {stdio: 'ignore'});
+	const ending = once(child, 'exit');
 	await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
-	child.kill(signal);
-	expect(await ending).toBe(signal);
+	child.kill('SIGQUIT');
+	expect(await ending).toEqual([null, 'SIGQUIT']);
 	expect(readdirSync(folder)).toEqual([]);
-});
-
-test('an error names the file of the user, not the temporary file', async () => {
-	writeFileSync(file, 'old');
-	const inFile = path.join(file, 'solutions');
-	await expect(cli('4', '-o', inFile)).rejects.toMatchObject({
-		code: 1,
-		stderr: expect.stringMatching(
-			new RegExp(`^queens-tui: [^\n]*nothing is written to '${inFile}': not a directory[^\n']*\n$`),
-		),
-	});
-	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
 test('names that Windows reads as devices are known only there', () => {

@@ -1,10 +1,9 @@
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import {Session} from './session.js';
-import {prepareShells} from './shell.js';
+import {explore, untilTestEnds} from './shell.js';
 
 const {keys} = Session;
-const {untilTestEnds} = prepareShells();
 // RUNS=500 runs longer. SEED=1 repeats a run.
 const {RUNS = 25, SEED = 2026} = process.env;
 const count = 20 * Number(RUNS);
@@ -36,8 +35,7 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 test(`${count} random keys and clicks do not crash the program, and it still quits cleanly`, async () => {
-	const explorer = Session.explore(['6', '--mouse'], {hasScreen: false});
-	untilTestEnds(explorer);
+	const explorer = untilTestEnds(Session.explore(['6', '--mouse'], {hasScreen: false}));
 	await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
 	const random = randomFrom(12_345);
 	const reports = Array.from(
@@ -61,8 +59,7 @@ test(`${count} random keys and clicks do not crash the program, and it still qui
 
 test('after random keys and resizes, Ctrl+L changes nothing on the screen', async () => {
 	const random = randomFrom(Number(SEED));
-	const explorer = Session.explore(['6', '-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
-	untilTestEnds(explorer);
+	const explorer = await explore(['6', '-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
 	await explorer.until('step 0 of');
 	for (let round = 0; round < rounds; round++) {
 		const sent = Array.from({length: 25}, () => pool[random(pool.length)]!);

@@ -1,65 +1,75 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterAll, afterEach, expect} from 'vitest';
+import {expect, onTestFinished} from 'vitest';
+import {temporaryFolder} from '../temporary-folder.js';
 import {Session, type SessionOptions} from './session.js';
 
 export const fastest = '>'.repeat(20);
 
-/** Programs are killed when a test ends, and the folder is removed. */
-export function prepareShells() {
-	const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
-	const sessions: Session[] = [];
-	afterEach(() => {
-		for (const session of sessions.splice(0)) {
-			session.kill('SIGKILL');
-		}
+export function untilTestEnds(session: Session): Session {
+	onTestFinished(() => {
+		session.kill('SIGKILL');
 	});
-	afterAll(() => {
-		rmSync(folder, {recursive: true, force: true});
-	});
+	return session;
+}
 
-	function untilTestEnds(session: Session): Session {
-		sessions.push(session);
-		return session;
-	}
+/** The explorer, when it has drawn. */
+export async function explore(parameters: readonly string[] = [], options: SessionOptions = {}): Promise<Session> {
+	const session = untilTestEnds(Session.explore(parameters, options));
+	await session.until(/1 (?:Lesson|课程)/);
+	return session;
+}
 
-	/** Before a command: keeps the process ID, which stays that of the command. */
-	const keepingPid = `sh -c 'echo $$ > "$0"; exec "$@"' ${folder}/pid`;
+/** Only Linux tells. */
+export function threadsOf(id: number): number {
+	return readdirSync(`/proc/${id}/task`).length;
+}
 
-	function programId(): number {
-		return Number(readFileSync(`${folder}/pid`, 'utf8'));
-	}
+/** A shell that saves the terminal settings before and after the program, and prints its exit status. */
+export type Shell = Session & {
+	readonly programId: () => number;
+	/** Expects the exit status, and that settings, cursor and screen are restored. */
+	readonly expectCleanEnd: (status: number) => Promise<void>;
+};
 
-	/** In a shell, which saves the terminal settings before and after, and prints the exit status. */
-	async function inShell(parameters = '', options: SessionOptions = {}): Promise<Session> {
-		const script = `stty -a > ${folder}/before; ${keepingPid} ${process.execPath} dist/cli.js ${parameters}; echo "status $?"; stty -a > ${folder}/after`;
+export function prepareShells(): (
+	parameters?: string,
+	options?: SessionOptions & {readonly first?: string},
+) => Promise<Shell> {
+	const all = temporaryFolder();
+	return async (parameters = '', {first = 'true', ...options} = {}) => {
+		const folder = mkdtempSync(path.join(all, 'shell-'));
+		const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+		// The process ID stays that of the program.
+		const keepingPid = `sh -c 'echo $$ > "$0"; exec "$@"' ${folder}/pid`;
+		const program = `${keepingPid} ${process.execPath} ${path.resolve('dist/cli.js')} ${parameters}`;
+		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after`;
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
 		await session.until(/1 (?:Lesson|课程)/);
-		return session;
-	}
+		return Object.assign(session, {
+			programId: () => Number(read('pid')),
+			async expectCleanEnd(status: number): Promise<void> {
+				await session.until(new RegExp(`status ${status}`));
+				await session.ended();
+				expect(read('after')).toBe(read('before'));
+				expectRestored(session);
+			},
+		});
+	};
+}
 
-	/** The exit status; settings, cursor and screen are restored. */
-	async function expectCleanEnd(shell: Session, status: number): Promise<void> {
-		await shell.until(new RegExp(`status ${status}`));
-		await shell.ended();
-		expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
-		expect(shell.isAlternate).toBe(false);
-		expect(shell.output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?25l'));
-		// The mode of the wheel is saved once, and restored last.
-		expect(
-			shell.output
-				.match(/\u001B\[\?1007[a-z]/g)
-				?.join(' ')
-				.replaceAll('\u001B[?1007', ''),
-		).toMatch(/^(?:s l(?: l)* h r ?)+$/);
-		expect(shell.hasMouse).toBe(false);
-		// Put on a stack once, and taken from there last.
-		const titles = [...shell.output.matchAll(/\u001B(?:\[(?<stack>2[23]);2t|\](?<set>2);)/g)];
-		expect(titles.map(({groups}) => groups?.['stack'] ?? groups?.['set']).join(' ')).toMatch(/^(?:22(?: 2)* 23 ?)+$/);
-		expect(shell.output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(shell.output.lastIndexOf('\u001B[?2004h'));
-	}
-
-	return {folder, untilTestEnds, inShell, programId, expectCleanEnd};
+function expectRestored({output, isAlternate, hasMouse}: Session): void {
+	expect(isAlternate).toBe(false);
+	expect(hasMouse).toBe(false);
+	expect(output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(output.lastIndexOf('\u001B[?25l'));
+	expect(output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(output.lastIndexOf('\u001B[?2004h'));
+	// The mode of the wheel is saved once, and restored last.
+	const wheel = [...output.matchAll(/\u001B\[\?1007([a-z])/g)].map(([, mode]) => mode);
+	expect(wheel.join(' ')).toMatch(/^(?:s l(?: l)* h r ?)+$/);
+	// Put on a stack once, and taken from there last.
+	const titles = [...output.matchAll(/\u001B(?:\[(?<stack>2[23]);2t|\](?<set>2);)/g)];
+	expect(titles.map(({groups}) => groups?.['stack'] ?? groups?.['set']).join(' ')).toMatch(/^(?:22(?: 2)* 23 ?)+$/);
+	// The scrollback is never erased.
+	expect(output).not.toContain('\u001B[3J');
 }

@@ -1,231 +1,248 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, readlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, readlinkSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {fastest, prepareShells} from './shell.js';
+import {explore, fastest, prepareShells, threadsOf, untilTestEnds} from './shell.js';
 
 const {keys} = Session;
-const {expectCleanEnd, folder, inShell, untilTestEnds, programId} = prepareShells();
+const folder = temporaryFolder();
+const inShell = prepareShells();
+/** Only Linux names the terminal and the threads of a process. */
+const isLinux = existsSync('/proc/self/task');
 
-describe('terminal events and limits', () => {
-	test('a click and the wheel act while the mouse is on, and the menu turns it on and off', async () => {
-		const click = (column: number, row: number) => `\u001B[<0;${column};${row}M\u001B[<0;${column};${row}m`;
-		const wheelDown = '\u001B[<65;1;1M';
-		const shell = await inShell('--ascii');
-		const cellOf = (words: string): [column: number, row: number] => {
-			const row = shell.lines.findIndex((line) => line.includes(words));
-			return [2 + (shell.lines[row]?.indexOf(words) ?? 0), 1 + row];
-		};
-		await shell.until('Solution 1 of 92');
-		shell.press(click(30, 1), wheelDown, keys.right);
-		await shell.until('Solution 2 of 92');
-		expect(shell.hasMouse).toBe(false);
-		shell.press('m', keys.down.repeat(8), keys.enter, keys.up, keys.enter);
-		await shell.until('The mouse is on.');
-		await shell.until(() => shell.hasMouse);
-		shell.press(click(30, 1), wheelDown, keys.right, wheelDown);
-		await shell.until('step 3 of 19,924');
-		shell.press('m');
-		await shell.until('Mouse');
-		shell.press(click(...cellOf('Mouse')));
-		await shell.until(/\boff\b/);
-		shell.press(click(...cellOf(' off')));
-		await shell.until('The mouse is off');
-		await shell.until(() => !shell.hasMouse);
-		shell.press(wheelDown, keys.right);
-		await shell.until('step 4 of 19,924');
-		shell.press('q');
-		await expectCleanEnd(shell, 0);
-	});
+test('a click and the wheel act while the mouse is on, and the menu turns it on and off', async () => {
+	const click = (column: number, row: number) => `\u001B[<0;${column};${row}M\u001B[<0;${column};${row}m`;
+	const wheelDown = '\u001B[<65;1;1M';
+	const shell = await inShell('--ascii');
+	const cellOf = (words: string): [column: number, row: number] => {
+		const row = shell.lines.findIndex((line) => line.includes(words));
+		return [2 + (shell.lines[row]?.indexOf(words) ?? 0), 1 + row];
+	};
+	await shell.until('Solution 1 of 92');
+	shell.press(click(30, 1), wheelDown, keys.right);
+	await shell.until('Solution 2 of 92');
+	expect(shell.hasMouse).toBe(false);
+	shell.press('m', keys.down.repeat(8), keys.enter, keys.up, keys.enter);
+	await shell.until('The mouse is on.');
+	await shell.until(() => shell.hasMouse);
+	shell.press(click(30, 1), wheelDown, keys.right, wheelDown);
+	await shell.until('step 3 of 19,924');
+	shell.press('m');
+	await shell.until('Mouse');
+	shell.press(click(...cellOf('Mouse')));
+	await shell.until(/\boff\b/);
+	shell.press(click(...cellOf(' off')));
+	await shell.until('The mouse is off');
+	await shell.until(() => !shell.hasMouse);
+	shell.press(wheelDown, keys.right);
+	await shell.until('step 4 of 19,924');
+	shell.press('q');
+	await shell.expectCleanEnd(0);
+});
 
-	test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again', async () => {
-		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
-		await session.until('prompt>');
-		session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search --mouse\r`);
-		await session.until('step 0 of 19,924');
-		await session.until(() => session.hasMouse);
-		session.press(keys.right, keys.suspend);
-		await session.until(/Stopped/);
-		expect(session.isAlternate).toBe(false);
-		expect(session.hasMouse).toBe(false);
-		session.press(`stty -a > ${folder}/after; fg\r`);
-		await session.until('step 1 of 19,924');
-		expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
-		expect(session.isAlternate).toBe(true);
-		await session.until(() => session.hasMouse);
-		session.press(keys.right);
-		await session.until('step 2 of 19,924');
-		session.press('q');
-		await session.until(() => session.isAlternate === false);
-		session.press('exit\r');
-		await session.ended();
-	});
+test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again, in the window as it is then', async () => {
+	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
+	await session.until('prompt>');
+	session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search --mouse\r`);
+	await session.until('step 0 of 19,924');
+	await session.until(() => session.hasMouse);
+	session.press(keys.right, keys.suspend);
+	await session.until(/Stopped/);
+	expect(session.isAlternate).toBe(false);
+	expect(session.hasMouse).toBe(false);
+	session.press(`stty -a > ${folder}/after\r`);
+	await session.until(() => existsSync(`${folder}/after`));
+	session.resize(50, 14);
+	session.press('fg\r');
+	await session.until(/3 Search[\s\S]*step 1\b/);
+	expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
+	expect(session.isAlternate).toBe(true);
+	await session.until(() => session.hasMouse);
+	session.press(keys.right);
+	await session.until(/step 2\b/);
+	session.press('q');
+	await session.until(() => session.isAlternate === false);
+	session.press('exit\r');
+	await session.ended();
+});
 
-	test('Ctrl+Z twice and Ctrl+C in one chunk leave the screen for good', async () => {
-		const session = untilTestEnds(Session.explore());
-		await session.until('Solution 1 of 92');
-		session.press(keys.suspend, keys.suspend, keys.interrupt);
-		await session.ended();
-		expect(session.exit?.exitCode).toBe(130);
-		expect(session.isAlternate).toBe(false);
-	});
+test.runIf(isLinux)('after SIGSTOP and a change of the settings, SIGCONT sets raw mode again', async () => {
+	const shell = await inShell('-s search');
+	await shell.until('step 0 of');
+	const child = shell.programId();
+	process.kill(child, 'SIGSTOP');
+	spawnSync('stty', ['-F', readlinkSync(`/proc/${child}/fd/0`), 'sane']);
+	process.kill(child, 'SIGCONT');
+	await shell.quiet();
+	shell.press(keys.right);
+	await shell.until('step 1 of');
+	shell.press('q');
+	await shell.expectCleanEnd(0);
+});
 
-	test('a resize while the program is stopped takes effect after fg', async () => {
-		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
-		await session.until('prompt>');
-		session.press(`${process.execPath} dist/cli.js\r`);
-		await session.until('Solution 1 of 92');
-		session.press(keys.suspend);
-		await session.until(/Stopped/);
-		session.resize(50, 14);
-		session.press('fg\r');
-		await session.until(/2 Solutions\W+1 of 92/);
-		session.press('q');
-		await session.until(() => session.isAlternate === false);
-		session.press('exit\r');
-		await session.ended();
-	});
+test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctrl+C in one chunk end it', async () => {
+	const gone = `${folder}/gone`;
+	const shell = await inShell('', {first: `stty rows 0 cols 0; mkdir ${gone}; cd ${gone}; rmdir ${gone}`});
+	await shell.until('Solution 1 of 92');
+	expect(shell.lines[22]).toContain('quit');
+	shell.press(keys.suspend, keys.suspend, keys.interrupt);
+	await shell.until('status 130');
+	expect(shell.isAlternate).toBe(false);
+});
 
-	test('the scrollback is never erased, at any window size', async () => {
-		const shell = await inShell('8');
-		await shell.until('Solution 1 of 92');
-		for (const [columns, rows] of [
-			[80, 23],
-			[80, 22],
-			[200, 60],
-			[30, 5],
-			[80, 1],
-			[1, 1],
-			[2, 2],
-			[80, 24],
-		] as const) {
-			shell.resize(columns, rows);
-			await shell.quiet();
-		}
+test('windows of any size are drawn, and Ctrl+L clears the screen and draws it again', async () => {
+	const shell = await inShell('--no-color', {columns: 100, rows: 30});
+	const isCleared = (times: number, words: string) => {
+		const sinceClears = shell.output.split('\u001B[2J').slice(1);
+		return sinceClears.length >= times && sinceClears.at(-1)!.includes(words) && shell.text.includes(words);
+	};
+	shell.resize(30, 8);
+	await shell.until(() => isCleared(2, 'please'));
+	for (const [columns, rows] of [
+		[80, 1],
+		[1, 1],
+		[200, 60],
+		[2, 2],
+		[30, 5],
+		[120, 23],
+	] as const) {
+		shell.resize(columns, rows);
+		await shell.quiet(60);
+	}
 
-		shell.press('q');
-		await expectCleanEnd(shell, 0);
-		expect(shell.output).toContain('\u001B[2J');
-		expect(shell.output).not.toContain('\u001B[3J');
-	});
+	shell.resize(100, 30);
+	await shell.until('Solution 1 of 92');
+	await shell.quiet();
+	const {text} = shell;
+	expect(shell.lines[28]).toContain('quit');
+	const before = shell.output.split('\u001B[2J').length;
+	shell.press('\u000C');
+	await shell.until(() => isCleared(before, 'Solution 1 of 92') && shell.text === text);
+	shell.press('q');
+	await shell.expectCleanEnd(0);
+});
 
-	test('a terminal that reports no size is treated as 80 columns by 24 rows', async () => {
-		const command = `stty rows 0 cols 0; ${process.execPath} dist/cli.js; echo "status $?"`;
-		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', command]));
-		await session.until('Solution 1 of 92');
-		session.press(keys.right);
-		await session.until('Solution 2 of 92');
-		session.press('q');
-		await session.until('status 0');
-		expect(session.output).not.toContain('\u001B[3J');
-	});
+test.runIf(isLinux)('a large board is read in threads that end with it, while keys act and Ctrl+C quits', async () => {
+	const shell = await inShell('-s search');
+	await shell.until('step 0 of 19,924');
+	const threads = () => threadsOf(shell.programId());
+	const before = threads();
+	shell.press('+'.repeat(12));
+	await shell.until('20 queens');
+	// A breakpoint that is never reached.
+	shell.press('\u001B[1;2C\u001B[1;2Dbn');
+	await shell.until('No solution or breakpoint up to step');
+	await shell.until(() => threads() > before);
+	shell.press(keys.right);
+	await shell.until('step 1 of');
+	shell.press(':10000000000', keys.enter);
+	await shell.until('Reading the search');
+	shell.press(keys.right);
+	await shell.until(() => shell.text.includes('step 2 of') && !shell.text.includes('Reading the search'));
+	shell.press(':1000000', keys.enter);
+	await shell.until('step 1,000,000 of');
+	shell.press('-'.repeat(12));
+	await shell.until(() => threads() === before);
+	shell.press('+'.repeat(12));
+	await shell.until(() => threads() > before);
+	// Slow keys, and a paste without end.
+	shell.press('G'.repeat(3000), '\u001B[200~hello', keys.interrupt);
+	await shell.expectCleanEnd(130);
+});
 
-	test.each([
-		['thousands of slow keys', 'G'.repeat(3000), keys.interrupt],
-		['a paste without end', '\u001B[200~hello', keys.interrupt],
-		['a control string without end', '\u001B]0;hello', keys.interrupt],
-		['Alt', '', `\u001B${keys.interrupt}`],
-	])('Ctrl+C quits after %s', async (_, before, interrupt) => {
-		const shell = await inShell('20 -s search');
-		await shell.until('step 0 of');
-		shell.press(before, interrupt);
-		await expectCleanEnd(shell, 130);
-	});
+test('closing the terminal while the program draws ends it with SIGHUP', async () => {
+	const session = untilTestEnds(Session.explore(['12', '-s', 'search'], {hasScreen: false}));
+	await session.until(() => session.output.includes('step 0 of'));
+	session.press(fastest, ' ');
+	await session.until(() => session.output.includes('playing'));
+	session.hangUp();
+	await session.ended();
+	expect(session.exit).toMatchObject({signal: 1});
+});
 
-	test('an incomplete paste ends after one second without input', async () => {
-		const shell = await inShell('-s search');
-		await shell.until('step 0 of');
-		shell.press('\u001B[200~q');
-		await shell
-			.until(() => {
-				shell.press(keys.right);
-				return false;
-			}, 300)
-			.catch(() => undefined);
-		await shell.until('step 0 of');
-		await shell.quiet(1300);
-		shell.press(keys.right);
-		await shell.until('step 1 of');
-		shell.press('q');
-		await expectCleanEnd(shell, 0);
-	});
+test('a signal during playback restores the terminal, and no late frame reaches the main screen', async () => {
+	const shell = await inShell('12 -s search --mouse');
+	shell.press(fastest, ' ');
+	await shell.until('playing');
+	await shell.until(() => shell.hasMouse);
+	process.kill(shell.programId(), 'SIGTERM');
+	await shell.expectCleanEnd(143);
+	expect(shell.text).not.toContain('3 Search');
+});
 
-	test('a long search for a breakpoint responds to keys', async () => {
-		const shell = await inShell('20 -s search');
-		await shell.until('step 0 of');
-		shell.press('\u001B[1;2C\u001B[1;2Dbn');
-		await shell.until('No solution or breakpoint up to step');
-		shell.press(keys.right);
-		await shell.until('step 1 of');
-		shell.press('n', keys.interrupt);
-		await expectCleanEnd(shell, 130);
-	});
-
-	// Only Linux names the terminal of a process.
-	test.skipIf(!existsSync('/proc/self/fd'))(
-		'after SIGSTOP and a change of the terminal settings, SIGCONT sets raw mode again',
-		async () => {
-			const shell = await inShell('-s search');
-			await shell.until('step 0 of');
-			const child = programId();
-			process.kill(child, 'SIGSTOP');
-			spawnSync('stty', ['-F', readlinkSync(`/proc/${child}/fd/0`), 'sane']);
-			process.kill(child, 'SIGCONT');
-			await shell.quiet();
-			shell.press(keys.right);
-			await shell.until('step 1 of');
-			shell.press('q');
-			await expectCleanEnd(shell, 0);
+test.each(['render', 'key', 'worker'])('an exception in a %s restores the terminal, and is one line', async (fault) => {
+	const set = path.join(folder, fault);
+	const shell = await inShell('-s compare --mouse', {
+		environment: {
+			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
+			FAULT: fault,
+			FAULT_SET: set,
 		},
-	);
+	});
+	await shell.until('step 0 of 19,924');
+	await shell.until(() => shell.hasMouse);
+	process.kill(shell.programId(), 'SIGURG');
+	await shell.until(() => existsSync(set));
+	shell.press(fault === 'worker' ? 'e' : keys.right);
+	await shell.expectCleanEnd(1);
+	expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
+	expect(shell.text).not.toMatch(/ at |Compare/);
+});
 
-	test('closing the terminal while the program draws ends it with SIGHUP', async () => {
-		const session = untilTestEnds(Session.explore(['12', '-s', 'search'], {hasScreen: false}));
-		await session.until(() => session.output.includes('step 0 of'));
-		session.press(fastest, ' ');
-		await session.until(() => session.output.includes('playing'));
-		session.hangUp();
-		await session.ended();
-		expect(session.exit).toMatchObject({signal: 1});
+describe('the environment', () => {
+	test('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
+		const program = `${process.execPath} dist/cli.js`;
+		const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"`;
+		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
+		await session.until('status 2');
+		expect(session.text.match(/Solution 2/g)).toHaveLength(2);
+		expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the last solution: 8 queens have 92\n');
+		expect(session.output).not.toContain('\u001B[?1049h');
 	});
 
-	test('the program starts in a deleted folder', async () => {
-		const gone = mkdtempSync(path.join(tmpdir(), 'queens-gone-'));
-		const program = path.resolve('dist/cli.js');
-		const session = untilTestEnds(
-			new Session('/bin/bash', ['--norc', '-c', `cd ${gone}; rmdir ${gone}; ${process.execPath} ${program} 4`]),
-		);
-		await session.until('Solution 1 of 2');
-		session.press('q');
-		expect(await session.ended()).toBe(0);
+	test('it draws although CI is set, in ASCII if the locale is not UTF-8, without colours with NO_COLOR, and with REDUCED_MOTION plays in jumps', async () => {
+		const environment = {CI: 'true', LANG: 'C', NO_COLOR: '1', REDUCED_MOTION: '1'};
+		const explorer = await explore(['-s', 'search'], {environment});
+		expect(explorer.text).toMatch(/^[ -~\n]*$/);
+		expect(explorer.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
+		explorer.press(' ');
+		await explorer.until(/Solution 1: 0 4 7 5 2 6 1 3[\s\S]*paused/);
 	});
 
-	test('with TERM=dumb it prints, and with NO_COLOR it draws without colours', async () => {
-		const session = untilTestEnds(Session.explore(['4'], {environment: {TERM: 'dumb'}}));
-		await session.until('Solution 2');
-		expect(await session.ended()).toBe(0);
-		const colourless = untilTestEnds(Session.explore([], {environment: {NO_COLOR: '1'}}));
-		await colourless.until('Solution 1 of 92');
-		expect(colourless.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
+	test('with --no-ascii nothing is asked, whatever the locale is, and with FORCE_COLOR=2 it draws in 256 colours', async () => {
+		const environment = {LC_ALL: 'C', FORCE_COLOR: '2', COLORTERM: ''};
+		const explorer = await explore(['--no-ascii', '-s', 'search', '--at', '48'], {environment});
+		await explorer.until('╭─ Stack');
+		expect(explorer.output).toContain('38;5;');
+		expect(explorer.output).not.toContain('38;2;');
+		expect(explorer.output).not.toContain('\u001B[6n');
+	});
+});
+
+describe('a terminal that is asked how wide a character is', () => {
+	// On a busy machine the answer of this terminal may be late.
+	test('and answers two gets ASCII characters on a screen that was cleared', {retry: 3}, async () => {
+		const sent = ['\u001B[C\u001B', '[1;', '3R', '\u001B[C'];
+		const answer = () => {
+			if (session.output.includes('\u001B[6n')) {
+				session.press(sent.shift() ?? '');
+			}
+		};
+		const session: Session = untilTestEnds(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
+		// Once when the screen was entered, and once after the characters of the first frame had moved the others.
+		await session.until(() => session.output.split('\u001B[2J').length === 3);
+		await session.until(/step 2 of 94/);
+		await session.quiet();
+		expect(session.text).toMatch(/^[ -~\n]*$/);
 	});
 
-	test('with FORCE_COLOR=2 it draws in the colours of that level', async () => {
-		const environment = {FORCE_COLOR: '2', COLORTERM: ''};
-		const session = untilTestEnds(Session.explore(['-s', 'search', '--at', '48'], {environment}));
-		await session.until('step 48 of');
-		expect(session.output).toContain('38;5;');
-		expect(session.output).not.toContain('38;2;');
-	});
-
-	test('it prints if standard input is not a terminal', () => {
-		const {stdout, status} = spawnSync(process.execPath, ['dist/cli.js', '4'], {
-			stdio: ['ignore', 'pipe', 'pipe'],
-			encoding: 'utf8',
-		});
-		expect(stdout).toContain('Solution 2');
-		expect(status).toBe(0);
+	test('and answers after a quick q leaves nothing for the shell', async () => {
+		const shell = await inShell();
+		shell.press('q', '\u001B[1;2R');
+		await shell.expectCleanEnd(0);
+		expect(shell.text).not.toContain('2R');
 	});
 });

@@ -1,32 +1,55 @@
 import {PassThrough} from 'node:stream';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {ReadStream} from 'node:tty';
-import {afterEach, expect, test} from 'vitest';
-import {InputGate} from '../../source/terminal/input-gate.js';
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
+import {InputGate, isAmbiguousWide} from '../../source/terminal/input-gate.js';
 
-let gate: InputGate | undefined;
-afterEach(() => gate?.close());
+const right = '\u001B[C';
+
+beforeEach(() => {
+	vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
+});
+
+/** A gate, the keys that it has passed on, and what it reads. `onKey` is called with the number of keys before. */
+function opened(onKey: (index: number) => void = () => {}) {
+	const input = Object.assign(new PassThrough(), {setRawMode() {}});
+	const gate = new InputGate(input as unknown as ReadStream, {onHangUp() {}, waitsForFrame: () => false});
+	onTestFinished(() => {
+		gate.close();
+	});
+	const keys: (string | null)[] = [];
+	gate.on('readable', () => {
+		onKey(keys.length);
+		keys.push(gate.read());
+	});
+
+	/** Sends this, and lets so many milliseconds pass. */
+	async function send(text: string, milliseconds = 0): Promise<void> {
+		input.write(text);
+		for (let turn = 0; turn < 50; turn++) {
+			await nextTurn();
+		}
+
+		await vi.advanceTimersByTimeAsync(milliseconds);
+	}
+
+	return {gate, keys, input, send};
+}
 
 /** Sends this, and has each key handled for so long, in milliseconds. After a key, what `meanwhile` returns for it is sent. */
 async function handled(sent: string, duration: number, meanwhile: (index: number) => string = () => '') {
-	const input = Object.assign(new PassThrough(), {setRawMode() {}});
-	const opened = new InputGate(input as unknown as ReadStream, {onHangUp() {}, waitsForFrame: () => false});
-	gate = opened;
-	const keys: (string | null)[] = [];
-	opened.on('readable', () => {
+	const {keys, input, send} = opened((index) => {
 		const until = performance.now() + duration;
 		while (performance.now() < until) {
 			// Busy, as a slow key is.
 		}
 
-		input.write(meanwhile(keys.length));
-		keys.push(opened.read());
+		input.write(meanwhile(index));
 	});
-	input.write(sent);
-	for (let turn = 0; turn < 200; turn++) {
-		await nextTurn();
-	}
-
+	await send(sent);
 	return keys.join('');
 }
 
@@ -41,3 +64,37 @@ test.each(['\u0003', '\u001A'])('%j overtakes the keys that wait', async (urgent
 test('repeats of a slow key that arrive while it is handled count as one, and other keys are kept', async () => {
 	expect(await handled('n', 40, (index) => (index < 2 ? 'nnpnnp' : ''))).toBe('nnpnpnpnp');
 });
+
+test('an incomplete paste ends after one second without input', async () => {
+	const {keys, send} = opened();
+	await send('\u001B[200~q', 900);
+	await send(right, 900);
+	await send(right, 1100);
+	expect(keys).toEqual([]);
+	await send(right);
+	expect(keys).toEqual([right]);
+});
+
+test.each([
+	['one', ['\u001B[1;2R'], false],
+	['one, split over reads', ['\u001B', '[1;2', 'R'], false],
+	['two', ['\u001B[1;3R'], true],
+	['two, split over reads', ['\u001B', '[1;', '3R'], true],
+	['two, between keys', ['j\u001B[1;3R', 'j'], true],
+	['nothing', [], false],
+] as const)(
+	'of a terminal that answers %s it is known how wide a character is, and no reply is a key',
+	async (_, sent, expected) => {
+		const {gate, keys, send} = opened();
+		const isWide = isAmbiguousWide(gate);
+		for (const part of sent) {
+			// Longer than a lone Escape waits for the rest of a sequence.
+			await send(part, 45);
+		}
+
+		await send('', 100);
+		expect(await isWide).toBe(expected);
+		await send('\u001B[1;3R', 100);
+		expect(keys.filter((key) => key !== 'j')).toEqual([]);
+	},
+);
