@@ -1,14 +1,14 @@
 import type {Writing} from '../../components/display.js';
 import {panelRows} from '../../components/panel.js';
-import {bar, type Line, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, run} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {costUpTo} from '../../explorer/work.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
 import {reportRows} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
+import {type BarRow, barLines, columnsOf, widthOf} from './bar-table.js';
 
 type VariantCost = {
 	readonly id: VariantId;
@@ -46,7 +46,6 @@ function group(id: CostGroupId, countOf: (variant: Variant) => number | undefine
 	};
 }
 
-const variantColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 /** Between two spaces. */
 const bestColumns = 3;
 const leastBar = 4;
@@ -62,63 +61,37 @@ export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
 	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
 }
 
-function countWords({count}: VariantCost, text: Text): string {
-	return count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
-}
-
-type CostForm = {
-	readonly shown: readonly CostGroup[];
-	readonly name: 'above' | number;
-	readonly countColumns: number;
-	readonly barColumns: number;
-	readonly isThick: boolean;
-	readonly gap: number;
-};
-
-function formIn(groups: readonly CostGroup[], {width, height}: PanelSize, text: Text): CostForm {
-	const countColumns = Math.max(...groups.flatMap(({costs}) => costs.map((each) => cells(countWords(each, text)))));
-	const nameColumns = Math.max(...groups.map(({id}) => cells(text.compare.costs[id]))) + 1;
-	const room = width - variantColumns - countColumns - bestColumns;
-	const isAbove = height >= groups.length * (variants.length + 2) || room - nameColumns < preferredBar;
+export function costLines(groups: readonly CostGroup[], {width, height}: PanelSize, writing: Writing): readonly Line[] {
+	const {text, glyphs} = writing;
+	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
+	const rowsOf = ({id: group, costs}: CostGroup, isNamed: boolean): readonly BarRow[] =>
+		costs.map(({id, count, share, isCheapest}, index) => {
+			const words = count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
+			return {
+				cells: [
+					run(isNamed && index === 0 ? `${text.compare.costs[group]} ` : ''),
+					{...run(`${id} `, id), isPlain: !isCheapest},
+					{...run(words, isCheapest ? 'strong' : undefined), isRight: true},
+					isCheapest ? run(` ${glyphs.best} `, 'strong') : run(' '.repeat(bestColumns)),
+				],
+				share,
+				tone: id,
+			};
+		});
+	const columnsIn = (isNamed: boolean) => columnsOf(counted.flatMap((group) => rowsOf(group, isNamed)));
+	const isAbove = height >= counted.length * (variants.length + 2) || width - widthOf(columnsIn(true)) < preferredBar;
+	const columns = columnsIn(!isAbove);
+	const room = width - widthOf(columns);
 	const rows = variants.length + (isAbove ? 1 : 0);
 	// Counts are never cut.
-	const shown = room + bestColumns < 0 ? [] : groups.slice(0, Math.max(0, Math.floor(height / rows)));
-	const isThick = isAbove && height >= groups.length * (rows + variants.length + 1);
+	const shown = room + bestColumns < 0 ? [] : counted.slice(0, Math.max(0, Math.floor(height / rows)));
+	const isThick = isAbove && height >= counted.length * (rows + variants.length + 1);
 	const taken = shown.length * (rows + (isThick ? variants.length : 0));
-	const bar = isAbove ? room : room - nameColumns;
-	return {
-		shown,
-		name: isAbove ? 'above' : nameColumns,
-		countColumns,
-		barColumns: bar < leastBar ? 0 : bar,
-		isThick,
-		gap: Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1))),
-	};
-}
-
-export function costLines(groups: readonly CostGroup[], room: PanelSize, writing: Writing): readonly Line[] {
-	const {text} = writing;
-	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
-	const form = formIn(counted, room, text);
-	return form.shown.flatMap(({id, costs}, order) => {
-		const name = text.compare.costs[id];
-		return [
-			...Array.from({length: order > 0 ? form.gap : 0}, () => []),
-			...(form.name === 'above' ? [[run(name, 'strong')]] : []),
-			...costs.flatMap((cost, index) => linesOfCost(cost, index === 0 ? name : '', form, writing)),
-		];
-	});
-}
-
-function linesOfCost(cost: VariantCost, name: string, form: CostForm, {glyphs, text}: Writing): readonly Line[] {
-	const {id, share, isCheapest} = cost;
-	const beside = form.name === 'above' ? '' : padEnd(name, form.name);
-	const figures = [
-		run(beside),
-		{...run(padEnd(id, variantColumns), id), isPlain: !isCheapest},
-		run(padStart(countWords(cost, text), form.countColumns), isCheapest ? 'strong' : undefined),
-		isCheapest ? run(` ${glyphs.best} `, 'strong') : run(' '.repeat(bestColumns)),
-	];
-	const drawn = bar(share, form.barColumns, id, glyphs);
-	return [[...figures, drawn], ...(form.isThick ? [[run(' '.repeat(runsWidth(figures))), drawn]] : [])];
+	const gap = Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1)));
+	const look = {width: room < leastBar ? 0 : room, thickness: isThick ? 2 : 1};
+	return shown.flatMap((group, order) => [
+		...Array.from({length: order > 0 ? gap : 0}, () => []),
+		...(isAbove ? [[run(text.compare.costs[group.id], 'strong')]] : []),
+		...rowsOf(group, !isAbove).flatMap((row) => barLines(row, columns, look, glyphs)),
+	]);
 }

@@ -1,14 +1,14 @@
 import type {Display, Writing} from '../../../components/display.js';
-import {bar, type Line, run, runsWidth} from '../../../components/styled-text.js';
+import {type Line, run, runsWidth} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import {single} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
 import {closeRow} from '../../../explorer/screen.js';
 import {type VariantId, variants} from '../../../solver/index.js';
-import type {Text} from '../../../text/en.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
+import {type BarRow, barLines, columnsOf, widthOf} from '../bar-table.js';
 import {bendOf, type Growth, growth, isMeasuring, type Measurement} from './growth.js';
 
 const page = createPage('growth', {
@@ -111,14 +111,11 @@ export function figuresOf({measurements}: Growth, quantity: QuantityId): readonl
 	});
 }
 
-type Columns = {readonly value: number; readonly factor: number; readonly bar: number; readonly all: number};
-
 const sizeColumns = 2;
-const gap = 2;
+const gap = '  ';
 const leastBar = 4;
 /** With shorter bars, the variants stand below each other. */
 const preferredBar = 6;
-const allIds: readonly VariantId[] = variants.map(({id}) => id);
 
 /** From this width on, time and checks stand beside each other. */
 const leastForTwo = 156;
@@ -130,32 +127,24 @@ export function growthLines(measured: Growth, {width, height}: PanelSize, writin
 	const {growth} = writing.text;
 	const sizes = [...new Set(measured.measurements.map(({size}) => size))];
 	const isBeside = width >= leastForTwo;
-	const tablesIn = (pitch: number): readonly Line[] => {
-		const tableOf = (id: QuantityId, room: number) =>
-			tablesOf(figuresOf(measured, id), id, {width: room, sizes: isBeside ? sizes : undefined, pitch}, writing);
-		if (!isBeside) {
-			return [...tableOf('time', width), ...tableOf('checks', width)];
-		}
-
-		const room = Math.floor((width - betweenTwo) / 2);
-		return beside(tableOf('time', room), tableOf('checks', room), room + betweenTwo);
+	const room = isBeside ? Math.floor((width - betweenTwo) / 2) : width;
+	const linesIn = (pitch: number) => {
+		const [times = [], checks = []] = (['time', 'checks'] as const).map((id) =>
+			tablesOf(figuresOf(measured, id), id, {width: room, sizes: isBeside ? sizes : undefined, pitch}, writing),
+		);
+		const rows = Math.max(times.length, checks.length);
+		return [
+			...paragraph(growth.meaning(bendOf(measured)), width),
+			...(isBeside
+				? Array.from({length: rows}, (_, row) => [...padded(times[row], room + betweenTwo), ...(checks[row] ?? [])])
+				: [...times, ...checks]),
+			[],
+			...paragraph(growth.runs(growth.milliseconds(leastTime)), width),
+		];
 	};
-	const linesIn = (pitch: number) => [
-		...paragraph(growth.meaning(bendOf(measured)), width),
-		...tablesIn(pitch),
-		[],
-		...paragraph(growth.runs(growth.milliseconds(leastTime)), width),
-	];
 	const missing = Math.max(0, expectedSizes - sizes.length) * (isBeside ? 1 : 2);
 	const pitch = [4, 3, 2].find((each) => linesIn(each).length + missing * each <= height);
 	return linesIn(pitch ?? 1);
-}
-
-function beside(left: readonly Line[], right: readonly Line[], column: number): readonly Line[] {
-	return Array.from({length: Math.max(left.length, right.length)}, (_, index) => {
-		const [before = [], after = []] = [left[index], right[index]];
-		return [...before, run(' '.repeat(column - runsWidth(before))), ...after];
-	});
 }
 
 type TableRoom = {
@@ -165,95 +154,58 @@ type TableRoom = {
 	readonly pitch: number;
 };
 
+/** One table, or one for each variant where bars beside each other would be too short. */
 function tablesOf(
 	figures: readonly Figure[],
 	quantity: QuantityId,
-	room: TableRoom,
-	writing: Writing,
+	{width, sizes, pitch}: TableRoom,
+	{glyphs, text: {growth, number}}: Writing,
 ): readonly Line[] {
-	const {text} = writing;
-	const {width} = room;
+	const rowOf = ({variant, value, factor, share}: Figure): BarRow => ({
+		cells: [
+			{...run(gap + (quantity === 'time' ? growth.milliseconds : number)(value), 'strong'), isRight: true},
+			{...run(factor === undefined ? '' : ` ${growth.factor(factor)}`), isRight: true},
+			run(' '),
+		],
+		share,
+		tone: variant,
+	});
+	const columns = columnsOf(figures.map(rowOf));
+	const roomOf = (ids: readonly VariantId[]) => Math.floor((width - sizeColumns) / ids.length);
+	const all = variants.map(({id}) => id);
+	const isAbreast = roomOf(all) - widthOf(columns) >= preferredBar;
 	if (figures.length === 0) {
 		return [];
 	}
 
-	const head = text.growth.heads[quantity];
-	const abreast = columnsIn(figures, quantity, (width - sizeColumns) / allIds.length, text);
-	if (abreast.bar >= preferredBar) {
-		const names = allIds.map((id) => run(padEnd(' '.repeat(gap) + id, abreast.all), id));
+	return (isAbreast ? [all] : all.map((id) => [id])).flatMap((ids) => {
+		const room = roomOf(ids);
+		const bar = room - widthOf(columns);
+		const look = {width: bar < leastBar ? 0 : bar, thickness: Math.max(1, pitch - 1)};
+		const own = figures.filter(({variant}) => ids.includes(variant));
 		return [
 			[],
-			...paragraph(head(undefined), width, 'strong'),
-			[run(padStart(text.growth.n, sizeColumns)), ...names],
-			...linesBySize(figures, allIds, quantity, abreast, room, writing),
-		];
-	}
-
-	const alone = columnsIn(figures, quantity, width - sizeColumns, text);
-	return allIds.flatMap((id) => [
-		[],
-		...paragraph(head(id), width, 'strong'),
-		...linesBySize(figures, [id], quantity, alone, room, writing),
-	]);
-}
-
-function linesBySize(
-	figures: readonly Figure[],
-	ids: readonly VariantId[],
-	quantity: QuantityId,
-	columns: Columns,
-	{sizes, pitch}: TableRoom,
-	writing: Writing,
-): readonly Line[] {
-	const own = figures.filter(({variant}) => ids.includes(variant));
-	const shown = sizes ?? [...new Set(own.map(({size}) => size))];
-	return shown.flatMap((size) => {
-		const figureOf = (id: VariantId) => own.find((each) => each.size === size && each.variant === id);
-		const lineOf = (isFirst: boolean): Line => [
-			run(padStart(isFirst ? String(size) : '', sizeColumns)),
-			...ids.flatMap((id) => figureRuns(figureOf(id), quantity, columns, writing, isFirst)),
-		];
-		return [
-			lineOf(true),
-			...Array.from({length: Math.max(0, pitch - 2)}, () => lineOf(false)),
-			...(pitch > 1 ? [[]] : []),
+			...paragraph(growth.heads[quantity](isAbreast ? undefined : ids[0]), width, 'strong'),
+			...(isAbreast
+				? [[run(padStart(growth.n, sizeColumns)), ...ids.map((id) => run(padEnd(gap + id, room), id))]]
+				: []),
+			...(sizes ?? [...new Set(own.map(({size}) => size))]).flatMap((size) => {
+				const sides = ids.map((id) => {
+					const figure = own.find((each) => each.size === size && each.variant === id);
+					return figure ? barLines(rowOf(figure), columns, look, glyphs) : [];
+				});
+				return [
+					...Array.from({length: look.thickness}, (_, line) => [
+						run(padStart(line === 0 ? String(size) : '', sizeColumns)),
+						...sides.flatMap((side) => padded(side[line], room)),
+					]),
+					...(pitch > 1 ? [[]] : []),
+				];
+			}),
 		];
 	});
 }
 
-function columnsIn(figures: readonly Figure[], quantity: QuantityId, width: number, text: Text): Columns {
-	const widest = (wordsOf: (figure: Figure) => string) => Math.max(...figures.map((each) => cells(wordsOf(each))));
-	const value = widest((figure) => valueText(figure, quantity, text));
-	const factor = widest((figure) => factorText(figure, text));
-	const bar = Math.floor(width) - gap - value - 1 - factor - 1;
-	return {value, factor, bar: bar < leastBar ? 0 : bar, all: Math.floor(width)};
-}
-
-function figureRuns(
-	figure: Figure | undefined,
-	quantity: QuantityId,
-	columns: Columns,
-	{glyphs, text}: Writing,
-	isFirst: boolean,
-): Line {
-	if (!figure) {
-		return [run(padEnd('', columns.all))];
-	}
-
-	const {variant, share} = figure;
-	const runs = [
-		run(' '.repeat(gap)),
-		run(padStart(isFirst ? valueText(figure, quantity, text) : '', columns.value), 'strong'),
-		run(` ${padStart(isFirst ? factorText(figure, text) : '', columns.factor)} `),
-		bar(share, columns.bar, variant, glyphs),
-	];
-	return [...runs, run(padEnd('', columns.all - runsWidth(runs)))];
-}
-
-function valueText({value}: Figure, quantity: QuantityId, text: Text): string {
-	return quantity === 'time' ? text.growth.milliseconds(value) : text.number(value);
-}
-
-function factorText({factor}: Figure, text: Text): string {
-	return factor === undefined ? '' : text.growth.factor(factor);
+function padded(line: Line = [], width: number): Line {
+	return [...line, run(' '.repeat(width - runsWidth(line)))];
 }

@@ -1,13 +1,14 @@
 import type {Writing} from '../../../components/display.js';
-import {bar, type Line, run, runsWidth} from '../../../components/styled-text.js';
+import {type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import {closeRow} from '../../../explorer/screen.js';
 import type {Text} from '../../../text/en.js';
-import {cells, padEnd, padStart, type Wordings} from '../../../text/width.js';
+import {cells, padStart, type Wordings} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
+import {type BarRow, barLines, columnsOf, widthOf} from '../bar-table.js';
 import {
 	groups,
 	pendingSearchSpaces,
@@ -59,7 +60,8 @@ export const searchSpacesOverlay: Overlay = {
 
 type SpaceRow = {
 	readonly name: string;
-	readonly formulas: readonly [all: string, narrow: string];
+	readonly formula: string;
+	readonly isBoard: boolean;
 	readonly count: bigint | undefined;
 	/** On a log scale from 1 to the largest count, from 0 to 1. */
 	readonly share: number;
@@ -92,7 +94,8 @@ export function spaceGroups(
 			const previous = ids[index - 1];
 			return {
 				name: names[each],
-				formulas: [formulaOf[each] ?? '', (id === 'boards' && formulaOf[each]) || ''],
+				formula: formulaOf[each] ?? '',
+				isBoard: id === 'boards',
 				count: space.count,
 				share: space.count === undefined ? 0 : shareOf(space.count, scale),
 				words: [spaceText(space, knowledge, text), spaceText(space, knowledge, text, longestShort)],
@@ -145,31 +148,21 @@ function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest
 		: text.searchSpaces.counting(Math.floor(reading.progress * 100));
 }
 
-type Columns = {
-	readonly name: number;
-	readonly formula: number;
-	readonly isNarrow: boolean;
-	readonly count: number;
-	readonly isRounded: boolean;
-	readonly bar: number;
-	readonly factor: number;
-	readonly reason: number;
-};
-
-const gap = 2;
+const gap = '  ';
 /** With shorter bars, counts are rounded, then bars are left out. */
 const leastBar = 5;
+/** In a narrower window only boards have formulas. */
 const leastForFormulas = 96;
 const leastSentence = 34;
 
 const roomForConclusions = 4;
-/** Lines of a bar, and empty lines between groups: the first that fit are taken. */
-const spacings = [4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({thickness, gaps})));
+/** A reason is a sentence between two spaces or, where that is too high, words beside the bar. */
+const forms = [
+	...[4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({isBeside: false, thickness, gaps}))),
+	...[1, 0].map((gaps) => ({isBeside: true, thickness: 1, gaps})),
+];
 
-/**
- * The factor stands in a sentence between two spaces or, where that is too high, in words beside the bar. There can be
- * more lines than the height.
- */
+/** In the first form that fits; the last can have more lines than the height. */
 export function spaceLines(
 	size: number,
 	knowledge: Knowledge,
@@ -178,92 +171,77 @@ export function spaceLines(
 ): readonly Line[] {
 	const {glyphs, text} = writing;
 	const spaces = searchSpacesOf(size, knowledge);
-	const described = spaceGroups(size, spaces, knowledge, writing);
-	const rows = described.flatMap((each) => each.rows);
+	const groups = spaceGroups(size, spaces, knowledge, writing);
 	const conclusions = conclusionsOf(spaces, width, text).flatMap((each) => paragraph(each, width));
-	const blocksOf = (linesOf: (row: SpaceRow) => readonly Line[]) => [
-		paragraph(text.searchSpaces.scale(glyphs.divided), width),
-		...described.map((group) => [
-			...paragraph(text.searchSpaces.heads[group.id], width, 'strong'),
-			...group.rows.flatMap(linesOf),
-		]),
-		conclusions,
-	];
-	const between = columnsOf(rows, width, false);
-	const beside = columnsOf(rows, width, true);
-	// Layouts that are certainly too high are skipped.
-	const possible = spacings.filter(({thickness}) => thickness === 1 || rows.length * (thickness + 1) <= height);
-	const apart = possible.map(({thickness, gaps}) =>
-		separated(
-			blocksOf((row) => [...reasonLines(row, between, width), ...spaceRuns(row, between, writing, thickness)]),
-			gaps,
-		),
-	);
-	const blocksBeside = blocksOf((row) => spaceRuns(row, beside, writing));
-	const forms = [...apart, ...(beside.bar > 0 ? [1, 0].map((gaps) => separated(blocksBeside, gaps)) : [])];
 	// Kept free, so that nothing jumps when all is counted.
-	const missing = conclusions.length > 0 ? 0 : roomForConclusions;
-	return forms.find(({length}) => length + missing <= height) ?? forms.at(-1)!;
+	const room = height - (conclusions.length > 0 ? 0 : roomForConclusions);
+	let lines: readonly Line[] = [];
+	for (const {isBeside, thickness, gaps} of forms) {
+		const {rowOf, columns, bar} = tableIn(groups, width, isBeside);
+		// Drawing what is certainly too high would take time.
+		if (
+			(isBeside && bar === 0) ||
+			(thickness > 1 && groups.flatMap(({rows}) => rows).length * (thickness + 1) > room)
+		) {
+			continue;
+		}
+
+		const linesOf = (row: SpaceRow) => [
+			...(isBeside ? [] : reasonLines(row, widthOf(columns) - gap.length, width)),
+			...barLines(rowOf(row), columns, {width: bar, thickness: bar > 0 ? thickness : 1}, glyphs),
+		];
+		const blocks = [
+			...groups.map(({id, rows}) => [
+				...paragraph(text.searchSpaces.heads[id], width, 'strong'),
+				...rows.flatMap(linesOf),
+			]),
+			...(conclusions.length > 0 ? [conclusions] : []),
+		];
+		const between: readonly Line[] = Array.from({length: gaps}, () => []);
+		lines = [
+			...paragraph(text.searchSpaces.scale(glyphs.divided), width),
+			...blocks.flatMap((block) => [...between, ...block]),
+		];
+		if (lines.length <= room) {
+			break;
+		}
+	}
+
+	return lines;
 }
 
-function columnsOf(rows: readonly SpaceRow[], width: number, hasReason: boolean): Columns {
-	const widest = (wordsOf: (row: SpaceRow) => string) => Math.max(...rows.map((row) => cells(wordsOf(row))));
-	const name = widest((row) => row.name);
-	const factor = hasReason ? widest((row) => row.factor) : 0;
-	const reason = hasReason ? widest((row) => row.reason[0]) : 0;
-	const isNarrow = hasReason || width < leastForFormulas;
-	const widestFormula = gap + widest((row) => row.formulas[isNarrow ? 1 : 0]);
-	const right = hasReason ? gap + factor + 1 + reason : 0;
-	const short = widest((row) => row.words[1]);
-	const formula = name + widestFormula + gap + short > width ? 0 : widestFormula;
-	const roomFor = (count: number) => width - name - formula - gap - count - gap - right;
-	const whole = widest((row) => row.words[0]);
-	const isRounded = roomFor(whole) < leastBar;
-	const count = isRounded ? short : whole;
-	return {
-		name,
-		formula,
-		isNarrow,
-		count,
-		isRounded,
-		bar: roomFor(count) < leastBar ? 0 : roomFor(count),
-		factor,
-		reason,
+function tableIn(groups: readonly SpaceGroup[], width: number, isBeside: boolean) {
+	const isWide = !isBeside && width >= leastForFormulas;
+	const tableWith = (hasFormulas: boolean, isRounded: boolean) => {
+		const rowOf = ({name, formula, isBoard, count, words, factor, reason, share}: SpaceRow): BarRow => ({
+			cells: [
+				run(name),
+				run(hasFormulas && (isBoard || isWide) ? gap + formula : ''),
+				{...run(gap + words[isRounded ? 1 : 0], count === undefined ? undefined : 'strong'), isRight: true},
+				...(isBeside ? [{...run(gap + factor, 'strong'), isRight: true}, run(` ${reason[0]}`)] : []),
+				run(gap),
+			],
+			share,
+			tone: 'accent',
+		});
+		const columns = columnsOf(groups.flatMap(({rows}) => rows.map(rowOf)));
+		const room = width - widthOf(columns);
+		return {rowOf, columns, room, bar: room < leastBar ? 0 : room};
 	};
+	const whole = tableWith(true, false);
+	const rounded = tableWith(true, true);
+	if (whole.bar > 0) {
+		return whole;
+	}
+
+	return rounded.room < 0 && !isBeside ? tableWith(false, true) : rounded;
 }
 
-function spaceRuns(row: SpaceRow, columns: Columns, {glyphs}: Writing, thickness = 1): readonly Line[] {
-	const {name, formulas, count, words, share, factor, reason} = row;
-	const shown = words[columns.isRounded ? 1 : 0];
-	const formula = formulas[columns.isNarrow ? 1 : 0];
-	const left: Line = [
-		run(padEnd(name, columns.name) + (columns.formula > 0 ? padEnd(' '.repeat(gap) + formula, columns.formula) : '')),
-		run(padStart(shown, gap + columns.count), count === undefined ? undefined : 'strong'),
-		...(columns.reason > 0
-			? [
-					run(' '.repeat(gap) + padStart(factor, columns.factor), 'strong'),
-					run(` ${padEnd(reason[0], columns.reason)}`),
-				]
-			: []),
-		run(columns.bar > 0 ? ' '.repeat(gap) : ''),
-	];
-	const below = [run(' '.repeat(runsWidth(left)))];
-	return Array.from({length: columns.bar > 0 ? thickness : 1}, (_, line) => [
-		...(line === 0 ? left : below),
-		bar(share, columns.bar, 'accent', glyphs),
-	]);
-}
-
-function reasonLines({factor, reason: [, sentence]}: SpaceRow, {name, formula, count}: Columns, width: number) {
-	const left = name + formula + gap + count;
-	const indent = width - left - gap >= leastSentence ? left : cells(factor) + gap;
-	const lines = factor === '' ? [] : wrap(sentence, width - indent - gap);
-	return lines.map(
-		(words, index): Line => [
-			index === 0 ? run(padStart(factor, indent), 'strong') : run(' '.repeat(indent)),
-			run(' '.repeat(gap) + words),
-		],
-	);
+/** Right of the factor, which is right in `left` cells if that leaves room for a sentence. */
+function reasonLines({factor, reason: [, sentence]}: SpaceRow, left: number, width: number): readonly Line[] {
+	const indent = width - left - gap.length >= leastSentence ? left : cells(factor + gap);
+	const lines = factor === '' ? [] : wrap(sentence, width - indent - gap.length);
+	return lines.map((words, index) => [run(padStart(index === 0 ? factor : '', indent), 'strong'), run(gap + words)]);
 }
 
 function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonly string[] {
@@ -281,9 +259,4 @@ function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonl
 	});
 	const [long, short] = invalid(relaxed);
 	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
-}
-
-function separated(blocks: readonly (readonly Line[])[], gaps: number): readonly Line[] {
-	const between: readonly Line[] = Array.from({length: gaps}, () => []);
-	return blocks.flatMap((block, index) => (index > 0 && block.length > 0 ? [...between, ...block] : block));
 }
