@@ -1,6 +1,7 @@
 import {type Display, useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, run} from '../components/styled-text.js';
+import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
 import {type KeyName, pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
@@ -65,6 +66,6 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 	} satisfies Partial<Overlay> & Record<string, unknown>;
 }
 
-export function paragraph(words: string, width: number, tone?: 'strong' | 'accent'): readonly Line[] {
+export function paragraph(words: string, width: number, tone?: TextRole): readonly Line[] {
 	return wrap(words, width).map((line) => [run(line, tone)]);
 }

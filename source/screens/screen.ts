@@ -46,8 +46,6 @@ export type Screen = ScreenCore & {
 	/** About the last key, if there is nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
-	/** Only where the user places queens. The cursor goes to this square, or to the last queen. */
-	readonly withQueens?: (model: Model, queens: readonly Square[], cursor?: Square) => Model;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 

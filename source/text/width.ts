@@ -28,6 +28,10 @@ export function padStart(text: string, width: number): string {
 	return ' '.repeat(Math.max(0, width - cells(text))) + text;
 }
 
+export function centred(text: string, width: number): string {
+	return padEnd(' '.repeat(Math.max(0, (width - cells(text)) >> 1)) + text, width);
+}
+
 /** As much as fits into `width` cells; half a wide character is left out. */
 export function cut(text: string, width: number): string {
 	if (isNarrow.test(text)) {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import type {Display} from '../../source/components/display.js';
 import type {Model} from '../../source/explorer/model.js';
+import {attempt} from '../../source/screens/attempt.js';
 import {type Growth, growth} from '../../source/screens/compare/growth/growth.js';
-import {attempt} from '../../source/screens/play/attempt.js';
 import {gallery} from '../../source/screens/solutions/state.js';
 import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo} from '../screens/compare/growth/measured.js';

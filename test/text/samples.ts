@@ -142,6 +142,8 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'prediction.refused.number': {what: ['row', 'column']},
 	'play.alsoBlocked': {rows: [[3], [3, 5, 7]]},
 	'play.conflictSentence': {line: [...lines, 'row']},
+	'play.next': {keys: [[['x', words]]]},
+	'play.panel.placed': {count: [3, 11], size: [8]},
 	'play.placed': {count: [3, 11], size: [8]},
 	'play.puzzle.title': {number: [undefined, 7]},
 	'play.puzzle.where': {number: [undefined, 7]},

@@ -3,7 +3,7 @@ import type {Model} from '../../explorer/model.js';
 import type {Text} from '../../text/en.js';
 import {askingOf, type Entry, type LessonAsking} from './asking.js';
 import {chapters} from './chapters.js';
-import {type Current, type Hosts, isAsked, isAway} from './current.js';
+import {type Current, isAsked, isAway} from './current.js';
 import {resultsOf} from './progress.js';
 import {attemptOf, isDone, lesson, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
@@ -33,13 +33,7 @@ export type LessonContent = {
 	readonly isAboutStep: boolean;
 };
 
-export function contentOf(
-	hosts: Hosts,
-	model: Model,
-	current: Current,
-	knowledge: Knowledge,
-	withKeys: Fill,
-): LessonContent {
+export function contentOf(model: Model, current: Current, knowledge: Knowledge, withKeys: Fill): LessonContent {
 	const {text} = model;
 	const {chapter, task, stage} = current;
 	const attempt = attemptOf(model);
@@ -58,7 +52,7 @@ export function contentOf(
 		asks: fill(task[text.language].asks),
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
-		feedback: fill(text.joined.sentences(feedbackOf(hosts, model, current, knowledge, asking).filter(Boolean))),
+		feedback: fill(text.joined.sentences(feedbackOf(model, current, asking).filter(Boolean))),
 		verdict: said?.type,
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
@@ -67,21 +61,14 @@ export function contentOf(
 	};
 }
 
-function feedbackOf(
-	hosts: Hosts,
-	model: Model,
-	current: Current,
-	knowledge: Knowledge,
-	asking: LessonAsking | undefined,
-): readonly string[] {
+function feedbackOf(model: Model, current: Current, asking: LessonAsking | undefined): readonly string[] {
 	const {lesson: own} = model.text;
 	if (isAway(model)) {
 		return [own.away];
 	}
 
-	const fault = faultOf(hosts, model, knowledge);
-	const said = saidWords(model, current, asking);
-	return [fault ? own.fault(fault) : '', said, isDone(attemptOf(model)) ? own.on : ''];
+	const fault = faultOf(model);
+	return [fault ? own.fault(fault) : '', saidWords(model, current, asking), isDone(attemptOf(model)) ? own.on : ''];
 }
 
 function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefined): string {

@@ -50,7 +50,7 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		command: (model) => pageOf(model)?.program?.commands.join(' && '),
 		// Answers can have other letters, and a notice would hide what was said.
 		onUnknownKey: (model) => (isAsked(model) || attemptOf(model).said ? model : undefined),
-		settle: (before, after, knowledge) => settle(hosts, before, after, knowledge),
+		settle,
 		onLeave: leaveForAnother,
 		isCompact,
 		Component: (props) => <Lesson {...props} hosts={hosts} fillWith={fillWith} />,

@@ -28,7 +28,7 @@ const excluded: readonly KeyId[] = [
 ];
 
 export function keysWith(hosts: Hosts): readonly KeyRow[] {
-	return [...ownKeys(hosts), ...hostedKeys(hosts)];
+	return [...ownKeys, ...hostedKeys(hosts)];
 }
 
 export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
@@ -41,63 +41,59 @@ const helpLabels = {nudge: 'lesson-nudge', hint: 'lesson-hint', answer: 'lesson-
 
 const always = () => true;
 
-function ownKeys(hosts: Hosts): readonly KeyRow[] {
-	return [
-		{
-			id: 'lesson-answer',
-			label: 's t p r f a-d 0-9',
-			isActive: isAsked,
-			bindings: answerBindings((model, knowledge, key) => answerWith(hosts, model, knowledge, key), letters),
-		},
-		{
-			id: 'lesson-on',
-			isActive: (model) => isDone(attemptOf(model)) || lesson.of(model).page !== undefined,
-			stopsPlayback: true,
-			bindings: single('enter', (model, knowledge) => goOn(hosts, model, knowledge)),
-		},
-		{
-			id: 'lesson-code',
-			label: 'a-d',
-			isActive: (model) => pageOf(model)?.asks !== undefined,
-			stopsPlayback: true,
-			bindings: codeChoices.map(({id, letter}) => ({
-				keys: [letter],
-				change: (model, knowledge) => goOn(hosts, {...model, code: id}, knowledge),
-			})),
-		},
-		{
-			id: 'lesson-help',
-			isActive: isUndone,
-			footerInstead: (model) => helpLabels[nextHelp(model)],
-			stopsPlayback: true,
-			bindings: single('i', (model, knowledge) => help(hosts, model, knowledge)),
-		},
-		{
-			id: 'lesson-again',
-			isActive: (model) => currentOf(model) !== undefined,
-			stopsPlayback: true,
-			bindings: single('x', (model) => setUp(hosts, model)),
-		},
-		{
-			id: 'lesson-chapter',
-			isActive: always,
-			stopsPlayback: true,
-			bindings: pair(['['], [']'], (model, knowledge, by) => goByChapter(hosts, model, knowledge, by)),
-		},
-		{
-			id: 'leave-lesson',
-			isActive: always,
-			stopsPlayback: true,
-			bindings: single('escape', (model, knowledge) => {
-				const task = currentOf(model)?.task;
-				// Its task asks for this key, and one press too many must not end the lesson.
-				return task?.type === 'reach' && task.target.type === 'overlay'
-					? slipped(model, 'escape')
-					: leave(hosts, model, knowledge);
-			}),
-		},
-	];
-}
+const ownKeys: readonly KeyRow[] = [
+	{
+		id: 'lesson-answer',
+		label: 's t p r f a-d 0-9',
+		isActive: isAsked,
+		bindings: answerBindings(answerWith, letters),
+	},
+	{
+		id: 'lesson-on',
+		isActive: (model) => isDone(attemptOf(model)) || lesson.of(model).page !== undefined,
+		stopsPlayback: true,
+		bindings: single('enter', goOn),
+	},
+	{
+		id: 'lesson-code',
+		label: 'a-d',
+		isActive: (model) => pageOf(model)?.asks !== undefined,
+		stopsPlayback: true,
+		bindings: codeChoices.map(({id, letter}) => ({
+			keys: [letter],
+			change: (model) => goOn({...model, code: id}),
+		})),
+	},
+	{
+		id: 'lesson-help',
+		isActive: isUndone,
+		footerInstead: (model) => helpLabels[nextHelp(model)],
+		stopsPlayback: true,
+		bindings: single('i', help),
+	},
+	{
+		id: 'lesson-again',
+		isActive: (model) => currentOf(model) !== undefined,
+		stopsPlayback: true,
+		bindings: single('x', setUp),
+	},
+	{
+		id: 'lesson-chapter',
+		isActive: always,
+		stopsPlayback: true,
+		bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by)),
+	},
+	{
+		id: 'leave-lesson',
+		isActive: always,
+		stopsPlayback: true,
+		bindings: single('escape', (model) => {
+			const task = currentOf(model)?.task;
+			// Its task asks for this key, and one press too many must not end the lesson.
+			return task?.type === 'reach' && task.target.type === 'overlay' ? slipped(model, 'escape') : leave(model);
+		}),
+	},
+];
 
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	const all = hosts.flatMap(({keys}) => [

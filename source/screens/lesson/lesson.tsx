@@ -65,7 +65,7 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 			<Box flexShrink={0}>
 				<TaskPanel
 					title={titleOf(model, current)}
-					content={contentOf(hosts, model, current, knowledge, fill)}
+					content={contentOf(model, current, knowledge, fill)}
 					told={fill(sentenceOf(host.sentences?.(shown, knowledge) ?? []))}
 					message={message}
 					size={{width: size.width - listWidth, height: size.height}}
@@ -119,7 +119,7 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 		return {};
 	}
 
-	const {explained, asks, entries, feedback, standing} = contentOf(hosts, model, current, knowledge, fill);
+	const {explained, asks, entries, feedback, standing} = contentOf(model, current, knowledge, fill);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
 		lesson: titleOf(model, current),

@@ -3,19 +3,19 @@ import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {type Given, give, nothingGiven} from '../../explorer/prediction/asking.js';
 import {searchView} from '../../explorer/step-views.js';
-import type {Square} from '../../solver/index.js';
+import {attempt, beginWith} from '../attempt.js';
 import {askingOf, type LessonAsking, standingQuestion} from './asking.js';
 import {chapters} from './chapters.js';
-import {currentOf, type Hosts, hostOf, isAway} from './current.js';
+import {currentOf, isAway} from './current.js';
 import {type Attempt, attemptOf, begunAgain, isDone, lesson, withAttempt} from './state.js';
 import {faultOf, isReached} from './target.js';
 import type {Chapter} from './task.js';
 
-export function setUp(hosts: Hosts, model: Model): Model {
-	return staged(hosts, begunAgain(model));
+export function setUp(model: Model): Model {
+	return staged(begunAgain(model));
 }
 
-function staged(hosts: Hosts, model: Model): Model {
+function staged(model: Model): Model {
 	const current = currentOf(model);
 	const still: Model = {
 		...stopped(model),
@@ -32,51 +32,52 @@ function staged(hosts: Hosts, model: Model): Model {
 	const shown = searchView.with({...still, size, variant}, {shown: right});
 	const placed = task.at === undefined ? shown : at(shown, {step: task.at});
 	const begun = stage.screen === 'solutions' ? at(placed, {solution: 1}) : placed;
-	return withQueens(hosts, begun, task.queens, task.cursor);
+	return task.queens ? beginWith(begun, task.queens, task.cursor) : begun;
 }
 
-function withQueens(hosts: Hosts, model: Model, queens: readonly Square[] | undefined, cursor?: Square): Model {
-	return (queens && hostOf(hosts, model)?.withQueens?.(model, queens, cursor)) ?? model;
-}
-
-function goToTask(hosts: Hosts, model: Model, knowledge: Knowledge, chapter: number, task: number): Model {
-	const there = lesson.with(leaving(hosts, model, knowledge), {chapter, task, page: undefined});
-	const begun = staged(hosts, there);
+function goToTask(model: Model, chapter: number, task: number): Model {
+	const begun = staged(lesson.with(leaving(model), {chapter, task, page: undefined}));
 	const {left} = attemptOf(begun);
-	return left ? withQueens(hosts, {...begun, ...left.at}, left.queens) : begun;
+	if (!left) {
+		return begun;
+	}
+
+	const {queens, ...whereabouts} = left;
+	const there = {...begun, ...whereabouts};
+	return currentOf(there)?.stage.screen === 'play' ? beginWith(there, queens) : there;
 }
 
-function leaving(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const host = lesson.of(model).before && hostOf(hosts, model);
+function leaving(model: Model): Model {
 	const {size, variant, places} = model;
-	return host
-		? withAttempt(model, {left: {at: {size, variant, places}, queens: host.queens(model, knowledge)}})
+	const {queens} = attempt.of(model);
+	return lesson.of(model).before && currentOf(model)
+		? withAttempt(model, {left: {size, variant, places, queens}})
 		: model;
 }
 
-export function goOn(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+export function goOn(model: Model): Model {
 	const {chapter, task, page} = lesson.of(model);
 	if (page) {
-		return goToTask(hosts, model, knowledge, chapter, task);
+		return goToTask(model, chapter, task);
 	}
 
 	if (task + 1 < (chapters[chapter]?.tasks.length ?? 0)) {
-		return goToTask(hosts, model, knowledge, chapter, task + 1);
+		return goToTask(model, chapter, task + 1);
 	}
 
-	const next = goToTask(hosts, model, knowledge, chapter + 1, 0);
+	const next = goToTask(model, chapter + 1, 0);
 	const isPartTwo = chapters[chapter]?.part === 1 && chapters[chapter + 1]?.part === 2;
 	return isPartTwo ? lesson.with(next, {page: 'part-one'}) : next;
 }
 
-export function goByChapter(hosts: Hosts, model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+export function goByChapter(model: Model, by: 1 | -1): Model {
 	const chapter = Math.max(0, Math.min(lesson.of(model).chapter + by, chapters.length));
 	if (chapter === lesson.of(model).chapter) {
 		return model;
 	}
 
 	const open = attemptsIn(model, chapter).findIndex((each) => !isDone(each));
-	return goToTask(hosts, model, knowledge, chapter, Math.max(0, open));
+	return goToTask(model, chapter, Math.max(0, open));
 }
 
 function attemptsIn(model: Model, chapter: number): readonly Attempt[] {
@@ -108,7 +109,7 @@ function concluded(model: Model, type: 'right' | 'skipped'): Model {
 	});
 }
 
-function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Model {
+function shown(model: Model, asking: LessonAsking | undefined): Model {
 	const task = currentOf(model)?.task;
 	if (task?.type !== 'reach') {
 		const steps = asking?.steps ?? 0;
@@ -121,10 +122,10 @@ function shown(hosts: Hosts, model: Model, asking: LessonAsking | undefined): Mo
 		return at(model, {step: target.until});
 	}
 
-	return target.type === 'board' ? withQueens(hosts, model, target.queens) : model;
+	return target.type === 'board' ? beginWith(model, target.queens) : model;
 }
 
-export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key: string): Model {
+export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
 	const asking = standingQuestion(model, knowledge);
 	if (!asking) {
 		return model;
@@ -166,11 +167,11 @@ export function answerWith(hosts: Hosts, model: Model, knowledge: Knowledge, key
 			});
 			// Trying one letter after the other does not pass.
 			const isSecond = currentOf(model)?.task.type === 'choose' && hasErred;
-			return isSecond ? skip(hosts, erred, knowledge) : erred;
+			return isSecond ? skip(erred, knowledge) : erred;
 		}
 
 		case 'right': {
-			return shown(hosts, concluded(withAttempt(model, {keys: given.keys}), 'right'), asking);
+			return shown(concluded(withAttempt(model, {keys: given.keys}), 'right'), asking);
 		}
 	}
 }
@@ -185,36 +186,36 @@ export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
 	return currentOf(model)?.task.isUnaided || type === 'hint' ? 'answer' : hint;
 }
 
-export function help(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+export function help(model: Model, knowledge: Knowledge): Model {
 	const type = nextHelp(model);
-	return type === 'answer' ? skip(hosts, model, knowledge) : withAttempt(model, {said: {type, keys: []}});
+	return type === 'answer' ? skip(model, knowledge) : withAttempt(model, {said: {type, keys: []}});
 }
 
-function skip(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
-	const ready = isAway(model) ? setUp(hosts, model) : model;
-	return shown(hosts, concluded(ready, 'skipped'), askingOf(ready, knowledge));
+function skip(model: Model, knowledge: Knowledge): Model {
+	const ready = isAway(model) ? setUp(model) : model;
+	return shown(concluded(ready, 'skipped'), askingOf(ready, knowledge));
 }
 
 /** Starts the lesson when its screen is entered, then notices what the user does. */
-export function settle(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
+export function settle(before: Model, after: Model): Model {
 	if (!lesson.of(after).before) {
-		return entered(hosts, before, after, knowledge);
+		return entered(before, after);
 	}
 
 	const begun = hasActed(before, after) ? lesson.with(after, {hasBegun: true}) : after;
-	if (isReached(hosts, before, begun, knowledge)) {
+	if (isReached(before, begun)) {
 		return concluded(begun, 'right');
 	}
 
 	// A queen that has stood wrong counts, even if removed again.
-	return faultOf(hosts, begun, knowledge) ? withAttempt(begun, {hasErred: true}) : begun;
+	return faultOf(begun) ? withAttempt(begun, {hasErred: true}) : begun;
 }
 
-function entered(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): Model {
+function entered(before: Model, after: Model): Model {
 	const {chapter, task, page} = lesson.of(after);
 	const {screen, size, variant, places} = before;
 	const from = {screen: screen === 'lesson' ? ('solutions' as const) : screen, size, variant, places};
-	return lesson.with(goToTask(hosts, after, knowledge, chapter, task), {before: from, hasBegun: false, page});
+	return lesson.with(goToTask(after, chapter, task), {before: from, hasBegun: false, page});
 }
 
 function hasActed(before: Model, after: Model): boolean {
@@ -233,13 +234,13 @@ export function leaveForAnother(after: Model): Model {
 	return hasBegun ? {...after, notice: 'lesson-left'} : {...lesson.with(after, {before: undefined}), ...shownBefore};
 }
 
-export function leave(hosts: Hosts, model: Model, knowledge: Knowledge): Model {
+export function leave(model: Model): Model {
 	const {keys, chosen} = attemptOf(model);
 	if (keys.length > 0 || chosen !== undefined) {
 		return withAttempt(model, {...nothingGiven, said: undefined});
 	}
 
-	const left = leaving(hosts, model, knowledge);
+	const left = leaving(model);
 	return {
 		...stopped(lesson.with(left, {before: undefined})),
 		screen: 'solutions',

@@ -16,7 +16,7 @@ export type Attempt = Given & {
 	readonly said: Said | undefined;
 	readonly hasErred: boolean;
 	readonly result: Result | undefined;
-	readonly left: {readonly at: Whereabouts; readonly queens: readonly Square[]} | undefined;
+	readonly left: (Whereabouts & {readonly queens: readonly Square[]}) | undefined;
 };
 
 const notAttempted: Attempt = {

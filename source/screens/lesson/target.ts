@@ -1,8 +1,8 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {Fault} from '../../text/facts.js';
+import {attempt} from '../attempt.js';
 import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
-import {currentOf, type Hosts, hostOf, isAway, isUndone} from './current.js';
+import {currentOf, isAway, isUndone} from './current.js';
 import {attemptOf, withAttempt} from './state.js';
 import type {Target} from './task.js';
 
@@ -11,18 +11,26 @@ function targetIn(model: Model): Target | undefined {
 	return task?.type === 'reach' && isUndone(model) && !isAway(model) ? task.target : undefined;
 }
 
-export function isReached(hosts: Hosts, before: Model, after: Model, knowledge: Knowledge): boolean {
+export function isReached(before: Model, after: Model): boolean {
 	const target = targetIn(after);
-	if (target?.type === 'step') {
-		return placeOf(after).step === target.until;
-	}
+	switch (target?.type) {
+		case undefined: {
+			return false;
+		}
 
-	if (target?.type === 'board') {
-		const queens = hostOf(hosts, after)?.queens(after, knowledge) ?? [];
-		return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
-	}
+		case 'step': {
+			return placeOf(after).step === target.until;
+		}
 
-	return target !== undefined && before.overlay === target.id && after.overlay === undefined;
+		case 'board': {
+			const {queens} = attempt.of(after);
+			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
+		}
+
+		case 'overlay': {
+			return before.overlay === target.id && after.overlay === undefined;
+		}
+	}
 }
 
 export function slipped(model: Model, key: string): Model {
@@ -40,13 +48,13 @@ export function slipped(model: Model, key: string): Model {
 	return attemptOf(model).said?.type === 'wrong' ? withAttempt(model, {said: undefined}) : model;
 }
 
-export function faultOf(hosts: Hosts, model: Model, knowledge: Knowledge): Fault | undefined {
+export function faultOf(model: Model): Fault | undefined {
 	const target = targetIn(model);
 	if (target?.type !== 'board') {
 		return undefined;
 	}
 
-	const queens = hostOf(hosts, model)?.queens(model, knowledge) ?? [];
+	const {queens} = attempt.of(model);
 	const [conflict] = conflictsOf(queens);
 	if (conflict) {
 		const [upper, lower] = conflict.squares;

@@ -1,16 +1,17 @@
 import type {Knowledge, Reading} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {allRules, isSolvable, type Square, squaresOf} from '../../solver/index.js';
+import {allRules, isSolvable, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
+import {attempt, givenOf} from '../attempt.js';
 import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
-import {attempt, givenOf} from './attempt.js';
 
 /**
- * `place`: a solution contains the queens and one here. `remove`: solutions exist without the queen here. `unknown`:
- * `pending` must be counted first.
+ * `place`: a solution contains the queens and one here. `remove`: solutions exist without the queen here.
+ * `remove-several`: they exist without this queen and others, but not without the others alone. `unknown`: `pending`
+ * must be counted first.
  */
 export type Hint =
-	| {readonly type: 'place' | 'remove'; readonly square: Square}
-	| {readonly type: 'remove-several' | 'no-solution' | 'given-without-solution'}
+	| {readonly type: 'place' | 'remove' | 'remove-several'; readonly square: Square}
+	| {readonly type: 'no-solution' | 'given-without-solution'}
 	| {readonly type: 'unknown'; readonly pending: readonly Reading[]};
 
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
@@ -25,14 +26,14 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	}
 
 	const countWith = (some: readonly Square[]) => knowledge.treeCount(size, allRules, some);
-	const own = countWith(queens);
-	if (own.first) {
-		const square = squaresOf(own.first).find(({row}) => queens.every((queen) => queen.row !== row));
+	const all = countWith(queens);
+	if (all.first) {
+		const square = squaresOf(all.first).find(({row}) => queens.every((queen) => queen.row !== row));
 		return square && {type: 'place', square};
 	}
 
-	if (!own.isDone) {
-		return {type: 'unknown', pending: [own]};
+	if (!all.isDone) {
+		return {type: 'unknown', pending: [all]};
 	}
 
 	const given = givenOf(model);
@@ -41,7 +42,8 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 		return withGiven.isDone ? {type: 'given-without-solution'} : {type: 'unknown', pending: [withGiven]};
 	}
 
-	const removals = fromTheTop(queens.filter((queen) => !isAmong(given, queen))).map((square) => ({
+	const own = fromTheTop(queens.filter((queen) => !isAmong(given, queen)));
+	const removals = own.map((square) => ({
 		square,
 		count: countWith(queens.filter((queen) => queen !== square)),
 	}));
@@ -52,5 +54,27 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	}
 
 	const pending = removals.flatMap(({count}) => (count.isDone ? [] : [count]));
-	return pending.length > 0 ? {type: 'unknown', pending} : {type: 'remove-several'};
+	return pending.length > 0 ? {type: 'unknown', pending} : lowestToRemove(own, given, countWith);
+}
+
+/** Keeps each queen that a solution contains together with those kept above it. */
+function lowestToRemove(
+	own: readonly Square[],
+	given: readonly Square[],
+	countWith: (queens: readonly Square[]) => TreeCount,
+): Hint | undefined {
+	let kept = given;
+	let lowest: Square | undefined;
+	for (const square of own) {
+		const count = countWith([...kept, square]);
+		if (count.first) {
+			kept = [...kept, square];
+		} else if (count.isDone) {
+			lowest = square;
+		} else {
+			return {type: 'unknown', pending: [count]};
+		}
+	}
+
+	return lowest && {type: 'remove-several', square: lowest};
 }

@@ -1,12 +1,11 @@
 import {isCompact} from '../../components/window.js';
+import {attempt, leftCount, withoutPuzzle} from '../attempt.js';
 import type {Screen} from '../screen.js';
-import {attempt, beginWith, leftCount} from './attempt.js';
 import {hintOf} from './hint.js';
 import {keys} from './keys.js';
 import {isConcealed} from './numbers.js';
 import {options} from './options.js';
 import {Play, panels} from './play.js';
-import {withoutPuzzle} from './puzzle.js';
 import {attemptSpeech} from './speech.js';
 
 export const play: Screen = {
@@ -56,6 +55,5 @@ export const play: Screen = {
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,
-	withQueens: (model, queens, cursor) => beginWith(withoutPuzzle(model) ?? model, queens, cursor),
 	speech: attemptSpeech,
 };

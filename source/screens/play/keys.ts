@@ -1,5 +1,5 @@
 import {arrows, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import {attempt, clear} from './attempt.js';
+import {attempt, clear} from '../attempt.js';
 import {handOver, moveCursor, put, redo, toggleHint, undo} from './moves.js';
 import {changePuzzle} from './puzzle.js';
 

@@ -2,8 +2,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {attackersOf, backtrack, type Queens, queensAfter, type Square, variantOf} from '../../solver/index.js';
+import {attempt, givenOf, withQueens} from '../attempt.js';
 import {conflictsOf, isAmong, isSame, solutionOf} from '../placed-queens.js';
-import {attempt, givenOf, withQueens} from './attempt.js';
 import {hintOf} from './hint.js';
 
 /** Wraps at the edges. */

@@ -9,8 +9,8 @@ import {
 import {numbersOption} from '../../explorer/square-numbers.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
+import {attempt, givenOf} from '../attempt.js';
 import {conflictsOf, fromTheTop, isAmong} from '../placed-queens.js';
-import {attempt, givenOf} from './attempt.js';
 import {leastPuzzleSize, mostPuzzles, startPuzzle, withGiven} from './puzzle.js';
 
 export const options: readonly ScreenOption[] = [

@@ -5,14 +5,13 @@ import {fittingParts, type Line, Lines, run, runsWidth} from '../../components/s
 import type {TextRole} from '../../components/theme.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import {posed} from '../../explorer/prediction/asking.js';
-import {totalOf} from '../../explorer/total.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
-import {conflictsOf, safeSquares, solutionOf} from '../placed-queens.js';
+import {cells, centred, padEnd, padStart} from '../../text/width.js';
+import {attempt} from '../attempt.js';
+import {paragraph} from '../page.js';
+import {conflictsOf, safeSquares} from '../placed-queens.js';
 import type {ScreenProps} from '../screen.js';
-import {attempt} from './attempt.js';
 import {isConcealed} from './numbers.js';
-import {hintWords, sentencesAbout} from './sentences.js';
+import {foundText, nextKeys, sentencesAbout} from './sentences.js';
 
 type PanelSection = {readonly title: string; readonly lines: readonly Line[]};
 
@@ -26,7 +25,7 @@ const mostSpare = 2;
 export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
 	const {glyphs, label} = useDisplay();
 	const inside = {width: width - panelColumns, height: height - panelRows};
-	const said = message === undefined ? [] : [{title: '', lines: paragraph([message], inside.width, 'strong')}];
+	const said = message === undefined ? [] : [{title: '', lines: paragraph(message, inside.width, 'strong')}];
 	const sections = [...said, ...sectionsOf({model, knowledge, label, glyphs, ...inside})];
 	const spare = Math.max(0, Math.min(mostSpare, Math.floor((inside.height - heightOf(sections, 0)) / sections.length)));
 	return (
@@ -55,39 +54,47 @@ type About = Pick<SidePanelProps, 'model' | 'knowledge' | 'width' | 'height'> & 
 };
 
 function sectionsOf(about: About): readonly PanelSection[] {
-	const {model, knowledge, label, width} = about;
+	const {model, knowledge, label, glyphs, width} = about;
 	const {queens, puzzle} = attempt.of(model);
 	const {panel} = model.text.play;
 	const {titles} = panel;
-	if (solutionOf(model.size, queens)) {
+	const found = foundText(model, knowledge);
+	if (found !== undefined) {
+		const banner = ['', `${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`, found, ''];
+		const next = nextKeys(model, label);
+		const keyColumns = Math.max(...next.map(([key]) => cells(key))) + 2;
 		return [
-			{title: titles.solved, lines: solvedLines(about)},
+			{title: titles.solved, lines: banner.map((line) => [run(centred(line, width), 'right')])},
 			{title: titles.queens, lines: [progressLine(about, 'solution')]},
-			{title: titles.next, lines: nextLines(about)},
+			{title: titles.next, lines: next.map(([key, words]) => [run(padEnd(key, keyColumns), 'accent'), run(words)])},
 		];
 	}
 
 	const said = sentencesAbout(model, knowledge, label);
 	const left = isConcealed(model) ? [panel.concealed] : said.left;
 	const safe = queens.length > 0 ? [panel.safe(safeSquares(model.size, queens).length)] : [];
-	const hint = hintWords(model, knowledge);
 	const here = [...said.continuing, ...said.reason];
 	const sections: readonly PanelSection[] = [
 		{
 			title: titles.queens,
-			lines: [progressLine(about, 'strong'), ...paragraph(left, width), ...paragraph(safe, width, 'line')],
+			lines: [progressLine(about, 'strong'), ...sentenceLines(left, width), ...sentenceLines(safe, width, 'line')],
 		},
-		{title: titles.puzzle(puzzle?.number), lines: puzzleLines(about)},
+		{
+			title: titles.puzzle(puzzle?.number),
+			lines: puzzle
+				? [...sentenceLines(said.state, width), ...sentenceLines(said.puzzle.slice(0, 1), width, 'line')]
+				: [],
+		},
 		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(about)},
 		{title: titles.here, lines: whole(here, width, mostLines(about))},
 		{
 			title: titles.hint,
 			lines:
-				hint === undefined
+				said.hint.length === 0
 					? [[run(label('hint'), 'accent'), run(` ${panel.showsHint}`, 'line')]]
-					: paragraph([hint.charAt(0).toUpperCase() + hint.slice(1)], width, 'strong'),
+					: sentenceLines(said.hint, width, 'strong'),
 		},
-		{title: model.text.ruleTitle, lines: queens.length === 0 ? paragraph([model.text.rule], width) : []},
+		{title: model.text.ruleTitle, lines: queens.length === 0 ? paragraph(model.text.rule, width) : []},
 	];
 	const shown = sections.filter(({lines}) => lines.length > 0);
 	const rows = {title: panel.rows, lines: rowLines(about)};
@@ -98,14 +105,15 @@ function mostLines({height}: Pick<About, 'height'>): number {
 	return height < 24 ? 4 : 8;
 }
 
-function paragraph(sentences: readonly string[], width: number, tone?: TextRole): readonly Line[] {
-	return sentences.flatMap((sentence) => wrap(sentence, width)).map((line) => [run(line, tone)]);
+/** Each sentence begins a line. */
+function sentenceLines(sentences: readonly string[], width: number, tone?: 'strong' | 'line'): readonly Line[] {
+	return sentences.flatMap((sentence) => paragraph(sentence, width, tone));
 }
 
 /** As many whole sentences as fit, at least the first: half of one could say something else. */
 function whole(sentences: readonly string[], width: number, most: number): readonly Line[] {
 	return sentences.reduce<readonly Line[]>((all, sentence) => {
-		const longer = all.concat(paragraph([sentence], width));
+		const longer = all.concat(paragraph(sentence, width));
 		return all.length === 0 || longer.length <= most ? longer : all;
 	}, []);
 }
@@ -123,23 +131,10 @@ function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	return [...pips, run(' '.repeat(Math.max(0, width - runsWidth(pips) - cells(words)))), run(words, 'strong')];
 }
 
-function puzzleLines({model, width}: About): readonly Line[] {
-	const {queens, puzzle} = attempt.of(model);
-	const {panel} = model.text.play;
-	if (!puzzle) {
-		return [];
-	}
-
-	const given = puzzle.given.length;
-	return [
-		...paragraph([panel.given(given, queens.length - given, model.size - given)], width),
-		...paragraph(puzzle.number === undefined ? [] : [panel.onlySolution], width, 'line'),
-	];
-}
-
 function conflictLines(about: About): readonly Line[] {
 	const {model, glyphs, width} = about;
-	const {panel} = model.text.play;
+	const {text} = model;
+	const {panel} = text.play;
 	const conflicts = conflictsOf(attempt.of(model).queens);
 	const most = mostLines(about);
 	const shown = conflicts.length > most ? conflicts.slice(0, most - 1) : conflicts;
@@ -157,7 +152,7 @@ function conflictLines(about: About): readonly Line[] {
 						run(' - ', 'line'),
 						run(`${b.row},${b.column}`, 'strong'),
 					],
-					[run(`  ${panel.along(line, a)}`, 'line')],
+					[run(`  ${text.play.along(line, a)}`, 'line')],
 				],
 				width,
 			),
@@ -185,32 +180,4 @@ function rowLines({model, glyphs, width}: About): readonly Line[] {
 		const bar = {...run(glyphs.lower.repeat(count * unit), 'accent'), isPlain: true};
 		return count === 0 ? [number, run(' 0 ', 'wrong')] : [number, bar, run(` ${count}`)];
 	});
-}
-
-function solvedLines({model, knowledge, glyphs, width}: About): readonly Line[] {
-	const {size, text} = model;
-	const tape = knowledge.tape(size);
-	const solution = solutionOf(size, attempt.of(model).queens);
-	const number = solution && tape.report(solution)?.solutions;
-	const {panel} = text.play;
-	const words = [
-		'',
-		`${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`,
-		panel.solution(number === undefined ? undefined : text.number(number), totalOf(tape, 'solutions', text)),
-		'',
-	];
-	return words.map((line) => {
-		const before = Math.max(0, (width - cells(line)) >> 1);
-		return [run(padEnd(' '.repeat(before) + line, width), 'right')];
-	});
-}
-
-function nextLines({model, label}: About): readonly Line[] {
-	const {next} = model.text.play.panel;
-	const ids = attempt.of(model).puzzle
-		? (['puzzle', 'back', 'hand-over'] as const)
-		: (['clear', 'size', 'hand-over'] as const);
-	const keys = ids.map((id) => label(id).split(' ').at(-1) ?? '');
-	const keyColumns = Math.max(...keys.map(cells)) + 2;
-	return ids.map((id, index) => [run(padEnd(keys[index] ?? '', keyColumns), 'accent'), run(next[id])]);
 }

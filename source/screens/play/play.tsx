@@ -6,8 +6,8 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
+import {attempt} from '../attempt.js';
 import type {Screen, ScreenProps} from '../screen.js';
-import {attempt} from './attempt.js';
 import {shownNumbers} from './numbers.js';
 import {SidePanel} from './panel.js';
 import {attemptSentence} from './sentences.js';
@@ -38,7 +38,7 @@ export function Play(props: ScreenProps) {
 		<Box flexGrow={1} justifyContent="center" alignItems="center">
 			<Panel width={width - side} height={height}>
 				<Section title={titleOf(model)} paddingX={0} isCentred>
-					<Board rows={attemptRows(model, knowledge)} layout={layout} focus={attempt.of(model).cursor.row} />
+					<AttemptBoard model={model} knowledge={knowledge} layout={layout} />
 				</Section>
 			</Panel>
 			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={height} />
@@ -57,9 +57,8 @@ function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;
-	const {cursor} = attempt.of(model);
 	const layout = layoutIn(model, room);
-	const board = <Board rows={attemptRows(model, knowledge)} layout={layout} focus={cursor.row} />;
+	const board = <AttemptBoard model={model} knowledge={knowledge} layout={layout} />;
 	return (
 		<>
 			<Box flexGrow={1} justifyContent="center" alignItems="center">
@@ -88,6 +87,12 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
+type AttemptBoardProps = Pick<ScreenProps, 'model' | 'knowledge'> & {readonly layout: BoardLayout};
+
+function AttemptBoard({model, knowledge, layout}: AttemptBoardProps) {
+	return <Board rows={attemptRows(model, knowledge)} layout={layout} focus={attempt.of(model).cursor.row} />;
+}
+
 export function titleOf(model: Model): string {
 	const {play} = model.text;
 	const {puzzle} = attempt.of(model);
@@ -105,7 +110,7 @@ export const panels = {
 		sizeIn: ({size}, room) => boardSizeIn(size, room),
 		Component({model, knowledge, room}) {
 			const layout = boardLayout(model.size, room.width, room.height);
-			return <Board rows={attemptRows(model, knowledge)} layout={layout} focus={attempt.of(model).cursor.row} />;
+			return <AttemptBoard model={model} knowledge={knowledge} layout={layout} />;
 		},
 	},
 } satisfies Screen['panels'];

@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {createSlot} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
-import {attempt} from './attempt.js';
+import {attempt} from '../attempt.js';
 import {givenQueens} from './given-queens.js';
 
 const puzzles = createSlot('puzzles', {last: 0});
@@ -44,9 +44,4 @@ export function withGiven(model: Model, given: readonly Square[], number: number
 
 export function goOnFromPuzzle(model: Model, number: number): Model {
 	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
-}
-
-export function withoutPuzzle(model: Model): Model | undefined {
-	const {puzzle, cursor} = attempt.of(model);
-	return puzzle && attempt.with(model, {...puzzle.before, cursor});
 }

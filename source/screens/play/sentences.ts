@@ -6,8 +6,8 @@ import {posed} from '../../explorer/prediction/asking.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
+import {attempt, leftCount} from '../attempt.js';
 import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../placed-queens.js';
-import {attempt, leftCount} from './attempt.js';
 import {hintOf} from './hint.js';
 import {isConcealed, shownNumbers} from './numbers.js';
 
@@ -35,32 +35,38 @@ export function sentencesAbout(
 	knowledge: Knowledge,
 	label: Label,
 ): Readonly<Record<Topic, readonly string[]>> {
-	const isSolved = solutionOf(model.size, attempt.of(model).queens) !== undefined;
-	const hint = hintWords(model, knowledge);
+	const found = foundText(model, knowledge);
+	const isSolved = found !== undefined;
+	const hint = hintOf(model, knowledge);
+	const {hints, next, solved} = model.text.play;
 	return {
-		state: [stateText(model, knowledge)],
+		state: [isSolved ? solved(found) : placedText(model)],
 		left: isSolved || isConcealed(model) ? [] : [leftText(model, knowledge)],
-		hint: hint === undefined ? [] : [model.text.play.hintSentence(hint)],
+		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
 		continuing: continuingSentences(model, knowledge),
 		conflicts: conflictSentences(model),
 		reason: reasonSentences(model, knowledge, label),
 		puzzle: isSolved ? [] : puzzleSentences(model, label),
-		next: isSolved && !posed.of(model).isElsewhere ? [nextText(model, label)] : [],
+		next: isSolved && !posed.of(model).isElsewhere ? [next(nextKeys(model, label))] : [],
 	};
 }
 
-function stateText(model: Model, knowledge: Knowledge): string {
+/** Which solution the queens are; undefined if they are none. */
+export function foundText(model: Model, knowledge: Knowledge): string | undefined {
 	const {size, text} = model;
-	const {queens, puzzle} = attempt.of(model);
-	const solution = solutionOf(size, queens);
-	if (solution) {
-		const tape = knowledge.tape(size);
-		const number = tape.report(solution)?.solutions;
-		return number === undefined
-			? text.play.solvedUnknown
-			: text.play.solved(text.number(number), totalOf(tape, 'solutions', text));
+	const solution = solutionOf(size, attempt.of(model).queens);
+	if (!solution) {
+		return undefined;
 	}
 
+	const tape = knowledge.tape(size);
+	const number = tape.report(solution)?.solutions;
+	return text.play.solution(number === undefined ? undefined : text.number(number), totalOf(tape, 'solutions', text));
+}
+
+function placedText(model: Model): string {
+	const {size, text} = model;
+	const {queens, puzzle} = attempt.of(model);
 	const given = puzzle?.given.length ?? 0;
 	return puzzle && queens.length <= size
 		? text.play.puzzle.placed(given, queens.length - given, size - given)
@@ -83,12 +89,6 @@ function leftText(model: Model, knowledge: Knowledge): string {
 	}
 
 	return boards === 0 ? play.none(placed) : play.counted(boards, placed);
-}
-
-export function hintWords(model: Model, knowledge: Knowledge): string | undefined {
-	const {hints} = model.text.play;
-	const hint = hintOf(model, knowledge);
-	return hint && ('square' in hint ? hints[hint.type](hint.square) : hints[hint.type]);
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
@@ -160,9 +160,11 @@ function puzzleSentences(model: Model, label: Label): readonly string[] {
 	];
 }
 
-function nextText(model: Model, label: Label): string {
-	const {play} = model.text;
-	return attempt.of(model).puzzle
-		? play.puzzle.nextSentence(label('puzzle'), label('back'), label('hand-over'))
-		: play.nextSentence(label('clear'), label('size'), label('hand-over'));
+/** What a user can do next, with its key. */
+export function nextKeys(model: Model, label: Label): readonly (readonly [key: string, words: string])[] {
+	const {after} = model.text.play;
+	const ids = attempt.of(model).puzzle
+		? (['puzzle', 'back', 'hand-over'] as const)
+		: (['clear', 'size', 'hand-over'] as const);
+	return ids.map((id) => [label(id).split(' ').at(-1) ?? '', after[id]]);
 }

@@ -4,8 +4,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
+import {attempt, givenOf, leftCount} from '../attempt.js';
 import {conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
-import {attempt, givenOf, leftCount} from './attempt.js';
 import {hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
 

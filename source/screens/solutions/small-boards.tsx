@@ -9,7 +9,7 @@ import {Lines, type Piece, Pieces, run, runsWidth, StyledText} from '../../compo
 import {hasColours, palette} from '../../components/theme.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
-import {cells, padEnd} from '../../text/width.js';
+import {cells, centred} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 
@@ -159,10 +159,6 @@ function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 			<Lines lines={words.map((each) => [run(centred(each, wordColumns), isCurrent ? 'tab' : 'line')])} />
 		</Box>
 	);
-}
-
-function centred(words: string, width: number): string {
-	return padEnd(' '.repeat(Math.max(0, (width - cells(words)) >> 1)) + words, width);
 }
 
 type SmallBoardProps = Pick<GridLayout, 'scale' | 'boardRows'> & {

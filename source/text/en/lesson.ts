@@ -3,14 +3,7 @@ import type {Fault} from '../facts.js';
 import {programName} from '../program.js';
 import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
-import {capitalised, squareName} from './words.js';
-
-const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
-	row: 'their row',
-	column: 'their column',
-	diagonal: 'the diagonal \\',
-	antidiagonal: 'the diagonal /',
-};
+import {along, capitalised, squareName} from './words.js';
 
 type Score = {readonly tasks: number; readonly firstTry: number; readonly skipped: number};
 
@@ -36,7 +29,7 @@ export const lesson = {
 	fault(fault: Fault) {
 		switch (fault.type) {
 			case 'attack': {
-				return `The queens on ${squareName(fault.upper)} and ${squareName(fault.lower)} attack each other along ${betweenQueens[fault.line]}. {-put} removes a queen.`;
+				return `The queens on ${squareName(fault.upper)} and ${squareName(fault.lower)} attack each other ${along(fault.line, fault.upper)}. {-put} removes a queen.`;
 			}
 
 			case 'missing': {

@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {counted, squareName} from './words.js';
+import {along, counted, squareName} from './words.js';
 
 function atLeast(count: number, placed: number): string {
 	const words = count === 1 ? ['is possible', 'contains'] : ['are possible', 'contain'];
@@ -18,13 +18,6 @@ function place({row, column}: Square): string {
 function enumerated(words: readonly string[]): string {
 	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
-
-const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {
-	row: 'same row',
-	column: 'same column',
-	diagonal: 'diagonal \\',
-	antidiagonal: 'diagonal /',
-};
 
 /** Only a puzzle from a seed has a number. */
 function name(puzzle: number | undefined): string {
@@ -50,39 +43,25 @@ const puzzle = {
 	again: (number: number) => `Puzzle ${number}: --puzzle ${number} comes back to it.`,
 	concealed: (numbers: string, hint: string) =>
 		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
-	nextSentence: (puzzles: string, leave: string, search: string) =>
-		`Next: ${puzzles} puzzle, ${leave} your own board, ${search} Search.`,
 };
 
 const panel = {
 	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name},
 	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
-	placed: (count: number, size: number) => `${count} of ${size}`,
+	placed: (count: number, size: number) => (count > size ? `${count - size} too many` : `${count} of ${size}`),
 	concealed: 'Solutions left: hidden.',
 	safe: (count: number) => `${counted(count, 'square is', 'squares are')} safe.`,
-	given: (given: number, placed: number, others: number) => `${given} given, ${placed} of ${others} placed`,
-	onlySolution: 'Exactly one solution.',
 	noConflict: 'none',
 	rows: 'Safe squares by row',
-	along: (line: AttackLine | 'row', {row, column}: Square) =>
-		({row: `in row ${row}`, column: `in column ${column}`, diagonal: 'along \\', antidiagonal: 'along /'})[line],
 	more: (count: number) => `and ${count} more`,
 	showsHint: 'shows the next move',
 	solved: 'S O L V E D',
-	solution: (solution: string | undefined, total: string) =>
-		solution === undefined ? 'Not numbered yet' : `Solution ${solution} of ${total}`,
-	next: {
-		clear: 'an empty board',
-		size: 'a larger board',
-		'hand-over': 'watch the search find it',
-		puzzle: 'the next puzzle',
-		back: 'your own board',
-	},
 };
 
 export const play = {
 	panel,
 	puzzle,
+	along,
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${shownNames[shown]}`),
 	placed: (count: number, size: number) =>
 		count > size
@@ -109,21 +88,31 @@ export const play = {
 	conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
 		const others =
 			more === 0 ? '' : `, and so ${more === 1 ? 'does' : 'do'} ${counted(more, 'more pair', 'more pairs')}`;
-		return `${place(a)} and ${place(b)} attack each other (${conflictLines[line]})${others}.`;
+		return `${place(a)} and ${place(b)} attack each other ${along(line, a)}${others}.`;
 	},
 	continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
 		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
-	nextSentence: (clear: string, size: string, search: string) =>
-		`Next: ${clear} clear, ${size} size, ${search} Search.`,
-	solved: (solution: string, total: string) => `Solved! This is solution ${solution} of ${total}.`,
-	solvedUnknown: 'Solved! The number of this solution is known when the search has been read that far.',
-	hintSentence: (words: string) => `Hint: ${words}`,
+	/** Without a number, the search has not been read that far. */
+	solution: (solution: string | undefined, total: string) =>
+		solution === undefined ? 'Not numbered yet' : `Solution ${solution} of ${total}`,
+	solved: (solution: string) => `Solved! ${solution}.`,
+	/** What a user can do after a solution. */
+	after: {
+		clear: 'an empty board',
+		size: 'a larger board',
+		'hand-over': 'watch the search find it',
+		puzzle: 'the next puzzle',
+		back: 'your own board',
+	},
+	next: (keys: readonly (readonly [key: string, words: string])[]) =>
+		`Next: ${keys.map(([key, words]) => `${key} ${words}`).join(', ')}.`,
 	hints: {
-		place: (square: Square) => `a queen on ${squareName(square)} leads to a solution.`,
-		remove: (square: Square) => `without the queen on ${squareName(square)} there are solutions.`,
-		'remove-several': 'more than one queen must be removed.',
-		'no-solution': 'no solution exists for this many queens.',
-		'given-without-solution': 'no solution contains the given queens.',
-		unknown: 'not known yet, still searching.',
+		place: (square: Square) => `A queen on ${squareName(square)} leads to a solution.`,
+		remove: (square: Square) => `Without the queen on ${squareName(square)} there are solutions.`,
+		'remove-several': (square: Square) =>
+			`More than one queen must be removed, first the one on ${squareName(square)}.`,
+		'no-solution': 'No solution exists for this many queens.',
+		'given-without-solution': 'No solution contains the given queens.',
+		unknown: 'Not known yet, still searching.',
 	},
 };

@@ -62,6 +62,11 @@ export const lines: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: '/',
 };
 
+/** Of two queens that attack each other, one of which stands there. */
+export function along(line: AttackLine | 'row', {row, column}: Square): string {
+	return {row: `in row ${row}`, column: `in column ${column}`, diagonal: 'along \\', antidiagonal: 'along /'}[line];
+}
+
 export const contents: Readonly<Record<SquareContent, string>> = {
 	empty: 'empty',
 	queen: 'a queen',

@@ -1,17 +1,9 @@
-import type {AttackLine} from '../../solver/index.js';
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {number} from '../numbers.js';
 import {programName} from '../program.js';
 import {reaches} from './prediction.js';
-import {squareName} from './words.js';
-
-const betweenQueens: Readonly<Record<AttackLine | 'row', string>> = {
-	row: '同一行',
-	column: '同一列',
-	diagonal: '斜线 \\ ',
-	antidiagonal: '斜线 / ',
-};
+import {along, squareName} from './words.js';
 
 function score({tasks, firstTry, skipped}: {tasks: number; firstTry: number; skipped: number}): string {
 	return `${number(firstTry)} / ${number(tasks)}${skipped > 0 ? `（跳过 ${skipped} 道）` : ''}`;
@@ -32,7 +24,7 @@ export const lesson: Text['lesson'] = {
 	fault(fault) {
 		switch (fault.type) {
 			case 'attack': {
-				return `${squareName(fault.upper)}和${squareName(fault.lower)}的皇后沿${betweenQueens[fault.line]}互相攻击。按 {-put} 移走皇后。`;
+				return `${squareName(fault.upper)}和${squareName(fault.lower)}的皇后${along(fault.line, fault.upper)}互相攻击。按 {-put} 移走皇后。`;
 			}
 
 			case 'missing': {

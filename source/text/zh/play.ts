@@ -1,9 +1,7 @@
-import type {AttackLine, Square} from '../../solver/index.js';
+import type {Square} from '../../solver/index.js';
 import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
-import {enumerated, lineNames, squareName} from './words.js';
-
-const conflictLines: Readonly<Record<AttackLine | 'row', string>> = {row: '同一行', ...lineNames};
+import {along, enumerated, squareName} from './words.js';
 
 function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
@@ -30,36 +28,25 @@ const puzzle: typeof english.puzzle = {
 	onlySolution: () => '恰有一个解包含给定的皇后。',
 	again: (number) => `谜题 ${number}：用 --puzzle ${number} 可以再做这一道。`,
 	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示其他数字，最后显示解数；按 ${hint} 看提示。`,
-	nextSentence: (puzzles, leave, search) => `接下来：${puzzles} 谜题，${leave} 自己的棋盘，${search} 搜索。`,
 };
 
 const panel: typeof english.panel = {
 	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '摆成了', next: '接下来', puzzle: name},
 	conflicts: (count) => (count === 0 ? '冲突' : `冲突：${count}`),
-	placed: (count, size) => `${count} / ${size}`,
+	placed: (count, size) => (count > size ? `多 ${count - size} 个` : `${count} / ${size}`),
 	concealed: '剩余的解数已隐藏。',
 	safe: (count) => `还有 ${count} 格安全。`,
-	given: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others}`,
-	onlySolution: '恰有一个解。',
 	noConflict: '无',
 	rows: '各行安全的格',
-	along: (line, {row, column}) => ({...conflictLines, row: `第 ${row} 行`, column: `第 ${column} 列`})[line],
 	more: (count) => `另有 ${count} 对`,
 	showsHint: '提示下一步',
 	solved: '摆 成 了',
-	solution: (solution, total) => (solution === undefined ? '还不知道是第几个解' : `${total} 个解中的第 ${solution} 个`),
-	next: {
-		clear: '清空棋盘',
-		size: '更大的棋盘',
-		'hand-over': '观看搜索找到它',
-		puzzle: '下一道谜题',
-		back: '自己的棋盘',
-	},
 };
 
 export const play: typeof english = {
 	panel,
 	puzzle,
+	along,
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${shownNames[shown]}`),
 	placed: (count, size) =>
 		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
@@ -77,16 +64,22 @@ export const play: typeof english = {
 			: '目前没有皇后互相攻击，每行也都有安全的格，但无论怎样都摆不满所有行。',
 	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
 	conflictSentence: (a, b, line, more) =>
-		`${place(a)} 和 ${place(b)} 互相攻击（${conflictLines[line]}）${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
+		`${place(a)} 和 ${place(b)} ${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
-	nextSentence: (clear, size, search) => `接下来：${clear} 清空，${size} 大小，${search} 搜索。`,
-	solved: (solution, total) => `摆成了！这是 ${total} 个解中的第 ${solution} 个。`,
-	solvedUnknown: '摆成了！等搜索算到这里，就知道它是第几个解。',
-	hintSentence: (words) => `提示：${words}`,
+	solution: (solution, total) => (solution === undefined ? '还不知道是第几个解' : `${total} 个解中的第 ${solution} 个`),
+	solved: (solution) => `摆成了：${solution}。`,
+	after: {
+		clear: '清空棋盘',
+		size: '更大的棋盘',
+		'hand-over': '观看搜索找到它',
+		puzzle: '下一道谜题',
+		back: '自己的棋盘',
+	},
+	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
 	hints: {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
 		remove: (square) => `移走${squareName(square)}的皇后就有解。`,
-		'remove-several': '要移走的皇后不止一个。',
+		'remove-several': (square) => `要移走的皇后不止一个，先移走${squareName(square)}的。`,
 		'no-solution': '这么多皇后无解。',
 		'given-without-solution': '没有解包含给定的皇后。',
 		unknown: '还不知道，仍在搜索。',

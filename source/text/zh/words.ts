@@ -57,6 +57,10 @@ export const lineNames: Readonly<Record<AttackLine, string>> = {
 	antidiagonal: '斜线 /',
 };
 
+export function along(line: AttackLine | 'row', {row, column}: Square): string {
+	return {row: `在第 ${row} 行`, column: `在第 ${column} 列`, diagonal: '沿斜线 \\ ', antidiagonal: '沿斜线 / '}[line];
+}
+
 export const lineMarks: Readonly<Record<AttackLine, string>> = {column: '同列', diagonal: '\\', antidiagonal: '/'};
 
 export const contents: Readonly<Record<SquareContent, string>> = {

@@ -1,5 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import {gallery} from '../../../source/screens/solutions/state.js';
 import {textbook} from './textbook.js';
 

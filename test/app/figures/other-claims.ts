@@ -1,5 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import type {Square} from '../../../source/solver/index.js';
 import {type Claim, claim, figure} from './claim.js';
 import {textbook} from './textbook.js';
@@ -26,11 +26,6 @@ export function ofPlay(model: Model): Claim[] {
 		claim('placed of all', `[♛·] +${figure} of ${figure} │`, () => [queens.length, size]),
 		claim('safe', `${figure} squares? (?:is|are) safe`, () => [safe.length]),
 		claim('pairs', `Conflicts: ${figure}`, () => [pairs.length]),
-		claim('given and placed', `${figure} given, ${figure} of ${figure} placed`, () => [
-			given.length,
-			queens.length - given.length,
-			size - given.length,
-		]),
 		claim('found', `│ +Solution ${figure} of ${figure} +│`, () => [1 + solutions.indexOf(left[0]!), solutions.length]),
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
 		claim('given', `Puzzle(?: \\d+)?: ${figure} given`, () => [given.length]),
@@ -48,11 +43,9 @@ export function ofPlay(model: Model): Claim[] {
 			cursor.column,
 			containing([...queens, cursor]).length,
 		]),
-		claim('conflicts', `attack each other \\([^)]+\\), and so do(?:es)? ${figure} more pairs?`, () => [
-			pairs.length - 1,
-		]),
+		claim('conflicts', `attack each other [^,.]+, and so do(?:es)? ${figure} more pairs?`, () => [pairs.length - 1]),
 		claim('possible', `${exactly}${figure} solutions? (?:is|are) possible`, () => [left.length]),
-		claim('solved', `This is solution ${figure} of ${figure}`, () => [
+		claim('solved', `Solved! Solution ${figure} of ${figure}`, () => [
 			1 + solutions.indexOf(left[0]!),
 			solutions.length,
 		]),

@@ -56,7 +56,7 @@ const states = languages.flatMap((speaking) =>
 /** Which parts of what the lesson says are shown in the smallest window, and how many rows they need. */
 function layoutOf(model: Model) {
 	const {lesson: size} = lessonLayout(model, {width: 80, height: 21});
-	const content = contentOf([], model, currentOf(model)!, knowledge, (words) =>
+	const content = contentOf(model, currentOf(model)!, knowledge, (words) =>
 		withKeys(words, unicode.label, allRows(screens)),
 	);
 	return {...taskLayout({content, told: '', message: undefined, size}, {...unicode, text: model.text}), size};

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {pageOf} from '../../../source/screens/lesson/page.js';
 import {scoreOf} from '../../../source/screens/lesson/progress.js';
 import {attemptOf, isDone, lesson, nameOf} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
 import {modelWith, pressed} from '../../pressed.js';
 import {
 	atTask,
@@ -50,7 +50,7 @@ test.each(languages)(
 const slips: readonly (readonly [chapter: ChapterName, task: number, keys: string, expected: string])[] = [
 	[
 		...(['rule', 1, 'left left space'] as const),
-		'The queens on row 0, column 2 and row 2, column 0 attack each other along the diagonal /. Space removes a queen.',
+		'The queens on row 0, column 2 and row 2, column 0 attack each other along /. Space removes a queen.',
 	],
 	['rule', 1, 'up left left space', 'The task needs a queen on row 1, column 0.'],
 	['rule', 4, 'space', 'Row 2 still has a safe square: column 2. Space removes a queen.'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {searchMoment} from '../../../source/explorer/navigation.js';
+import {attempt, leftCount} from '../../../source/screens/attempt.js';
 import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/placed-queens.js';
-import {attempt, leftCount} from '../../../source/screens/play/attempt.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import {withGiven} from '../../../source/screens/play/puzzle.js';
 import {attemptRows} from '../../../source/screens/play/squares.js';
 import type {Square} from '../../../source/solver/index.js';
@@ -153,10 +153,10 @@ test('one line says what is most important: how many queens, conflicts, and how 
 	expect(said(playedAt(8, []))).toBe(`0 of 8 queens placed. ${en.rule} 92 solutions are possible.`);
 	expect(said(playedAt(8, [at(0, 1)]))).toBe('1 of 8 queens placed. 8 solutions contain it.');
 	expect(said(playedAt(8, [at(0, 1), at(5, 6), at(2, 2), at(6, 2)]))).toBe(
-		'4 of 8 queens placed. (0, 1) and (5, 6) attack each other (diagonal \\), and so does 1 more pair. No solution contains them.',
+		'4 of 8 queens placed. (0, 1) and (5, 6) attack each other along \\, and so does 1 more pair. No solution contains them.',
 	);
 	const hint = pressed(playedAt(8, [at(0, 1)]), 'i');
-	expect(said(hint)).toMatch(/^1 of 8 queens placed\. Hint: a queen on row 1, column 3 leads to a solution\./);
+	expect(said(hint)).toMatch(/^1 of 8 queens placed\. A queen on row 1, column 3 leads to a solution\./);
 });
 
 test('the panel names the conflicts, and says what the program says first', () => {

@@ -1,5 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import type {Square} from '../../../source/solver/index.js';
 import {complete} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import {solutionOf} from '../../../source/screens/placed-queens.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {play} from '../../../source/screens/play/index.js';
 import {shownNumbers} from '../../../source/screens/play/numbers.js';

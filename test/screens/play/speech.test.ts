@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/play/attempt.js';
+import {attempt} from '../../../source/screens/attempt.js';
 import {startPuzzle} from '../../../source/screens/play/puzzle.js';
 import {attemptSpeech} from '../../../source/screens/play/speech.js';
 import {squaresOf} from '../../../source/solver/index.js';
@@ -25,7 +25,7 @@ test('says which queens attack each other, and which row they block', () => {
 		rule,
 		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
 		'state: 3 of 4 queens placed. No solution contains them.',
-		'conflicts: (0, 0) and (0, 3) attack each other (same row), and so does 1 more pair.',
+		'conflicts: (0, 0) and (0, 3) attack each other in row 0, and so does 1 more pair.',
 		'reason: Row 2 has no safe square: the queens on (0, 0) and (0, 3) attack all of them.',
 	]);
 });
@@ -70,7 +70,7 @@ test('says what to do next on a solution', () => {
 	expect(spoken(played(4, squaresOf([1, 3, 0, 2])))).toEqual([
 		rule,
 		'place: Row 0, column 0: empty, attacked from row 0, column 1; row 2, column 0.',
-		'state: Solved! This is solution 1 of 2.',
-		'next: Next: x clear, - + size, s Search.',
+		'state: Solved! Solution 1 of 2.',
+		'next: Next: x an empty board, + a larger board, s watch the search find it.',
 	]);
 });

@@ -1,7 +1,7 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {createSlotBySize} from '../../explorer/slot.js';
-import {allRules, type Square, type TreeCount} from '../../solver/index.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
+import {createSlotBySize} from '../explorer/slot.js';
+import {allRules, type Square, type TreeCount} from '../solver/index.js';
 
 type Attempt = {
 	readonly queens: readonly Square[];
@@ -49,13 +49,14 @@ export function clear(model: Model): Model {
 	return attempt.of(model).queens.length > given.length ? withQueens(model, given) : model;
 }
 
-export function beginWith(
-	model: Model,
-	queens: readonly Square[],
-	cursor = queens.at(-1) ?? emptyAttempt.cursor,
-): Model {
-	const begun = queens.length > 0 ? withQueens(model, queens) : clear(model);
-	return attempt.with(begun, {cursor, isHintShown: false});
+export function beginWith(model: Model, queens: readonly Square[], cursor = queens.at(-1)): Model {
+	const begun = withQueens(withoutPuzzle(model) ?? model, queens);
+	return cursor ? attempt.with(begun, {cursor}) : begun;
+}
+
+export function withoutPuzzle(model: Model): Model | undefined {
+	const {puzzle, cursor} = attempt.of(model);
+	return puzzle && attempt.with(model, {...puzzle.before, cursor});
 }
 
 export function withQueens(model: Model, queens: readonly Square[]): Model {
