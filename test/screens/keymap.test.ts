@@ -44,8 +44,8 @@ test('digits never lead to another screen while predicting or in a task of the l
 
 test('while predicting, the footer has the choices, how to skip, and how to stop', () => {
 	const footerOf = (model: Model) => frameOf(model).at(-1)?.trim();
-	expect(footerOf(predicting)).toMatch(/^s 0-9 answer {2}→ skip {2}y stop {3,}/);
-	expect(footerOf(pressed(atStep(8, 6), 'y'))).toMatch(/^t p r f answer {2}→ skip {2}y stop {3,}/);
+	expect(footerOf(predicting)).toMatch(/^s 0-9 answer {2}→ show answer {2}y stop {3,}/);
+	expect(footerOf(pressed(atStep(8, 6), 'y'))).toMatch(/^t p r f answer {2}→ show answer {2}y stop {3,}/);
 });
 
 test('Escape removes half an answer, then the cursor, then ends the prediction', () => {

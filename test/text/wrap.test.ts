@@ -39,6 +39,11 @@ test('a number stays with the Chinese word after it, and a part with its total',
 	expect(wrap('along / or \\', 9)).toEqual(['along /', 'or \\']);
 });
 
+test('a key stays with the words around it', () => {
+	expect(wrap('就是第 1 步。按 Enter 继续。', 20)).toEqual(['就是第 1 步。', '按 Enter 继续。']);
+	expect(wrap('就是第 1 步。按 → 前进。', 18)).toEqual(['就是第 1 步。', '按 → 前进。']);
+});
+
 test('the last line has more than one Chinese character', () => {
 	expect(wrap('按它的字母就开始。', 16)).toEqual(['按它的字母就', '开始。']);
 	expect(wrap('共有 92 个解', 9)).toEqual(['共有', '92 个解']);

@@ -42,7 +42,8 @@ export function slipped(model: Model, key: string): Model {
 	const isPast = target.type === 'step' && placeOf(model).step > target.until;
 	const slip = isPast ? 'past' : key;
 	if (currentOf(model)?.task[model.text.language].wrong?.[slip] !== undefined) {
-		return withAttempt(model, {said: {type: 'wrong', keys: [slip]}});
+		// It says more than what the key itself has said.
+		return withAttempt({...model, notice: undefined}, {said: {type: 'wrong', keys: [slip]}});
 	}
 
 	return attemptOf(model).said?.type === 'wrong' ? withAttempt(model, {said: undefined}) : model;

@@ -109,7 +109,7 @@ export const keyTexts = {
 		'attack-lines': 'lines of attack',
 		predict: ['predict each step', 'predict'],
 		answer: 'answer',
-		skip: ['show the answer', 'skip'],
+		skip: ['show the answer', 'show answer'],
 		view: ['next, previous view', 'view'],
 		prompt: ['go to a number or 50%', 'go to'],
 		save: 'save a picture (SVG)',

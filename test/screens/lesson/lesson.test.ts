@@ -8,7 +8,7 @@ import {pageOf} from '../../../source/screens/lesson/page.js';
 import {scoreOf} from '../../../source/screens/lesson/progress.js';
 import {attemptOf, isDone, lesson, nameOf} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
-import {modelWith, pressed} from '../../pressed.js';
+import {messageOf, modelWith, pressed} from '../../pressed.js';
 import {
 	atTask,
 	type ChapterName,
@@ -67,6 +67,13 @@ const slips: readonly (readonly [chapter: ChapterName, task: number, keys: strin
 test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, task, keys, expected) => {
 	expect(feedbackAfter(chapter, task, ...keys.split(' '))).toBe(expected);
 	expect(hasEnded(pressed(atTask(chapter, task), ...keys.split(' ')))).toBe(false);
+});
+
+test('what a task says of a key takes the place of what the key says elsewhere', () => {
+	expect(pressed(modelWith({screen: 'search'}), 'D').notice).toBe('no-dead-end-before');
+	const {feedback = ''} = spoken(pressed(atTask('eight', 1), 'D'));
+	expect(feedback).toBe('Not so: D goes back to the dead end before. There is none yet.');
+	expect(messageOf(pressed(atTask('eight', 1), 'D'))).toBe('');
 });
 
 test('a learner past the step to reach gets there by going back, which is no mistake', () => {

@@ -84,7 +84,7 @@ test('the footer says how to skip, and leaves out keys that answer now', () => {
 	const small = {columns: 80, rows: 24};
 	expect(footer(atStep(8, 50, {window: small}))).toContain('t view');
 	expect(footer(atStep(8, 50, {window: small}))).not.toContain('skip');
-	expect(footer(predicting(8, 50, {window: small}))).toContain('t p r f answer  → skip  y stop');
+	expect(footer(predicting(8, 50, {window: small}))).toContain('t p r f answer  → show answer  y stop');
 	expect(footer(predicting(8, 50, {window: small}))).not.toContain('t view');
 	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain('n stop');
 });
