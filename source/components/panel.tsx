@@ -73,7 +73,7 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 				borderTop={false}
 				borderBottom={false}
 				paddingX={paddingX}
-				overflow="hidden"
+				overflowY="hidden"
 				{...centring}
 			>
 				{children}

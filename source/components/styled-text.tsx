@@ -2,7 +2,7 @@ import {Text} from 'ink';
 import {memo} from 'react';
 import {cells} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
-import {type Style, styleOf, type TextRole} from './theme.js';
+import {painted, type Style, styleOf, type TextRole} from './theme.js';
 
 export type StyledRun = {
 	readonly text: string;
@@ -30,21 +30,10 @@ function pieceOf({text, tone, isPlain}: StyledRun): Piece {
 	return {text, ...(tone && styleOf(tone)), ...(isPlain && {bold: false})};
 }
 
+/** One element for a whole line: one for each piece takes React and Ink much longer. */
 export function Pieces({pieces}: {readonly pieces: readonly Piece[]}) {
-	const [only = {text: ' '}, ...others] = joined(pieces);
-	return others.length === 0 ? (
-		<Styled {...only} />
-	) : (
-		<Text>
-			{[only, ...others].map((each, index) => (
-				<Styled key={index} {...each} />
-			))}
-		</Text>
-	);
-}
-
-function Styled({text, ...style}: Piece) {
-	return <Text {...style}>{text}</Text>;
+	const line = joined(pieces).map(({text, ...style}) => painted(text, style));
+	return <Text>{line.join('') || ' '}</Text>;
 }
 
 /** Fewer styles are fewer bytes for the terminal. Spaces show only their ground, so they join their neighbours. */

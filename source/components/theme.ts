@@ -1,4 +1,4 @@
-import chalk, {type ColorSupportLevel} from 'chalk';
+import chalk, {backgroundColorNames, type ChalkInstance, type ColorSupportLevel, foregroundColorNames} from 'chalk';
 import type {VariantId} from '../solver/index.js';
 
 export type Colour = string;
@@ -150,4 +150,29 @@ export function styleOf(role: TextRole): Style {
 		bitmask: {bold: true, color: bitmask},
 	} satisfies Record<Exclude<TextRole, SquareRole>, Style>;
 	return styles[role] ?? {};
+}
+
+/** With the sequences of Ink's Text, in their order. */
+export function painted(
+	text: string,
+	{color = '', backgroundColor = '', bold = false, inverse = false}: Style,
+): string {
+	const coloured = penOf(backgroundColor, true)(penOf(color, false)(text));
+	const weighted = bold ? chalk.bold(coloured) : coloured;
+	return inverse ? chalk.inverse(weighted) : weighted;
+}
+
+function penOf(colour: Colour, isGround: boolean): ChalkInstance {
+	if (colour.startsWith('#')) {
+		return isGround ? chalk.bgHex(colour) : chalk.hex(colour);
+	}
+
+	if (colour.startsWith('ansi256')) {
+		const index = Number(/\d+(?=\))/.exec(colour)?.[0]);
+		return isGround ? chalk.bgAnsi256(index) : chalk.ansi256(index);
+	}
+
+	const wanted = `${isGround ? 'bg' : ''}${colour}`.toLowerCase();
+	const name = [...foregroundColorNames, ...backgroundColorNames].find((each) => each.toLowerCase() === wanted);
+	return name ? chalk[name] : chalk;
 }

@@ -147,7 +147,7 @@ function isEqual(one: Cell, other: Cell | undefined): boolean {
 
 /** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
 function endOf(code: string): string {
-	const [number = 0] = code.split(';').map(Number);
+	const number = Number.parseInt(code || '0', 10);
 	if (number < 10) {
 		return String(number <= 2 ? 22 : 20 + number);
 	}
