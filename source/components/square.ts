@@ -278,9 +278,13 @@ function contentText(
 	return texts && (fittingText(texts, room) ?? glyphs.long);
 }
 
+export function hasDiagonalNumbers({width}: SquareSize): boolean {
+	return width > brackets;
+}
+
 /** The number of a diagonal gives way to all others. */
-function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, {width}: SquareSize) {
-	return texts || !diagonal || hasQueen || sign || attack || width <= brackets
+function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, size: SquareSize) {
+	return texts || !diagonal || hasQueen || sign || attack || !hasDiagonalNumbers(size)
 		? {texts, look: undefined}
 		: {texts: [String(diagonal.number)], look: diagonal.look};
 }

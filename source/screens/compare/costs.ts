@@ -54,6 +54,8 @@ const preferredBar = 6;
 const longestCount = 12;
 /** Enough for all but very long searches, with short bars. */
 export const leastCosts = 24;
+/** Without bars and signs. */
+export const leastFigures = 14;
 
 export const costRows = 16;
 
@@ -80,11 +82,12 @@ export function costLines(groups: readonly CostGroup[], {width, height}: PanelSi
 		});
 	const columnsIn = (isNamed: boolean) => columnsOf(counted.flatMap((group) => rowsOf(group, isNamed)));
 	const isAbove = height >= counted.length * (variants.length + 2) || width - widthOf(columnsIn(true)) < preferredBar;
-	const columns = columnsIn(!isAbove);
+	const whole = columnsIn(!isAbove);
+	// Counts are never cut: the sign of the cheapest goes first.
+	const columns = widthOf(whole) > width ? whole.slice(0, -1) : whole;
 	const room = width - widthOf(columns);
 	const rows = variants.length + (isAbove ? 1 : 0);
-	// Counts are never cut.
-	const shown = room + bestColumns < 0 ? [] : counted.slice(0, Math.max(0, Math.floor(height / rows)));
+	const shown = room < 0 ? [] : counted.slice(0, Math.max(0, Math.floor(height / rows)));
 	const isThick = isAbove && height >= counted.length * (rows + variants.length + 1);
 	const taken = shown.length * (rows + (isThick ? variants.length : 0));
 	const gap = Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1)));
@@ -92,6 +95,8 @@ export function costLines(groups: readonly CostGroup[], {width, height}: PanelSi
 	return shown.flatMap((group, order) => [
 		...Array.from({length: order > 0 ? gap : 0}, () => []),
 		...(isAbove ? [[run(text.compare.costs[group.id], 'strong')]] : []),
-		...rowsOf(group, !isAbove).flatMap((row) => barLines(row, columns, look, glyphs)),
+		...rowsOf(group, !isAbove).flatMap((row) =>
+			barLines({...row, cells: row.cells.slice(0, columns.length)}, columns, look, glyphs),
+		),
 	]);
 }

@@ -6,6 +6,7 @@ import {parseWord} from '../../explorer/screen-option.js';
 import {stepOptions} from '../../explorer/step-controls.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
+import {Refusal} from '../../text/refusal.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
@@ -29,19 +30,27 @@ export const compare: Screen = {
 					return openSearchSpaces(model);
 				}
 
-				return view === 'growth' ? openGrowth(model) : compareView.with(model, {shown: view});
+				if (view === 'growth') {
+					return openGrowth(model);
+				}
+
+				if (isCompactForSteps(model)) {
+					throw new Refusal((text) => text.noView(view, []));
+				}
+
+				return compareView.with(model, {shown: view});
 			},
 			write(model) {
 				const over = compareOverlays.find((id) => id === model.overlay);
 				const shown = over ?? compareView.of(model).shown;
-				return shown === compareViews[0] ? undefined : [shown];
+				return shown === compareViews[0] || (!over && isCompactForSteps(model)) ? undefined : [shown];
 			},
 		},
 	],
 	footer: (model) =>
 		model.isPlaying
 			? playingFooter
-			: ['step', 'play', 'view', 'search-spaces', 'growth', 'stop', 'variant', 'size', 'screen', 'quit'],
+			: ['step', 'play', 'view', 'search-spaces', 'growth', 'quit', 'stop', 'variant', 'size', 'screen'],
 	marks: [...stepMarks, 'cheapest', 'cost-bar'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [searchSpacesOverlay, growthOverlay],

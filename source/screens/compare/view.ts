@@ -14,7 +14,7 @@ import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {stepCounters} from '../steps/report.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
-import {costGroups, costLines, costRows, hasBothViews, leastCosts} from './costs.js';
+import {costGroups, costLines, costRows, hasBothViews, leastCosts, leastFigures} from './costs.js';
 import {otherView} from './keys.js';
 import {tradeLines, tradesOf} from './trades.js';
 
@@ -23,7 +23,8 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const moment = searchMoment(model, knowledge);
 	const wordsOn = (board: BoardLayout | undefined) => narrationWordings(model, knowledge, moment, board);
 	if (isCompactForSteps(model)) {
-		const {board, beside} = compactLayout(size, room, leastCosts);
+		const layouts = [leastCosts, leastFigures].map((least) => compactLayout(size, room, least));
+		const {board, beside} = layouts.find((each) => each.beside > 0) ?? compactLayout(size, room, leastCosts);
 		const inside = {width: beside, height: room.height - sentenceRows};
 		const costs = beside > 0 ? costLines(costGroups(knowledge, moment), inside, writing) : [];
 		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside: costs}};

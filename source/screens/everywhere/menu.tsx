@@ -219,17 +219,17 @@ type AboutProps = {
 	readonly height: number;
 };
 
-/** As many keys as have room; none takes more than half of the width. */
+/** As many keys as have room, without those that would leave little for their meanings. */
 function About({help, screen, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const room = Math.max(0, height - wrap(help, width).length - 1);
 	const rows = (screen?.keys ?? [])
-		.map((row) => ({key: helpKeysOf(row, glyphs), meaning: wordings(text.keys[row.id])[0]}))
-		.filter(({key}) => cells(key) <= width / 2)
+		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: wordings(text.keys[row.id])}))
+		.filter(({key}) => cells(key) <= 0.4 * width)
 		.slice(0, room);
 	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;
-	const parts = rows.map(({key, meaning}) =>
-		wrap(meaning, width - keyColumns).map((words, index) => [
+	const parts = rows.map(({key, meanings}) =>
+		wrap(fitting(meanings, width - keyColumns), width - keyColumns).map((words, index) => [
 			run(padEnd(index === 0 ? key : '', keyColumns), 'accent'),
 			run(words),
 		]),

@@ -63,7 +63,7 @@ export const search: Screen = {
 
 		return model.isPlaying
 			? playingFooter
-			: ['step', 'over', 'play', 'stop', 'view', 'predict', 'prompt', 'dead-end', 'variant', 'size', 'screen', 'quit'];
+			: ['step', 'over', 'play', 'stop', 'predict', 'quit', 'view', 'prompt', 'dead-end', 'variant', 'size', 'screen'];
 	},
 	marks: [
 		...stepMarks,

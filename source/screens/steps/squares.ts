@@ -1,6 +1,6 @@
 import type {BoardRow} from '../../components/board.js';
 import type {BoardLayout} from '../../components/board-size.js';
-import type {Square} from '../../components/square.js';
+import {hasDiagonalNumbers, type Square} from '../../components/square.js';
 import {pins} from '../../explorer/breakpoints.js';
 import {isFruitful} from '../../explorer/fruitful.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -49,7 +49,7 @@ export function stepRows(
 	const count = countsOf(model, moment, question);
 	// On the asked square they would show which queens are on its diagonals.
 	const tested = moment.step?.type === 'solution' ? undefined : moment.step;
-	const diagonal = asked ? undefined : diagonalNumbersOf(model, tested);
+	const diagonal = asked || !hasDiagonalNumbers(layout.square) ? undefined : diagonalNumbersOf(model, tested);
 	const {cursor, breakpoints} = pins.of(model);
 	const pinsAt = (row: number, column: number | undefined) => {
 		const isHere = (pin: {readonly row: number; readonly column: number | undefined} | undefined) =>

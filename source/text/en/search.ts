@@ -29,7 +29,7 @@ function costTitles(variant: string | undefined, step: Step['type'] | undefined,
 
 		case 'place':
 		case 'backtrack': {
-			const name = variant ?? (step === 'place' ? 'This placement' : 'This removal');
+			const name = variant ?? (step === 'place' ? 'Placement' : 'Removal');
 			const writes = `${name}: ${counted(here.writes, 'write', 'writes')}`;
 			return [`${writes}, ${number(all.writes)} so far`, writes];
 		}
@@ -81,6 +81,6 @@ export const searchTexts = {
 	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
 	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
 	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
-	noMaskWritten: 'Its own masks: no mask is written.',
+	noMaskWritten: 'Its own masks: none is written.',
 	costTitles,
 };

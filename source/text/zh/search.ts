@@ -10,7 +10,7 @@ const costTitles: typeof english.costTitles = (variant, step, here, all) => {
 
 		case 'place':
 		case 'backtrack': {
-			const name = variant ?? (step === 'place' ? '本次放置' : '本次移走');
+			const name = variant ?? (step === 'place' ? '放置' : '移走');
 			const writes = `${name}：写入 ${number(here.writes)} 次`;
 			return [`${writes}，累计 ${number(all.writes)} 次`, writes];
 		}

@@ -6,6 +6,7 @@ import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
+import {startedWith} from '../started.js';
 
 const window = {columns: 80, rows: 24};
 
@@ -121,3 +122,20 @@ test('no figure is cut, in any window, for any board and step', () => {
 		{numRuns: 20},
 	);
 }, 60_000);
+
+test('a small window shows the checks of each variant beside the board, without signs where bars have no room', () => {
+	const lines = frameOf(atStep(8, 48, {screen: 'compare', window: {columns: 50, rows: 14}}));
+	expect(lines.slice(1, 5).map((line) => line.slice(36).trimEnd())).toEqual([
+		'checks so far',
+		'scan        82',
+		'flags       65',
+		'bitmask     39',
+	]);
+});
+
+test('a view that a small window cannot show is refused, what lies over the screen is not', () => {
+	const small = {columns: 50, rows: 14};
+	const started = (view: string) => startedWith(['8', '--screen', 'compare', '--view', view], small);
+	expect(() => started('cost')).toThrow('--view cost needs a larger window');
+	expect(started('search-spaces').overlay).toBe('search-spaces');
+});

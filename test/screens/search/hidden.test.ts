@@ -82,10 +82,10 @@ test('nothing says that this is a dead end, or that the board is full, while wha
 test('the footer says how to skip, and leaves out keys that answer now', () => {
 	const footer = (model: Model) => frameOf(model).at(-1);
 	const small = {columns: 80, rows: 24};
-	expect(footer(atStep(8, 50, {window: small}))).toContain('t view');
+	expect(footer(atStep(8, 50, {window: small}))).toContain('q quit');
 	expect(footer(atStep(8, 50, {window: small}))).not.toContain('skip');
 	expect(footer(predicting(8, 50, {window: small}))).toContain('t p r f answer  → show answer  y stop');
-	expect(footer(predicting(8, 50, {window: small}))).not.toContain('t view');
+	expect(footer(predicting(8, 50, {window: small}))).not.toContain('q quit');
 	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain('n stop');
 });
 

@@ -24,10 +24,10 @@ test.each([
 			'downs <<  00001111',
 			'ups >>    00100100',
 			'bit       00000010',
-			'This placement: 4 writes, 31 so far',
+			'Placement: 4 writes, 31 so far',
 		],
 	},
-	{id: 'scan', step: 50, lines: ['queens = [0, 2, 4, 6]', 'queens[3] = 6', 'This placement: 1 write, 10 so far']},
+	{id: 'scan', step: 50, lines: ['queens = [0, 2, 4, 6]', 'queens[3] = 6', 'Placement: 1 write, 10 so far']},
 	{
 		id: 'flags',
 		step: 0,
@@ -57,8 +57,8 @@ test('in Java and C++ the array has an element for each row, as many as fit', ()
 test('a return writes no mask, and clears flags', () => {
 	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
 	expect(drawn(8, index, 'bitmask').slice(3)).toEqual([
-		'Its own masks: no mask is written.',
-		expect.stringContaining('This removal: 1 write'),
+		'Its own masks: none is written.',
+		expect.stringContaining('Removal: 1 write'),
 	]);
 	expect(drawn(8, index, 'flags').slice(0, 2)).toEqual(['queens.pop()', expect.stringContaining('cols[3]   = 0')]);
 });
