@@ -131,19 +131,11 @@ test.runIf(isLinux)('a large board is read in threads that end with it, while ke
 	const threads = () => threadsOf(shell.programId());
 	const before = threads();
 	shell.press('+'.repeat(12));
-	await shell.until('20 queens');
-	// A breakpoint that is never reached.
-	shell.press('\u001B[1;2C\u001B[1;2Dbn');
-	await shell.until('No solution or breakpoint up to step');
 	await shell.until(() => threads() > before);
-	shell.press(keys.right);
-	await shell.until('step 1 of');
-	shell.press(':10000000000', keys.enter);
-	await shell.until('Reading the search');
-	shell.press(keys.right);
-	await shell.until(() => shell.text.includes('step 2 of') && !shell.text.includes('Reading the search'));
 	shell.press(':1000000', keys.enter);
 	await shell.until('step 1,000,000 of');
+	shell.press(keys.right);
+	await shell.until('step 1,000,001 of');
 	shell.press('-'.repeat(12));
 	await shell.until(() => threads() === before);
 	shell.press('+'.repeat(12));
@@ -225,10 +217,11 @@ describe('the environment', () => {
 describe('a terminal that is asked how wide a character is', () => {
 	// On a busy machine the answer of this terminal may be late.
 	test('and answers two gets ASCII characters on a screen that was cleared', {retry: 3}, async () => {
-		const sent = ['\u001B[C\u001B', '[1;', '3R', '\u001B[C'];
+		let isAsked = false;
 		const answer = () => {
-			if (session.output.includes('\u001B[6n')) {
-				session.press(sent.shift() ?? '');
+			if (!isAsked && session.output.includes('\u001B[6n')) {
+				isAsked = true;
+				session.press(keys.right, '\u001B[1;3R', keys.right);
 			}
 		};
 		const session: Session = untilTestEnds(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
