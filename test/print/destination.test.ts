@@ -144,6 +144,11 @@ test.runIf(existsSync('/proc/self/fd'))('/dev/stdout is never replaced, even if 
 	closeSync(output);
 });
 
+test('work that fails leaves no file', async () => {
+	await refused(file).toThrow('started');
+	expect(readdirSync(folder)).toEqual([]);
+});
+
 test('a rename that fails leaves no file', async () => {
 	const writing = writeTo({file, isReplacing: false}, async () => {
 		for (const temporary of readdirSync(folder)) {

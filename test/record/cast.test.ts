@@ -37,8 +37,8 @@ test('shows each step for the same time, and the last one longer', async () => {
 const speaking = {language: 'zh', text: chinese, window: {columns: 60, rows: 16}} as const;
 
 test.each([
-	[{}, 40, 48, {level: 2}],
-	[{screen: 'compare', size: 4}, 80, undefined, {level: 2}],
+	[{}, 44, 48, {level: 2}],
+	[{screen: 'compare', size: 4}, 90, undefined, {level: 2}],
 	[{screen: 'solutions', size: 6}, 1, 4, {level: 0}],
 	[{variant: 'bitmask'}, 876, 880, {level: 2, speaking}],
 ] as const)(

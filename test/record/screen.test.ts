@@ -18,10 +18,16 @@ afterEach(() => {
 });
 
 const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
+const searchSpaces: GivenOptions = new Map([['view', ['search-spaces']]]);
 
 test.each([
 	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, isAscii: false},
-	{start: {screen: 'compare', at: 876}, text: english, window: {columns: 120, rows: 40}, isAscii: false},
+	{
+		start: {screen: 'compare', at: 876, given: searchSpaces},
+		text: english,
+		window: {columns: 120, rows: 40},
+		isAscii: false,
+	},
 	{start: {screen: 'solutions', at: 92}, text: english, window: {columns: 50, rows: 14}, isAscii: true},
 	{
 		start: {screen: 'lesson', given: fourthChapter},

@@ -1,11 +1,10 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import fc from 'fast-check';
-import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {parseCommandLine} from '../../source/command-line/command-line.js';
 import {options} from '../../source/command-line/options.js';
 import {writeTo} from '../../source/print/destination.js';
@@ -13,12 +12,10 @@ import {addUp} from '../../source/print/shares.js';
 import {reportFailure, writeErrorLine} from '../../source/terminal/standard-error.js';
 import {loadText} from '../../source/text/language.js';
 import {Refusal} from '../../source/text/refusal.js';
+import {temporaryFolder} from '../temporary-folder.js';
 
 const texts = [await loadText('en'), await loadText('zh')];
-const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-afterAll(() => {
-	rmSync(folder, {recursive: true});
-});
+const folder = temporaryFolder();
 
 let written = '';
 beforeEach(() => {
@@ -101,7 +98,7 @@ test('whatever is in an argument is refused in one line', async () => {
 				}
 			});
 		}),
-		{numRuns: 1000},
+		{numRuns: 300},
 	);
 });
 
@@ -148,12 +145,8 @@ test('whatever is in a share file is reported in one line', async () => {
 const bytes = String.raw`$'x\n\e]0;x\a\xff\xc2\x9b/y'`;
 
 test.each([
-	['en', bytes],
-	['zh', `--at ${bytes}`],
-	['en', `--${bytes}`],
-	['zh', `--print list 4 --output ${bytes}`],
 	['en', `--print cast --output ${bytes}`],
-	['zh', `--print count --from ${bytes}`],
+	['zh', `--at ${bytes}`],
 ])('a process says one line, whatever bytes are in its arguments and variables: in %s, %s', async (language, given) => {
 	const variables = ['TERM', 'HOME', 'COLUMNS', 'COLORTERM', 'FORCE_COLOR', 'CI'].map((name) => `${name}=${bytes}`);
 	// With bytes that are no UTF-8, Node itself crashes.

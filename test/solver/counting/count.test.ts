@@ -17,6 +17,6 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
 	},
 );
 
-test.each([13, 14, 15])('the parts of N = %i add up to the published number', (size) => {
+test.each([13, 14])('the parts of N = %i add up to the published number', (size) => {
 	expect(partsOf(size).reduce((sum, part) => sum + countPart(size, part), 0n)).toBe(publishedCount(size));
 });

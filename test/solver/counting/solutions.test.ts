@@ -27,9 +27,9 @@ test('the solutions of a board whose halves are too many to keep come in the sam
 });
 
 test('the batches of a large board contain every solution once, in lexicographic order', () => {
-	const found = [...solutionBatches(13)].flat();
-	expect(found).toHaveLength(73_712);
-	expect(found.every((queens) => isSolution(13, queens))).toBe(true);
+	const found = [...solutionBatches(12)].flat();
+	expect(found).toHaveLength(14_200);
+	expect(found.every((queens) => isSolution(12, queens))).toBe(true);
 	expect(found.every((queens, index) => index === 0 || compareQueens(found[index - 1] ?? [], queens) < 0)).toBe(true);
 });
 

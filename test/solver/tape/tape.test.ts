@@ -42,7 +42,7 @@ function apply({queens, solutions}: Position, step: Step): Position {
 
 const positionOf = ({queens, step, solutions}: Moment): Position => ({queens, step, solutions});
 
-describe.each([1, 2, 3, 4, 5, 6])('N = %i', (size) => {
+describe.each([1, 2, 3, 4, 5])('N = %i', (size) => {
 	test.each(variants)('the $id generator, the tape and the step back agree at every step', (variant) => {
 		const tape = finishedTape(size);
 		const guard = variant.guard(size);
