@@ -1,6 +1,6 @@
 import type {Attack, Step} from '../../source/solver/index.js';
 import type {Text} from '../../source/text/en.js';
-import type {Fault, ReturnReason} from '../../source/text/facts.js';
+import type {ReturnReason} from '../../source/text/facts.js';
 
 const square = {row: 3, column: 5};
 const other = {row: 1, column: 2};
@@ -20,12 +20,6 @@ const reasons: readonly ReturnReason[] = [
 	{type: 'failed', size: 8, explored: 2},
 	{type: 'found', solutions: 1},
 	{type: 'found', solutions: 4},
-];
-const faults: readonly Fault[] = [
-	...([...lines, 'row'] as const).map((line) => ({type: 'attack', upper: other, lower: square, line}) as const),
-	{type: 'missing', wanted: other},
-	{type: 'wrong-row', wanted: 1},
-	{type: 'not-stuck', safe: other},
 ];
 const score = {tasks: 19, firstTry: 17, skipped: 1};
 const bend: Parameters<Text['growth']['meaning']>[0] = {
@@ -72,7 +66,6 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	costs: [[cost, cost, cost]],
 	direction: [1, -1],
 	done: [0.5],
-	fault: faults,
 	hidden: [0, 1, 4],
 	keys: [{safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'}],
 	line: lines,
@@ -127,6 +120,9 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'growth.heads.checks': {id: [undefined, 'scan']},
 	'growth.heads.time': {id: [undefined, 'scan']},
 	'lesson.attackers.filled': {by: ['2']},
+	'lesson.faults.attack': {upper: [other], lower: [square], line: [...lines, 'row']},
+	'lesson.faults.missing': {queen: [other]},
+	'lesson.faults.notStuck': {square: [other]},
 	'lesson.pages.end.sentences': {one: [score], two: [score]},
 	'lesson.pages.part-one.sentences': {one: [score]},
 	'lesson.pages.start.sentences': {one: [score], two: [score]},
@@ -142,7 +138,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'prediction.refused.number': {what: ['row', 'column']},
 	'play.alsoBlocked': {rows: [[3], [3, 5, 7]]},
 	'play.conflictSentence': {line: [...lines, 'row']},
-	'play.next': {keys: [[['x', words]]]},
+	'play.next': {keys: [[['x', 'S']]]},
 	'play.panel.placed': {count: [3, 11], size: [8]},
 	'play.placed': {count: [3, 11], size: [8]},
 	'play.puzzle.title': {number: [undefined, 7]},

@@ -50,7 +50,7 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 
 		case 'number': {
 			const answer = typeof task.right === 'number' ? task.right : task.right(knowledge);
-			return typing(answer, words, common);
+			return typing(answer, common);
 		}
 
 		case 'attackers': {
@@ -85,7 +85,8 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 			letters
 				.map((key, index) => ({key, words: `${key}  ${words.options?.[index] ?? ''}`}))
 				.filter(({key}) => given === undefined || key === given),
-		whyWrong: (_, [key = '']) => words.wrong?.[key] ?? '',
+		// The task has words for each letter.
+		whyWrong: () => '',
 		whyRefused: ({lesson}) => wordings(lesson.refused.letter),
 		answer: [letter],
 	};
@@ -94,7 +95,7 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 /** More digits than any answer has. */
 const mostDigits = 6;
 
-function typing(answer: number, {wrong: why}: TaskWords, common: Common): LessonAsking {
+function typing(answer: number, common: Common): LessonAsking {
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
 	const isDigits = (keys: readonly string[]) => keys.every((key) => /^\d$/.test(key));
 	return {
@@ -112,7 +113,7 @@ function typing(answer: number, {wrong: why}: TaskWords, common: Common): Lesson
 			const typed = keys.at(-1) === 'enter' ? String(numberOf(keys)) : `${keys.join('')}_`;
 			return [{key: undefined, words: lesson.typedNumber(typed)}];
 		},
-		whyWrong: ({lesson}, keys) => why?.[numberOf(keys)] ?? lesson.otherNumber(numberOf(keys)),
+		whyWrong: ({lesson}, keys) => lesson.otherNumber(numberOf(keys)),
 		whyRefused: ({lesson}) => wordings(lesson.refused.digits),
 		answer: [...String(answer), 'enter'],
 	};

@@ -67,8 +67,7 @@ function feedbackOf(model: Model, current: Current, asking: LessonAsking | undef
 		return [own.away];
 	}
 
-	const fault = faultOf(model);
-	return [fault ? own.fault(fault) : '', saidWords(model, current, asking), isDone(attemptOf(model)) ? own.on : ''];
+	return [faultOf(model) ?? '', saidWords(model, current, asking), isDone(attemptOf(model)) ? own.on : ''];
 }
 
 function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefined): string {
@@ -91,7 +90,9 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 		}
 
 		case 'wrong': {
-			return outcomes.wrong(asking ? asking.whyWrong(text, said.keys) : (words.wrong?.[said.keys.join('')] ?? ''));
+			const given = said.keys.filter((key) => key !== 'enter').join('');
+			const why = words.wrong?.[task.type === 'number' ? Number(given) : given];
+			return outcomes.wrong(why ?? asking?.whyWrong(text, said.keys) ?? '');
 		}
 
 		case 'right': {

@@ -1,10 +1,10 @@
-import {Box} from 'ink';
+import {Box, Text} from 'ink';
 import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
 import {crownOf} from '../../components/square.js';
-import {type Line, Lines, type Piece, Pieces, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, Lines, Pieces, run, runsWidth} from '../../components/styled-text.js';
 import {hasColours, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
@@ -130,31 +130,27 @@ function Banner({crowns, width, height}: BannerProps) {
 	const drawn = forms.find(
 		([row = '', ...others]) => crowns.length * (cells(row) + 1) <= inside && others.length + 5 <= height,
 	);
-	const count = crowns.filter(Boolean).length;
-	const words = text.lesson.crowns(count, crowns.length);
-	const night = squares.solution.light;
-	const centred = (pieces: readonly Piece[]) => {
-		const free = Math.max(0, inside - pieces.reduce((sum, each) => sum + cells(each.text), 0));
-		const blank = (columns: number): Piece => ({text: ' '.repeat(columns), backgroundColor: night});
-		return [blank(free >> 1), ...pieces, blank(free - (free >> 1))];
-	};
-	const said = centred([{text: words, color: squares.solution.figure, backgroundColor: night, bold: true}]);
-	const rows = (drawn ?? []).map((row) =>
-		centred(
-			crowns.map((isDone) => ({
-				text: ` ${row}`,
-				color: isDone ? squares.solution.figure : line || white,
-				backgroundColor: night,
-			})),
-		),
-	);
-	const lines = drawn ? [centred([]), ...rows, said, centred([])] : [said];
+	const {light, figure} = squares.solution;
 	return (
 		height > 1 && (
-			<Box flexDirection="column" paddingX={margin} flexShrink={0}>
-				{lines.map((pieces, index) => (
-					<Pieces key={index} pieces={pieces} />
+			<Box
+				flexDirection="column"
+				alignItems="center"
+				width={inside}
+				marginX={margin}
+				paddingY={drawn ? 1 : 0}
+				flexShrink={0}
+				backgroundColor={light}
+			>
+				{(drawn ?? []).map((row) => (
+					<Pieces
+						key={row}
+						pieces={crowns.map((isDone) => ({text: ` ${row}`, color: isDone ? figure : line || white}))}
+					/>
 				))}
+				<Text color={figure} bold>
+					{text.lesson.crowns(crowns.filter(Boolean).length, crowns.length)}
+				</Text>
 			</Box>
 		)
 	);

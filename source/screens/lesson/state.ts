@@ -70,8 +70,11 @@ export function begunAgain(model: Model): Model {
 export type Standing = 'current' | 'done' | 'skipped';
 
 export function standingOf({said}: Attempt): Standing {
-	const other = said?.type === 'skipped' ? 'skipped' : 'current';
-	return said?.type === 'right' ? 'done' : other;
+	if (said?.type === 'right') {
+		return 'done';
+	}
+
+	return said?.type === 'skipped' ? 'skipped' : 'current';
 }
 
 export function isDone(each: Attempt): boolean {

@@ -1,5 +1,4 @@
 import {type Model, placeOf} from '../../explorer/model.js';
-import type {Fault} from '../../text/facts.js';
 import {attempt} from '../attempt.js';
 import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
 import {currentOf, isAway, isUndone} from './current.js';
@@ -49,23 +48,24 @@ export function slipped(model: Model, key: string): Model {
 	return attemptOf(model).said?.type === 'wrong' ? withAttempt(model, {said: undefined}) : model;
 }
 
-export function faultOf(model: Model): Fault | undefined {
+/** What is wrong with the queens on the board; undefined if nothing is. */
+export function faultOf(model: Model): string | undefined {
 	const target = targetIn(model);
 	if (target?.type !== 'board') {
 		return undefined;
 	}
 
+	const {faults} = model.text.lesson;
 	const {queens} = attempt.of(model);
 	const [conflict] = conflictsOf(queens);
 	if (conflict) {
-		const [upper, lower] = conflict.squares;
-		return {type: 'attack', upper, lower, line: conflict.line};
+		return faults.attack(...conflict.squares, conflict.line);
 	}
 
 	const given = currentOf(model)?.task.queens ?? [];
 	const missing = given.find((queen) => !isAmong(queens, queen));
 	if (missing) {
-		return {type: 'missing', wanted: missing};
+		return faults.missing(missing);
 	}
 
 	const {row} = target;
@@ -75,5 +75,5 @@ export function faultOf(model: Model): Fault | undefined {
 	}
 
 	const safe = safeSquares(model.size, queens).find((square) => square.row === row + 1);
-	return safe && added.row === row ? {type: 'not-stuck', safe} : {type: 'wrong-row', wanted: row};
+	return safe && added.row === row ? faults.notStuck(safe) : faults.otherRow(row);
 }

@@ -1,5 +1,4 @@
 import type {AttackLine, Square} from '../../solver/index.js';
-import type {Fault} from '../facts.js';
 import {programName} from '../program.js';
 import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
@@ -26,24 +25,13 @@ export const lesson = {
 	chapterList: 'Chapters',
 	/** Where there is no room for the explanation. */
 	hidden: '(Backspace shows the explanation again.)',
-	fault(fault: Fault) {
-		switch (fault.type) {
-			case 'attack': {
-				return `The queens on ${squareName(fault.upper)} and ${squareName(fault.lower)} attack each other ${along(fault.line, fault.upper)}. {-put} removes a queen.`;
-			}
-
-			case 'missing': {
-				return `The task needs a queen on ${squareName(fault.wanted)}.`;
-			}
-
-			case 'wrong-row': {
-				return `The task asks for a queen in row ${fault.wanted}. {-put} removes this one.`;
-			}
-
-			case 'not-stuck': {
-				return `Row ${fault.safe.row} still has a safe square: column ${fault.safe.column}. {-put} removes a queen.`;
-			}
-		}
+	faults: {
+		attack: (upper: Square, lower: Square, line: AttackLine | 'row') =>
+			`The queens on ${squareName(upper)} and ${squareName(lower)} attack each other ${along(line, upper)}. {-put} removes a queen.`,
+		missing: (queen: Square) => `The task needs a queen on ${squareName(queen)}.`,
+		otherRow: (row: number) => `The task asks for a queen in row ${row}. {-put} removes this one.`,
+		notStuck: ({row, column}: Square) =>
+			`Row ${row} still has a safe square: column ${column}. {-put} removes a queen.`,
 	},
 	signs: {
 		queen: 'a queen',

@@ -21,24 +21,12 @@ export const lesson: Text['lesson'] = {
 	on: '按 {lesson-on} 继续。',
 	chapterList: '课程目录',
 	hidden: '（按 Backspace 再看说明。）',
-	fault(fault) {
-		switch (fault.type) {
-			case 'attack': {
-				return `${squareName(fault.upper)}和${squareName(fault.lower)}的皇后${along(fault.line, fault.upper)}互相攻击。按 {-put} 移走皇后。`;
-			}
-
-			case 'missing': {
-				return `这道练习要求${squareName(fault.wanted)}有皇后。`;
-			}
-
-			case 'wrong-row': {
-				return `这道练习要求把皇后放在第 ${fault.wanted} 行。按 {-put} 移走这一个。`;
-			}
-
-			case 'not-stuck': {
-				return `${squareName(fault.safe)}不受攻击，第 ${fault.safe.row} 行还能放。按 {-put} 移走皇后。`;
-			}
-		}
+	faults: {
+		attack: (upper, lower, line) =>
+			`${squareName(upper)}和${squareName(lower)}的皇后${along(line, upper)}互相攻击。按 {-put} 移走皇后。`,
+		missing: (queen) => `这道练习要求${squareName(queen)}有皇后。`,
+		otherRow: (row) => `这道练习要求把皇后放在第 ${row} 行。按 {-put} 移走这一个。`,
+		notStuck: (square) => `${squareName(square)}不受攻击，第 ${square.row} 行还能放。按 {-put} 移走皇后。`,
 	},
 	signs: {
 		queen: '皇后',
