@@ -8,7 +8,7 @@ import {complete} from './app/render.js';
 import {knowledge} from './pressed.js';
 
 /** The search of larger boards takes too long. */
-const largestComplete = 10;
+const largestComplete = 8;
 
 export function clicker(model: Model): (cell: Cell) => Target | undefined {
 	if (model.size <= largestComplete) {

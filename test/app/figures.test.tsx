@@ -71,15 +71,16 @@ const models: readonly Model[] = [
 	.map((model) => ({...model, notice: undefined}));
 
 test('every figure that can be checked is found on one of these frames, and all are correct', () => {
-	const found = models.map((model) => figuresIn(frameOf(model).join('\n'), model));
-	for (const [index, findings] of found.entries()) {
+	const found = models.flatMap((model) => {
+		const frame = frameOf(model).join('\n');
+		const findings = figuresIn(frame, model);
 		expect(
 			findings.filter((each) => each.found !== each.expected),
-			frameOf(models[index]!).join('\n'),
+			frame,
 		).toEqual([]);
-	}
-
-	const names = new Set(found.flat().map(({name}) => name));
+		return findings;
+	});
+	const names = new Set(found.map(({name}) => name));
 	const checked = models.flatMap((model) => claimsAbout(model, false)).map(({name}) => name);
 	const growth = ['Time', 'Checks', ...variants.flatMap(({id}) => [`Time of ${id}`, `Checks of ${id}`])];
 	const all = new Set([...checked, ...growth.map((name) => `${name} for 7`), 'board']);

@@ -6,16 +6,13 @@ import {screens} from '../../source/screens/index.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {atStep, knowledge} from '../pressed.js';
+import {runs} from '../runs.js';
 import {corpus, modelAt} from './corpus.js';
 import {ascii, complete, drawn, unicode} from './render.js';
 import {expectToBeRight, expectToFit} from './right.js';
 
-// RUNS=1000 runs longer. A failure reports its seed.
-const {RUNS = 25} = process.env;
-const numRuns = Number(RUNS);
-
 /** The search of larger boards takes longer than a test. */
-const largestComplete = 10;
+const largestComplete = 8;
 
 function frameOf(model: Model, display = unicode): string {
 	if (model.size <= largestComplete) {
@@ -38,7 +35,7 @@ test('any frame fits its window with a row to spare, cuts no figure, is ASCII in
 			// Chinese is not written in ASCII, but its marks are.
 			expect(model.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
 		}),
-		{numRuns},
+		{numRuns: runs(12)},
 	);
 });
 
@@ -64,12 +61,12 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 			expect(numbersIn(shown(inChinese!).join('\n'))).toEqual(numbersIn(shown(inEnglish!).join('\n')));
 			expect(numbersIn(spoken(inChinese!))).toEqual(numbersIn(spoken(inEnglish!)));
 		}),
-		{numRuns: Math.ceil(numRuns / 3)},
+		{numRuns: runs(6)},
 	);
 });
 
 test('any two steps in a row look different without colour, above the figures', () => {
 	const above = (step: number) => frameOf(atStep(8, step)).split('\n').slice(0, 15).join('\n');
-	const frames = Array.from({length: 60}, (_, step) => above(step));
+	const frames = Array.from({length: 25}, (_, step) => above(step));
 	expect(frames.filter((frame, index) => frame === frames[index + 1])).toEqual([]);
 });

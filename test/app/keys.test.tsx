@@ -12,13 +12,11 @@ import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize, variants} from '../../source/solver/index.js';
 import {languages} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
+import {runs} from '../runs.js';
 import {mount} from './mounted.js';
 import {complete, drawn} from './render.js';
 import {expectToBeRight, largestKept} from './right.js';
 
-/** Their search is read at once, so no key depends on the speed of the machine. */
-const largestRead = 10;
-const largestRepeated = 9;
 const sizes = fc.oneof(
 	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
 	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
@@ -34,8 +32,8 @@ const resize = fc.record({
 const tick = fc.constant({type: 'tick' as const});
 const event = fc.oneof({weight: 30, arbitrary: key}, {weight: 1, arbitrary: resize}, {weight: 2, arbitrary: tick});
 
-// RUNS=500 runs longer. SEED=1 repeats a run. A failure reports its seed.
-const {RUNS = 3, SEED} = process.env;
+// SEED=1 repeats a run.
+const {SEED} = process.env;
 
 type Event =
 	| {readonly type: 'key'; readonly name: string}
@@ -62,11 +60,6 @@ function happen(store: Store, each: Event, resize: (columns: number, rows: numbe
 			}
 		}
 	}
-}
-
-/** The search spaces of larger boards take seconds. */
-function isSoonKnown({size, overlay}: Model): boolean {
-	return size <= (overlay === 'search-spaces' ? largestRepeated : largestRead);
 }
 
 function firstFrame(model: Model): string {
@@ -105,7 +98,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 		fc.asyncProperty(
 			sizes,
 			fc.constantFrom(...variants.map(({id}) => id)),
-			fc.array(event, {minLength: 40, maxLength: 80}),
+			fc.array(event, {minLength: 30, maxLength: 60}),
 			async (size, variant, events) => {
 				const initial = modelWith({size, variant});
 				const {store, resize, settled, unmount} = mount(initial);
@@ -114,7 +107,8 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 					for (const each of events) {
 						happen(store, each, resize);
 						largest = Math.max(largest, store.get().size);
-						const isKnown = isSoonKnown(store.get());
+						// Read at once, so that no key depends on the speed of the machine.
+						const isKnown = store.get().size <= largestKept;
 						const frame = await settled(isKnown);
 						const model = store.get();
 						if (isKnown) {
@@ -124,7 +118,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 						expectToBeRight(frame, model);
 					}
 
-					if (largest <= largestRepeated) {
+					if (largest <= largestKept) {
 						const {revision, text} = store.get();
 						const again = {...repeated(initial, events), revision, text};
 						// Two notices with values in them are two functions.
@@ -138,6 +132,6 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 				}
 			},
 		),
-		{numRuns: Number(RUNS), endOnFailure: true, ...(SEED && {seed: Number(SEED)})},
+		{numRuns: runs(3), endOnFailure: true, ...(SEED && {seed: Number(SEED)})},
 	);
 });

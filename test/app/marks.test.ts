@@ -13,12 +13,13 @@ import {markSamples} from '../../source/screens/everywhere/marks.js';
 import {screens} from '../../source/screens/index.js';
 import type {MarkId} from '../../source/text/en.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {runs} from '../runs.js';
 import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {atTask} from '../screens/lesson/walk.js';
-import {played} from '../screens/play/played.js';
+import {played, settled} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
 import {complete, drawn} from './render.js';
-import {runsIn} from './styles.js';
+import {type Run, runsIn} from './styles.js';
 
 const own = chalk.level;
 afterAll(() => {
@@ -28,7 +29,7 @@ afterAll(() => {
 /** What is shown between header and footer. */
 function bodyOf(model: Model): readonly string[] {
 	const reading = nextReading(screens, model, knowledge);
-	if (model.size <= 12) {
+	if (model.size <= 8) {
 		complete(model, knowledge);
 	} else if (reading) {
 		knowledge.advance(reading, 5);
@@ -41,19 +42,23 @@ type Shown = {readonly plain: () => string; readonly on: (role: SquareRole) => s
 
 /** Drawn when asked for: all without colours, and what stands on a square of a role, or is cut out of its crown. */
 function shownOf(model: Model): Shown {
-	const bodies = new Map<0 | 3, readonly string[]>();
-	const bodyIn = (level: 0 | 3) => {
-		chalk.level = level;
-		const body = bodies.get(level) ?? bodyOf(model);
-		bodies.set(level, body);
-		return body;
+	let plain: string | undefined;
+	let coloured: readonly Run[] | undefined;
+	return {
+		plain() {
+			chalk.level = 0;
+			plain ??= bodyOf(model).join('\n');
+			return plain;
+		},
+		on(role) {
+			chalk.level = 3;
+			coloured ??= bodyOf(model).flatMap(runsIn);
+			const {light, dark} = palette().squares[role];
+			return coloured
+				.flatMap(({text, style}) => (style.includes(light) || style.includes(dark) ? [text] : []))
+				.join('|');
+		},
 	};
-	const on = (role: SquareRole) => {
-		const runs = bodyIn(3).flatMap(runsIn);
-		const {light, dark} = palette().squares[role];
-		return runs.flatMap(({text, style}) => ([light, dark].some((ground) => style.includes(ground)) ? [text] : []));
-	};
-	return {plain: () => bodyIn(0).join('\n'), on: (role) => on(role).join('|')};
 }
 
 /** Where other things have its characters, what can only be the mark. */
@@ -136,7 +141,7 @@ test('every mark that is drawn is in the list of its screen', () => {
 			const listedRoles = marks.map((id) => markSamples[id](unicodeGlyphs).tone);
 			expect(roles.filter((role) => on(role) !== '' && !listedRoles.includes(role))).toEqual([]);
 		}),
-		{numRuns: Number(process.env['RUNS'] ?? 20)},
+		{numRuns: runs(12)},
 	);
 });
 
@@ -193,7 +198,7 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 		pressed(played(8, [square(0, 0), square(1, 2)]), 'down', 'i'),
 		pressed(playing, 'n'),
 		{...crowded, window: {columns: 50, rows: 20}},
-		{...numbersShown(played(12)), window: small},
+		settled({...numbersShown(played(12)), window: small}),
 		numbersShown(played(16)),
 		{...played(3, [square(0, 0), square(2, 2), square(0, 2), square(2, 0)]), window: {columns: 50, rows: 17}},
 		played(4, [square(0, 1), square(1, 3), square(2, 0), square(3, 2)]),

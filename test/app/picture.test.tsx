@@ -23,8 +23,8 @@ const queens = {
 
 const measured: Growth = {
 	isOn: true,
-	at: {size: 12, variant: 'bitmask', progress: 0.4},
-	measurements: measurementsUpTo(12).slice(0, -1),
+	at: {size: 9, variant: 'bitmask', progress: 0.4},
+	measurements: measurementsUpTo(9).slice(0, -1),
 };
 
 /** Each frame is in a file with this name. Review the file when it changes. */

@@ -1,12 +1,13 @@
 import {renderToString} from 'ink';
 import {Frame} from '../../source/app/frame.js';
 import type {Display} from '../../source/components/display.js';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/store.js';
 import {displayOf} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {text} from '../../source/text/en.js';
+import {knowledge as shared} from '../pressed.js';
 
 export const unicode: Display = displayOf(screens, {isAscii: false, text});
 export const ascii: Display = displayOf(screens, {isAscii: true, text});
@@ -31,9 +32,6 @@ export function complete(model: Model, knowledge: Knowledge): void {
 		knowledge.advance(reading, deadline - performance.now());
 	}
 }
-
-/** Shared by all tests: knowledge only grows. */
-const shared = new Knowledge();
 
 export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
 	const model = {...createModel({text}), ...changes};

@@ -28,7 +28,7 @@ function started(changes: Partial<Model>) {
 }
 
 test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is known on %s, no timer runs', (screen) => {
-	const {tape, stop} = started({size, screen});
+	const {tape, stop} = started({size: 11, screen});
 	expect(vi.getTimerCount()).toBe(1);
 	vi.runAllTimers();
 	expect(tape.isDone).toBe(true);

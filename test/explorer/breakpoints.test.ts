@@ -5,7 +5,7 @@ import {playFor} from '../../source/explorer/playback.js';
 import type {Moment} from '../../source/solver/index.js';
 import {atStep, knowledge, pressed} from '../pressed.js';
 
-const size = 6;
+const size = 5;
 const tape = knowledge.tape(size);
 const moments: readonly Moment[] = Array.from({length: tape.end!.index + 1}, (_, index) => tape.at(index)!);
 
@@ -47,9 +47,9 @@ test('the cursor starts at the last step, wraps at the edges, and sets and clear
 	const model = pressed(at(3), 'shift-right');
 	expect(pins.of(model).cursor).toEqual({row: 1, column: 0});
 	const onRow = pressed(model, 'shift-up', 'shift-up', 'shift-left');
-	expect(pins.of(onRow).cursor).toEqual({row: 5, column: undefined});
-	expect(pins.of(pressed(onRow, 'shift-left')).cursor).toEqual({row: 5, column: 5});
-	expect(pins.of(pressed(onRow, 'shift-right')).cursor).toEqual({row: 5, column: 0});
+	expect(pins.of(onRow).cursor).toEqual({row: size - 1, column: undefined});
+	expect(pins.of(pressed(onRow, 'shift-left')).cursor).toEqual({row: size - 1, column: size - 1});
+	expect(pins.of(pressed(onRow, 'shift-right')).cursor).toEqual({row: size - 1, column: 0});
 	const marked = pressed(model, 'b');
 	expect(pins.of(marked).breakpoints).toEqual([{row: 1, column: 0}]);
 	expect(pins.of(pressed(marked, 'b')).breakpoints).toEqual([]);

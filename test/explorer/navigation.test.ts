@@ -85,10 +85,8 @@ function stopsUpTo(size: number, last: number, breakpoint: Breakpoint): readonly
 	return stops;
 }
 
-test.each([
-	['a row', {row: 4, column: undefined}],
-	['a square', {row: 2, column: 4}],
-])('N = 18: a stop that is far away, on %s, is found in slices, in both directions', (_, breakpoint) => {
+test('N = 18: a stop that is far away is found in slices, in both directions', () => {
+	const breakpoint = {row: 4, column: undefined};
 	const size = 18;
 	const last = 1_500_000;
 	const stops = stopsUpTo(size, last, breakpoint);

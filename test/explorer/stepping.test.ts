@@ -3,7 +3,7 @@ import {placeOf} from '../../source/explorer/model.js';
 import type {Moment} from '../../source/solver/index.js';
 import {atStep, knowledge, pressed} from '../pressed.js';
 
-const size = 6;
+const size = 5;
 const tape = knowledge.tape(size);
 const end = tape.end!;
 const moments: readonly Moment[] = Array.from({length: end.index + 1}, (_, index) => tape.at(index)!);

@@ -12,6 +12,7 @@ import {
 	variantOf,
 } from '../../source/solver/index.js';
 import {knowledge} from '../pressed.js';
+import {runs} from '../runs.js';
 
 type KnownId = 'scan' | 'flags' | 'bitmask';
 
@@ -116,7 +117,7 @@ test.each(known)('%s does the step before any moment, with the right attacker, m
 			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
 			expectWork(workAt(variantOf(id), moment), id, moment);
 		}),
-		{numRuns: 1000},
+		{numRuns: runs(200)},
 	);
 });
 

@@ -6,6 +6,7 @@ import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
 
 const window = {columns: 80, rows: 24};
@@ -76,7 +77,7 @@ test('the board stays where it is from step to step', () => {
 		{columns: 80, rows: 24},
 		{columns: 120, rows: 40},
 	]) {
-		const places = [0, 1, 2, 876, 877, 19_924].map((step) =>
+		const places = [0, 2, 877, 19_924].map((step) =>
 			frameOf(atStep(8, step, {screen: 'compare', window})).findIndex((line) => line.includes('place(0)')),
 		);
 		expect(new Set(places).size).toBe(1);
@@ -119,9 +120,9 @@ test('no figure is cut, in any window, for any board and step', () => {
 			expect(rows.filter(([row]) => row.includes('…'))).toEqual([]);
 			expect(frame.split('\n').every((line) => line.length <= window.columns)).toBe(true);
 		}),
-		{numRuns: 20},
+		{numRuns: runs(10)},
 	);
-}, 60_000);
+});
 
 test('a small window shows the checks of each variant beside the board, without signs where bars have no room', () => {
 	const lines = frameOf(atStep(8, 48, {screen: 'compare', window: {columns: 50, rows: 14}}));

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {withKeys} from '../../../source/components/key-labels.js';
 import {panelRows} from '../../../source/components/panel.js';
+import {textOf} from '../../../source/components/styled-text.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {allRows} from '../../../source/screens/everywhere/display.js';
 import {screens} from '../../../source/screens/index.js';
@@ -16,6 +17,7 @@ import {taskLayout} from '../../../source/screens/lesson/task-panel.js';
 import {cells} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
+import {isLong} from '../../runs.js';
 import {atTask, languages, places, rightKeys, spoken, started, wrongKeys} from './walk.js';
 
 /** The lines inside the panel of the lesson: the last one that begins at the left edge. */
@@ -44,35 +46,30 @@ const panelsOf = (model: Model) => panelsIn(drawn(model, knowledge));
 const spaceless = (words: string) => words.replaceAll(/\s/g, '');
 
 /** Every state in which a task can be seen, but for half an answer. */
-const states = languages.flatMap((speaking) =>
-	places.map(({name, chapter, task}) => {
-		const asked = atTask(chapter, task, speaking);
-		const keys = [[], ['i'], ['i', 'i'], ['i', 'i', 'i'], ['+'], rightKeys(asked), ...wrongKeys(asked)];
-		const all = keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
-		return {place: `${speaking.language} ${name}`, task, all};
-	}),
-);
+function statesOf(asked: Model): readonly Model[] {
+	const keys = [[], ['i'], ['i', 'i'], ['i', 'i', 'i'], ['+'], rightKeys(asked), ...wrongKeys(asked)];
+	return keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
+}
+
+const rows = allRows(screens);
 
 /** Which parts of what the lesson says are shown in the smallest window, and how many rows they need. */
 function layoutOf(model: Model) {
 	const {lesson: size} = lessonLayout(model, {width: 80, height: 21});
-	const content = contentOf(model, currentOf(model)!, knowledge, (words) =>
-		withKeys(words, unicode.label, allRows(screens)),
-	);
+	const content = contentOf(model, currentOf(model)!, knowledge, (words) => withKeys(words, unicode.label, rows));
 	return {...taskLayout({content, told: '', message: undefined, size}, {...unicode, text: model.text}), size};
 }
 
-test('all that is said has room in the smallest window, with its explanation or how to see it', () => {
-	for (const {place, task, all} of states) {
-		for (const [index, model] of all.entries()) {
-			const {parts, rows, lines, size} = layoutOf(model);
-			const inner = size.height - panelRows;
-			expect(rows, place).toBeLessThanOrEqual(inner);
+test.each(languages)('in $language all that is said has room in the smallest window', (speaking) => {
+	for (const {name, chapter, task} of places) {
+		for (const [index, model] of statesOf(atTask(chapter, task, speaking)).entries()) {
+			const {parts, rows: needed, lines, size} = layoutOf(model);
+			expect(needed, name).toBeLessThanOrEqual(size.height - panelRows);
 			expect(parts).toContain('task');
 			expect(parts.includes('said')).toBe(lines.said.length > 0);
 			// What the chapter says stands at least beside the question of its first task.
-			expect(task > 1 || index > 0 || parts.includes('explained'), place).toBe(true);
-			expect(Object.values(spoken(model)).join('\n')).not.toMatch(/[{}]|undefined|NaN/);
+			expect(task > 1 || index > 0 || parts.includes('explained'), name).toBe(true);
+			expect(textOf(Object.values(lines).flat()).join('\n')).not.toMatch(/[{}]|undefined|NaN/);
 		}
 	}
 });
@@ -80,7 +77,9 @@ test('all that is said has room in the smallest window, with its explanation or 
 test.each(languages)(
 	'in $language the window of each task shows its words, and nothing that answers them',
 	(speaking) => {
-		for (const {chapter, task, content} of places) {
+		// The panels are the same in all languages.
+		const seen = speaking.language === 'en' || isLong ? places : places.filter(({task}) => task === 2);
+		for (const {chapter, task, content} of seen) {
 			const asked = atTask(chapter, task, speaking);
 			const [before, after] = [asked, pressed(asked, ...rightKeys(asked))].map((model) => {
 				const frame = drawn(model, knowledge);

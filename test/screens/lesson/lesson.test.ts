@@ -9,6 +9,7 @@ import {scoreOf} from '../../../source/screens/lesson/progress.js';
 import {attemptOf, isDone, lesson, nameOf} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {messageOf, modelWith, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
 import {
 	atTask,
 	type ChapterName,
@@ -228,6 +229,6 @@ test('however keys are pressed, the lesson keeps a place, and says whole sentenc
 			expect(lesson.of(model).chapter).toBeLessThanOrEqual(chapters.length);
 			expect(Object.values(spoken(model)).join('\n')).not.toMatch(/undefined|\{[a-z+-]/);
 		}),
-		{numRuns: 60},
+		{numRuns: runs(30)},
 	);
 });

@@ -9,6 +9,7 @@ import {lesson} from '../../../source/screens/lesson/state.js';
 import {codes, solutions, variantOf} from '../../../source/solver/index.js';
 import {drawn} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
+import {isLong} from '../../runs.js';
 import {hasTool} from '../../solver/search/listing-run.js';
 import {languages} from './walk.js';
 
@@ -24,11 +25,9 @@ function filledIn(code: (typeof codes)[number]['id']): string {
 	return [...lines.slice(0, missing - 1), ...listing, ...lines.slice(missing + (isBraced ? 2 : 1))].join('\n');
 }
 
-test.each(codes)('the frame in $name, filled in with the listing, prints all solutions', ({id}) => {
-	if (!hasTool(id)) {
-		return;
-	}
+const tried = codes.filter(({id}) => (isLong || ['typescript', 'python'].includes(id)) && hasTool(id));
 
+test.each(tried)('the frame in $name, filled in with the listing, prints all solutions', ({id}) => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	const {file, commands} = programFrames[id];
 	writeFileSync(path.join(folder, file), filledIn(id));

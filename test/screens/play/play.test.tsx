@@ -14,6 +14,7 @@ import {text as zh} from '../../../source/text/zh/index.js';
 import {drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
 import {clicker} from '../../clicked.js';
 import {knowledge, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
 
 const at = (row: number, column: number): Square => ({row, column});
@@ -139,7 +140,7 @@ test('the sentence ends where it ends, also where only a part of it has room', (
 				.slice(-3, -1);
 			expect(said.join('').trim()).toMatch(/^$|[.。]$/);
 		}),
-		{numRuns: 30},
+		{numRuns: runs(12)},
 	);
 });
 
@@ -179,7 +180,7 @@ test('in every larger window the panel is drawn whole, and the board has the squ
 			expect(frame.every((line) => cells(line) <= window.columns)).toBe(true);
 			expect(frame.filter((line) => line.includes('╰'))).toHaveLength(1);
 		}),
-		{numRuns: 20},
+		{numRuns: runs(10)},
 	);
 });
 
@@ -204,6 +205,6 @@ test('a click on a square means it, for every size, in every window', () => {
 				expect(click({column: (first + last) >> 1, row: line})).toEqual({type: 'square', row, column});
 			},
 		),
-		{numRuns: 20},
+		{numRuns: runs(10)},
 	);
 });

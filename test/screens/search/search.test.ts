@@ -8,6 +8,7 @@ import {prediction} from '../../../source/screens/search/prediction.js';
 import {stepLayout} from '../../../source/screens/steps/layout.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
 
 const window = {columns: 80, rows: 24};
 
@@ -83,7 +84,7 @@ test('every call is visible at every step, in the line of its row', () => {
 				expect(names.map(Number)).toEqual(Array.from({length: depth + 1}, (_, row) => row));
 			},
 		),
-		{numRuns: 15},
+		{numRuns: runs(8)},
 	);
 });
 

@@ -11,6 +11,7 @@ import {codes} from '../../../../source/solver/index.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
 import {complete, drawn} from '../../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../../pressed.js';
+import {runs} from '../../../runs.js';
 import {startedWith} from '../../started.js';
 
 /** The words of a command, as a shell splits it. */
@@ -66,7 +67,7 @@ test('the command leads back to the same frame', () => {
 			fc.pre(model.screen !== 'lesson');
 			expect(frame(restarted(model))).toEqual(frame(model));
 		}),
-		{numRuns: Number(process.env['RUNS'] ?? 20)},
+		{numRuns: runs(10)},
 	);
 });
 
