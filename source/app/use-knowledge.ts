@@ -51,7 +51,7 @@ export function compute(store: Store, screens: Screens): () => void {
 	const start = () => {
 		timer ??= setImmediate(next);
 	};
-	const threads = new TapeThreads({
+	const readInParallel = createThreads({
 		onRead(tape, milliseconds) {
 			knowledge.spend(tape, milliseconds);
 			growIfDue(tape, true);
@@ -64,7 +64,7 @@ export function compute(store: Store, screens: Screens): () => void {
 		const tape = knowledge.tape(model.size);
 		// The first solution is found sooner than threads start.
 		const isAtFirst = tape.horizon.solutions === 0 && tape.size >= leastSize;
-		const isInThreads = threads.read(!isAtFirst && isTapeWanted(model, knowledge) ? tape : undefined);
+		const isInThreads = readInParallel(!isAtFirst && isTapeWanted(model, knowledge) ? tape : undefined);
 		if (model.sought?.type === 'stop') {
 			grow(false);
 			return;
@@ -86,7 +86,7 @@ export function compute(store: Store, screens: Screens): () => void {
 	start();
 	return () => {
 		unsubscribe();
-		threads.read(undefined);
+		readInParallel(undefined);
 		clearImmediate(timer);
 	};
 }
@@ -103,42 +103,36 @@ type ThreadsListener = {
 	readonly onError: () => void;
 };
 
-class TapeThreads {
-	readonly #listener: ThreadsListener;
-	#current: {readonly tape: Tape; readonly stop: () => void} | undefined;
-	#hasFailed = false;
-
-	constructor(listener: ThreadsListener) {
-		this.#listener = listener;
-	}
-
-	/** Stops reading any other tape. Returns whether this one is read in threads. */
-	read(tape: Tape | undefined): boolean {
-		if (this.#current && this.#current.tape !== tape) {
-			this.#current.stop();
-			this.#current = undefined;
-		}
-
-		if (tape && tape.size >= leastSize && !this.#hasFailed) {
-			this.#current ??= {tape, stop: this.#start(tape)};
-		}
-
-		return this.#current !== undefined;
-	}
-
-	#start(tape: Tape): () => void {
+/** The function that it returns stops reading any other tape, and says whether this one is read in threads. */
+function createThreads({onRead, onError}: ThreadsListener): (tape: Tape | undefined) => boolean {
+	let current: {readonly tape: Tape; readonly stop: () => void} | undefined;
+	let hasFailed = false;
+	const start = (tape: Tape) => {
 		let last = performance.now();
 		return readInThreads(tape, {
-			onRead: () => {
+			onRead() {
 				const now = performance.now();
-				this.#listener.onRead(tape, Math.min(now - last, longestPause));
+				onRead(tape, Math.min(now - last, longestPause));
 				last = now;
 			},
-			onError: () => {
-				this.#hasFailed = true;
-				this.read(undefined);
-				this.#listener.onError();
+			onError() {
+				hasFailed = true;
+				read(undefined);
+				onError();
 			},
 		});
-	}
+	};
+	const read = (tape: Tape | undefined) => {
+		if (current?.tape !== tape) {
+			current?.stop();
+			current = undefined;
+		}
+
+		if (tape && tape.size >= leastSize && !hasFailed) {
+			current ??= {tape, stop: start(tape)};
+		}
+
+		return current !== undefined;
+	};
+	return read;
 }

@@ -83,7 +83,7 @@ function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }
 
-const token = /\u001B\[(?<code>[\d;]*)m|./gu;
+const token = /\u001B\[[\d;]*m|./gu;
 
 type Cell = {
 	readonly text: string;
@@ -120,11 +120,11 @@ function changeOf(before: string, line: string, row: number): string {
 function cellsOf(line: string): readonly Cell[] {
 	const cells: Cell[] = [];
 	let styles: Cell['styles'] = new Map();
-	for (const {0: text, groups} of line.matchAll(token)) {
-		const code = groups?.['code'];
-		if (code === undefined) {
+	for (const [text] of line.matchAll(token)) {
+		if (text.length <= 2) {
 			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), styles});
 		} else {
+			const code = text.slice('\u001B['.length, -1);
 			const kept = [...styles].filter(([end]) => end !== code && end !== endOf(code));
 			styles = new Map(styles.has(code) ? kept : [...kept, [endOf(code), text]]);
 		}

@@ -8,9 +8,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment, VariantId} from '../../solver/index.js';
-import {type Call, callsAt} from './calls.js';
 import type {StepLayout} from './layout.js';
-import {focusOf, stepRows} from './squares.js';
+import {type Call, callsAt, focusOf, stepRows} from './squares.js';
 
 export type StepSection = {
 	readonly title: string | readonly string[];

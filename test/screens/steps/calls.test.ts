@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {type Call, callsAt} from '../../../source/screens/steps/calls.js';
+import {type Call, callsAt} from '../../../source/screens/steps/squares.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 
