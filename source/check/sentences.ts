@@ -1,6 +1,6 @@
 import type {Attack, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {programName} from '../text/program.js';
+import {programCommand} from '../text/program.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import {type Fault, squaresIn} from './board.js';
 import type {Report} from './report.js';
@@ -356,7 +356,7 @@ function besides(lines: readonly string[], board: readonly string[]): readonly s
 }
 
 function command(size: number, options: string): string {
-	return `${programName} ${size} ${options}`;
+	return `${programCommand} ${size} ${options}`;
 }
 
 function shortened(text: string): string {

@@ -12,9 +12,13 @@ export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
 	process.stderr.write(`${printable(line)}${end}`);
 }
 
+/** Where nothing can be written, the exit status still tells. */
+const ignore = () => undefined;
+
 /** In one line. If DEBUG is set, the stack follows, unless the request of the user is wrong. */
 export function reportFailure(error: unknown, text: CommandLineText): void {
 	const message = messageOf(error, text);
+	process.stderr.off('error', ignore).on('error', ignore);
 	writeErrorLine(`${programName}: ${error instanceof ReportedError ? message : text.failure(message)}`);
 	if (process.env['DEBUG'] && error instanceof Error && !(error instanceof Refusal)) {
 		for (const line of error.stack?.split('\n') ?? []) {

@@ -1,5 +1,9 @@
+import process from 'node:process';
 import manifest from '../../package.json' with {type: 'json'};
 
 export const programName = 'queens-tui';
+
+/** As the user can type it: npx, which sets this variable, installs no command. */
+export const programCommand = process.env['npm_command'] === 'exec' ? `npx ${programName}` : programName;
 
 export const programVersion: string = manifest.version;

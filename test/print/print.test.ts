@@ -23,6 +23,7 @@ test('an invalid command line is reported in one line on standard error, with st
 		stdout: '',
 		stderr: "queens-tui: the size is a whole number from 1 to 27, not '0'\n",
 	});
+	await expect(run('bash', ['-c', `${process.execPath} dist/cli.js 0 2> /dev/full`])).rejects.toMatchObject({code: 2});
 });
 
 test('the program stops without an error when the reader closes the pipe', async () => {

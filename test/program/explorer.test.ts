@@ -48,7 +48,8 @@ test('a session: solutions, menu, steps, costs measured in a thread', async () =
 });
 
 test('keys typed before the first frame act and are not echoed; the title says where one is, and c copies the command', async () => {
-	const explorer = untilTestEnds(Session.explore(['8', '--screen', 'search', '--at', '46', '--lang', 'en']));
+	const position = ['8', '--screen', 'search', '--at', '46', '--lang', 'en'];
+	const explorer = untilTestEnds(Session.explore(position, {environment: {npm_command: 'exec'}}));
 	explorer.press(keys.right, 'l');
 	await explorer.until('step 48 of');
 	expect(explorer.lines[0]).toMatch(/^ +♛ +1 Lesson +2 Solutions/);
@@ -56,7 +57,8 @@ test('keys typed before the first frame act and are not echoed; the title says w
 		explorer.output.includes('\u001B]2;queens-tui: Search, 8 queens, step 48 of 19,924\u001B\\'),
 	);
 	explorer.press('c');
-	const command = 'queens-tui 8 --screen search --at 48 --lang en';
+	// Who came by npx has no other command.
+	const command = 'npx queens-tui 8 --screen search --at 48 --lang en';
 	await explorer.until(` Sent to the clipboard: ${command}`);
 	expect(explorer.output).toContain(`\u001B]52;c;${Buffer.from(command).toString('base64')}\u0007`);
 });

@@ -1,5 +1,5 @@
 import type {CodeId} from '../../solver/index.js';
-import {programName} from '../../text/program.js';
+import {programCommand} from '../../text/program.js';
 
 /** Without its search; filled in with the listing of `scan`, it is right. */
 export type ProgramFrame = {
@@ -14,7 +14,7 @@ export function isMissing(line: string): boolean {
 	return line.endsWith(dots);
 }
 
-const check = `${programName} 8 --check -`;
+const check = `${programCommand} 8 --check -`;
 
 export const programFrames: Readonly<Record<CodeId, ProgramFrame>> = {
 	typescript: {

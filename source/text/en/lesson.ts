@@ -1,5 +1,5 @@
 import type {AttackLine, Square} from '../../solver/index.js';
-import {programName} from '../program.js';
+import {programCommand} from '../program.js';
 import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
 import {along, capitalised, squareName} from './words.js';
@@ -18,7 +18,7 @@ export const lesson = {
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
 	/** `language` is named where it is not that of the environment. */
 	resume: (task: string, language?: string) =>
-		`To go on with the lesson: ${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
+		`To go on with the lesson: ${programCommand} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	/** Size, step or variant are not those of the task. */
 	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',

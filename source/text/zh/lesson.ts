@@ -1,7 +1,7 @@
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {number} from '../numbers.js';
-import {programName} from '../program.js';
+import {programCommand} from '../program.js';
 import {reaches} from './prediction.js';
 import {along, squareName} from './words.js';
 
@@ -16,7 +16,7 @@ export const lesson: Text['lesson'] = {
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
 	resume: (task, language) =>
-		`继续课程：${programName} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
+		`继续课程：${programCommand} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
 	away: '棋盘大小、变体或步数已经不是这道练习的了。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
 	chapterList: '课程目录',

@@ -23,7 +23,6 @@ const figures = [
 	[7, 40, 6, 3584, 551, 4726, 9297, 5792, 3584],
 	[8, 92, 12, 15_720, 2056, 19_924, 46_752, 24_648, 15_720],
 	[9, 352, 46, 72_378, 8393, 89_516, 243_009, 110_963, 72_378],
-	[10, 724, 92, 348_150, 35_538, 419_950, 1_297_558, 523_217, 348_150],
 ] as const;
 
 /** The totals and solutions of a whole search, computed from its steps alone. */
@@ -94,7 +93,6 @@ test.each([
 	[6, 171, '1 3 5 0 2 4'],
 	[7, 42, '0 2 4 6 1 3 5'],
 	[8, 876, '0 4 7 5 2 6 1 3'],
-	[10, 975, '0 2 5 7 9 4 8 1 3 6'],
 ])('of N = %i, the first solution comes after %i tests: %s', (size, tests, first) => {
 	for (const variant of variants) {
 		const {solutions, testsToFirst} = run(size, variant);
@@ -104,10 +102,10 @@ test.each([
 });
 
 test('larger boards have the numbers of solutions of OEIS A000170 and A002562', () => {
-	const ends = [11, 12, 13].map(tapeEnd);
+	const ends = [10, 11, 12].map(tapeEnd);
 	expect(ends.map(({solutions, fundamental}) => [solutions, fundamental])).toEqual([
+		[724, 92],
 		[2680, 341],
 		[14_200, 1787],
-		[73_712, 9233],
 	]);
 });

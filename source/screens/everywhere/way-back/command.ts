@@ -2,7 +2,7 @@ import {createModel, type Model, placeNumber} from '../../../explorer/model.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import type {OptionId} from '../../../explorer/screen-option.js';
 import {createSlot} from '../../../explorer/slot.js';
-import {programName} from '../../../text/program.js';
+import {programCommand} from '../../../text/program.js';
 
 type Table = Pick<ScreenTable, 'screens'>;
 
@@ -24,16 +24,8 @@ export function commandOf(screens: Table, model: Model): string {
 	const {code: usualCode} = createModel({text: model.text});
 	const code = model.code === usualCode ? [] : words('code', [model.code]);
 	const display = wayBack.of(model).display.flatMap((option) => words(option, []));
-	return [
-		programName,
-		...placeWords(screens, model),
-		...written,
-		...code,
-		...words('lang', [model.language]),
-		...display,
-	]
-		.map(quoted)
-		.join(' ');
+	const given = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language]), ...display];
+	return [programCommand, ...given.map(quoted)].join(' ');
 }
 
 function placeWords(screens: Table, model: Model): readonly string[] {
