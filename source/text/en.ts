@@ -1,8 +1,6 @@
 import {check} from './en/check.js';
 import {commandLine} from './en/command-line.js';
-import {compare} from './en/compare/compare.js';
-import {growth} from './en/compare/growth.js';
-import {searchSpaces} from './en/compare/search-spaces.js';
+import {compare, growth, searchSpaces} from './en/compare.js';
 import {everywhere, joined} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';

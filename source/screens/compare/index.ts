@@ -1,20 +1,35 @@
 import {stretchesOf} from '../../components/timeline.js';
+import {bodySize} from '../../components/window.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
+import {type KeyRow, single} from '../../explorer/keymap.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {parseWord} from '../../explorer/screen-option.js';
-import {stepOptions} from '../../explorer/step-controls.js';
+import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
-import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
+import {memoryWords, stepMarks, stepStatements, stepTerms, viewRow} from '../steps/step-screen.js';
+import {hasBothViews} from './costs.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
-import {keys} from './keys.js';
 import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
-import {compareStep, memoryTitle, panels} from './view.js';
+import {compareStep, memoryTitle, otherView, panels} from './view.js';
+
+const keys: readonly KeyRow[] = [
+	...stepKeys,
+	{
+		...viewRow(
+			(model) => !hasBothViews(bodySize(model)),
+			(model) => compareView.with(model, {shown: otherView(compareView.of(model).shown)}),
+		),
+		footerInstead: (model) => (compareView.of(model).shown === 'cost' ? 'memories' : undefined),
+	},
+	{id: 'search-spaces', bindings: single('w', openSearchSpaces)},
+	{id: 'growth', bindings: single('e', openGrowth)},
+];
 
 export const compare: Screen = {
 	...compareStep,

@@ -2,21 +2,14 @@ import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {costUpTo} from '../../explorer/work.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
+import type {Trade} from '../../text/en/compare.js';
 import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
-type Trade = {
-	readonly id: VariantId;
-	readonly size: number;
-	readonly isAll: boolean;
-	/** Negative if the variant makes more checks. */
-	readonly checksSaved: number;
-	readonly writesPaid: number;
-	readonly cellsKept: number;
-};
+type VariantTrade = Trade & {readonly id: VariantId};
 
-export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
+export function tradesOf(tape: Tape, moment: Moment): readonly VariantTrade[] {
 	const at = tape.end ?? moment;
 	const [first, ...others] = variants;
 	const firstCost = costUpTo(at, first);
@@ -35,13 +28,13 @@ export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 			});
 }
 
-export function tradeSentences(trades: readonly Trade[], text: Text): readonly string[] {
+export function tradeSentences(trades: readonly VariantTrade[], text: Text): readonly string[] {
 	return trades.flatMap((trade) => text.compare.reasons[trade.id]?.(trade) ?? []);
 }
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
-export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize, text: Text): readonly Line[] {
+export function tradeLines(trades: readonly VariantTrade[], {width, height}: PanelSize, text: Text): readonly Line[] {
 	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
 	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
 	const sentences = trades.length === 0 ? [] : [...tradeSentences(trades, text), text.compare.meaning];
@@ -62,7 +55,7 @@ export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize,
 	return lines;
 }
 
-function formsOf(trades: readonly Trade[], text: Text): readonly (readonly (readonly Line[])[])[] {
+function formsOf(trades: readonly VariantTrade[], text: Text): readonly (readonly (readonly Line[])[])[] {
 	const {saved, paid, bothSides} = text.compare;
 	return ([0, 1] as const).flatMap((wording) => {
 		const sides = trades.map(({id, checksSaved, writesPaid}) => ({

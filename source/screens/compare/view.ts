@@ -5,7 +5,7 @@ import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {narrationWordings} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {compareView} from '../../explorer/step-views.js';
+import {type CompareView, compareView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, type Variant, variants} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
@@ -15,8 +15,11 @@ import {stepCounters} from '../steps/report.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
 import {costGroups, costLines, costRows, hasBothViews, leastCosts, leastFigures} from './costs.js';
-import {otherView} from './keys.js';
 import {tradeLines, tradesOf} from './trades.js';
+
+export function otherView(view: CompareView): CompareView {
+	return view === 'cost' ? 'memories' : 'cost';
+}
 
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const {size, text} = model;

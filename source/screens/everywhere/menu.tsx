@@ -252,10 +252,8 @@ type ListProps = {
 	readonly width: number;
 	readonly isFocused: boolean;
 	readonly isValue: boolean;
-	readonly rule?: Rule | undefined;
+	readonly rule?: {readonly before: number; readonly title: string} | undefined;
 };
-
-type Rule = {readonly before: number; readonly title: string};
 
 /** With a free line. */
 const ruleRows = 2;
@@ -296,49 +294,27 @@ function NoIndicator() {
 	return null;
 }
 
-type EntryLineProps = Pick<MenuEntry, 'name' | 'before' | 'behind'> &
-	Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {
-		readonly index: number;
-		readonly nameColumns: number;
-		readonly title: string | undefined;
-	};
+type ItemProps = {
+	readonly label: string;
+	readonly isSelected?: boolean;
+	/** ink-select-input knows only the label of an item, but passes on all of it. */
+	readonly line?: Pick<MenuEntry, 'name' | 'before' | 'behind'> &
+		Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {
+			readonly index: number;
+			readonly nameColumns: number;
+			readonly title: string | undefined;
+		};
+};
 
-type ItemProps = {readonly label: string; readonly isSelected?: boolean; readonly line?: EntryLineProps};
-
-/** ink-select-input knows only the label of an item, but passes on all of it. */
 function Item({line, isSelected = false}: ItemProps) {
-	const {top} = useDisplay().glyphs.border;
+	const {glyphs} = useDisplay();
+	const element = useClickable(() => line && {type: 'entry', index: line.index, isValue: line.isValue});
 	if (!line) {
 		return null;
 	}
 
-	const {title, width} = line;
-	const rule = title === undefined ? '' : top.repeat(width - 3 - cells(title));
-	return (
-		<Box flexDirection="column">
-			{title !== undefined && (
-				<Box marginTop={ruleRows - 1}>
-					<StyledText runs={[run(`${top} `, 'line'), run(title, 'strong'), run(` ${rule}`, 'line')]} />
-				</Box>
-			)}
-			<EntryLine {...line} isSelected={isSelected} />
-		</Box>
-	);
-}
-
-function EntryLine({
-	name,
-	before = '',
-	behind = [],
-	index,
-	nameColumns,
-	width,
-	isFocused,
-	isValue,
-	isSelected,
-}: EntryLineProps & {readonly isSelected: boolean}) {
-	const {glyphs} = useDisplay();
-	const element = useClickable(() => ({type: 'entry', index, isValue}));
+	const {name, before = '', behind = [], nameColumns, title, width, isFocused, isValue} = line;
+	const {top} = glyphs.border;
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - cells(start + padded);
@@ -346,8 +322,23 @@ function EntryLine({
 	const variant = variants.find(({id}) => id === name)?.id;
 	const isLit = isSelected && isFocused;
 	return (
-		<Box ref={element}>
-			<StyledText runs={isLit ? [run(start + padded + rest, 'lit')] : [run(start), run(padded, variant), run(rest)]} />
+		<Box flexDirection="column">
+			{title !== undefined && (
+				<Box marginTop={ruleRows - 1}>
+					<StyledText
+						runs={[
+							run(`${top} `, 'line'),
+							run(title, 'strong'),
+							run(` ${top.repeat(width - 3 - cells(title))}`, 'line'),
+						]}
+					/>
+				</Box>
+			)}
+			<Box ref={element}>
+				<StyledText
+					runs={isLit ? [run(start + padded + rest, 'lit')] : [run(start), run(padded, variant), run(rest)]}
+				/>
+			</Box>
 		</Box>
 	);
 }

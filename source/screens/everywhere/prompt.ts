@@ -35,24 +35,22 @@ export function promptOverlay(
 
 		return goFar(closed(model), knowledge, counted, goal.goal, goal.stepOf);
 	};
-	const type =
-		(key: string): Change =>
-		(model) =>
-			prompt.with(model, {typed: `${prompt.of(model).typed}${key}`.slice(0, maxLength)});
-	const erase: Change = (model) => prompt.with(model, {typed: prompt.of(model).typed.slice(0, -1)});
+	const typedInto = (model: Model, typed: string) => prompt.with(model, {typed: typed.slice(0, maxLength)});
 	return {
 		id: 'prompt',
 		keys: [
 			{
-				id: 'type',
-				label: '0-9 + - %',
-				bindings: [...'0123456789+-,%'].map((key) => ({keys: [key], change: type(key)})),
+				id: 'erase',
+				bindings: [
+					{keys: ['backspace', 'delete'], change: (model) => typedInto(model, prompt.of(model).typed.slice(0, -1))},
+				],
 			},
-			{id: 'erase', bindings: [{keys: ['backspace', 'delete'], change: erase}]},
 			{id: 'submit', bindings: single('enter', submit)},
 			{id: 'close', bindings: single('escape', closed)},
 		],
 		footer: () => ['submit', 'close'],
+		onText: (model, character) =>
+			/[\d+,%-]/.test(character) ? typedInto(model, prompt.of(model).typed + character) : model,
 		prompt: (model) => ({
 			question: model.text.prompt[countedOn(model)],
 			typed: prompt.of(model).typed,

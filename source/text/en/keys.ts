@@ -127,7 +127,6 @@ export const keyTexts = {
 		hit: ['previous, next hit', 'hit'],
 		choose: 'choose',
 		select: ['take it', 'select'],
-		type: 'type',
 		erase: 'erase',
 		submit: ['take it', 'go there'],
 		measure: ['stop, continue measuring', 'continue'],

@@ -1,9 +1,7 @@
 import type {Text} from '../en.js';
 import {check} from './check.js';
 import {commandLine} from './command-line.js';
-import {compare} from './compare/compare.js';
-import {growth} from './compare/growth.js';
-import {searchSpaces} from './compare/search-spaces.js';
+import {compare, growth, searchSpaces} from './compare.js';
 import {everywhere, joined} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';

@@ -122,7 +122,6 @@ export const keyTexts: typeof english = {
 		hit: ['上一处、下一处', '下一处'],
 		choose: '选择',
 		select: ['确定', '确定'],
-		type: '输入',
 		erase: '删除',
 		submit: ['确定', '前往'],
 		measure: ['停止、继续测量', '继续'],

@@ -5,6 +5,7 @@ import {single} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
 import {closeRow} from '../../../explorer/screen.js';
 import {type VariantId, variants} from '../../../solver/index.js';
+import {number} from '../../../text/numbers.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
@@ -48,8 +49,8 @@ export const growthOverlay: Overlay = {
 	speech(model, _knowledge, {label}) {
 		const {text} = model;
 		const {measurements} = growth.of(model);
-		const {milliseconds, lessThan, stopped} = text.growth;
-		const timeOf = (time: number) => (time < leastTime ? lessThan(milliseconds(leastTime)) : milliseconds(time));
+		const {lessThan, stopped} = text.growth;
+		const timeOf = (time: number) => (time < leastTime ? lessThan(timeText(leastTime)) : timeText(time));
 		const lines = measurements.map((each) => [
 			`${each.size} ${each.variant}`,
 			text.spoken.measured(each.size, each.variant, timeOf(each.milliseconds), each.checks),
@@ -67,13 +68,13 @@ function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Di
 	}
 
 	const words = text.growth.measuring(at.size, at.variant);
-	const room = Math.max(0, Math.min(mostProgress, width - cells(words + text.growth.progress(1))));
+	const room = Math.max(0, Math.min(mostProgress, width - cells(words + percentText(1))));
 	const done = Math.round(at.progress * room);
 	return [
 		run(words),
 		{text: glyphs.full.repeat(done), tone: at.variant, isPlain: true},
 		run(glyphs.empty.repeat(room - done), 'line'),
-		run(text.growth.progress(at.progress)),
+		run(percentText(at.progress)),
 	];
 }
 
@@ -139,7 +140,7 @@ export function growthLines(measured: Growth, {width, height}: PanelSize, writin
 				? Array.from({length: rows}, (_, row) => [...padded(times[row], room + betweenTwo), ...(checks[row] ?? [])])
 				: [...times, ...checks]),
 			[],
-			...paragraph(growth.runs(growth.milliseconds(leastTime)), width),
+			...paragraph(growth.runs(timeText(leastTime)), width),
 		];
 	};
 	const missing = Math.max(0, expectedSizes - sizes.length) * (isBeside ? 1 : 2);
@@ -159,12 +160,12 @@ function tablesOf(
 	figures: readonly Figure[],
 	quantity: QuantityId,
 	{width, sizes, pitch}: TableRoom,
-	{glyphs, text: {growth, number}}: Writing,
+	{glyphs, text: {growth}}: Writing,
 ): readonly Line[] {
 	const rowOf = ({variant, value, factor, share}: Figure): BarRow => ({
 		cells: [
-			{...run(gap + (quantity === 'time' ? growth.milliseconds : number)(value), 'strong'), isRight: true},
-			{...run(factor === undefined ? '' : ` ${growth.factor(factor)}`), isRight: true},
+			{...run(gap + (quantity === 'time' ? timeText : number)(value), 'strong'), isRight: true},
+			{...run(factor === undefined ? '' : ` ${factorText(factor)}`), isRight: true},
 			run(' '),
 		],
 		share,
@@ -186,9 +187,7 @@ function tablesOf(
 		return [
 			[],
 			...paragraph(growth.heads[quantity](isAbreast ? undefined : ids[0]), width, 'strong'),
-			...(isAbreast
-				? [[run(padStart(growth.n, sizeColumns)), ...ids.map((id) => run(padEnd(gap + id, room), id))]]
-				: []),
+			...(isAbreast ? [[run(padStart('N', sizeColumns)), ...ids.map((id) => run(padEnd(gap + id, room), id))]] : []),
 			...(sizes ?? [...new Set(own.map(({size}) => size))]).flatMap((size) => {
 				const sides = ids.map((id) => {
 					const figure = own.find((each) => each.size === size && each.variant === id);
@@ -204,6 +203,19 @@ function tablesOf(
 			}),
 		];
 	});
+}
+
+function percentText(share: number): string {
+	return ` ${Math.floor(share * 100)}%`;
+}
+
+/** In milliseconds. */
+function timeText(value: number): string {
+	return value < 10 ? String(Number(value.toPrecision(2))) : number(Math.round(value));
+}
+
+function factorText(value: number): string {
+	return Number.isFinite(value) ? `x${value.toFixed(1)}` : '-';
 }
 
 function padded(line: Line = [], width: number): Line {

@@ -1,6 +1,7 @@
 import type {Model} from '../../../explorer/model.js';
 import {createSlot} from '../../../explorer/slot.js';
 import {smallestSize, type VariantId, variants} from '../../../solver/index.js';
+import type {Bend} from '../../../text/en/compare.js';
 
 export type Measurement = {
 	readonly size: number;
@@ -25,12 +26,6 @@ export const growth = createSlot('growth', initial);
 export function isMeasuring(model: Model): boolean {
 	return model.overlay === 'growth' && growth.of(model).isOn;
 }
-
-type Bend = {
-	readonly variant: VariantId;
-	readonly first: {readonly size: number; readonly factor: number};
-	readonly last: {readonly size: number; readonly factor: number};
-};
 
 /** Two and three queens have no solution, so the factors of smaller boards jump. */
 const smallestRegular = 5;

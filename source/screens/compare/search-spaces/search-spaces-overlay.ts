@@ -4,6 +4,7 @@ import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import {closeRow} from '../../../explorer/screen.js';
 import type {Text} from '../../../text/en.js';
+import {ratio} from '../../../text/numbers.js';
 import {cells, padStart, type Wordings} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {createPage, paragraph} from '../../page.js';
@@ -83,8 +84,8 @@ export function spaceGroups(
 	knowledge: Knowledge,
 	{glyphs: {divided}, text}: Writing,
 ): readonly SpaceGroup[] {
-	const {names, formulas} = text.searchSpaces;
-	const formulaOf: Readonly<Partial<Record<SearchSpaceId, string>>> = formulas(size);
+	const {names} = text.searchSpaces;
+	const formulas = formulasOf(size);
 	const reasons: Readonly<Partial<Record<SearchSpaceId, Wordings>>> = text.searchSpaces.reasons;
 	const scale = Math.max(...Object.values(spaces).map(({count}) => (count === undefined ? 0 : logarithm(count))));
 	return groups.map(({id, ids}) => ({
@@ -94,7 +95,7 @@ export function spaceGroups(
 			const previous = ids[index - 1];
 			return {
 				name: names[each],
-				formula: formulaOf[each] ?? '',
+				formula: formulas[each] ?? '',
 				isBoard: id === 'boards',
 				count: space.count,
 				share: space.count === undefined ? 0 : shareOf(space.count, scale),
@@ -104,6 +105,16 @@ export function spaceGroups(
 			};
 		}),
 	}));
+}
+
+function formulasOf(size: number): Readonly<Partial<Record<SearchSpaceId, string>>> {
+	return {
+		'any-squares': `C(${size ** 2}, ${size})`,
+		'one-a-row': `${size}^${size}`,
+		permutations: `${size}!`,
+		'no-rules': `${size}^0 + ... + ${size}^${size}`,
+		'no-diagonal': `${size}!/${size}! + ... + ${size}!/0!`,
+	};
 }
 
 function shareOf(count: bigint, scale: number): number {
@@ -122,7 +133,7 @@ function factorOf(
 	{count: from}: SearchSpace,
 	{count: to}: SearchSpace,
 	divided: string,
-	{unknown, searchSpaces: {fewer, more, ratio}, spoken}: Text,
+	{unknown, spoken}: Text,
 ): Pick<SpaceRow, 'factor' | 'spokenFactor'> {
 	if (from === undefined || to === undefined) {
 		return {factor: unknown, spokenFactor: ''};
@@ -130,11 +141,11 @@ function factorOf(
 
 	if (to > from) {
 		const factor = ratio(to, from);
-		return {factor: more(factor), spokenFactor: spoken.more(factor)};
+		return {factor: `x${factor}`, spokenFactor: spoken.more(factor)};
 	}
 
 	const factor = ratio(from, to);
-	return {factor: fewer(divided, factor), spokenFactor: spoken.fewer(factor)};
+	return {factor: `${divided}${factor}`, spokenFactor: spoken.fewer(factor)};
 }
 
 function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest?: number): string {
@@ -245,7 +256,7 @@ function reasonLines({factor, reason: [, sentence]}: SpaceRow, left: number, wid
 }
 
 function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonly string[] {
-	const {names, ratio, saved, invalid} = text.searchSpaces;
+	const {names, saved, invalid} = text.searchSpaces;
 	const {count: nodes, boards: valid} = spaces['all-rules'];
 	const {count: diagonal} = spaces['one-diagonal'];
 	const {count: column} = spaces['no-column'];
