@@ -20,8 +20,8 @@ export type Broken = {
 	readonly found: number;
 	/** The line with the mistake, if it is one of a board. */
 	readonly at: number | undefined;
-	/** A list of queens of wrong length, as a board with one row for each number. */
-	readonly masks?: readonly number[];
+	/** What was read of it, row by row; a row of all columns if it cannot be compared. */
+	readonly masks: readonly number[];
 };
 
 export type Fault =
@@ -85,7 +85,14 @@ export class BoardRows {
 
 	finish(): void {
 		if (this.isInside) {
-			this.#break({what: 'rows', found: this.#rows.length, at: undefined});
+			const {queen} = this.#symbols ?? {};
+			const isOne = this.#rows.every(({cells}) => cells.length === 1);
+			this.#break({
+				what: 'rows',
+				found: this.#rows.length,
+				at: undefined,
+				masks: isOne ? this.#rows.map(({cells: [cells]}) => maskOf(cells ?? [], queen)) : [-1],
+			});
 		}
 	}
 
@@ -95,21 +102,19 @@ export class BoardRows {
 		const isOdd = (cells: Cells | undefined) => !cells?.every((symbol) => symbol === queen || empty.includes(symbol));
 		const odd = this.#rows.find(({cells}) => cells.some(isOdd));
 		if (odd) {
-			this.#break({what: 'unread', found: 0, at: odd.line});
+			this.#break({what: 'unread', found: 0, at: odd.line, masks: [-1]});
 			return;
 		}
 
 		const rows = this.#rows;
 		const lines = this.#clear();
 		for (const index of rows[0]!.cells.keys()) {
-			const masks = rows.map(({cells}) =>
-				(cells[index] ?? []).reduce((mask, each, column) => mask | (Number(each === queen) << column), 0),
-			);
+			const masks = rows.map(({cells}) => maskOf(cells[index] ?? [], queen));
 			this.#emit({type: 'board', isDrawn: true, ...lines, masks});
 		}
 	}
 
-	#break(problem: Pick<Broken, 'what' | 'found' | 'at'>): void {
+	#break(problem: Pick<Broken, 'what' | 'found' | 'at' | 'masks'>): void {
 		this.#emit({type: 'broken', isDrawn: true, ...this.#clear(), ...problem});
 	}
 
@@ -119,6 +124,10 @@ export class BoardRows {
 		this.#hasRule = false;
 		return lines;
 	}
+}
+
+function maskOf(cells: Cells, queen: string | undefined): number {
+	return cells.reduce((mask, each, column) => mask | (Number(each === queen) << column), 0);
 }
 
 /** Undefined unless each row has one queen. */

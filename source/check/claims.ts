@@ -8,21 +8,23 @@ export type Claim = {
 	readonly size: number | undefined;
 	readonly number: number;
 	readonly isBare: boolean;
+	/** It comes before the first solution or test. */
+	readonly isFirst: boolean;
 };
 
 const digits = '一二三四五六七八九十';
 const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const sizes = new RegExp(
-	`\\bn\\s*[=:]\\s*(\\d+)|\\b(\\d+)\\s*[x×*]\\s*\\d+|(\\d+|[${digits}]|\\b(?:${english.join('|')}))[\\s-]*(?:queens?\\b|[个個]?皇[后後])`,
+	`\\bn\\s*[=:]\\s*(\\d+)|\\bqueens?\\s*\\(\\s*(\\d+)\\s*\\)|\\b(\\d+)\\s*[x×*]\\s*\\d+|(\\d+|[${digits}]|\\b(?:${english.join('|')}))[\\s-]*(?:queens?\\b|[个個]?皇[后後])`,
 	'giu',
 );
 const others =
-	/\d[\d.,]*\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d[\d.,]*|\d+\.\d+/giu;
+	/\d+(?:[.,]\d+)*(?:e[-+]?\d+)?\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d+(?:[.,]\d+)*(?:\s*m?s\b)?|\d+\.\d+/giu;
 const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|placements?|boards?|possibilities';
 const thingsZh = '解|摆法|方案|方法|结果|答案|情况|放法|布局';
 const claims: readonly RegExp[] = [
 	new RegExp(`(?<![#\\d第]\\s*)(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?:[a-z]+\\s+){0,3}?(?:${things})\\b`, 'iu'),
-	/\b(?:solutions|total|count|answers|ways|sum|found|number of \w+|results|boards)\b[^\d#]{0,40}?(?<number>\d{1,3}(?:,\d{3})+|\d+)\W*$/iu,
+	/\b(?:solutions|total|count|answers|ways|sum|found|number of \w+|results|boards|result\s*[:=])(?!\w)[^\d#]{0,40}?(?<number>\d{1,3}(?:,\d{3})+|\d+)\W*$/iu,
 	new RegExp(
 		`(?<!第\\s*)(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`,
 		'u',
@@ -43,19 +45,26 @@ export function sizeIn(text: string): number | undefined {
 	return size >= 1 && size <= largestSize ? size : undefined;
 }
 
-export function claimIn(line: number, text: string): Claim | undefined {
+export function claimIn(line: number, text: string, isFirst: boolean): Claim | undefined {
 	const size = sizeIn(text);
-	const rest = text.replaceAll(sizes, ' ').replaceAll(others, ' ').trim();
-	const isBare =
-		/^\W*(?:\d{1,3}(?:,\d{3})+|\d+)\W*$/.test(text) && !/^\W*\d+\W*[-:.)]\W*$/.test(text) && !/[[#]/.test(text);
-	const found = isBare
-		? /\d[\d,]*/.exec(text)?.[0]
+	const rest = text
+		.replaceAll(sizes, ' ')
+		.replaceAll(others, ' ')
+		.replaceAll(/\([^()\d]*\)|(?<=\d)[\s,;]+$/g, '')
+		.trim();
+	const isAlone =
+		/^[^\p{L}\d]*(?:\d{1,3}(?:,\d{3})+|\d+)[^\p{L}\d]*$/u.test(rest) &&
+		!/\d\W*[-:.)]\W*$/.test(rest) &&
+		!/[[#]/.test(rest);
+	const isBare = isAlone && size === undefined;
+	const found = isAlone
+		? /\d[\d,]*/.exec(rest)?.[0]
 		: claims.map((claim) => claim.exec(rest)?.groups?.['number']).find(Boolean);
 	if (found === undefined && !none.test(rest)) {
 		return undefined;
 	}
 
-	return {line, size, number: Number((found ?? '0').replaceAll(',', '')), isBare};
+	return {line, size, number: Number((found ?? '0').replaceAll(',', '')), isBare, isFirst};
 }
 
 /** A longer line is no sentence, and would take long to search. */
@@ -77,14 +86,14 @@ export class Claims {
 
 		this.size ??= sizeIn(text);
 		const template = text.replaceAll(/\d[\d,]*/g, '#');
-		const claim = this.#templates.has(template) ? undefined : claimIn(line, text);
+		const claim = this.#templates.has(template) ? undefined : claimIn(line, text, this.#lastData === 0);
 		if (this.#templates.size < 1000 || this.#templates.has(template)) {
 			this.#templates.set(template, claim);
 		}
 	}
 
 	addCount(line: number, size: number, number: number): void {
-		this.#table.push({line, size, number, isBare: false});
+		this.#table.push({line, size, number, isBare: false, isFirst: false});
 	}
 
 	addData(line: number): void {

@@ -65,32 +65,51 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 			size > 3 || known === size || (most === 0 && lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text)));
 		const cellLine = cellReader(size);
 		for (const written of isPossible ? waysOf(size, beginning, cellLine) : []) {
-			const points = written.base === (base ?? written.base) ? size ** 2 * pointsOf(written, beginning, cellLine) : 0;
-			if (points > most) {
-				best = written;
-				most = points;
+			const {points, logs} =
+				written.base === (base ?? written.base)
+					? pointsOf(written, beginning, cellLine)
+					: {points: 0, logs: written.logs};
+			if (points * size ** 2 > most) {
+				best = {...written, logs};
+				most = points * size ** 2;
 			}
 		}
 	}
 
 	if (best) {
 		const more = lines.slice(0, linesForSymbols).map(({text}) => plainText(text));
-		return {...best, symbols: best.symbols && symbolsIn(more, best.isMatrix, best.step, cellReader(best.size))};
+		return {
+			...best,
+			symbols: best.symbols && symbolsIn(best.size, more, best.isMatrix, best.step, cellReader(best.size)),
+		};
 	}
 
 	return known === undefined
 		? undefined
-		: {size: known, isMatrix: false, base: base ?? 0, symbols: undefined, step: undefined};
+		: {
+				size: known,
+				isMatrix: false,
+				base: base ?? 0,
+				symbols: undefined,
+				step: undefined,
+				isSpaced: false,
+				logs: new Set(),
+			};
 }
 
 function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {
 	const texts = lines.map(({text}) => plainText(text));
 	const step = stepOf(texts, size);
+	const isRow = texts.map((text) => cellLine(text) !== undefined);
+	const rows = isRow.filter(Boolean).length;
+	const isSpaced = isRow.filter((each, index) => each && texts[index + 1]?.trim() === '').length * 2 > rows;
 	const ways = [false, true].map((isMatrix) => ({
 		size,
 		isMatrix,
 		step,
-		symbols: symbolsIn(texts, isMatrix, step, cellLine),
+		isSpaced,
+		logs: new Set<string>(),
+		symbols: symbolsIn(size, texts, isMatrix, step, cellLine),
 	}));
 	const [list, matrix] = ways;
 	const different = matrix?.symbols ? [list!, matrix] : [list!];
@@ -101,6 +120,7 @@ function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): rea
 }
 
 function symbolsIn(
+	size: number,
 	texts: readonly string[],
 	isMatrix: boolean,
 	step: number | undefined,
@@ -124,7 +144,7 @@ function symbolsIn(
 		}
 	}
 
-	return symbolsOf(counts, rows);
+	return rows * 2 < size ? undefined : symbolsOf(counts, rows);
 }
 
 /** Between columns, in boards whose rows are one sign behind blanks. */
@@ -148,13 +168,17 @@ function stepOf(texts: readonly string[], size: number): number | undefined {
  * Right solutions count more than those with attacks along diagonals only, and these than others. A board is many
  * lines.
  */
-function pointsOf(written: Written, lines: readonly Line[], cellLine: CellReader): number {
+function pointsOf(
+	written: Written,
+	lines: readonly Line[],
+	cellLine: CellReader,
+): {points: number; logs: Form['logs']} {
 	const {size} = written;
 	let points = 0;
 	const reader = new Reader(
 		{...written, traceBase: 0},
 		(item) => {
-			points += pointsOfItem(size, item) * (item.type === 'board' && item.isDrawn ? size : 1);
+			points += pointsOfItem(written, item) * (item.type === 'board' && item.isDrawn ? size : 1);
 		},
 		cellLine,
 	);
@@ -163,10 +187,10 @@ function pointsOf(written: Written, lines: readonly Line[], cellLine: CellReader
 	}
 
 	reader.end();
-	return points;
+	return {points, logs: reader.logs()};
 }
 
-function pointsOfItem(size: number, item: Item): number {
+function pointsOfItem({size, base}: Written, item: Item): number {
 	if (item.type !== 'board') {
 		return item.type === 'broken' && item.isDrawn ? -1 : 0;
 	}
@@ -176,7 +200,8 @@ function pointsOfItem(size: number, item: Item): number {
 		return 9;
 	}
 
-	if (item.masks.some((mask) => mask >= 1 << size)) {
+	// With 0 for no queen it is rather a list that counts from 0.
+	if (item.masks.some((mask) => mask >= 1 << size || (mask === 0 && base === 1 && !item.isDrawn))) {
 		return -1;
 	}
 

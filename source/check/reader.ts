@@ -1,7 +1,7 @@
 import type {Line} from '../print/input.js';
 import {publishedCount} from '../solver/index.js';
 import {type Board, BoardRows, type Broken, faultIn} from './board.js';
-import {type CellLine, cellReader, isRule, plainText, type Symbols} from './row.js';
+import {type CellLine, cellReader, isRule, plainText, type Symbols, withoutTypes} from './row.js';
 import {type Test, testIn} from './test-line.js';
 
 /** Rows and columns count from 0 or from 1. */
@@ -15,6 +15,10 @@ export type Form = {
 	readonly symbols: Symbols | undefined;
 	/** Between columns, in boards whose rows are one sign behind blanks. */
 	readonly step: number | undefined;
+	/** Blank lines are between the rows of a board. */
+	readonly isSpaced: boolean;
+	/** Lines of the course of a search, with other numbers: what it places, removes or calls. */
+	readonly logs: ReadonlySet<string>;
 };
 
 export type Item =
@@ -51,6 +55,8 @@ export class Reader {
 	#gap = '';
 	#records: Numbered[] = [];
 	#template = '';
+	/** By template, how much more often such lines were a solution than not. */
+	readonly #fits = new Map<string, number>();
 	/** 0 1 2 3 at the beginning: names of columns if a solution follows. */
 	#heading: Board | undefined;
 	#hasList = false;
@@ -90,7 +96,11 @@ export class Reader {
 			return;
 		}
 
-		this.#readText(plainText(line.text), line);
+		this.#readText(withoutTypes(plainText(line.text)), line);
+	}
+
+	logs(): ReadonlySet<string> {
+		return new Set([...this.#fits].flatMap(([template, fits]) => (fits < 0 ? [template] : [])));
 	}
 
 	end(): void {
@@ -106,7 +116,10 @@ export class Reader {
 
 	#readText(text: string, line: Line): void {
 		if (text.trim() === '' && this.#form.step === undefined) {
-			this.#end();
+			if (!(this.#form.isSpaced && this.#boards.isInside)) {
+				this.#end();
+			}
+
 			return;
 		}
 
@@ -123,7 +136,7 @@ export class Reader {
 			this.#endRecords();
 			this.#track(text, line);
 			this.#boards.addRule();
-		} else if (/\d|\[\s*\]|\{\s*\}/.test(text) && this.#track(chessSquares(text, this.#form.size), line)) {
+		} else if (/\d|\[\s*\]|\{\s*\}/.test(text) && this.#readNumbers(text, line)) {
 			this.#endRecords();
 			this.#boards.finish();
 		} else if (this.#open.length === 0) {
@@ -148,7 +161,18 @@ export class Reader {
 		// Rows of other symbols are something else, but not if most of their symbols are known.
 		const known = symbols ? [symbols.queen, ...symbols.empty] : [];
 		const isKnown = found?.rows.some((row) => row && row.filter((symbol) => known.includes(symbol)).length * 2 > size);
-		return found && (isOfDigits ? isMatrix : symbols === undefined || isKnown) ? found : undefined;
+		const isOther = symbols === undefined && !/\d/.test(text);
+		return found && (isOfDigits ? isMatrix : isOther || isKnown) ? found : undefined;
+	}
+
+	/** Several solutions can stand abreast. */
+	#readNumbers(text: string, line: Line): boolean {
+		const {size} = this.#form;
+		const parts = text.trim().split(/\s{2,}|\t+|\s\|\s/);
+		const hasAll = (part: string) => [size, size + 1].includes(part.match(/\d+/g)?.length ?? 0);
+		const abreast =
+			parts.length > 1 && this.#open.length === 0 && size > mostInRecord && parts.every(hasAll) ? parts : [text];
+		return abreast.map((part) => this.#track(chessSquares(part, size), line)).some(Boolean);
 	}
 
 	/** Returns whether a solution was there, or an array goes on. */
@@ -256,6 +280,13 @@ export class Reader {
 			return (symbols !== undefined && isCounting(part)) || this.#counted(part, line);
 		}
 
+		const rows = part.filter((_, index) => index % period === 0);
+		const isRowShort =
+			period > 1 && rows.length === size - 1 && size > mostInRecord + 1 && isCounting(rows) && symbols === undefined;
+		if (isRowShort && length === rows.length * period) {
+			return this.#squares(part, period, line);
+		}
+
 		if (length > size + 1 && length % (size * period) <= 1 && size > 1) {
 			for (let at = length % (size * period); at < length; at += size * period) {
 				this.#squares(part.slice(at, at + size * period), period, line);
@@ -280,7 +311,7 @@ export class Reader {
 			this.#endRecords();
 		}
 
-		if (values.length === 0 || values.length > mostInRecord || this.#boards.isInside) {
+		if (values.length === 0 || values.length > mostInRecord || this.#boards.isInside || this.#form.logs.has(template)) {
 			this.#other(line);
 		} else {
 			this.#template = template;
@@ -305,6 +336,11 @@ export class Reader {
 		const isRow = records.every(({values}) => values.every((value) => value >= 0 && value <= size));
 		const mostOff = Math.max(...parts.map((part) => Math.abs(part.length - size)));
 		const isSolution = isRow && !isCounter && mostOff <= (period > 1 ? 1 : 0) && (period > 1 || template === '#');
+		if (isRow && !isCounter && period > 1) {
+			const isFit = parts.every((part) => part.length === parts[0]!.length) && mostOff <= 1;
+			this.#fits.set(template, (this.#fits.get(template) ?? 0) + (isFit ? 1 : -1));
+		}
+
 		if (size > mostInRecord && isSolution) {
 			for (const part of parts) {
 				const [first, last] = [part[0]!.line.number, part.at(-1)!.line.number];
@@ -342,7 +378,10 @@ export class Reader {
 		return isCounter || values.length === size ? this.#list(values.slice(-size), line) : this.#brokenList(line, values);
 	}
 
-	#list(columns: readonly number[], line: number): true {
+	#list(values: readonly number[], line: number): true {
+		const isOfBits =
+			values.some((value) => value > this.#form.size) && values.every((value) => Number.isInteger(Math.log2(value)));
+		const columns = isOfBits ? values.map((value) => Math.log2(value) + this.#form.base) : values;
 		const masks = this.#masks(columns);
 		const board: Board = {type: 'board', isDrawn: false, line, lastLine: line, masks};
 		const isFirst = !this.#hasList;
@@ -403,10 +442,10 @@ export class Reader {
 		return columns.map((column) => this.#bit(column));
 	}
 
-	/** Many programs write -1 where there is no queen. */
+	/** Many programs write -1 where there is no queen, or 0 if they count from 1. */
 	#bit(column: number): number {
 		const index = column - this.#form.base;
-		return column === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
+		return column === -1 || index === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
 	}
 
 	#other(line: Line): void {
@@ -448,7 +487,7 @@ function partsOf(records: readonly Numbered[], size: number): readonly (readonly
 /** A row, a solution or a test, rather than a sentence, a heading or a number. */
 export function looksLikeData(text: string, size: number): boolean {
 	const hasTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
-	const numbers = text.match(/(?<![A-Za-z\d])\d+/g) ?? [];
+	const numbers = (text.match(/(?<![A-Za-z\d./])\d+(?![\w/]|\.\d)/g) ?? []).filter((number) => Number(number) <= size);
 	const wordsIn = text.match(/\p{L}{2,}/gu) ?? [];
 	const isNumbers = numbers.length >= 4 && numbers.length > wordsIn.length;
 	const isDigits =

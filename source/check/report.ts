@@ -1,7 +1,7 @@
 import type {Line} from '../print/input.js';
 import {publishedCount, stepBound} from '../solver/index.js';
 import {type CauseId, causesOf, codeOf, largestRun, mostTests, Printed} from './causes.js';
-import {Claims, isCount, sizeIn} from './claims.js';
+import {type Claim, Claims, isCount, sizeIn} from './claims.js';
 import {formOf, type Given} from './form.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
 import {cellReader, plainText, type Symbols} from './row.js';
@@ -184,8 +184,12 @@ export class Check {
 
 	#claimed(size: number | undefined, solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
 		const claims = this.#claims.all();
-		const counts = claims.filter((claim) => isClaimTrue(claim, size, solutions));
-		const wrong = claims.find((claim) => !counts.includes(claim));
+		// A question, or the size before the first solution, says nothing.
+		const isSize = ({size: named, number, isBare, isFirst}: Claim) =>
+			named === undefined && (isBare || isFirst) && number === size && !isCount(size, number);
+		const said = claims.filter((claim) => !isSize(claim));
+		const counts = said.filter((claim) => isClaimTrue(claim, size, solutions));
+		const wrong = said.find((claim) => !counts.includes(claim));
 		const named = wrong?.size ?? size;
 		if (!wrong || named === undefined) {
 			return {claim: undefined, counts};
@@ -205,10 +209,9 @@ export class Check {
 		}
 
 		printed.isCut = this.#stoppedAt !== undefined;
-		// The first solutions only can be what was asked for: then other mistakes are no explanation.
-		return causesOf(size, printed).filter(
-			(id) => solutions?.asks === undefined || this.#testCount > 0 || id === 'first-only',
-		);
+		const causes = causesOf(size, printed);
+		// The first solutions only can be what was asked for: then several mistakes are no explanation.
+		return solutions?.asks === undefined || this.#testCount > 0 || causes.length === 1 ? causes : [];
 	}
 
 	#take(item: Item): void {
@@ -231,7 +234,7 @@ export class Check {
 				this.#claims.addData(item.lastLine);
 				found?.solutions.add(item);
 				if (found && this.#form!.size <= largestRun) {
-					found.printed.addBoard(item.masks ?? []);
+					found.printed.addBoard(item.masks);
 				}
 
 				break;
@@ -340,16 +343,25 @@ function isFaulty(verdict: SolutionsVerdict | undefined): boolean {
 	return verdict !== undefined && verdict.wrong.count + verdict.broken.count + verdict.twice.count > 0;
 }
 
-const noForm: Form = {size: largestRun, isMatrix: false, base: 0, traceBase: 0, symbols: undefined, step: undefined};
+const noForm: Form = {
+	size: largestRun,
+	isMatrix: false,
+	base: 0,
+	traceBase: 0,
+	symbols: undefined,
+	step: undefined,
+	isSpaced: false,
+	logs: new Set(),
+};
 
 /** All solutions, one of each class, those that are there, or those that were printed, right or not. */
 function isClaimTrue(
-	{size: named, number, isBare}: {readonly size: number | undefined; readonly number: number; readonly isBare: boolean},
+	{size: named, number}: Claim,
 	size: number | undefined,
 	solutions: SolutionsVerdict | undefined,
 ): boolean {
 	const claimed = named ?? size;
-	if (claimed === undefined || isCount(claimed, number) || (isBare && number === size)) {
+	if (claimed === undefined || isCount(claimed, number)) {
 		return true;
 	}
 

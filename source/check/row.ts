@@ -24,6 +24,13 @@ export function plainText(text: string): string {
 				.replace(/、/g, ',');
 }
 
+/** Without the types that some languages print before an array: `[]int{1, 3, 0, 2}`; hexadecimal numbers as decimal ones. */
+export function withoutTypes(text: string): string {
+	return text
+		.replace(/(?:\[\d*\])+[A-Za-z]\w*(?=\s*\{)/g, '')
+		.replace(/\b0x0*[1-9a-f][\da-f]*\b/gi, (hexadecimal) => String(Number(hexadecimal)));
+}
+
 /** The rows of boards are few different ones. */
 const mostRemembered = 1000;
 
@@ -46,16 +53,22 @@ export function cellReader(size: number): (text: string) => CellLine | undefined
 function cellLineOf(text: string, size: number): CellLine | undefined {
 	const afterLabel = text.lastIndexOf(':') + 1;
 	return (
-		rowsIn(text.replace(/^\s*\w+\s*=\s*(?=[[({])/, ''), size) ??
+		rowsIn(text.replace(/^\s*(?:\w+\s*=|[-=]+>)\s*(?=[[({])/, ''), size) ??
 		(afterLabel > 0 && afterLabel < text.length && size > 1 ? rowsIn(text.slice(afterLabel), size) : undefined)
 	);
 }
 
 function rowsIn(text: string, size: number): CellLine | undefined {
 	const trimmed = text.trim();
-	if (/^(?:\[[^[\]]?\]\s*)+$/u.test(trimmed)) {
+	if (/^(?:\[[^[\]]?\]\s*)+$/u.test(trimmed) && trimmed.match(/\[/g)?.length === size) {
 		const row = cellsIn(trimmed.replace(/\]\s*\[|[[\]]/g, '|'), size);
 		return row && {rows: [row], isAbreast: false};
+	}
+
+	const parts = size > 1 ? trimmed.split(/\s{2,}|\t|\s[|]\s/) : [];
+	const abreast = parts.length > 1 ? parts.map((part) => cellsIn(part, size)) : [];
+	if (abreast.length > 0 && abreast.every(Boolean)) {
+		return {rows: abreast, isAbreast: true};
 	}
 
 	const row = cellsIn(text, size);
@@ -63,13 +76,15 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 		return {rows: [row], isAbreast: false};
 	}
 
-	if (/[[\](){}'"/]/.test(text)) {
-		return rowsOfArrays(text, size);
+	const compact = trimmed.split(/\s+/);
+	if (compact.length === size && size > 2 && compact.every((part) => [...part].length === size)) {
+		const rows = compact.map((part) => cellsIn(part, size));
+		if (rows.every(Boolean)) {
+			return {rows, isAbreast: false};
+		}
 	}
 
-	const parts = trimmed.split(/\s{2,}|\t|\s[|]\s/);
-	const rows = parts.map((part) => cellsIn(part, size));
-	return parts.length > 1 && rows.every(Boolean) ? {rows, isAbreast: true} : undefined;
+	return /[[\](){}'"/]/.test(text) ? rowsOfArrays(text, size) : undefined;
 }
 
 function rowsOfArrays(text: string, size: number): CellLine | undefined {
@@ -122,6 +137,7 @@ function cellsIn(text: string, size: number): Cells | undefined {
 		labelled(tokens, size) ??
 		compactCells([...text], size) ??
 		compactCells([...bare], size) ??
+		framedCells([...bare], size) ??
 		(tokens.length > 1 &&
 		tokens.length <= 3 &&
 		compact.length === 1 &&
@@ -144,7 +160,14 @@ function labelled(tokens: readonly string[], size: number): Cells | undefined {
 
 	for (const start of extra === 1 ? [1, 0] : [extra / 2]) {
 		const end = start + size;
-		const symbols = tokens.slice(start, end).map((token) => words[token.toLowerCase()] ?? token);
+		const written = tokens.slice(start, end).map((token) => words[token.toLowerCase()] ?? token);
+		// On empty squares there may be numbers, such as those of the queens that attack them.
+		const others = written.filter((token) => !/^[2-9]$/.test(token));
+		const isOfQueens = others.length < size && others.every((token) => /^(?:[01]|[^\d.])$/u.test(token));
+		const symbols =
+			isOfQueens && others.some((token) => /\D/.test(token) && queenSigns.includes(token))
+				? written.map((token) => (/^\d$/.test(token) ? '0' : token))
+				: written;
 		const isShort = symbols.every((symbol) => [...symbol].length === 1);
 		const isRow = isShort ? areSymbols(symbols, /[^\d]|[01]/) : size > 3 && new Set(symbols).size === 2;
 		if (isRow && [...tokens.slice(0, start), ...tokens.slice(end)].every(isLabel)) {
@@ -165,6 +188,14 @@ function compactCells(symbols: readonly string[], size: number): Cells | undefin
 	return areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join('')) ? symbols : undefined;
 }
 
+/** `#Q....#` */
+function framedCells(symbols: readonly string[], size: number): Cells | undefined {
+	const [frame = ''] = symbols;
+	const inside = symbols.slice(1, -1);
+	const isFrame = symbols.at(-1) === frame && /[^\p{L}\d\s]/u.test(frame) && !inside.includes(frame);
+	return isFrame ? compactCells(inside, size) : undefined;
+}
+
 function spacedCells(symbols: readonly string[], size: number): Cells | undefined {
 	const trimmed = symbols.slice(0, symbols.findLastIndex((symbol) => symbol.trim() !== '') + 1);
 	const each = trimmed.filter((_, index) => index % 2 === 0);
@@ -182,9 +213,9 @@ function spacedCells(symbols: readonly string[], size: number): Cells | undefine
 					.join('')
 					.trim(),
 			);
-			return squares.every((square) => [...square].length < 2)
+			return squares.every((square) => new Set(square).size < 2)
 				? compactCells(
-						squares.map((square) => square || ' '),
+						squares.map((square) => [...square][0] ?? ' '),
 						size,
 					)
 				: undefined;
@@ -222,7 +253,10 @@ export type Symbols = {readonly queen: string; readonly empty: readonly string[]
 export function symbolsOf(counts: ReadonlyMap<string, number>, rows: number): Symbols | undefined {
 	const usual = [...counts].filter(([, count]) => count * 4 >= rows).toSorted(([, a], [, b]) => b - a);
 	const symbols = usual.slice(0, mostSymbols).map(([symbol]) => symbol);
-	const sure = queenSigns.find((sign) => symbols.includes(sign) && (symbols.length > 1 || sign !== '1'));
+	const all = usual.reduce((sum, [, count]) => sum + count, 0);
+	// A sign on more than half of the squares is no queen's: 1 and 0 can be exchanged.
+	const isFew = (sign: string) => symbols.length < 2 || counts.get(sign)! * 2 <= all;
+	const sure = queenSigns.find((sign) => symbols.includes(sign) && (symbols.length > 1 || sign !== '1') && isFew(sign));
 	const queen = sure ?? (symbols.length > 1 ? symbols.at(-1) : undefined);
 	return queen === undefined ? undefined : {queen, empty: symbols.filter((symbol) => symbol !== queen)};
 }

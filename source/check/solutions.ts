@@ -182,9 +182,7 @@ export class Solutions {
 			return undefined;
 		}
 
-		const isFirst = this.#right === this.#lastPlace + 1 || this.#isFirstByColumns();
-		// If the last solution alone is missing, that is rather a mistake.
-		if (this.#right === 1 || (isFirst && this.#right + 1 < Number(publishedCount(this.#size)))) {
+		if (this.#right === this.#lastPlace + 1 || this.#right === 1 || this.#isFirstByColumns()) {
 			return {option: 'limit', limit: this.#right};
 		}
 

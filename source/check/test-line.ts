@@ -9,33 +9,42 @@ export type Test = {
 	readonly isSafe: boolean;
 };
 
-const safe = /^(?:true|yes|safe|ok|valid|free|安全|可以|可放|是|[√✓✔1])$/;
-const attacked = /^(?:false|no|unsafe|attacked|conflict|invalid|blocked|冲突|不安全|不可以|不可放|被攻击|否|[×✗0])$/;
+const safe = /^(?:true|yes|safe|ok|okay|valid|free|allowed|安全|(?:可以|可|能)放?置?|是|[√✓✔1])$/;
+const attacked =
+	/^(?:false|no|unsafe|attacked|conflicts?|invalid|blocked|冲突|(?:不|没有?|未)\p{Script=Han}{1,3}|被攻击|否|[×✗0])$/u;
 const between =
 	/^(?:is|are|was|not|returns?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|行|列|是|是否安全)$/;
 const usual = /^\s*\[(\d{1,4})\]\[(\d{1,4})\]=(true|false)\s*$/;
-const bits = /^[^\d]*\[\s*(\d{1,4})\s*\]\s*\[\s*(\d{1,4})\s*\]\s*[=:]+\s*([01])$/;
-const general = /^(?:[^\d]*\d+[:.)]\s+)?[^\d]*?(\d{1,4})[^\d]{1,24}?(\d{1,4})(?!\d)([^\d]*)$/u;
+const bits =
+	/^(?:[^\d]*\[\s*(\d{1,4})\s*\]\s*\[\s*(\d{1,4})\s*\]\s*[=:]+|(?:test|check|try|is_?safe)\w*\W+(\d{1,4})\D+(\d{1,4})\D+)\s*([01])$/i;
+const general = /^(?:[^\d]*\d+[:.)]\s+)?[^\d]*?(\d{1,4})[^\d]{1,24}?(\d{1,4})(?!\d)([^\d]*)(.*)$/u;
 
-/** Two numbers, and at the end what was found; undefined for any other line. */
+/** Two numbers, then what was found, and perhaps which queen attacks; undefined for any other line. */
 export function testIn({number: line, text: written}: Line): Test | undefined {
-	const [, row, column, outcome = ''] = usual.exec(written) ?? [];
+	const [, row, column, truth = ''] = usual.exec(written) ?? [];
 	if (row !== undefined) {
-		return {type: 'test', line, row: Number(row), column: Number(column), isSafe: outcome === 'true'};
+		return {type: 'test', line, row: Number(row), column: Number(column), isSafe: truth === 'true'};
 	}
 
-	// Most lines end with something else than a word, or have no number.
-	if (!/\d/.test(written) || !/[\p{L}√✓✔×✗01][\s.!;)]*$/u.test(written) || written.length > 200) {
+	if (!/\d/.test(written) || !/\p{L}|[√✓✔×✗]|[01]\s*$/u.test(written) || written.length > 200) {
 		return undefined;
 	}
 
 	const text = plainText(written).trim();
-	const match = bits.exec(text) ?? general.exec(text) ?? undefined;
+	const bit = bits.exec(text);
+	if (bit) {
+		const [, one, other, first = one, second = other, found] = bit;
+		return {type: 'test', line, row: Number(first), column: Number(second), isSafe: found === '1'};
+	}
+
+	const match = general.exec(text);
 	const tail = match?.[3]?.toLowerCase().match(/\p{Script=Han}+|[\p{L}√✓✔×✗]+|^[01]$/gu) ?? [];
-	const last = tail.at(-1) ?? '';
-	const isOutcome = safe.test(last) || attacked.test(last);
-	const isDenied = tail.at(-2) === 'not';
-	return match && isOutcome && tail.slice(0, -1).every((word) => between.test(word))
-		? {type: 'test', line, row: Number(match[1]), column: Number(match[2]), isSafe: safe.test(last) !== isDenied}
+	const at = match?.[4] === '' ? tail.length - 1 : tail.findIndex((word) => safe.test(word) || attacked.test(word));
+	const outcome = tail[at] ?? '';
+	// Behind `conflict with queen 3` there are words, too, and not behind `No.3`.
+	const isOutcome = (safe.test(outcome) || attacked.test(outcome)) && (match?.[4] === '' || at + 1 < tail.length);
+	const isDenied = tail[at - 1] === 'not';
+	return match && isOutcome && tail.slice(0, at).every((word) => between.test(word))
+		? {type: 'test', line, row: Number(match[1]), column: Number(match[2]), isSafe: safe.test(outcome) !== isDenied}
 		: undefined;
 }

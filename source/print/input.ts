@@ -19,7 +19,7 @@ export function bytesOf(file: string): AsyncIterable<Uint8Array> {
 }
 
 /**
- * In batches as they are read. UTF-16 is recognised by its mark; all else is UTF-8. Escape sequences and control
+ * In batches as they are read. UTF-16 is recognised by its mark; all else is UTF-8, or GB 18030 if it cannot be UTF-8. Escape sequences and control
  * characters are removed. `advance` gets the bytes read.
  */
 export async function* linesOf(
@@ -62,12 +62,23 @@ export async function* linesOf(
 	yield linesWith(rest === '' && end === '' ? '' : `${end}\n`);
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): string {
+	const [first, second] = bytes;
 	if (first === 0xff && second === 0xfe) {
 		return 'utf-16le';
 	}
 
-	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+	if (first === 0xfe && second === 0xff) {
+		return 'utf-16be';
+	}
+
+	try {
+		new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream: true});
+		return 'utf-8';
+	} catch {
+		// What Chinese versions of Windows print.
+		return 'gb18030';
+	}
 }
 
 function addLine(lines: Line[], number: number, text: string): void {

@@ -146,7 +146,8 @@ export const check = {
 		'not-last-queen': 'The queen in the row just above is not tested: where does the loop over the queens end?',
 		'not-first-queen': 'The queen in row 0 is not tested: where does the loop over the queens start?',
 		'not-last-row': 'Nothing is tested in the last row: where does the test of the row end?',
-		'near-diagonals': 'Only the nearest squares of a diagonal are tested, not the whole diagonal.',
+		'near-diagonals':
+			'Only the neighbouring squares of a diagonal are tested, or the next few, not the whole diagonal.',
 		'short-diagonal':
 			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',

@@ -134,7 +134,7 @@ export const check: typeof english = {
 		'not-last-queen': '没有测试上一行的皇后：遍历皇后的循环到哪里结束？',
 		'not-first-queen': '没有测试第 0 行的皇后：遍历皇后的循环从哪里开始？',
 		'not-last-row': '最后一行没有作任何测试：测试到哪一行为止？',
-		'near-diagonals': '斜线上只测试了最近的几格，没有测试整条斜线。',
+		'near-diagonals': '斜线上只测试了相邻的一格或几格，没有测试整条斜线。',
 		'short-diagonal': '沿斜线的循环早停了一格：漏掉了第一行、最后一行、第一列或最后一列。',
 		'wrong-distance': '斜线上的距离差了 1：行和列要从同一个数开始数。',
 		'row-for-column': '该用列的地方用了行，或该用差的地方用了和。',
