@@ -3,7 +3,7 @@ import type {Model} from '../../source/explorer/model.js';
 import {modelWith} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
 
-const [up, right, down, enter, back] = ['\u001B[A', '\u001B[C', '\u001B[B', '\r', '\u001B'] as const;
+const [up, right, down, enter] = ['\u001B[A', '\u001B[C', '\u001B[B', '\r'] as const;
 let unmount: (() => void) | undefined;
 
 afterEach(() => {
@@ -15,48 +15,6 @@ function start(changes: Partial<Model> = {}, onEffect?: () => void): Mounted {
 	unmount = app.unmount;
 	return app;
 }
-
-test('keys move, and each size keeps its place', async () => {
-	const app = start();
-	await app.shows(/Solution 1 of 92/);
-	await app.press(right, right);
-	await app.shows(/Solution 3 of 92/);
-	await app.press('+');
-	await app.shows(/Solution 1 of 352/);
-	await app.press('-');
-	await app.shows(/Solution 3 of 92/);
-});
-
-test('help lists the keys, and q closes it', async () => {
-	const app = start();
-	await app.press('?');
-	await app.shows(/watch the search find it/);
-	await app.press('q');
-	await app.shows(/Solution 1 of 92/);
-	expect(app.store.get().exit).toBeUndefined();
-});
-
-test('the keys go to the menu while it is open, and what it chooses is done', async () => {
-	const app = start();
-	// From Solutions over three screens to the variants, and there to the last one.
-	await app.press('m', down, down, down, down, enter, down, down, enter);
-	await app.shows(/Solution 1 of 92/);
-	await app.press('m', down, enter);
-	await app.shows(/\[3 Search\][\s\S]*8 queens · bitmask/);
-	await app.press('m', back);
-	await vi.waitFor(() => {
-		expect(app.store.get().overlay).toBeUndefined();
-	});
-});
-
-test('switching the variant keeps the step and shows the checks of that variant', async () => {
-	const app = start({screen: 'search', places: {8: {step: 48, solution: 1}}});
-	await app.shows(/8 queens · scan[\s\S]* 82 checks/);
-	await app.press('v');
-	await app.shows(/8 queens · flags[\s\S]* 65 checks/);
-	await app.press('v');
-	await app.shows(/8 queens · bitmask[\s\S]* 39 checks[\s\S]*step 48 of 19,924/);
-});
 
 test('the search moves on only while it is played, and pauses at its end', async () => {
 	const app = start({screen: 'search', speed: 1000});

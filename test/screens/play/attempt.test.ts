@@ -6,6 +6,7 @@ import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/plac
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size, variantOf('bitmask'))]]));
@@ -119,7 +120,7 @@ describe('an attempt', () => {
 				const isSolved = expected.length === 1 && queens.length === size;
 				expect(solutionOf(size, queens)).toEqual(isSolved ? expected[0] : undefined);
 			}),
-			{numRuns: 150},
+			{numRuns: runs(60)},
 		);
 	});
 
@@ -163,7 +164,7 @@ describe('an attempt', () => {
 					expect(removable).toContainEqual(hint.square);
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: runs(40)},
 		);
 	});
 
@@ -191,7 +192,7 @@ describe('an attempt', () => {
 					expect(handed).toMatchObject({screen: 'play', notice});
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: runs(40)},
 		);
 	});
 });

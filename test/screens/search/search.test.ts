@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {posed} from '../../../source/explorer/prediction/asking.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
-import {searchView} from '../../../source/explorer/step-views.js';
 import {layoutIn} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {stepLayout} from '../../../source/screens/steps/layout.js';
@@ -18,56 +17,9 @@ const stackAt = (step: number, model = atStep(8, step, {window})) =>
 		.slice(2, 11)
 		.map((line) => line.slice(1, 36).trimEnd());
 
-test.each([
-	{
-		what: 'the start: the first call, which has tested nothing',
-		step: 0,
-		rows: ['▸place(0)  ·  ·  ·  ·  ·  ·  ·  ·', ...[1, 2, 3, 4, 5, 6, 7].map((row) => `       ${row}`), ''],
-	},
-	{
-		what: 'a dead end: the row of the attacker on each square',
-		step: 28,
-		rows: [
-			' place(0)  ♛  ·  ·  ·  ·  ·  ·  ·',
-			' place(1)  ✗  ✗  ♛  ·  ·  ·  ·  ·',
-			' place(2)  ✗  ✗  ✗  ✗  ♛! ·  ·  ·',
-			' place(3)  ✗  ♛  ·  ·  ·  ╲  ·  ·',
-			' place(4)  ✗  ✗  ✗  ♛  ·  ·  ╲  ·',
-			'▸place(5)  │0 /2 │1 \\3 │2 \\0 \\1 \\2',
-		],
-	},
-	{
-		what: 'a return: the call that has ended stays for this step',
-		step: 128,
-		rows: [
-			' place(0)  ♛  ·  ·  ·  ·  ·  ·  ·',
-			' place(1)  ✗  ✗  ♛  ·  ·  ·  ·  ·',
-			' place(2)  ✗  ✗  ✗  ✗  ♛  ·  ·  ·',
-			' place(3)  ✗  ◦  ✗  ✗  ✗  ✗  ◦  ♛',
-			' place(4)  ✗  ♛  ·  ·  ·  ·  ·  ·',
-			'▸place(5)  ✗  ✗  ✗  ◦  ·  ·  ·  ·',
-			' place(6)↰ ✗  ✗  ✗  ✗  ✗  ◦  ✗  ✗',
-			'       7',
-			'',
-		],
-	},
-	{
-		what: 'a solution, which the last call reports',
-		step: 1095,
-		rows: [
-			' place(0)  ♛  ·  ·  ·  ·  ·  ·  ·',
-			' place(1)  ✗  ✗  ◦  ◦  ♛  ·  ·  ·',
-			' place(2)  ✗  ◦  ✗  ✗  ✗  ✗  ◦  ♛',
-			' place(3)  ✗  ◦  ✗  ✗  ✗  ♛  ·  ·',
-			' place(4)  ✗  ✗  ♛  ·  ·  ·  ·  ·',
-			' place(5)  ✗  ✗  ✗  ✗  ✗  ✗  ♛  ·',
-			' place(6)  ✗  ♛  ·  ·  ·  ·  ·  ·',
-			' place(7)  ✗  ✗  ✗  ♛  ·  ·  ·  ·',
-			'▸place(8)  solution 1',
-		],
-	},
-])('the stack shows $what', ({step, rows}) => {
-	expect(stackAt(step).slice(0, rows.length)).toEqual(rows);
+test('the last call reports a solution', () => {
+	const {index, queens} = knowledge.tape(8).solution(1)!;
+	expect(stackAt(index)[queens.length]).toBe('▸place(8)  solution 1');
 });
 
 test('every call is visible at every step, in the line of its row', () => {
@@ -119,80 +71,6 @@ test('a question says nothing about what comes', () => {
 });
 
 describe('in 80 by 24 cells', () => {
-	const board = [
-		'╭─ Stack ───0──1──2──3──4──5──6──7──╮',
-		'│ place(0)  ♛  ·  ·  ·  ·  ·  ·  ·  │',
-		'│ place(1)  ✗  ✗  ♛  ·  ·  ·  ·  ·  │',
-		'│ place(2)  ✗  ✗  ✗  ✗  ♛! ·  ·  ·  │',
-		'│▸place(3)  ✗  ◦  ✗  ✗  ✗  ✗  ·  ·  │',
-		...[4, 5, 6, 7].map((row) => `│       ${row}                           │`),
-		'│                                   │',
-		'├─ Memory of scan ──────────────────┤',
-		'│ queens = [0, 2, 4]                │',
-		'│ queen 0, col 0: 3 down, 5 across  │',
-		'│ queen 1, col 2: 2 down, 3 across  │',
-		'│ queen 2, col 4: 1 down, 1 across \\│',
-		'│ This test: 3 checks, 82 so far    │',
-		'╰───────────────────────────────────╯',
-	];
-	const below = [
-		' Row 3, column 5 is attacked along \\ by the queen in row 2.',
-		' The loop goes on with column 6.',
-		' 39 tests · 6 placements · 0 of 92 solutions · 2 of 644 dead ends · 82 checks',
-	];
-
-	test.each([
-		{
-			view: 'program',
-			right: [
-				'╭─ Program: row = 3, col = 5 ─── t: tree ─╮',
-				'│ function place(row: number): void {     │',
-				'│   if (row === n) return report();       │',
-				'│▹  for (let col = 0; col < n; col++) {   │',
-				'│▸    if (!isSafe(row, col)) continue;    │',
-				'│     queens[row] = col;                  │',
-				'│     place(row + 1);                     │',
-				'│     queens.pop();                       │',
-				'│   }                                     │',
-				'│ }                                       │',
-				'│ function isSafe(row: number,            │',
-				'│                 col: number): boolean { │',
-				'│   return queens.every((q, r) =>         │',
-				'│     q !== col &&                        │',
-				'│▸    row - r !== Math.abs(q - col));     │',
-				'│ }                                       │',
-				'╰─────────────────────────────────────────╯',
-			],
-		},
-		{
-			view: 'tree',
-			right: [
-				'╭─ Tree: 7 of 2,057 nodes ───── t: nodes ─╮',
-				'│     0  0 ╭─┬─┬─┬─┬─┬─┬─╮  1,829 88      │',
-				'│     0  0 ╰───┬─┬─┬─┬─┬─╮    188  4      │',
-				'│     0  0     ╰───┬─┬─┬─╮     23  0      │',
-				'│     3  0   ╭─────┴───┬─╮     10  0      │',
-				'│                                         │',
-				'│                                         │',
-				'│                                         │',
-				'│                                         │',
-				'│ Left: nodes and solutions before this   │',
-				'│ path. Right: those still to come.       │',
-				'│                                         │',
-				'│                                         │',
-				'│                                         │',
-				'│                                         │',
-				'│                                         │',
-				'╰─────────────────────────────────────────╯',
-			],
-		},
-	] as const)('shows stack and memory beside the $view, whole', ({view, right}) => {
-		const frame = frameOf(searchView.with(atStep(8, 48, {window}), {shown: view}));
-		expect(frame.slice(1, 18)).toEqual(board.map((line, index) => line + right[index]));
-		expect(frame.slice(18, 21)).toEqual(below);
-		expect(frame).toHaveLength(23);
-	});
-
 	test('t goes round the views, and T back', () => {
 		const titles = (...keys: readonly string[]) => frameOf(pressed(atStep(8, 48, {window}), ...keys))[1]?.slice(37);
 		expect(titles()).toContain('Program');
@@ -219,23 +97,6 @@ test('what has room stands together', () => {
 	expect(titles(8, 120, 40)).toEqual(['Stack', 'Program', 'Nodes', 'Memory']);
 	expect(titles(4, 120, 40)).toEqual(['Stack', 'Program', 'Nodes', 'Tree', 'Memory']);
 	expect(titles(8, 200, 60)).toEqual(['Stack', 'Program', 'Nodes', 'Tree', 'Memory']);
-});
-
-test('a smaller window has the board with its calls, and a sentence', () => {
-	const row = (words: string) => expect.stringMatching(new RegExp(`^ *${words.replaceAll(/[()]/g, '\\$&')} *$`));
-	expect(frameOf(atStep(8, 48, {window: {columns: 60, rows: 16}})).slice(1)).toEqual([
-		row('0  1  2  3  4  5  6  7'),
-		row('place(0) col 0  ♛  ·  ·  ·  ·  ·  ·  ·'),
-		row('place(1) col 2  ✗  ✗  ♛  ·  ·  ·  ·  ·'),
-		row('place(2) col 4  ✗  ✗  ✗  ✗  ♛! ·  ·  ·'),
-		row('▸place(3) col 5  ✗  ◦  ✗  ✗  ✗  ✗  ·  ·'),
-		...[4, 5, 6, 7].map((each) => row(String(each))),
-		'',
-		'',
-		' Row 3, column 5 is attacked along \\ by the queen in row 2.',
-		' The loop goes on with column 6.',
-		expect.stringContaining('step'),
-	]);
 });
 
 test('a board that scrolls in a smaller window says how many calls are above', () => {

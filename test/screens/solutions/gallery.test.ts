@@ -19,7 +19,7 @@ test('the keys move in the gallery by columns, rows and pages', () => {
 	expect(page % columns).toBe(0);
 });
 
-test.each([8, 12, 13])('the gallery has room for every number of %i queens', (size) => {
+test.each([8, 12])('the gallery has room for every number of %i queens', (size) => {
 	const tape = knowledge.tape(size);
 	tape.advance(Number.POSITIVE_INFINITY);
 	const {solutions} = tape.end!;

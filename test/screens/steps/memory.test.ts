@@ -15,28 +15,6 @@ function drawn(size: number, step: number, id: VariantId, width = 46, code: Code
 	return [...textOf(memoryLines(work, variantOf(id), code, {width, height: memoryRows - 1}, writing)), cost];
 }
 
-test.each([
-	{
-		id: 'bitmask',
-		step: 50,
-		lines: [
-			'cols |    10101010',
-			'downs <<  00001111',
-			'ups >>    00100100',
-			'bit       00000010',
-			'Placement: 4 writes, 31 so far',
-		],
-	},
-	{id: 'scan', step: 50, lines: ['queens = [0, 2, 4, 6]', 'queens[3] = 6', 'Placement: 1 write, 10 so far']},
-	{
-		id: 'flags',
-		step: 0,
-		lines: ['cols   00000000', 'downs  000000000000000', 'ups    000000000000000', 'No test so far'],
-	},
-] as const)('shows the memory of $id after step $step, and the cost', ({id, step, lines}) => {
-	expect(drawn(8, step, id)).toEqual(lines);
-});
-
 test('what a step writes to the array is written as in the program, with the values put in', () => {
 	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
 	const written = (code: CodeId) => [drawn(8, 50, 'scan', 46, code)[1], drawn(8, index, 'flags', 46, code)[0]];
