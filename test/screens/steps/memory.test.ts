@@ -69,6 +69,7 @@ test('takes at most five lines of its width at every step, whatever the size', (
 });
 
 test('where a table does not fit, it shows the cell that was read, between signs for the cuts', () => {
+	knowledge.tape(27).advance(100);
 	const line = drawn(27, 62, 'flags', 30)[0]!;
 	expect(line).toMatch(/^cols\[\d+\] +\S+ +…?[01]+…$/);
 });
