@@ -2,11 +2,12 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {type Asking, more, refused, right, type Verdict, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
-import type {Question} from '../../explorer/prediction/question.js';
+import {answerKeys, type Question} from '../../explorer/prediction/question.js';
 import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {wordings} from '../../text/width.js';
 import {currentOf, isAsked} from './current.js';
+import {attemptOf} from './state.js';
 import {letters, type Task, type TaskWords} from './task.js';
 
 export type LessonAsking = Omit<Asking, 'words' | 'whyRight'> & {
@@ -54,12 +55,17 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 		}
 
 		case 'attackers': {
-			return naming(moment, common);
+			// The square that is asked about next has the question mark.
+			const column = attemptOf(model).keys.length;
+			const hides = asked?.type === 'test' ? {...asked, next: {...asked.next, column}} : asked;
+			return naming(moment, {...common, hides});
 		}
 	}
 }
 
 type Common = Pick<Asking, 'hides' | 'steps'>;
+
+const kinds = ['test', 'place', 'return', 'solution'] as const;
 
 function predicted(question: Question, variant: VariantId): LessonAsking {
 	const asking = askToPredict(question, variantOf(variant));
@@ -67,7 +73,7 @@ function predicted(question: Question, variant: VariantId): LessonAsking {
 		...asking,
 		entries: (text, keys) =>
 			keys.length === 0
-				? asking.choices(keys).map((key) => ({key, words: key}))
+				? kinds.map((kind) => ({key: answerKeys[kind], words: `${answerKeys[kind]}  ${text.lesson.kinds[kind]}`}))
 				: [{key: undefined, words: asking.words(text, keys)[0]}],
 	};
 }

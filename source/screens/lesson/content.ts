@@ -42,6 +42,7 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 	const isOver = standing !== 'current';
 	const asking = askingOf(model, knowledge);
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
+	const fault = faultOf(model);
 	const asked = lesson.of(model).task === 0 ? chapter.signs : undefined;
 	const figures = task.figures?.(knowledge) ?? {};
 	const fill: Fill = (words) => withKeys(withFigures(words, figures, text));
@@ -52,8 +53,8 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 		asks: fill(task[text.language].asks),
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
-		feedback: fill(text.joined.sentences(feedbackOf(model, current, asking).filter(Boolean))),
-		verdict: said?.type,
+		feedback: fill(text.joined.sentences(feedbackOf(model, current, fault, asking).filter(Boolean))),
+		verdict: said?.type ?? (fault === undefined ? undefined : 'wrong'),
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
 		isAboutStep:
@@ -61,13 +62,18 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 	};
 }
 
-function feedbackOf(model: Model, current: Current, asking: LessonAsking | undefined): readonly string[] {
+function feedbackOf(
+	model: Model,
+	current: Current,
+	fault: string | undefined,
+	asking: LessonAsking | undefined,
+): readonly string[] {
 	const {lesson: own} = model.text;
 	if (isAway(model)) {
 		return [own.away];
 	}
 
-	return [faultOf(model) ?? '', saidWords(model, current, asking), isDone(attemptOf(model)) ? own.on : ''];
+	return [fault ?? '', saidWords(model, current, asking), isDone(attemptOf(model)) ? own.on : ''];
 }
 
 function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefined): string {

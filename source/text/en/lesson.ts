@@ -66,6 +66,8 @@ export const lesson = {
 	/** Wrong without a known reason. */
 	otherNumber: (given: number) => `it is not ${given}. {lesson-help} helps.`,
 	typedNumber: (typed: string) => `Number, then Enter: ${typed}`,
+	/** What can happen next: one is chosen by its letter. */
+	kinds: {test: 'test', place: 'placement', return: 'return', solution: 'found'},
 	attackers: {
 		filled: (column: number, by: string) => `column ${column}: ${by}`,
 		notSafe: (square: Square, line: AttackLine) =>

@@ -60,6 +60,7 @@ export const lesson: Text['lesson'] = {
 	},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	typedNumber: (typed) => `输入数字，再按 Enter：${typed}`,
+	kinds: {test: '测试', place: '放置', return: '返回', solution: '找到解'},
 	attackers: {
 		filled: (column, by) => `第 ${column} 列：${by}`,
 		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,

@@ -53,13 +53,13 @@ export const loop: Chapter = {
 			type: 'predict',
 			at: 6,
 			en: {
-				asks: 'What happens next? Type t for a test, p for a placement, r for a return (a call ends) or f for a found solution; then its row and its column.',
+				asks: 'What happens next? Type its letter, then its row and its column. A return is the end of a call; found means a solution.',
 				after: 'place(2) is called, and its loop begins with column 0.',
 				nudge: 'which line of the program comes after the line that placed the queen?',
 				hint: 'that line is a call. What does a call of place do first?',
 			},
 			zh: {
-				asks: '接下来是什么？t 测试，p 放置，r 返回（一次调用结束），f 找到解。然后输入它的行和列。',
+				asks: '接下来是什么？输入它的字母，再输入它的行和列。返回就是一次调用结束。',
 				after: '调用 place(2)，它的循环从第 0 列开始。',
 				nudge: '程序里，放皇后的那行代码，下一行是什么？',
 				hint: '那行代码是调用。place 被调用后，先做什么？',

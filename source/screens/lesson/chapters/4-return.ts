@@ -25,13 +25,13 @@ export const theReturn: Chapter = {
 			at: 10,
 			signs: ['returned', 'explored'],
 			en: {
-				asks: 'Four steps later, place(2) has tested its last column. What happens next (t/p/r/f)? For a return, type which row goes on, and with which column (type 4 if no column is left).',
+				asks: 'Four steps later, place(2) has tested its last column. What happens next? For a return, type which row goes on, and with which column (type 4 if no column is left).',
 				after: 'place(1) removes its queen, which is still shown for this step, pale, and goes on.',
 				nudge: 'which call runs, and has its loop a column left?',
 				hint: 'it ends. Which call has the row above, and where does its queen stand?',
 			},
 			zh: {
-				asks: '又走了四步，place(2) 测试完了最后一列。接下来是什么（t/p/r/f）？如果是返回，输入哪一行接着试、从哪一列起（已无列可试就输入 4）。',
+				asks: '又走了四步，place(2) 测试完了最后一列。接下来是什么？如果是返回，输入哪一行接着试、从哪一列起（已无列可试就输入 4）。',
 				after: 'place(1) 移走自己的皇后（这一步里它还以淡色显示），接着往下试。',
 				nudge: '正在运行的是哪次调用？它的循环还有列可试吗？',
 				hint: '它结束了。上一行是哪次调用？它的皇后在哪一列？',

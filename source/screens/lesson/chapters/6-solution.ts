@@ -22,13 +22,13 @@ export const solution: Chapter = {
 			type: 'predict',
 			at: 39,
 			en: {
-				asks: 'What happens next (t/p/r/f), and where?',
+				asks: 'What happens next, and where?',
 				after: 'place(4) returns like any call. place(3) removes its queen and looks for more solutions.',
 				nudge: 'which line of place(4) has just run, and what does `return` do in it?',
 				hint: "that call ends. Which call is its caller, and on which column is the caller's queen?",
 			},
 			zh: {
-				asks: '接下来是什么（t/p/r/f），在哪里？',
+				asks: '接下来是什么，在哪里？',
 				after: 'place(4) 和别的调用一样返回。place(3) 移走自己的皇后，继续找别的解。',
 				nudge: 'place(4) 刚执行了哪一行代码？那行代码里的 return 做什么？',
 				hint: '那次调用结束。是谁调用了它？调用者的皇后在哪一列？',

@@ -46,11 +46,11 @@ export const eight: Chapter = {
 			at: 28,
 			isUnaided: true,
 			en: {
-				asks: 'Now without help. place(5) has tested its last column. What happens next (t/p/r/f), and where?',
+				asks: 'Now without help. place(5) has tested its last column. What happens next, and where?',
 				after: 'place(4) goes on after its queen.',
 			},
 			zh: {
-				asks: '这次没有提示。place(5) 测试完了最后一列。接下来是什么（t/p/r/f），在哪里？',
+				asks: '这次没有提示。place(5) 测试完了最后一列。接下来是什么，在哪里？',
 				after: 'place(4) 从它的皇后的下一列接着试。',
 			},
 		},
