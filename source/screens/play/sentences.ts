@@ -154,7 +154,7 @@ function puzzleSentences(model: Model, label: Label): readonly string[] {
 	const {puzzle} = attempt.of(model);
 	const {onlySolution, again, concealed} = model.text.play.puzzle;
 	return [
-		...(puzzle?.number === undefined ? [] : [onlySolution(puzzle.given.length)]),
+		...(puzzle?.number === undefined ? [] : [onlySolution]),
 		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
 		...(puzzle?.number === undefined ? [] : [again(puzzle.number)]),
 	];

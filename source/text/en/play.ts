@@ -38,8 +38,8 @@ const puzzle = {
 	/** `placed` as in `4 of 8 queens`. */
 	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
-		`${counted(given, 'queen is', 'queens are')} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
-	onlySolution: (given: number) => `Exactly one solution contains the given ${given === 1 ? 'queen' : 'queens'}.`,
+		`${given} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
+	onlySolution: 'The puzzle has one solution.',
 	again: (number: number) => `Puzzle ${number}: --puzzle ${number} comes back to it.`,
 	concealed: (numbers: string, hint: string) =>
 		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
@@ -110,7 +110,7 @@ export const play = {
 		place: (square: Square) => `A queen on ${squareName(square)} leads to a solution.`,
 		remove: (square: Square) => `Without the queen on ${squareName(square)} there are solutions.`,
 		'remove-several': (square: Square) =>
-			`More than one queen must be removed, first the one on ${squareName(square)}.`,
+			`More than one queen must be removed: begin with the one on ${squareName(square)}.`,
 		'no-solution': 'No solution exists for this many queens.',
 		'given-without-solution': 'No solution contains the given queens.',
 		unknown: 'Not known yet, still searching.',

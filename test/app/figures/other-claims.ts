@@ -29,13 +29,13 @@ export function ofPlay(model: Model): Claim[] {
 		claim('found', `│ +Solution ${figure} of ${figure} +│`, () => [1 + solutions.indexOf(left[0]!), solutions.length]),
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
 		claim('given', `Puzzle(?: \\d+)?: ${figure} given`, () => [given.length]),
-		claim('placed besides', `${figure} queens? (?:is|are) given, ${figure} of ${figure} others? placed`, () => [
+		claim('placed besides', `${figure} given, ${figure} of ${figure} others? placed`, () => [
 			given.length,
 			queens.length - given.length,
 			size - given.length,
 		]),
-		claim('only solution', '(\\w+) one solution contains the given', () => [
-			containing(given).length === 1 ? 'Exactly' : 'Not',
+		claim('only solution', 'The puzzle has (\\w+) solution', () => [
+			containing(given).length === 1 ? 'one' : 'another number',
 		]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
 		claim('continuing', `With a queen on row ${figure}, column ${figure}, ${figure} solutions? (?:is|are) left`, () => [

@@ -58,11 +58,11 @@ test('says the puzzle, its queens, and which keys tell more', () => {
 		'puzzle: Puzzle 7: 1 given.',
 		`given: Given: row ${row}, column ${column}.`,
 		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
-		'state: 1 queen is given, 0 of 5 others placed.',
-		'about-puzzle: Exactly one solution contains the given queen. How many solutions are left is hidden: a shows it after the other numbers, i gives a hint. Puzzle 7: --puzzle 7 comes back to it.',
+		'state: 1 given, 0 of 5 others placed.',
+		'about-puzzle: The puzzle has one solution. How many solutions are left is hidden: a shows it after the other numbers, i gives a hint. Puzzle 7: --puzzle 7 comes back to it.',
 	]);
 	expect(spoken(pressed(model, 'a', 'a', 'a', 'a'))).toContain(
-		'state: 1 queen is given, 0 of 5 others placed. One solution contains it.',
+		'state: 1 given, 0 of 5 others placed. One solution contains it.',
 	);
 });
 
