@@ -33,10 +33,6 @@ async function main(): Promise<void> {
 				break;
 			}
 
-			case 'refuse': {
-				throw new Refusal(command.words);
-			}
-
 			case 'print': {
 				await print(command.format, command.request, command.destination, text);
 				break;

@@ -39,10 +39,8 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const {columns, rows} = output;
 	const store = startingStore(options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
 	// A screen reader may announce each change of the title.
-	const windows = {isAlternate: !isSpoken, hasTitle: !isSpoken && !isLinuxConsole(env)};
-	const screen = new AlternateScreen(stdin, stdout, windows, () => {
-		redraw();
-	});
+	const hasTitle = !isSpoken && !isLinuxConsole(env);
+	const screen = new AlternateScreen(stdin, stdout, {isAlternate: !isSpoken, hasTitle, onResume: () => redraw()});
 	const repaint = createRepainter(store, screen, output);
 	const redraw = () => {
 		output.measure();

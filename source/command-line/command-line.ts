@@ -1,7 +1,7 @@
 import {parseWholeNumber} from '../explorer/screen-option.js';
 import {isRecording} from '../record/recordings.js';
 import {largestSize, smallestSize} from '../solver/index.js';
-import {Refusal, type Words} from '../text/refusal.js';
+import type {Words} from '../text/refusal.js';
 import {readArguments, singleValue} from './arguments.js';
 import {type CheckCommand, checkCommand, checkOptions} from './check-command.js';
 import {completion} from './completion.js';
@@ -12,7 +12,6 @@ import {type PrintCommand, printCommand} from './print-command.js';
 export type Command =
 	| {readonly type: 'say'; readonly words: Words}
 	| {readonly type: 'version'}
-	| {readonly type: 'refuse'; readonly words: Words}
 	| PrintCommand
 	| RecordCommand
 	| CheckCommand
@@ -20,21 +19,9 @@ export type Command =
 
 /**
  * Without `--print`, the program explores if both standard input and standard output are a terminal (`isTerminal`), and
- * prints boards otherwise.
+ * prints boards otherwise. Throws a Refusal for what is not understood.
  */
 export function parseCommandLine(argv: readonly string[], isTerminal: boolean): Command {
-	try {
-		return parse(argv, isTerminal);
-	} catch (error) {
-		if (error instanceof Refusal) {
-			return {type: 'refuse', words: error.words};
-		}
-
-		throw error;
-	}
-}
-
-function parse(argv: readonly string[], isTerminal: boolean): Command {
 	const given = readArguments(argv);
 	given.word('lang', languageIds);
 	if (given.has('help')) {

@@ -23,55 +23,53 @@ const columns = [
 	['milliseconds', 14],
 ] as const;
 
-export async function* comparison({size}: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
-	yield header(text);
-	const end = yield* lastMoment(size);
-	let timing: Timing = 'done';
-	for (const {id} of variants) {
-		timing = yield* row(size, id, end, timing, text);
-	}
+type Search = {readonly size: number; readonly variant: VariantId};
 
-	yield* note(timing, text);
+export function comparison({size}: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
+	return table(
+		variants.map(({id}) => ({size, variant: id})),
+		text,
+	);
 }
 
-export async function* growthTable(
+export function growthTable(
 	{size, variant: {id} = variants.at(-1)!}: Request,
 	text: CommandLineText,
 ): AsyncGenerator<string, undefined> {
-	yield header(text);
-	let timing: Timing = 'done';
-	for (let each = 1; each <= size && timing !== 'interrupted'; each++) {
-		timing = yield* row(each, id, yield* lastMoment(each), timing, text);
-	}
-
-	yield* note(timing, text);
+	return table(
+		Array.from({length: size}, (_, index) => ({size: index + 1, variant: id})),
+		text,
+	);
 }
-
-function header({measurementHeads}: CommandLineText): string {
-	return line(columns.map(([name]) => measurementHeads[name]));
-}
-
-export type Timing = 'done' | 'too-long' | 'interrupted';
 
 /** Ctrl+C stops this measurement and those after it: what is known without them is still printed. */
-export async function* row(
-	size: number,
-	variant: VariantId,
-	end: Moment,
-	before: Timing,
-	text: CommandLineText,
-): AsyncGenerator<string, Timing> {
-	const {index, solutions, fundamental, tests} = end;
-	const isTooLong = index > maximumTimedSteps;
-	const time = before === 'interrupted' || isTooLong ? undefined : await measureCost(size, variant, text);
-	const checks = variantOf(variant).checks(end);
-	const known = [size, variant, solutions, fundamental, tests, placementsIn(end), checks];
-	yield line([...known, time?.milliseconds.toFixed(3) ?? text.notMeasured]);
-	if (time !== undefined) {
-		return 'done';
+async function* table(searches: readonly Search[], text: CommandLineText): AsyncGenerator<string, undefined> {
+	yield line(columns.map(([name]) => text.measurementHeads[name]));
+	let end: Moment | undefined;
+	let isInterrupted = false;
+	for (const {size, variant} of searches) {
+		if (end?.size !== size) {
+			if (isInterrupted) {
+				break;
+			}
+
+			end = yield* lastMoment(size);
+		}
+
+		const isTimed: boolean = !isInterrupted && end.index <= maximumTimedSteps;
+		const cost: MeasuredCost | undefined = isTimed ? await measureCost(size, variant, text) : undefined;
+		isInterrupted ||= isTimed && cost === undefined;
+		const {solutions, fundamental, tests} = end;
+		const known = [size, variant, solutions, fundamental, tests, placementsIn(end), variantOf(variant).checks(end)];
+		yield line([...known, cost?.milliseconds.toFixed(3) ?? text.notMeasured]);
 	}
 
-	return isTooLong ? 'too-long' : 'interrupted';
+	if (isInterrupted) {
+		yield `${text.whyInterrupted}\n`;
+		process.kill(process.pid, 'SIGINT');
+	} else if (end && end.index > maximumTimedSteps) {
+		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
+	}
 }
 
 export async function measureCost(
@@ -107,17 +105,6 @@ export async function measureCost(
 		);
 		process.on('SIGINT', interrupt);
 	});
-}
-
-export function* note(timing: Timing, text: CommandLineText): Generator<string, undefined> {
-	if (timing === 'too-long') {
-		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
-	}
-
-	if (timing === 'interrupted') {
-		yield `${text.whyInterrupted}\n`;
-		process.kill(process.pid, 'SIGINT');
-	}
 }
 
 function line(cells: readonly (string | number)[]): string {

@@ -4,14 +4,10 @@ import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
 import type {Moment, Step, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {Refusal} from '../text/refusal.js';
 import {cells, padEnd, padStart} from '../text/width.js';
+import {reach, slice} from './reach.js';
 import type {Request} from './request.js';
 
-/** Milliseconds before signals are handled. */
-const slice = 20;
-/** In seconds, for the last step asked for. */
-const longestSearch = 60;
 /** In seconds, for the number of all steps, which decides how wide numbers are. */
 const longestWait = 1;
 
@@ -20,13 +16,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	const knowledge = new Knowledge();
 	const tape = knowledge.tape(size);
 	for (const number of [first, last ?? first]) {
-		if (!(await momentAt(tape, number, longestSearch))) {
-			throw new Refusal((text) =>
-				tape.isDone
-					? text.beyondEnd('steps', size, number, tape.horizon.index)
-					: text.notReached(number, longestSearch),
-			);
-		}
+		await reach(tape, 'steps', number);
 	}
 
 	if (last === undefined) {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
-import {type Counted, numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
+import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goTo, seek} from '../explorer/navigation.js';
@@ -9,6 +9,7 @@ import {screenOf, settled} from '../explorer/screen.js';
 import type {PanelId} from '../explorer/step-views.js';
 import {nextReading} from '../explorer/store.js';
 import {largestTimed, measureCost} from '../print/measurements.js';
+import {reach, slice} from '../print/reach.js';
 import {growth, isMeasuring, measured, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
@@ -51,7 +52,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const what = screenOf(screens, started).counts;
 	for (const number of [range?.first, range?.last]) {
 		if (what && number !== undefined) {
-			await reach(knowledge, start.size, what, number);
+			await reach(knowledge.tape(start.size), what, number);
 		}
 	}
 
@@ -124,15 +125,8 @@ export function descriptionOf(screens: Screens, model: Model, knowledge: Knowled
 		.join(' ');
 }
 
-/** Milliseconds before signals are handled. */
-const slice = 20;
 /** Milliseconds for all frames to wait for totals and the like; what is unknown then is drawn as unknown. */
 const longestWait = 10_000;
-/** Seconds to look for a place. */
-const longestSearch = 60;
-/** After this many seconds it is known what is too far away: reading does not become this many times faster. */
-const firstJudgement = 1;
-const largestSpeedUp = 10;
 
 /** All boards up to that of the model. Ctrl+C ends the program. */
 async function withMeasurements(model: Model): Promise<Model> {
@@ -149,31 +143,6 @@ async function withMeasurements(model: Model): Promise<Model> {
 	}
 
 	return current;
-}
-
-/** Throws a Refusal if there is no such place, or if it is too far away. */
-async function reach(knowledge: Knowledge, size: number, what: Counted, number: number): Promise<void> {
-	const tape = knowledge.tape(size);
-	const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
-	const started = performance.now();
-	if (!tape.end) {
-		refuseImpossible(size, what, number);
-	}
-
-	while (known() < number && !tape.end) {
-		const seconds = (performance.now() - started) / 1000;
-		const reachable = known() * largestSpeedUp * (longestSearch / seconds);
-		if (seconds > longestSearch || (seconds > firstJudgement && reachable < number)) {
-			throw new Refusal((text) => text.notReached(number, longestSearch));
-		}
-
-		tape.advance(slice);
-		await setImmediate();
-	}
-
-	if (known() < number) {
-		throw new Refusal((text) => text.beyondEnd(what, size, number, known()));
-	}
 }
 
 /** Waits until the place is found and, up to the deadline, until all that its frame shows is known. */

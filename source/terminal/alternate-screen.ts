@@ -8,6 +8,8 @@ import {onTermination} from './terminating-signals.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
+type Options = {readonly isAlternate: boolean; readonly hasTitle: boolean; readonly onResume: () => void};
+
 const clear = `${escapeKey}[2J${escapeKey}[H`;
 const enterMainScreen = `${escapeKey}[?2004h`;
 /** Turns off bracketed paste, and shows the cursor, which Ink hides. */
@@ -30,26 +32,17 @@ const stopDelay = 100;
 export class AlternateScreen {
 	readonly #input: ReadStream;
 	readonly #output: Terminal;
-	readonly #isAlternate: boolean;
-	readonly #hasTitle: boolean;
-	readonly #onResume: () => void;
+	readonly #options: Options;
 	#title = '';
 	#isEntered = false;
 	#hasMouse = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
 
-	constructor(
-		input: ReadStream,
-		output: Terminal,
-		{isAlternate, hasTitle}: {readonly isAlternate: boolean; readonly hasTitle: boolean},
-		onResume: () => void,
-	) {
+	constructor(input: ReadStream, output: Terminal, options: Options) {
 		this.#input = input;
 		this.#output = output;
-		this.#isAlternate = isAlternate;
-		this.#hasTitle = hasTitle;
-		this.#onResume = onResume;
+		this.#options = options;
 	}
 
 	enter(query = ''): void {
@@ -84,13 +77,13 @@ export class AlternateScreen {
 	}
 
 	clear(): void {
-		if (this.#isEntered && this.#isAlternate) {
+		if (this.#isEntered && this.#options.isAlternate) {
 			this.#write(clear);
 		}
 	}
 
 	set title(title: string) {
-		if (this.#hasTitle && title !== this.#title) {
+		if (this.#options.hasTitle && title !== this.#title) {
 			this.#title = title;
 			if (this.#isEntered) {
 				this.#write(titleSequence(title));
@@ -132,16 +125,16 @@ export class AlternateScreen {
 			this.#output.uncork();
 		}
 
-		this.#onResume();
+		this.#options.onResume();
 	};
 
 	#enterScreen(query = ''): void {
 		// After SIGSTOP the saved mode and title are no longer those of the shell.
 		const [wheel, title] = this.#isEntered ? ['', ''] : [saveWheel, saveTitle];
 		this.#isEntered = true;
-		const titled = this.#hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
+		const titled = this.#options.hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
 		const mouse = this.#hasMouse ? turnMouseOn : '';
-		this.#write(titled + (this.#isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen) + mouse);
+		this.#write(titled + (this.#options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen) + mouse);
 	}
 
 	readonly #restore = (): void => {
@@ -151,8 +144,8 @@ export class AlternateScreen {
 
 		this.#isEntered = false;
 		const mouse = this.#hasMouse ? turnMouseOff : '';
-		const untitled = this.#hasTitle ? restoreTitle : '';
-		this.#write(mouse + (this.#isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
+		const untitled = this.#options.hasTitle ? restoreTitle : '';
+		this.#write(mouse + (this.#options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
 		// Later output, such as the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

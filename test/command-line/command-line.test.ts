@@ -9,12 +9,26 @@ import {variants} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
 import {text as english, text} from '../../source/text/en.js';
 import {nearest} from '../../source/text/nearest.js';
+import {Refusal} from '../../source/text/refusal.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from '../print/request.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 const said = (command: Command) => (command.type === 'say' ? command.words(text) : undefined);
-const refusal = (command: Command) => (command.type === 'refuse' ? command.words(text) : undefined);
+
+/** What is said instead of a command. */
+function refusal(argv: readonly string[], isTerminal = true): string | undefined {
+	try {
+		parseCommandLine(argv, isTerminal);
+		return undefined;
+	} catch (error) {
+		if (error instanceof Refusal) {
+			return error.words(text);
+		}
+
+		throw error;
+	}
+}
 
 test('without arguments it explores 8 queens', () => {
 	expect(parse()).toEqual({
@@ -58,13 +72,13 @@ test('the lesson starts at its first chapter, or at the chapter or task that is 
 	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', given: at('10')});
 	expect(parse('--lesson', '4.3', '--ascii')).toMatchObject({screen: 'lesson', given: at('4.3'), size: 8});
 	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', given: new Map()});
-	expect(refusal(parse('--lesson', '--screen', 'search'))).toBe('--screen does not go together with --lesson');
-	expect(refusal(parse('--lesson', '--at', '5'))).toBe('--at does not go together with --lesson');
-	expect(refusal(parse('--screen', 'lesson', '--at', '5'))).toBe('--at does not go together with --screen lesson');
-	expect(refusal(parse('--lesson', '-p', 'list'))).toBe(
+	expect(refusal(['--lesson', '--screen', 'search'])).toBe('--screen does not go together with --lesson');
+	expect(refusal(['--lesson', '--at', '5'])).toBe('--at does not go together with --lesson');
+	expect(refusal(['--screen', 'lesson', '--at', '5'])).toBe('--at does not go together with --screen lesson');
+	expect(refusal(['--lesson', '-p', 'list'])).toBe(
 		'--lesson goes with --print screen, picture, or cast, not with --print list',
 	);
-	expect(refusal(parseCommandLine(['--lesson'], false))).toContain('--lesson needs a terminal');
+	expect(refusal(['--lesson'], false)).toContain('--lesson needs a terminal');
 });
 
 test.each([
@@ -310,7 +324,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['--no-limit'], "there is no option '--no-limit'; --help lists those there are"],
 	])('%j', (argv, message) => {
-		expect(refusal(parse(...argv))).toBe(message);
+		expect(refusal(argv)).toBe(message);
 	});
 
 	test('each format refuses the options that it does not accept', () => {
@@ -326,23 +340,24 @@ describe('an error names the value and what is allowed', () => {
 		for (const [name, {acceptedOptions}] of Object.entries<Format>(formats)) {
 			for (const option of printOptions.filter((each) => !acceptedOptions.includes(each))) {
 				const argv = [`--${option}`, given[option] ?? []].flat();
-				expect(refusal(parse('-p', name, ...argv))).toBe(`--${option} does not go together with --print ${name}`);
+				expect(refusal(['-p', name, ...argv])).toBe(`--${option} does not go together with --print ${name}`);
 			}
 		}
 	});
 
 	test('--screen and what a screen shows are refused without a terminal', () => {
-		expect(refusal(parseCommandLine(['--view', 'tree'], false))).toBe(
+		expect(refusal(['--view', 'tree'], false)).toBe(
 			'--view needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed',
 		);
-		expect(refusal(parseCommandLine(['--screen', 'search', '--at', '1'], false))).toBe(
+		expect(refusal(['--screen', 'search', '--at', '1'], false)).toBe(
 			'--screen needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed',
 		);
 	});
 
 	test('control characters in an argument are escaped in the message', () => {
-		const command = parse('\u001B]52;c;aGk=\u0007\u202E');
-		expect(refusal(command)).toBe("the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'");
+		expect(refusal(['\u001B]52;c;aGk=\u0007\u202E'])).toBe(
+			"the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'",
+		);
 	});
 });
 
@@ -360,10 +375,10 @@ test('a check takes the size, files, what is asked for, and JSON', () => {
 		asked: {isFundamentalOnly: false, limit: 5},
 		isJson: true,
 	});
-	expect(refusal(parse('--from-one'))).toBe('--from-one goes only together with --check');
-	expect(refusal(parse('--check', 'x', '--screen', 'search'))).toBe('--screen does not go together with --check');
-	expect(refusal(parse('--check', 'x', '--print', 'csv'))).toBe('--print csv does not go together with --check');
-	expect(refusal(parse('--check', 'x', '--limit', '2', '--fundamental'))).toBe(
+	expect(refusal(['--from-one'])).toBe('--from-one goes only together with --check');
+	expect(refusal(['--check', 'x', '--screen', 'search'])).toBe('--screen does not go together with --check');
+	expect(refusal(['--check', 'x', '--print', 'csv'])).toBe('--print csv does not go together with --check');
+	expect(refusal(['--check', 'x', '--limit', '2', '--fundamental'])).toBe(
 		'--limit does not go together with --fundamental',
 	);
 });

@@ -11,7 +11,7 @@ import {knowledge} from '../pressed.js';
 export function startedWith(argv: readonly string[], window: Model['window'] = {columns: 80, rows: 24}): Model {
 	const command = parseCommandLine(argv, true);
 	if (command.type !== 'explore') {
-		throw new Error(command.type === 'refuse' ? command.words(english) : command.type);
+		throw new Error(command.type);
 	}
 
 	const language = languageIn(argv) ?? 'en';

@@ -92,10 +92,7 @@ test('whatever is in an argument is refused in one line', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(argument), fc.boolean(), async (argv, isTerminal) => {
 			await expectOneLine(async () => {
-				const command = parseCommandLine(argv, isTerminal);
-				if (command.type === 'refuse') {
-					throw new Refusal(command.words);
-				}
+				parseCommandLine(argv, isTerminal);
 			});
 		}),
 		{numRuns: 300},

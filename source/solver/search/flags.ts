@@ -1,6 +1,23 @@
 import type {AttackLine} from '../board.js';
-import {type Listings, line} from './listing.js';
+import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
+
+/** Below the first two lines, Java and C++ have the same program. */
+const loop: readonly ListingLine[] = [
+	line('  for (int col = 0; col < n; col++) {', 'loop'),
+	line('    int down = row - col + n - 1;'),
+	line('    if (cols[col] || downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
+	line('        || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
+	line('    queens[row] = col;', 'place'),
+	line('    cols[col] = downs[down] = true;', 'place'),
+	line('    ups[row + col] = true;', 'place'),
+	line('    place(row + 1);', 'place'),
+	line('    queens[row] = -1;', 'backtrack'),
+	line('    cols[col] = downs[down] = false;', 'backtrack'),
+	line('    ups[row + col] = false;', 'backtrack'),
+	line('  }'),
+	line('}', 'return'),
+];
 
 const listings: Listings = {
 	typescript: [
@@ -20,40 +37,8 @@ const listings: Listings = {
 		line('  }'),
 		line('}', 'return'),
 	],
-	java: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) { report(); return; }', 'solution'),
-		line('  for (int col = 0; col < n; col++) {', 'loop'),
-		line('    int down = row - col + n - 1;'),
-		line('    if (cols[col] || downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
-		line('        || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
-		line('    queens[row] = col;', 'place'),
-		line('    cols[col] = downs[down] = true;', 'place'),
-		line('    ups[row + col] = true;', 'place'),
-		line('    place(row + 1);', 'place'),
-		line('    queens[row] = -1;', 'backtrack'),
-		line('    cols[col] = downs[down] = false;', 'backtrack'),
-		line('    ups[row + col] = false;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
-	],
-	cpp: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) return report();', 'solution'),
-		line('  for (int col = 0; col < n; col++) {', 'loop'),
-		line('    int down = row - col + n - 1;'),
-		line('    if (cols[col] || downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
-		line('        || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
-		line('    queens[row] = col;', 'place'),
-		line('    cols[col] = downs[down] = true;', 'place'),
-		line('    ups[row + col] = true;', 'place'),
-		line('    place(row + 1);', 'place'),
-		line('    queens[row] = -1;', 'backtrack'),
-		line('    cols[col] = downs[down] = false;', 'backtrack'),
-		line('    ups[row + col] = false;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
-	],
+	java: [line('void place(int row) {', 'call'), line('  if (row == n) { report(); return; }', 'solution'), ...loop],
+	cpp: [line('void place(int row) {', 'call'), line('  if (row == n) return report();', 'solution'), ...loop],
 	python: [
 		line('def place(row):', 'call'),
 		line('    if row == n:', 'solution'),

@@ -1,6 +1,25 @@
 import {type AttackLine, lineFrom} from '../board.js';
-import {type Listings, line} from './listing.js';
+import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
+
+/** Parts of the program that are the same in Java and C++. */
+const loop: readonly ListingLine[] = [
+	line('  for (int col = 0; col < n; col++) {', 'loop'),
+	line('    if (!isSafe(row, col)) continue;', 'test'),
+	line('    queens[row] = col;', 'place'),
+	line('    place(row + 1);', 'place'),
+	line('    queens[row] = -1;', 'backtrack'),
+	line('  }'),
+	line('}', 'return'),
+];
+const isSafe: readonly ListingLine[] = [
+	line('  for (int r = 0; r < row; r++)', 'no-queens'),
+	line('    if (queens[r] == col ||', 'column', 'safe'),
+	line('        row - r == abs(queens[r] - col))', 'diagonal', 'antidiagonal', 'safe'),
+	line('      return false;', 'column', 'diagonal', 'antidiagonal'),
+	line('  return true;', 'safe', 'no-queens'),
+	line('}'),
+];
 
 const listings: Listings = {
 	typescript: [
@@ -23,38 +42,16 @@ const listings: Listings = {
 	java: [
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) { report(); return; }', 'solution'),
-		line('  for (int col = 0; col < n; col++) {', 'loop'),
-		line('    if (!isSafe(row, col)) continue;', 'test'),
-		line('    queens[row] = col;', 'place'),
-		line('    place(row + 1);', 'place'),
-		line('    queens[row] = -1;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...loop,
 		line('boolean isSafe(int row, int col) {'),
-		line('  for (int r = 0; r < row; r++)', 'no-queens'),
-		line('    if (queens[r] == col ||', 'column', 'safe'),
-		line('        row - r == abs(queens[r] - col))', 'diagonal', 'antidiagonal', 'safe'),
-		line('      return false;', 'column', 'diagonal', 'antidiagonal'),
-		line('  return true;', 'safe', 'no-queens'),
-		line('}'),
+		...isSafe,
 	],
 	cpp: [
 		line('bool isSafe(int row, int col) {'),
-		line('  for (int r = 0; r < row; r++)', 'no-queens'),
-		line('    if (queens[r] == col ||', 'column', 'safe'),
-		line('        row - r == abs(queens[r] - col))', 'diagonal', 'antidiagonal', 'safe'),
-		line('      return false;', 'column', 'diagonal', 'antidiagonal'),
-		line('  return true;', 'safe', 'no-queens'),
-		line('}'),
+		...isSafe,
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) return report();', 'solution'),
-		line('  for (int col = 0; col < n; col++) {', 'loop'),
-		line('    if (!isSafe(row, col)) continue;', 'test'),
-		line('    queens[row] = col;', 'place'),
-		line('    place(row + 1);', 'place'),
-		line('    queens[row] = -1;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...loop,
 	],
 	python: [
 		line('def place(row):', 'call'),

@@ -64,7 +64,7 @@ test('while a picture is being saved, W saves no other one', async () => {
 	const names: string[] = [];
 	const act = createEffects({
 		store,
-		screen: new AlternateScreen(process.stdin, process.stdout, {isAlternate: false, hasTitle: false}, () => {}),
+		screen: new AlternateScreen(process.stdin, process.stdout, {isAlternate: false, hasTitle: false, onResume() {}}),
 		output: new OutputGate(process.stdout, false),
 		async write(name) {
 			names.push(name);

@@ -1,0 +1,36 @@
+import {setImmediate} from 'node:timers/promises';
+import {type Counted, refuseImpossible} from '../explorer/goal.js';
+import type {Tape} from '../solver/index.js';
+import {Refusal} from '../text/refusal.js';
+
+/** Milliseconds before signals are handled. */
+export const slice = 20;
+/** In seconds. */
+const longestSearch = 60;
+/** After this many seconds it is known what is too far away: reading does not become this many times faster. */
+const firstJudgement = 1;
+const largestSpeedUp = 10;
+
+/** Reads the tape up to a step or solution. Throws a Refusal if there is no such place, or if it is too far away. */
+export async function reach(tape: Tape, what: Counted, number: number): Promise<void> {
+	const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
+	const started = performance.now();
+	if (!tape.end) {
+		refuseImpossible(tape.size, what, number);
+	}
+
+	while (known() < number && !tape.end) {
+		const seconds = (performance.now() - started) / 1000;
+		const reachable = known() * largestSpeedUp * (longestSearch / seconds);
+		if (seconds > longestSearch || (seconds > firstJudgement && reachable < number)) {
+			throw new Refusal((text) => text.notReached(number, longestSearch));
+		}
+
+		tape.advance(slice);
+		await setImmediate();
+	}
+
+	if (known() < number) {
+		throw new Refusal((text) => text.beyondEnd(what, tape.size, number, known()));
+	}
+}
