@@ -14,10 +14,10 @@
  * }} Change
  */
 
-/** A map with at most 500 entries: when it is full, it is cleared. */
+/** A map that keeps the last 300 entries. */
 const boundedMap = `new (class extends Map {
 	set(key, value) {
-		if (this.size >= 500) this.clear();
+		if (this.size >= 300 && !this.has(key)) this.delete(this.keys().next().value);
 		return super.set(key, value);
 	}
 })()`;
