@@ -57,6 +57,7 @@ export const rule: Chapter = {
 				asks: 'A new board, with one queen. A square is safe if no queen attacks it. How many squares of row 1 are safe?',
 				after: 'the queen attacks column 3 along its column, and column 2 along /.',
 				wrong: {
+					0: 'then every square of row 1 would be attacked. But the lines of one queen meet a row below it in three squares at most.',
 					1: 'you count three attacks. Not every line of this queen reaches row 1: look at the edge.',
 					3: 'you count one attack. A queen attacks along more lines than one.',
 					4: 'then this queen would attack nothing in row 1. It attacks along lines, not only in its own row.',
@@ -68,6 +69,7 @@ export const rule: Chapter = {
 				asks: '换一个新棋盘，上面只有一个皇后。不受任何皇后攻击的格叫安全的格。第 1 行有几个安全的格？',
 				after: '皇后沿列攻击第 3 列，沿 / 攻击第 2 列。',
 				wrong: {
+					0: '那样第 1 行每一格都受攻击。可是一个皇后的几条线，与下面的一行最多相交于三格。',
 					1: '你数了三处攻击。攻击线并非条条通到第 1 行：看看棋盘的边。',
 					3: '你只数了一处攻击。皇后不止沿一条线攻击。',
 					4: '那样第 1 行就没有一格受攻击了。皇后不只攻击自己那一行，还沿别的线攻击。',

@@ -30,7 +30,7 @@ export const loop: Chapter = {
 				after:
 					'columns 0 and 1 were attacked: there `continue` went on with the loop. Below the name of each call stands its `col`.',
 				wrong: {
-					past: 'you are past it: that is step 6. {-step} goes back.',
+					past: 'you are past it: that is step 6. {-step} goes back, {lesson-again} begins again.',
 					left: '{+step} goes forward, {-step} goes back.',
 				},
 				nudge: 'the key is the right arrow.',
@@ -41,7 +41,7 @@ export const loop: Chapter = {
 				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。每次调用占棋盘的一行，名字写在行前，正在运行的那个有标记。',
 				after: '第 0 列和第 1 列受攻击，循环在那里执行 continue，接着试下一列。每次调用的 col 写在它的名字下面。',
 				wrong: {
-					past: '走过头了：要到的是第 6 步。按 {-step} 退回去。',
+					past: '走过头了：要到的是第 6 步。按 {-step} 退回去，按 {lesson-again} 重来。',
 					left: '{+step} 前进，{-step} 后退。',
 				},
 				nudge: '用的是右方向键。',

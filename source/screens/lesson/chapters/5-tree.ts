@@ -66,6 +66,7 @@ export const tree: Chapter = {
 					'the sign stands at the last queen placed; the row below it has no safe square. The next branch, 3, 1, is your board of chapter 1.',
 				wrong: {
 					0: 'row 0 has the queen on column 3.',
+					1: 'row 1 has the queen on column 0.',
 					2: 'that queen could be placed, so its row had a safe square.',
 					4: '4 queens have rows 0 to 3.',
 				},
@@ -77,6 +78,7 @@ export const tree: Chapter = {
 				after: '记号标在最后放的皇后上；它下面那一行没有安全的格。下一个分支 3、1，就是你在第 1 课摆的棋盘。',
 				wrong: {
 					0: '第 0 行的皇后放在第 3 列，放得下。',
+					1: '第 1 行的皇后放在第 0 列，放得下。',
 					2: '那个皇后放下了，说明它那一行有安全的格。',
 					4: '4 个皇后只有第 0 到 3 行。',
 				},

@@ -22,7 +22,7 @@ export const eight: Chapter = {
 				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
 				after: 'row 5 is the first of {deadEnds} dead ends.',
 				wrong: {
-					past: 'you are past it: that is step 28. {-dead-end} goes back.',
+					past: 'you are past it: that is step 28. {-dead-end} goes back, {lesson-again} begins again.',
 					D: '{-dead-end} goes back to the dead end before. There is none yet.',
 				},
 				nudge: 'it is one key.',
@@ -33,7 +33,7 @@ export const eight: Chapter = {
 				asks: '按 {+dead-end} 到下一条死路。请前往第一条。',
 				after: '第 5 行是 {deadEnds} 条死路中的第一条。',
 				wrong: {
-					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去。',
+					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去，按 {lesson-again} 重来。',
 					D: '{-dead-end} 退到前一条死路，现在前面还没有。',
 				},
 				nudge: '只要按一个键。',

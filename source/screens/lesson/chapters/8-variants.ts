@@ -30,8 +30,10 @@ export const variants: Chapter = {
 				asks: 'On to step 48: row 3, column 5 is tested. How many comparisons does scan make?',
 				after: 'only the third finds an attack, by the queen in row 2. That is 3 checks.',
 				wrong: {
+					0: 'queens stand above it, so at least one is compared.',
 					1: 'after one comparison, with the queen in row 0, no attack is found.',
 					2: 'after two comparisons, with rows 0 and 1, no attack is found.',
+					4: 'only 3 queens are on the board.',
 					5: 'only 3 queens are on the board.',
 				},
 				nudge: 'which queen is the first that attacks this square?',
@@ -41,8 +43,10 @@ export const variants: Chapter = {
 				asks: '来到第 48 步：测试第 3 行第 5 列。scan 要比较几次？',
 				after: '第三次才发现攻击：来自第 2 行的皇后。一共 3 次检查。',
 				wrong: {
+					0: '上方有皇后，至少要比较一次。',
 					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
 					2: '比较两次，看了第 0、1 行，还没有发现攻击。',
+					4: '棋盘上只有 3 个皇后。',
 					5: '棋盘上只有 3 个皇后。',
 				},
 				nudge: '从上往下，哪个皇后第一个攻击这一格？',
