@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Display} from '../../source/components/display.js';
 import type {Model} from '../../source/explorer/model.js';
 import {type Growth, growth} from '../../source/screens/compare/growth/growth.js';
-import {gallery} from '../../source/screens/solutions/state.js';
+import {gallery} from '../../source/screens/solutions/layout.js';
 import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
 import {measurementsUpTo} from '../screens/compare/growth/measured.js';
 import {ascii, frameOf, unicode} from './render.js';

@@ -5,11 +5,13 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
+import {createSlot} from '../../explorer/slot.js';
 import {totalOf} from '../../explorer/total.js';
 import {cells} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';
 import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
-import {images} from './state.js';
+
+export const images = createSlot('images', {chosen: 0});
 
 export function distinctImages(model: Model, knowledge: Knowledge): readonly Image[] {
 	const moment = solutionMoment(model, knowledge);

@@ -9,8 +9,8 @@ import type {Text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
+import {gallery} from './layout.js';
 import {currentEntry, missing, panels, Solutions} from './solutions.js';
-import {gallery} from './state.js';
 
 export const solutions: Screen = {
 	id: 'solutions',

@@ -1,10 +1,11 @@
-import {solutionGoal} from '../../explorer/goal.js';
+import {type Goal, last, solutionGoal} from '../../explorer/goal.js';
 import {clickOn, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
-import {goTo} from '../../explorer/navigation.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {canonicalOf} from '../../solver/index.js';
 import {openImages} from './images.js';
-import {strides} from './layout.js';
-import {moveBySolutions, moveToFirst, moveToLast, toggleFundamental, watch} from './navigation.js';
-import {gallery} from './state.js';
+import {gallery, strides} from './layout.js';
 
 export const keys: readonly KeyRow[] = [
 	{
@@ -25,7 +26,14 @@ export const keys: readonly KeyRow[] = [
 			moveBySolutions(model, knowledge, by * strides(model, knowledge).page),
 		),
 	},
-	{id: 'ends-of-list', bindings: ends(moveToFirst, moveToLast)},
+	{
+		id: 'ends-of-list',
+		bindings: ends(
+			(model, knowledge) => moveToEntry(model, knowledge, solutionGoal(1)),
+			(model, knowledge) =>
+				moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(last) : solutionGoal(last)),
+		),
+	},
 	{id: 'images', bindings: single('M', openImages)},
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},
 	{
@@ -41,3 +49,42 @@ export const keys: readonly KeyRow[] = [
 		),
 	},
 ];
+
+function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model {
+	if (knowledge.tape(model.size).end?.solutions === 0) {
+		return {...model, notice: 'no-solution-to-show'};
+	}
+
+	const beside = model.isFundamentalOnly
+		? classGoal((solutionMoment(model, knowledge)?.fundamental ?? 0) + by)
+		: solutionGoal(placeOf(model).solution + by);
+	const moved = goTo(model, knowledge, 'solutions', beside);
+	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
+}
+
+function classGoal(number: number): Goal {
+	return (tape) => tape.fundamental(Math.max(1, Math.min(number, tape.end?.fundamental ?? number)));
+}
+
+function moveToEntry(model: Model, knowledge: Knowledge, goal: Goal): Model {
+	return knowledge.tape(model.size).end?.solutions === 0
+		? {...model, notice: 'no-solution-to-show'}
+		: goToEnd(model, knowledge, 'solutions', goal);
+}
+
+function toggleFundamental(model: Model, knowledge: Knowledge): Model {
+	const moment = solutionMoment(model, knowledge);
+	const first = moment && knowledge.tape(model.size).report(canonicalOf(moment.queens));
+	const toggled = {...model, isFundamentalOnly: !model.isFundamentalOnly};
+	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
+}
+
+function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {
+	const moment = solutionMoment(model, knowledge);
+	if (!moment) {
+		return {...model, notice: 'no-solution-to-show'};
+	}
+
+	const begun = showWayTo(model, knowledge, moment);
+	return isPlaying ? {...begun, isPlaying, direction: 1, notice: undefined} : begun;
+}

@@ -3,9 +3,11 @@ import {borderColumns} from '../../components/panel.js';
 import {bodySize, isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
+import {createSlot} from '../../explorer/slot.js';
 import {cells} from '../../text/width.js';
 import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
-import {gallery} from './state.js';
+
+export const gallery = createSlot('gallery', {isShown: false});
 
 export type ListLayout = {
 	readonly columns: number;

@@ -13,10 +13,9 @@ import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {countText, totalOf} from '../../explorer/total.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
-import {galleryLayout, isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
+import {gallery, galleryLayout, isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
 import {SmallBoards} from './small-boards.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
-import {gallery} from './state.js';
 
 export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
 	return knowledge.catalogue(model.size).entry(placeOf(model).solution);

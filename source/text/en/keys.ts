@@ -76,7 +76,7 @@ export const keyTexts = {
 		images: ['the board turned and mirrored', 'images'],
 		fundamental: ['only fundamental, or all', 'fundamental'],
 		gallery: ['gallery, or one board', 'gallery'],
-		watch: 'watch the search find it',
+		watch: ['watch the search find it', 'watch'],
 		'to-search': 'the start of the way there',
 		step: ['one step back, forth', 'step'],
 		over: ['step over the calls below', 'over'],

@@ -71,7 +71,7 @@ export const keyTexts: typeof english = {
 		images: ['旋转、翻转后的全部对称像', '对称像'],
 		fundamental: ['只列本质不同的解，或全部', '本质不同'],
 		gallery: ['缩略图，或一张棋盘', '缩略图'],
-		watch: '看搜索怎样找到它',
+		watch: ['看搜索怎样找到它', '观看'],
 		'to-search': '前往搜索开始走向它的一步',
 		step: ['后退、前进一步', '单步'],
 		over: ['越过下层调用', '越过'],

@@ -1,6 +1,6 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/attempt.js';
-import {gallery} from '../../../source/screens/solutions/state.js';
+import {gallery} from '../../../source/screens/solutions/layout.js';
 import {textbook} from './textbook.js';
 
 /** On the large board; undefined if the screen has none. */

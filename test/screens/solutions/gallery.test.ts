@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
-import {strides} from '../../../source/screens/solutions/layout.js';
-import {gallery} from '../../../source/screens/solutions/state.js';
+import {gallery, strides} from '../../../source/screens/solutions/layout.js';
 import {text} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';

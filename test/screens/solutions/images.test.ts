@@ -3,8 +3,7 @@ import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import {placeOf} from '../../../source/explorer/model.js';
 import {press} from '../../../source/explorer/press.js';
 import {screens} from '../../../source/screens/index.js';
-import {distinctImages} from '../../../source/screens/solutions/images.js';
-import {images} from '../../../source/screens/solutions/state.js';
+import {distinctImages, images} from '../../../source/screens/solutions/images.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 test('arrows choose an image, and Enter goes to it', () => {
