@@ -1,7 +1,8 @@
 import process from 'node:process';
 import type {Effect} from '../explorer/keymap.js';
+import {type Model, placeNumber} from '../explorer/model.js';
+import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
-import {pictureName} from '../screens/everywhere/save.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import type {Screens} from '../screens/screen.js';
@@ -75,4 +76,12 @@ export async function savePicture(store: Store, screens: Screens, write: WritePi
 	} catch (error) {
 		store.change((now) => ({...now, notice: (text) => text.notices['not-saved'](messageOf(error, text))}));
 	}
+}
+
+/** Such as `queens-8-search-48`; an overlay has its own name. */
+export function pictureName(screens: Screens, model: Model): string {
+	const {size, screen, overlay} = model;
+	const {counts} = screenOf(screens, model);
+	const number = counts && placeNumber(model, counts);
+	return ['queens', size, screen, number, overlay].filter((part) => part !== undefined).join('-');
 }

@@ -18,7 +18,7 @@ type Beside = {
 	readonly call?: RowCall | undefined;
 };
 
-export type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; readonly column: number | undefined};
+type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; readonly column: number | undefined};
 
 type BoardProps = {
 	readonly rows: readonly BoardRow[];
@@ -49,8 +49,11 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 		return {type: 'square', row: target, column: Math.floor(left / square.width)};
 	});
 	const scrollAt = (row: number) => {
-		const below = row === end - 1 && end < size ? 'below' : undefined;
-		return row === first && first > 0 ? 'above' : below;
+		if (row === first && first > 0) {
+			return 'above';
+		}
+
+		return row === end - 1 && end < size ? 'below' : undefined;
 	};
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0}>

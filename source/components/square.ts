@@ -5,7 +5,7 @@ import {centre, type SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
-export type ThinLine = AttackLine | 'row';
+type ThinLine = AttackLine | 'row';
 
 /** Layers, from below: ground, lines, queen, sign or text, cursor. */
 export type Square = {

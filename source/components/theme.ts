@@ -76,10 +76,12 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		line: colour('#767676', 243),
 		lit: colour('#3b4f66', 239),
 		tab: colour('#2a78bd', 25),
-		scan: colour('#875fd7', 98),
-		flags: colour('#00875f', 29),
-		bitmask: colour('#c2458a', 132),
-	} satisfies Readonly<Record<VariantId, Colour> & Record<string, unknown>>;
+		variants: {
+			scan: colour('#875fd7', 98),
+			flags: colour('#00875f', 29),
+			bitmask: colour('#c2458a', 132),
+		} satisfies Readonly<Record<VariantId, Colour>>,
+	};
 }
 
 export type Palette = ReturnType<typeof paletteOf>;
@@ -126,11 +128,17 @@ export type TextRole =
 
 /** A filled role without a colour is reversed. */
 export function styleOf(role: TextRole): Style {
-	const {squares, ink, white, gold, red, lit, tab, line, accent, scan, flags, bitmask} = palette();
+	const {squares, ink, white, gold, red, lit, tab, line, accent, variants} = palette();
 	const looks: Readonly<Partial<Record<TextRole, SquareLook>>> = squares;
 	const look = looks[role];
 	if (look) {
 		return {color: look.figure, backgroundColor: look.light, bold: role === 'solution' && hasShades()};
+	}
+
+	const variantColours: Readonly<Partial<Record<TextRole, Colour>>> = variants;
+	const variantColour = variantColours[role];
+	if (variantColour !== undefined) {
+		return {bold: true, color: variantColour};
 	}
 
 	const filled = (color: Colour, backgroundColor: Colour) =>
@@ -145,10 +153,7 @@ export function styleOf(role: TextRole): Style {
 		// Bold black on yellow is grey where 16 colours brighten what is bold.
 		right: {...filled(ink, gold), bold: hasShades() || gold === ''},
 		wrong: filled(white, red),
-		scan: {bold: true, color: scan},
-		flags: {bold: true, color: flags},
-		bitmask: {bold: true, color: bitmask},
-	} satisfies Record<Exclude<TextRole, SquareRole>, Style>;
+	} satisfies Record<Exclude<TextRole, SquareRole | VariantId>, Style>;
 	return styles[role] ?? {};
 }
 

@@ -71,6 +71,6 @@ export function withoutCursor(model: Model): Model | undefined {
 }
 
 export function toggledBreakpoints(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
-	const others = breakpoints.filter(({row, column}) => row !== at.row || column !== at.column);
-	return others.length < breakpoints.length ? others : [...breakpoints, at];
+	const kept = breakpoints.filter(({row, column}) => row !== at.row || column !== at.column);
+	return kept.length < breakpoints.length ? kept : [...breakpoints, at];
 }

@@ -74,6 +74,6 @@ export function closed(model: Model): Model {
 	return {...model, overlay: undefined};
 }
 
-export function closeRow(...others: readonly KeyName[]): KeyRow {
-	return {id: 'close', bindings: [{keys: ['escape', 'q', ...others], change: closed}]};
+export function closeRow(...further: readonly KeyName[]): KeyRow {
+	return {id: 'close', bindings: [{keys: ['escape', 'q', ...further], change: closed}]};
 }

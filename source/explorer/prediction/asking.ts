@@ -80,8 +80,8 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 /** Terminals send one or the other for Backspace. */
 const aliases: Readonly<Record<string, readonly string[]>> = {backspace: ['delete'], up: ['k'], down: ['j']};
 
-export function answerBindings(change: ChangeBy<string>, others: readonly string[] = []): readonly Binding[] {
-	const all = new Set([...Object.values(answerKeys), ...others, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
+export function answerBindings(change: ChangeBy<string>, further: readonly string[] = []): readonly Binding[] {
+	const all = new Set([...Object.values(answerKeys), ...further, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
 	return [...all].map((key) => ({
 		keys: [key, ...(aliases[key] ?? [])],
 		change: (model, knowledge) => change(model, knowledge, key),

@@ -60,7 +60,7 @@ function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number
 	const straight = glyphs.edges.charAt(edgeSides.left + edgeSides.right);
 	return children.flatMap((child, index) => {
 		const isLast = index === children.length - 1;
-		const [next = [], ...others] = linesBelow(child, false, spare, glyphs);
+		const [next = [], ...rest] = linesBelow(child, false, spare, glyphs);
 		const sign = nodeRun(child.state, glyphs);
 		// The first edge continues the one from the parent. Nothing leads to the root, but its only child has a
 		// straight edge.
@@ -74,7 +74,7 @@ function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number
 			...(next.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
 			...next,
 		];
-		return [first, ...others.map((each) => [run(padEnd(past, narrowestNode + spare), 'line'), ...each])];
+		return [first, ...rest.map((each) => [run(padEnd(past, narrowestNode + spare), 'line'), ...each])];
 	});
 }
 
