@@ -1,6 +1,6 @@
 import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/index.js';
 
-export type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
+type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
 /** No queen and no safe square; `by` together attack each square: none can be left out. */
 type BlockedRow = {readonly row: number; readonly by: readonly Square[]};

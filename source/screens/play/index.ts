@@ -51,7 +51,8 @@ export const play: Screen = {
 		const {text} = model;
 		const {queens, puzzle} = attempt.of(model);
 		const {length} = queens;
-		const placed = length > model.size ? text.queens(length) : text.ofAll(length, text.queens(model.size));
+		const placed =
+			length > model.size ? text.queens(length) : text.ofTotal(text.number(length), text.queens(model.size));
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,

@@ -47,7 +47,7 @@ export const solutions: Screen = {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);
 		const number = tape.end?.solutions === 0 ? 0 : placeOf(model).solution;
-		return text.ofAll(number, totalOf(tape, 'solutions', text));
+		return text.ofTotal(text.number(number), totalOf(tape, 'solutions', text));
 	},
 	queens: (model, knowledge) => squaresOf(solutionMoment(model, knowledge)?.queens ?? []),
 	speech(model, knowledge) {

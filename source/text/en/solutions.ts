@@ -5,7 +5,6 @@ import {counted} from './words.js';
 
 export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
-	ofAll: (count: number, total: string) => `${number(count)} of ${total}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	listMeaning: (isFundamentalOnly: boolean): string =>
 		isFundamentalOnly

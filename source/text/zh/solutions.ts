@@ -3,7 +3,6 @@ import {number} from '../numbers.js';
 
 export const solutionTexts: typeof english = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
-	ofAll: (count, total) => `${number(count)} / ${total}`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	listMeaning: (isFundamentalOnly) =>
 		isFundamentalOnly
