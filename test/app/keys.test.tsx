@@ -98,7 +98,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 		fc.asyncProperty(
 			sizes,
 			fc.constantFrom(...variants.map(({id}) => id)),
-			fc.array(event, {minLength: 30, maxLength: 60}),
+			fc.array(event, {minLength: 20, maxLength: 40}),
 			async (size, variant, events) => {
 				const initial = modelWith({size, variant});
 				const {store, resize, settled, unmount} = mount(initial);

@@ -1,13 +1,12 @@
 import {expect, test} from 'vitest';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
-import type {Model, ScreenId} from '../../source/explorer/model.js';
+import type {ScreenId} from '../../source/explorer/model.js';
 import {findKey} from '../../source/explorer/press.js';
 import {screens} from '../../source/screens/index.js';
 import {hereOf, prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {wordings} from '../../source/text/width.js';
-import {frameOf} from '../app/render.js';
 import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
 
@@ -40,12 +39,6 @@ test('digits never lead to another screen while predicting or in a task of the l
 			expect([after.screen, after.notice]).toEqual([model.screen, undefined]);
 		}
 	}
-});
-
-test('while predicting, the footer has the choices, how to skip, and how to stop', () => {
-	const footerOf = (model: Model) => frameOf(model).at(-1)?.trim();
-	expect(footerOf(predicting)).toMatch(/^s 0-9 answer {2}→ show answer {2}y stop {3,}/);
-	expect(footerOf(pressed(atStep(8, 6), 'y'))).toMatch(/^t p r f answer {2}→ show answer {2}y stop {3,}/);
 });
 
 test('Escape removes half an answer, then the cursor, then ends the prediction', () => {

@@ -14,7 +14,7 @@ function tapeOf(size: number) {
 	return tape;
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7])('the costs of each step of %i queens are what the textbook program counts', (size) => {
+test.each([1, 4, 6])('the costs of each step of %i queens are what the textbook program counts', (size) => {
 	const tape = tapeOf(size);
 	const {accounts} = textbook(size);
 	const all = accounts.at(-1)!;

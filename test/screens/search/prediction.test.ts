@@ -71,21 +71,6 @@ test('after a return the row and the column that go on are asked for, or the siz
 	);
 });
 
-test('a number of two digits is typed in full, or ended with Enter', () => {
-	const model = predicting(12, stepInRow11());
-	expect(asked(model)).toBe('test test');
-	const one = pressed(model, '1');
-	expect(prediction.of(one).asked).toBe(0);
-	expect(hereOf(one).given.keys).toEqual(['1']);
-	for (const answered of [pressed(one, '0'), pressed(one, 'enter')]) {
-		expect(prediction.of(answered)).toMatchObject({asked: 1});
-		expect(hereOf(answered).given.keys).toEqual([]);
-	}
-
-	expect(prediction.of(pressed(model, '2'))).toMatchObject({asked: 1});
-	expect(hereOf(pressed(one, 'backspace')).given.keys).toEqual([]);
-});
-
 test('a key that is no answer says what would be one, also a key that does nothing else', () => {
 	const model = predicting(8, 47);
 	const said = 'Type s for safe, or the row of a queen: 0 to 2.';
@@ -193,22 +178,6 @@ test('no question stands while playing backwards, over an overlay, or at the end
 	expect(asked({...predicting(6, 40), isPlaying: true, direction: -1})).toBeUndefined();
 	expect(asked(pressed(predicting(6, 40), '?'))).toBeUndefined();
 	expect(asked(predicting(6, 1202))).toBeUndefined();
-});
-
-test('while nothing is predicted the digits are the screens', () => {
-	expect(pressed(atStep(6, 0), '2').screen).toBe('solutions');
-	expect(pressed(predicting(6, 2), 'y', '2').screen).toBe('solutions');
-	expect(pressed(predicting(6, 2), '2').screen).toBe('search');
-});
-
-test('the arrows choose an answer and Enter gives it; Enter without a choice does nothing', () => {
-	const model = predicting(8, 47);
-	expect(asked(pressed(model, 'enter'))).toBe(asked(model));
-	const chosen = pressed(model, 'down', 'down');
-	expect(placeOf(chosen).step).toBe(47);
-	expect(hereOf(chosen).given.chosen).toBe('0');
-	expect(verdict(pressed(model, 'down', 'enter'))).toMatch(/^Last answer wrong/);
-	expect(verdict(pressed(model, 'up', 'enter'))).toMatch(/^Last answer right/);
 });
 
 test('in a wide window a wrong answer is told with what is wrong and what is right', () => {

@@ -9,7 +9,7 @@ import {textbook} from '../../app/figures/textbook.js';
 import {unicode} from '../../app/render.js';
 import {atSolution, knowledge} from '../../pressed.js';
 
-const sizes = [1, 4, 5, 6, 7, 8];
+const sizes = [1, 4, 5, 6, 7];
 
 /** A solution of a size that has some. */
 const solutions = fc.constantFrom(...sizes).chain((size) => {

@@ -17,6 +17,7 @@ import {writing} from '../../../writing.js';
 import {measurementsUpTo, withMeasurements} from './measured.js';
 
 const compare = modelWith({screen: 'compare'});
+const upTo9 = growth.of(withMeasurements(compare, measurementsUpTo(9)));
 
 /** The model after this many measurements, as if each took a millisecond. */
 function afterMeasurements(model: Model, count: number): Model {
@@ -78,12 +79,11 @@ test('the sentence about the curve compares the factors of the first and the las
 });
 
 test('each figure has its factor to the size before, and times that the clock cannot tell are left out', () => {
-	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
-	const times = figuresOf(state, 'time');
+	const times = figuresOf(upTo9, 'time');
 	expect(times[0]!.size).toBeGreaterThan(3);
 	expect(times.every(({value}) => value >= leastTime)).toBe(true);
 	expect(times[0]!.factor).toBeUndefined();
-	const checks = figuresOf(state, 'checks').filter(({variant}) => variant === 'scan');
+	const checks = figuresOf(upTo9, 'checks').filter(({variant}) => variant === 'scan');
 	expect(checks.map(({value}) => value)).toEqual([0, 4, 17, 84, 405, 2016, 9297, 46_752, 243_009]);
 	expect(checks[1]!.factor).toBe(Number.POSITIVE_INFINITY);
 	expect(checks[7]!.factor).toBe(46_752 / 9297);
@@ -104,22 +104,20 @@ test('equal factors are equal steps of the bars', () => {
 });
 
 test('in wide windows the checks stand beside the times, and in high ones each size has several lines', () => {
-	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
 	const width = 52 * variants.length;
-	const lines = textOf(growthLines(state, {width, height: 60}, writing));
+	const lines = textOf(growthLines(upTo9, {width, height: 60}, writing));
 	expect(lines.some((line) => /^Time.* Checks/.test(line))).toBe(true);
 	// The size stands before the times and before the checks, also where there is no time.
 	const [first] = lines.filter((line) => /^ \d /.test(line));
 	expect(first?.split(/\s+/).filter((word) => word === '1').length).toBeGreaterThan(1);
 	const barsIn = (height: number) =>
-		textOf(growthLines(state, {width, height}, writing)).filter((line) => line.includes('█')).length;
+		textOf(growthLines(upTo9, {width, height}, writing)).filter((line) => line.includes('█')).length;
 	expect([30, 40, 70].map(barsIn)).toEqual([9, 9, 27]);
 });
 
 test('where the variants have no room for bars beside each other, each has a table of its own', () => {
-	const state = growth.of(withMeasurements(compare, measurementsUpTo(9)));
 	const heads = (width: number) =>
-		textOf(growthLines(state, {width, height: 30}, writing)).filter((line) => /^(Time in|Checks)/.test(line));
+		textOf(growthLines(upTo9, {width, height: 30}, writing)).filter((line) => /^(Time in|Checks)/.test(line));
 	expect(heads(26 * variants.length - 2)).toEqual([
 		'Time in ms, and times the size before',
 		'Checks, and times the size before',

@@ -6,6 +6,7 @@ import {settled} from '../../../../source/explorer/screen.js';
 import {attempt} from '../../../../source/screens/attempt.js';
 import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../../source/screens/index.js';
+import {chapters} from '../../../../source/screens/lesson/chapters.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
 import {codes} from '../../../../source/solver/index.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
@@ -104,8 +105,8 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 		expect(frame(restarted(model))).toEqual(frame({...model, notice: undefined}));
 	}
 
-	const over = pressed(lesson, ...']'.repeat(12));
-	expect(commandOf(screens, over)).toBe('queens-tui --lesson 10 --lang en');
+	const over = pressed(lesson, ...']'.repeat(chapters.length + 1));
+	expect(commandOf(screens, over)).toBe(`queens-tui --lesson ${chapters.length} --lang en`);
 });
 
 test('it repeats the switches about how the program draws', () => {

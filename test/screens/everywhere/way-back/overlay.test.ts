@@ -7,10 +7,12 @@ import {statementsOf} from '../../../../source/screens/everywhere/speech.js';
 import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back/command.js';
 import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
 import {screens} from '../../../../source/screens/index.js';
+import {chapters} from '../../../../source/screens/lesson/chapters.js';
 import {codes} from '../../../../source/solver/index.js';
 import {text} from '../../../../source/text/en.js';
 import {frameOf} from '../../../app/render.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../../../pressed.js';
+import {runs} from '../../../runs.js';
 
 test('c shows the command in place of the sentence if it fits in a line', () => {
 	const copied = pressed(atStep(8, 48), 'c');
@@ -68,7 +70,7 @@ test('while a lesson asks for a letter, C copies', () => {
 });
 
 test.each(codes)('on the last page of the lesson c copies the command that stands there, in $name', ({id: code}) => {
-	const over = pressed(modelWith({screen: 'lesson', code}), ...']'.repeat(10), 'c');
+	const over = pressed(modelWith({screen: 'lesson', code}), ...']'.repeat(chapters.length), 'c');
 	const {command} = wayBack.of(over);
 	const frame = frameOf(over).join('\n');
 	for (const part of command.split(' && ')) {
@@ -94,6 +96,6 @@ test('a shell reads the lines of a command as that command', () => {
 			const command = commandOf(screens, attempt.with(modelWith({size: 27, screen: 'play'}), {queens: placed}));
 			expect(argumentsOf(commandLines(command, width).join('\n'))).toBe(argumentsOf(command));
 		}),
-		{numRuns: 20},
+		{numRuns: runs(6)},
 	);
 });
