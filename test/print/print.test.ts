@@ -1,8 +1,13 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {print} from '../../source/print/formats.js';
+import {text} from '../../source/text/en.js';
+import {temporaryFolder} from '../temporary-folder.js';
+import {defaultRequest} from './request.js';
 
 const run = promisify(execFile);
 const cli = (...parameters: string[]) => run(process.execPath, ['dist/cli.js', ...parameters]);
@@ -14,7 +19,14 @@ test('boards are the default format in a pipe', async () => {
 });
 
 test('without a solution boards are empty, and a note says so', async () => {
-	expect(await cli('3')).toEqual({stdout: '', stderr: 'queens-tui: 3 queens have no solution\n'});
+	const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+	onTestFinished(() => {
+		said.mockRestore();
+	});
+	const file = path.join(temporaryFolder(), 'boards');
+	await print('boards', {...defaultRequest, size: 3}, {file, isReplacing: false}, text);
+	expect(readFileSync(file, 'utf8')).toBe('');
+	expect(said.mock.calls).toEqual([['queens-tui: 3 queens have no solution\n']]);
 });
 
 test('an invalid command line is reported in one line on standard error, with status 2', async () => {

@@ -15,8 +15,8 @@ async function played(...given: Parameters<typeof recordedRange>) {
 	return {frames, header, events};
 }
 
-test('has the header of an asciicast', async () => {
-	const {header} = await played({size: 6}, 0, 3);
+test('has the header of an asciicast, and shows each step for the same time, and the last one longer', async () => {
+	const {header, events} = await played({size: 6}, 0, 3, {speed: 4});
 	expect(header).toEqual({
 		version: 2,
 		width: 80,
@@ -24,23 +24,22 @@ test('has the header of an asciicast', async () => {
 		title: 'queens-tui: Search, 6 queens, steps 0 to 3',
 		env: {TERM: 'xterm-256color'},
 	});
-});
-
-test('shows each step for the same time, and the last one longer', async () => {
-	const {events} = await played({}, 876, 880, {speed: 4});
 	expect(events.map(([seconds, type]) => [seconds, type])).toEqual([
-		...[0, 0.25, 0.5, 0.75, 1].map((seconds) => [seconds, 'o']),
-		[3, 'o'],
+		[0, 'o'],
+		[0.25, 'o'],
+		[0.5, 'o'],
+		[0.75, 'o'],
+		[2.75, 'o'],
 	]);
 });
 
 const speaking = {language: 'zh', text: chinese, window: {columns: 60, rows: 16}} as const;
 
 test.each([
-	[{}, 44, 48, {level: 2}],
-	[{screen: 'compare', size: 4}, 90, undefined, {level: 2}],
+	[{}, 46, 48, {level: 2}],
+	[{screen: 'compare', size: 4}, 92, undefined, {level: 2}],
 	[{screen: 'solutions', size: 6}, 1, 4, {level: 0}],
-	[{variant: 'bitmask'}, 876, 880, {level: 2, speaking}],
+	[{variant: 'bitmask'}, 876, 878, {level: 2, speaking}],
 ] as const)(
 	'leaves after each event the cells of its frame on the terminal: %j',
 	async (start, first, last, changes) => {
@@ -48,10 +47,8 @@ test.each([
 		const {window} =
 			changes.level === 2 && 'speaking' in changes ? changes.speaking : {window: {columns: 80, rows: 24}};
 		expect(events).toHaveLength(frames.length + 1);
-		for (const index of [0, 1, frames.length - 1]) {
-			const output = events.slice(0, index + 1).map(([, , written]) => written);
-			expect(await cellsOf(output.join(''), window)).toEqual(await cellsOf(frames[index]!.join('\n'), window));
-		}
+		const second = events.slice(0, 2).map(([, , output]) => output);
+		expect(await cellsOf(second.join(''), window)).toEqual(await cellsOf(frames[1]!.join('\n'), window));
 
 		const whole = events.map(([, , output]) => output).join('');
 		expect(await cellsOf(whole, window)).toEqual(await cellsOf(frames.at(-1)!.join('\n'), window));
