@@ -2,24 +2,19 @@ import process from 'node:process';
 import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
 import type {Model} from '../explorer/model.js';
-import type {PanelId} from '../explorer/step-views.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {screens} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {cast} from './cast.js';
 import {picture, stillOf} from './picture/picture.js';
-import {type Recording, startRecording} from './recording.js';
-import {isMoving, type Range, type RecordingName} from './recordings.js';
+import {type Plan, type Recording, startRecording} from './recording.js';
+import {isMoving, type RecordingName} from './recordings.js';
 
-export type RecordOptions = {
+export type RecordOptions = Pick<Plan, 'range' | 'only' | 'speed'> & {
 	readonly format: RecordingName;
 	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
-	readonly range: Range | undefined;
 	readonly window: Model['window'];
-	readonly only: PanelId | undefined;
-	/** Steps or solutions per second. */
-	readonly speed: number | undefined;
 	readonly destination: Destination;
 };
 
@@ -31,19 +26,10 @@ const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIte
 
 /** Throws a Refusal before anything is written. */
 export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
-	const {format, start, range, window, only, speed, destination} = options;
+	const {format, start, window, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
-	const level = levelOf(options);
-	const plan = {
-		start,
-		range,
-		only,
-		speaking: {...speaking, isAscii, window},
-		level,
-		isMoving: isMoving(format),
-		speed,
-	};
-	await writeTo(destination, async () => formats[format](await startRecording(screens, plan)));
+	const drawing = {speaking: {...speaking, isAscii, window}, level: levelOf(options), isMoving: isMoving(format)};
+	await writeTo(destination, async () => formats[format](await startRecording(screens, {...options, ...drawing})));
 }
 
 export const writePicture: WritePicture = async (name, frame) => {

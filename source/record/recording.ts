@@ -25,6 +25,7 @@ export type Plan = {
 	readonly speaking: Surroundings;
 	readonly level: ColourLevel;
 	readonly isMoving: boolean;
+	/** Steps or solutions per second. */
 	readonly speed: number | undefined;
 };
 
@@ -82,7 +83,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		count: covered ? countOf(covered) : 1,
 		size,
 		frames,
-		title: recordingTitle(screens, model, knowledge, covered),
+		title: placeTitle(screens, model, knowledge, covered && rangeWords(model, covered)),
 		description: descriptionOf(screens, model, knowledge),
 	};
 }
@@ -108,15 +109,8 @@ function frameSize(screens: Screens, model: Model, only: PanelId | undefined): R
 	return {columns: width, rows: height};
 }
 
-export function recordingTitle(
-	screens: Screens,
-	model: Model,
-	knowledge: Knowledge,
-	covered: CountedRange | undefined,
-): string {
-	const isRange = covered?.last !== undefined && covered.last !== covered.first;
-	const range = isRange ? model.text.pictureRange(covered.what, covered.first, covered.last) : undefined;
-	return placeTitle(screens, model, knowledge, range);
+function rangeWords({text}: Model, {what, first, last}: CountedRange): string | undefined {
+	return last === undefined || last === first ? undefined : text.pictureRange(what, first, last);
 }
 
 export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {

@@ -28,6 +28,11 @@ export function imageOf(solution: Queens, transform: Transform): Queens {
 	return solution.map((_, row) => imageColumn(solution, inverse, transform, row));
 }
 
+/** The image of some queens from the first row down when the columns are in reverse order. */
+export function mirrorImage(size: number, queens: Queens): Queens {
+	return queens.map((column) => size - 1 - column);
+}
+
 /** The fundamental solution of a solution's symmetry class: the image that is first in lexicographic order. */
 export function canonicalOf(solution: Queens): Queens {
 	return transforms

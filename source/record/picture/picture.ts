@@ -1,6 +1,7 @@
 import {drawFrame, type FrameProps} from '../../app/frame.js';
+import {placeTitle} from '../../screens/everywhere/speech.js';
 import {Refusal} from '../../text/refusal.js';
-import {descriptionOf, type Recording, recordingTitle} from '../recording.js';
+import {descriptionOf, type Recording} from '../recording.js';
 import {svgOf} from './document.js';
 
 /** Some megabytes. */
@@ -26,7 +27,7 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 export function stillOf({model, knowledge, screens}: FrameProps): string {
 	const lines = drawFrame({model, knowledge, screens}, 3);
 	return svgOf([lines], {
-		title: recordingTitle(screens, model, knowledge, undefined),
+		title: placeTitle(screens, model, knowledge),
 		description: descriptionOf(screens, model, knowledge),
 		columns: model.window.columns,
 		speed: model.speed,

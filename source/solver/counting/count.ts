@@ -1,5 +1,5 @@
 import {checkSize, type Queens, safeColumns} from '../board.js';
-import {compareQueens} from '../symmetry.js';
+import {compareQueens, mirrorImage} from '../symmetry.js';
 
 /** The queens of the first rows. The part contains the solutions that begin with them, and the mirror images of these. */
 export type Part = Queens;
@@ -83,8 +83,4 @@ function countBelow(free: number, diagonals: number, antidiagonals: number): num
 	}
 
 	return solutions;
-}
-
-function mirrorImage(size: number, queens: Queens): Queens {
-	return queens.map((column) => size - 1 - column);
 }

@@ -1,6 +1,7 @@
 import {checkSize, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
 import type {Variant} from '../search/variant.js';
+import {mirrorImage} from '../symmetry.js';
 import {columnOf} from './bits.js';
 import {BoardSearch} from './board-search.js';
 
@@ -65,7 +66,10 @@ function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
 	}
 
 	while (left.length > 0) {
-		yield left.splice(-maxFound).reverse().map(mirrorImage);
+		yield left
+			.splice(-maxFound)
+			.reverse()
+			.map((queens) => mirrorImage(size, queens));
 	}
 }
 
@@ -122,14 +126,4 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 	}
 
 	yield found.splice(0);
-}
-
-function mirrorImage(queens: Queens): Queens {
-	const image = queens.slice();
-	let row = 0;
-	for (const column of queens) {
-		image[row++] = queens.length - 1 - column;
-	}
-
-	return image;
 }

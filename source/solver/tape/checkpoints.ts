@@ -1,5 +1,6 @@
 import type {Queens} from '../board.js';
 import {stepBeforeColumn} from '../search/step.js';
+import {mirrorImage} from '../symmetry.js';
 import {addTally, emptyTally, type Moment, momentAt, type Tally, tallyOf} from './moment.js';
 
 /** Beyond this, every second checkpoint is dropped, which bounds the memory. */
@@ -65,7 +66,7 @@ export class Checkpoints {
 
 	#at(index: number): Moment | undefined {
 		const reflected = this.#reflected[index - this.#moments.length];
-		return reflected ? mirrorImage(reflected, this.#end) : this.#moments[index];
+		return reflected ? mirrorMoment(reflected, this.#end) : this.#moments[index];
 	}
 }
 
@@ -90,9 +91,9 @@ export function endOf(leftHalf: Moment, half: Moment): Moment {
  * From there to the end, the search mirrors what it has done up to `moment`, which is in the left half just after a
  * backtrack step. `end` is the last moment.
  */
-function mirrorImage(moment: Moment, end: Moment): Moment {
+function mirrorMoment(moment: Moment, end: Moment): Moment {
 	const {size, step} = moment;
-	const queens = moment.queens.map((column) => size - 1 - column);
+	const queens = mirrorImage(size, moment.queens);
 	const columnsDone = step?.type === 'backtrack' ? step.column + 1 : 0;
 	// The queens on the board are placed before both moments, so their tests and placements are not mirrored.
 	const mirrored = mirroredTally(addTally(moment, pathTo(size, moment.queens), -1));
