@@ -88,35 +88,26 @@ async function writeFile(file: string, replaced: Replaced | undefined, start: ()
 	try {
 		const output = await open(temporary, 'wx');
 		try {
-			await fill(output, file, replaced, start);
+			if (replaced) {
+				await copyOwnerAndMode(output, replaced.stats, file);
+			}
+
+			await writeAll((piece) => output.appendFile(piece), await start());
+			await output.sync();
+			// Windows renames no open file.
+			await output.close();
 			if (replaced) {
 				renameSync(temporary, target);
 			} else {
 				renameToNew(temporary, target);
 			}
 		} finally {
+			// It can be closed already.
+			await output.close();
 			remove();
 		}
 	} finally {
 		stopListening();
-	}
-}
-
-async function fill(
-	output: FileHandle,
-	file: string,
-	replaced: Replaced | undefined,
-	start: () => Promise<Pieces>,
-): Promise<void> {
-	try {
-		if (replaced) {
-			await copyOwnerAndMode(output, replaced.stats, file);
-		}
-
-		await writeAll((piece) => output.appendFile(piece), await start());
-		await output.sync();
-	} finally {
-		await output.close();
 	}
 }
 

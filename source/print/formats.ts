@@ -1,8 +1,9 @@
-import {isSolvable, publishedCount} from '../solver/index.js';
+import {refuseImpossible} from '../explorer/goal.js';
+import {isSolvable} from '../solver/index.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
-import {type CommandLineText, Refusal} from '../text/refusal.js';
+import type {CommandLineText} from '../text/refusal.js';
 import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, matrix, ndjson} from './documents.js';
@@ -75,11 +76,7 @@ export async function print(
 	text: CommandLineText,
 ): Promise<void> {
 	const {size, at = 0} = request;
-	const total = publishedCount(size);
-	if (at > total) {
-		throw new Refusal((words) => words.beyondEnd('solutions', size, at, total));
-	}
-
+	refuseImpossible(size, 'solutions', at);
 	const {pieces, showsSolutions}: Format = formats[name];
 	await writeTo(destination, async () => pieces(request, text));
 	if (showsSolutions && !isSolvable(size)) {
