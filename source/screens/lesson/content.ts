@@ -1,13 +1,13 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Text} from '../../text/en.js';
-import {askingOf, type Entry, type LessonAsking} from './asking.js';
+import {askingOf, type LessonAsking} from './asking.js';
 import {chapters} from './chapters.js';
 import {type Current, isAsked, isAway} from './current.js';
 import {resultsOf} from './progress.js';
-import {attemptOf, isDone, lesson, type Standing, standingOf} from './state.js';
+import {attemptOf, lesson, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
-import type {Figures, Sign} from './task.js';
+import type {Figures} from './task.js';
 
 export type Fill = (words: string) => string;
 
@@ -18,22 +18,9 @@ export function withFigures(words: string, figures: Figures, {number}: Text): st
 	);
 }
 
-export type Verdict = NonNullable<ReturnType<typeof attemptOf>['said']>['type'] | undefined;
+export type LessonContent = ReturnType<typeof contentOf>;
 
-export type LessonContent = {
-	readonly explained: string;
-	readonly signs: readonly Sign[];
-	readonly asks: string;
-	readonly entries: readonly Entry[];
-	readonly chosen: string | undefined;
-	readonly feedback: string;
-	readonly verdict: Verdict;
-	readonly standing: Standing;
-	readonly hidden: string;
-	readonly isAboutStep: boolean;
-};
-
-export function contentOf(model: Model, current: Current, knowledge: Knowledge, withKeys: Fill): LessonContent {
+export function contentOf(model: Model, current: Current, knowledge: Knowledge, withKeys: Fill) {
 	const {text} = model;
 	const {chapter, task, stage} = current;
 	const attempt = attemptOf(model);
@@ -46,6 +33,9 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 	const asked = lesson.of(model).task === 0 ? chapter.signs : undefined;
 	const figures = task.figures?.(knowledge) ?? {};
 	const fill: Fill = (words) => withKeys(withFigures(words, figures, text));
+	const feedback = isAway(model)
+		? [text.lesson.away]
+		: [fault ?? '', saidWords(model, current, asking), isOver ? text.lesson.on : ''];
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
@@ -53,27 +43,13 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 		asks: fill(task[text.language].asks),
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
-		feedback: fill(text.joined.sentences(feedbackOf(model, current, fault, asking).filter(Boolean))),
-		verdict: said?.type ?? (fault === undefined ? undefined : 'wrong'),
+		feedback: fill(text.joined.sentences(feedback.filter(Boolean))),
+		verdict: said?.type ?? (fault === undefined ? undefined : ('wrong' as const)),
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
 		isAboutStep:
 			stage.screen === 'search' && (task.type === 'reach' || (isAsked(model) && asking?.hides !== undefined)),
 	};
-}
-
-function feedbackOf(
-	model: Model,
-	current: Current,
-	fault: string | undefined,
-	asking: LessonAsking | undefined,
-): readonly string[] {
-	const {lesson: own} = model.text;
-	if (isAway(model)) {
-		return [own.away];
-	}
-
-	return [fault ?? '', saidWords(model, current, asking), isDone(attemptOf(model)) ? own.on : ''];
 }
 
 function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefined): string {

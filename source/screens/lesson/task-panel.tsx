@@ -7,7 +7,7 @@ import type {PanelSize} from '../../components/window.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
-import type {LessonContent, ListedChapter, Verdict} from './content.js';
+import type {LessonContent, ListedChapter} from './content.js';
 import type {Standing} from './state.js';
 
 type TaskPanelProps = {
@@ -42,7 +42,7 @@ function askLines({asks, standing}: LessonContent, width: number, writing: Writi
 	]);
 }
 
-function pillOf(verdict: Verdict, {glyphs}: Pick<Writing, 'glyphs'>) {
+function pillOf(verdict: LessonContent['verdict'], {glyphs}: Pick<Writing, 'glyphs'>) {
 	if (verdict === 'right' || verdict === 'wrong') {
 		return {sign: verdict === 'right' ? glyphs.safe : glyphs.rejected, tone: verdict};
 	}

@@ -1,12 +1,19 @@
+import type {Display} from '../../components/display.js';
 import {isCompact} from '../../components/window.js';
-import {attempt, leftCount, withoutPuzzle} from '../attempt.js';
-import type {Screen} from '../screen.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {posed} from '../../explorer/prediction/asking.js';
+import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
+import {attackersOf} from '../../solver/index.js';
+import {attempt, givenOf, leftCount, withoutPuzzle} from '../attempt.js';
+import {isAmong, isSame, safeSquares} from '../placed-queens.js';
+import type {Screen, Statements} from '../screen.js';
 import {hintOf} from './hint.js';
 import {keys} from './keys.js';
-import {isConcealed} from './numbers.js';
+import {isConcealed, shownNumbers} from './numbers.js';
 import {options} from './options.js';
-import {Play, panels} from './play.js';
-import {attemptSpeech} from './speech.js';
+import {Play, panels, titleOf} from './play.js';
+import {sentencesAbout} from './sentences.js';
 
 export const play: Screen = {
 	id: 'play',
@@ -58,3 +65,36 @@ export const play: Screen = {
 	queens: (model) => attempt.of(model).queens,
 	speech: attemptSpeech,
 };
+
+function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
+	const {size, text} = model;
+	const {queens, cursor, puzzle} = attempt.of(model);
+	const others = queens.filter((queen) => !isSame(queen, cursor));
+	const queenHere = isAmong(givenOf(model), cursor) ? 'given' : 'queen';
+	const said = sentencesAbout(model, knowledge, label);
+	// Figures of progress would be spoken again after every change.
+	const count = leftCount(model, knowledge);
+	const isCounting = !count.isDone && !knowledge.isOutOfReach(count);
+	const left = isCounting && said.left.length > 0 ? [text.spoken.counting] : said.left;
+	const {sentences} = text.joined;
+	const numberOn = diagonalNumbersOf(model, undefined);
+	return {
+		rule: text.rule,
+		puzzle: puzzle ? text.joined.sentence(titleOf(model)) : '',
+		given: puzzle ? text.spoken.given(puzzle.given) : '',
+		place: text.spoken.square(
+			cursor,
+			isAmong(queens, cursor) ? queenHere : 'empty',
+			posed.of(model).isElsewhere ? undefined : attackersOf(others, cursor),
+		),
+		continuing: isCounting ? '' : sentences(said.continuing),
+		state: sentences([...said.state, ...left]),
+		'about-puzzle': sentences([...said.unique, ...said.puzzle]),
+		conflicts: sentences(said.conflicts),
+		reason: sentences(said.reason),
+		hint: sentences(said.hint),
+		next: sentences(said.next),
+		...(numberOn && {diagonal: text.spoken.diagonal(model.numbers, numberOn(cursor.row, cursor.column).number)}),
+		safe: shownNumbers(model) === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
+	};
+}

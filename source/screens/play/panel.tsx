@@ -1,10 +1,7 @@
-import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import {type Display, useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {fittingParts, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
-import type {KeyId} from '../../explorer/keymap.js';
-import {posed} from '../../explorer/prediction/asking.js';
 import {cells, centred, padEnd, padStart} from '../../text/width.js';
 import {attempt} from '../attempt.js';
 import {paragraph} from '../page.js';
@@ -48,10 +45,7 @@ function heightOf(sections: readonly PanelSection[], spare: number): number {
 	return sections.reduce((sum, {lines}) => sum + lines.length + spare + 1, -1);
 }
 
-type About = Pick<SidePanelProps, 'model' | 'knowledge' | 'width' | 'height'> & {
-	readonly label: (id: KeyId) => string;
-	readonly glyphs: Glyphs;
-};
+type About = Pick<SidePanelProps, 'model' | 'knowledge' | 'width' | 'height'> & Pick<Display, 'label' | 'glyphs'>;
 
 function sectionsOf(about: About): readonly PanelSection[] {
 	const {model, knowledge, label, glyphs, width} = about;
@@ -81,9 +75,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 		},
 		{
 			title: titles.puzzle(puzzle?.number),
-			lines: puzzle
-				? [...sentenceLines(said.state, width), ...sentenceLines(said.puzzle.slice(0, 1), width, 'line')]
-				: [],
+			lines: puzzle ? [...sentenceLines(said.state, width), ...sentenceLines(said.unique, width, 'line')] : [],
 		},
 		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(about)},
 		{title: titles.here, lines: whole(here, width, mostLines(about))},
@@ -98,7 +90,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 	];
 	const shown = sections.filter(({lines}) => lines.length > 0);
 	const rows = {title: panel.rows, lines: rowLines(about)};
-	return posed.of(model).isElsewhere || heightOf([...shown, rows], mostSpare) > about.height ? shown : [...shown, rows];
+	return heightOf([...shown, rows], mostSpare) > about.height ? shown : [...shown, rows];
 }
 
 function mostLines({height}: Pick<About, 'height'>): number {

@@ -22,23 +22,20 @@ export function attemptSentence(model: Model, knowledge: Knowledge, label: Label
 	// In a compact window the header has the number of queens.
 	const ordered = isCompact(model) ? [...about, ...said.state] : [...said.state, ...about];
 	// Left out if it has no room even alone: half a sentence could say something else.
-	return [...ordered, ...said.puzzle, ...said.next].reduce((all, sentence) => {
+	return [...ordered, ...said.unique, ...said.puzzle, ...said.next].reduce((all, sentence) => {
 		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
 	}, '');
 }
 
-type Topic = 'state' | 'left' | 'hint' | 'continuing' | 'conflicts' | 'reason' | 'puzzle' | 'next';
-
-export function sentencesAbout(
-	model: Model,
-	knowledge: Knowledge,
-	label: Label,
-): Readonly<Record<Topic, readonly string[]>> {
+/** Each topic has the sentences that there is a reason for now. */
+export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label) {
 	const found = foundText(model, knowledge);
 	const isSolved = found !== undefined;
 	const hint = hintOf(model, knowledge);
-	const {hints, next, solved} = model.text.play;
+	const {hints, next, solved, puzzle} = model.text.play;
+	const {unique} = puzzle;
+	const number = attempt.of(model).puzzle?.number;
 	return {
 		state: [isSolved ? solved(found) : placedText(model)],
 		left: isSolved || isConcealed(model) ? [] : [leftText(model, knowledge)],
@@ -46,6 +43,7 @@ export function sentencesAbout(
 		continuing: continuingSentences(model, knowledge),
 		conflicts: conflictSentences(model),
 		reason: reasonSentences(model, knowledge, label),
+		unique: isSolved || number === undefined ? [] : [unique],
 		puzzle: isSolved ? [] : puzzleSentences(model, label),
 		next: isSolved && !posed.of(model).isElsewhere ? [next(nextKeys(model, label))] : [],
 	};
@@ -152,9 +150,8 @@ function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowl
 
 function puzzleSentences(model: Model, label: Label): readonly string[] {
 	const {puzzle} = attempt.of(model);
-	const {onlySolution, again, concealed} = model.text.play.puzzle;
+	const {again, concealed} = model.text.play.puzzle;
 	return [
-		...(puzzle?.number === undefined ? [] : [onlySolution]),
 		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
 		...(puzzle?.number === undefined ? [] : [again(puzzle.number)]),
 	];

@@ -39,7 +39,7 @@ const puzzle = {
 	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
 		`${given} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
-	onlySolution: 'The puzzle has one solution.',
+	unique: 'The puzzle has one solution.',
 	again: (number: number) => `Puzzle ${number}: --puzzle ${number} comes back to it.`,
 	concealed: (numbers: string, hint: string) =>
 		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,

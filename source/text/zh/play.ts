@@ -25,7 +25,7 @@ const puzzle: typeof english.puzzle = {
 	title: (number, given, shown) => `${name(number)}：${shown === 'none' ? `给定 ${given} 个` : shownNames[shown]}`,
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others} 个。`,
-	onlySolution: '这道谜题只有一个解。',
+	unique: '这道谜题只有一个解。',
 	again: (number) => `谜题 ${number}：用 --puzzle ${number} 可以再做这一道。`,
 	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示其他数字，最后显示解数；按 ${hint} 看提示。`,
 };

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {attempt} from '../../../source/screens/attempt.js';
+import {play} from '../../../source/screens/play/index.js';
 import {startPuzzle} from '../../../source/screens/play/puzzle.js';
-import {attemptSpeech} from '../../../source/screens/play/speech.js';
 import {squaresOf} from '../../../source/solver/index.js';
 import {ascii} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {played, settled} from './played.js';
 
 function spoken(model: Model) {
-	const statements = Object.entries(attemptSpeech(settled(model), knowledge, ascii));
+	const statements = Object.entries(play.speech(settled(model), knowledge, ascii));
 	return statements.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${words}`]));
 }
 
