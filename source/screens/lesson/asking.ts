@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type Asking, more, refused, right, type Verdict, wrong} from '../../explorer/prediction/asking.js';
+import {type Asking, more, refused, right, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import {answerKeys, type Question} from '../../explorer/prediction/question.js';
 import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
@@ -83,8 +83,11 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 	return {
 		...common,
 		judge([key]) {
-			const verdict = key === letter ? right : wrong;
-			return isLetter(key) ? verdict : refused;
+			if (!isLetter(key)) {
+				return refused;
+			}
+
+			return key === letter ? right : wrong;
 		},
 		choices: () => letters,
 		entries: (_, [given]) =>
@@ -133,16 +136,19 @@ function naming({size, queens}: Moment, common: Common): LessonAsking {
 		return key === 's' ? attackers.length === 0 : attackers.some((queen) => String(queen.row) === key);
 	};
 	const columns = Array.from({length: size}, (_, column) => column);
-	const verdictOn = (keys: readonly string[]): Verdict => {
-		if (!keys.every(isRightAt)) {
-			return {type: 'wrong', kept: keys.length - 1};
-		}
-
-		return keys.length === size ? right : more;
-	};
 	return {
 		...common,
-		judge: (keys) => (keys.every((key) => key === 's' || Number(key) < row) ? verdictOn(keys) : refused),
+		judge(keys) {
+			if (!keys.every((key) => key === 's' || Number(key) < row)) {
+				return refused;
+			}
+
+			if (!keys.every(isRightAt)) {
+				return {type: 'wrong', kept: keys.length - 1};
+			}
+
+			return keys.length === size ? right : more;
+		},
 		choices: () => [],
 		entries: ({lesson}, keys) =>
 			columns.map((column) => ({key: undefined, words: lesson.attackers.filled(column, keys[column] ?? '_')})),

@@ -92,11 +92,22 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 export type ListedChapter = {readonly title: string; readonly standing: Standing | undefined};
 
 export function chapterList(model: Model): readonly ListedChapter[] {
-	const {chapter: current, page} = lesson.of(model);
-	return chapters.map((chapter, index) => {
-		const results = resultsOf(model, index);
-		const done = results.includes('skipped') ? 'skipped' : 'done';
-		const standing = results.includes(undefined) ? undefined : done;
-		return {title: chapter[model.text.language].title, standing: index === current && !page ? 'current' : standing};
-	});
+	return chapters.map((chapter, index) => ({
+		title: chapter[model.text.language].title,
+		standing: chapterStanding(model, index),
+	}));
+}
+
+function chapterStanding(model: Model, index: number): Standing | undefined {
+	const {chapter, page} = lesson.of(model);
+	if (index === chapter && !page) {
+		return 'current';
+	}
+
+	const results = resultsOf(model, index);
+	if (results.includes(undefined)) {
+		return undefined;
+	}
+
+	return results.includes('skipped') ? 'skipped' : 'done';
 }

@@ -77,11 +77,11 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const programLines = program && linesOf(program);
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
-	const [last = '', ...others] = sentences.map(fill).reverse();
+	const words = sentences.map((each) => paragraph(fill(each), width));
 	const pad = hasColours() ? ' ' : '';
 	const before = [
 		wrap(title, width - 2 * pad.length).map((each) => [run(pad + each + pad, 'solution')]),
-		...others.reverse().map((each) => paragraph(each, width)),
+		...words.slice(0, -1),
 	];
 	const codeColumns = Math.max(...codeChoices.map(({name}) => cells(name))) + 1;
 	const codes = codeChoices.map(({name, letter}, index) =>
@@ -91,7 +91,7 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 	);
 	const after = [
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
-		paragraph(last, width),
+		...words.slice(-1),
 		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
 	];
 	const rows = [...before, ...after].reduce((sum, {length}) => sum + length + 1, list.length);

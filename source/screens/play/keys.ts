@@ -56,8 +56,10 @@ function put(model: Model, knowledge: Knowledge): Model {
 		return {...toggleHint(model), notice: 'hint-elsewhere'};
 	}
 
-	const others = queens.filter((queen) => !isSame(queen, cursor));
-	return withQueens(model, others);
+	return withQueens(
+		model,
+		queens.filter((queen) => !isSame(queen, cursor)),
+	);
 }
 
 function undo(model: Model): Model {
