@@ -149,7 +149,7 @@ export const check: typeof english = {
 		'not-removed': '下面的调用返回后，没有移走皇后，或没有清除它的标志。',
 		'cleared-elsewhere': '清除标志时用的下标与设置时不同：返回之后还有标志没有清除。',
 		'shared-flag': '几条斜线共用一个标志：下标 row - column 要加上 n - 1，不能用 abs() 或 %。',
-		shifts: '斜线的位掩码没有整体移一位：应当是 (downs | bit) << 1 和 (ups | bit) >> 1。',
+		shifts: '斜线的位掩码没有整体移一位：downs | bit 应当左移一位，ups | bit 应当右移一位。',
 		'mask-without-limit': '安全列的位掩码没有限制在 N 位之内：要加上 & ((1 << n) - 1)。',
 		'own-row': '把格子与它自己的那一行，或与还没有皇后的行也作了比较。',
 		'row-too-late': '搜索还去试最后一行之后的行：row === n 时就已经是解。',
