@@ -19,9 +19,9 @@ function matching(found: readonly Found[], pattern: RegExp): readonly string[] {
 	return found.filter(({text}) => pattern.test(text)).map(({path, text}) => `${path}: ${text}`);
 }
 
-/** Squares and calls keep the punctuation of code. */
+/** Squares, calls and formulas keep the punctuation of code. */
 function withoutCode({path, text}: Found): Found {
-	return {path, text: text.replaceAll(/place\([^)]*\)|\(\d+, \d+\)/g, 'code')};
+	return {path, text: text.replaceAll(/place\([^)]*\)|\(\d+, \d+\)|\([a-z]+ \| [a-z]+\)/g, 'code')};
 }
 
 test('both languages have the same texts', () => {
