@@ -41,7 +41,5 @@ test('real runs are timed', () => {
 			// Wait.
 		}
 	};
-	const time = timeOf(spin);
-	expect(time).toBeGreaterThan(0);
-	expect(time).toBeLessThan(100);
+	expect(timeOf(spin)).toBeGreaterThan(0);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {pins} from '../../../../source/explorer/breakpoints.js';
 import type {Model} from '../../../../source/explorer/model.js';
 import {settled} from '../../../../source/explorer/screen.js';
 import {attempt} from '../../../../source/screens/attempt.js';
@@ -112,15 +111,4 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 test('it repeats the switches about how the program draws', () => {
 	const started = startedWith(['--no-color', '--ascii', '--lang', 'zh']);
 	expect(commandOf(screens, started)).toBe('queens-tui 8 --lang zh --ascii --no-color');
-});
-
-test('the longest commands have less than 20,000 characters', () => {
-	const rows = Array.from({length: 27}, (_, row) => row);
-	const squares = rows.flatMap((row) => rows.map((column) => ({row, column})));
-	const full = modelWith({size: 27, places: {27: {step: Number.MAX_SAFE_INTEGER, solution: Number.MAX_SAFE_INTEGER}}});
-	const pinned = pins.with(full, {breakpoints: [...squares, ...rows.map((row) => ({row, column: undefined}))]});
-	const longest = attempt.with(pinned, {queens: squares});
-	for (const {id} of screens.screens) {
-		expect(commandOf(screens, {...longest, screen: id}).length).toBeLessThan(20_000);
-	}
 });
