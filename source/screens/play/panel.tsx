@@ -5,7 +5,7 @@ import type {TextRole} from '../../components/theme.js';
 import {cells, centred, padEnd, padStart} from '../../text/width.js';
 import {attempt} from '../attempt.js';
 import {paragraph} from '../page.js';
-import {conflictsOf, safeSquares} from '../placed-queens.js';
+import {conflictsOf, fromTheTop, safeSquares} from '../placed-queens.js';
 import type {ScreenProps} from '../screen.js';
 import {isConcealed} from './numbers.js';
 import {foundText, nextKeys, sentencesAbout} from './sentences.js';
@@ -163,7 +163,7 @@ function rowLines({model, glyphs, width}: About): readonly Line[] {
 	const unit = Math.max(1, Math.min(3, Math.floor((width - 2 * (digits + 2)) / size)));
 	return Array.from({length: size}, (_, row) => {
 		const number = run(`${padStart(String(row), digits)}  `, 'line');
-		const placed = queens.filter((queen) => queen.row === row);
+		const placed = fromTheTop(queens).filter((queen) => queen.row === row);
 		if (placed.length > 0) {
 			return [number, run(`${glyphs.queen} ${placed.map(({column}) => column).join(' ')}`)];
 		}
