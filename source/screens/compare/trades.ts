@@ -40,10 +40,8 @@ export function tradeLines(trades: readonly VariantTrade[], {width, height}: Pan
 	const sentences = trades.length === 0 ? [] : [...tradeSentences(trades, text), text.compare.meaning];
 	const blocks: readonly (readonly Line[])[] = [
 		...figures,
-		...sentences.map((each, index) => [
-			...(index === 0 ? [[]] : []),
-			...wrap(each, width).map((words) => [run(words)]),
-		]),
+		[[]],
+		...sentences.map((each) => wrap(each, width).map((words) => [run(words)])),
 	];
 	const lines: Line[] = [];
 	for (const block of blocks) {

@@ -77,7 +77,7 @@ test('below the board both sides of each trade are named, as far as they fit who
 			'6,168 more writes',
 		]),
 	);
-	expect(below(48, 28, 3)).toEqual(['flags 22,104 fewer checks', '12,336 more writes']);
+	expect(below(48, 28, 3)).toEqual(['flags 22,104 fewer checks', '12,336 more writes', '']);
 	expect(below(48, 42, length)).toEqual(
 		expect.arrayContaining(['flags -22,104 checks, +12,336 writes', 'bitmask -31,032 checks, +6,168 writes']),
 	);
@@ -92,4 +92,8 @@ test('where there is room, the reasons follow, and what a check, a write and a c
 	expect(words).toContain('Its tables keep 38 more cells.');
 	expect(words).toContain('They keep up to 27 more cells.');
 	expect(words).toContain('A check is a comparison');
+	// Apart from the figures, also where only the last sentence has room.
+	const [empty, last] = below(48, 80, variants.length + 2).slice(variants.length - 1);
+	expect(empty).toBe('');
+	expect(last).toMatch(/^A check is/);
 });
