@@ -20,20 +20,28 @@ const sizes = new RegExp(
 );
 const others =
 	/\d+(?:[.,]\d+)*(?:e[-+]?\d+)?\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d+(?:[.,]\d+)*(?:\s*m?s\b)?|\d+\.\d+/giu;
-const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|placements?|boards?|possibilities';
+const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|possibilities';
 const thingsZh = '解|摆法|方案|方法|结果|答案|情况|放法|布局';
+const numeral = '(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)';
 const claims: readonly RegExp[] = [
-	new RegExp(`(?<![#\\d第]\\s*)(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?:[a-z]+\\s+){0,3}?(?:${things})\\b`, 'iu'),
-	/\b(?:solutions|total|count|answers|ways|sum|found|number of \w+|results|boards|result\s*[:=])(?!\w)[^\d#]{0,40}?(?<number>\d{1,3}(?:,\d{3})+|\d+)\W*$/iu,
+	new RegExp(`(?<![#\\d第]\\s*)${numeral}\\s*(?:[a-z]+\\s+){0,3}?(?:${things})\\b(?!\\W*\\d)`, 'iu'),
 	new RegExp(
-		`(?<!第\\s*)(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`,
-		'u',
+		`\\b(?:solutions|answers|ways|arrangements|results|result\\s*[:=])(?!\\w)[^\\d#]{0,40}?${numeral}[^\\p{L}\\d]*$`,
+		'iu',
 	),
 	new RegExp(
-		`(?:${thingsZh}|总数|总共|一共|共|个数|数量|种数|数目)\\p{Script=Han}{0,6}\\s*[是为有:=]*\\s*(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*[个種种]?\\W*$`,
+		`^[^\\p{L}\\d]*(?:(?:the|number|of|is|are|was|all|in)\\s+)*(?:(?:total|count|sum)(?:\\s+(?:number|count|of|is|are|was|found))*\\s*(?:[:=]|\\b(?:is|are|was))|found)\\s*${numeral}[^\\p{L}\\d]*$`,
+		'iu',
+	),
+	new RegExp(`(?<!第\\s*)${numeral}\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`, 'u'),
+	new RegExp(
+		`(?:${thingsZh}|总数|总共|一共|共|个数|数量|种数|数目)\\p{Script=Han}{0,6}\\s*[是为有:=]*\\s*${numeral}\\s*[个個种種组]?[^\\p{L}\\d]*$`,
 		'u',
 	),
 ];
+/** Of another program, or of something else. */
+const unsaid =
+	/\b(?:expect\w*|should|must|max\w*|search\w*|wrong|invalid|tr(?:y|ied|ying)|per|not|but|enter|input)\b|[%!]|应|期望|错|输入|检查|判断|比较|调用|皇后的?(?:个|數|数)/iu;
 const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|无解|没有解|不存在/i;
 
 /** `n = 8`, `8 queens`, `8x8`, 八皇后. */
@@ -55,12 +63,12 @@ export function claimIn(line: number, text: string, isFirst: boolean): Claim | u
 	const isAlone =
 		/^[^\p{L}\d]*(?:\d{1,3}(?:,\d{3})+|\d+)[^\p{L}\d]*$/u.test(rest) &&
 		!/\d\W*[-:.)]\W*$/.test(rest) &&
-		!/[[#]/.test(rest);
+		!/[[#%]/.test(rest);
 	const isBare = isAlone && size === undefined;
 	const found = isAlone
 		? /\d[\d,]*/.exec(rest)?.[0]
 		: claims.map((claim) => claim.exec(rest)?.groups?.['number']).find(Boolean);
-	if (found === undefined && !none.test(rest)) {
+	if ((found !== undefined && !isAlone && unsaid.test(text)) || (found === undefined && !none.test(rest))) {
 		return undefined;
 	}
 

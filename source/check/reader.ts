@@ -167,6 +167,11 @@ export class Reader {
 
 	/** Several solutions can stand abreast. */
 	#readNumbers(text: string, line: Line): boolean {
+		if (/\b(?:wrong|invalid|incorrect)\b|错误|无效/i.test(text)) {
+			this.#unread(line);
+			return true;
+		}
+
 		const {size} = this.#form;
 		const parts = text.trim().split(/\s{2,}|\t+|\s\|\s/);
 		const hasAll = (part: string) => [size, size + 1].includes(part.match(/\d+/g)?.length ?? 0);
@@ -257,7 +262,8 @@ export class Reader {
 		const {size} = this.#form;
 		const {values, digits, gaps} = this.#numbers;
 		const long = digits.filter((each) => each.length === size && size > mostInRecord);
-		if (long.length > 0 && long.length >= digits.length - 1 && !/\p{L}/u.test(tail)) {
+		const isNamed = (gaps.join(' ').match(/\p{L}+/gu)?.length ?? 0) > 1;
+		if (long.length > 0 && long.length >= digits.length - 1 && !isNamed && !/\p{L}/u.test(tail)) {
 			for (const each of long) {
 				this.#list([...each].map(Number), line);
 			}
@@ -335,10 +341,10 @@ export class Reader {
 		);
 		const isRow = records.every(({values}) => values.every((value) => value >= 0 && value <= size));
 		const mostOff = Math.max(...parts.map((part) => Math.abs(part.length - size)));
-		const isSolution = isRow && !isCounter && mostOff <= (period > 1 ? 1 : 0) && (period > 1 || template === '#');
+		const isBoard = parts.every((part) => namesEachRow(part, size));
+		const isSolution = isRow && !isCounter && (period > 1 ? isBoard : mostOff === 0 && template === '#');
 		if (isRow && !isCounter && period > 1) {
-			const isFit = parts.every((part) => part.length === parts[0]!.length) && mostOff <= 1;
-			this.#fits.set(template, (this.#fits.get(template) ?? 0) + (isFit ? 1 : -1));
+			this.#fits.set(template, (this.#fits.get(template) ?? 0) + (isBoard ? 1 : -1));
 		}
 
 		if (size > mostInRecord && isSolution) {
@@ -482,6 +488,18 @@ function partsOf(records: readonly Numbered[], size: number): readonly (readonly
 	}
 
 	return parts;
+}
+
+/** Or all but one of them, in order. Squares in another order are the steps of a search. */
+function namesEachRow(part: readonly Numbered[], size: number): boolean {
+	const named = [0, 1].map((index) => part.map(({values}) => values.at(-1 - index) ?? 0));
+	// All columns of one row are those that it tries.
+	return (
+		new Set(named[1]).size > 1 &&
+		named.some((each) =>
+			part.length === size ? new Set(each).size === size : Math.abs(part.length - size) === 1 && isCounting(each),
+		)
+	);
 }
 
 /** A row, a solution or a test, rather than a sentence, a heading or a number. */

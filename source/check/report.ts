@@ -82,6 +82,8 @@ export class Check {
 	#trace: Trace | undefined;
 	#testCount = 0;
 	#others = 0;
+	/** Lines with one square, perhaps tests in other words. */
+	#squares = 0;
 	#line = 0;
 	#firstLine: Unread | undefined;
 	#stoppedAt: number | undefined;
@@ -134,7 +136,7 @@ export class Check {
 	report(): Report {
 		this.#reader.end();
 		const size = this.#form?.size;
-		const trace = this.#traceOf(this.#firstTests)?.verdict();
+		const trace = this.#traceVerdict();
 		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
 		const [most, fewer] = found.toSorted((a, b) => b!.solutions.read - a!.solutions.read);
 		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
@@ -143,23 +145,29 @@ export class Check {
 		const otherSizes = this.#otherSizes(size);
 		const unread = otherSizes.length === 0 ? this.#unread : new Kept<Unread>();
 		const {claim, counts} = this.#claimed(size, solutions);
-		const hasWrongData = isFaulty(solutions) || trace?.difference !== undefined || this.#stoppedAt !== undefined;
+		const isWrongTrace = trace?.difference !== undefined || this.#stoppedAt !== undefined;
+		const hasWrongData = isFaulty(solutions) || isWrongTrace;
 		const isMissing = solutions?.isComplete === false;
+		const canExplain = size !== undefined && unread.count === 0 && (hasWrongData || isMissing);
+		const causes = canExplain ? this.#causes(size, solutions, most?.printed) : [];
+		const isMisread = solutions?.isMisread === true && causes.length === 0;
+		const isFaultyData = (isFaulty(solutions) && !isMisread) || isFaulty(repeated);
 		const verdict = verdictOf({
-			isWrong: hasWrongData || isFaulty(repeated) || claim !== undefined,
-			isMissing,
+			isWrong: isWrongTrace || isFaultyData || claim !== undefined,
+			isMissing: isMissing && !isMisread,
 			isRead:
-				solutions !== undefined || trace !== undefined || counts.some((count) => (count.size ?? size) !== undefined),
+				(solutions !== undefined && !isMisread) ||
+				trace !== undefined ||
+				counts.some((count) => (count.size ?? size) !== undefined),
 			hasUnread: unread.count > 0,
 		});
-		const canExplain = verdict === 'wrong' && unread.count === 0 && size !== undefined;
-		const onlyCount: readonly CauseId[] = claim && solutions?.isComplete && !hasWrongData ? ['miscounted'] : [];
+		const isMiscounted = claim !== undefined && solutions?.isComplete === true && !hasWrongData;
 		return {
 			verdict,
 			size,
 			lines: this.#line,
 			stoppedAt: this.#stoppedAt,
-			symbols: this.#drawn && this.#drawn.solutions.read > 0 ? this.#form?.symbols : undefined,
+			symbols: this.#drawn?.solutions.read ? this.#form?.symbols : undefined,
 			base: this.#base(),
 			solutions,
 			repeated,
@@ -169,7 +177,7 @@ export class Check {
 			unread,
 			firstLine: this.#firstLine,
 			otherSizes,
-			causes: canExplain && (hasWrongData || isMissing) ? this.#causes(size, solutions, most?.printed) : onlyCount,
+			causes: isMiscounted ? ['miscounted'] : causes,
 		};
 	}
 
@@ -247,6 +255,7 @@ export class Check {
 
 			case 'words': {
 				this.#others++;
+				this.#squares += Number(this.#isSquare(item.text));
 				this.#claims.add(item.line, item.text);
 				break;
 			}
@@ -263,6 +272,21 @@ export class Check {
 				break;
 			}
 		}
+	}
+
+	/** Of tests in several wordings some are read and some are not: then the search cannot be rebuilt. */
+	#traceVerdict(): TraceVerdict | undefined {
+		if (this.#squares * 5 < this.#testCount) {
+			return this.#traceOf(this.#firstTests)?.verdict();
+		}
+
+		this.#tests.length = 0;
+		return undefined;
+	}
+
+	#isSquare(text: string): boolean {
+		const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+		return numbers.length > 1 && numbers.length < 4 && numbers.every((number) => number <= (this.#form?.size ?? 0));
 	}
 
 	#traceOf(tests: readonly Test[]): Trace | undefined {

@@ -76,7 +76,7 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 		return {rows: [row], isAbreast: false};
 	}
 
-	const compact = trimmed.split(/\s+/);
+	const compact = trimmed.split(/[\s|]+/).filter(Boolean);
 	if (compact.length === size && size > 2 && compact.every((part) => [...part].length === size)) {
 		const rows = compact.map((part) => cellsIn(part, size));
 		if (rows.every(Boolean)) {
@@ -118,7 +118,7 @@ function cellsIn(text: string, size: number): Cells | undefined {
 		// The name of the row can stand before its first square, and a blank is a square at the ends, too.
 		const parts = bare
 			.replace(/^\||\|$/g, '')
-			.replace(/^\w{1,2}\s+(?=\S\s*\|)/, '')
+			.replace(/^\w{1,2}[:.)]?\s+(?=\S\s*\|)/, '')
 			.split('|');
 		const [row] = [parts, text.split('|')].flatMap((squares) => {
 			const found = labelled(
@@ -254,8 +254,8 @@ export function symbolsOf(counts: ReadonlyMap<string, number>, rows: number): Sy
 	const usual = [...counts].filter(([, count]) => count * 4 >= rows).toSorted(([, a], [, b]) => b - a);
 	const symbols = usual.slice(0, mostSymbols).map(([symbol]) => symbol);
 	const all = usual.reduce((sum, [, count]) => sum + count, 0);
-	// A sign on more than half of the squares is no queen's: 1 and 0 can be exchanged.
-	const isFew = (sign: string) => symbols.length < 2 || counts.get(sign)! * 2 <= all;
+	// 1 and 0 can be exchanged.
+	const isFew = (sign: string) => sign !== '1' || symbols.length < 2 || counts.get(sign)! * 2 <= all;
 	const sure = queenSigns.find((sign) => symbols.includes(sign) && (symbols.length > 1 || sign !== '1') && isFew(sign));
 	const queen = sure ?? (symbols.length > 1 ? symbols.at(-1) : undefined);
 	return queen === undefined ? undefined : {queen, empty: symbols.filter((symbol) => symbol !== queen)};

@@ -35,6 +35,8 @@ export type SolutionsVerdict = {
 	readonly queens: number | undefined;
 	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
 	readonly isComplete: boolean;
+	/** Most are wrong as those of a layout that is not understood: far too few rows, or numbers far from the board. */
+	readonly isMisread: boolean;
 };
 
 const mostKept = 5;
@@ -79,6 +81,7 @@ export class Solutions {
 	#right = 0;
 	#compared = 0;
 	#lastPlace = -1;
+	#misread = 0;
 
 	constructor(size: number, asked: Asked, known: KnownSolutions) {
 		this.#size = size;
@@ -90,6 +93,7 @@ export class Solutions {
 	add(item: Board | Broken): void {
 		this.read++;
 		if (item.type === 'broken') {
+			this.#misread += Number(item.what === 'rows' ? item.found + 1 < this.#size : item.what === 'unread');
 			this.#countQueens(item.what === 'numbers' ? item.found : 0);
 			this.#broken.add(item);
 			return;
@@ -99,6 +103,7 @@ export class Solutions {
 		const queens = queensIn(masks);
 		const place = queens && this.#known.placeOf(queens);
 		if (!queens || (place === undefined && isFaulty(queens))) {
+			this.#misread += Number(masks.some((mask) => mask >> (this.#size + 1) > 0));
 			this.#countQueens(masks.reduce((sum, mask) => sum + bitsIn(mask), 0));
 			// The fault is only looked for where it is told.
 			if (this.#wrong.first.length < mostKept) {
@@ -134,6 +139,7 @@ export class Solutions {
 			queens: this.#queens,
 			asks: this.#right === expected || isFaulty ? undefined : this.#asks(),
 			isComplete: this.#right === expected && !isFaulty,
+			isMisread: this.#right === 0 && this.#misread * 2 > this.read,
 		};
 	}
 

@@ -12,8 +12,11 @@ export type Test = {
 const safe = /^(?:true|yes|safe|ok|okay|valid|free|allowed|安全|(?:可以|可|能)放?置?|是|[√✓✔1])$/;
 const attacked =
 	/^(?:false|no|unsafe|attacked|conflicts?|invalid|blocked|冲突|(?:不|没有?|未)\p{Script=Han}{1,3}|被攻击|否|[×✗0])$/u;
+/** `attacked(1, 0) = true` says that the square is not safe. */
+const denying = /attack|conflict|threat|danger|冲突|攻击/i;
+const truths = /^(?:true|false|yes|no|[01])$/;
 const between =
-	/^(?:is|are|was|not|returns?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|行|列|是|是否安全)$/;
+	/^(?:conflicts?|under|is|are|was|not|return(?:s|ed)?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|行|列|是|是否安全)$/;
 const usual = /^\s*\[(\d{1,4})\]\[(\d{1,4})\]=(true|false)\s*$/;
 const bits =
 	/^(?:[^\d]*\[\s*(\d{1,4})\s*\]\s*\[\s*(\d{1,4})\s*\]\s*[=:]+|(?:test|check|try|is_?safe)\w*\W+(\d{1,4})\D+(\d{1,4})\D+)\s*([01])$/i;
@@ -43,7 +46,8 @@ export function testIn({number: line, text: written}: Line): Test | undefined {
 	const outcome = tail[at] ?? '';
 	// Behind `conflict with queen 3` there are words, too, and not behind `No.3`.
 	const isOutcome = (safe.test(outcome) || attacked.test(outcome)) && (match?.[4] === '' || at + 1 < tail.length);
-	const isDenied = tail[at - 1] === 'not';
+	const others = `${text.slice(0, text.length - (match?.[3] ?? '').length - (match?.[4] ?? '').length)} ${tail.slice(0, at).join(' ')}`;
+	const isDenied = tail[at - 1] === 'not' || (truths.test(outcome) && denying.test(others));
 	return match && isOutcome && tail.slice(0, at).every((word) => between.test(word))
 		? {type: 'test', line, row: Number(match[1]), column: Number(match[2]), isSafe: safe.test(outcome) !== isDenied}
 		: undefined;
