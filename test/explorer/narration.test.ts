@@ -5,6 +5,7 @@ import {narration, type SquareWidth} from '../../source/explorer/narration.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
+import {runs} from '../runs.js';
 import {fittingNarration} from './fitting-narration.js';
 
 const board: SquareWidth = {square: {width: 3}};
@@ -66,6 +67,7 @@ test('there is room for the longest sentences about any board, and in 80 columns
 				expect(fittingNarration(model, moment)).toBe(inFull);
 			}
 		}),
+		{numRuns: runs(30)},
 	);
 });
 
