@@ -22,6 +22,8 @@ export const commonRules = [
 	`@media(prefers-color-scheme:dark){.t{color:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
 ];
 
+const blockStyles = {blocks: 'shape-rendering:crispEdges', light: 'fill-opacity:.25', half: 'fill-opacity:.5'};
+
 type Element = {readonly declarations: readonly string[]; readonly tag: string; readonly rest: string};
 
 /**
@@ -47,16 +49,10 @@ export function elementOf({row, column, width, text, kind, style}: Drawable): El
 			return path(linePath(text, x, y), 'fill:none', stroke, isBold ? 'stroke-width:2' : '');
 		}
 
-		case 'blocks': {
-			return path(blockPath(text, x, y), fill, 'shape-rendering:crispEdges');
-		}
-
-		case 'light': {
-			return path(blockPath(text, x, y), fill, 'fill-opacity:.25');
-		}
-
+		case 'blocks':
+		case 'light':
 		case 'half': {
-			return path(blockPath(text, x, y), fill, 'fill-opacity:.5');
+			return path(blockPath(text, x, y), fill, blockStyles[kind]);
 		}
 
 		case 'letters':

@@ -1,5 +1,16 @@
-import {type Listings, line} from './listing.js';
+import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
+
+/** The same in Java and C++. */
+const placement: readonly ListingLine[] = [
+	line('    queens[row] = col;', 'place'),
+	line('    place(row + 1, cols | bit,', 'place'),
+	line('        (downs | bit) << 1,', 'place'),
+	line('        (ups | bit) >> 1);', 'place'),
+	line('    queens[row] = -1;', 'backtrack'),
+	line('  }'),
+	line('}', 'return'),
+];
 
 /** The union of the three masks is called `attacked`, because `union` is a keyword of C++. */
 const listings: Listings = {
@@ -27,13 +38,7 @@ const listings: Listings = {
 		line('  for (int col = 0; col < n; col++) {', 'loop'),
 		line('    int bit = 1 << col;'),
 		line('    if ((attacked & bit) != 0) continue;', 'test'),
-		line('    queens[row] = col;', 'place'),
-		line('    place(row + 1, cols | bit,', 'place'),
-		line('        (downs | bit) << 1,', 'place'),
-		line('        (ups | bit) >> 1);', 'place'),
-		line('    queens[row] = -1;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...placement,
 	],
 	cpp: [
 		line('void place(int row, int cols = 0,', 'call'),
@@ -43,13 +48,7 @@ const listings: Listings = {
 		line('  for (int col = 0; col < n; col++) {', 'loop'),
 		line('    int bit = 1 << col;'),
 		line('    if (attacked & bit) continue;', 'test'),
-		line('    queens[row] = col;', 'place'),
-		line('    place(row + 1, cols | bit,', 'place'),
-		line('        (downs | bit) << 1,', 'place'),
-		line('        (ups | bit) >> 1);', 'place'),
-		line('    queens[row] = -1;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...placement,
 	],
 	python: [
 		line('def place(row, cols=0,', 'call'),
