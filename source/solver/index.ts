@@ -7,7 +7,7 @@
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
 // - `completing` (play): fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
-// - `searchMistaken` (check): the search with a mistake in it.
+// - `runProgram` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
 export * from './board.js';
 export {allRules, BoardSearch, type Rules} from './counting/board-search.js';
