@@ -13,7 +13,7 @@ export type Seen = {
 };
 
 export type Sees = (seen: Seen) => boolean;
-export type Index = (row: number, column: number) => number;
+export type Index = (row: number, column: number, size: number) => number;
 
 /** What a program with a mistake does otherwise: which queens a test sees, what is undone, tried and printed. */
 export type Deviation = {
@@ -35,7 +35,11 @@ export type Deviation = {
 	/** With how many queens a solution is printed; `rest` is the column of the others, if they are not left out. */
 	readonly queens?: (size: number) => number;
 	readonly rest?: -1 | 0;
-	readonly prints?: 'placements' | 'placements-and-solutions' | 'mirrored' | 'all-but-last';
+	readonly prints?: 'placements' | 'placements-and-solutions' | 'mirrored' | 'all-but-last' | 'all-but-first';
+	/** The last row is not printed, or without its queen. */
+	readonly lastRow?: 'left-out' | 'empty';
+	/** Rows that a call goes down. */
+	readonly step?: number;
 	/** The boards of placements have the queens in lower rows that the search has left. */
 	readonly leavesQueens?: boolean;
 	readonly times?: number;
@@ -122,7 +126,7 @@ class Memory {
 			for (const queen of this.#queens) {
 				queen.lines = queen.lines.filter((line) => {
 					const index = clears[line] ?? flagIndexes[line];
-					return index === 'never' || flagIndexes[line](queen.row, queen.column) !== index(row, column);
+					return index === 'never' || flagIndexes[line](queen.row, queen.column, 0) !== index(row, column, this.#size);
 				});
 			}
 
@@ -134,7 +138,7 @@ class Memory {
 }
 
 export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
-	const {ends, rest, prints, leavesQueens = false, times = 1, shares} = deviation;
+	const {ends, rest, prints, lastRow, step = 1, leavesQueens = false, times = 1, shares} = deviation;
 	const memory = new Memory(size, deviation);
 	const last = deviation.queens?.(size) ?? size;
 	const all = Array.from({length: size}, (_, column) => column);
@@ -155,10 +159,13 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 		}
 
 		const missing = rest === undefined ? [] : all.slice(last).map(() => rest);
-		const board = [...queens.slice(0, last), ...missing];
+		const whole = [...queens.slice(0, last), ...missing];
+		const shown = lastRow ? whole.slice(0, -1) : whole;
+		const board = lastRow === 'empty' ? [...shown, -1] : shown;
 		const due = prints === 'all-but-last' ? before : board;
+		const isLeftOut = prints === 'all-but-first' && before === undefined;
 		before = board;
-		for (let time = 0; due && time < times; time++) {
+		for (let time = 0; due && !isLeftOut && time < times; time++) {
 			print(due);
 		}
 
@@ -170,7 +177,7 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 	}
 
 	function place(row: number): void {
-		if (row === last) {
+		if (row >= last) {
 			report();
 			return;
 		}
@@ -199,7 +206,7 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 			print(queens.map((queen, each) => (each <= row || leavesQueens ? queen : -1)));
 		}
 
-		place(row + 1);
+		place(row + step);
 		memory.remove(row, column);
 	}
 

@@ -59,8 +59,8 @@ export const check: typeof english = {
 		fundamental: '这些是每个对称类的第一个解，正是 --fundamental 所要求的。',
 		limit: (limit) =>
 			limit === 1
-				? '这里只有一个解，正是 --limit 1 所要求的。'
-				: `这只是前 ${number(limit)} 个解，正是 --limit ${limit} 所要求的。`,
+				? '这里只有一个解。如果本来只要一个，请加上 --limit 1。'
+				: `这只是前 ${number(limit)} 个解。如果本来只要这些，请加上 --limit ${limit}。`,
 	},
 	missing: (solution, queens) => `缺少：第 ${number(solution)} 个解（${queens.join(' ')}）。`,
 	twice: (solution, first, second) =>
