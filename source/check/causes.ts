@@ -104,6 +104,13 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 			{attacks: {diagonal: ({queen, square}) => queen.row - queen.column === square.column - square.row}},
 			{attacks: {antidiagonal: ({queen, square}) => queen.row + queen.column === square.column - square.row}},
 			{attacks: {antidiagonal: ({queen, square}) => queen.row + queen.column === square.row - square.column}},
+			{attacks: {antidiagonal: ({queen, square}) => queen.row + square.row === queen.column + square.column}},
+			{
+				attacks: {
+					diagonal: ({queen, square}) => queen.column - queen.row === square.column - square.row,
+					antidiagonal: ({queen, square}) => queen.column - queen.row === square.row - square.column,
+				},
+			},
 		],
 	],
 	[
@@ -120,6 +127,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 		],
 	],
 	['half', [Math.floor, Math.ceil].map((round) => ({columns: firstRow(round)}))],
+	['first-column-only', [{columns: (size, row) => from(0, row === 0 ? 1 : size)}]],
 	['not-first-column', [{columns: (size) => from(1, size)}, {columns: (size, row) => from(row === 0 ? 1 : 0, size)}]],
 	[
 		'not-last-column',
@@ -133,6 +141,8 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 					columns: (size) => from(0, size).filter((column) => column !== left || left >= size - 1),
 				}),
 			),
+			{columns: (size, row) => from(row, size)},
+			{columns: (size, row) => from(0, size).slice(0, row + 1)},
 			...[0, 1].map((first): Deviation => ({columns: (size) => from(0, size).filter((each) => each % 2 === first)})),
 		],
 	],
@@ -162,7 +172,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 						some,
 						(line): Index =>
 							(row, column) =>
-								flagIndexes[line](row + by, column),
+								flagIndexes[line](row + by, column, 0),
 					),
 				})),
 			]),
@@ -170,6 +180,13 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 			{clears: {antidiagonal: flagIndexes.diagonal}},
 			{clears: {diagonal: (row, column) => column - row}},
 			{clears: {diagonal: flagIndexes.antidiagonal, antidiagonal: flagIndexes.diagonal}},
+			// With n - 1 added to row - column.
+			{
+				clears: {
+					diagonal: (row, column, size) => row + column - size + 1,
+					antidiagonal: (row, column, size) => row - column + size - 1,
+				},
+			},
 		],
 	],
 	[
@@ -238,8 +255,10 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 		),
 	],
 	['not-copied', (['columns', 'reset', 'popped'] as const).map((shares) => ({shares}))],
-	['printed-twice', [2, 3, 4].map((times) => ({times}))],
-	['last-missing', [{prints: 'all-but-last'}]],
+	['row-not-printed', (['left-out', 'empty'] as const).map((lastRow) => ({lastRow}))],
+	['rows-jumped', [{step: 2}]],
+	['printed-twice', [2, 3, 4, 8, 24, 120, 720].map((times) => ({times}))],
+	['end-missing', (['all-but-last', 'all-but-first'] as const).map((prints) => ({prints}))],
 	['no-middle', [{prints: 'mirrored', columns: firstRow(Math.floor)}]],
 	[
 		'mirrored-twice',

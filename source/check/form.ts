@@ -100,17 +100,13 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 		};
 	}
 
-	return known === undefined
-		? undefined
-		: {
-				size: known,
-				isMatrix: false,
-				base: base ?? 0,
-				symbols: undefined,
-				step: undefined,
-				isSpaced: false,
-				logs: new Set(),
-			};
+	if (known === undefined) {
+		return undefined;
+	}
+
+	const ways = waysOf(known, beginning, cellReader(known));
+	const way = ways.find(({symbols}) => symbols !== undefined) ?? ways[0]!;
+	return {...way, base: base ?? 0};
 }
 
 function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {

@@ -167,6 +167,11 @@ export class Reader {
 
 	/** Several solutions can stand abreast. */
 	#readNumbers(text: string, line: Line): boolean {
+		const [, total] = /"(?:count|total)"\s*:\s*(\d+)/.exec(text) ?? [];
+		if (total !== undefined) {
+			this.#emit({type: 'words', line: line.number, text: `total: ${total}`});
+		}
+
 		if (/\b(?:wrong|invalid|incorrect)\b|错误|无效/i.test(text)) {
 			this.#unread(line);
 			return true;

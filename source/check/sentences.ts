@@ -51,8 +51,8 @@ function findingsIn(report: Report, text: Text, paint: Paint): readonly Finding[
 		: [
 				...(base === 1 ? [{sentence: said.fromOne}] : []),
 				...(trace?.difference ? ofDifference(size, trace, trace.difference, text, paint) : []),
-				...(solutions ? ofSolutions(size, base, solutions, text, paint) : []),
-				...(isRepeatedWrong ? ofSolutions(size, base, repeated, text, paint) : []),
+				...(solutions ? ofSolutions(report, size, solutions, text, paint) : []),
+				...(isRepeatedWrong ? ofSolutions(report, size, repeated, text, paint) : []),
 				...(wrongNumber === undefined ? [] : [{sentence: capitalised(wrongNumber)}]),
 				...some(unread.first, unread.count, text, (each) => ({sentence: said.unread(each.line, shortened(each.text))})),
 				{sentence: said.read(size, formsOf(report, text), report.lines)},
@@ -172,8 +172,8 @@ function some<Each>(
 }
 
 function ofSolutions(
+	{base, stoppedAt}: Report,
 	size: number,
-	base: number,
 	verdict: SolutionsVerdict,
 	text: Text,
 	paint: Paint,
@@ -195,10 +195,13 @@ function ofSolutions(
 			sentence: said.twice(number, ...lines),
 			command: show(number),
 		})),
-		...(asks || right === 0
+		...(asks || right === 0 || stoppedAt !== undefined
 			? []
 			: some(missing.first, missing.count, text, ({number, queens: columns}) => ({
-					sentence: said.missing(number, columns),
+					sentence: said.missing(
+						number,
+						columns.map((column) => column + base),
+					),
 					command: show(number),
 				}))),
 		...(compared < right ? [{sentence: said.alone(compared)}] : []),

@@ -41,7 +41,7 @@ export const check = {
 	onlyCount: (count: number, size: number) =>
 		`${number(count)} is right for ${counted(size, 'queen', 'queens')}; nothing else was printed to check`,
 	incomplete: (right: number, expected: bigint, others: number) =>
-		`${number(right)} of ${number(expected)} solutions${others > 0 ? `, and ${number(others)} that ${others === 1 ? 'is' : 'are'} none or not new` : ''}`,
+		`${number(right)} of ${number(expected)} solutions${others > 0 ? `; ${number(others)} more ${others === 1 ? 'is' : 'are'} wrong or repeated` : ''}`,
 	wrongRepeated: 'the solutions are there, but what is printed beside them is not the same',
 	wrongTrace: 'the tests are not those of the search',
 	wrongCount: 'the number of solutions',
@@ -54,13 +54,13 @@ export const check = {
 		'What is read: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
 	alsoRight: (size: number) =>
 		`The lines with another size are right, too: all solutions for ${counted(size, 'queen', 'queens')}.`,
-	rightFor: (size: number) => `They are all solutions for ${counted(size, 'queen', 'queens')}.`,
+	rightFor: (size: number) => `The other lines are all solutions for ${counted(size, 'queen', 'queens')}.`,
 	asks: {
 		fundamental: 'These are the first solutions of each symmetry class: that is what --fundamental asks for.',
 		limit: (limit: number) =>
 			limit === 1
-				? 'It is one solution only: that is what --limit 1 asks for.'
-				: `These are the first ${number(limit)} only: that is what --limit ${limit} asks for.`,
+				? 'It is one solution only. If only one was asked for, add --limit 1.'
+				: `These are the first ${number(limit)} only. If only they were asked for, add --limit ${limit}.`,
 	},
 	missing: (solution: number, queens: Queens) => `Missing: number ${number(solution)} (${queens.join(' ')}).`,
 	twice: (solution: number, first: number, second: number) =>
@@ -131,8 +131,8 @@ export const check = {
 	claimOfPrinted: (line: number, found: number, printed: number) =>
 		`line ${number(line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
 	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
-	cause: 'The cause, which explains all of it:',
-	possible: 'Each of these mistakes would explain all of it:',
+	cause: 'A mistake that prints exactly this:',
+	possible: 'Each of these mistakes prints exactly this:',
 	mistakes: {
 		'first-only': 'The search stops after the first solution; it should go on.',
 		'no-diagonal': 'The diagonal \\ is not tested: row - column is the same along it.',
@@ -142,21 +142,23 @@ export const check = {
 		'no-test': 'Nothing is ever attacked: is there an `and` or `&` where `or` or `|` is needed?',
 		'only-last-queen': 'Only the queen in the row just above is tested, not those further up.',
 		'only-first-queen':
-			'Only the queen in row 0 is compared: does `return true` stand inside the loop over the queens?',
+			'Only the queen in the first row is compared: does `return true` stand inside the loop over the queens?',
 		'not-last-queen': 'The queen in the row just above is not tested: where does the loop over the queens end?',
-		'not-first-queen': 'The queen in row 0 is not tested: where does the loop over the queens start?',
+		'not-first-queen': 'The queen in the first row is not tested: where does the loop over the queens start?',
 		'not-last-row': 'Nothing is tested in the last row: where does the test of the row end?',
 		'near-diagonals':
 			'Only the neighbouring squares of a diagonal are tested, or the next few, not the whole diagonal.',
 		'short-diagonal':
 			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',
-		'row-for-column': 'A row is compared where a column is meant, or a sum where a difference is meant.',
+		'row-for-column': 'A row is compared where a column is meant, or on a diagonal a sum where a difference is meant.',
 		'and-for-or': 'The conditions are joined by `and` or `&` where `or` or `|` is needed: one attack is enough.',
-		half: 'Only half of the columns are tried in row 0.',
+		half: 'Only half of the columns are tried in the first row.',
+		'first-column-only':
+			'In row 0 only the first column is tried: does the search begin with row 1, or its loop end with a return?',
 		'not-first-column': 'The first column is never tried: where does the loop over the columns start?',
 		'not-last-column': 'The last column is never tried: where does the loop over the columns end?',
-		'columns-left-out': 'Columns in the middle are never tried: what does the loop over the columns skip?',
+		'columns-left-out': 'Some columns are never tried: what does the loop over the columns leave out?',
 		'column-outside': 'The loop tries a column behind the last one: where does it end?',
 		'break-at-attack': 'The loop over the columns ends at the first attacked square: `break` instead of `continue`?',
 		'return-place':
@@ -167,15 +169,19 @@ export const check = {
 		shifts:
 			'A mask of the diagonals is not shifted as a whole, by one square: (downs | bit) << 1 and (ups | bit) >> 1.',
 		'mask-without-limit': 'The mask of the safe columns is not limited to N bits: add `& ((1 << n) - 1)`.',
-		'own-row': 'A square is compared with its own row too, or with rows that have no queen yet.',
-		'row-too-late': 'The search goes on with a row behind the last one: a solution is complete at row === n.',
+		'own-row':
+			'A square is compared with its own row too, or with rows below it: they have no queen yet, or an old one.',
+		'row-too-late': 'The search goes on with a row behind the last one: is there no `return` after a solution?',
 		'no-middle':
 			'Solutions with the first queen in the middle column are left out: mirroring half of the columns does not find them.',
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
 		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
 		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',
 		'printed-twice': 'Each solution is printed twice, or more often.',
-		'last-missing': 'The last solution is not printed: each is printed only when the next one is found.',
+		'end-missing': 'The first or last solution is not printed: where does the loop over the solutions start and end?',
+		'row-not-printed':
+			'The last row of each solution is printed without its queen, or not at all: is it printed too early?',
+		'rows-jumped': 'Each call goes two rows down: is the row increased, and 1 added in the call, too?',
 		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
 		miscounted: 'Only the count is wrong: where does the counter start, and how often is it increased?',
 	},
