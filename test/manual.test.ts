@@ -7,7 +7,7 @@ import type {KeyId, KeyRow} from '../source/explorer/keymap.js';
 import {screens} from '../source/screens/index.js';
 import {text as en, type Text} from '../source/text/en.js';
 import type {LanguageId} from '../source/text/language.js';
-import {wordings} from '../source/text/width.js';
+import {longest} from '../source/text/width.js';
 import {text as zh} from '../source/text/zh/index.js';
 import {frameOf} from './app/render.js';
 import {knowledge, modelWith} from './pressed.js';
@@ -90,7 +90,7 @@ function keyRows({text}: Edition): readonly PlacedRow[] {
 
 function wordsOf(row: KeyRow, text: Text): string {
 	const keys = keysOf(row, unicodeGlyphs).map((key) => `\`${key}\``);
-	return `${keys.join(' ')} | ${wordings(text.keys[row.id])[0]} |`;
+	return `${keys.join(' ')} | ${longest(text.keys[row.id])} |`;
 }
 
 function keyTable({text, keyHead}: Edition, rows: readonly PlacedRow[]): string {

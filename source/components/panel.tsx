@@ -1,7 +1,7 @@
 import {Box, type BoxProps} from 'ink';
 import {createContext, type ReactNode, useContext} from 'react';
 import type {VariantId} from '../solver/index.js';
-import {cells, padEnd} from '../text/width.js';
+import {cells, padEnd, type Wordings} from '../text/width.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, run, runsWidth, StyledText} from './styled-text.js';
@@ -38,8 +38,7 @@ export function Panel({width, height, end, children}: PanelProps) {
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom';
 	readonly start?: Line | undefined;
-	/** The longest wording first. */
-	readonly title?: string | readonly string[] | undefined;
+	readonly title?: Wordings | undefined;
 	readonly variant?: VariantId | undefined;
 	readonly hint?: string | undefined;
 	/** In the border, from its left end as far as the title leaves room. */

@@ -1,5 +1,6 @@
 import {Box} from 'ink';
-import {wrap} from '../text/wrap.js';
+import type {Wordings} from '../text/width.js';
+import {fittingRows, wrap} from '../text/wrap.js';
 import {type Line, Lines, run} from './styled-text.js';
 
 /** Longer lines are hard to read. */
@@ -11,7 +12,7 @@ export function sentenceColumns(columns: number): number {
 }
 
 type SentenceProps = {
-	readonly words: string | readonly string[];
+	readonly words: Wordings;
 	readonly columns: number;
 	readonly rows: number;
 	readonly message?: string | undefined;
@@ -19,10 +20,10 @@ type SentenceProps = {
 
 export function Sentence({words, columns, rows, message}: SentenceProps) {
 	const width = sentenceColumns(columns);
-	const wordings = typeof words === 'string' ? [words] : words;
-	const fitting = wordings.find((each) => wrap(each, width).length <= rows) ?? wordings.at(-1) ?? '';
 	const lines =
-		message === undefined ? factLines(fitting, width, rows) : wrap(message, width).map((line) => [run(line, 'strong')]);
+		message === undefined
+			? factLines(fittingRows(words, width, rows), width, rows)
+			: wrap(message, width).map((line) => [run(line, 'strong')]);
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
 			<Lines lines={lines.slice(0, rows)} />

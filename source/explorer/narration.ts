@@ -1,14 +1,14 @@
 import {type Attack, type Moment, memoryType, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {ReturnReason} from '../text/facts.js';
-import type {Wordings} from '../text/width.js';
+import {longest, shortest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {isAtDeadEnd} from './stepping.js';
 import {workAt} from './work.js';
 
 export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
-	return narrationWordings(model, knowledge, moment, undefined)[0];
+	return longest(narrationWordings(model, knowledge, moment, undefined));
 }
 
 export function narrationWordings(
@@ -19,9 +19,9 @@ export function narrationWordings(
 ): Wordings {
 	const {size, variant, text} = model;
 	const {queens, step} = moment;
-	const [long, short] = ofStep(model, knowledge, moment, board);
+	const words = ofStep(model, knowledge, moment, board);
 	const isShifting = step?.type === 'place' && queens.length < size && memoryType(variantOf(variant)) === 'masks';
-	return isShifting ? [text.joined.sentences([long, text.narration.masksShift]), short] : [long, short];
+	return isShifting ? [text.joined.sentences([longest(words), text.narration.masksShift]), shortest(words)] : words;
 }
 
 function ofStep(

@@ -1,5 +1,5 @@
 import type {Text} from '../text/en.js';
-import {wordings} from '../text/width.js';
+import {longest} from '../text/width.js';
 import type {Binding, Effect, KeyName, KeyRow, Target} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, stopped} from './model.js';
@@ -78,7 +78,7 @@ function saidElsewhere(table: ScreenTable, model: Model, knowledge: Knowledge, k
 		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);
 		const id = keyIn(acting, key)?.row.id;
 		if (id) {
-			const does = (text: Text) => wordings(text.keys[id])[0];
+			const does = (text: Text) => longest(text.keys[id]);
 			return {
 				...model,
 				notice: (text, names) => text.notices['key-elsewhere'](names.key(key), does(text), text.screens[screen]),

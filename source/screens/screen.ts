@@ -8,6 +8,7 @@ import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
 import type {PanelId} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
 import type {MarkId, WordId} from '../text/en.js';
+import type {Wordings} from '../text/width.js';
 
 export const playingFooter: readonly KeyId[] = ['play', 'speed', 'reverse', 'stop', 'variant'];
 
@@ -41,8 +42,8 @@ export type Screen = ScreenCore & {
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
 	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
-	/** About its last step, the longest first: the lesson shows the panels only. */
-	readonly sentences?: (model: Model, knowledge: Knowledge) => readonly string[];
+	/** About its last step: the lesson shows the panels only. */
+	readonly sentences?: (model: Model, knowledge: Knowledge) => Wordings;
 	/** About the last key, if there is nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];

@@ -52,15 +52,18 @@ export function cut(text: string, width: number): string {
 	return kept;
 }
 
-/** The short one is for where the long one has no room. */
-export type Wordings = readonly [long: string, short: string];
+/** One wording, or several, the longest first: the first that fits is shown. */
+export type Wordings = string | readonly string[];
 
-/** Words that need no short wording are that themselves. */
-export function wordings(words: string | Wordings): Wordings {
-	return typeof words === 'string' ? [words, words] : words;
+export function longest(wordings: Wordings): string {
+	return [wordings].flat()[0] ?? '';
 }
 
-/** The first of at most `width` cells, or the last if none fits: the longest stands first. */
-export function fitting(wordings: readonly string[], width: number): string {
-	return wordings.find((each) => cells(each) <= width) ?? wordings.at(-1) ?? '';
+export function shortest(wordings: Wordings): string {
+	return [wordings].flat().at(-1) ?? '';
+}
+
+/** The first of at most `width` cells, or the last if none fits. */
+export function fitting(wordings: Wordings, width: number): string {
+	return [wordings].flat().find((each) => cells(each) <= width) ?? shortest(wordings);
 }

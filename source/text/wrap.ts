@@ -1,4 +1,4 @@
-import {cells, cut} from './width.js';
+import {cells, cut, shortest, type Wordings} from './width.js';
 
 /** A line does not begin with one of the first, nor end with one of the second, even where a space stands between. */
 const closing = '）」』】》〉，。、：；！？)\\]},.:;!?%';
@@ -49,4 +49,9 @@ function piecesOf(part: string, width: number): string[] {
 	}
 
 	return [...pieces, rest];
+}
+
+/** The first that takes at most `rows` lines, or the last if none does. */
+export function fittingRows(wordings: Wordings, width: number, rows: number): string {
+	return [wordings].flat().find((each) => wrap(each, width).length <= rows) ?? shortest(wordings);
 }

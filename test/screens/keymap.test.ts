@@ -6,7 +6,7 @@ import {findKey} from '../../source/explorer/press.js';
 import {screens} from '../../source/screens/index.js';
 import {hereOf, prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
-import {wordings} from '../../source/text/width.js';
+import {longest} from '../../source/text/width.js';
 import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
 
@@ -63,7 +63,7 @@ test('Escape removes half an answer, then the cursor, then ends the prediction',
 test('a key of another screen says what it would do there now, and no key names an answer that nobody asks for', () => {
 	const said = (screen: ScreenId, key: string) => messageOf(pressed(modelWith({screen}), key));
 	const elsewhere = (key: string, id: KeyId, screen: ScreenId) =>
-		text.notices['key-elsewhere'](key, wordings(text.keys[id])[0], text.screens[screen]);
+		text.notices['key-elsewhere'](key, longest(text.keys[id]), text.screens[screen]);
 	expect(said('solutions', 's')).toBe(elsewhere('s', 'hand-over', 'play'));
 	expect(said('play', 't')).toBe(elsewhere('t', 'view', 'search'));
 	expect(said('play', 'f')).toBe(elsewhere('f', 'fundamental', 'solutions'));

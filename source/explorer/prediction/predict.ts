@@ -1,6 +1,6 @@
 import {attackFound, type Square, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {type Wordings, wordings} from '../../text/width.js';
+import type {Wordings} from '../../text/width.js';
 import {type Asking, more, refused, right, wrong} from './asking.js';
 import {
 	type Answer,
@@ -73,7 +73,7 @@ function questionWords(question: Question, {type, numbers, digits, state}: Typed
 
 	switch (type) {
 		case 'test': {
-			return wordings(asks.testOf(given));
+			return asks.testOf(given);
 		}
 
 		case 'place': {
@@ -85,7 +85,7 @@ function questionWords(question: Question, {type, numbers, digits, state}: Typed
 		}
 
 		case 'solution': {
-			return wordings(asks.found);
+			return asks.found;
 		}
 
 		case 'safe':
@@ -103,9 +103,7 @@ function refusalWords(question: Question, keys: readonly string[], {refused: wor
 
 	const {type, numbers} = typedIn(question, keys.slice(0, -1));
 	const most = type && limitsOf(question, type)[numbers.length];
-	return wordings(
-		most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most),
-	);
+	return most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most);
 }
 
 function reasonOf(

@@ -9,6 +9,7 @@ import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
 import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
+import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms, viewRow} from '../steps/step-screen.js';
@@ -78,7 +79,9 @@ export const compare: Screen = {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
-		const costs = moment.step ? [text.joined.clauses(variants.map((each) => memoryTitle(each, moment, text)[0]))] : [];
+		const costs = moment.step
+			? [text.joined.clauses(variants.map((each) => longest(memoryTitle(each, moment, text))))]
+			: [];
 		const said = narration(model, knowledge, moment);
 		return {
 			...stepStatements(model, knowledge, display, [said, ...costs]),

@@ -4,7 +4,7 @@ import {costUpTo} from '../../explorer/work.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Trade} from '../../text/en/compare.js';
 import type {Text} from '../../text/en.js';
-import {cells, padEnd} from '../../text/width.js';
+import {cells, longest, padEnd, shortest} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
 type VariantTrade = Trade & {readonly id: VariantId};
@@ -55,11 +55,11 @@ export function tradeLines(trades: readonly VariantTrade[], {width, height}: Pan
 
 function formsOf(trades: readonly VariantTrade[], text: Text): readonly (readonly (readonly Line[])[])[] {
 	const {saved, paid, bothSides} = text.compare;
-	return ([0, 1] as const).flatMap((wording) => {
+	return [longest, shortest].flatMap((wording) => {
 		const sides = trades.map(({id, checksSaved, writesPaid}) => ({
 			name: run(padEnd(id, idColumns), id),
-			gain: saved(checksSaved)[wording],
-			price: paid(writesPaid)[wording],
+			gain: wording(saved(checksSaved)),
+			price: wording(paid(writesPaid)),
 		}));
 		return [
 			sides.map(({name, gain, price}) => [[name, run(bothSides(gain, price))]]),

@@ -7,7 +7,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {actingRows, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
-import {cut, wordings} from '../../text/width.js';
+import {cut, shortest} from '../../text/width.js';
 import type {Prompt, Screens} from '../screen.js';
 import {allRows, displayOf} from './display.js';
 
@@ -79,7 +79,7 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 		}
 
 		const instead = row.footerInstead?.(model);
-		const word = instead ? text.footerInstead[instead] : wordings(text.keys[id])[1];
+		const word = instead ? text.footerInstead[instead] : shortest(text.keys[id]);
 		const keys = row.footerLabel?.(model, knowledge) ?? shortKeysOf(row, glyphs);
 		return [[run(' '), run(keys, 'accent'), run(` ${word} `, 'line')]];
 	});

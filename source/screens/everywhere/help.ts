@@ -7,7 +7,7 @@ import type {Model} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
 import {opened, overlayOf, screenOf} from '../../explorer/screen.js';
 import {createSlot} from '../../explorer/slot.js';
-import {cells, padEnd, wordings} from '../../text/width.js';
+import {cells, longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import type {Overlay, Screens} from '../screen.js';
@@ -142,7 +142,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
 			.map((row) => ({
 				sign: {text: helpKeysOf(row, glyphs)},
-				meaning: wordings(text.keys[row.id])[0],
+				meaning: longest(text.keys[row.id]),
 			})),
 	});
 	const others = screen.overlays.filter(({id}) => id !== open?.id);
@@ -164,7 +164,7 @@ function mouseSection(screens: Screens, model: Model): HelpSection {
 	const wheel = own.find(({hasWheel}) => hasWheel);
 	const rows = [
 		...clicks,
-		...(wheel ? [{on: text.mouse.wheel, meaning: wordings(text.keys[wheel.id])[0]}] : []),
+		...(wheel ? [{on: text.mouse.wheel, meaning: longest(text.keys[wheel.id])}] : []),
 		text.mouse.shift,
 	];
 	return {

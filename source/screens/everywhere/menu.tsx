@@ -14,7 +14,7 @@ import {createSlot} from '../../explorer/slot.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
-import {cells, fitting, padEnd, wordings} from '../../text/width.js';
+import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {Overlay, Screen, ScreenProps} from '../screen.js';
 
@@ -23,8 +23,7 @@ type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
 type MenuEntry = {
 	readonly name: string;
 	readonly before?: string;
-	/** The longest first: the first that fits is shown. */
-	readonly behind?: readonly string[];
+	readonly behind?: Wordings;
 	readonly help: string;
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
@@ -224,7 +223,7 @@ function About({help, screen, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const room = Math.max(0, height - wrap(help, width).length - 1);
 	const rows = (screen?.keys ?? [])
-		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: wordings(text.keys[row.id])}))
+		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}))
 		.filter(({key}) => cells(key) <= 0.4 * width)
 		.slice(0, room);
 	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;
@@ -313,7 +312,7 @@ function Item({line, isSelected = false}: ItemProps) {
 		return null;
 	}
 
-	const {name, before = '', behind = [], nameColumns, title, width, isFocused, isValue} = line;
+	const {name, before = '', behind = '', nameColumns, title, width, isFocused, isValue} = line;
 	const {top} = glyphs.border;
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);

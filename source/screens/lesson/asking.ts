@@ -5,7 +5,7 @@ import {askToPredict} from '../../explorer/prediction/predict.js';
 import {answerKeys, type Question} from '../../explorer/prediction/question.js';
 import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {wordings} from '../../text/width.js';
+import {longest} from '../../text/width.js';
 import {currentOf, isAsked} from './current.js';
 import {attemptOf} from './state.js';
 import {letters, type Task, type TaskWords} from './task.js';
@@ -74,7 +74,7 @@ function predicted(question: Question, variant: VariantId): LessonAsking {
 		entries: (text, keys) =>
 			keys.length === 0
 				? kinds.map((kind) => ({key: answerKeys[kind], words: `${answerKeys[kind]}  ${text.lesson.kinds[kind]}`}))
-				: [{key: undefined, words: asking.words(text, keys)[0]}],
+				: [{key: undefined, words: longest(asking.words(text, keys))}],
 	};
 }
 
@@ -96,7 +96,7 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 				.filter(({key}) => given === undefined || key === given),
 		// The task has words for each letter.
 		whyWrong: () => '',
-		whyRefused: ({lesson}) => wordings(lesson.refused.letter),
+		whyRefused: ({lesson}) => lesson.refused.letter,
 		answer: [letter],
 	};
 }
@@ -123,7 +123,7 @@ function typing(answer: number, common: Common): LessonAsking {
 			return [{key: undefined, words: lesson.typedNumber(typed)}];
 		},
 		whyWrong: ({lesson}, keys) => lesson.otherNumber(numberOf(keys)),
-		whyRefused: ({lesson}) => wordings(lesson.refused.digits),
+		whyRefused: ({lesson}) => lesson.refused.digits,
 		answer: [...String(answer), 'enter'],
 	};
 }
@@ -160,7 +160,7 @@ function naming({size, queens}: Moment, common: Common): LessonAsking {
 				? lesson.attackers.notSafe(square, attack.line)
 				: prediction.wrong.noAttack(square, {row: by, column: queens[by] ?? 0});
 		},
-		whyRefused: ({lesson}) => wordings(lesson.refused.attacker(row - 1)),
+		whyRefused: ({lesson}) => lesson.refused.attacker(row - 1),
 		answer: columns.map((column) => String(attackersOf(squaresOf(queens), {row, column}).at(-1)?.row ?? 's')),
 	};
 }

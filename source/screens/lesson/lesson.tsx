@@ -6,7 +6,7 @@ import {type Line, Lines, runsWidth} from '../../components/styled-text.js';
 import {isWithin, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {wrap} from '../../text/wrap.js';
+import {fittingRows, wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
 import {chapters} from './chapters.js';
 import {chapterList, contentOf, type Fill} from './content.js';
@@ -66,7 +66,13 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 				<TaskPanel
 					title={titleOf(model, current)}
 					content={contentOf(model, current, knowledge, fill)}
-					told={fill(sentenceOf(host.sentences?.(shown, knowledge) ?? []))}
+					told={fill(
+						fittingRows(
+							host.sentences?.(shown, knowledge) ?? '',
+							leastLessonWindow.columns - panelColumns,
+							sentenceRows,
+						),
+					)}
 					message={message}
 					size={{width: size.width - listWidth, height: size.height}}
 				/>
@@ -94,12 +100,6 @@ function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number 
 }
 
 const sentenceRows = 2;
-
-function sentenceOf(wordings: readonly string[]): string {
-	const {columns} = leastLessonWindow;
-	const fitting = wordings.find((each) => wrap(each, columns - panelColumns).length <= sentenceRows);
-	return fitting ?? wordings.at(-1) ?? '';
-}
 
 export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: Fill, display: Display): Statements {
 	const page = pageOf(model);

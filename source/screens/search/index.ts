@@ -11,6 +11,7 @@ import {type SearchView, searchView, searchViews} from '../../explorer/step-view
 import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
+import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
 import {costWords} from '../steps/memory.js';
@@ -98,12 +99,12 @@ export const search: Screen = {
 		const question = questionAt(model, knowledge);
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
 		const variant = variantOf(model.variant);
-		const [cost] = costWords(workAt(variant, moment), variant, moment, text);
+		const costs = costWords(workAt(variant, moment), variant, moment, text);
 		// A sentence about a step can give the answer away.
-		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(cost)];
+		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(longest(costs))];
 		return {
 			...stepStatements(model, knowledge, display, said),
-			question: (question && wordsAt(model, knowledge, moment, question, undefined)[0]) ?? '',
+			question: question ? longest(wordsAt(model, knowledge, moment, question, undefined)) : '',
 			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, isHidden, text)),
 		};
 	},

@@ -10,7 +10,7 @@ import {
 	testOutcomes,
 	type VariantId,
 } from '../../solver/index.js';
-import {cells, cut, padEnd} from '../../text/width.js';
+import {cells, cut, padEnd, type Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
 type ProgramLine = {
@@ -100,11 +100,15 @@ export function listingLines(
 	variant: VariantId,
 	code: CodeId,
 	{width, height}: PanelSize,
-	notes: readonly string[],
+	notes: Wordings,
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const {first, end} = visibleLines(lines, height);
-	const note = notes.map((each) => wrap(each, width - 2)).find(({length}) => lines.length + 1 + length <= height) ?? [];
+	const note =
+		[notes]
+			.flat()
+			.map((each) => wrap(each, width - 2))
+			.find(({length}) => lines.length + 1 + length <= height) ?? [];
 	return [
 		...lines.slice(first, end).map((line, index) => {
 			const below = first + index === end - 1 && end < lines.length ? glyphs.below : '';

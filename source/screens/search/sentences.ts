@@ -6,7 +6,7 @@ import {narrationWordings} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting} from '../../text/width.js';
+import {fitting, longest, shortest, type Wordings} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /**
@@ -19,7 +19,7 @@ export function wordsAt(
 	moment: Moment,
 	question: Question | undefined,
 	board: BoardLayout | undefined,
-): readonly string[] {
+): Wordings {
 	if (!question) {
 		return narrationWordings(model, knowledge, moment, board);
 	}
@@ -32,7 +32,8 @@ export function wordsAt(
 	}
 
 	const {keys, chosen} = hereOf(model).given;
-	const [long, short] = askingAbout(model, question).words(text, keys);
+	const words = askingAbout(model, question).words(text, keys);
+	const [long, short] = [longest(words), shortest(words)];
 	const asked = (words: string) => (chosen === undefined ? words : text.prediction.chosen(words, chosen));
 	return [text.joined.sentences([found, asked(long)]), asked(long), asked(short)];
 }
@@ -42,7 +43,7 @@ export function wordsAt(
  */
 export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
-	const inOneLine = (words: readonly string[]) => fitting(words, sentenceColumns(model.window.columns));
+	const inOneLine = (words: Wordings) => fitting(words, sentenceColumns(model.window.columns));
 	const question = questionAt(model, knowledge);
 	const {refused} = hereOf(model);
 	if (question && refused) {
@@ -56,7 +57,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 
 	const {outcome, keys} = last;
 	const asking = askingAbout(model, last.question);
-	const reasons = asking.whyRight(text);
+	const reasons = [asking.whyRight(text)].flat();
 	const isExplained = outcome === 'wrong' && last.question.type === 'next';
 	const both = isExplained ? reasons.map((each) => text.prediction.explained(asking.whyWrong(text, keys), each)) : [];
 	return inOneLine([...both, ...reasons].flatMap(text.prediction.outcomes[outcome]));

@@ -150,7 +150,7 @@ function memoryContent(
 	}
 
 	const isLow = height < memoryRows;
-	const costs = costWords(work, variant, moment, text, isLow ? variant.id : undefined);
+	const costs = [costWords(work, variant, moment, text, isLow ? variant.id : undefined)].flat();
 	const room = {width, height: isLow ? height : height - 1};
 	const lines = memoryLines(work, variant, model.code, room, writing, columns);
 	if (isLow) {

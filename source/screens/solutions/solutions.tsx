@@ -11,6 +11,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {countText, totalOf} from '../../explorer/total.js';
+import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
 import {gallery, galleryLayout, isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
@@ -131,11 +132,7 @@ function titleOf(model: Model, knowledge: Knowledge): string {
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
 }
 
-function listTitleOf(
-	{text, isFundamentalOnly}: Model,
-	page: SolutionPage | undefined,
-	glyphs: Glyphs,
-): readonly [string, string] {
+function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage | undefined, glyphs: Glyphs): Wordings {
 	const more = page ? ` ${arrowsOf(page, glyphs)}` : '';
 	return [`${text.listTitle(isFundamentalOnly)}${more}`.trimEnd(), `${text.screens.solutions}${more}`.trimEnd()];
 }

@@ -66,9 +66,7 @@ export function memoryLines(
 
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
 	const isStart = moment.step === undefined && name !== undefined;
-	return isStart
-		? [name, name]
-		: text.costTitles(name, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
+	return isStart ? name : text.costTitles(name, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
 }
 
 /**

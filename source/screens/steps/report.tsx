@@ -8,6 +8,7 @@ import type {Model} from '../../explorer/model.js';
 import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import type {Wordings} from '../../text/width.js';
 
 export type Counter = {readonly count: string; readonly name: string};
 
@@ -15,7 +16,7 @@ type StepReportProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	readonly words: readonly string[];
+	readonly words: Wordings;
 	readonly counters: readonly Counter[];
 	readonly message: string | undefined;
 	readonly questions?: Questions | undefined;

@@ -8,11 +8,12 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment, VariantId} from '../../solver/index.js';
+import type {Wordings} from '../../text/width.js';
 import type {StepLayout} from './layout.js';
 import {type Call, callsAt, focusOf, stepRows} from './squares.js';
 
 export type StepSection = {
-	readonly title: string | readonly string[];
+	readonly title: Wordings;
 	readonly variant?: VariantId;
 	readonly lines: readonly Line[];
 	readonly rows: number;

@@ -15,6 +15,7 @@ import type {Question} from '../../explorer/prediction/question.js';
 import {totalOf} from '../../explorer/total.js';
 import {type Moment, squaresOf} from '../../solver/index.js';
 import type {MarkId, WordId} from '../../text/en.js';
+import type {Wordings} from '../../text/width.js';
 import type {LonePanel, Screen, ScreenProps, Statements} from '../screen.js';
 import {compactGap, isCompactForSteps, numberedLayout, type StepLayout} from './layout.js';
 import {type Counter, StepReport} from './report.js';
@@ -89,7 +90,7 @@ type StepView = {
 	readonly moment: Moment;
 	readonly question?: Question | undefined;
 	readonly questions?: Questions;
-	readonly words: readonly string[];
+	readonly words: Wordings;
 	readonly shown:
 		| {
 				readonly type: 'panels';

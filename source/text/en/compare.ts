@@ -134,7 +134,7 @@ export const searchSpaces = {
 		'all-rules': ['one on each \\', 'A square on the \\ of a queen above is cut off, too: these are all rules.'],
 		'no-column': ['no column rule', 'Only the column rule is left out here: that is what it saves.'],
 		placements: ['if it is safe', 'Only a square that the test finds safe gets a queen.'],
-	} satisfies Readonly<Record<string, Wordings>>,
+	} satisfies Readonly<Record<string, readonly [word: string, sentence: string]>>,
 	saved: (column: string, diagonal: string, isColumnMore: boolean) =>
 		`Without columns x${column} nodes, without \\ x${diagonal}${isColumnMore ? ': the column rule saves most' : ''}.`,
 	/** The longest first. `rules` is a name from above. */

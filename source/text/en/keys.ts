@@ -132,7 +132,7 @@ export const keyTexts = {
 		measure: ['stop, continue measuring', 'continue'],
 		close: ['close', 'back'],
 		...lessonKeys.keys,
-	} satisfies Readonly<Record<string, string | Wordings>>,
+	} satisfies Readonly<Record<string, Wordings>>,
 	footerInstead: {
 		pause: 'pause',
 		'stop-at-breakpoint': 'stop',

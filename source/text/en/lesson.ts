@@ -113,7 +113,7 @@ export const lessonKeys = {
 		'lesson-again': ['set the task up again', 'again'],
 		'lesson-code': 'begin with the program in this language',
 		'lesson-chapter': ['previous, next chapter', 'chapter'],
-	} satisfies Readonly<Record<string, string | Wordings>>,
+	} satisfies Readonly<Record<string, Wordings>>,
 	/** In the footer: outside the lesson, and for the help that comes next. */
 	footerInstead: {
 		'lesson-nudge': 'nudge',

@@ -34,7 +34,7 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 				// In a compact window the message takes the place of the question.
 				const rows = message === '' || isCompact(model) ? sentenceRows : sentenceRows - 1;
 				const words = wordsAt(model, knowledge, searchMoment(model, knowledge), question, undefined);
-				const lines = words.map((each) => wrap(each, sentenceColumns(columns)).length);
+				const lines = [words].flat().map((each) => wrap(each, sentenceColumns(columns)).length);
 				expect(question === undefined || Math.min(...lines) <= rows).toBe(true);
 			},
 		),

@@ -5,7 +5,7 @@ import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
 import {closeRow} from '../../../explorer/screen.js';
 import type {Text} from '../../../text/en.js';
 import {ratio} from '../../../text/numbers.js';
-import {cells, padStart, type Wordings} from '../../../text/width.js';
+import {cells, fitting, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
@@ -86,7 +86,7 @@ export function spaceGroups(
 ): readonly SpaceGroup[] {
 	const {names} = text.searchSpaces;
 	const formulas = formulasOf(size);
-	const reasons: Readonly<Partial<Record<SearchSpaceId, Wordings>>> = text.searchSpaces.reasons;
+	const reasons: Readonly<Partial<Record<SearchSpaceId, SpaceRow['reason']>>> = text.searchSpaces.reasons;
 	const scale = Math.max(...Object.values(spaces).map(({count}) => (count === undefined ? 0 : logarithm(count))));
 	return groups.map(({id, ids}) => ({
 		id,
@@ -268,6 +268,5 @@ function conclusionsOf(spaces: SearchSpaces, width: number, text: Text): readonl
 		const {boards} = spaces[id];
 		return boards === undefined ? [] : [{rules: names[id], boards, invalid: boards - valid}];
 	});
-	const [long, short] = invalid(relaxed);
-	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), cells(long) <= width ? long : short];
+	return [saved(ratio(column, nodes), ratio(diagonal, nodes), column > diagonal), fitting(invalid(relaxed), width)];
 }
