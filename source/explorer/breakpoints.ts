@@ -1,6 +1,5 @@
 import {backtrack, guardWith, type Moment, type Step, type Tape, variantOf} from '../solver/index.js';
-import type {Model} from './model.js';
-import {createSlotBySize} from './slot.js';
+import {createSlotBySize, type Model} from './model.js';
 
 /** A square, or a row if `column` is undefined, at which playback and the jumps to solutions stop. */
 export type Breakpoint = {readonly row: number; readonly column: number | undefined};

@@ -55,12 +55,13 @@ export type Model = {
 	readonly overlay: OverlayId | undefined;
 	readonly sought: Sought | undefined;
 	readonly notice: Notice | undefined;
+	/** The lesson shows other screens in a part of its window. */
 	readonly window: {readonly columns: number; readonly rows: number; readonly isPart?: boolean};
 	/** Counts reports of new knowledge, so that the frame is drawn again. */
 	readonly revision: number;
 	readonly repaints: number;
 	readonly exit: 'quit' | 'interrupt' | undefined;
-	/** By screen or overlay, see `createSlot`. */
+	/** What screens and overlays keep, see `Slot`. */
 	readonly own: Readonly<Record<string, unknown>>;
 };
 
@@ -117,3 +118,33 @@ export function resized(model: Model, size: number): Model {
 
 /** In cells. */
 export const leastWindow = {columns: 40, rows: 12};
+
+/** A part of the model that a screen or an overlay owns, and only its files know. */
+export type Slot<State> = {
+	readonly of: (model: Pick<Model, 'own' | 'size'>) => State;
+	readonly with: (model: Model, changes: Partial<State>) => Model;
+};
+
+export function createSlot<State extends object>(name: string, initial: State): Slot<State> {
+	return slotAt(() => name, initial);
+}
+
+export function createSlotBySize<State extends object>(name: string, initial: State): Slot<State> {
+	return slotAt(({size}) => `${name} ${size}`, initial);
+}
+
+function slotAt<State extends object>(keyOf: (model: Pick<Model, 'size'>) => string, initial: State): Slot<State> {
+	/** The model does not know the types of its slots, but each slot knows its own objects by this class. */
+	class Kept {
+		constructor(readonly state: State) {}
+	}
+
+	const of = (model: Pick<Model, 'own' | 'size'>) => {
+		const kept = model.own[keyOf(model)];
+		return kept instanceof Kept ? kept.state : initial;
+	};
+	return {
+		of,
+		with: (model, changes) => ({...model, own: {...model.own, [keyOf(model)]: new Kept({...of(model), ...changes})}}),
+	};
+}

@@ -2,8 +2,7 @@ import {estimatedSteps, isFundamental, type Moment} from '../solver/index.js';
 import {firstStop} from './breakpoints.js';
 import {type Counted, type Goal, readTo, type StopSearch, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
-import {createSlotBySize} from './slot.js';
+import {createSlotBySize, type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
 
 /** The last known moment if the tape has not been read that far. */
 export function searchMoment(model: Model, knowledge: Knowledge): Moment {

@@ -2,9 +2,8 @@ import type {Text} from '../text/en.js';
 import {longest} from '../text/width.js';
 import type {Binding, Effect, KeyName, KeyRow, Target} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, stopped} from './model.js';
+import {createSlot, type Model, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
-import {createSlot} from './slot.js';
 
 /** If two rows have one key, the first one wins. */
 export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowledge): readonly KeyRow[] {

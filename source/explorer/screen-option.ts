@@ -2,8 +2,7 @@ import type {Text} from '../text/en.js';
 import {Refusal} from '../text/refusal.js';
 import type {Breakpoint} from './breakpoints.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import type {Model} from './model.js';
-import type {Slot} from './slot.js';
+import type {Model, Slot} from './model.js';
 
 export type OptionId = keyof Text['options'];
 

@@ -2,7 +2,7 @@ import {Refusal} from '../text/refusal.js';
 import {movedCursor, noPins, pins, toggledBreakpoints} from './breakpoints.js';
 import {last, stepGoal} from './goal.js';
 import {arrows, clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
-import {usualSpeed} from './model.js';
+import {createSlot, usualSpeed} from './model.js';
 import {goToEnd, searchMoment} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
 import {
@@ -13,7 +13,6 @@ import {
 	squareOrRow,
 	switchOption,
 } from './screen-option.js';
-import {createSlot} from './slot.js';
 import {numbersOption} from './square-numbers.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToFraction, moveToStop, showSolution} from './stepping.js';
 

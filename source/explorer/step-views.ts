@@ -1,4 +1,4 @@
-import {createSlot} from './slot.js';
+import {createSlot} from './model.js';
 
 export const searchViews = ['program', 'memory', 'tree', 'nodes'] as const;
 export type SearchView = (typeof searchViews)[number];

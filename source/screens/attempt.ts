@@ -1,6 +1,5 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
-import {createSlotBySize} from '../explorer/slot.js';
+import {createSlotBySize, type Model} from '../explorer/model.js';
 import {allRules, type Square, type TreeCount} from '../solver/index.js';
 
 type Attempt = {

@@ -5,9 +5,8 @@ import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
 import {type KeyName, pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
+import {createSlot, type Model} from '../explorer/model.js';
 import {type OverlayCore, opened} from '../explorer/screen.js';
-import {createSlot} from '../explorer/slot.js';
 import {wrap} from '../text/wrap.js';
 import type {Overlay, ScreenProps} from './screen.js';
 

@@ -1,7 +1,7 @@
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import type {Binding, ChangeBy} from '../keymap.js';
-import {createSlot} from '../slot.js';
+import {createSlot} from '../model.js';
 import {answerKeys, type Question} from './question.js';
 
 export type Verdict =

@@ -1,10 +1,9 @@
 import {type Counted, fractionGoal, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, type Notice, placeNumber, type ScreenId} from '../../explorer/model.js';
+import {createSlot, type Model, type Notice, placeNumber, type ScreenId} from '../../explorer/model.js';
 import {goFar} from '../../explorer/navigation.js';
 import {closed, opened} from '../../explorer/screen.js';
-import {createSlot} from '../../explorer/slot.js';
 import {totalOf} from '../../explorer/total.js';
 import {publishedCount} from '../../solver/index.js';
 import type {Overlay} from '../screen.js';

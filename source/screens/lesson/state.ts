@@ -1,6 +1,5 @@
-import type {Model} from '../../explorer/model.js';
+import {createSlot, type Model} from '../../explorer/model.js';
 import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
-import {createSlot} from '../../explorer/slot.js';
 import type {Square} from '../../solver/index.js';
 
 type Result = 'first-try' | 'later' | 'skipped';

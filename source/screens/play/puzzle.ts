@@ -1,6 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {createSlot} from '../../explorer/slot.js';
+import {createSlot, type Model} from '../../explorer/model.js';
 import type {Square} from '../../solver/index.js';
 import {attempt} from '../attempt.js';
 import {givenQueens} from './given-queens.js';

@@ -1,10 +1,9 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf, stopped} from '../../explorer/model.js';
+import {createSlot, type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {type Asking, type Given, give, nothingGiven, posed} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import {type Question, questionsAt} from '../../explorer/prediction/question.js';
-import {createSlot} from '../../explorer/slot.js';
 import {moveBySteps} from '../../explorer/stepping.js';
 import {variantOf} from '../../solver/index.js';
 

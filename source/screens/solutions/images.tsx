@@ -2,10 +2,9 @@ import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js
 import {arrows, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../../explorer/model.js';
+import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
-import {createSlot} from '../../explorer/slot.js';
 import {totalOf} from '../../explorer/total.js';
 import {cells} from '../../text/width.js';
 import type {Overlay, ScreenProps} from '../screen.js';

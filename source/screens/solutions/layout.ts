@@ -2,8 +2,7 @@ import {type BoardLayout, boardColumns, boardLayout} from '../../components/boar
 import {borderColumns} from '../../components/panel.js';
 import {bodySize, isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../../explorer/model.js';
-import {createSlot} from '../../explorer/slot.js';
+import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {cells} from '../../text/width.js';
 import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
 

@@ -1,5 +1,4 @@
-import type {Model} from '../../../explorer/model.js';
-import {createSlot} from '../../../explorer/slot.js';
+import {createSlot, type Model} from '../../../explorer/model.js';
 import {smallestSize, type VariantId, variants} from '../../../solver/index.js';
 import type {Bend} from '../../../text/en/compare.js';
 

@@ -1,7 +1,6 @@
-import {createModel, type Model, placeNumber} from '../../../explorer/model.js';
+import {createModel, createSlot, type Model, placeNumber} from '../../../explorer/model.js';
 import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import type {OptionId} from '../../../explorer/screen-option.js';
-import {createSlot} from '../../../explorer/slot.js';
 import {programCommand} from '../../../text/program.js';
 
 type Table = Pick<ScreenTable, 'screens'>;

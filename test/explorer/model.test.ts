@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createSlot, createSlotBySize} from '../../source/explorer/slot.js';
+import {createSlot, createSlotBySize} from '../../source/explorer/model.js';
 import {modelWith} from '../pressed.js';
 
 const initial = {count: 0, name: 'none'};
