@@ -43,7 +43,8 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 			stopsPlayback: true,
 			bindings: pair(['-'], ['+', '='], (model, _, by) => resized(model, model.size + by)),
 		},
-		{id: 'numbers', bindings: single('a', cycleNumbers)},
+		// In a lesson, a is an answer, and numbers would be one too.
+		{id: 'numbers', isActive: ({screen}) => screen !== 'lesson', bindings: single('a', cycleNumbers)},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{
 			id: 'save',

@@ -84,7 +84,11 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 		case 'skipped': {
 			const keys = asking?.answer.filter((key) => key !== 'enter') ?? [];
 			const typed = keys.join(task.type === 'number' ? '' : ' ');
-			return outcomes.skipped(words.answer ?? typed, words.after);
+			const why = task.type === 'choose' ? words.wrong?.[said.keys[0] ?? ''] : undefined;
+			return text.joined.sentences([
+				...(why === undefined ? [] : [outcomes.wrong(why)]),
+				outcomes.skipped(words.answer ?? typed, words.after),
+			]);
 		}
 	}
 }

@@ -22,7 +22,6 @@ const excluded: readonly KeyId[] = [
 	'watch',
 	'hand-over',
 	'puzzle',
-	'numbers',
 	'hint',
 	'clear',
 ];

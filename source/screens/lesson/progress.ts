@@ -21,7 +21,10 @@ function staged(model: Model): Model {
 		...stopped(model),
 		screen: 'lesson',
 		sought: undefined,
+		isFundamentalOnly: false,
+		direction: 1,
 		numbers: current?.stage.numbers ?? 'none',
+		own: ownOf(model, {}),
 	};
 	if (!current) {
 		return still;
@@ -32,7 +35,16 @@ function staged(model: Model): Model {
 	const shown = searchView.with({...still, size, variant}, {shown: right});
 	const placed = task.at === undefined ? shown : at(shown, {step: task.at});
 	const begun = stage.screen === 'solutions' ? at(placed, {solution: 1}) : placed;
-	return task.queens ? beginWith(begun, task.queens, task.cursor) : begun;
+	const {queens, cursor = queens?.at(-1)} = task;
+	return queens && cursor ? attempt.with(begun, {queens, cursor}) : begun;
+}
+
+/** Slots of the whole program and of the lesson, which no screen shows. */
+const lasting = ['lesson', 'mouse', 'way-back'];
+
+function ownOf(model: Model, own: Model['own']): Model['own'] {
+	const kept = Object.entries(model.own).filter(([name]) => lasting.includes(name));
+	return {...own, ...Object.fromEntries(kept)};
 }
 
 function goToTask(model: Model, chapter: number, task: number): Model {
@@ -42,16 +54,15 @@ function goToTask(model: Model, chapter: number, task: number): Model {
 		return begun;
 	}
 
-	const {queens, ...whereabouts} = left;
-	const there = {...begun, ...whereabouts};
-	return currentOf(there)?.stage.screen === 'play' ? beginWith(there, queens) : there;
+	const {queens, cursor, ...whereabouts} = left;
+	return attempt.with({...begun, ...whereabouts}, {queens, cursor});
 }
 
 function leaving(model: Model): Model {
-	const {size, variant, places} = model;
-	const {queens} = attempt.of(model);
+	const {size, variant, places, numbers} = model;
+	const {queens, cursor} = attempt.of(model);
 	return lesson.of(model).before && currentOf(model)
-		? withAttempt(model, {left: {size, variant, places, queens}})
+		? withAttempt(model, {left: {size, variant, places, numbers, queens, cursor}})
 		: model;
 }
 
@@ -99,12 +110,13 @@ export function scoreOf(model: Model, part: Chapter['part']) {
 
 /** A repeated task keeps its first result, unless it was skipped. */
 function concluded(model: Model, type: 'right' | 'skipped'): Model {
-	const {hasErred, keys, result} = attemptOf(model);
+	const {hasErred, keys, result, said} = attemptOf(model);
 	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
 	const now = type === 'right' ? solved : 'skipped';
 	return withAttempt(stopped(model), {
 		...nothingGiven,
-		said: {type, keys},
+		// A second wrong letter is explained before the answer.
+		said: {type, keys: said?.type === 'wrong' && type === 'skipped' ? said.keys : keys},
 		result: result === undefined || result === 'skipped' ? now : result,
 	});
 }
@@ -131,7 +143,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		return model;
 	}
 
-	const {keys, chosen, said, hasErred} = attemptOf(model);
+	const {keys, chosen, said, hasChosenWrong} = attemptOf(model);
 	if (key === 'backspace' && keys.length === 0 && chosen === undefined) {
 		return withAttempt(model, {said: undefined});
 	}
@@ -164,10 +176,10 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 				keys: kept,
 				chosen: undefined,
 				hasErred: true,
+				hasChosenWrong: currentOf(model)?.task.type === 'choose',
 			});
 			// Trying one letter after the other does not pass.
-			const isSecond = currentOf(model)?.task.type === 'choose' && hasErred;
-			return isSecond ? skip(erred, knowledge) : erred;
+			return hasChosenWrong ? skip(erred, knowledge) : erred;
 		}
 
 		case 'right': {
@@ -213,9 +225,13 @@ export function settle(before: Model, after: Model): Model {
 
 function entered(before: Model, after: Model): Model {
 	const {chapter, task, page} = lesson.of(after);
-	const {screen, size, variant, places} = before;
-	const from = {screen: screen === 'lesson' ? ('solutions' as const) : screen, size, variant, places};
-	return lesson.with(goToTask(after, chapter, task), {before: from, hasBegun: false, page});
+	const {screen, size, variant, places, numbers, isFundamentalOnly, direction, own} = before;
+	const from = screen === 'lesson' ? 'solutions' : screen;
+	return lesson.with(goToTask(after, chapter, task), {
+		before: {screen: from, size, variant, places, numbers, isFundamentalOnly, direction, own},
+		hasBegun: false,
+		page,
+	});
 }
 
 function hasActed(before: Model, after: Model): boolean {
@@ -230,8 +246,20 @@ export function leaveForAnother(after: Model): Model {
 		return after;
 	}
 
-	const {screen: _, ...shownBefore} = before;
-	return hasBegun ? {...after, notice: 'lesson-left'} : {...lesson.with(after, {before: undefined}), ...shownBefore};
+	const {screen, size, variant, places} = after;
+	const outside = {...outsideOf(leaving(after)), screen};
+	const own = ownOf(outside, {...outside.own, ...after.own});
+	return hasBegun ? {...outside, size, variant, places, own, notice: waits(after)} : outside;
+}
+
+function outsideOf(model: Model): Model {
+	const left = lesson.with(model, {before: undefined});
+	const {before} = lesson.of(model);
+	return {...left, screen: 'solutions', ...before, own: ownOf(left, before?.own ?? left.own)};
+}
+
+function waits(model: Model): Model['notice'] {
+	return lesson.of(model).chapter < chapters.length ? 'lesson-left' : undefined;
 }
 
 export function leave(model: Model): Model {
@@ -240,12 +268,5 @@ export function leave(model: Model): Model {
 		return withAttempt(model, {...nothingGiven, said: undefined});
 	}
 
-	const left = leaving(model);
-	return {
-		...stopped(lesson.with(left, {before: undefined})),
-		screen: 'solutions',
-		cameFrom: undefined,
-		...lesson.of(model).before,
-		notice: 'lesson-left',
-	};
+	return {...stopped(outsideOf(leaving(model))), cameFrom: undefined, notice: waits(model)};
 }

@@ -9,19 +9,25 @@ type Said = {
 	readonly keys: readonly string[];
 };
 
-type Whereabouts = Pick<Model, 'size' | 'variant' | 'places'>;
+type Whereabouts = Pick<Model, 'size' | 'variant' | 'places' | 'numbers'>;
+
+/** What the other screens show, which no task inherits. */
+type Outside = Whereabouts & Pick<Model, 'screen' | 'isFundamentalOnly' | 'direction' | 'own'>;
 
 export type Attempt = Given & {
 	readonly said: Said | undefined;
 	readonly hasErred: boolean;
+	/** Since the task was set up. */
+	readonly hasChosenWrong: boolean;
 	readonly result: Result | undefined;
-	readonly left: (Whereabouts & {readonly queens: readonly Square[]}) | undefined;
+	readonly left: (Whereabouts & {readonly queens: readonly Square[]; readonly cursor: Square}) | undefined;
 };
 
 const notAttempted: Attempt = {
 	...nothingGiven,
 	said: undefined,
 	hasErred: false,
+	hasChosenWrong: false,
 	result: undefined,
 	left: undefined,
 };
@@ -33,7 +39,7 @@ type Lesson = {
 	readonly page: 'start' | 'part-one' | undefined;
 	readonly attempts: Readonly<Record<string, Attempt>>;
 	/** Undefined outside the lesson; chapter and task stay. */
-	readonly before: (Whereabouts & Pick<Model, 'screen'>) | undefined;
+	readonly before: Outside | undefined;
 	readonly hasBegun: boolean;
 };
 

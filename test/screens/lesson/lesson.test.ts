@@ -8,7 +8,8 @@ import {pageOf} from '../../../source/screens/lesson/page.js';
 import {scoreOf} from '../../../source/screens/lesson/progress.js';
 import {attemptOf, isDone, lesson, nameOf} from '../../../source/screens/lesson/state.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
-import {messageOf, modelWith, pressed} from '../../pressed.js';
+import {drawn} from '../../app/render.js';
+import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {
 	atTask,
@@ -109,12 +110,16 @@ describe('help', () => {
 		expect(resultOf(pressed(atTask('eight', 2), 'i'))).toBe('skipped');
 	});
 
-	test('is the answer after a second wrong letter, also with a nudge between or begun again', () => {
+	test('is the answer after a second wrong letter, also with a nudge between, and x begins the count again', () => {
 		expect(hasEnded(pressed(atTask('rule', 5), 'a'))).toBe(false);
-		for (const keys of ['ab', 'aa', 'aib', 'axd']) {
+		for (const keys of ['ab', 'aa', 'aib', 'axdb']) {
 			expect(resultOf(pressed(atTask('rule', 5), ...keys))).toBe('skipped');
 		}
 
+		expect(hasEnded(pressed(atTask('rule', 5), 'a', 'x', 'd'))).toBe(false);
+		expect(feedbackAfter('rule', 5, 'a', 'd')).toBe(
+			'Not so: 4 queens need 4 rows. A row that stays empty can never be filled later. The answer: c. You undo only the last choice, so nothing that may still work is lost. This is backtracking. Enter: go on.',
+		);
 		expect(resultOf(pressed(atTask('rule', 5), 'a', 'c'))).toBe('later');
 		// Wrong numbers can be tried again.
 		expect(hasEnded(pressed(atTask('rule', 2), '1', 'enter', '3', 'enter'))).toBe(false);
@@ -172,8 +177,15 @@ test('a task that is left for another chapter is as it was when one comes back',
 	expect(placeOf(back).step).toBe(10);
 	expect(resultOf(pressed(back, '1', '3'))).toBe('later');
 
-	const board = pressed(atTask('rule', 1), 'right', 'space');
-	expect(attempt.of(pressed(board, ']', '[')).queens).toEqual(attempt.of(board).queens);
+	const board = pressed(atTask('rule', 1), 'right', 'space', 'left', 'left');
+	const {queens, cursor} = attempt.of(board);
+	for (const keys of [
+		[']', '['],
+		['escape', '1'],
+		['tab', 'x', '1'],
+	]) {
+		expect(attempt.of(pressed(board, ...keys))).toMatchObject({queens, cursor});
+	}
 
 	const gone = pressed(atTask('rule', 5), 'c', 'enter', 'right', 'right', ']', ']', '[', '[');
 	expect(lesson.of(gone)).toMatchObject({chapter: 1, task: 0});
@@ -192,6 +204,43 @@ test('Esc takes back half an answer, then leaves for where one was; the lesson g
 	expect(placeOf(left).step).toBe(20);
 	expect(lesson.of(pressed(left, '1'))).toMatchObject({chapter: 0, task: 1, page: undefined});
 	expect(taskToResume(left)).toBe('1.2');
+});
+
+test('no task inherits what other screens show, and after the lesson they show it again', () => {
+	const from = pressed(
+		modelWith({screen: 'solutions'}),
+		'f',
+		'z',
+		'3',
+		'shift-down',
+		'b',
+		'A',
+		'a',
+		'r',
+		't',
+		'c',
+		'enter',
+	);
+	const asked = pressed(lesson.with(from, {chapter: indexOf('symmetry'), task: 1, page: undefined}), '1');
+	expect(drawn(asked, knowledge)).toBe(drawn(atTask('symmetry', 2), knowledge));
+	expect(asked.own).toHaveProperty('way-back');
+	const back = pressed(asked, 'escape');
+	for (const screen of ['2', '3', '5']) {
+		expect(drawn(pressed(back, screen), knowledge)).toBe(drawn(pressed(from, screen), knowledge));
+	}
+
+	const eight = pressed(lesson.with(from, {chapter: indexOf('eight'), page: undefined}), '1');
+	expect(drawn(eight, knowledge)).toBe(drawn(atTask('eight', 1), knowledge));
+});
+
+test('after a task, a letter that was an answer keeps what is said', () => {
+	const done = pressed(atTask('rule', 3), 'a');
+	expect(pressed(done, 'a')).toEqual(done);
+});
+
+test('a lesson that is over does not wait', () => {
+	const last = pressed(started(), ...']'.repeat(chapters.length));
+	expect([pressed(last, 'escape').notice, pressed(started(), 'escape').notice]).toEqual([undefined, 'lesson-left']);
 });
 
 test('on the first and the last page digits lead to the other screens, in a task they do not', () => {
