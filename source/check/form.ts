@@ -100,13 +100,13 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 		};
 	}
 
-	if (known === undefined) {
-		return undefined;
-	}
+	return known === undefined ? undefined : formWithout(known, base ?? 0, beginning);
+}
 
-	const ways = waysOf(known, beginning, cellReader(known));
-	const way = ways.find(({symbols}) => symbols !== undefined) ?? ways[0]!;
-	return {...way, base: base ?? 0};
+/** Where nothing is right. */
+function formWithout(size: number, base: Base, lines: readonly Line[]): Written {
+	const ways = waysOf(size, lines, cellReader(size));
+	return {...(ways.find(({symbols}) => symbols !== undefined) ?? ways[0]!), base};
 }
 
 function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {

@@ -335,19 +335,13 @@ function boardOf(
 	paint: Paint,
 ): readonly string[] {
 	const isSame = found?.row === expected?.row && found?.column === expected?.column;
-	const squares = Array.from({length: size}, () => new Array<string>(size).fill('.'));
-	for (const [row, column] of queens.entries()) {
-		if (column !== undefined) {
-			const isAttacker = isSame && expected?.attack?.row === row;
-			squares[row]?.splice(column, 1, isAttacker ? paint('attacker', 'X') : 'Q');
+	return drawnBoard(size, base, columnBase, ({row, column}) => {
+		if (queens[row] === column) {
+			return isSame && expected?.attack?.row === row ? paint('attacker', 'X') : 'Q';
 		}
-	}
 
-	if (found && found.row < size && found.column < size && squares[found.row]?.[found.column] === '.') {
-		squares[found.row]!.splice(found.column, 1, paint('attacked', 'x'));
-	}
-
-	return namedBoard(squares, base, columnBase);
+		return found?.row === row && found.column === column ? paint('attacked', 'x') : undefined;
+	});
 }
 
 function besides(lines: readonly string[], board: readonly string[]): readonly string[] {
@@ -375,31 +369,35 @@ const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
 /** `X` marks two queens that attack each other; the squares between show the line. */
 function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: Paint): readonly string[] {
-	const size = masks.length;
-	const squares = masks.map(() => new Array<string>(size).fill('.'));
-	const draw = (row: number, column: number, sign: string) => squares[row]?.splice(column, 1, sign);
-	for (const {row, column} of squaresIn(masks).filter((square) => square.column < size)) {
-		draw(row, column, 'Q');
-	}
-
-	if (fault.type === 'attack') {
-		const {one, other, line} = fault;
-		const across = Math.sign(other.column - one.column);
-		for (let row = one.row; row <= other.row; row++) {
-			const isEnd = row === one.row || row === other.row;
-			draw(row, one.column + across * (row - one.row), isEnd ? paint('attacked', 'X') : paint('attacker', signs[line]));
+	return drawnBoard(masks.length, base, base, (square) => {
+		const {row, column} = square;
+		const queen = (masks[row]! >>> column) & 1 ? 'Q' : undefined;
+		if (fault.type !== 'attack' || row < fault.one.row || row > fault.other.row) {
+			return queen;
 		}
-	}
 
-	return namedBoard(squares, base);
+		const {one, other, line} = fault;
+		if (column !== one.column + Math.sign(other.column - one.column) * (row - one.row)) {
+			return queen;
+		}
+
+		return row === one.row || row === other.row ? paint('attacked', 'X') : paint('attacker', signs[line]);
+	});
 }
 
-function namedBoard(squares: readonly (readonly string[])[], base: number, columnBase = base): readonly string[] {
-	const wide = String(squares.length - 1 + Math.max(base, columnBase)).length;
+function drawnBoard(
+	size: number,
+	base: number,
+	columnBase: number,
+	signOn: (square: Square) => string | undefined,
+): readonly string[] {
+	const indexes = Array.from({length: size}, (_, index) => index);
+	const wide = String(size - 1 + Math.max(base, columnBase)).length;
 	const drawn = (name: string, row: readonly string[]) =>
 		`${padStart(name, wide)}  ${row.map((sign) => padStart(sign, wide)).join(' ')}`.trimEnd();
-	const names = squares.map((_, index) => String(index + columnBase));
-	return [drawn('', names), ...squares.map((row, index) => drawn(String(index + base), row))];
+	const names = indexes.map((column) => String(column + columnBase));
+	const rows = indexes.map((row) => indexes.map((column) => signOn({row, column}) ?? '.'));
+	return [drawn('', names), ...rows.map((row, index) => drawn(String(index + base), row))];
 }
 
 /** For `--queens`: the columns of each row's queens. */
