@@ -140,23 +140,27 @@ function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 	const words = caption.map((each, index) =>
 		isCurrent && index === caption.length - 1 ? `${glyphs.current} ${each}` : each,
 	);
-	const wordColumns = Math.max(frameColumns, ...words.map(cells));
+	const widest = Math.max(frameColumns, ...words.map(cells));
+	// The frame stands above the middle of the words: Ink rounds half cells of text and of boxes differently.
+	const wordColumns = widest + ((widest - frameColumns) % 2);
 	const side = (
 		<Box flexDirection="column">
 			<Lines lines={Array.from({length: boardRows}, () => [run(isFramed ? glyphs.bar : ' ', 'frame')])} />
 		</Box>
 	);
 	return (
-		<Box ref={element} flexDirection="column" alignItems="center" width={cell.width} flexShrink={0}>
-			<StyledText runs={[run(isFramed ? glyphs.lower.repeat(frameColumns) : ' ', 'frame')]} />
-			<Box>
-				{side}
-				<Box flexDirection="column">
-					<SmallBoard queens={queens} scale={scale} boardRows={boardRows} isCurrent={isCurrent} />
+		<Box ref={element} width={cell.width} flexShrink={0} justifyContent="center">
+			<Box flexDirection="column" alignItems="center" width={wordColumns} flexShrink={0}>
+				<StyledText runs={[run((isFramed ? glyphs.lower : ' ').repeat(frameColumns), 'frame')]} />
+				<Box>
+					{side}
+					<Box flexDirection="column">
+						<SmallBoard queens={queens} scale={scale} boardRows={boardRows} isCurrent={isCurrent} />
+					</Box>
+					{side}
 				</Box>
-				{side}
+				<Lines lines={words.map((each) => [run(centred(each, wordColumns), isCurrent ? 'tab' : 'line')])} />
 			</Box>
-			<Lines lines={words.map((each) => [run(centred(each, wordColumns), isCurrent ? 'tab' : 'line')])} />
 		</Box>
 	);
 }
