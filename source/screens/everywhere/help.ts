@@ -67,7 +67,7 @@ export function createHelp(screensOf: () => Screens): Help {
 				{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
 			],
 			footer: () => ['scroll', 'scroll-page', 'find', 'hit', 'close'],
-			passes: ['screen', 'save', 'way-back'],
+			passes: ['screen', 'go-to-screen', 'save', 'way-back'],
 			Component: page.Component,
 			speech(model, knowledge) {
 				const {joined, legend} = model.text;

@@ -74,7 +74,7 @@ export const imagesOverlay: Overlay = {
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('M'),
 	],
-	passes: ['screen', 'help', 'save', 'way-back'],
+	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	marks: ['queen', 'two-rows', 'chosen-board', 'chosen-image', 'unknown-number'],
 	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],

@@ -18,13 +18,14 @@ test.each([
 	['growth', 'compare', 'e', 'play'],
 	['images', 'solutions', 'M', 'search'],
 ] as const)(
-	'c and W act over %s, and Tab leads to the next screen, but not in the menu',
+	'c and W act over %s, and Tab and digits lead to other screens, but not in the menu',
 	(overlay, screen, key, next) => {
 		const shown = pressed(modelWith({screen, window: {columns: 120, rows: 40}}), key);
 		expect(shown.overlay).toBe(overlay);
 		const there = pressed(shown, 'tab');
 		expect(there).toMatchObject(next ? {screen: next, overlay: undefined} : {screen, overlay});
 		expect(isMeasuring(there)).toBe(false);
+		expect(pressed(shown, '5')).toMatchObject(next ? {screen: 'play', overlay: undefined} : {screen, overlay});
 		expect(findKey(screens, shown, knowledge, 'W')?.row.id).toBe('save');
 		for (const copy of ['c', 'C']) {
 			const copied = pressed(shown, copy);

@@ -42,7 +42,7 @@ export const searchSpacesOverlay: Overlay = {
 		'counting',
 		'out-of-reach',
 	],
-	passes: ['size', 'screen', 'help', 'save', 'way-back'],
+	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	pending: ({size}, knowledge) => pendingSearchSpaces(size, knowledge),
 	Component: page.Component,
 	speech({size, text}, knowledge, {glyphs}) {
