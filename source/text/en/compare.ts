@@ -92,9 +92,9 @@ export const growth = {
 			? `${straight}. They bend a little, because the factor itself grows slowly: ${factors}.`
 			: `${straight}. So far the factor of the checks does not grow: ${factors}.`;
 	},
-	/** `least` is the shortest time shown. */
-	runs: (least: string) =>
-		`Each time is the fastest of several runs, start included; on a busy machine, their processor time. Times below ${least} ms are left out: the clock cannot tell them.`,
+	/** `least` is the shortest time shown; a factor of times differs at most `most` times from that of the checks. */
+	runs: (least: string, most: number) =>
+		`Each time is the fastest of several runs, start included, or their mean processor time if that is less. Times below ${least} ms are left out: the clock cannot tell them. So are factors more than ${most} times larger or smaller than those of the checks: something disturbed one of the two.`,
 	heads: {
 		time: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}, and times the size before`,
 		checks: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}, and times the size before`,

@@ -66,8 +66,8 @@ export const growth: typeof english.growth = {
 			? `${straight}这里略有弯曲，因为倍数本身也在缓慢增大：${factors}。`
 			: `${straight}至今检查次数的倍数没有增大：${factors}。`;
 	},
-	runs: (least) =>
-		`每个时间取数次运行中最快的一次，含启动；机器繁忙时取平均的处理器时间。不到 ${least} ms 的时间不显示：时钟测不准。`,
+	runs: (least, most) =>
+		`每个时间取数次运行中最快的一次，含启动；如果平均的处理器时间更短，就取平均值。不到 ${least} ms 的时间不显示：时钟测不准。时间的倍数若与检查次数的倍数相差 ${most} 倍以上，也不显示：测量受到了干扰。`,
 	heads: {
 		time: (id) => `${id ? `${id} 的` : ''}时间（ms），是前一个 N 的几倍`,
 		checks: (id) => `${id ? `${id} 的` : ''}检查次数，是前一个 N 的几倍`,

@@ -15,6 +15,8 @@ function inMilliseconds(value: number): string {
 const title = /^. (?<what>Time|Checks)(?: in ms)?(?: of (?<id>\w+))?/;
 /** Shorter times are left out. */
 const leastTime = 0.01;
+/** Factors of times that are further from those of the checks are left out. */
+const mostDeviation = 2;
 
 /** Rows in which each variant is measured. In a wide window checks stand beside times. */
 export function growthFindings(frame: string, model: Model): Finding[] {
@@ -58,12 +60,18 @@ function findingsIn(lines: readonly string[], model: Model): Finding[] {
 		const quantity = isTime ? timeOf : checksOf;
 		const written = isTime ? inMilliseconds : (count: number) => count.toLocaleString('en');
 		const isShown = (value: number) => !isTime || value >= leastTime;
-		const ratioOf = (now: number, before: number) => (before === 0 ? '-' : `x${(now / before).toFixed(1)}`);
+		const ratioOf = (id: VariantId) => {
+			const factorOf = (of: typeof timeOf) => of(size, id) / of(size - 1, id);
+			const deviation = isTime ? factorOf(timeOf) / factorOf(checksOf) : 1;
+			const isPlausible = deviation <= mostDeviation && deviation >= 1 / mostDeviation;
+			const factor = quantity(size - 1, id) === 0 ? '-' : `x${factorOf(quantity).toFixed(1)}`;
+			return isPlausible ? [factor] : [];
+		};
 		const expected = ids
 			.filter((id) => (only === undefined || only === id) && isShown(quantity(size, id)))
 			.flatMap((id) => [
 				written(quantity(size, id)),
-				...(size > 1 && isShown(quantity(size - 1, id)) ? [ratioOf(quantity(size, id), quantity(size - 1, id))] : []),
+				...(size > 1 && isShown(quantity(size - 1, id)) ? ratioOf(id) : []),
 			]);
 		findings.push({
 			name: `${what}${only ? ` of ${only}` : ''} for ${size}`,

@@ -44,7 +44,7 @@ export const growthOverlay: Overlay = {
 	footer: () => ['measure', 'scroll', 'close'],
 	marks: ['hidden', 'log-bar', 'factor', 'no-factor', 'progress'],
 	words: ['n', 'ms', 'check', 'variant', 'log-scale'],
-	passes: ['screen', 'help', 'save', 'way-back'],
+	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
 	speech(model, _knowledge, {label}) {
 		const {text} = model;
@@ -96,6 +96,8 @@ type Figure = {
 
 /** In milliseconds: shorter times are left out, as start and clock are a part of them. */
 export const leastTime = 0.01;
+/** Time grows about as the checks do: a factor that is more times larger or smaller than theirs is not shown. */
+export const mostDeviation = 2;
 
 export function figuresOf({measurements}: Growth, quantity: QuantityId): readonly Figure[] {
 	const start = quantity === 'time' ? leastTime : 1;
@@ -105,10 +107,13 @@ export function figuresOf({measurements}: Growth, quantity: QuantityId): readonl
 	const most = Math.max(...shown.map(({value}) => value));
 	const shareOf = (value: number) =>
 		value <= 0 ? 0 : Math.max(0.001, Math.log(value / start) / Math.log(most / start));
-	return shown.map(({size, variant, value}) => {
+	return shown.map(({size, variant, value, checks}) => {
 		const before = shown.find((each) => each.size === size - 1 && each.variant === variant);
 		const share = most > start ? Math.min(1, shareOf(value)) : 1;
-		return {size, variant, value, factor: before && value / before.value, share};
+		const factor = before ? value / before.value : undefined;
+		const deviation = before && factor ? (factor * before.checks) / checks : 1;
+		const isDisturbed = deviation > mostDeviation || deviation < 1 / mostDeviation;
+		return {size, variant, value, factor: isDisturbed ? undefined : factor, share};
 	});
 }
 
@@ -140,7 +145,7 @@ export function growthLines(measured: Growth, {width, height}: PanelSize, writin
 				? Array.from({length: rows}, (_, row) => [...padded(times[row], room + betweenTwo), ...(checks[row] ?? [])])
 				: [...times, ...checks]),
 			[],
-			...paragraph(growth.runs(timeText(leastTime)), width),
+			...paragraph(growth.runs(timeText(leastTime), mostDeviation), width),
 		];
 	};
 	const missing = Math.max(0, expectedSizes - sizes.length) * (isBeside ? 1 : 2);

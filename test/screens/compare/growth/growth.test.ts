@@ -89,6 +89,17 @@ test('each figure has its factor to the size before, and times that the clock ca
 	expect(checks[7]!.factor).toBe(46_752 / 9297);
 });
 
+test('a factor of times is shown if that of the checks is near, and one of a disturbed measurement is not', () => {
+	const factorOf = (milliseconds: number) => {
+		const measurements = [
+			{size: 8, variant: 'flags' as const, milliseconds: 1, checks: 5000},
+			{size: 9, variant: 'flags' as const, milliseconds, checks: 24_000},
+		];
+		return figuresOf(growth.of(withMeasurements(compare, measurements)), 'time')[1]!.factor;
+	};
+	expect([0.4, 1.1, 2.5, 5, 9, 10, 49].map(factorOf)).toEqual([undefined, undefined, 2.5, 5, 9, undefined, undefined]);
+});
+
 test('equal factors are equal steps of the bars', () => {
 	const millisecondsOf = (size: number) => 10 ** (size - 5);
 	const measurements = [4, 5, 6, 7, 8].map((size) => ({
