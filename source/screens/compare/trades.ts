@@ -37,20 +37,15 @@ const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 export function tradeLines(trades: readonly VariantTrade[], {width, height}: PanelSize, text: Text): readonly Line[] {
 	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
 	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
-	const sentences = trades.length === 0 ? [] : [...tradeSentences(trades, text), text.compare.meaning];
-	const blocks: readonly (readonly Line[])[] = [
-		...figures,
-		[[]],
-		...sentences.map((each) => wrap(each, width).map((words) => [run(words)])),
-	];
-	const lines: Line[] = [];
-	for (const block of blocks) {
-		if (lines.length + block.length <= height) {
-			lines.push(...block);
-		}
-	}
-
-	return lines;
+	const shown = figures.flat();
+	const reasons = tradeSentences(trades, text);
+	const {meaning} = text.compare;
+	const notes = [[...reasons, meaning], reasons, [meaning]].map((each) => [
+		[],
+		...each.flatMap((sentence) => wrap(sentence, width).map((words) => [run(words)])),
+	]);
+	const fitting = notes.find((each) => shown.length + each.length <= height);
+	return trades.length === 0 ? [] : [...shown, ...(fitting ?? [])];
 }
 
 function formsOf(trades: readonly VariantTrade[], text: Text): readonly (readonly (readonly Line[])[])[] {
