@@ -21,13 +21,10 @@ import {compareStep, memoryTitle, otherView, panels} from './view.js';
 
 const keys: readonly KeyRow[] = [
 	...stepKeys,
-	{
-		...viewRow(
-			(model) => !hasBothViews(bodySize(model)),
-			(model) => compareView.with(model, {shown: otherView(compareView.of(model).shown)}),
-		),
-		footerInstead: (model) => (compareView.of(model).shown === 'cost' ? 'memories' : undefined),
-	},
+	viewRow(
+		(model) => !hasBothViews(bodySize(model)),
+		(model) => compareView.with(model, {shown: otherView(compareView.of(model).shown)}),
+	),
 	{id: 'search-spaces', bindings: single('w', openSearchSpaces)},
 	{id: 'growth', bindings: single('e', openGrowth)},
 ];
