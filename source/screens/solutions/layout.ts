@@ -27,8 +27,7 @@ type SolutionsLayout = {
 const leastList = 17;
 const usualList = 34;
 
-const leastAboveRule = 30;
-const ruleRows = {low: 3, newcomer: 5, high: 6};
+const ruleRows = {low: 5, high: 6};
 const highRoom = 24;
 
 /**
@@ -36,13 +35,12 @@ const highRoom = 24;
  * has a border, and a list must show whole solutions.
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
-	const low = isNewcomer(model) ? ruleRows.newcomer : ruleRows.low;
-	const rule = room.height < highRoom ? low : ruleRows.high;
+	const rule = room.height < highRoom ? ruleRows.low : ruleRows.high;
 	const isBare = isCompact(model) || model.window.isPart === true;
 	const above = isBare
 		? undefined
 		: layoutWith(model, knowledge, room, {rows: room.height - borderColumns, below: rule + 1});
-	if (above?.list && above.list.width >= leastAboveRule) {
+	if (above?.list && above.list.width >= usualList) {
 		return {...above, rule};
 	}
 

@@ -8,8 +8,8 @@ export const solutionTexts = {
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	listMeaning: (isFundamentalOnly: boolean): string =>
 		isFundamentalOnly
-			? 'The list has the first solution of each class: the others are its rotations and reflections.'
-			: 'Each row of the list is one solution: the column of the queen in row 0, 1, 2 and so on.',
+			? 'The list has the first of each class: the others are its rotations and reflections.'
+			: 'Each line is one solution: the columns of its queens, from row 0 on.',
 	listPart: (first: number, last: number, total: string) => `${number(first)} to ${number(last)} of ${total}`,
 	noSolutionTitle: 'No solution',
 	classMeaning: [
