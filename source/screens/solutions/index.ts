@@ -25,7 +25,7 @@ export const solutions: Screen = {
 		shownOption('gallery', gallery),
 		numbersOption,
 	],
-	footer: () => ['neighbour', 'watch', 'gallery', 'quit', 'images', 'fundamental', 'size', 'screen'],
+	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'quit', 'fundamental', 'size', 'screen'],
 	marks: [
 		'solution-queen',
 		'empty-square',
@@ -37,7 +37,7 @@ export const solutions: Screen = {
 		'chosen-board',
 		'two-rows',
 	],
-	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
+	words: ['solution', 'columns-of-queens', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	pending: () => [],

@@ -39,7 +39,7 @@ export function gridLayout(
 	room: PanelSize,
 	enough = Number.POSITIVE_INFINITY,
 ): GridLayout {
-	const scales = squareSizes.filter(({width}) => width > 1 && (width !== 3 || count <= enough));
+	const scales = squareSizes.filter(({width}) => width > 1 && width !== 3);
 	const grids = [...scales, 'two-rows-a-line' as const].map((scale) => gridWith(size, scale, words, room));
 	const fits = ({columns, rows, cell, scale, boardRows}: GridLayout) =>
 		columns * rows >= Math.min(count, enough) &&
