@@ -90,8 +90,8 @@ export const legend = {
 		},
 		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
 		pruning: {
-			word: 'pruning',
-			meaning: 'a square is attacked, so all boards that begin with a queen there are left out',
+			word: 'pruning, cut',
+			meaning: 'an attacked square is cut: all boards that begin with a queen there are left out',
 		},
 		node: {
 			word: 'node',
@@ -108,6 +108,10 @@ export const legend = {
 		cell: {word: 'cell', meaning: 'a place in memory for one number or one flag'},
 		explored: {word: 'tried in vain', meaning: 'of a column: a queen stood there, and no solution was found below'},
 		failed: {word: 'failed', meaning: 'of a row: each column is attacked or was tried in vain'},
+		'columns-of-queens': {
+			word: '0 4 7 5',
+			meaning: 'a solution in short: the column of the queen in row 0, 1, 2 and so on',
+		},
 		'full-board': {word: 'full board', meaning: 'all queens are on the board'},
 		'beside-path': {
 			word: 'nodes, sol.',
