@@ -72,7 +72,6 @@ test('the one cause is named of the mistakes that are made most', () => {
 	};
 	for (const id of [
 		'no-diagonal',
-		'no-antidiagonal',
 		'no-diagonals',
 		'no-column',
 		'only-last-queen',

@@ -17,11 +17,11 @@ function run(input: string | Uint8Array, ...parameters: readonly string[]) {
 const right = '1 3 0 2\n2 0 3 1\n';
 
 test('the exit status is 0 if all is right, 1 if not, and 3 if what was read does not decide', () => {
-	expect(run(right)).toMatchObject({status: 0, stderr: ''});
+	// Blank lines hide no form.
+	expect(run('\n'.repeat(200) + right)).toMatchObject({status: 0, stderr: ''});
 	expect(run('1 3 0 2\n')).toMatchObject({status: 1, stderr: ''});
-	expect(run('Hello\n')).toMatchObject({status: 3, stderr: ''});
-	expect(run('Hello\n').stdout).toMatch(/^Cannot tell: line 1 is not read: 'Hello'/);
-	expect(run('').status).toBe(3);
+	const stdout = expect.stringMatching(/^Cannot tell: line 1 is not read: 'Hello'/);
+	expect(run('Hello\n')).toMatchObject({status: 3, stdout, stderr: ''});
 });
 
 test('--print json prints the report for scripts, --lang zh in Chinese for people', () => {
@@ -31,7 +31,7 @@ test('--print json prints the report for scripts, --lang zh in Chinese for peopl
 		size: 4,
 		verdict: 'wrong',
 		solutions: {right: 1, expected: 2, missing: {count: 1, first: [{number: 2, queens: [2, 0, 3, 1]}]}},
-		cause: {id: 'first-only'},
+		cause: null,
 		possible: [],
 	});
 	expect(run(right, '--lang', 'zh').stdout).toContain('正确：2 个解都在，各出现一次。');
@@ -54,9 +54,10 @@ test('several files have one line each, and the status of the worst', () => {
 			.split('\n')
 			.map((line) => /^\w\.txt: \w+/.exec(line)?.[0]),
 	).toEqual(['a.txt: Right', 'b.txt: Wrong', 'c.txt: Cannot']);
-	expect(check('--check', 'a.txt', 'c.txt', '4').status).toBe(3);
-	const reports = check('--check', 'a.txt', 'b.txt', '--print', 'json').stdout.trimEnd().split('\n');
-	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'b.txt']);
+	const json = check('--check', 'a.txt', 'c.txt', '--print', 'json');
+	expect(json.status).toBe(3);
+	const reports = json.stdout.trimEnd().split('\n');
+	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'c.txt']);
 	rmSync(folder, {recursive: true});
 });
 
@@ -68,15 +69,11 @@ test('a file that cannot be read is an error', () => {
 test('nothing raw comes to the terminal, and hostile input ends', () => {
 	const hostile = ['['.repeat(100_000), '('.repeat(50), 'Q'.repeat(200_000), '9'.repeat(100_000)];
 	const controls = '\u001B]0;x\u0007\u0000\u009B';
-	for (const input of [controls, `${right}${controls}`, hostile.join('\n'), `${right}${hostile.join('\n')}\n`]) {
+	for (const input of [`${right}${controls}`, `${hostile.join('\n')}\n`]) {
 		const {status, stdout, stderr} = run(input);
 		expect([0, 1, 3]).toContain(status);
 		expect(`${stdout}${stderr}`).toMatch(/^[\n -~]*$/);
 	}
-});
-
-test('blank lines hide no form', () => {
-	expect(run('\n'.repeat(200) + right)).toMatchObject({status: 0, stderr: ''});
 });
 
 test.runIf('RUNS' in process.env)('however many blank lines there are, they take little memory', () => {
