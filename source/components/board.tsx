@@ -122,7 +122,9 @@ function ColumnLabels({size, square}: {readonly size: number; readonly square: S
 		Array.from({length: size}, (_, column) => {
 			const label = String(column);
 			const digits = height === 1 ? label : padStart(label, height).charAt(part);
-			return centred(digits, square.width);
+			// Left of the middle if there is no exact one, as queens stand.
+			const left = Math.max(0, centre(square.width) - centre(cells(digits)));
+			return padEnd(' '.repeat(left) + digits, square.width);
 		}).join(''),
 	);
 	return <Text color={palette().line}>{lines.map((line) => ' '.repeat(labelWidth(size)) + line).join('\n')}</Text>;
@@ -232,10 +234,4 @@ function looksOf({current, returned}: Glyphs) {
 		running: {sign: current, tone: 'lit', end: ''},
 		returned: {sign: ' ', tone: 'returned', end: returned},
 	} as const;
-}
-
-/** Left of the middle if there is no exact one, as queens stand. */
-function centred(text: string, width: number): string {
-	const left = Math.max(0, centre(width) - centre(cells(text)));
-	return padEnd(`${' '.repeat(left)}${text}`, width);
 }

@@ -106,6 +106,16 @@ const crowns: Readonly<Record<number, readonly string[]>> = {
 	6: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
 
+/** Of the cursor, by the height of the square. */
+const corners: Readonly<Record<number, readonly string[]>> = {
+	1: ['▌ ▐'],
+	2: ['▌   ▐', '▌   ▐'],
+	3: ['█▀   ▀█', '', '█▄   ▄█'],
+	4: ['█▀▀   ▀▀█', '', '', '█▄▄   ▄▄█'],
+	5: ['█▀▀▀   ▀▀▀█', '█         █', '', '█         █', '█▄▄▄   ▄▄▄█'],
+	6: ['█▀▀▀▀   ▀▀▀▀█', '█           █', '', '', '█           █', '█▄▄▄▄   ▄▄▄▄█'],
+};
+
 export function crownOf(height: number): readonly string[] {
 	return crowns[height] ?? [];
 }
@@ -317,7 +327,7 @@ function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boo
 	}
 
 	const isDrawn = hasColours() && glyphs.hasCrowns;
-	for (const [line, text] of (isDrawn ? cornersOf(size) : sidesOf(size, isSigned)).entries()) {
+	for (const [line, text] of (isDrawn ? corners[size.height]! : sidesOf(size, isSigned)).entries()) {
 		for (const [column, part] of [...text].entries()) {
 			const cell = lines[line]![column]!;
 			if (part !== ' ') {
@@ -332,24 +342,6 @@ function sidesOf({width, height}: SquareSize, isSigned: boolean): readonly strin
 	const left = width > brackets ? '[' : '';
 	const right = isSigned && width === brackets + 1 ? ' ' : ']';
 	return Array.from({length: height}, () => left + padStart(right, width - left.length));
-}
-
-function cornersOf({width, height}: SquareSize): readonly string[] {
-	const between = (left: string, right: string) => left + ' '.repeat(width - 2 * left.length) + right;
-	if (height < 3) {
-		return Array.from({length: height}, () => between('▌', '▐'));
-	}
-
-	const arm = height - 2;
-	const sides = height < 5 ? ' '.repeat(width) : between('█', '█');
-	return Array.from({length: height}, (_, line) => {
-		if (line === 0 || line === height - 1) {
-			const part = line === 0 ? '▀' : '▄';
-			return between(`█${part.repeat(arm)}`, `${part.repeat(arm)}█`);
-		}
-
-		return line === 1 || line === height - 2 ? sides : ' '.repeat(width);
-	});
 }
 
 /** The other half of each half block, and the blocks that fill it. */

@@ -47,8 +47,8 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 		const isBlank = last?.text.trim() === '';
 		if (
 			last &&
-			haveSame(groundOf, last, next) &&
-			(isBlank || next.text.trim() === '' || haveSame(figureOf, last, next))
+			groundOf(last) === groundOf(next) &&
+			(isBlank || next.text.trim() === '' || figureOf(last) === figureOf(next))
 		) {
 			all[all.length - 1] = {...(isBlank ? next : last), text: last.text + next.text};
 		} else {
@@ -57,10 +57,6 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 
 		return all;
 	}, []);
-}
-
-function haveSame(aspect: (piece: Piece) => string, one: Piece, other: Piece): boolean {
-	return aspect(one) === aspect(other);
 }
 
 function groundOf({backgroundColor = '', inverse = false}: Piece): string {

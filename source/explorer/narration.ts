@@ -7,16 +7,8 @@ import type {Model} from './model.js';
 import {isAtDeadEnd} from './stepping.js';
 import {workAt} from './work.js';
 
-export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
-	return longest(narrationWordings(model, knowledge, moment, undefined));
-}
-
-export function narrationWordings(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	board: SquareWidth | undefined,
-): Wordings {
+/** What the step did and why. On this `board` the marks of a dead end are explained. */
+export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): Wordings {
 	const {size, variant, text} = model;
 	const {queens, step} = moment;
 	const words = ofStep(model, knowledge, moment, board);

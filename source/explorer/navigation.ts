@@ -30,9 +30,10 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 			);
 }
 
-/** In seconds; a goal that takes longer to read is refused. */
+/** In seconds. */
 const longestWay = 3600;
 
+/** Refuses a goal that takes too long to read. `stepOf` estimates its step from the number of all steps. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,

@@ -8,9 +8,9 @@ import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 /** If two rows have one key, the first one wins. */
 export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowledge): readonly KeyRow[] {
 	const overlay = overlayOf(screens, model);
-	const passed = [...screens.always, ...(overlay?.passes ?? [])];
+	const reaching = [...screens.always, ...(overlay?.passes ?? [])];
 	const rows = overlay
-		? [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))]
+		? [...overlay.keys, ...screens.everywhere.filter(({id}) => reaching.includes(id))]
 		: [...screenOf(screens, model).keys, ...screens.everywhere];
 	// Rows that act only sometimes go first: they replace others at that time.
 	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
@@ -51,22 +51,23 @@ function changed(
 	key: KeyName,
 	found: Found | undefined,
 ): Model {
-	if (!found) {
-		const isQuiet = model.sought === undefined && model.notice === undefined;
-		const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined};
-		const overlay = overlayOf(screens, model);
-		if (overlay) {
-			const character = key === 'space' ? ' ' : key;
-			return isCharacter.test(character) ? (overlay.onText?.(quiet, character) ?? quiet) : quiet;
-		}
-
-		return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidElsewhere(screens, quiet, knowledge, key);
+	if (found) {
+		return found.binding.change(readyFor(found.row, model), knowledge);
 	}
 
-	return found.binding.change(readyFor(found.row, model), knowledge);
+	const isQuiet = model.sought === undefined && model.notice === undefined;
+	const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined};
+	const overlay = overlayOf(screens, model);
+	if (overlay) {
+		const character = key === 'space' ? ' ' : key;
+		return isCharacter.test(character) ? (overlay.onText?.(quiet, character) ?? quiet) : quiet;
+	}
+
+	return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidWhere(screens, quiet, knowledge, key);
 }
 
-function saidElsewhere(table: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
+/** Why the key does nothing now, or on which other screen it acts. */
+function saidWhere(table: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const explaining = screenOf(table, model).keys.filter(({whyInactive}) => whyInactive);
 	const why = keyIn(explaining, key)?.row.whyInactive?.(model);
 	if (why) {
@@ -105,5 +106,5 @@ export function wheeled(screens: ScreenTable, model: Model, knowledge: Knowledge
 	return key === undefined ? model : changed(screens, model, knowledge, key, findKey(screens, model, knowledge, key));
 }
 
-/** There is nothing to click where lines of text are printed. */
+/** Not available with a screen reader: what it reads is lines of text, with nothing to click. */
 export const mouse = createSlot('mouse', {isOn: false, isAvailable: true});

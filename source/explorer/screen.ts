@@ -51,12 +51,16 @@ export function screenOf<Screen extends ScreenCore>(
 	return screens.find(({id}) => id === screen)!;
 }
 
+/** What follows from every change, whatever made it. */
 export function settled(screens: ScreenTable, before: Model, after: Model, knowledge: Knowledge): Model {
-	const isLeft = before.screen !== after.screen;
-	const passed = (isLeft ? screenOf(screens, before).onLeave?.(after) : undefined) ?? after;
-	const isReturn = before.cameFrom !== passed.cameFrom;
-	const changed = isLeft && !isReturn ? {...passed, cameFrom: before.screen} : passed;
-	return screenOf(screens, changed).settle?.(before, changed, knowledge) ?? changed;
+	const now = before.screen === after.screen ? after : left(screens, before, after);
+	return screenOf(screens, now).settle?.(before, now, knowledge) ?? now;
+}
+
+/** A change that sets `cameFrom` is itself the way back. */
+function left(screens: ScreenTable, before: Model, after: Model): Model {
+	const now = screenOf(screens, before).onLeave?.(after) ?? after;
+	return now.cameFrom === before.cameFrom ? {...now, cameFrom: before.screen} : now;
 }
 
 export function overlayOf<Overlay extends OverlayCore>(

@@ -21,7 +21,6 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	const listeners = new Set<() => void>();
 
 	function set(model: Model): void {
-		// An unchanged model is not drawn again, so its needs would not be seen.
 		if (model === current) {
 			return;
 		}

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {sentenceRows} from '../../source/components/window.js';
 import {narration, type SquareWidth} from '../../source/explorer/narration.js';
 import type {Attack, Moment} from '../../source/solver/index.js';
+import {longest} from '../../source/text/width.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
 import {runs} from '../runs.js';
@@ -63,7 +64,7 @@ test('there is room for the longest sentences about any board, and in 80 columns
 			for (const moment of moments) {
 				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(sentenceRows);
 				const model = atStep(size, 1, {window: {columns: 80, rows: 24}});
-				const inFull = narration(model, knowledge, moment);
+				const inFull = longest(narration(model, knowledge, moment));
 				expect(fittingNarration(model, moment)).toBe(inFull);
 			}
 		}),

@@ -79,7 +79,7 @@ export const compare: Screen = {
 		const costs = moment.step
 			? [text.joined.clauses(variants.map((each) => longest(memoryTitle(each, moment, text))))]
 			: [];
-		const said = narration(model, knowledge, moment);
+		const said = longest(narration(model, knowledge, moment));
 		return {
 			...stepStatements(model, knowledge, display, [said, ...costs]),
 			trades: tape.isDone ? text.joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',

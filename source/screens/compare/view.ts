@@ -3,7 +3,7 @@ import type {Writing} from '../../components/display.js';
 import {borderColumns, panelColumns, panelRows} from '../../components/panel.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import {narrationWordings} from '../../explorer/narration.js';
+import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {type CompareView, compareView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
@@ -24,7 +24,7 @@ export function otherView(view: CompareView): CompareView {
 export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const {size, text} = model;
 	const moment = searchMoment(model, knowledge);
-	const wordsOn = (board: BoardLayout | undefined) => narrationWordings(model, knowledge, moment, board);
+	const wordsOn = (board: BoardLayout | undefined) => narration(model, knowledge, moment, board);
 	if (isCompactForSteps(model)) {
 		const layouts = [leastCosts, leastFigures].map((least) => compactLayout(size, room, least));
 		const {board, beside} = layouts.find((each) => each.beside > 0) ?? compactLayout(size, room, leastCosts);

@@ -101,7 +101,7 @@ export const search: Screen = {
 		const variant = variantOf(model.variant);
 		const costs = costWords(workAt(variant, moment), variant, moment, text);
 		// A sentence about a step can give the answer away.
-		const said = isHidden ? [] : [narration(model, knowledge, moment), text.joined.sentence(longest(costs))];
+		const said = isHidden ? [] : [longest(narration(model, knowledge, moment)), text.joined.sentence(longest(costs))];
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, question, undefined)) : '',

@@ -2,17 +2,14 @@ import type {BoardLayout} from '../../components/board-size.js';
 import {sentenceColumns} from '../../components/sentence.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {narrationWordings} from '../../explorer/narration.js';
+import {narration} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
 import {fitting, longest, shortest, type Wordings} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
-/**
- * The longest first: what a step did and why or, while a question stands, only what it has found, and the question. On
- * this `board` the marks of a dead end are explained.
- */
+/** What a step did and why or, while a question stands, only what it has found, and the question. */
 export function wordsAt(
 	model: Model,
 	knowledge: Knowledge,
@@ -21,7 +18,7 @@ export function wordsAt(
 	board: BoardLayout | undefined,
 ): Wordings {
 	if (!question) {
-		return narrationWordings(model, knowledge, moment, board);
+		return narration(model, knowledge, moment, board);
 	}
 
 	const {text} = model;

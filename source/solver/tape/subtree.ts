@@ -170,15 +170,15 @@ export function rowsSkipped(size: number): number {
 }
 
 /**
- * After the test of a safe square, the function returns the moment after the subtree below; undefined if that has more
- * rows, or the test fails.
+ * Returns a function from the moment at which a square was found safe to the moment after the subtree below it. It
+ * returns undefined for any other moment, and for a subtree of more than `rows` rows.
  */
 export function createSkip(size: number, rows = rowsSkipped(size)): (moment: Moment) => Moment | undefined {
 	const countSubtree = createSubtreeCounter(size);
-	const isSmall = (queens: Queens) => queens.length >= Math.max(1, size - 1 - rows);
+	const firstRow = Math.max(1, size - 1 - rows);
 	return (moment) => {
 		const {queens, step} = moment;
-		if (step?.type !== 'test' || step.attack || !isSmall(queens)) {
+		if (step?.type !== 'test' || step.attack || queens.length < firstRow) {
 			return undefined;
 		}
 
