@@ -7,7 +7,7 @@ import {keysShown, keysWith} from './keys.js';
 import {type FillWith, Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
 import {leaveForAnother, settle} from './progress.js';
-import {attemptOf, lesson} from './state.js';
+import {lesson} from './state.js';
 import {taskOption} from './task-option.js';
 
 const lessonMarks = ['lesson-task', 'lesson-done', 'lesson-skipped'] as const;
@@ -49,7 +49,7 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		takesDigits: (model) => currentOf(model) !== undefined,
 		command: (model) => pageOf(model)?.program?.commands.join(' && '),
 		// Answers can have other letters, and a notice would hide what was said.
-		onUnknownKey: (model) => (isAsked(model) || attemptOf(model).said ? model : undefined),
+		onUnknownKey: (model) => (currentOf(model) ? model : undefined),
 		settle,
 		onLeave: leaveForAnother,
 		isCompact,

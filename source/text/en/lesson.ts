@@ -75,7 +75,9 @@ export const lesson = {
 	},
 
 	crowns: (count: number, total: number) =>
-		count === total ? `All ${total} crowns are yours` : `${count} of ${total} crowns`,
+		count === total
+			? `All ${total} crowns are yours`
+			: `${count} of ${total} crowns: one for each chapter without a skipped task`,
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',
@@ -83,7 +85,7 @@ export const lesson = {
 				`Part one: ${one.tasks} tasks. Part two, ${two.tasks} tasks, is for those who want more.`,
 				'{lesson-help} helps, {leave-lesson} leaves. {lesson-on} begins.',
 			],
-			asks: 'Which language do you program in? Its letter begins.',
+			asks: 'Which language do you program in? Type its letter to begin.',
 		},
 		'part-one': {
 			title: 'Part one is done',
@@ -97,7 +99,7 @@ export const lesson = {
 			title: 'The lesson is over',
 			sentences: (one: Score, two: Score) => [
 				`First try: part one ${score(one)}, part two ${score(two)}.`,
-				'Now write it yourself: fill in place(row), where the dots are. To check what it prints, run the command under the program.',
+				'Now write it yourself: fill in place(row), where the dots are, and add a function that tests a square. To check what it prints, run the command under the program.',
 				'{lesson-chapter}: back to a chapter. {leave-lesson}: leave.',
 			],
 		},

@@ -94,7 +94,7 @@ export const play = {
 		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
 	/** Without a number, the search has not been read that far. */
 	solution: (solution: string | undefined, total: string) =>
-		solution === undefined ? 'Not numbered yet' : `Solution ${solution} of ${total}`,
+		solution === undefined ? 'The search has not reached its number yet' : `Solution ${solution} of ${total}`,
 	solved: (solution: string) => `Solved! ${solution}.`,
 	/** What a user can do after a solution. */
 	after: {

@@ -66,7 +66,8 @@ export const lesson: Text['lesson'] = {
 		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,
 	},
 
-	crowns: (count, total) => (count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠`),
+	crowns: (count, total) =>
+		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：每课不跳过练习，就得一顶`,
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',
@@ -74,7 +75,7 @@ export const lesson: Text['lesson'] = {
 				`第一部分 ${one.tasks} 道练习；第二部分 ${two.tasks} 道，给想多学一点的人。`,
 				'{lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
 			],
-			asks: '看哪种语言的程序？按字母就开始。',
+			asks: '你用哪种语言编程？按它的字母开始。',
 		},
 		'part-one': {
 			title: '第一部分完成',
@@ -88,7 +89,7 @@ export const lesson: Text['lesson'] = {
 			title: '课程结束',
 			sentences: (one, two) => [
 				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'现在自己写一个：补全 place(row)，写在三个点的位置。写好后运行程序下方的命令，核对它打印的内容。',
+				'现在自己写一个：在三个点的位置补全 place(row)，再写一个测试格子的函数。写好后运行程序下方的命令，核对它打印的内容。',
 				'{lesson-chapter} 回到某一课，{leave-lesson} 离开。',
 			],
 		},

@@ -66,7 +66,8 @@ export const play: typeof english = {
 	conflictSentence: (a, b, line, more) =>
 		`${place(a)} 和 ${place(b)} ${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
-	solution: (solution, total) => (solution === undefined ? '还不知道是第几个解' : `${total} 个解中的第 ${solution} 个`),
+	solution: (solution, total) =>
+		solution === undefined ? '搜索还没有到这里，不知道是第几个解' : `${total} 个解中的第 ${solution} 个`,
 	solved: (solution) => `摆成了：${solution}。`,
 	after: {
 		clear: '清空棋盘',

@@ -47,7 +47,17 @@ const spaceless = (words: string) => words.replaceAll(/\s/g, '');
 
 /** Every state in which a task can be seen, but for half an answer. */
 function statesOf(asked: Model): readonly Model[] {
-	const keys = [[], ['i'], ['i', 'i'], ['i', 'i', 'i'], ['+'], rightKeys(asked), ...wrongKeys(asked)];
+	const wrong = wrongKeys(asked);
+	const keys = [
+		[],
+		['i'],
+		['i', 'i'],
+		['i', 'i', 'i'],
+		['+'],
+		rightKeys(asked),
+		...wrong,
+		...wrong.map((each) => [...each, ...each]),
+	];
 	return keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
 }
 

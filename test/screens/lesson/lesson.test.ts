@@ -57,12 +57,7 @@ const slips: readonly (readonly [chapter: ChapterName, task: number, keys: strin
 	['rule', 1, 'up left left space', 'The task needs a queen on row 1, column 0.'],
 	['rule', 4, 'space', 'Row 2 still has a safe square: column 2. Space removes a queen.'],
 	['rule', 4, 'down space', 'The task asks for a queen in row 1. Space removes this one.'],
-	[
-		'loop',
-		1,
-		'right right right right right n',
-		'Not so: you are past it: that is step 6. ← goes back, x begins again.',
-	],
+	['loop', 1, 'right right right right right n', 'Not so: you are past it. ← goes back, x begins again.'],
 	['loop', 1, 'right left', 'Not so: → goes forward, ← goes back.'],
 	['deadEnd', 1, 's', 'Not so: one of the queens reaches row 2, column 0 along its column.'],
 	['deadEnd', 1, '0 s', 'Not so: one of the queens reaches row 2, column 1 along a diagonal.'],

@@ -72,7 +72,7 @@ const figures: readonly (readonly [chapter: ChapterName, task: number, figures: 
 	['eight', 1, {deadEnds: 644}],
 	['eight', 3, {all: 19_173_961, nodes: 2057, solutions: 92, times: 9321}],
 	['variants', 3, {each: 15}],
-	['variants', 4, {scanChecks: 46_752, flagsChecks: 24_648, fewerChecks: 22_104, moreWrites: 12_336}],
+	['variants', 4, {scanChecks: 46_752, flagsChecks: 24_648, moreWrites: 12_336}],
 	['growth', 1, {nodes: 2057, withoutColumn: 85_875, withoutDiagonal: 12_757}],
 	['growth', 2, {tests6: 894, tests7: 3584, tests8: 15_720, tests9: 72_378, tests10: 348_150}],
 	['growth', 2, {factor7: '4.0', factor8: '4.4', factor9: '4.6', factor10: '4.8', factorOfCubes: '1.4'}],
@@ -90,8 +90,8 @@ test('the tree without the rule of one diagonal has the same size, whichever it 
 	expect(other.counted.nodes).toBe(12_757);
 });
 
-/** The large numbers and fractions that may be typed: a step, a wrong answer between two factors, and years. */
-const typed = ['7,379', '3.5', '1848', '1850'];
+/** The large numbers and fractions that may be typed: a wrong answer between two factors, and years. */
+const typed = ['3.5', '1848', '1850'];
 
 test.each(languages)('the words in $language name each figure of their task, and type no other', ({language}) => {
 	for (const {content} of places) {

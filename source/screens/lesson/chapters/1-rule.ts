@@ -36,14 +36,14 @@ export const rule: Chapter = {
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
-				nudge: 'begin with row 2. Which of its squares can no queen above reach?',
+				nudge: 'first row 2, then row 3: which square can no queen above reach?',
 				hint: 'the queen on row 0, column 2 reaches two squares of row 2: column 2, and column 0 along /. Look for those of the other queen.',
 				answer: 'put queens on row 2, column 3 and on row 3, column 1',
 			},
 			zh: {
 				asks: '还差两个皇后：第 2 行一个，第 3 行一个。方向键移动光标，按 {-put} 或 {+put} 放皇后；在皇后上再按一次就移走。',
 				after: '这就是一个解：每行一个皇后，互不攻击。',
-				nudge: '从第 2 行入手。哪一格是上面的皇后都够不着的？',
+				nudge: '先看第 2 行，再看第 3 行：哪一格是上面的皇后都攻击不到的？',
 				hint: '第 0 行第 2 列的皇后攻击第 2 行的两格：第 2 列，还有沿 / 的第 0 列。再看另一个皇后攻击哪几格。',
 				answer: '把皇后放在第 2 行第 3 列和第 3 行第 1 列',
 			},
@@ -70,7 +70,7 @@ export const rule: Chapter = {
 				after: '皇后沿列攻击第 3 列，沿 / 攻击第 2 列。',
 				wrong: {
 					0: '那样第 1 行每一格都受攻击。可是一个皇后的几条线，与下面的一行最多相交于三格。',
-					1: '你数了三处攻击。攻击线并非条条通到第 1 行：看看棋盘的边。',
+					1: '你数了三处攻击。可是这个皇后的线不是每条都到得了第 1 行：看看棋盘的边。',
 					3: '你只数了一处攻击。皇后不止沿一条线攻击。',
 					4: '那样第 1 行就没有一格受攻击了。皇后不只攻击自己那一行，还沿别的线攻击。',
 				},
@@ -83,7 +83,7 @@ export const rule: Chapter = {
 			queens: givenOne,
 			right: 'a',
 			en: {
-				asks: 'A queen attacks along a diagonal at any distance: the \\ from row 0, column 1 passes row 1, column 2 and row 2, column 3. When are two squares on one diagonal?',
+				asks: 'A queen attacks along a diagonal at any distance: the / of this queen passes row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
 				options: [
 					'As many rows apart as columns',
 					'They touch at a corner',
@@ -98,10 +98,10 @@ export const rule: Chapter = {
 					d: 'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
 				},
 				nudge: 'go along a diagonal, square by square: what happens to the row, and to the column?',
-				hint: 'from row 0, column 1 to row 2, column 3: how many rows down, how many columns across?',
+				hint: 'from row 0, column 3 to row 2, column 1: how many rows down, how many columns across?',
 			},
 			zh: {
-				asks: '同一条斜线上，隔多远都受攻击：从第 0 行第 1 列出发的 \\，经过第 1 行第 2 列、第 2 行第 3 列。两格什么时候在同一条斜线上？',
+				asks: '同一条斜线上，隔多远都受攻击：这个皇后的 / 经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
 				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
 				after: '沿斜线每走一步，行号和列号各变化 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
 				wrong: {
@@ -110,7 +110,7 @@ export const rule: Chapter = {
 					d: '第 2 行第 1 列在第 0 行第 0 列的右下方。有斜线通到那里吗？',
 				},
 				nudge: '沿一条斜线一格一格地走：行怎样变，列怎样变？',
-				hint: '从第 0 行第 1 列到第 2 行第 3 列：往下几行，横移几列？',
+				hint: '从第 0 行第 3 列到第 2 行第 1 列：往下几行，横移几列？',
 			},
 		},
 		{
@@ -155,7 +155,7 @@ export const rule: Chapter = {
 				after: '只撤销最后一次选择，别的选择也许还行得通，都留着。这就是回溯。',
 				wrong: {
 					a: '这样连第 0 行的皇后也丢了，而它还没有被证明是错的。',
-					b: '第 0 行第 3 列有皇后的摆法里，有一种就再也试不到了。',
+					b: '那样，第 0 行第 3 列有皇后的摆法就漏了一种。',
 					d: '4 个皇后要占 4 行。空着的一行，以后也补不上。',
 				},
 				nudge: '改得越少越好。',

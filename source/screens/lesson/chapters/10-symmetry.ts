@@ -10,13 +10,16 @@ export const symmetry: Chapter = {
 	en: {
 		title: 'Turned and mirrored',
 		sentences: [
-			'This is the first solution for 8 queens.',
+			'This is the first solution for 8 queens. The list gives the columns of its queens, from row 0 on.',
 			'A board has four sides to stand on, and each has a mirror image: up to 8 boards.',
 		],
 	},
 	zh: {
 		title: '旋转和镜像',
-		sentences: ['这是 8 个皇后的第一个解。', '棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。'],
+		sentences: [
+			'这是 8 个皇后的第一个解。列表从第 0 行起，依次写出各行皇后的列号。',
+			'棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。',
+		],
 	},
 	tasks: [
 		{
@@ -33,7 +36,8 @@ export const symmetry: Chapter = {
 			},
 			zh: {
 				asks: '按 {images}（Shift 加 m）就能看到它们。看完按 {close}。',
-				after: '它们都是解：行变成列，斜线还是斜线。它们合成一个对称类；搜索中最先找到的那个叫本质不同的解。',
+				after:
+					'它们都是解：行变成列，斜线还是斜线。它们合成一个对称类。每一类只取最先找到的一个，这样留下的叫本质不同的解。',
 				wrong: {escape: '现在还没有打开什么。'},
 				nudge: '用的键是 {images}。',
 				hint: '{close} 关闭盖在界面上的内容。',
@@ -50,7 +54,7 @@ export const symmetry: Chapter = {
 			},
 			en: {
 				asks: '8 queens have {solutions} solutions. One class has only {inSmall}, each other class has 8. How many fundamental solutions are there?',
-				after: 'in the small class half a turn gives the same board. Some texts tell of 42 classes: that is wrong.',
+				after: 'in the small class half a turn gives the same board.',
 				wrong: {
 					11: 'that is {inLarge} / 8: the class of {inSmall} is missing.',
 					23: 'that is {solutions} / {inSmall}. Only one class has {inSmall}.',
@@ -61,7 +65,7 @@ export const symmetry: Chapter = {
 			},
 			zh: {
 				asks: '8 个皇后有 {solutions} 个解。有一个对称类只有 {inSmall} 个，其余每类 8 个。本质不同的解有几个？',
-				after: '小的那一类转半圈还是同一个棋盘。有些资料说有 42 类，那是错的。',
+				after: '小的那一类，棋盘转半圈还是原样。',
 				wrong: {
 					11: '那是 {inLarge} / 8：漏了只有 {inSmall} 个的那一类。',
 					23: '那是 {solutions} / {inSmall}。只有一类是 {inSmall} 个。',
@@ -79,7 +83,7 @@ export const symmetry: Chapter = {
 				return {solutions, fundamental, foundByGauss, wrongOnes, missed: solutions - foundByGauss + wrongOnes};
 			},
 			en: {
-				asks: 'Max Bezzel posed the puzzle in 1848. In September 1850 Gauss, the mathematician, found {foundByGauss} solutions, but {wrongOnes} of them were wrong. At least how many of the {fundamental} classes were not complete?',
+				asks: 'Max Bezzel posed the puzzle in 1848. In September 1850 Gauss, the mathematician, found {foundByGauss} solutions, but {wrongOnes} of them were wrong. How many of the {fundamental} classes had solutions missing, at least?',
 				after:
 					'{missed} of {solutions} solutions were missing, and a class has at most 8. In the same month Franz Nauck published the right number.',
 				wrong: {

@@ -7,17 +7,17 @@ export const loop: Chapter = {
 	en: {
 		title: 'The program: a loop and a call',
 		sentences: [
-			'Each row gets one queen: place(row) looks for its column.',
-			'Its loop tests the columns from 0; on a safe square it puts a queen and calls place(row + 1).',
-			'n, in our texts N, is the number of queens, rows and columns: here 4.',
+			'Each row gets one queen: no two share a row.',
+			'place(row) tests the columns of its row from 0; on a safe square it puts a queen and calls place(row + 1).',
+			'At first `queens` is empty, n is 4, and place(0) is called.',
 		],
 	},
 	zh: {
 		title: '程序的循环和调用',
 		sentences: [
-			'每行放一个皇后：place(row) 为这一行找一列。',
-			'它的循环从第 0 列起逐列测试；遇到安全的格就放皇后，并调用 place(row + 1)。',
-			'n（文中写作 N）是皇后数，也是行数和列数：这里是 4。',
+			'每行只放一个皇后，所以没有两个皇后同行。',
+			'place(row) 从第 0 列起逐列测试这一行；遇到安全的格就放皇后，并调用 place(row + 1)。',
+			'一开始 queens 是空的，n 是 4，调用的是 place(0)。',
 		],
 	},
 	tasks: [
@@ -26,11 +26,11 @@ export const loop: Chapter = {
 			at: 0,
 			target: {type: 'step', until: 6},
 			en: {
-				asks: '{+step} makes one step. Go on until row 1 has a queen, and read each step. Each call works on one row: the name of the call stands before the row, and the running call is marked.',
+				asks: '{+step} makes one step: go on until row 1 has a queen, and read each one. Left is the stack: the calls that have not returned, each before its row.',
 				after:
 					'columns 0 and 1 were attacked: there `continue` went on with the loop. Below the name of each call stands its `col`.',
 				wrong: {
-					past: 'you are past it: that is step 6. {-step} goes back, {lesson-again} begins again.',
+					past: 'you are past it. {-step} goes back, {lesson-again} begins again.',
 					left: '{+step} goes forward, {-step} goes back.',
 				},
 				nudge: 'the key is the right arrow.',
@@ -38,10 +38,10 @@ export const loop: Chapter = {
 				answer: 'press {+step} six times',
 			},
 			zh: {
-				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。每次调用占棋盘的一行，名字写在行前，正在运行的那个有标记。',
+				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。左边是栈：还没有返回的调用，各写在自己那一行前面。',
 				after: '第 0 列和第 1 列受攻击，循环在那里执行 continue，接着试下一列。每次调用的 col 写在它的名字下面。',
 				wrong: {
-					past: '走过头了：要到的是第 6 步。按 {-step} 退回去，按 {lesson-again} 重来。',
+					past: '走过头了。按 {-step} 退回去，按 {lesson-again} 重来。',
 					left: '{+step} 前进，{-step} 后退。',
 				},
 				nudge: '用的是右方向键。',
@@ -54,13 +54,13 @@ export const loop: Chapter = {
 			at: 6,
 			en: {
 				asks: 'What happens next? Type its letter, then its row and its column. A return is the end of a call; found means a solution.',
-				after: 'place(2) is called, and its loop begins with column 0.',
+				after: 'place(2) is called: `place` calls itself, which is recursion. The new loop begins with column 0.',
 				nudge: 'which line of the program comes after the line that placed the queen?',
 				hint: 'that line is a call. What does a call of place do first?',
 			},
 			zh: {
 				asks: '接下来是什么？输入它的字母，再输入它的行和列。返回就是一次调用结束。',
-				after: '调用 place(2)，它的循环从第 0 列开始。',
+				after: '调用 place(2)：place 调用 place 自己，这就是递归。新的循环从第 0 列开始。',
 				nudge: '程序里，放皇后的那行代码，下一行是什么？',
 				hint: '那行代码是调用。place 被调用后，先做什么？',
 			},
@@ -70,7 +70,7 @@ export const loop: Chapter = {
 			at: 6,
 			right: 16,
 			en: {
-				asks: 'Row 1, column 0 was attacked, so `continue` left out all boards that begin like this. Rows 2 and 3 have 4 columns each: how many boards is that?',
+				asks: 'Row 1, column 0 was attacked, so `continue` left out all boards with the queens of rows 0 and 1 both on column 0. Rows 2 and 3 have 4 columns each: how many boards is that?',
 				after: 'one test has left out 16 boards. This is pruning.',
 				wrong: {
 					4: 'that is one row. Both rows are to be filled.',
@@ -81,7 +81,7 @@ export const loop: Chapter = {
 				hint: '4 ways for row 3, and that for each of the columns of row 2.',
 			},
 			zh: {
-				asks: '第 1 行第 0 列受攻击，于是 continue 把这样开头的摆法全部略过。第 2、3 行各有 4 列，一共略过多少种摆法？',
+				asks: '第 1 行第 0 列受攻击，于是 continue 略过了第 0、1 行的皇后都在第 0 列的全部摆法。第 2、3 行各有 4 列，一共略过多少种？',
 				after: '一次测试就省去 16 种摆法。这叫剪枝。',
 				wrong: {
 					4: '那只是一行。两行都要放皇后。',

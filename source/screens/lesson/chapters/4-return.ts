@@ -25,13 +25,13 @@ export const theReturn: Chapter = {
 			at: 10,
 			signs: ['returned', 'explored'],
 			en: {
-				asks: 'Four steps later, place(2) has tested its last column. What happens next? For a return, type which row goes on, and with which column (type 4 if no column is left).',
+				asks: 'Four steps later, place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, then its next column (4 if none is left).',
 				after: 'place(1) removes its queen, which is still shown for this step, pale, and goes on.',
 				nudge: 'which call runs, and has its loop a column left?',
 				hint: 'it ends. Which call has the row above, and where does its queen stand?',
 			},
 			zh: {
-				asks: '又走了四步，place(2) 测试完了最后一列。接下来是什么？如果是返回，输入哪一行接着试、从哪一列起（已无列可试就输入 4）。',
+				asks: '又走了四步，place(2) 测试完了最后一列。接下来是什么？如果是返回，输入接着循环的是哪一行，再输入它的下一列（没有下一列就输入 4）。',
 				after: 'place(1) 移走自己的皇后（这一步里它还以淡色显示），接着往下试。',
 				nudge: '正在运行的是哪次调用？它的循环还有列可试吗？',
 				hint: '它结束了。上一行是哪次调用？它的皇后在哪一列？',
@@ -65,7 +65,7 @@ export const theReturn: Chapter = {
 				wrong: {
 					a: 'place(row + 1) 那一行没有用到返回值。place(2) 只是结束了。',
 					b: '那样会再找到同一个安全的格，永远停不下来。',
-					c: 'place 里没有哪一行去棋盘上找它。',
+					c: 'place 里没有一行代码到棋盘上找列号。',
 				},
 				nudge: '棋盘旁的每个名字，都是一次单独的调用。',
 				hint: 'place(1) 还没有结束。它的变量怎么样了？',
@@ -77,7 +77,7 @@ export const theReturn: Chapter = {
 			right: 2,
 			steps: 2,
 			en: {
-				asks: 'On to step 23: place(1) has gone on, and place(2) has tested its last column again. How many calls return before the next test?',
+				asks: 'Some steps later, place(1) has gone on, and place(2) has tested its last column again. How many calls return before the next test?',
 				after: 'place(2) returns. The queen of place(1) was on the last column, so this call returns, too.',
 				wrong: {
 					0: 'place(2) has no column left, so no test can follow in its row.',
@@ -89,7 +89,7 @@ export const theReturn: Chapter = {
 				hint: 'a call whose column is 3 has tested all of them.',
 			},
 			zh: {
-				asks: '来到第 23 步：place(1) 已经接着试过，place(2) 又测试完了最后一列。下一次测试之前，有几次调用返回？',
+				asks: '又过了一些步：place(1) 试了下一列，place(2) 又测试完了最后一列。下一次测试之前，有几次调用返回？',
 				after: 'place(2) 返回。place(1) 的皇后已在最后一列，所以它也返回。',
 				wrong: {
 					0: 'place(2) 已无列可试，它那一行不会再有测试。',

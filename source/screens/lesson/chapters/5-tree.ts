@@ -17,7 +17,7 @@ export const tree: Chapter = {
 		title: '4 个皇后的整棵树',
 		sentences: [
 			'右边的树就是整个搜索。每个数字是新放的皇后的列号，根是空棋盘。',
-			'根和数字都叫结点。结点的深度就是它有几个皇后。',
+			'根和数字都叫结点。结点的深度就是棋盘上的皇后数。',
 			'搜索总是把一个分支走到底，再走下一个：深度优先。',
 		],
 	},
@@ -41,7 +41,7 @@ export const tree: Chapter = {
 					right: 'each {+step} is one step, and many are left. One key goes to the end.',
 				},
 				nudge: 'a keyboard without End has G.',
-				hint: 'Fn and {+step} together are End on many small keyboards.',
+				hint: 'Fn and {+step} together are End on many laptops.',
 				answer: 'press G',
 			},
 			zh: {
@@ -52,7 +52,7 @@ export const tree: Chapter = {
 					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',
 				},
 				nudge: '没有 End 键的键盘用 G。',
-				hint: '许多小键盘上，Fn 加 {+step} 就是 End。',
+				hint: '许多笔记本电脑上，Fn 加 {+step} 就是 End。',
 				answer: '按 G',
 			},
 		},
@@ -74,7 +74,7 @@ export const tree: Chapter = {
 				hint: 'the first number of a branch is row 0. The sign speaks of the row below the last one.',
 			},
 			zh: {
-				asks: '分支 3、0、2 以死路的记号结束。哪一行是死路？',
+				asks: '分支 3、0、2 的末尾有死路的记号。哪一行是死路？',
 				after: '记号标在最后放的皇后上；它下面那一行没有安全的格。下一个分支 3、1，就是你在第 1 课摆的棋盘。',
 				wrong: {
 					0: '第 0 行的皇后放在第 3 列，放得下。',
@@ -100,8 +100,8 @@ export const tree: Chapter = {
 				],
 				after: '0, 2 ends at row 2, and 0, 3, 1 at row 3.',
 				wrong: {
-					a: 'the tree has two nodes below it, so two queens could be placed in row 1.',
-					c: 'it is in the first row: there is no queen above that could attack it.',
+					a: 'the tree has two nodes below it, so two squares of row 1 were safe.',
+					c: 'it is in row 0: there is no queen above that could attack it.',
 					d: 'the tree has a node for it: it was tried, with all that follows.',
 				},
 				nudge: 'follow the first branch of the tree.',
@@ -113,7 +113,7 @@ export const tree: Chapter = {
 				after: '0、2 在第 2 行断了，0、3、1 在第 3 行断了。',
 				wrong: {
 					a: '树上它下面有两个结点，所以第 1 行有两格放得下皇后。',
-					c: '它在第一行，上面没有皇后能攻击它。',
+					c: '它在第 0 行，上面没有皇后能攻击它。',
 					d: '树上有它的结点：试过它，也试过它下面的一切。',
 				},
 				nudge: '沿着树的第一个分支看。',

@@ -6,14 +6,14 @@ export const solution: Chapter = {
 	en: {
 		title: 'A solution is not the end',
 		sentences: [
-			'Back at step 39: row 3 has got its queen, and place(3) has called place(4).',
+			'Back in the search: row 3 has got its queen, and place(3) has called place(4).',
 			'There is no row 4: row equals n, so place(4) has reported a solution.',
 		],
 	},
 	zh: {
 		title: '找到解还没有结束',
 		sentences: [
-			'回到第 39 步：第 3 行放好了皇后，place(3) 调用了 place(4)。',
+			'回到搜索当中：第 3 行放好了皇后，place(3) 调用了 place(4)。',
 			'棋盘没有第 4 行：row 等于 n，于是 place(4) 输出了一个解。',
 		],
 	},
@@ -65,7 +65,7 @@ export const solution: Chapter = {
 				asks: '整个搜索什么时候结束？',
 				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards} 种摆法'],
 				after:
-					'最先的调用最后返回。那是第二个解之后又过了 {stepsAfterLast} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
+					'最早的那次调用，最后才返回。那是第二个解之后又过了 {stepsAfterLast} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
 				wrong: {
 					a: '程序没法知道哪个解是最后一个。',
 					b: '那只是 place(3) 返回，它的调用者还要接着试。',

@@ -6,11 +6,11 @@ export const eight: Chapter = {
 	stage: {...onSearch, size: 8},
 	en: {
 		title: 'Eight queens, the same program',
-		sentences: ['Now N is 8, and a new search begins. The program has not changed.'],
+		sentences: ['Now n is 8, and a new search begins. The program has not changed.'],
 	},
 	zh: {
 		title: '用同一个程序解八皇后',
-		sentences: ['现在 N 是 8，搜索重新开始。程序一点没变。'],
+		sentences: ['现在 n 是 8，搜索重新开始。程序一点没变。'],
 	},
 	tasks: [
 		{
@@ -22,7 +22,7 @@ export const eight: Chapter = {
 				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
 				after: 'row 5 is the first of {deadEnds} dead ends.',
 				wrong: {
-					past: 'you are past it: that is step 28. {-dead-end} goes back, {lesson-again} begins again.',
+					past: 'you are past it. {-dead-end} goes back, {lesson-again} begins again.',
 					D: '{-dead-end} goes back to the dead end before. There is none yet.',
 				},
 				nudge: 'it is one key.',
@@ -33,7 +33,7 @@ export const eight: Chapter = {
 				asks: '按 {+dead-end} 到下一条死路。请前往第一条。',
 				after: '第 5 行是 {deadEnds} 条死路中的第一条。',
 				wrong: {
-					past: '走过头了：要到的是第 28 步。按 {-dead-end} 退回去，按 {lesson-again} 重来。',
+					past: '走过头了。按 {-dead-end} 退回去，按 {lesson-again} 重来。',
 					D: '{-dead-end} 退到前一条死路，现在前面还没有。',
 				},
 				nudge: '只要按一个键。',
@@ -67,7 +67,7 @@ export const eight: Chapter = {
 			en: {
 				asks: 'With one queen a row, brute force has a tree of {all} nodes. Backtracking finds all {solutions} solutions in {nodes} nodes. What does it leave out?',
 				options: [
-					'Boards that begin with an attack',
+					'All below an attacked square',
 					'Boards that mirror another',
 					'Boards it has tried before',
 					'Columns that have failed',
@@ -83,7 +83,7 @@ export const eight: Chapter = {
 			},
 			zh: {
 				asks: '每行放一个皇后，穷举的树有 {all} 个结点。回溯只用 {nodes} 个结点就找到全部 {solutions} 个解。它省去了什么？',
-				options: ['开头就有攻击的摆法', '与别的摆法互为镜像的', '已经试过的摆法', '走不通的列'],
+				options: ['受攻击的格下面的摆法', '与别的摆法互为镜像的', '已经试过的摆法', '走不通的列'],
 				after: '这就是剪枝：结点数约为原来的 1/{times}。',
 				wrong: {
 					b: '4 个皇后时，它两个解都找到了，而它们互为镜像。',

@@ -27,7 +27,7 @@ export const variants: Chapter = {
 			right: 3,
 			steps: 1,
 			en: {
-				asks: 'On to step 48: row 3, column 5 is tested. How many comparisons does scan make?',
+				asks: 'Next, row 3, column 5 is tested. How many comparisons does scan make?',
 				after: 'only the third finds an attack, by the queen in row 2. That is 3 checks.',
 				wrong: {
 					0: 'queens stand above it, so at least one is compared.',
@@ -40,7 +40,7 @@ export const variants: Chapter = {
 				hint: 'look up its column and up both diagonals. Then count the queens from row 0 to that one.',
 			},
 			zh: {
-				asks: '来到第 48 步：测试第 3 行第 5 列。scan 要比较几次？',
+				asks: '接下来测试第 3 行第 5 列。scan 要比较几次？',
 				after: '第三次才发现攻击：来自第 2 行的皇后。一共 3 次检查。',
 				wrong: {
 					0: '上方有皇后，至少要比较一次。',
@@ -65,7 +65,7 @@ export const variants: Chapter = {
 				after: 'the queen on row 2, column 4 is on the same \\. That is 2 checks.',
 				wrong: {
 					a: 'no queen stands on column 5.',
-					c: 'this is the / up to the right: no queen stands on it. And another table is looked up before.',
+					c: 'no queen stands on the /, up to the right.',
 					d: 'a queen attacks this square, so a flag must be set.',
 				},
 				nudge: 'along which line does the queen of row 2 attack?',
@@ -77,7 +77,7 @@ export const variants: Chapter = {
 				after: '第 2 行第 4 列的皇后在同一条 \\ 上。一共 2 次检查。',
 				wrong: {
 					a: '第 5 列上没有皇后。',
-					c: '那是往右上的 /，上面没有皇后。而且在它之前还要查一个数组。',
+					c: '那是往右上的 /，上面没有皇后。',
 					d: '有皇后攻击这一格，所以总有一个标志已设。',
 				},
 				nudge: '第 2 行的皇后沿哪条线攻击？',
@@ -104,7 +104,7 @@ export const variants: Chapter = {
 					d: 'along row 0 this is always 0, but each of its squares has another /.',
 				},
 				nudge: 'go along a /, square by square: what happens to the row, and to the column?',
-				hint: 'row 0, column 5 and row 1, column 4 are on one /. What have their numbers in common?',
+				hint: 'row 0, column 5 and row 1, column 4 are on one /. Which of a to d is the same for both?',
 			},
 			zh: {
 				asks: '每条 \\ 在 downs 里有一个标志。棋盘上写着它的编号：row - col + n - 1，沿 \\ 走总不变。那么 / 的标志在 ups 里的编号是什么？',
@@ -117,7 +117,7 @@ export const variants: Chapter = {
 					d: '第 0 行上它总是 0，可是那一行的每一格在不同的 / 上。',
 				},
 				nudge: '沿一条 / 一格一格地走：行号怎样变，列号怎样变？',
-				hint: '第 0 行第 5 列和第 1 行第 4 列在同一条 / 上。它们的行号、列号有什么共同之处？',
+				hint: '第 0 行第 5 列和第 1 行第 4 列在同一条 / 上。a 到 d，哪个对两格算出来一样？',
 			},
 		},
 		{
@@ -129,18 +129,16 @@ export const variants: Chapter = {
 			figures(knowledge) {
 				const {horizon} = knowledge.tape(8);
 				const [scan, flags] = [variantOf('scan'), variantOf('flags')];
-				const [scanChecks, flagsChecks] = [scan.checks(horizon), flags.checks(horizon)];
 				return {
-					scanChecks,
-					flagsChecks,
-					fewerChecks: scanChecks - flagsChecks,
+					scanChecks: scan.checks(horizon),
+					flagsChecks: flags.checks(horizon),
 					moreWrites: writesUpTo(flags, horizon) - writesUpTo(scan, horizon),
 				};
 			},
 			en: {
 				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many writes does flags make for a queen?',
 				after:
-					'4 before the call, 4 after it. In all, flags makes {fewerChecks} checks fewer than scan ({flagsChecks}, not {scanChecks}), but {moreWrites} writes more.',
+					'4 before the call, 4 after it. In all, flags makes {flagsChecks} checks where scan makes {scanChecks}, but {moreWrites} more writes.',
 				wrong: {
 					3: 'that is one write for each table, and `queens` and the removal are missing.',
 					4: 'that is one placement. The queen is removed again.',
@@ -152,7 +150,7 @@ export const variants: Chapter = {
 			zh: {
 				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
 				after:
-					'调用前 4 次，调用后 4 次。整个搜索里，flags 比 scan 少做 {fewerChecks} 次检查（{flagsChecks}，不是 {scanChecks}），但多写 {moreWrites} 次。',
+					'调用前 4 次，调用后 4 次。整个搜索里，scan 要检查 {scanChecks} 次，flags 只要 {flagsChecks} 次，但多写 {moreWrites} 次。',
 				wrong: {
 					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
 					4: '那只是放皇后。皇后还要移走。',
@@ -169,10 +167,10 @@ export const variants: Chapter = {
 			showsAll: true,
 			right: 'd',
 			en: {
-				asks: 'A mask is a row of 0s and 1s, one for each column; << 1 moves each 1 to the next higher column. The queen on row 2, column 4 attacks row 3, column 5 along \\, so << 1 moves its 1 in downs from column 4 to 5. What about ups?',
+				asks: 'A mask has one bit, 0 or 1, for each column; << 1 moves the bits to the right, as shown here. The queen on row 2, column 4 attacks row 3, column 5 along \\, so << 1 moves its bit in downs from 4 to 5. What about ups?',
 				options: ['Nothing', 'ups << 1', 'Bit 4 is cleared', 'ups >> 1'],
 				after:
-					'its / meets row 3 in column 3: bit 4 becomes bit 3. cols stays. attacked & bit is not 0 where one of the masks has a 1: 1 check.',
+					'in row 3, the / of this queen is on column 3: bit 4 becomes bit 3. cols stays. attacked & bit is not 0 where one of the masks has a 1: 1 check.',
 				wrong: {
 					a: 'cols stays, because a column goes straight down. A / does not.',
 					b: 'then bit 4 becomes bit 5, column 5. Go down along the / once more.',
@@ -182,7 +180,7 @@ export const variants: Chapter = {
 				hint: 'down along /, the column gets smaller by 1.',
 			},
 			zh: {
-				asks: '掩码是一排 0 和 1，每列一个；<< 1 把每个 1 移到列号大 1 的位置。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 << 1 把它在 downs 里的 1 从第 4 列移到第 5 列。那么 ups 呢？',
+				asks: '掩码里每列有一位，是 0 或 1；<< 1 把各位向右移一列（按屏幕上的画法）。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 << 1 把它在 downs 里的那一位从第 4 列移到第 5 列。那么 ups 呢？',
 				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
 				after:
 					'它的 / 到第 3 行时落在第 3 列：第 4 位变成第 3 位。cols 不动。attacked & bit 不为 0，就是三个掩码里有一个在这一列是 1：1 次检查。',

@@ -31,7 +31,7 @@ export const growth: Chapter = {
 				withoutDiagonal: nodesWithout(knowledge, 'diagonal'),
 			}),
 			en: {
-				asks: 'On to step 7,379: one queen, on row 0, column 3. Its column forbids a square in all 7 rows below. In how many rows does its \\ forbid one?',
+				asks: 'Much later, one queen is left, on row 0, column 3. Its column forbids a square in all 7 rows below. In how many rows does its \\ forbid one?',
 				after:
 					'then it leaves the board. The column reaches every row, so its rule saves most: without it the tree has {withoutColumn} nodes, without one diagonal {withoutDiagonal}, with all rules {nodes}.',
 				wrong: {
@@ -43,7 +43,7 @@ export const growth: Chapter = {
 				hint: 'it ends in column 7.',
 			},
 			zh: {
-				asks: '来到第 7,379 步：只有一个皇后，在第 0 行第 3 列。它的列在下面 7 行里各禁止一格。它的 \\ 在几行里禁止一格？',
+				asks: '过了很久，棋盘上只剩一个皇后，在第 0 行第 3 列。它的列挡住下面 7 行，每行一格。它的 \\ 挡住几行里的一格？',
 				after:
 					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {withoutColumn} 个结点；少一条斜线规则，有 {withoutDiagonal} 个；三条都用，只有 {nodes} 个。',
 				wrong: {
@@ -69,11 +69,11 @@ export const growth: Chapter = {
 				};
 			},
 			en: {
-				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} ({factor7} times as many), {tests8} ({factor8} times), {tests9} ({factor9} times). From 9 to 10, N x N x N becomes {factorOfCubes} times as large. And the tests?',
+				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} ({factor7} times as many), {tests8} ({factor8} times), {tests9} ({factor9} times). From 9 to 10, n x n x n becomes {factorOfCubes} times as large. And the tests?',
 				options: ['{factorOfCubes} times', '3.5 times', '{factor10} times', '10 times'],
-				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of N.',
+				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of n.',
 				wrong: {
-					a: 'that is the factor of N x N x N. All factors here are larger.',
+					a: 'that is the factor of n x n x n. All factors here are larger.',
 					b: 'from 8 to 9 it is more than that, and the factors are rising.',
 					d: 'from size to size the factor rises by less than 1.',
 				},
@@ -81,11 +81,11 @@ export const growth: Chapter = {
 				hint: 'the last factor is {factor9}, and each is a little larger than the one before.',
 			},
 			zh: {
-				asks: '6 到 9 个皇后的测试次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，N 的三次方变为 {factorOfCubes} 倍。测试次数变为几倍？',
+				asks: '6 到 9 个皇后的测试次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，n 的三次方变为 {factorOfCubes} 倍。测试次数变为几倍？',
 				options: ['{factorOfCubes} 倍', '3.5 倍', '{factor10} 倍', '10 倍'],
-				after: '{tests10} 次。如果倍数一直不缩小，工作量就比 N 的任何次方增长得都快。',
+				after: '{tests10} 次。如果倍数一直不缩小，工作量就比 n 的任何次方增长得都快。',
 				wrong: {
-					a: '那是 N 的三次方的倍数。这里的倍数都比它大。',
+					a: '那是 n 的三次方的倍数。这里的倍数都比它大。',
 					b: '从 8 到 9 已经不止这些，而且倍数在变大。',
 					d: '每多一个皇后，倍数只增加不到 1。',
 				},
