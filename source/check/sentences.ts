@@ -89,7 +89,9 @@ function rightIn({size = 0, solutions, trace, counts}: Report, asked: Asked, tex
 	}
 
 	const count = counts.find((each) => (each.size ?? size) === size) ?? counts.at(-1);
-	return trace ? text.check.sameTrace(trace.tests) : text.check.onlyCount(count?.number ?? 0, count?.size ?? size);
+	return trace
+		? text.check.sameTrace(trace.tests, trace.isWhole)
+		: text.check.onlyCount(count?.number ?? 0, count?.size ?? size);
 }
 
 function wrongIn({solutions, trace, stoppedAt, claim}: Report, {check: said}: Text): string {

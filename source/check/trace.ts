@@ -43,6 +43,8 @@ export type Difference = {
 
 export type TraceVerdict = {
 	readonly tests: number;
+	/** Else it ends with a solution. */
+	readonly isWhole: boolean;
 	readonly difference: Difference | undefined;
 	readonly differences: number;
 	readonly wrongSafe: number;
@@ -138,6 +140,7 @@ export class Trace {
 
 		return {
 			tests: this.#tests,
+			isWhole: expected === undefined,
 			difference: this.#difference,
 			differences: this.#differences,
 			wrongSafe: this.#wrongSafe,

@@ -37,7 +37,8 @@ export const check = {
 		solutions === 1 ? 'the only solution is there' : `all ${number(solutions)} solutions are there, each once`,
 	enough: (solutions: number) => counted(solutions, 'right solution', 'different right solutions'),
 	oneOfEach: (classes: number) => `one solution of each of the ${counted(classes, 'class', 'classes')}`,
-	sameTrace: (tests: number) => `the ${counted(tests, 'test is', 'tests are')} those of the search`,
+	sameTrace: (tests: number, isWhole: boolean) =>
+		`the ${counted(tests, 'test is', 'tests are')} those of the search${isWhole ? '' : ' up to this solution; the search would go on'}`,
 	onlyCount: (count: number, size: number) =>
 		`${number(count)} is right for ${counted(size, 'queen', 'queens')}; nothing else was printed to check`,
 	incomplete: (right: number, expected: bigint, others: number) =>

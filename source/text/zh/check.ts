@@ -39,7 +39,8 @@ export const check: typeof english = {
 	complete: (solutions) => `${number(solutions)} 个解都在，各出现一次`,
 	enough: (solutions) => `有 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes) => `${number(classes)} 个对称类各有一个解`,
-	sameTrace: (tests) => `${number(tests)} 次测试与搜索完全相同`,
+	sameTrace: (tests, isWhole) =>
+		`${number(tests)} 次测试与搜索${isWhole ? '完全相同' : '到这个解为止相同；搜索本来还要继续'}`,
 	onlyCount: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外没有可核对的内容`,
 	incomplete: (right, expected, others) =>
 		`${number(expected)} 个解中找到 ${number(right)} 个${others > 0 ? `，另有 ${number(others)} 个不是解，或是重复的` : ''}`,
