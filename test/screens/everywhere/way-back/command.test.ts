@@ -76,8 +76,8 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));
 	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
 	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --gallery --lang zh');
-	expect(commandAfter({screen: 'search'}, 'right', 'v', 'T')).toBe(
-		'queens-tui 8 --screen search --at 1 --variant flags --view nodes --lang en',
+	expect(commandAfter({screen: 'search'}, 'right', 'v', 't')).toBe(
+		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
 	);
 	expect(commandAfter({screen: 'compare'}, 'shift-right', 'b', 'shift-left', 'b')).toBe(
 		'queens-tui 8 --screen compare --breakpoint 0,0 --breakpoint 0 --cursor 0 --lang en',
