@@ -8,6 +8,8 @@ const eraseScrollback = '\u001B[3J';
 
 /** In cells, if the terminal reports no size. */
 const defaultSize = {columns: 80, rows: 24};
+/** In cells. Each costs time, and some terminals report nonsense, such as 65,535 rows. */
+const largestSize = {columns: 800, rows: 250};
 
 /** Ink erases a frame's lines with this, from the last one up, before it writes the next. */
 const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
@@ -30,11 +32,11 @@ export class OutputGate extends EventEmitter {
 	}
 
 	get columns(): number {
-		return this.#output.columns || defaultSize.columns;
+		return Math.min(this.#output.columns || defaultSize.columns, largestSize.columns);
 	}
 
 	get rows(): number {
-		return this.#output.rows || defaultSize.rows;
+		return Math.min(this.#output.rows || defaultSize.rows, largestSize.rows);
 	}
 
 	/** A stopped program receives no resize events. */

@@ -8,9 +8,9 @@ import {cellsOf} from '../record/cells.js';
 const window = {columns: 12, rows: 6};
 
 /** A gate, and what it has passed on. */
-function opened(isAlternate = true) {
+function opened(isAlternate = true, size = window) {
 	const passed: string[] = [];
-	const stream = Object.assign(new PassThrough(), {...window, isTTY: true});
+	const stream = Object.assign(new PassThrough(), {...size, isTTY: true});
 	stream.on('data', (chunk) => passed.push(String(chunk)));
 	return {gate: new OutputGate(stream as unknown as WriteStream, isAlternate), passed};
 }
@@ -70,4 +70,14 @@ test('after the screen has been cleared a frame is written whole, and the scroll
 	expect(passed.at(-1)).toBe(written(['a', 'b'], 3));
 	gate.write('\u001B[2J\u001B[3J\u001B[H');
 	expect(passed.at(-1)).toBe('\u001B[2J\u001B[H');
+});
+
+test('a terminal without a size has 80 by 24 cells, and one that reports nonsense has no more than can be drawn', () => {
+	const sizeFor = (columns: number, rows: number) => {
+		const {gate} = opened(true, {columns, rows});
+		return [gate.columns, gate.rows];
+	};
+	expect(sizeFor(0, 0)).toEqual([80, 24]);
+	expect(sizeFor(65_535, 65_535)).toEqual([800, 250]);
+	expect(sizeFor(200, 60)).toEqual([200, 60]);
 });
