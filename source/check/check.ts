@@ -1,4 +1,5 @@
 import process from 'node:process';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import chalk from 'chalk';
 import {writeToStandardOutput} from '../print/destination.js';
 import {bytesOf, type Line, linesOf} from '../print/input.js';
@@ -68,7 +69,11 @@ async function reportOn(file: string, {given, asked}: CheckOptions, text: Text):
 		bytes += more;
 	};
 	try {
-		return await read(file, given, asked, advance);
+		const report = await read(file, given, asked, advance);
+		// A signal that came while this was computed needs a turn of the event loop from its start to be heard.
+		await nextTurn();
+		await nextTurn();
+		return report;
 	} catch (error) {
 		throw error instanceof ReportedError
 			? error

@@ -1,5 +1,6 @@
 import type {Attack, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
+import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import {type Fault, squaresIn} from './board.js';
@@ -63,7 +64,7 @@ export function lineOf(report: Report, file: string, asked: Asked, text: Text, p
 	const {causes, verdict} = report;
 	const [cause] = causes;
 	const why = cause && causes.length === 1 ? ` ${text.check.mistakes[cause]}` : '';
-	return `${file}: ${paint(verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))}${why}\n`;
+	return `${printable(file)}: ${paint(verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))}${why}\n`;
 }
 
 function verdictOf(report: Report, asked: Asked, text: Text): string {

@@ -1,4 +1,5 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -58,6 +59,26 @@ test('several files have one line each, and the status of the worst', () => {
 	expect(json.status).toBe(3);
 	const reports = json.stdout.trimEnd().split('\n');
 	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'c.txt']);
+	rmSync(folder, {recursive: true});
+});
+
+test('a signal ends the check of many files, and names of files come escaped', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
+	const name = '\u001B[31mname.txt';
+	writeFileSync(path.join(folder, name), '0 4 7 5 2 6 1 3\n');
+	// Nearly all the time is spent computing, when nothing hears a signal.
+	const files = Array.from({length: 300}, () => name);
+	const child = spawn(process.execPath, [path.resolve('dist/cli.js'), '8', '--check', ...files], {cwd: folder});
+	let output = '';
+	child.stdout.on('data', (data) => {
+		output += String(data);
+	});
+	await once(child.stdout, 'data');
+	// Between two files the signal would end the program by default.
+	setTimeout(() => child.kill('SIGINT'), 150);
+	const [, signal]: readonly unknown[] = await once(child, 'close');
+	expect(signal).toBe('SIGINT');
+	expect(output).toMatch(/^\\u\{1b\}\[31mname\.txt: Wrong[ -~\n]*$/);
 	rmSync(folder, {recursive: true});
 });
 
