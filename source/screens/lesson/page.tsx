@@ -63,6 +63,7 @@ type PageViewProps = {
 const gap = 4;
 const margin = 1;
 const marginRows = 2;
+const messageRows = 3;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
 
@@ -89,10 +90,14 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 			? [run(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
 			: [run(`  ${letter}`, 'accent'), run(`  ${name}`)],
 	);
+	const saidLines = message === undefined ? [] : paragraph(message, width, 'strong');
+	// A program keeps its place when its command has been copied.
+	const spareLines = Math.max(0, (program ? messageRows : 0) - saidLines.length);
+	const said = [...saidLines, ...Array.from({length: spareLines}, () => [run('')])];
 	const after = [
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
 		...words.slice(-1),
-		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
+		...(said.length > 0 ? [said] : []),
 	];
 	const rows = [...before, ...after].reduce((sum, {length}) => sum + length + 1, list.length);
 	const hasList = rows <= room.height - 2 * marginRows && Math.max(...list.map(runsWidth)) <= width;

@@ -3,6 +3,7 @@ import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js
 import {fittingParts, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import {cells, centred, padEnd, padStart} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
 import {attempt} from '../attempt.js';
 import {paragraph} from '../page.js';
 import {conflictsOf, fromTheTop, safeSquares} from '../placed-queens.js';
@@ -54,7 +55,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 	const {titles} = panel;
 	const found = foundText(model, knowledge);
 	if (found !== undefined) {
-		const banner = ['', `${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`, found, ''];
+		const banner = ['', `${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`, ...wrap(found, width), ''];
 		const next = nextKeys(model, label);
 		const keyColumns = Math.max(...next.map(([key]) => cells(key))) + 2;
 		return [

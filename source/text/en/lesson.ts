@@ -92,7 +92,7 @@ export const lesson = {
 			sentences: (one: Score) => [
 				'This is backtracking: test, place, call; return, undo, go on.',
 				`First try: ${score(one)}.`,
-				'{lesson-on}: part two, for those who want more. {leave-lesson}: leave.',
+				'{lesson-on}: part two. {leave-lesson}: leave.',
 			],
 		},
 		end: {
@@ -100,7 +100,6 @@ export const lesson = {
 			sentences: (one: Score, two: Score) => [
 				`First try: part one ${score(one)}, part two ${score(two)}.`,
 				'Now write it yourself: fill in place(row), where the dots are, and add a function that tests a square. To check what it prints, run the command under the program.',
-				'{lesson-chapter}: back to a chapter. {leave-lesson}: leave.',
 			],
 		},
 	},

@@ -90,7 +90,6 @@ export const lesson: Text['lesson'] = {
 			sentences: (one, two) => [
 				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
 				'现在自己写一个：在三个点的位置补全 place(row)，再写一个测试格子的函数。写好后运行程序下方的命令，核对它打印的内容。',
-				'{lesson-chapter} 回到某一课，{leave-lesson} 离开。',
 			],
 		},
 	},

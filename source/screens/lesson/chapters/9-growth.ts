@@ -43,7 +43,7 @@ export const growth: Chapter = {
 				hint: 'it ends in column 7.',
 			},
 			zh: {
-				asks: '过了很久，棋盘上只剩一个皇后，在第 0 行第 3 列。它的列挡住下面 7 行，每行一格。它的 \\ 挡住几行里的一格？',
+				asks: '过了很久，棋盘上只剩一个皇后，在第 0 行第 3 列。它的列挡住下面 7 行，每行一格。它的 \\ 挡住其中几行？',
 				after:
 					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {withoutColumn} 个结点；少一条斜线规则，有 {withoutDiagonal} 个；三条都用，只有 {nodes} 个。',
 				wrong: {
