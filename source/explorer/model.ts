@@ -65,12 +65,7 @@ export type Model = {
 	readonly own: Readonly<Record<string, unknown>>;
 };
 
-export function createModel(
-	given: Pick<Model, 'text'> &
-		Partial<
-			Pick<Model, 'size' | 'variant' | 'code' | 'screen' | 'window' | 'language' | 'isAscii' | 'isMotionReduced'>
-		>,
-): Model {
+export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model {
 	return {
 		size: 8,
 		variant: 'scan',

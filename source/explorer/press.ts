@@ -36,13 +36,16 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 }
 
 /** Any key gives up what is sought and clears the last notice, unless it only affects the terminal. */
-export function press(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Pressed {
+export function press(
+	screens: ScreenTable,
+	model: Model,
+	knowledge: Knowledge,
+	key: KeyName,
+): {readonly model: Model; readonly effect: Effect | undefined} {
 	const found = findKey(screens, model, knowledge, key);
 	const after = changed(screens, model, knowledge, key, found);
 	return {model: settled(screens, model, after, knowledge), effect: found?.row.effect};
 }
-
-type Pressed = {readonly model: Model; readonly effect: Effect | undefined};
 
 function changed(
 	screens: ScreenTable,

@@ -15,16 +15,12 @@ export const refused: Verdict = {type: 'refused'};
 export const right: Verdict = {type: 'right'};
 export const wrong: Verdict = {type: 'wrong', kept: 0};
 
+/** What is asked, in a prediction or in the lesson, as far as both answer it with the same keys. */
 export type Asking = {
-	readonly hides: Question | undefined;
 	readonly judge: (keys: readonly string[]) => Verdict;
 	readonly choices: (keys: readonly string[]) => readonly string[];
-	readonly words: (text: Text, keys: readonly string[]) => Wordings;
 	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
 	readonly whyRefused: (text: Text, keys: readonly string[]) => Wordings;
-	readonly whyRight: (text: Text) => Wordings;
-	readonly answer: readonly string[];
-	readonly steps: number;
 };
 
 export type Given = {readonly keys: readonly string[]; readonly chosen: string | undefined};
@@ -53,8 +49,8 @@ export function give(
 			}
 
 			// One Enter too many is no answer.
-			const isEnd = asking.judge([...keys, key]).type !== 'refused';
-			return isEnd ? judged(asking, [...keys, key]) : {given};
+			const ended = judged(asking, [...keys, key]);
+			return ended.verdict.type === 'refused' ? {given} : ended;
 		}
 
 		default: {

@@ -5,24 +5,26 @@ import {type Asking, more, refused, right, wrong} from './asking.js';
 import {
 	type Answer,
 	answerKeys,
-	answerKeysOf,
 	isRight,
 	isWrongKind,
 	limitsOf,
 	optionsOf,
 	type Question,
-	rightAnswers,
 	type Typed,
 	typedIn,
 } from './question.js';
 
 type Words = Text['prediction'];
 
-export function askToPredict(question: Question, variant: Variant): Asking {
+type Predicting = Asking & {
+	readonly words: (text: Text, keys: readonly string[]) => Wordings;
+	readonly whyRight: (text: Text) => Wordings;
+};
+
+export function askToPredict(question: Question, variant: Variant): Predicting {
 	const {next, type, moment} = question;
 	const attack = attackFound(moment.size, variant, moment.queens, next.type === 'test' ? next.column : 0);
 	return {
-		hides: question,
 		judge(keys) {
 			const {type: kind, numbers, state} = typedIn(question, keys);
 			if (isWrongKind(question, kind)) {
@@ -47,11 +49,6 @@ export function askToPredict(question: Question, variant: Variant): Asking {
 				: whyNotNext(question, given, prediction.wrong);
 		},
 		whyRight: ({prediction}) => reasonOf(question, attack, prediction.right),
-		answer: rightAnswers(question)
-			.slice(0, 1)
-			.flatMap((each) => answerKeysOf(question, each)),
-		// What a test finds is a question of its own.
-		steps: type === 'next' && next.type === 'test' ? 0 : 1,
 	};
 }
 

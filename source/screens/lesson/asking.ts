@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {type Asking, more, refused, right, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
-import {answerKeys, type Question} from '../../explorer/prediction/question.js';
+import {answerKeys, answerKeysOf, type Question, rightAnswers} from '../../explorer/prediction/question.js';
 import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {longest} from '../../text/width.js';
@@ -10,7 +10,12 @@ import {currentOf, isAsked} from './current.js';
 import {attemptOf} from './state.js';
 import {letters, type Task, type TaskWords} from './task.js';
 
-export type LessonAsking = Omit<Asking, 'words' | 'whyRight'> & {
+export type LessonAsking = Asking & {
+	readonly hides: Question | undefined;
+	/** As typed. */
+	readonly answer: readonly string[];
+	/** Made after the answer. */
+	readonly steps: number;
 	readonly entries: (text: Text, keys: readonly string[]) => readonly Entry[];
 };
 
@@ -63,7 +68,7 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 	}
 }
 
-type Common = Pick<Asking, 'hides' | 'steps'>;
+type Common = Pick<LessonAsking, 'hides' | 'steps'>;
 
 const kinds = ['test', 'place', 'return', 'solution'] as const;
 
@@ -71,6 +76,10 @@ function predicted(question: Question, variant: VariantId): LessonAsking {
 	const asking = askToPredict(question, variantOf(variant));
 	return {
 		...asking,
+		hides: question,
+		answer: rightAnswers(question).flatMap((each) => answerKeysOf(question, each)),
+		// What a test finds is a question of its own.
+		steps: question.next.type === 'test' ? 0 : 1,
 		entries: (text, keys) =>
 			keys.length === 0
 				? kinds.map((kind) => ({key: answerKeys[kind], words: `${answerKeys[kind]}  ${text.lesson.kinds[kind]}`}))

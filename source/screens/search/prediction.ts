@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {type Asking, type Given, give, nothingGiven, posed} from '../../explorer/prediction/asking.js';
+import {type Given, give, nothingGiven, posed} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import {type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {moveBySteps} from '../../explorer/stepping.js';
@@ -85,7 +85,7 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 	return questionAt(model, knowledge) ? 0 : 1;
 }
 
-export function askingAbout(model: Model, question: Question): Asking {
+export function askingAbout(model: Model, question: Question) {
 	return askToPredict(question, variantOf(model.variant));
 }
 
