@@ -6,6 +6,7 @@ import {expect, test} from 'vitest';
 import ErrorOverview from '../node_modules/ink/build/components/ErrorOverview.js';
 import {changes} from '../scripts/package-changes.mjs';
 import {changedSource} from '../scripts/plugins.mjs';
+import {runs} from './runs.js';
 
 type Manifest = {readonly version: string; readonly devDependencies?: Readonly<Record<string, string>>};
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -33,7 +34,7 @@ test('text is split in the same way as by Intl.Segmenter', () => {
 			const segments = Array.from(new Intl.Segmenter().segment(text), ({segment}) => segment);
 			expect(tokenize(text).map((token) => (token.type === 'char' ? token.value : token.code))).toEqual(segments);
 		}),
-		{numRuns: 2000},
+		{numRuns: runs(500)},
 	);
 });
 

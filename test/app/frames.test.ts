@@ -35,7 +35,7 @@ test('any frame fits its window with a row to spare, cuts no figure, is ASCII in
 			// Chinese is not written in ASCII, but its marks are.
 			expect(model.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
 		}),
-		{numRuns: runs(12)},
+		{numRuns: runs(8)},
 	);
 });
 
@@ -61,7 +61,7 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 			expect(numbersIn(shown(inChinese!).join('\n'))).toEqual(numbersIn(shown(inEnglish!).join('\n')));
 			expect(numbersIn(spoken(inChinese!))).toEqual(numbersIn(spoken(inEnglish!)));
 		}),
-		{numRuns: runs(6)},
+		{numRuns: runs(4)},
 	);
 });
 

@@ -141,7 +141,7 @@ test('every mark that is drawn is in the list of its screen', () => {
 			const listedRoles = marks.map((id) => markSamples[id](unicodeGlyphs).tone);
 			expect(roles.filter((role) => on(role) !== '' && !listedRoles.includes(role))).toEqual([]);
 		}),
-		{numRuns: runs(12)},
+		{numRuns: runs(6)},
 	);
 });
 

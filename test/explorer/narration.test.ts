@@ -6,7 +6,6 @@ import type {Attack, Moment} from '../../source/solver/index.js';
 import {longest} from '../../source/text/width.js';
 import {wrap} from '../../source/text/wrap.js';
 import {atStep, knowledge} from '../pressed.js';
-import {runs} from '../runs.js';
 import {fittingNarration} from './fitting-narration.js';
 
 const board: SquareWidth = {square: {width: 3}};
@@ -68,7 +67,6 @@ test('there is room for the longest sentences about any board, and in 80 columns
 				expect(fittingNarration(model, moment)).toBe(inFull);
 			}
 		}),
-		{numRuns: runs(30)},
 	);
 });
 

@@ -12,7 +12,6 @@ import {
 	variantOf,
 } from '../../source/solver/index.js';
 import {knowledge} from '../pressed.js';
-import {runs} from '../runs.js';
 
 type KnownId = 'scan' | 'flags' | 'bitmask';
 
@@ -117,7 +116,6 @@ test.each(known)('%s does the step before any moment, with the right attacker, m
 			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
 			expectWork(workAt(variantOf(id), moment), id, moment);
 		}),
-		{numRuns: runs(200)},
 	);
 });
 

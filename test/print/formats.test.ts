@@ -114,7 +114,6 @@ test.each(solutionFormats)('%s prints the same bytes with any variant as with no
 				expect(print(name, {...request, variant})).toBe(print(name, request));
 			},
 		),
-		{numRuns: 20},
 	);
 });
 
@@ -167,8 +166,8 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		'49  test       3,6  Row 3, column 6 is safe: no queen above attacks it. Its queen is placed next.',
 	]);
 	// From step 10 on the lines stay below each other.
-	const starts = (await lines({first: 8, last: undefined})).map((line) => line.slice(0, 7));
-	expect(starts.slice(0, 3)).toEqual(['    8  ', '    9  ', '   10  ']);
+	const starts = (await lines({first: 8, last: 10})).map((line) => line.slice(0, 4));
+	expect(starts).toEqual([' 8  ', ' 9  ', '10  ']);
 	expect((await lines({first: 0, last: 2})).map((line) => line.slice(0, 16))).toEqual([
 		'0  start        ',
 		'1  test       0,',

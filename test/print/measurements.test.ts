@@ -1,6 +1,5 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {expect, onTestFinished, test, vi} from 'vitest';
@@ -63,14 +62,6 @@ test('in a terminal the timing shows its progress, and Ctrl+C prints what is kno
 	);
 	expect(lines.at(-1)?.trim()).toBe('# - not measured: interrupted');
 	await session.ended();
-});
-
-test('an error in a thread is an error of the program', async () => {
-	const env = {...process.env, NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`, FAULT: 'worker'};
-	await expect(run(process.execPath, [program, '4', '--print', 'growth'], {env})).rejects.toMatchObject({
-		code: 1,
-		stderr: 'queens-tui: something went wrong: a fault set by a test\n',
-	});
 });
 
 test('growth has one row per size, below heads in the language of the texts, and an interrupt keeps the rows before it', async () => {

@@ -60,7 +60,7 @@ test('no line of search spaces or growth is cut or covers another, in both langu
 				expect(places.some((above) => visible.every((each, index) => each === (all[above + index] ?? '')))).toBe(true);
 			},
 		),
-		{numRuns: runs(6)},
+		{numRuns: runs(5)},
 	);
 });
 

@@ -14,7 +14,6 @@ import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';
 import {pressed} from '../pressed.js';
-import {runs} from '../runs.js';
 import {startedWith} from './started.js';
 
 /** What the program says instead of starting; undefined if it starts. */
@@ -86,7 +85,6 @@ test('what the options of Play write is read as the same board', () => {
 			expect(puzzle?.number).toBe(before.puzzle?.number);
 			expect(fromTheTop(puzzle?.given ?? [])).toEqual(fromTheTop(before.puzzle?.given ?? []));
 		}),
-		{numRuns: runs(30)},
 	);
 });
 

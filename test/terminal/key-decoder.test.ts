@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {KeyDecoder, reportedColumn} from '../../source/terminal/key-decoder.js';
 import {mouseReport} from '../../source/terminal/mouse.js';
+import {runs} from '../runs.js';
 
 const right = '\u001B[C';
 
@@ -117,6 +118,6 @@ test('for any input, the output consists of keys and reports, wherever the input
 			expect(others.filter((each) => !mouseReport(each) && reportedColumn(each) === undefined)).toEqual([]);
 			expect(decode(parts.join(''))).toEqual(decoded);
 		}),
-		{numRuns: 2000},
+		{numRuns: runs(500)},
 	);
 });

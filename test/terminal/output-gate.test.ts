@@ -47,7 +47,6 @@ test('only what differs is written, and the screen is as if all were, also after
 				expect(await cellsOf(outputsFor(shown).join(''), window)).toEqual(whole);
 			}
 		}),
-		{numRuns: 40},
 	);
 	const full = 'x'.repeat(window.columns);
 	const fullFrames = [full, `${full}\u001B[22m`].map((first) => [first, 'a', 'b', 'c', 'd']);

@@ -95,7 +95,6 @@ test('whatever is in an argument is refused in one line', async () => {
 				parseCommandLine(argv, isTerminal);
 			});
 		}),
-		{numRuns: 300},
 	);
 });
 

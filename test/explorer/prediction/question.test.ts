@@ -61,7 +61,6 @@ test('what is right for the textbook program is right, and every other answer is
 				expect(right.map(named)).toEqual(rightOf(question.type, next));
 			}
 		}),
-		{numRuns: 60},
 	);
 });
 
@@ -78,7 +77,6 @@ test('every right answer can be typed, and is complete with its last key', () =>
 				}
 			}
 		}),
-		{numRuns: 60},
 	);
 });
 

@@ -59,7 +59,6 @@ describe('shares', () => {
 				const others = fileOf('others.json', lines.filter((_, index) => index !== changed).join('\n'));
 				expect((await failureOf([others]))[0]).toBe(`1 of ${counts.length} shares is missing: ${share}`);
 			}),
-			{numRuns: 30},
 		);
 	});
 

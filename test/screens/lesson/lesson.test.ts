@@ -10,7 +10,6 @@ import {attemptOf, isDone, lesson, nameOf} from '../../../source/screens/lesson/
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {drawn} from '../../app/render.js';
 import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
-import {runs} from '../../runs.js';
 import {
 	atTask,
 	type ChapterName,
@@ -278,6 +277,5 @@ test('however keys are pressed, the lesson keeps a place, and says whole sentenc
 			expect(lesson.of(model).chapter).toBeLessThanOrEqual(chapters.length);
 			expect(Object.values(spoken(model)).join('\n')).not.toMatch(/undefined|\{[a-z+-]/);
 		}),
-		{numRuns: runs(30)},
 	);
 });

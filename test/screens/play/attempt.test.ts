@@ -6,7 +6,6 @@ import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/plac
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
-import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size, variantOf('bitmask'))]]));
@@ -120,7 +119,6 @@ describe('an attempt', () => {
 				const isSolved = expected.length === 1 && queens.length === size;
 				expect(solutionOf(size, queens)).toEqual(isSolved ? expected[0] : undefined);
 			}),
-			{numRuns: runs(60)},
 		);
 	});
 
@@ -164,7 +162,6 @@ describe('an attempt', () => {
 					expect(removable).toContainEqual(hint.square);
 				}
 			}),
-			{numRuns: runs(40)},
 		);
 	});
 
@@ -192,7 +189,6 @@ describe('an attempt', () => {
 					expect(handed).toMatchObject({screen: 'play', notice});
 				}
 			}),
-			{numRuns: runs(40)},
 		);
 	});
 });

@@ -140,7 +140,7 @@ test('the sentence ends where it ends, also where only a part of it has room', (
 				.slice(-3, -1);
 			expect(said.join('').trim()).toMatch(/^$|[.。]$/);
 		}),
-		{numRuns: runs(12)},
+		{numRuns: runs(8)},
 	);
 });
 
@@ -180,7 +180,7 @@ test('in every larger window the panel is drawn whole, and the board has the squ
 			expect(frame.every((line) => cells(line) <= window.columns)).toBe(true);
 			expect(frame.filter((line) => line.includes('╰'))).toHaveLength(1);
 		}),
-		{numRuns: runs(10)},
+		{numRuns: runs(6)},
 	);
 });
 
@@ -205,6 +205,6 @@ test('a click on a square means it, for every size, in every window', () => {
 				expect(click({column: (first + last) >> 1, row: line})).toEqual({type: 'square', row, column});
 			},
 		),
-		{numRuns: runs(10)},
+		{numRuns: runs(6)},
 	);
 });

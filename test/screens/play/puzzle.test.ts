@@ -50,7 +50,6 @@ test('no key removes a given queen but those that leave the puzzle, and none mov
 			expect(attempt.of(after).queens).toEqual(expect.arrayContaining([...givenIn(model)]));
 			expect(givenIn(after)).toEqual(givenIn(model));
 		}),
-		{numRuns: 50},
 	);
 	const model = inPuzzle(6);
 	const [queen] = givenIn(model);
@@ -136,7 +135,6 @@ test('the hints lead to the solution of every puzzle, past any mistake', () => {
 
 			expect(solutionOf(size, attempt.of(solved(pressed(model, 'x'))).queens)).toBeDefined();
 		}),
-		{numRuns: 20},
 	);
 });
 

@@ -47,6 +47,5 @@ test('the nodes are those of the textbook program', () => {
 				}),
 			);
 		}),
-		{numRuns: 50},
 	);
 });

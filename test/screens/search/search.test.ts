@@ -29,7 +29,7 @@ test('every call is visible at every step, in the line of its row', () => {
 				expect(names.map(Number)).toEqual(Array.from({length: depth + 1}, (_, row) => row));
 			},
 		),
-		{numRuns: runs(8)},
+		{numRuns: runs(6)},
 	);
 });
 

@@ -10,7 +10,6 @@ import {cells} from '../../../source/text/width.js';
 import {wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
-import {runs} from '../../runs.js';
 
 const keys = fc.array(fc.constantFrom(...'tprfs0123456789', 'enter', 'down', 'right'), {minLength: 1, maxLength: 4});
 
@@ -38,6 +37,5 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 				expect(question === undefined || Math.min(...lines) <= rows).toBe(true);
 			},
 		),
-		{numRuns: runs(150)},
 	);
 });

@@ -60,7 +60,6 @@ test('the images of a solution are those of the textbook, each once with its tra
 				})),
 			).toEqual(expected);
 		}),
-		{numRuns: 30},
 	);
 });
 
@@ -75,6 +74,5 @@ test('it is said after how many tests a solution is found', () => {
 				solution === 1 ? `${ofAll}.` : `${ofAll}, ${text.number(since)} after solution ${solution - 1}.`,
 			);
 		}),
-		{numRuns: 30},
 	);
 });

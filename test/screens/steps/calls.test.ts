@@ -46,6 +46,5 @@ test('the calls are those of the textbook program, with what their loops have tr
 			const tape = knowledge.tape(size);
 			expect(callsAt(tape, tape.at(step)!)).toEqual(callsOf(size, step));
 		}),
-		{numRuns: 200},
 	);
 });

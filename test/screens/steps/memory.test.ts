@@ -64,7 +64,6 @@ test('takes at most five lines of its width at every step, whatever the size', (
 				expect(Math.max(...lines.map(cells))).toBeLessThanOrEqual(width);
 			},
 		),
-		{numRuns: 60},
 	);
 });
 

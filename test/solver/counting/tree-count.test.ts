@@ -71,7 +71,6 @@ describe('a tree count', () => {
 					expect(count.boardsOn({row, column})).toBe(on);
 				}
 			}),
-			{numRuns: 300},
 		);
 	});
 

@@ -41,7 +41,6 @@ test('a tape of sections has the moments of one read at once, anywhere on larger
 			expect(tape.solution(number)).toEqual(other.solution(number));
 			expect(tape.deadEnd(number)).toEqual(other.deadEnd(number));
 		}),
-		{numRuns: 60},
 	);
 });
 

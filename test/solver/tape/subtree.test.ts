@@ -54,6 +54,5 @@ test('the tally of any small subtree of a larger board is that of its steps', ()
 			}, []);
 			expect(stepped(size, queens)).toMatchObject(counters.get(size)!(queens));
 		}),
-		{numRuns: 100},
 	);
 });

@@ -67,7 +67,7 @@ test('the command leads back to the same frame', () => {
 			fc.pre(model.screen !== 'lesson');
 			expect(frame(restarted(model))).toEqual(frame(model));
 		}),
-		{numRuns: runs(10)},
+		{numRuns: runs(6)},
 	);
 });
 

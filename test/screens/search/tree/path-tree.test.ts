@@ -4,7 +4,6 @@ import {textOf} from '../../../../source/components/styled-text.js';
 import {pathTreeLines, type RowsBeside} from '../../../../source/screens/search/tree/path-tree.js';
 import {safeColumns} from '../../../../source/solver/index.js';
 import {knowledge} from '../../../pressed.js';
-import {runs} from '../../../runs.js';
 import {writing} from '../../../writing.js';
 
 function drawnAt(
@@ -76,7 +75,6 @@ test('the edges lead to the safe squares of each row', () => {
 				expect(nodes).toEqual(safeColumns(size, moment.queens.slice(0, row)));
 			}
 		}),
-		{numRuns: 40},
 	);
 });
 
@@ -89,6 +87,5 @@ test('it fits into any panel', () => {
 			expect(lines.length).toBeLessThanOrEqual(panel.height);
 			expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(Math.max(panel.width, size + 5));
 		}),
-		{numRuns: runs(20)},
 	);
 });
