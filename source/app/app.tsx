@@ -1,7 +1,6 @@
 import {Box, useApp, useInput} from 'ink';
 import {Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
-import {ChangeContext} from '../components/change.js';
-import {Clickables, ClickablesContext} from '../components/clickable.js';
+import {ChangeContext, Clickables, ClickablesContext} from '../components/clickable.js';
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Store} from '../explorer/store.js';
 import {isMeasuring} from '../screens/compare/growth/growth.js';

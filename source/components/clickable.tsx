@@ -1,6 +1,6 @@
 import type {DOMElement} from 'ink';
 import {createContext, type RefObject, useContext, useEffect, useRef} from 'react';
-import type {Cell, Target} from '../explorer/keymap.js';
+import type {Cell, Change, Target} from '../explorer/keymap.js';
 
 type TargetAt = (cell: Cell) => Target | undefined;
 
@@ -58,4 +58,11 @@ export function useClickable(targetAt: TargetAt): RefObject<DOMElement | null> {
 	latest.current = targetAt;
 	useEffect(() => clickables?.add(element, latest), [clickables]);
 	return element;
+}
+
+/** From the app; a frame that is only drawn changes nothing. */
+export const ChangeContext = createContext<(change: Change) => void>(() => {});
+
+export function useChange(): (change: Change) => void {
+	return useContext(ChangeContext);
 }

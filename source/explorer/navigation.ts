@@ -14,7 +14,7 @@ export function solutionMoment(model: Model, knowledge: Knowledge): Moment | und
 	return solutionGoal(placeOf(model).solution)(knowledge.tape(model.size));
 }
 
-/** Looks for an unknown goal in the background. Lists all solutions again if this one is not the first of its class. */
+/** An unknown goal is sought in the background. A solution that is not fundamental ends the list of those that are. */
 export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, goal);

@@ -71,7 +71,7 @@ export function isTapeWanted(model: Model, knowledge: Knowledge): boolean {
 	return !model.exit && !tape.isDone && (model.sought !== undefined || !knowledge.isOutOfReach(tape));
 }
 
-/** Undefined when all is known or out of reach. While a goal is sought, that is the tape, however long it takes. */
+/** While a goal is sought, the tape, however long it takes; undefined when all is known or out of reach. */
 export function nextReading(screens: ScreenTable, model: Model, knowledge: Knowledge): Reading | undefined {
 	const tape = knowledge.tape(model.size);
 	if (model.sought && !tape.isDone) {

@@ -12,6 +12,7 @@ import type {Screen, Screens} from './screen.js';
 import {search} from './search/index.js';
 import {solutions} from './solutions/index.js';
 
+// Its texts name keys of all screens, itself among them.
 const lesson = createLesson([solutions, search, play], (label) => (words) => withKeys(words, label, allRows(screens)));
 
 const help = createHelp(() => screens);

@@ -20,7 +20,7 @@ const mostCounts = 200;
 const longestReading = 300_000;
 /** The most milliseconds for a tape beyond what is looked for. */
 const longestReadingAhead = 30_000;
-/** After these milliseconds, the progress shows whether that is enough. */
+/** After these milliseconds, the progress tells how long the rest takes. */
 const estimateDelay = 3000;
 
 /** What is expensive to compute again. One object is created at the start and passed on; views only read it. */

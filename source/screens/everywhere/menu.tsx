@@ -1,7 +1,6 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {useChange} from '../../components/change.js';
-import {useClickable} from '../../components/clickable.js';
+import {useChange, useClickable} from '../../components/clickable.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';

@@ -9,9 +9,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/asking.js';
-import type {Question} from '../../explorer/prediction/question.js';
-import {type Work, workAt} from '../../explorer/work.js';
-import {type Moment, memoryType, type Tape, type Variant, variantOf} from '../../solver/index.js';
+import {workAt} from '../../explorer/work.js';
+import {type Moment, memoryType, variantOf} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {compactLayout, isCompactForSteps} from '../steps/layout.js';
@@ -28,16 +27,9 @@ import {wordsAt} from './sentences.js';
 import type {RowsBeside} from './tree/path-tree.js';
 import {treeLines, treeSize} from './tree/tree.js';
 
-type Scene = {
-	readonly model: Model;
-	readonly tape: Tape;
-	readonly moment: Moment;
-	readonly variant: Variant & {readonly id: Model['variant']};
-	readonly work: Work;
-	readonly question: Question | undefined;
-};
+type Scene = ReturnType<typeof sceneOf>;
 
-function sceneOf(model: Model, knowledge: Knowledge): Scene {
+function sceneOf(model: Model, knowledge: Knowledge) {
 	const moment = searchMoment(model, knowledge);
 	const variant = variantOf(model.variant);
 	return {

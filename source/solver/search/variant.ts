@@ -43,7 +43,7 @@ export type Explanation =
 			readonly made: readonly Comparison[];
 			readonly queens: Queens;
 	  }
-	/** The cell of a square in each table, in the order in which a test reads them. It does not read those after the first true one. */
+	/** The cell of a square in each table, in the order in which a test reads them; the first true one ends it. */
 	| {
 			readonly type: 'cells';
 			readonly cells: readonly {

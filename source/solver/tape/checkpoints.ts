@@ -88,8 +88,8 @@ export function endOf(leftHalf: Moment, half: Moment): Moment {
 }
 
 /**
- * From there to the end, the search mirrors what it has done up to `moment`, which is in the left half just after a
- * backtrack step. `end` is the last moment.
+ * The moment at which only the mirror image of all steps up to `moment` is left to do. `moment` is in the left half, just
+ * after a backtrack step; `end` is the last one.
  */
 function mirrorMoment(moment: Moment, end: Moment): Moment {
 	const {size, step} = moment;
