@@ -56,6 +56,7 @@ const longestCount = 12;
 export const leastCosts = 24;
 /** Without bars and signs. */
 export const leastFigures = 14;
+export const mostFigures = Math.max(...variants.map(({id}) => id.length)) + 1 + longestCount;
 
 export const costRows = 16;
 

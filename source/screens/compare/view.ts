@@ -14,7 +14,7 @@ import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {stepCounters} from '../steps/report.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
-import {costGroups, costLines, costRows, hasBothViews, leastCosts, leastFigures} from './costs.js';
+import {costGroups, costLines, costRows, hasBothViews, leastCosts, leastFigures, mostFigures} from './costs.js';
 import {tradeLines, tradesOf} from './trades.js';
 
 export function otherView(view: CompareView): CompareView {
@@ -26,11 +26,13 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const moment = searchMoment(model, knowledge);
 	const wordsOn = (board: BoardLayout | undefined) => narration(model, knowledge, moment, board);
 	if (isCompactForSteps(model)) {
-		const layouts = [leastCosts, leastFigures].map((least) => compactLayout(size, room, least));
-		const {board, beside} = layouts.find((each) => each.beside > 0) ?? compactLayout(size, room, leastCosts);
-		const inside = {width: beside, height: room.height - sentenceRows};
-		const costs = beside > 0 ? costLines(costGroups(knowledge, moment), inside, writing) : [];
-		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside: costs}};
+		const layouts = [leastCosts, leastFigures, mostFigures, room.width].map((least) => {
+			const {board, beside: width} = compactLayout(size, room, least);
+			const inside = {width, height: room.height - sentenceRows};
+			return {board, beside: width > 0 ? costLines(costGroups(knowledge, moment), inside, writing) : []};
+		});
+		const {board, beside} = layouts.find((each) => each.beside.length > 0) ?? layouts.at(-1)!;
+		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside}};
 	}
 
 	const layout = stepLayout(model, room);
