@@ -27,15 +27,13 @@ type SolutionsLayout = {
 const leastList = 17;
 const usualList = 34;
 
-const ruleRows = {low: 5, high: 6};
-const highRoom = 24;
+const rule = 5;
 
 /**
  * The sentence stands below a list that is wide enough, if it takes no row from the board. In a compact window nothing
  * has a border, and a list must show whole solutions.
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
-	const rule = room.height < highRoom ? ruleRows.low : ruleRows.high;
 	const isBare = isCompact(model) || model.window.isPart === true;
 	const above = isBare
 		? undefined

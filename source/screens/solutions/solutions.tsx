@@ -154,5 +154,5 @@ function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): read
 
 	return hasList
 		? [[text.rule, text.listMeaning(isFundamentalOnly)], [text.rule]]
-		: [[text.joined.entry(text.solutionNumber(entry.number), entry.queens.join(' '))], [text.rule]];
+		: [[text.joined.entry(titleOf(model, knowledge), entry.queens.join(' '))], [text.rule]];
 }
