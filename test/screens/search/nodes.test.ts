@@ -20,7 +20,7 @@ test('every depth has its number, its nodes, and a bar that tells none, some and
 		'4 1 of 2  ██▒░░',
 	]);
 	expect(textOf(linesAt(4, 48, 40, 10))[2]).toMatch(/^2 3 of 6 {2}10 cut {2}█+░+$/);
-	expect(textOf(linesAt(8, 48, 30, 10, true))[4]).toBe('4   1 of   ?  ');
+	expect(textOf(linesAt(8, 48, 30, 10, true))[4]).toBe('4   1 of ?  ');
 });
 
 test('signs say that there are more depths than lines, around the depth at work', () => {
