@@ -12,7 +12,7 @@ export const everywhere = {
 	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
-		find: 'Search in the help',
+		find: 'Find in the help',
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',
@@ -23,7 +23,7 @@ export const everywhere = {
 	screenHelp: {
 		lesson: 'learn backtracking in a quarter of an hour, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
-		search: 'watch backtracking find them, step by step',
+		search: 'watch backtracking find the solutions, step by step',
 		compare: 'the three variants at one step, and the cost',
 		play: 'place the queens yourself',
 	},

@@ -37,7 +37,7 @@ test('c shows a longer command over the screen, as a shell reads it', () => {
 		'│ The command leaves out the images of a         │',
 		'│ solution, the score of the predictions, and    │',
 		'╰────────────────────────────────────────────────╯',
-		' ↑↓ scroll  Esc back',
+		' ↑↓ scroll  Esc close',
 	]);
 	expect(pressed(narrow, 'c', 'c').overlay).toBeUndefined();
 });
