@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {render} from 'ink';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
+import {createModel, type Model} from '../explorer/model.js';
 import {mouse} from '../explorer/press.js';
 import {createStore, type Store} from '../explorer/store.js';
 import {placeTitle} from '../screens/everywhere/speech.js';
@@ -119,9 +119,13 @@ function inkOptions(input: InputGate, output: OutputGate) {
 function sayHowToResume(model: Model): void {
 	const task = taskToResume(model);
 	if (task !== undefined) {
-		const {language, text} = model;
-		const other = language === languageOf(process.env) ? undefined : language;
-		writeErrorLine(text.lesson.resume(task, other));
+		const {language, text, code} = model;
+		const options = [
+			`--lesson ${task}`,
+			...(code === createModel({text}).code ? [] : [`--code ${code}`]),
+			...(language === languageOf(process.env) ? [] : [`--lang ${language}`]),
+		];
+		writeErrorLine(text.lesson.resume(options.join(' ')));
 	}
 }
 

@@ -63,13 +63,13 @@ test('keys typed before the first frame act and are not echoed; the title says w
 	expect(explorer.output).toContain(`\u001B]52;c;${Buffer.from(command).toString('base64')}\u0007`);
 });
 
-test('quitting within the lesson says the command that goes on with it, in the same language', async () => {
-	const explorer = await explore(['--lesson', '6.2', '--lang', 'zh']);
+test('quitting within the lesson says the command that goes on with it, in the same languages', async () => {
+	const explorer = await explore(['--lesson', '6.2', '--code', 'java', '--lang', 'zh']);
 	await explorer.until('第 6/10 课');
 	explorer.press('q');
 	expect(await explorer.ended()).toBe(0);
 	const afterwards = explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049l'));
-	expect(afterwards).toContain('继续课程：queens-tui --lesson 6.2 --lang zh');
+	expect(afterwards).toContain('继续课程：queens-tui --lesson 6.2 --code java --lang zh');
 });
 
 test.each([

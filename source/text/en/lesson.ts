@@ -16,9 +16,7 @@ export const lesson = {
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
-	/** `language` is named where it is not that of the environment. */
-	resume: (task: string, language?: string) =>
-		`To go on with the lesson: ${programCommand} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
+	resume: (options: string) => `To go on with the lesson: ${programCommand} ${options}`,
 	/** Size, step or variant are not those of the task. */
 	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',

@@ -15,8 +15,7 @@ export const lesson: Text['lesson'] = {
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
-	resume: (task, language) =>
-		`继续课程：${programCommand} --lesson ${task}${language === undefined ? '' : ` --lang ${language}`}`,
+	resume: (options) => `继续课程：${programCommand} ${options}`,
 	away: '棋盘大小、变体或步数已经不是这道练习的了。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
 	chapterList: '课程目录',
