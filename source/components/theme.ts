@@ -84,7 +84,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 	};
 }
 
-export type Palette = ReturnType<typeof paletteOf>;
+type Palette = ReturnType<typeof paletteOf>;
 export type SquareRole = keyof Palette['squares'];
 export type Trace = keyof Palette['trace'];
 

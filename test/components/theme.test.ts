@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {afterAll, describe, expect, test} from 'vitest';
-import {type Palette, palette} from '../../source/components/theme.js';
+import {palette} from '../../source/components/theme.js';
 import {schemes} from '../../source/record/picture/svg.js';
 
 const backgrounds = {
@@ -50,14 +50,14 @@ function levelsOf(colour: string): readonly number[] {
 }
 
 /** With 16 colours, `names` says what each is. */
-function coloursAt(level: 1 | 2 | 3): Palette {
+function coloursAt(level: 1 | 2 | 3): ReturnType<typeof palette> {
 	chalk.level = level;
 	return palette();
 }
 
 type Pair = readonly [name: string, text: string, ground: string];
 
-function onSquares({squares}: Palette, what: 'figure' | 'cursor'): readonly Pair[] {
+function onSquares({squares}: ReturnType<typeof palette>, what: 'figure' | 'cursor'): readonly Pair[] {
 	return Object.entries(squares).flatMap(([role, {light, dark, [what]: colour}]) => [
 		[`${what} of ${role}, light`, colour, light] as const,
 		[`${what} of ${role}, dark`, colour, dark] as const,

@@ -45,8 +45,7 @@ function sceneOf(model: Model, knowledge: Knowledge) {
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
 	const {moment, question} = scene;
-	const between: Questions = prediction.of(model).isOn ? 'between' : 'none';
-	const questions: Questions = question ? 'standing' : between;
+	const questions = questionsNow(model, question !== undefined);
 	if (isCompactForSteps(model)) {
 		const {board} = compactLayout(model.size, room, 0);
 		const words = wordsAt(model, knowledge, moment, question, board);
@@ -81,6 +80,14 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 		},
 	};
 });
+
+function questionsNow(model: Model, isStanding: boolean): Questions {
+	if (isStanding) {
+		return 'standing';
+	}
+
+	return prediction.of(model).isOn ? 'between' : 'none';
+}
 
 function contentOf(
 	scene: Scene,

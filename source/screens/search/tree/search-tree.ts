@@ -32,18 +32,18 @@ export type TreeNode = {
 	readonly children: readonly TreeNode[];
 };
 
-/** Only for small boards: a board of size 7 has 552 nodes. */
+/** Only for small boards: a board of size 7 has 552 nodes. With `isFutureHidden`, without nodes not placed yet. */
 export function searchTree(size: number, moment: Moment, isFutureHidden = false, queens: Queens = []): TreeNode {
 	const children = safeColumns(size, queens).map((column) =>
 		searchTree(size, moment, isFutureHidden, [...queens, column]),
 	);
 	const hasSolution = children.some(({state}) => state === 'fruitful' || state === 'solution');
-	return {queens, state: stateOf(size, moment, queens, () => hasSolution, isFutureHidden), children};
-}
-
-export function withoutFuture({children, ...node}: TreeNode): TreeNode {
 	const placed = children.filter(({state}) => state !== 'untried' && state !== 'tested');
-	return {...node, children: placed.map(withoutFuture)};
+	return {
+		queens,
+		state: stateOf(size, moment, queens, () => hasSolution, isFutureHidden),
+		children: isFutureHidden ? placed : children,
+	};
 }
 
 /**

@@ -8,7 +8,7 @@ import type {NodeSign} from '../../../text/facts.js';
 import {padEnd} from '../../../text/width.js';
 import type {Statements} from '../../screen.js';
 import {pathRows, pathTreeLines, type RowsBeside} from './path-tree.js';
-import {type NodeState, nodeRun, searchTree, type TreeNode, withoutFuture} from './search-tree.js';
+import {type NodeState, nodeRun, searchTree, type TreeNode} from './search-tree.js';
 
 export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
 	// The root is a node too, and is not placed.
@@ -33,7 +33,7 @@ export function treeLines(
 	// Each dead end and each solution ends a line.
 	const isWhole = end && end.deadEnds + end.solutions <= panel.height && size * narrowestNode <= panel.width;
 	return isWhole
-		? wholeTreeLines(searchTree(size, moment, isFutureHidden), size, isFutureHidden, panel.width, writing.glyphs)
+		? wholeTreeLines(searchTree(size, moment, isFutureHidden), size, panel.width, writing.glyphs)
 		: pathTreeLines(tape, moment, isFutureHidden, panel, writing, board);
 }
 
@@ -42,17 +42,11 @@ const widestNode = 16;
 
 /**
  * From left to right: a node is an edge, the column of its last queen and a glyph; each leaf ends a line. Edges grow
- * with the width. With `isFutureHidden`, nodes that are not placed yet are left out.
+ * with the width.
  */
-export function wholeTreeLines(
-	root: TreeNode,
-	size: number,
-	isFutureHidden: boolean,
-	width: number,
-	glyphs: Glyphs,
-): readonly Line[] {
+export function wholeTreeLines(root: TreeNode, size: number, width: number, glyphs: Glyphs): readonly Line[] {
 	const node = Math.min(widestNode, Math.floor(width / size));
-	return linesBelow(isFutureHidden ? withoutFuture(root) : root, true, node - narrowestNode, glyphs);
+	return linesBelow(root, true, node - narrowestNode, glyphs);
 }
 
 function linesBelow({queens, children}: TreeNode, isRoot: boolean, spare: number, glyphs: Glyphs): readonly Line[] {
