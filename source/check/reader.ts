@@ -190,7 +190,7 @@ export class Reader {
 		const wasOpen = this.#open.length > 0;
 		let isRead = false;
 		let end = 0;
-		for (const match of text.matchAll(/(?:(?<![\w\])])-)?\d+(?:\.0*(?!\d))?|[[\](){}]/g)) {
+		for (const match of text.matchAll(/(?:(?<![\w\])])-)?\d+(?:(?<!\d\.\d+)\.0*(?![\d.]))?|[[\](){}]/g)) {
 			const [token] = match;
 			this.#gap += text.slice(end, match.index);
 			end = match.index + token.length;

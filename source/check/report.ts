@@ -1,5 +1,6 @@
 import type {Line} from '../print/input.js';
 import {publishedCount, stepBound} from '../solver/index.js';
+import type {Board, Broken} from './board.js';
 import {type CauseId, causesOf, codeOf, largestRun, mostTests, Printed} from './causes.js';
 import {type Claim, Claims, isCount, sizeIn} from './claims.js';
 import {formOf, type Given} from './form.js';
@@ -7,6 +8,7 @@ import {type Base, type Form, type Item, Reader} from './reader.js';
 import {cellReader, plainText, type Symbols} from './row.js';
 import {type Asked, Kept, KnownSolutions, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
 import type {Test} from './test-line.js';
+import {TitledBoards} from './titled.js';
 import {readingOf, Trace, type TraceVerdict} from './trace.js';
 
 type Unread = {readonly line: number; readonly text: string};
@@ -24,6 +26,8 @@ export type Report = {
 	/** In the most frequent form; undefined if there are none. */
 	readonly solutions: SolutionsVerdict | undefined;
 	readonly repeated: SolutionsVerdict | undefined;
+	/** Boards printed between the solutions, on the way to them. */
+	readonly states: number;
 	readonly trace: TraceVerdict | undefined;
 	readonly claim:
 		| {
@@ -44,6 +48,8 @@ export type Report = {
 
 /** Guards a longer search for the size that a heading names. */
 const namesSize = /queen|皇|\bn\s*[=:]|\d\s*[x×*]\s*\d/i;
+/** Characters. */
+const mostOfTitle = 200;
 /** Unread lines tried with another size. */
 const mostRetried = 2000;
 /** A program is stopped that prints this many times what can be right, and more than a mistake makes of it. */
@@ -71,6 +77,11 @@ export class Check {
 	readonly #reader: Reader;
 	readonly #written: Found | undefined;
 	readonly #drawn: Found | undefined;
+	readonly #titled: TitledBoards | undefined;
+	/** The words above the next board. */
+	#title = '';
+	/** Of the line being read. */
+	#text = '';
 	readonly #claims = new Claims();
 	readonly #unread = new Kept<Unread>();
 	/** Unread lines, by the size that was named above them. */
@@ -96,6 +107,7 @@ export class Check {
 			const known = new KnownSolutions(form.size);
 			this.#written = {solutions: new Solutions(form.size, asked, known), printed: new Printed(this.#tests)};
 			this.#drawn = {solutions: new Solutions(form.size, asked, known), printed: new Printed(this.#tests)};
+			this.#titled = new TitledBoards(form.size, asked, known);
 		}
 	}
 
@@ -103,6 +115,7 @@ export class Check {
 	read(lines: readonly Line[]): boolean {
 		for (const line of lines) {
 			this.#line = line.number;
+			this.#text = line.text;
 			if (!this.#firstLine && line.text.trim() !== '') {
 				this.#firstLine = {line: line.number, text: line.text.trim()};
 			}
@@ -137,11 +150,7 @@ export class Check {
 		this.#reader.end();
 		const size = this.#form?.size;
 		const trace = this.#traceVerdict();
-		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
-		const [most, fewer] = found.toSorted((a, b) => b!.solutions.read - a!.solutions.read);
-		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
-		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
-		const repeated = fewer?.solutions.verdict();
+		const {solutions, repeated, states, printed} = this.#solutionsFound();
 		const otherSizes = this.#otherSizes(size);
 		const unread = otherSizes.length === 0 ? this.#unread : new Kept<Unread>();
 		const {claim, counts} = this.#claimed(size, solutions);
@@ -149,7 +158,7 @@ export class Check {
 		const hasWrongData = isFaulty(solutions) || isWrongTrace;
 		const isMissing = solutions?.isComplete === false;
 		const canExplain = size !== undefined && unread.count === 0 && (hasWrongData || isMissing);
-		const causes = canExplain ? this.#causes(size, solutions, most?.printed) : [];
+		const causes = canExplain ? this.#causes(size, solutions, printed) : [];
 		const isMisread = solutions?.isMisread === true && causes.length === 0;
 		const isFaultyData = (isFaulty(solutions) && !isMisread) || isFaulty(repeated);
 		const verdict = verdictOf({
@@ -171,6 +180,7 @@ export class Check {
 			base: this.#base(),
 			solutions,
 			repeated,
+			states,
 			trace,
 			claim,
 			counts,
@@ -179,6 +189,17 @@ export class Check {
 			otherSizes,
 			causes: isMiscounted ? ['miscounted'] : causes,
 		};
+	}
+
+	#solutionsFound(): Pick<Report, 'solutions' | 'repeated' | 'states'> & {readonly printed: Printed | undefined} {
+		const size = this.#form?.size;
+		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
+		const [most, fewer] = found.toSorted((a, b) => b!.solutions.read - a!.solutions.read);
+		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
+		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
+		const repeated = fewer?.solutions.verdict();
+		const search = isFaulty(solutions) || isFaulty(repeated) ? this.#titled?.verdict() : undefined;
+		return {solutions, repeated, states: 0, ...(search && {...search, repeated: undefined}), printed: most?.printed};
 	}
 
 	#base(): Base {
@@ -226,6 +247,7 @@ export class Check {
 		switch (item.type) {
 			case 'test': {
 				this.#testCount++;
+				this.#title = '';
 				this.#claims.addData(item.line);
 				if (this.#trace) {
 					this.#addTest(this.#trace, item);
@@ -241,6 +263,8 @@ export class Check {
 				const found = item.isDrawn ? this.#drawn : this.#written;
 				this.#claims.addData(item.lastLine);
 				found?.solutions.add(item);
+				this.#titled?.add(item, this.#titleOf(item));
+				this.#title = '';
 				if (found && this.#form!.size <= largestRun) {
 					found.printed.addBoard(item.masks);
 				}
@@ -255,6 +279,7 @@ export class Check {
 
 			case 'words': {
 				this.#others++;
+				this.#title = withoutNumbers(item.text);
 				this.#squares += Number(this.#isSquare(item.text));
 				this.#claims.add(item.line, item.text);
 				break;
@@ -272,6 +297,12 @@ export class Check {
 				break;
 			}
 		}
+	}
+
+	/** A list can have it in its line. */
+	#titleOf({isDrawn, line}: Board | Broken): string {
+		const own = isDrawn || line < this.#line ? '' : withoutNumbers(this.#text);
+		return /[^[\](){}]/.test(own) ? own : this.#title;
 	}
 
 	/** Of tests in several wordings some are read and some are not: then the search cannot be rebuilt. */
@@ -344,6 +375,10 @@ export class Check {
 		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
 		return this.#unread.count === 0 && found.length === 1 && found[0]!.solutions.verdict().isComplete;
 	}
+}
+
+function withoutNumbers(text: string): string {
+	return text.slice(0, mostOfTitle).replaceAll(/[-\d\s,.]+/g, '');
 }
 
 type Found = {readonly solutions: Solutions; readonly printed: Printed};

@@ -84,9 +84,10 @@ function verdictOf(report: Report, asked: Asked, text: Text): string {
 	}
 }
 
-function rightIn({size = 0, solutions, trace, counts}: Report, asked: Asked, text: Text): string {
+function rightIn({size = 0, solutions, states, trace, counts}: Report, asked: Asked, text: Text): string {
 	if (solutions) {
-		return completeOf(solutions, asked, text);
+		const complete = completeOf(solutions, asked, text);
+		return states > 0 ? text.check.withStates(complete, states) : complete;
 	}
 
 	const count = counts.find((each) => (each.size ?? size) === size) ?? counts.at(-1);

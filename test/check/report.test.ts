@@ -281,3 +281,25 @@ test('what all wrong tests have in common is said', () => {
 		{type: 'far'},
 	]);
 });
+
+/** The board after each placement, and each solution by itself. */
+function statesOf(size: number, ofState: (rows: readonly string[]) => string, ofSolution: typeof ofState): string {
+	const states = [...solutions(size)].flatMap((queens) => {
+		const row = (column: number) => `${'.'.repeat(column)}Q${'.'.repeat(size - 1 - column)}`;
+		const filled = (count: number) => queens.map((column, each) => (each < count ? row(column) : '.'.repeat(size)));
+		return [...queens.map((_, each) => ofState(filled(each + 1))), ofSolution(filled(size))];
+	});
+	return states.join('\n');
+}
+
+test('boards on the way to titled solutions are states of the search, but not under the title of a solution', () => {
+	const plain = (rows: readonly string[]) => `${rows.join('\n')}\n`;
+	const titled = (rows: readonly string[]) => `Solution 7\n${plain(rows)}`;
+	const report = checked(statesOf(5, plain, titled));
+	expect(report).toMatchObject({verdict: 'right', size: 5, states: 50});
+	expect(checked(statesOf(5, titled, titled), {size: 5})).toMatchObject({verdict: 'wrong', states: 0});
+	expect(checked(statesOf(5, plain, plain), {size: 5})).toMatchObject({verdict: 'wrong', states: 0});
+	expect(told(statesOf(5, plain, titled))[0]).toBe(
+		'Right: all 10 solutions are there, each once, and 50 boards on the way to them.',
+	);
+});

@@ -35,6 +35,8 @@ export const check = {
 	none: 'there is no solution, and none was printed',
 	complete: (solutions: number) =>
 		solutions === 1 ? 'the only solution is there' : `all ${number(solutions)} solutions are there, each once`,
+	withStates: (complete: string, states: number) =>
+		`${complete}, and ${counted(states, 'board', 'boards')} on the way to them`,
 	enough: (solutions: number) => counted(solutions, 'right solution', 'different right solutions'),
 	oneOfEach: (classes: number) => `one solution of each of the ${counted(classes, 'class', 'classes')}`,
 	sameTrace: (tests: number, isWhole: boolean) =>

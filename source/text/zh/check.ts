@@ -37,6 +37,7 @@ export const check: typeof english = {
 	unclear: (what) => `无法判断：${what}。`,
 	none: '本来无解，也没有打印任何解',
 	complete: (solutions) => `${number(solutions)} 个解都在，各出现一次`,
+	withStates: (complete, states) => `${complete}；另有搜索途中的 ${number(states)} 个棋盘`,
 	enough: (solutions) => `有 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes) => `${number(classes)} 个对称类各有一个解`,
 	sameTrace: (tests, isWhole) =>
