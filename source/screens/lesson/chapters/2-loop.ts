@@ -17,7 +17,7 @@ export const loop: Chapter = {
 		sentences: [
 			'每行只放一个皇后，所以没有两个皇后同行。',
 			'place(row) 从第 0 列起逐列测试这一行；遇到安全的格就放皇后，并调用 place(row + 1)。',
-			'一开始 n 是 4，queens 是空的，调用的是 place(0)。',
+			'一开始 queens 为空，n 是 4，首先调用 place(0)。',
 		],
 	},
 	tasks: [
