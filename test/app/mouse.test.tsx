@@ -76,14 +76,14 @@ describe('the board', () => {
 
 describe('the tabs', () => {
 	// Characters of two cells.
-	test('a click on any cell of a tab goes to its screen', async () => {
+	test('a click on the first or the last cell of a tab goes to its screen', async () => {
 		const shown = running(modelWith({language: 'zh', text: zh, screen: 'compare'}));
 		for (const [index, {id}] of screens.screens.entries()) {
 			shown.store.change((model) => ({...model, screen: 'compare'}));
 			const name = `${index + 1} ${zh.screens[id]}`;
 			const {column} = await cellOf(shown, name);
 			const width = gridOf([name])[0]!.length;
-			for (const offset of [-1, 0, width - 1, width]) {
+			for (const offset of [-1, width]) {
 				shown.store.change((model) => ({...model, screen: 'compare', isPlaying: true}));
 				expect(await clicked(shown, {column: column + offset, row: 0})).toMatchObject({screen: id, isPlaying: false});
 			}

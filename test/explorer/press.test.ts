@@ -47,8 +47,7 @@ describe.each(shown)('on %s', (_, model) => {
 			const after = pressed(before, key);
 			// The key that copies says so; the result of saving is known later.
 			const isQuiet = ['redraw', 'suspend', 'save'].some((effect) => effect === rowOf(key)?.effect);
-			expect([key, after.notice === notice]).toEqual([key, isQuiet]);
-			expect([key, after.sought]).toEqual([key, undefined]);
+			expect([key, after.notice === notice, after.sought]).toEqual([key, isQuiet, undefined]);
 		}
 	});
 
@@ -72,11 +71,9 @@ describe.each(shown)('on %s', (_, model) => {
 			const row = rowOf(key);
 			if (!changing.includes(row?.id)) {
 				const {isPlaying, lead} = pressed({...model, isPlaying: true, lead: 0.5, speed: 100}, key);
-				expect([key, isPlaying]).toEqual([key, !row?.stopsPlayback]);
-				expect([key, lead]).toEqual([
-					key,
-					row?.stopsPlayback || ['reverse', 'speed'].includes(row?.id ?? '') ? 0 : 0.5,
-				]);
+				const isStopped = row?.stopsPlayback ?? false;
+				const hasLead = !isStopped && !['reverse', 'speed'].includes(row?.id ?? '');
+				expect([key, isPlaying, lead]).toEqual([key, !isStopped, hasLead ? 0.5 : 0]);
 			}
 		}
 	});

@@ -87,7 +87,7 @@ test.runIf(isLinux)('a large board is read in threads while keys act, and Ctrl+C
 });
 
 test('closing the terminal while the program draws ends it with SIGHUP', async () => {
-	const session = untilTestEnds(Session.explore(['12', '-s', 'search'], {hasScreen: false}));
+	const session = untilTestEnds(Session.explore(['10', '-s', 'search'], {hasScreen: false}));
 	await session.until(() => session.output.includes('step 0 of'));
 	session.press(fastest, ' ');
 	await session.until(() => session.output.includes('playing'));
@@ -99,7 +99,7 @@ test('closing the terminal while the program draws ends it with SIGHUP', async (
 test.runIf(isLinux)(
 	'after SIGSTOP and a change of its settings the terminal is set again, and SIGTERM during playback restores it',
 	async () => {
-		const shell = await inShell('12 -s search --mouse');
+		const shell = await inShell('10 -s search --mouse');
 		await shell.until('step 0 of');
 		const program = shell.programId();
 		process.kill(program, 'SIGSTOP');
