@@ -19,7 +19,7 @@ export default defineConfig({
 		// shared between tests.
 		maxWorkers: Math.ceil(1.5 * availableParallelism()),
 		isolate: false,
-		setupFiles: ['test/runs.ts'],
+		setupFiles: ['test/setup.ts'],
 		// npx sets it for vitest, too.
 		env: {npm_command: ''},
 		// Several times what any test needs: on a busy machine all take longer. With RUNS=500 some tests run longer.

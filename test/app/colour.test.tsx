@@ -1,17 +1,12 @@
 import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {atStep, modelWith, pressed} from '../pressed.js';
 import {isLong} from '../runs.js';
 import {ascii, frameOf, unicode} from './render.js';
 import {runsIn} from './styles.js';
-
-const own = chalk.level;
-afterAll(() => {
-	chalk.level = own;
-});
 
 const window = {columns: 120, rows: 40};
 const models: readonly (readonly [string, Model])[] = [

@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import fc from 'fast-check';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {palette, type SquareRole} from '../../source/components/theme.js';
 import {isTooSmall} from '../../source/components/window.js';
@@ -20,11 +20,6 @@ import {played, settled} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
 import {complete, drawn} from './render.js';
 import {type Run, runsIn} from './styles.js';
-
-const own = chalk.level;
-afterAll(() => {
-	chalk.level = own;
-});
 
 /** What is shown between header and footer. */
 function bodyOf(model: Model): readonly string[] {

@@ -1,16 +1,12 @@
 import chalk from 'chalk';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {squareSizes} from '../../source/components/board-size.js';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {type Square, squareCells} from '../../source/components/square.js';
 import {palette} from '../../source/components/theme.js';
 
-const own = chalk.level;
 beforeAll(() => {
 	chalk.level = 3;
-});
-afterAll(() => {
-	chalk.level = own;
 });
 
 const withCrowns = squareSizes.filter(({height}) => height > 1);

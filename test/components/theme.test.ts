@@ -1,5 +1,5 @@
 import chalk from 'chalk';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {palette} from '../../source/components/theme.js';
 import {schemes} from '../../source/record/picture/svg.js';
 
@@ -17,11 +17,6 @@ const backgrounds = {
 	'light pictures': schemes.light.background,
 	'dark pictures': schemes.dark.background,
 };
-
-const own = chalk.level;
-afterAll(() => {
-	chalk.level = own;
-});
 
 /** WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {

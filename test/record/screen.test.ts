@@ -12,9 +12,8 @@ import {atSolution, atStep, knowledge} from '../pressed.js';
 import {cellsOf} from './cells.js';
 import {all, recorded, recordedRange, usual} from './recorded.js';
 
-const own = chalk.level;
 afterEach(() => {
-	chalk.level = own;
+	chalk.level = 0;
 });
 
 const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
