@@ -162,6 +162,19 @@ test('board with calls and program stand beside each other, with the function pl
 	expect(shown.filter((words) => !panels.includes(words))).toEqual([]);
 });
 
+test('the task that says to read each step shows what each one does, in the smallest window', () => {
+	const said = [
+		'The board is empty.',
+		'Row 0, column 0 is safe',
+		'A queen is placed on',
+		'Row 1, column 0 is attacked',
+	];
+	for (const [steps, words] of said.entries()) {
+		const keys = Array.from({length: steps}, () => 'right');
+		expect(lessonOf(pressed(atTask('loop', 1), ...keys)).join(' ')).toContain(words);
+	}
+});
+
 test('a large window lists the chapters beside the task, with a mark for skipped ones', () => {
 	const begun = {...atTask('rule', 1), window: {columns: 120, rows: 50}};
 	const skipped = rule.tasks.reduce((model) => pressed(model, 'i', 'i', 'i', 'enter'), begun);
