@@ -81,7 +81,7 @@ export const keyTexts = {
 		step: ['one step back, forth', 'step'],
 		over: ['step over the calls below', 'over'],
 		out: 'this call: start, return',
-		stop: ['previous, next solution', 'solution'],
+		stop: ['previous, next solution or breakpoint', 'solution'],
 		'dead-end': ['previous, next dead end', 'dead end'],
 		'page-of-steps': '100 steps back, forth',
 		'ends-of-search': 'start, end',
@@ -135,7 +135,7 @@ export const keyTexts = {
 	} satisfies Readonly<Record<string, Wordings>>,
 	footerInstead: {
 		pause: 'pause',
-		'stop-at-breakpoint': 'stop',
+		'stop-at-breakpoint': 'solution, breakpoint',
 		'stop-predicting': 'stop',
 		'stop-measuring': 'stop',
 		'one-board': 'one board',
