@@ -41,7 +41,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	// A screen reader may announce each change of the title.
 	const hasTitle = !isSpoken && !isLinuxConsole(env);
 	const screen = new AlternateScreen(stdin, stdout, {isAlternate: !isSpoken, hasTitle, onResume: () => redraw()});
-	const repaint = createRepainter(store, screen, output);
+	const repaint = createRepainter(store, output);
 	const redraw = () => {
 		output.measure();
 		repaint();
@@ -132,7 +132,7 @@ function sayHowToResume(model: Model): void {
 /** In milliseconds: longer than Ink takes to draw a frame, so that no repaint is lost. */
 const repaintDelay = 50;
 
-function createRepainter(store: Store, screen: AlternateScreen, output: OutputGate): () => void {
+function createRepainter(store: Store, output: OutputGate): () => void {
 	let isDue = false;
 	return () => {
 		if (isDue) {
@@ -142,8 +142,7 @@ function createRepainter(store: Store, screen: AlternateScreen, output: OutputGa
 		isDue = true;
 		setTimeout(() => {
 			isDue = false;
-			screen.clear();
-			output.forget();
+			output.clearNext();
 			store.change((model) => ({...model, repaints: model.repaints + 1}));
 		}, repaintDelay);
 	};

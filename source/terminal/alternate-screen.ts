@@ -3,14 +3,13 @@ import {constants} from 'node:os';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
 import {turnMouseOff, turnMouseOn} from './mouse.js';
-import {escapeKey, restoreTitle, saveTitle, titleSequence} from './sequences.js';
+import {clear, escapeKey, restoreTitle, saveTitle, titleSequence} from './sequences.js';
 import {onTermination} from './terminating-signals.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
 type Options = {readonly isAlternate: boolean; readonly hasTitle: boolean; readonly onResume: () => void};
 
-const clear = `${escapeKey}[2J${escapeKey}[H`;
 const enterMainScreen = `${escapeKey}[?2004h`;
 /** Turns off bracketed paste, and shows the cursor, which Ink hides. */
 const leaveMainScreen = `${escapeKey}[?2004l${escapeKey}[?25h`;
@@ -74,12 +73,6 @@ export class AlternateScreen {
 		}
 
 		this.#hasMouse = isOn;
-	}
-
-	clear(): void {
-		if (this.#isEntered && this.#options.isAlternate) {
-			this.#write(clear);
-		}
 	}
 
 	set title(title: string) {

@@ -2,6 +2,7 @@ import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
 import {eastAsianWidth} from 'get-east-asian-width';
+import {clear} from './sequences.js';
 
 /** Ink sends it, but the scrollback belongs to the user. */
 const eraseScrollback = '\u001B[3J';
@@ -23,6 +24,7 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
+	#isCleared = false;
 
 	constructor(output: WriteStream, isAlternate: boolean) {
 		super();
@@ -44,8 +46,10 @@ export class OutputGate extends EventEmitter {
 		process.emit('SIGWINCH');
 	}
 
-	forget(): void {
+	/** The next frame clears the screen itself: between two writes it would be empty for a moment. */
+	clearNext(): void {
 		this.#lines = undefined;
+		this.#isCleared = true;
 	}
 
 	write(text: string, callback?: (error?: Error | null) => void): boolean {
@@ -63,6 +67,11 @@ export class OutputGate extends EventEmitter {
 
 		const before = this.#lines;
 		this.#lines = lines;
+		if (this.#isCleared) {
+			this.#isCleared = false;
+			return clear + text;
+		}
+
 		if (erased === '' || before?.length !== lines.length) {
 			return text;
 		}

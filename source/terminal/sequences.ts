@@ -1,6 +1,8 @@
 import type {Environment} from './capabilities.js';
 
 export const escapeKey = '\u001B';
+
+export const clear = `${escapeKey}[2J${escapeKey}[H`;
 const bell = '\u0007';
 /** Ctrl+C and Ctrl+Z. */
 export const interrupt = '\u0003';

@@ -61,12 +61,13 @@ test('only what differs is written, and the screen is as if all were, also after
 	expect(changed).toMatch(/\u001B\[6;1H\u001B\[\?2026l$/);
 });
 
-test('after the screen has been cleared a frame is written whole, and the scrollback is never erased', () => {
+test('a frame that clears the screen does so in one write and is whole, and the scrollback is never erased', () => {
 	const {gate, passed} = opened();
 	gate.write(written(['a', 'b'], 0));
-	gate.forget();
+	gate.clearNext();
 	gate.write(written(['a', 'b'], 3));
-	expect(passed.at(-1)).toBe(written(['a', 'b'], 3));
+	expect(passed.at(-1)).toBe(`\u001B[2J\u001B[H${written(['a', 'b'], 3)}`);
+	expect(passed).toHaveLength(2);
 	gate.write('\u001B[2J\u001B[3J\u001B[H');
 	expect(passed.at(-1)).toBe('\u001B[2J\u001B[H');
 });
