@@ -24,7 +24,7 @@ const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?
 const thingsZh = '解|摆法|方案|方法|结果|答案|情况|放法|布局';
 const numeral = '(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)';
 const claims: readonly RegExp[] = [
-	new RegExp(`(?<![#\\d第]\\s*)${numeral}\\s*(?:[a-z]+\\s+){0,3}?(?:${things})\\b(?!\\W*\\d)`, 'iu'),
+	new RegExp(`(?<![#\\d第]\\s*)${numeral}\\s*(?:[a-z]+\\s+){0,3}?(?:${things})\\b(?!\\s*[:=]?\\s*\\d)`, 'iu'),
 	new RegExp(
 		`\\b(?:solutions|answers|ways|arrangements|results|result\\s*[:=])(?!\\w)[^\\d#]{0,40}?${numeral}[^\\p{L}\\d]*$`,
 		'iu',
@@ -33,6 +33,7 @@ const claims: readonly RegExp[] = [
 		`^[^\\p{L}\\d]*(?:(?:the|number|of|is|are|was|all|in)\\s+)*(?:(?:total|count|sum)(?:\\s+(?:number|count|of|is|are|was|found))*\\s*(?:[:=]|\\b(?:is|are|was))|found)\\s*${numeral}[^\\p{L}\\d]*$`,
 		'iu',
 	),
+	new RegExp(`^\\W*(?:unique|distinct|fundamental)(?:\\s+(?:${things}))?\\s*[:=]\\s*${numeral}\\W*$`, 'iu'),
 	new RegExp(`(?<!第\\s*)${numeral}\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`, 'u'),
 	new RegExp(
 		`(?:${thingsZh}|总数|总共|一共|共|个数|数量|种数|数目)\\p{Script=Han}{0,6}\\s*[是为有:=]*\\s*${numeral}\\s*[个個种種组]?[^\\p{L}\\d]*$`,

@@ -99,6 +99,11 @@ test('only a number is right or wrong for a size, and undecided without one', ()
 		'wrong',
 	]);
 	expect(told('92\n', {size: 8})[0]).toBe('Right: 92 is right for 8 queens; nothing else was printed to check.');
+	expect(verdictOf('92 solutions (12 distinct)\n', 8)).toBe('right');
+	expect(['Total: 92\nUnique: 12\n', 'Total: 92\nUnique: 13\n'].map((given) => verdictOf(given, 8))).toEqual([
+		'right',
+		'wrong',
+	]);
 	expect([verdictOf('92\n'), verdictOf('8 queens: 92 solutions\n'), verdictOf('八皇后的摆法:91\n')]).toEqual([
 		'unclear',
 		'right',
