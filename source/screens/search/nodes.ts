@@ -48,11 +48,8 @@ export function nodesLines(
 		const below = depth === end - 1 && end < depths.length ? glyphs.below : ' ';
 		const sign = depth === first && first > 0 ? glyphs.above : below;
 		const number = padStart(String(depth), String(depths.length - 1).length);
-		const start = [
-			run(number),
-			run(sign, 'accent'),
-			run(`${text.ofTotal(padded(visited), all === undefined ? text.unknown : padded(all))}  `),
-		];
+		const total = all === undefined ? text.unknown : padded(all);
+		const start = [run(number), run(sign, 'accent'), run(`${text.ofTotal(padded(visited), total)}  `)];
 		const room = width - runsWidth(start);
 		const hasCuts = room - cutColumns >= leastBar;
 		const cut = run(hasCuts ? `${padStart(cuts[depth] ?? '', cutColumns - 2)}  ` : '');

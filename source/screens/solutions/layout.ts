@@ -86,10 +86,6 @@ function listIn(most: number, border: number, entry: number, listed: number, row
 	return {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
 }
 
-export function isNewcomer({notice}: Model): boolean {
-	return notice === 'new-here';
-}
-
 export function listedCount(model: Model, knowledge: Knowledge): number | undefined {
 	const {end} = knowledge.tape(model.size);
 	return model.isFundamentalOnly ? end?.fundamental : end?.solutions;

@@ -14,7 +14,7 @@ import {countText, totalOf} from '../../explorer/total.js';
 import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
-import {gallery, galleryLayout, isNewcomer, type ListLayout, solutionsLayout} from './layout.js';
+import {gallery, galleryLayout, type ListLayout, solutionsLayout} from './layout.js';
 import {SmallBoards} from './small-boards.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 
@@ -62,7 +62,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const page = pageOf(model, knowledge, layout);
 	const board = <Board rows={squaresShown(model, knowledge)} layout={layout.board} />;
 	const list = page && layout.list && <SolutionList page={page} layout={layout.list} />;
-	const said = isNewcomer(model) ? undefined : message;
+	const said = model.notice === 'new-here' ? undefined : message;
 	const words = sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each));
 	return (
 		<>
@@ -148,7 +148,7 @@ function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): read
 		return [[missing(model, knowledge), text.rule], [missing(model, knowledge)]];
 	}
 
-	if (isNewcomer(model)) {
+	if (model.notice === 'new-here') {
 		return [[text.rule, text.notices['new-here']], [text.notices['new-here']]];
 	}
 

@@ -108,10 +108,7 @@ export const legend = {
 		cell: {word: 'cell', meaning: 'a place in memory for one number or one flag'},
 		explored: {word: 'tried in vain', meaning: 'of a column: a queen stood there, and no solution was found below'},
 		failed: {word: 'failed', meaning: 'of a row: each column is attacked or was tried in vain'},
-		'columns-of-queens': {
-			word: '0 4 7 5',
-			meaning: 'a solution in short: the column of the queen in row 0, 1, 2 and so on',
-		},
+		'columns-of-queens': {word: '0 4 7 5', meaning: 'a solution: the columns of its queens, from row 0 on'},
 		'full-board': {word: 'full board', meaning: 'all queens are on the board'},
 		'beside-path': {
 			word: 'nodes, sol.',
