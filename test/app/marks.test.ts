@@ -184,7 +184,7 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 		played(4, [square(0, 1), square(1, 3), square(2, 0), square(3, 2)]),
 	],
 	images: [pressed(atSolution(8, 3, {window: large}), 'M'), pressed(atSolution(14, 1), 'M')],
-	growth: [measured, growth.with(measured, {isOn: true, at: {size: 6, variant: 'scan', progress: 0.5}})],
+	growth: [growth.with(measured, {isOn: true, at: {size: 6, variant: 'scan', progress: 0.5}})],
 	'search-spaces': [
 		...[small, large].map((window) => pressed(atStep(8, 0, {screen: 'compare', window}), 'w')),
 		pressed(atStep(18, 0, {screen: 'compare', window: large}), 'w'),
