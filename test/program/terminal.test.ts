@@ -77,10 +77,10 @@ test.runIf(isLinux)('a large board is read in threads while keys act, and Ctrl+C
 	const before = threads();
 	shell.press('+'.repeat(12));
 	await shell.until(() => threads() > before);
-	shell.press(':1000000', keys.enter);
-	await shell.until('step 1,000,000 of');
+	shell.press(':100000', keys.enter);
+	await shell.until('step 100,000 of');
 	shell.press(keys.right);
-	await shell.until('step 1,000,001 of');
+	await shell.until('step 100,001 of');
 	// Slow keys, and a paste without end.
 	shell.press('G'.repeat(3000), '\u001B[200~hello', keys.interrupt);
 	await shell.expectCleanEnd(130);
