@@ -40,8 +40,8 @@ const words = [
 	/~.*\p{L}{2,}(?!\p{L}|\()|\p{L}{2,}(?!\p{L}|\().*~/u,
 ];
 
-/** A name in the code, made of parts. */
-const name = /^[a-z~]+-[a-z~]+$/;
+/** A name in the code, made of parts, or an option with its value. */
+const name = /^(?:[a-z~]+-[a-z~]+|--[a-z-]+ ~)$/;
 
 function typedIn(code: string): readonly string[] {
 	return textsIn(code).filter((text) => !name.test(text) && words.some((each) => each.test(text)));
