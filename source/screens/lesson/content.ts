@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Text} from '../../text/en.js';
+import {longest} from '../../text/width.js';
 import {askingOf, type LessonAsking} from './asking.js';
 import {chapters} from './chapters.js';
 import {type Current, isAsked, isAway} from './current.js';
@@ -68,7 +69,7 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 		}
 
 		case 'refused': {
-			return asking?.whyRefused(text, said.keys)[0] ?? '';
+			return asking ? longest(asking.whyRefused(text, said.keys)) : '';
 		}
 
 		case 'wrong': {

@@ -70,6 +70,14 @@ test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, tas
 	expect(hasEnded(pressed(atTask(chapter, task), ...keys.split(' ')))).toBe(false);
 });
 
+test('what cannot be an answer is refused in a whole sentence', () => {
+	expect(feedbackAfter('rule', 2, 's')).toBe('Type a number, then Enter.');
+	expect(feedbackAfter('rule', 5, 's')).toBe('Type a, b, c or d.');
+	expect(feedbackAfter('loop', 2, 's')).toBe('Type t, p, r or f.');
+	expect(feedbackAfter('loop', 2, 't', '9')).toBe('Type a row: 0 to 3.');
+	expect(feedbackAfter('deadEnd', 1, '2')).toBe('Type the row of a queen, 0 to 1, or s for safe.');
+});
+
 test('what a task says of a key takes the place of what the key says elsewhere', () => {
 	expect(pressed(modelWith({screen: 'search'}), 'D').notice).toBe('no-dead-end-before');
 	const {feedback = ''} = spoken(pressed(atTask('eight', 1), 'D'));
