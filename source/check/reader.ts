@@ -37,6 +37,8 @@ type Numbered = {readonly line: Line; readonly values: readonly number[]};
 const outermost = 30;
 /** More numbers in an array are no solution, not even the queens of several boards. */
 const mostNumbers = 2000;
+/** Characters kept of what stands between two numbers. */
+const mostOfGap = 200;
 /** Rows of boards are few different ones: this many are kept. */
 const mostKept = 1000;
 /** In a line of which several are one solution: `Queen 1 is at row 1, column 1`. */
@@ -192,14 +194,14 @@ export class Reader {
 		let end = 0;
 		for (const match of text.matchAll(/(?:(?<![\w\])])-)?\d+(?:(?<!\d\.\d+)\.0*(?![\d.]))?|[[\](){}]/g)) {
 			const [token] = match;
-			this.#gap += text.slice(end, match.index);
+			this.#gap = (this.#gap + text.slice(end, match.index)).slice(-mostOfGap);
 			end = match.index + token.length;
 			if (/^[[({]$/.test(token)) {
 				this.#open.push(this.#numbers.values.length);
 				this.#gap += token;
 			} else if (/^[\])}]$/.test(token)) {
 				const start = this.#open.pop() ?? 0;
-				if (this.#group(start, /(?<![\w)])[[{]\s*$/.test(this.#gap), line)) {
+				if (this.#group(start, /(?<![\w)])[[{]\s*$/.test(this.#gap.slice(-20)), line)) {
 					isRead = true;
 					this.#numbers = {values: [], digits: [], gaps: []};
 					this.#open = this.#open.map(() => 0);

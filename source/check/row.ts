@@ -5,6 +5,8 @@ export type CellLine = {readonly rows: readonly (Cells | undefined)[]; readonly 
 const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
 /** Of unknown symbols the rarest is a queen; more than this many are no board. */
 const mostSymbols = 3;
+/** With what stands beside it: a longer text is no row of a board, and would take long to search. */
+const widestSquare = 24;
 const words: Readonly<Record<string, string>> = {true: 'T', false: 'F', '1.': '1', '0.': '0', '1.0': '1', '0.0': '0'};
 const letters = /^[QqXxOoTFWwBbEeNn_]$/;
 
@@ -27,7 +29,7 @@ export function plainText(text: string): string {
 /** Without the types that some languages print before an array: `[]int{1, 3, 0, 2}`; hexadecimal numbers as decimal ones. */
 export function withoutTypes(text: string): string {
 	return text
-		.replace(/(?:\[\d*\])+[A-Za-z]\w*(?=\s*\{)/g, '')
+		.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '')
 		.replace(/\b0x0*[1-9a-f][\da-f]*\b/gi, (hexadecimal) => String(Number(hexadecimal)));
 }
 
@@ -88,7 +90,8 @@ function rowsIn(text: string, size: number): CellLine | undefined {
 }
 
 function rowsOfArrays(text: string, size: number): CellLine | undefined {
-	const rows = text.split(/[[\](){}]/).flatMap((part): readonly (Cells | undefined)[] => {
+	const parts = text.split(/[[\](){}]/).filter((part) => part.trim() !== '');
+	const rows = parts.flatMap((part): readonly (Cells | undefined)[] => {
 		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].flatMap(([, , inside = '']) => inside.split('\\n'));
 		const elements = quoted.length > 0 ? quoted : part.split(',').map((each) => each.trim());
 		const row = labelled(quoted.length > 0 ? quoted.map((each) => each || ' ') : elements, size) ?? cellsIn(part, size);
@@ -108,6 +111,10 @@ function rowsOfArrays(text: string, size: number): CellLine | undefined {
 }
 
 function cellsIn(text: string, size: number): Cells | undefined {
+	if (text.length > widestSquare * (size + 4)) {
+		return undefined;
+	}
+
 	const bare = text.trim();
 	const [, quoted] = /^(?:\w{1,2}\s+)?["'](.*)["']$/.exec(bare) ?? [];
 	if (bare === '' || quoted !== undefined) {

@@ -308,3 +308,9 @@ test('boards on the way to titled solutions are states of the search, but not un
 		'Right: all 10 solutions are there, each once, and 50 boards on the way to them.',
 	);
 });
+
+test('the longest line of one sign, or two, is not read, and not searched for long', () => {
+	for (const signs of ['"', ']', '[]', '(', '{']) {
+		expect(checked(signs.repeat(16_000 / signs.length)).verdict).toBe('unclear');
+	}
+});
