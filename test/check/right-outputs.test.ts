@@ -5,7 +5,7 @@ import {laidOut, layouts} from './layouts.js';
 const formats = ['boards', 'matrix', 'list', 'csv', 'json', 'ndjson', 'trace'] as const;
 
 describe.each(formats)('--print %s', (format) => {
-	test.each([4, 7])('is right for %i queens', (size) => {
+	test.each([4, 6])('is right for %i queens', (size) => {
 		expect(checked(printed(format, size))).toMatchObject({verdict: 'right', size, unread: {count: 0}});
 	});
 
@@ -17,7 +17,7 @@ describe.each(formats)('--print %s', (format) => {
 });
 
 describe.each(Object.entries(layouts))('%s', (_, layout) => {
-	test.each([4, 7])('is right for %i queens', (size) => {
+	test.each([4, 6])('is right for %i queens', (size) => {
 		const text = laidOut(layout, size);
 		expect(checked(text)).toMatchObject({verdict: 'right', size, unread: {count: 0}});
 		expect(checked(text, {size}).verdict).toBe('right');
