@@ -19,7 +19,9 @@ const leastShare = 0.01;
 export function formOf(lines: readonly Line[], given: Given): Form | undefined {
 	const found = lines.map(testIn);
 	const tests = found.filter((test) => test !== undefined);
-	const isFromZero = tests.filter(({row, column}) => row === 0 || column === 0).length > tests.length * leastShare;
+	const fromZero = tests.filter(({row, column}) => row === 0 || column === 0);
+	// Of a large board that leaves out the first column, few tests are in the first row, but the first one is.
+	const isFromZero = fromZero.length > tests.length * leastShare || (tests.length > 0 && fromZero[0] === tests[0]);
 	const traceBase = given.base ?? (tests.length === 0 || isFromZero ? 0 : 1);
 	const others = lines.filter((_, index) => found[index] === undefined);
 	const known = given.size ?? sizeOfTrace(tests, traceBase);

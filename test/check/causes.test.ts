@@ -92,6 +92,11 @@ test('the one cause is named of the mistakes that are made most', () => {
 	}
 });
 
+test('a trace counts from 0 if its first test does, though few others are in row 0', () => {
+	const [, [way]] = mistakes.find(([id]) => id === 'not-first-column')!;
+	expect(check(7, outputOf(7, way!).tests)).toMatchObject({base: 0, causes: ['not-first-column']});
+});
+
 test('an array that is not copied is named from solutions that are all the same, or empty', () => {
 	for (const text of ['[5, 3, 1, 4, 2, 1]\n'.repeat(4), '[-1, -1, -1, -1, -1, -1]\n'.repeat(4), '[[], [], [], []]\n']) {
 		expect(checked(text, {size: 6}).causes).toEqual(['not-copied']);
