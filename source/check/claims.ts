@@ -95,7 +95,16 @@ export class Claims {
 
 		this.size ??= sizeIn(text);
 		const template = text.replaceAll(/\d[\d,]*/g, '#');
-		const claim = this.#templates.has(template) ? undefined : claimIn(line, text, this.#lastData === 0);
+		const before = this.#templates.get(template);
+		const isNew = !this.#templates.has(template);
+		const found = isNew || before?.size !== undefined ? claimIn(line, text, this.#lastData === 0) : undefined;
+		// A table for size after size.
+		const isNext = before?.size !== undefined && found?.size === before.size + 1;
+		if (isNext) {
+			this.#table.push(before);
+		}
+
+		const claim = isNew || isNext ? found : undefined;
 		if (this.#templates.size < 1000 || this.#templates.has(template)) {
 			this.#templates.set(template, claim);
 		}
@@ -115,7 +124,7 @@ export class Claims {
 		return [
 			...said.filter(({isBare, line}) => !isBare || (line > this.#lastData && line === this.#last)),
 			...this.#table,
-		];
+		].toSorted((a, b) => a.line - b.line);
 	}
 }
 

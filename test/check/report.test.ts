@@ -99,6 +99,10 @@ test('only a number is right or wrong for a size, and undecided without one', ()
 		'wrong',
 	]);
 	expect(told('92\n', {size: 8})[0]).toBe('Right: 92 is right for 8 queens; nothing else was printed to check.');
+	expect(checked('n=4: 2 solutions\nn=5: 12 solutions\nn=6: 16 solutions\n', {size: 6})).toMatchObject({
+		verdict: 'wrong',
+		claim: {line: 2, number: 12, size: 5, solutions: 10},
+	});
 	expect(verdictOf('92 solutions (12 distinct)\n', 8)).toBe('right');
 	expect(['Total: 92\nUnique: 12\n', 'Total: 92\nUnique: 13\n'].map((given) => verdictOf(given, 8))).toEqual([
 		'right',
