@@ -40,6 +40,12 @@ export function isAway(model: Model): boolean {
 	return model.size !== stage.size || (task.type !== 'reach' && (isElsewhere || model.variant !== stage.variant));
 }
 
+/** Its task asks for Esc, and one press too many must not end the lesson. */
+export function isEscapeAsked(model: Model): boolean {
+	const task = currentOf(model)?.task;
+	return task?.type === 'reach' && task.target.type === 'overlay';
+}
+
 export function isAsked(model: Model): boolean {
 	return isUndone(model) && currentOf(model)?.task.type !== 'reach' && !isAway(model);
 }

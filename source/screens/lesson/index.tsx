@@ -1,7 +1,7 @@
 import {isCompact} from '../../components/window.js';
 import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
-import {currentOf, type Hosts, hostOf, isAsked} from './current.js';
+import {currentOf, type Hosts, hostOf, isAsked, isEscapeAsked} from './current.js';
 import {hostedModel} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {type FillWith, Lesson, speech} from './lesson.js';
@@ -19,11 +19,11 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		keys,
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
-		footer: () => [
+		footer: (model) => [
 			'lesson-on',
 			'lesson-help',
 			'lesson-again',
-			'leave-lesson',
+			...(isEscapeAsked(model) ? [] : (['leave-lesson'] as const)),
 			'lesson-chapter',
 			'move',
 			'put',

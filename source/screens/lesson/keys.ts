@@ -2,7 +2,7 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
-import {currentOf, type Hosts, hostOf, isAsked, isUndone} from './current.js';
+import {currentOf, type Hosts, hostOf, isAsked, isEscapeAsked, isUndone} from './current.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHelp, setUp} from './progress.js';
 import {attemptOf, isDone, lesson} from './state.js';
@@ -86,11 +86,7 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'leave-lesson',
 		isActive: always,
 		stopsPlayback: true,
-		bindings: single('escape', (model) => {
-			const task = currentOf(model)?.task;
-			// Its task asks for this key, and one press too many must not end the lesson.
-			return task?.type === 'reach' && task.target.type === 'overlay' ? slipped(model, 'escape') : leave(model);
-		}),
+		bindings: single('escape', (model) => (isEscapeAsked(model) ? slipped(model, 'escape') : leave(model))),
 	},
 ];
 

@@ -75,7 +75,7 @@ export const lesson = {
 	crowns: (count: number, total: number) =>
 		count === total
 			? `All ${total} crowns are yours`
-			: `${count} of ${total} crowns: one for each chapter without a skipped task`,
+			: `${count} of ${total} crowns: one for each chapter done without a skipped task`,
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',

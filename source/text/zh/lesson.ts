@@ -66,7 +66,7 @@ export const lesson: Text['lesson'] = {
 	},
 
 	crowns: (count, total) =>
-		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：每课不跳过练习，就得一顶`,
+		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：做完一课又不跳过练习，就得一顶`,
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',

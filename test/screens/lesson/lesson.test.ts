@@ -262,7 +262,9 @@ test('in the task that asks for Esc, Esc closes the images and does not leave th
 	const closed = pressed(opened, 'escape');
 	expect(resultOf(closed)).toBe('first-try');
 	expect(pressed(closed, 'escape').screen).toBe('lesson');
-	expect(lesson.of(pressed(closed, 'escape', 'enter'))).toMatchObject({task: 1});
+	const next = pressed(closed, 'escape', 'enter');
+	expect(lesson.of(next)).toMatchObject({task: 1});
+	expect([closed, next].map((model) => drawn(model, knowledge).includes('Esc leave'))).toEqual([false, true]);
 });
 
 test('on a board of another size, or with another variant, the task cannot go on', () => {

@@ -26,7 +26,7 @@ export const loop: Chapter = {
 			at: 0,
 			target: {type: 'step', until: 6},
 			en: {
-				asks: '{+step} makes one step: go on until row 1 has a queen, and read each one. Left is the stack: the calls that have not returned, each before its row.',
+				asks: '{+step} makes one step. Read each step, until row 1 has a queen. Left is the stack: the calls that have not returned, each before its row.',
 				after:
 					'columns 0 and 1 were attacked: there `continue` went on with the loop. Below the name of each call stands its `col`.',
 				wrong: {
