@@ -5,7 +5,7 @@ import {useDisplay, writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Lines, run, StyledText} from '../../components/styled-text.js';
-import {type Change, clickOn, single, upDown} from '../../explorer/keymap.js';
+import {type Change, clickOn, type KeyRow, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
@@ -164,6 +164,7 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 	const {at, value, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model);
 	const {name = '', help = '', values} = entries[at] ?? {};
+	const keys = screens[at]?.helpKeys?.(model) ?? screens[at]?.keys ?? [];
 	const width = Math.min(room.width, largest.width);
 	const height = Math.min(room.height, largest.height);
 	const left = Math.min(listColumns, width - leastRight);
@@ -200,7 +201,7 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 								isValue
 							/>
 						) : (
-							<About help={help} screen={screens[at]} width={width - left - panelColumns} height={limit} />
+							<About help={help} keys={keys} width={width - left - panelColumns} height={limit} />
 						)}
 					</Section>
 				</Panel>
@@ -211,16 +212,16 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 
 type AboutProps = {
 	readonly help: string;
-	readonly screen: ScreenList[number] | undefined;
+	readonly keys: readonly KeyRow[];
 	readonly width: number;
 	readonly height: number;
 };
 
 /** As many keys as have room, without those that would leave little for their meanings. */
-function About({help, screen, width, height}: AboutProps) {
+function About({help, keys, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const room = Math.max(0, height - wrap(help, width).length - 1);
-	const rows = (screen?.keys ?? [])
+	const rows = keys
 		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}))
 		.filter(({key}) => cells(key) <= 0.4 * width)
 		.slice(0, room);

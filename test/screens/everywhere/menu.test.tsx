@@ -54,6 +54,12 @@ test('it opens at the current screen; arrows and Enter, or a digit, go to anothe
 	expect((await menuAfter('5')).store.get()).toMatchObject({screen: 'play', overlay: undefined});
 });
 
+test('of the lesson it lists the keys that its task has', () => {
+	const frame = frameOf(pressed(modelWith({}), '1', 'enter', 'm')).join('\n');
+	expect(frame).toContain('move the cursor');
+	expect(frame).not.toContain('previous, next solution');
+});
+
 test('Enter on a setting opens its values at the current one, and Enter there takes another', async () => {
 	const {store, settled} = await menuAfter(down, down, down, enter);
 	expect(store.get()).toMatchObject({overlay: 'menu', variant: 'scan'});
