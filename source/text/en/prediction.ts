@@ -124,7 +124,7 @@ export const prediction = {
 			return: (row: number, isFull: boolean) =>
 				isFull
 					? `which call could test? ${call(row)} is running, and it has no row.`
-					: `not yet. ${call(row)} has tested its last column. Before another row can test, it must end.`,
+					: `${call(row)} has tested its last column. Before another row can test, it must end.`,
 			solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
 			test: (given: Square, row: number) =>
 				given.row < row
@@ -141,7 +141,7 @@ export const prediction = {
 		return: {
 			test: () => 'a call ends when its loop is over. The loop of the running call has not begun.',
 			place: (row: number) => `${call(row)} has just found a safe square, so its loop is not over.`,
-			solution: (row: number) => `not yet: first ${call(row)} has a solution to report.`,
+			solution: (row: number) => `first ${call(row)} has a solution to report.`,
 		},
 		solution: {
 			test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,

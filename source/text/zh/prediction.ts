@@ -109,7 +109,7 @@ export const prediction: typeof english = {
 			return: (row, isFull) =>
 				isFull
 					? `哪次调用可以测试呢？当前调用是 ${call(row)}，棋盘却没有第 ${row} 行。`
-					: `还不到时候。${call(row)} 已测试完最后一列，它先结束，别的行才能测试。`,
+					: `${call(row)} 已测试完最后一列，它先结束，别的行才能测试。`,
 			solution: (row) => `棋盘没有第 ${row} 行：${call(row)} 没有格要测试。`,
 			test: (given, row) =>
 				given.row < row
@@ -125,7 +125,7 @@ export const prediction: typeof english = {
 		return: {
 			test: () => '循环结束，调用才结束。现在这次调用的循环还没有开始。',
 			place: (row) => `${call(row)} 刚找到安全的格，循环还没有结束。`,
-			solution: (row) => `差一点：${call(row)} 先要输出解。`,
+			solution: (row) => `${call(row)} 先要输出解。`,
 		},
 		solution: {
 			test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,

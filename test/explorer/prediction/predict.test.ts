@@ -20,7 +20,7 @@ function given(size: number, step: number, keys: readonly string[], from: Given 
 
 /** At a dead end in row 2, after a solution, and after place(2) has been called. */
 test.each([
-	[10, ['t', '1', '3'], 'not yet. place(2) has tested its last column. Before another row can test, it must end.'],
+	[10, ['t', '1', '3'], 'place(2) has tested its last column. Before another row can test, it must end.'],
 	[10, ['p'], 'place(2) has no safe square left in row 2.'],
 	[10, ['f'], 'a solution has a queen in every row, and row 2 has none.'],
 	[
