@@ -50,12 +50,13 @@ export class TitledBoards {
 		const all = [...this.#titled.values()];
 		const whole = this.#titled.size > mostTitles ? undefined : all.find((each) => each.solutions.verdict().isComplete);
 		const isSearch = all.some(({steps}) => steps > 0) && all.every(({others}) => others === 0);
-		return whole && isSearch
-			? {
-					solutions: whole.solutions.verdict(),
-					states: all.reduce((sum, each) => sum + (each === whole ? 0 : each.solutions.read), 0),
-				}
-			: undefined;
+		if (!whole || !isSearch) {
+			return undefined;
+		}
+
+		const states = all.reduce((sum, each) => sum + (each === whole ? 0 : each.solutions.read), 0);
+		// A search has more states than solutions: a few boards are mistakes.
+		return states > whole.solutions.read ? {solutions: whole.solutions.verdict(), states} : undefined;
 	}
 }
 
