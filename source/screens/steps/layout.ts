@@ -52,11 +52,13 @@ export function numberedLayout(size: number, {width, height}: PanelSize): Return
 }
 
 export const compactGap = 2;
+/** What stands behind the last call can be wider than a small board. */
+const lastCallColumns = 12;
 
 export function compactLayout(size: number, {width, height: all}: PanelSize, least: number) {
 	const height = all - sentenceRows;
 	const narrow = numberedLayout(size, {width: width - least - compactGap, height});
-	const beside = width - narrow.calls.width - size * narrow.square.width - compactGap;
+	const beside = width - narrow.calls.width - Math.max(size * narrow.square.width, lastCallColumns) - compactGap;
 	return narrow.square.width > 1 && beside >= least
 		? {board: narrow, beside}
 		: {board: numberedLayout(size, {width, height}), beside: 0};
