@@ -25,7 +25,7 @@ test('all solutions are right, in any order, and by columns', () => {
 test('what is wrong, there twice or missing is named with its place and a command, rows as the file counts them', () => {
 	const lines = list.toSpliced(13, 1).toSpliced(40, 0, list[2]!).with(28, '0 1 2 3 4 5 6 7');
 	expect(told(lines.join('\n'))).toEqual([
-		'Wrong: 90 of 92 solutions; 2 more are wrong or repeated.',
+		'Wrong: 90 of 92 solutions; 2 others are wrong or repeated.',
 		'Line 29: the queens in rows 0 and 1 attack each other along \\.',
 		'       0 1 2 3 4 5 6 7',
 		'    0  X . . . . . . .',

@@ -44,7 +44,7 @@ export const check = {
 	onlyCount: (count: number, size: number) =>
 		`${number(count)} is right for ${counted(size, 'queen', 'queens')}; nothing else was printed to check`,
 	incomplete: (right: number, expected: bigint, others: number) =>
-		`${number(right)} of ${number(expected)} solutions${others > 0 ? `; ${number(others)} more ${others === 1 ? 'is' : 'are'} wrong or repeated` : ''}`,
+		`${number(right)} of ${number(expected)} solutions${others > 0 ? `; ${counted(others, 'other is', 'others are')} wrong or repeated` : ''}`,
 	wrongRepeated: 'the solutions are there, but what is printed beside them is not the same',
 	wrongTrace: 'the tests are not those of the search',
 	wrongCount: 'the number of solutions',

@@ -81,7 +81,7 @@ export const lesson = {
 			title: 'Backtracking in a quarter of an hour',
 			sentences: (one: Score, two: Score) => [
 				`Part one: ${one.tasks} tasks. Part two, ${two.tasks} tasks, is for those who want more.`,
-				'{lesson-help} helps, {leave-lesson} leaves. {lesson-on} begins.',
+				'In a task, {lesson-help} helps. {leave-lesson} leaves. {lesson-on} begins.',
 			],
 			asks: 'Which language do you program in? Type its letter to begin.',
 		},

@@ -97,7 +97,7 @@ export const legend: typeof english = {
 		cell: {word: '单元', meaning: '内存中存一个数或一个标志的地方'},
 		explored: {word: '搜索后无解', meaning: '指一列：那里放过皇后，下面各行已全部搜索，没有找到解'},
 		failed: {word: '均不可行', meaning: '指一行的各列：或受攻击，或搜索后无解'},
-		'columns-of-queens': {word: '0 4 7 5', meaning: '解的简写：依次为第 0、1、2 等各行的皇后所在的列'},
+		'columns-of-queens': {word: '0 4 7 5', meaning: '解的简写：从第 0 行起，依次为各行皇后所在的列'},
 		'full-board': {word: '棋盘已满', meaning: '全部皇后都在棋盘上'},
 		'beside-path': {word: '结点、解', meaning: '树的左右两边：路径那一侧各子树里的结点数和解数'},
 		flag: {word: '标志', meaning: '所属的列或斜线上有皇后时为真（1），否则为假（0）'},

@@ -72,7 +72,7 @@ export const lesson: Text['lesson'] = {
 			title: '一刻钟学会回溯',
 			sentences: (one, two) => [
 				`第一部分 ${one.tasks} 道练习；第二部分 ${two.tasks} 道，给想多学一点的人。`,
-				'{lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
+				'做题时 {lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
 			],
 			asks: '你用哪种语言编程？按它的字母开始。',
 		},

@@ -7,7 +7,7 @@ export const solutionTexts: typeof english = {
 	listMeaning: (isFundamentalOnly) =>
 		isFundamentalOnly
 			? '列表只列每个对称类的第一个解，类中其他的解由它旋转、翻转得到。'
-			: '列表每行是一个解：依次写出第 0、1、2 等各行的皇后所在的列。',
+			: '列表每行是一个解：从第 0 行起，依次写出各行皇后所在的列。',
 	listPart: (first, last, total) => `${number(first)} 至 ${number(last)} / ${total}`,
 	noSolutionTitle: '无解',
 	classMeaning: [
