@@ -175,6 +175,7 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 	compare: [...atSteps.map((model): Model => ({...model, screen: 'compare'})), atStep(20, 1000, {screen: 'compare'})],
 	play: [
 		numbersShown(playing),
+		{...playing, numbers: 'diagonals'},
 		pressed(playing, 'i'),
 		pressed(played(8, [square(0, 0), square(1, 2)]), 'down', 'i'),
 		pressed(playing, 'n'),
