@@ -167,6 +167,8 @@ export function painted(
 	return inverse ? chalk.inverse(weighted) : weighted;
 }
 
+const penNames = new Map([...foregroundColorNames, ...backgroundColorNames].map((name) => [name.toLowerCase(), name]));
+
 function penOf(colour: Colour, isGround: boolean): ChalkInstance {
 	if (colour.startsWith('#')) {
 		return isGround ? chalk.bgHex(colour) : chalk.hex(colour);
@@ -177,7 +179,6 @@ function penOf(colour: Colour, isGround: boolean): ChalkInstance {
 		return isGround ? chalk.bgAnsi256(index) : chalk.ansi256(index);
 	}
 
-	const wanted = `${isGround ? 'bg' : ''}${colour}`.toLowerCase();
-	const name = [...foregroundColorNames, ...backgroundColorNames].find((each) => each.toLowerCase() === wanted);
+	const name = penNames.get(`${isGround ? 'bg' : ''}${colour}`.toLowerCase());
 	return name ? chalk[name] : chalk;
 }
