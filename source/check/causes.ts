@@ -37,6 +37,16 @@ const modulo = {
 	antidiagonal: sharing(({row, column}, size) => (row + column) % size),
 };
 
+const isBeforeEnd: Sees = ({line, queen, size}) => (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1);
+/** Queens that a loop along a diagonal reaches if it stops one too early. */
+const ends: readonly Sees[] = [
+	({queen}) => queen.column > 0,
+	({queen, size}) => queen.column < size - 1,
+	({queen}) => queen.column > 0 && queen.row > 0,
+	(seen) => seen.queen.row > 0 && isBeforeEnd(seen),
+	isBeforeEnd,
+];
+
 /** What a program with each usual mistake does: several ways, if it can be made in several. */
 export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation[]])[] = [
 	['first-only', [{ends: 'solution'}]],
@@ -78,13 +88,11 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 		'short-diagonal',
 		someDiagonals.flatMap((some) =>
 			seeing(
-				({line, queen}) => !some.includes(line) || queen.column > 0,
-				({line, queen, size}) => !some.includes(line) || queen.column < size - 1,
-				({line, queen}) => !some.includes(line) || (queen.column > 0 && queen.row > 0),
-				({line, queen, size}) =>
-					!some.includes(line) || (queen.row > 0 && (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1)),
-				({line, queen, size}) =>
-					!some.includes(line) || (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1),
+				...ends.map(
+					(sees): Sees =>
+						(seen) =>
+							!some.includes(seen.line) || sees(seen),
+				),
 			),
 		),
 	],
@@ -200,28 +208,16 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 	],
 	[
 		'shifts',
-		[
-			...someDiagonals.map(
-				(some): Deviation => ({
-					attacks: along(
-						some,
-						(line): Sees =>
-							({columns}) =>
-								columns === (line === 'diagonal' ? 1 : -1),
-					),
-				}),
-			),
-			...someDiagonals.map(
-				(some): Deviation => ({
-					attacks: along(
-						some,
-						(line): Sees =>
-							({rows, columns}) =>
-								columns === (line === 'diagonal' ? 2 * rows : -2 * rows),
-					),
-				}),
-			),
-		],
+		[(_: number) => 1, (rows: number) => 2 * rows].flatMap((shift) =>
+			someDiagonals.map((some) => ({
+				attacks: along(
+					some,
+					(line): Sees =>
+						({rows, columns}) =>
+							columns === (line === 'diagonal' ? shift(rows) : -shift(rows)),
+				),
+			})),
+		),
 	],
 	['mask-without-limit', [{columns: () => from(0, 32)}]],
 	[

@@ -45,9 +45,12 @@ const unsaid =
 	/\b(?:expect\w*|should|must|max\w*|search\w*|wrong|invalid|tr(?:y|ied|ying)|per|not|but|enter|input)\b|[%!]|应|期望|错|输入|检查|判断|比较|调用|皇后的?(?:个|數|数)/iu;
 const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|无解|没有解|不存在/i;
 
+/** A longer line is no sentence, and would take long to search. */
+const longestSentence = 300;
+
 /** `n = 8`, `8 queens`, `8x8`, 八皇后. */
 export function sizeIn(text: string): number | undefined {
-	const [, ...groups] = [...text.matchAll(sizes)][0] ?? [];
+	const [, ...groups] = [...text.slice(0, longestSentence).matchAll(sizes)][0] ?? [];
 	const named = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
 	const size =
 		[english.indexOf(named) + 1, digits.indexOf(named || '?') + 1, Number(named)].find((each) => each > 0) ?? 0;
@@ -76,16 +79,12 @@ export function claimIn(line: number, text: string, isFirst: boolean): Claim | u
 	return {line, size, number: Number((found ?? '0').replaceAll(',', '')), isBare, isFirst};
 }
 
-/** A longer line is no sentence, and would take long to search. */
-const longestSentence = 300;
-
 /** What lines say of the number of solutions. A sentence that comes again and again counts on the way. */
 export class Claims {
 	readonly #templates = new Map<string, Claim | undefined>();
 	readonly #table: Claim[] = [];
 	#lastData = 0;
 	#last = 0;
-	size: number | undefined;
 
 	add(line: number, text: string): void {
 		this.#last = line;
@@ -93,7 +92,6 @@ export class Claims {
 			return;
 		}
 
-		this.size ??= sizeIn(text);
 		const template = text.replaceAll(/\d[\d,]*/g, '#');
 		const before = this.#templates.get(template);
 		const isNew = !this.#templates.has(template);

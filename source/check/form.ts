@@ -82,11 +82,9 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 		const isPossible =
 			size > 3 || known === size || (most === 0 && lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text)));
 		const cellLine = cellReader(size);
-		for (const written of isPossible ? waysOf(size, beginning, cellLine) : []) {
-			const {points, logs} =
-				written.base === (base ?? written.base)
-					? pointsOf(written, beginning, cellLine)
-					: {points: 0, logs: written.logs};
+		const ways = isPossible ? waysOf(size, beginning, cellLine) : [];
+		for (const written of ways.filter((way) => base === undefined || way.base === base)) {
+			const {points, logs} = pointsOf(written, beginning, cellLine);
 			if (points * size ** 2 > most) {
 				best = {...written, logs};
 				most = points * size ** 2;

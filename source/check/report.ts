@@ -64,7 +64,7 @@ export function checkOf(beginning: readonly Line[], given: Given, asked: Asked):
 		given.size ??
 		beginning
 			.slice(0, testsForReading)
-			.map(({text}) => sizeIn(text.slice(0, 300)))
+			.map(({text}) => sizeIn(text))
 			.find(Boolean);
 	const form =
 		formOf(beginning, given) ?? (named === undefined ? undefined : formOf(beginning, {...given, size: named}));
@@ -120,7 +120,7 @@ export class Check {
 				this.#firstLine = {line: line.number, text: line.text.trim()};
 			}
 
-			this.#named = namesSize.test(line.text) ? (sizeIn(line.text.slice(0, 300)) ?? this.#named) : this.#named;
+			this.#named = namesSize.test(line.text) ? (sizeIn(line.text) ?? this.#named) : this.#named;
 			if (this.#isOfOtherSize(line.text)) {
 				this.#take({type: 'unread', line: line.number, text: line.text.trim()});
 			} else {
@@ -193,13 +193,18 @@ export class Check {
 
 	#solutionsFound(): Pick<Report, 'solutions' | 'repeated' | 'states'> & {readonly printed: Printed | undefined} {
 		const size = this.#form?.size;
-		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
-		const [most, fewer] = found.toSorted((a, b) => b!.solutions.read - a!.solutions.read);
+		const [most, fewer] = this.#found().toSorted((a, b) => b.solutions.read - a.solutions.read);
 		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
 		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
 		const repeated = fewer?.solutions.verdict();
 		const search = isFaulty(solutions) || isFaulty(repeated) ? this.#titled?.verdict() : undefined;
 		return {solutions, repeated, states: 0, ...(search && {...search, repeated: undefined}), printed: most?.printed};
+	}
+
+	#found(): readonly Found[] {
+		return [this.#written, this.#drawn]
+			.filter((each) => each !== undefined)
+			.filter(({solutions}) => solutions.read > 0);
 	}
 
 	#base(): Base {
@@ -372,7 +377,7 @@ export class Check {
 
 	#isAllRight(): boolean {
 		this.#reader.end();
-		const found = [this.#written, this.#drawn].filter((each) => each !== undefined && each.solutions.read > 0);
+		const found = this.#found();
 		return this.#unread.count === 0 && found.length === 1 && found[0]!.solutions.verdict().isComplete;
 	}
 }
