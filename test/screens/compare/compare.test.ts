@@ -90,7 +90,7 @@ test('a small window shows the checks of each variant beside the board, without 
 	);
 });
 
-test('a view that a small window cannot show is refused, what lies over the screen is not', () => {
+test('a view that a small window cannot show is refused, an overlay is not', () => {
 	const small = {columns: 50, rows: 14};
 	const started = (view: string) => startedWith(['8', '--screen', 'compare', '--view', view], small);
 	expect(() => started('cost')).toThrow('--view cost needs a larger window');
