@@ -1,5 +1,5 @@
-import {closeSync, openSync, renameSync, rmSync, type Stats} from 'node:fs';
-import {type FileHandle, lstat, open, realpath, stat} from 'node:fs/promises';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {lstat, open, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
@@ -34,19 +34,16 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 			throw error;
 		}
 
-		throw codeOf(error) === 'EEXIST'
-			? new FileIsThere(file)
-			: new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
+		throw new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
 	}
 }
 
-type Replaced = {readonly target: string; readonly stats: Stats};
+type Replaced = {readonly target: string; readonly mode: number};
 
 /** Undefined if there is none. Throws a Refusal if it may not be replaced. */
 async function replacedFile(file: string, isReplacing: boolean): Promise<Replaced | undefined> {
 	const [entry, stats] = [await unlessMissing(lstat(file)), await unlessMissing(stat(file))];
-	// Windows separates folders by `/`, too.
-	if (!entry && !isWindowsDevice(file) && !file.endsWith('/') && !file.endsWith(path.sep)) {
+	if (!entry && !file.endsWith(path.sep)) {
 		return undefined;
 	}
 
@@ -59,12 +56,7 @@ async function replacedFile(file: string, isReplacing: boolean): Promise<Replace
 		throw new FileIsThere(file);
 	}
 
-	return {target: await realpath(file), stats};
-}
-
-/** In any folder, with any extension: `NUL`, `con.txt`. */
-export function isWindowsDevice(file: string, platform: NodeJS.Platform = process.platform): boolean {
-	return platform === 'win32' && /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.: ]|$)/i.test(path.win32.basename(file));
+	return {target: await realpath(file), mode: stats.mode};
 }
 
 async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
@@ -89,18 +81,18 @@ async function writeFile(file: string, replaced: Replaced | undefined, start: ()
 		const output = await open(temporary, 'wx');
 		try {
 			if (replaced) {
-				await copyOwnerAndMode(output, replaced.stats, file);
+				await output.chmod(replaced.mode);
 			}
 
 			await writeAll((piece) => output.appendFile(piece), await start());
 			await output.sync();
 			// Windows renames no open file.
 			await output.close();
-			if (replaced) {
-				renameSync(temporary, target);
-			} else {
-				renameToNew(temporary, target);
+			if (!replaced && existsSync(target)) {
+				throw new FileIsThere(file);
 			}
+
+			renameSync(temporary, target);
 		} finally {
 			// It can be closed already.
 			await output.close();
@@ -108,32 +100,6 @@ async function writeFile(file: string, replaced: Replaced | undefined, start: ()
 		}
 	} finally {
 		stopListening();
-	}
-}
-
-/** Throws a Refusal if the system does not allow it. */
-async function copyOwnerAndMode(output: FileHandle, {uid, gid, mode}: Stats, file: string): Promise<void> {
-	const created = await output.stat();
-	// Some file systems know no chown() at all.
-	if (created.uid !== uid || created.gid !== gid) {
-		await output.chown(uid, gid).catch((error) => {
-			throw new Refusal((text) => text.ownerWouldChange(file), {cause: error});
-		});
-	}
-
-	// After chown(), because that clears some bits of the mode.
-	await output.chmod(mode);
-}
-
-/** Throws EEXIST if the target has been created meanwhile, which rename() would replace. */
-function renameToNew(file: string, target: string): void {
-	// Synchronously, so that no signal leaves the empty file.
-	closeSync(openSync(target, 'wx'));
-	try {
-		renameSync(file, target);
-	} catch (error) {
-		rmSync(target, {force: true});
-		throw error;
 	}
 }
 

@@ -22,56 +22,51 @@ export function formatShareCount({count, ...share}: ShareCount): string {
 	return `${JSON.stringify({schema, ...share, count: String(count)})}\n`;
 }
 
+const pattern = new RegExp(
+	`^\\{"schema":"${schema}","version":"([\\w.+-]+)","size":(\\d+),"share":(\\d{1,15}),"of":(\\d{1,15}),"count":"(\\d{1,20})"\\}$`,
+);
+
 /** Undefined if the line is anything but the output of `formatShareCount`. */
 export function parseShareCount(line: string): ShareCount | undefined {
-	const {schema: given, version, size, share, of, count}: Readonly<Record<string, unknown>> = Object(jsonIn(line));
-	return given === schema &&
-		typeof version === 'string' &&
-		/^[\w.+-]{1,50}$/.test(version) &&
-		isWhole(size, smallestSize, largestSize) &&
-		isWhole(of, 1, Number.MAX_SAFE_INTEGER) &&
-		isWhole(share, 1, of) &&
-		typeof count === 'string' &&
-		/^\d{1,20}$/.test(count)
-		? {version, size, share, of, count: BigInt(count)}
-		: undefined;
-}
-
-function jsonIn(line: string): unknown {
-	try {
-		return JSON.parse(line);
-	} catch {
+	const [, version, size, share, of, count] = pattern.exec(line.trim()) ?? [];
+	if (version === undefined || count === undefined) {
 		return undefined;
 	}
-}
 
-function isWhole(value: unknown, least: number, most: number): value is number {
-	return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+	const read = {version, size: Number(size), share: Number(share), of: Number(of), count: BigInt(count)};
+	const isPossible = read.size >= smallestSize && read.size <= largestSize && read.share >= 1 && read.share <= read.of;
+	return isPossible ? read : undefined;
 }
-
-type Found = ShareCount & {readonly file: string; readonly line: number};
 
 /**
  * Throws a Refusal for anything else in a file, for shares that do not belong together or occur twice, and for a sum
- * that the published total does not allow. If shares are missing, throws an error that names them.
+ * other than the published total. If shares are missing, throws an error that names them.
  */
 export async function addUp({files, size}: Sources): Promise<bigint> {
-	const shares = new Map<number, Found>();
+	const known = new Set<number>();
 	let first: ShareCount | undefined;
 	let sum = 0n;
 	for (const file of files) {
-		for await (const found of sharesIn(file)) {
-			first ??= {...found, size: size ?? found.size};
-			checkShare(found, first, shares.get(found.share));
-			shares.set(found.share, found);
+		for await (const {line, ...found} of sharesIn(file)) {
+			const expected = first ?? {...found, size: size ?? found.size};
+			if (found.size !== expected.size || found.of !== expected.of || found.version !== expected.version) {
+				throw new Refusal((text) => text.otherShares(file, line, found, expected));
+			}
+
+			if (known.has(found.share)) {
+				throw new Refusal((text) => text.shareTwice(file, line, found.share));
+			}
+
+			known.add(found.share);
 			sum += found.count;
+			first = expected;
 		}
 	}
 
 	// A file without a share has been refused.
 	const {of, size: counted} = first!;
-	if (shares.size < of) {
-		throw new ReportedError((text) => text.sharesMissing(of - shares.size, of, gaps([...shares.keys()], of)));
+	if (known.size < of) {
+		throw new ReportedError((text) => text.sharesMissing(of - known.size, of, gaps([...known], of)));
 	}
 
 	const right = publishedCount(counted);
@@ -82,24 +77,18 @@ export async function addUp({files, size}: Sources): Promise<bigint> {
 	return sum;
 }
 
-async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
+async function* sharesIn(file: string): AsyncGenerator<ShareCount & {readonly line: number}, undefined> {
 	let isEmpty = true;
-	let before = 0;
 	try {
 		for await (const lines of linesOf(bytesOf(file))) {
-			for (const {number, text} of lines) {
-				// A line in several pieces is too long for a share.
-				const isPiece = number === before;
-				before = number;
-				if (isPiece || text.trim()) {
-					const share = isPiece ? undefined : parseShareCount(text);
-					if (!share) {
-						throw new Refusal((words) => words.noShareCount(file, number));
-					}
-
-					isEmpty = false;
-					yield {...share, file, line: number};
+			for (const {number, text} of lines.filter((each) => each.text.trim())) {
+				const share = parseShareCount(text);
+				if (!share) {
+					throw new Refusal((words) => words.noShareCount(file, number));
 				}
+
+				isEmpty = false;
+				yield {...share, line: number};
 			}
 		}
 	} catch (error) {
@@ -109,23 +98,7 @@ async function* sharesIn(file: string): AsyncGenerator<Found, undefined> {
 	}
 
 	if (isEmpty) {
-		throw new Refusal((words) => words.noShareCount(file, undefined));
-	}
-}
-
-/** Throws a Refusal if the share does not belong to the first one, cannot be right, or occurs twice. */
-function checkShare(found: Found, first: ShareCount, other: Found | undefined): void {
-	if (found.size !== first.size || found.of !== first.of || found.version !== first.version) {
-		throw new Refusal((text) => text.otherShares(found, first));
-	}
-
-	const right = publishedCount(found.size);
-	if (found.count > right) {
-		throw new Refusal((text) => text.shareTooLarge(found, found.count, found.size, right));
-	}
-
-	if (other) {
-		throw new Refusal((text) => text.shareTwice(found.share, other, found));
+		throw new Refusal((words) => words.noShareCount(file, 1));
 	}
 }
 

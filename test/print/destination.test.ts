@@ -1,8 +1,6 @@
-import {execFile, spawn, spawnSync} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
-	chmodSync,
-	chownSync,
 	closeSync,
 	existsSync,
 	lstatSync,
@@ -20,7 +18,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
-import {FileIsThere, isWindowsDevice, writeTo} from '../../source/print/destination.js';
+import {FileIsThere, writeTo} from '../../source/print/destination.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const run = promisify(execFile);
@@ -74,35 +72,6 @@ test('a file that is created meanwhile is kept', async () => {
 	});
 	await expect(writing).rejects.toBeInstanceOf(FileIsThere);
 	expect(content()).toBe('precious');
-	expect(readdirSync(folder)).toEqual(['solutions']);
-});
-
-const isRoot = process.getuid?.() === 0;
-
-test.runIf(isRoot)('a replaced file keeps its owner, group and mode', async () => {
-	writeFileSync(file, 'old');
-	chownSync(file, 12_345, 54_321);
-	chmodSync(file, 0o2640);
-	await write(file, true);
-	expect(content()).toBe('new\n');
-	expect(statSync(file)).toMatchObject({uid: 12_345, gid: 54_321, mode: 0o102640});
-});
-
-const nobody = {uid: 65_534, gid: 65_534};
-const canRunAsNobody = isRoot && spawnSync(process.execPath, [program, '--version'], nobody).status === 0;
-
-test.runIf(canRunAsNobody)('a file is not replaced if its owner would change', async () => {
-	writeFileSync(file, 'old');
-	chmodSync(all, 0o755);
-	chmodSync(folder, 0o777);
-	await expect(
-		run(process.execPath, [program, '20', '-p', 'count', '-o', file, '--force'], {...nobody, timeout: 15_000}),
-	).rejects.toMatchObject({
-		code: 2,
-		stderr: `queens-tui: '${file}' belongs to another user or group, and replacing it would change that\n`,
-	});
-	expect(content()).toBe('old');
-	expect(statSync(file).uid).toBe(0);
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
@@ -182,13 +151,4 @@ test('an interrupted trace leaves no file', async () => {
 	child.kill('SIGQUIT');
 	expect(await ending).toEqual([null, 'SIGQUIT']);
 	expect(readdirSync(folder)).toEqual([]);
-});
-
-test('names that Windows reads as devices are known only there', () => {
-	for (const name of ['NUL', 'con.txt', 'C:\\boards\\aux', 'Com1', 'nul:']) {
-		expect(isWindowsDevice(name, 'win32')).toBe(true);
-		expect(isWindowsDevice(name, 'linux')).toBe(false);
-	}
-
-	expect(isWindowsDevice('console', 'win32')).toBe(false);
 });

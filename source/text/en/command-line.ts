@@ -19,8 +19,6 @@ function suggestion(word: string | undefined): string {
 	return word === undefined ? '' : `; did you mean ${word}?`;
 }
 
-type Place = {readonly file: string; readonly line: number};
-
 type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
 
 function shareOf({size, of, version}: ShareOf): string {
@@ -130,18 +128,14 @@ export const commandLine = {
 	noShare: (what: string | undefined, given: string) =>
 		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
-	noShareCount: (file: string, line: number | undefined) =>
-		line === undefined
-			? `${quoted(file)} is empty: --from takes what --print count-json has printed`
-			: `line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
-	otherShares: ({file, line, ...found}: ShareOf & Place, expected: ShareOf) =>
+	noShareCount: (file: string, line: number) =>
+		`line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
+	otherShares: (file: string, line: number, found: ShareOf, expected: ShareOf) =>
 		`line ${line} of ${quoted(file)} does not belong here: it is ${shareOf(found)}, not ${shareOf(expected)}`,
-	shareTwice: (share: number, one: Place, other: Place) =>
-		`share ${share} is there twice: in line ${one.line} of ${quoted(one.file)} and in line ${other.line} of ${quoted(other.file)}`,
+	shareTwice: (file: string, line: number, share: number) =>
+		`share ${number(share)} is there twice, the second time in line ${line} of ${quoted(file)}`,
 	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
 		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
-	shareTooLarge: ({file, line}: Place, count: bigint, size: number, right: bigint) =>
-		`line ${line} of ${quoted(file)} has ${number(count)} solutions, but ${counted(size, 'queen has', 'queens have')} only ${number(right)} in all`,
 	sumWrong: (sum: bigint, size: number, right: bigint) =>
 		`the shares add up to ${number(sum)}, but ${counted(size, 'queen has', 'queens have')} ${number(right)} solutions`,
 	noRange: (what: string, given: string, least: number) =>
@@ -192,8 +186,6 @@ export const commandLine = {
 			: `--view ${view} is not shown in a window of this size, but ${alternatives(views)}`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
-	ownerWouldChange: (file: string) =>
-		`${quoted(file)} belongs to another user or group, and replacing it would change that`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${systemError(why)}`,
 	notPrinted: (why: string) => `cannot write to standard output: ${systemError(why)}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,

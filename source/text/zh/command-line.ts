@@ -3,21 +3,13 @@ import {nearest} from '../nearest.js';
 import {number, rangeList} from '../numbers.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
+/** The usual ones: others are said in English. */
 const meanings = new Map([
 	['EACCES', '没有权限'],
-	['EBUSY', '文件正被占用'],
-	['EDQUOT', '磁盘配额已用完'],
-	['EFBIG', '文件过大'],
-	['EIO', '输入输出出错'],
 	['EISDIR', '这是一个目录'],
-	['ELOOP', '符号链接层数过多'],
-	['EMFILE', '打开的文件过多'],
-	['ENAMETOOLONG', '文件名过长'],
 	['ENOENT', '没有这个文件或目录'],
 	['ENOSPC', '磁盘已满'],
 	['ENOTDIR', '路径中有一段不是目录'],
-	['EPERM', '不允许这样操作'],
-	['EROFS', '文件系统只读'],
 ]);
 
 /** Replaces Node's English, as in `ENOENT: no such file or directory, open 'x'`. */
@@ -140,17 +132,11 @@ export const commandLine: typeof english = {
 	},
 	noShare: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
-	noShareCount: (file, line) =>
-		line === undefined
-			? `${quoted(file)}是空的：--from 读取 --print count-json 打印的内容`
-			: `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
-	otherShares: ({file, line, ...found}, expected) =>
+	noShareCount: (file, line) => `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
+	otherShares: (file, line, found, expected) =>
 		`${quoted(file)}第 ${line} 行与其余各份不是同一次计数：它是${shareOf(found)}，而不是${shareOf(expected)}`,
-	shareTwice: (share, one, other) =>
-		`第 ${share} 份出现了两次：在${quoted(one.file)}第 ${one.line} 行和${quoted(other.file)}第 ${other.line} 行`,
+	shareTwice: (file, line, share) => `第 ${number(share)} 份出现了两次，第二次在${quoted(file)}第 ${line} 行`,
 	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
-	shareTooLarge: ({file, line}, count, size, right) =>
-		`${quoted(file)}第 ${line} 行有 ${number(count)} 个解，而 ${size} 皇后总共只有 ${number(right)} 个解`,
 	sumWrong: (sum, size, right) => `各份之和为 ${number(sum)}，而 ${size} 皇后有 ${number(right)} 个解`,
 	noRange: (what, given, least) =>
 		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
@@ -192,7 +178,6 @@ export const commandLine: typeof english = {
 			: `这样大的窗口里没有 --view ${view}，只有 ${alternatives(views)}`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
 	noFile: (file) => `${quoted(file)}不是普通文件，而只有文件可以替换`,
-	ownerWouldChange: (file) => `${quoted(file)}属于别的用户或用户组，替换会改变它的归属`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
 	notPrinted: (why) => `无法写入标准输出：${systemError(why)}`,
 	solutionHeading: (solution) => `解 ${solution}`,

@@ -90,12 +90,7 @@ describe('shares', () => {
 	});
 
 	test.each([
-		[['93'], "line 1 of 'sum.json' has 93 solutions, but 8 queens have only 92 in all"],
-		[
-			['99999999999999999999'],
-			"line 1 of 'sum.json' has 99,999,999,999,999,999,999 solutions, but 8 queens have only 92 in all",
-		],
-		[['1', '93'], "line 2 of 'sum.json' has 93 solutions, but 8 queens have only 92 in all"],
+		[['93'], 'the shares add up to 93, but 8 queens have 92 solutions'],
 		[['91'], 'the shares add up to 91, but 8 queens have 92 solutions'],
 		[['47', '46'], 'the shares add up to 93, but 8 queens have 92 solutions'],
 	])('of %s solutions, which cannot be right, are refused', async (counts, said) => {
@@ -103,12 +98,9 @@ describe('shares', () => {
 		expect(await failureOf([fileOf('sum.json', lines.join(''))])).toEqual([said, true]);
 	});
 
-	test('that are there twice are refused with both places', async () => {
+	test('that are there twice are refused with the second place', async () => {
 		const files = [fileOf('one.json', line(1, 2) + line(2, 2)), fileOf('other.json', line(2, 2))];
-		expect(await failureOf(files)).toEqual([
-			"share 2 is there twice: in line 2 of 'one.json' and in line 1 of 'other.json'",
-			true,
-		]);
+		expect(await failureOf(files)).toEqual(["share 2 is there twice, the second time in line 1 of 'other.json'", true]);
 	});
 });
 
@@ -145,13 +137,9 @@ describe('a file', () => {
 		]);
 	});
 
-	test('that does not end is refused at its first megabyte', async () => {
-		expect((await failureOf(['/dev/zero']))[0]).toContain("line 1 of '/dev/zero' is no share");
-	});
-
-	test.each(['', '\n \n'])('with %j is refused as empty', async (contents) => {
+	test.each(['', '\n \n'])('with %j is refused', async (contents) => {
 		expect(await failureOf([fileOf('empty.json', contents)])).toEqual([
-			"'empty.json' is empty: --from takes what --print count-json has printed",
+			"line 1 of 'empty.json' is no share: --from takes what --print count-json has printed",
 			true,
 		]);
 	});
