@@ -6,11 +6,10 @@ const tokens = new RegExp(
 		/[^\u001B]/,
 		/\u001B(?=\u001B)/,
 		/\u001B\[200~.*?\u001B\[201~/,
-		// A mouse report in the oldest format; a function key of the Linux console.
-		/\u001B\[M.{3}/,
+		// A function key of the Linux console.
 		/\u001B\[\[./,
 		// A control sequence; a character that it cannot have ends it, and is read by itself.
-		/\u001B\[(?!200~|M|\[)[ -?]*(?:[@-~]|(?=[^ -~]))/,
+		/\u001B\[(?!200~|\[)[ -?]*(?:[@-~]|(?=[^ -~]))/,
 		// A function key.
 		/\u001BO(?:[^\u001B]|(?=\u001B))/,
 		/\u001B[\]P_^X][^\u0007\u001B]*(?:\u0007|\u001B\\|(?=\u001B[^\\]))/,

@@ -95,13 +95,10 @@ function toCell(row: number, column: number): string {
 }
 
 const token = /\u001B\[[\d;]*m|./gu;
+const reset = '\u001B[0m';
 
-type Cell = {
-	readonly text: string;
-	readonly width: number;
-	/** The SGR sequences in force, by the code that ends each. */
-	readonly styles: ReadonlyMap<string, string>;
-};
+/** `style` is the SGR sequences in force. */
+type Cell = {readonly text: string; readonly width: number; readonly style: string};
 
 /** From the first to the last cell that differs. */
 function changeOf(before: string, line: string, row: number): string {
@@ -111,33 +108,32 @@ function changeOf(before: string, line: string, row: number): string {
 
 	const [old, cells] = [cellsOf(before), cellsOf(line)];
 	const excess = widthOf(old) - widthOf(cells);
+	const shift = excess === 0 ? old.length - cells.length : Number.NaN;
 	const first = cells.findIndex((cell, index) => !isEqual(cell, old[index]));
+	const last = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
 	const start = first < 0 ? cells.length : first;
-	const shift = old.length - cells.length;
-	const last =
-		excess === 0 ? cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift])) : cells.length - 1;
-	const changed = cells.slice(start, Math.max(start, last + 1));
-	const plain: Cell['styles'] = new Map();
-	const written = [...changed, {text: '', styles: plain}].map(({text, styles}, index) => {
-		const current = changed[index - 1]?.styles ?? plain;
-		const ended = [...current.keys()].filter((end) => !styles.has(end)).map((end) => `\u001B[${end}m`);
-		const begun = [...styles].filter(([end, code]) => current.get(end) !== code).map(([, code]) => code);
-		return `${ended.join('')}${begun.join('')}${text}`;
-	});
-	const erase = excess > 0 ? '\u001B[K' : '';
-	return `${toCell(row, widthOf(cells.slice(0, start)))}${written.join('')}${erase}`;
+	let output = toCell(row, widthOf(cells.slice(0, start)));
+	let style = '';
+	for (const cell of cells.slice(start, last + 1)) {
+		output += cell.style === style ? cell.text : reset + cell.style + cell.text;
+		style = cell.style;
+	}
+
+	return output + (style && reset) + (excess > 0 ? '\u001B[K' : '');
 }
 
 function cellsOf(line: string): readonly Cell[] {
 	const cells: Cell[] = [];
-	let styles: Cell['styles'] = new Map();
+	const styles = new Map<string, string>();
 	for (const [text] of line.matchAll(token)) {
-		if (text.length <= 2) {
-			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), styles});
+		const code = /^\u001B\[([\d;]*)m$/.exec(text)?.[1];
+		if (code === undefined) {
+			const style = [...styles.values()].join('');
+			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), style});
+		} else if (/^(?:2\d|[34]9)$/.test(code)) {
+			styles.delete(code);
 		} else {
-			const code = text.slice('\u001B['.length, -1);
-			const kept = [...styles].filter(([end]) => end !== code && end !== endOf(code));
-			styles = new Map(styles.has(code) ? kept : [...kept, [endOf(code), text]]);
+			styles.set(endOf(code), text);
 		}
 	}
 
@@ -149,16 +145,12 @@ function widthOf(cells: readonly Cell[]): number {
 }
 
 function isEqual(one: Cell, other: Cell | undefined): boolean {
-	return (
-		one.text === other?.text &&
-		one.styles.size === other.styles.size &&
-		[...one.styles].every(([end, code]) => other.styles.get(end) === code)
-	);
+	return one.text === other?.text && one.style === other.style;
 }
 
 /** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
 function endOf(code: string): string {
-	const number = Number.parseInt(code || '0', 10);
+	const number = Number.parseInt(code, 10);
 	if (number < 10) {
 		return String(number <= 2 ? 22 : 20 + number);
 	}
