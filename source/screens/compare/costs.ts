@@ -6,9 +6,10 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {costUpTo} from '../../explorer/work.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {cells} from '../../text/width.js';
 import {reportRows} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
-import {type BarRow, barLines, columnsOf, widthOf} from './bar-table.js';
+import {type BarRow, barTable} from './bar-table.js';
 
 type VariantCost = {
 	readonly id: VariantId;
@@ -46,58 +47,53 @@ function group(id: CostGroupId, countOf: (variant: Variant) => number | undefine
 	};
 }
 
-/** Between two spaces. */
-const bestColumns = 3;
-const leastBar = 4;
-const preferredBar = 6;
 /** Longer counts are rounded. */
 const longestCount = 12;
-/** Enough for all but very long searches, with short bars. */
-export const leastCosts = 24;
-/** Without bars and signs. */
-export const leastFigures = 14;
-export const mostFigures = Math.max(...variants.map(({id}) => id.length)) + 1 + longestCount;
-
 export const costRows = 16;
+/** What they take at least. */
+export const signsAndBars = 10;
 
 export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
 	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
 }
 
-export function costLines(groups: readonly CostGroup[], {width, height}: PanelSize, writing: Writing): readonly Line[] {
-	const {text, glyphs} = writing;
-	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
-	const rowsOf = ({id: group, costs}: CostGroup, isNamed: boolean): readonly BarRow[] =>
+/** The names of the groups stand above them or beside them; signs of the cheapest need as much room as bars. */
+function tableOf(groups: readonly CostGroup[], isAbove: boolean, width: number, {glyphs, text}: Writing) {
+	const rowsOf = ({id: group, costs}: CostGroup): readonly BarRow[] =>
 		costs.map(({id, count, share, isCheapest}, index) => {
 			const words = count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 			return {
 				cells: [
-					run(isNamed && index === 0 ? `${text.compare.costs[group]} ` : ''),
+					run(!isAbove && index === 0 ? `${text.compare.costs[group]} ` : ''),
 					{...run(`${id} `, id), isPlain: !isCheapest},
 					{...run(words, isCheapest ? 'strong' : undefined), isRight: true},
-					isCheapest ? run(` ${glyphs.best} `, 'strong') : run(' '.repeat(bestColumns)),
+					run(width > 0 ? ` ${isCheapest ? glyphs.best : ' '} ` : '', 'strong'),
 				],
 				share,
 				tone: id,
 			};
 		});
-	const columnsIn = (isNamed: boolean) => columnsOf(counted.flatMap((group) => rowsOf(group, isNamed)));
-	const isAbove = height >= counted.length * (variants.length + 2) || width - widthOf(columnsIn(true)) < preferredBar;
-	const whole = columnsIn(!isAbove);
-	// Counts are never cut: the sign of the cheapest goes first.
-	const columns = widthOf(whole) > width ? whole.slice(0, -1) : whole;
-	const room = width - widthOf(columns);
-	const rows = variants.length + (isAbove ? 1 : 0);
-	const shown = room < 0 ? [] : counted.slice(0, Math.max(0, Math.floor(height / rows)));
-	const isThick = isAbove && height >= counted.length * (rows + variants.length + 1);
-	const taken = shown.length * (rows + (isThick ? variants.length : 0));
-	const gap = Math.min(isAbove ? 2 : 1, Math.floor((height - taken) / Math.max(1, shown.length - 1)));
-	const look = {width: room < leastBar ? 0 : room, thickness: isThick ? 2 : 1};
+	const table = barTable(groups.flatMap(rowsOf), width, glyphs);
+	return {...table, isAbove, linesOf: (group: CostGroup) => rowsOf(group).map(table.lineOf)};
+}
+
+/** The least in which no count is cut. */
+export function costColumns(groups: readonly CostGroup[], writing: Writing): number {
+	const names = groups.map(({id}) => cells(writing.text.compare.costs[id]));
+	return Math.max(...names, tableOf(groups, true, 0, writing).left);
+}
+
+export function costLines(groups: readonly CostGroup[], {width, height}: PanelSize, writing: Writing): readonly Line[] {
+	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
+	const isHigh = height >= counted.length * (variants.length + 2);
+	const tables = [isHigh, true].map((isAbove) => tableOf(counted, isAbove, width, writing));
+	const {isAbove, linesOf} = tables.find(({bar}) => bar > 0) ?? tableOf(counted, true, 0, writing);
+	const rows = variants.length + Number(isAbove);
+	const shown = counted.slice(0, Math.floor(height / rows));
+	const gap = shown.length * (rows + 1) <= height + 1 ? [[]] : [];
 	return shown.flatMap((group, order) => [
-		...Array.from({length: order > 0 ? gap : 0}, () => []),
-		...(isAbove ? [[run(text.compare.costs[group.id], 'strong')]] : []),
-		...rowsOf(group, !isAbove).flatMap((row) =>
-			barLines({...row, cells: row.cells.slice(0, columns.length)}, columns, look, glyphs),
-		),
+		...(order > 0 ? gap : []),
+		...(isAbove ? [[run(writing.text.compare.costs[group.id], 'strong')]] : []),
+		...linesOf(group),
 	]);
 }

@@ -14,7 +14,7 @@ import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {stepCounters} from '../steps/report.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
-import {costGroups, costLines, costRows, hasBothViews, leastCosts, leastFigures, mostFigures} from './costs.js';
+import {costColumns, costGroups, costLines, costRows, hasBothViews, signsAndBars} from './costs.js';
 import {tradeLines, tradesOf} from './trades.js';
 
 export function otherView(view: CompareView): CompareView {
@@ -26,13 +26,11 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const moment = searchMoment(model, knowledge);
 	const wordsOn = (board: BoardLayout | undefined) => narration(model, knowledge, moment, board);
 	if (isCompactForSteps(model)) {
-		const layouts = [leastCosts, leastFigures, mostFigures, room.width].map((least) => {
-			const {board, beside: width} = compactLayout(size, room, least);
-			const inside = {width, height: room.height - sentenceRows};
-			return {board, beside: width > 0 ? costLines(costGroups(knowledge, moment), inside, writing) : []};
-		});
-		const {board, beside} = layouts.find((each) => each.beside.length > 0) ?? layouts.at(-1)!;
-		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside}};
+		const groups = costGroups(knowledge, moment);
+		const columns = costColumns(groups, writing);
+		const {board, beside} = compactLayout(size, room, columns + signsAndBars, columns);
+		const lines = costLines(groups, {width: beside, height: room.height - sentenceRows}, writing);
+		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside: lines}};
 	}
 
 	const layout = stepLayout(model, room);

@@ -13,7 +13,7 @@ import {workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, variantOf} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import type {Screen} from '../screen.js';
-import {compactLayout, isCompactForSteps} from '../steps/layout.js';
+import {compactBoard, isCompactForSteps} from '../steps/layout.js';
 import {type BitColumns, bitColumns, costWords, maskFound, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf} from '../steps/squares.js';
@@ -47,7 +47,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const {moment, question} = scene;
 	const questions = questionsNow(model, question !== undefined);
 	if (isCompactForSteps(model)) {
-		const {board} = compactLayout(model.size, room, 0);
+		const board = compactBoard(model.size, room);
 		const words = wordsAt(model, knowledge, moment, question, board);
 		return {moment, question, questions, words, shown: {type: 'compact', board, beside: []}};
 	}

@@ -55,11 +55,16 @@ export const compactGap = 2;
 /** What stands behind the last call can be wider than a small board. */
 const lastCallColumns = 12;
 
-export function compactLayout(size: number, {width, height: all}: PanelSize, least: number) {
-	const height = all - sentenceRows;
-	const narrow = numberedLayout(size, {width: width - least - compactGap, height});
-	const beside = width - narrow.calls.width - Math.max(size * narrow.square.width, lastCallColumns) - compactGap;
-	return narrow.square.width > 1 && beside >= least
-		? {board: narrow, beside}
-		: {board: numberedLayout(size, {width, height}), beside: 0};
+export function compactBoard(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
+	return numberedLayout(size, {width, height: height - sentenceRows});
+}
+
+/** With the `wanted` columns beside the board, or the `least`, for which squares get as small as they can; or without a board. */
+export function compactLayout(size: number, {width, height}: PanelSize, wanted: number, least: number) {
+	const [wide, narrow] = [wanted, least].map((columns) => {
+		const board = compactBoard(size, {width: width - columns - compactGap, height});
+		const taken = board.calls.width + Math.max(size * board.square.width, lastCallColumns) + compactGap;
+		return width - taken < columns ? undefined : {board, beside: width - taken};
+	});
+	return (wide && wide.board.square.width > 1 ? wide : narrow) ?? {board: undefined, beside: width};
 }

@@ -102,7 +102,7 @@ type StepView = {
 		  }
 		| {
 				readonly type: 'compact';
-				readonly board: BoardLayout;
+				readonly board: BoardLayout | undefined;
 				readonly beside: readonly Line[];
 		  };
 };
@@ -134,7 +134,7 @@ function Step({view, ...props}: StepProps) {
 		return (
 			<>
 				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center" columnGap={compactGap}>
-					<Stack {...props} {...view} layout={shown.board} />
+					{shown.board && <Stack {...props} {...view} layout={shown.board} />}
 					{shown.beside.length > 0 && (
 						<Box flexDirection="column" flexShrink={0}>
 							<Lines lines={shown.beside} />

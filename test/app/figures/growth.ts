@@ -18,25 +18,8 @@ const leastTime = 0.01;
 /** Factors of times that are further from those of the checks are left out. */
 const mostDeviation = 2;
 
-/** Rows in which each variant is measured. In a wide window checks stand beside times. */
+/** Rows in which each variant is measured. */
 export function growthFindings(frame: string, model: Model): Finding[] {
-	const lines = frame.split('\n');
-	const column = lines.map((line) => (/Time.*Checks/.test(line) ? line.indexOf('Checks') : 0)).find(Boolean);
-	return column === undefined
-		? findingsIn(lines, model)
-		: [
-				...findingsIn(
-					lines.map((line) => line.slice(0, column)),
-					model,
-				),
-				...findingsIn(
-					lines.map((line) => `│ ${line.slice(column)}`),
-					model,
-				),
-			];
-}
-
-function findingsIn(lines: readonly string[], model: Model): Finding[] {
 	const {measurements} = growth.of(model);
 	const measured = (size: number, id: VariantId) =>
 		measurements.find((each) => each.size === size && each.variant === id);
@@ -47,7 +30,7 @@ function findingsIn(lines: readonly string[], model: Model): Finding[] {
 	};
 	const findings: Finding[] = [];
 	let table: Readonly<Record<string, string | undefined>> | undefined;
-	for (const line of lines) {
+	for (const line of frame.split('\n')) {
 		table = title.exec(line)?.groups ?? table;
 		const [, row, rest] = /^. +(\d+)( .*)/.exec(line) ?? [];
 		const size = Number(row);

@@ -9,8 +9,8 @@ import {number} from '../../../text/numbers.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
-import {type BarRow, barLines, columnsOf, widthOf} from '../bar-table.js';
-import {bendOf, type Growth, growth, isMeasuring, type Measurement} from './growth.js';
+import {type BarRow, barTable} from '../bar-table.js';
+import {bendOf, type Growth, growth, isMeasuring} from './growth.js';
 
 const page = createPage('growth', {
 	title: ({text}) => text.growth.title,
@@ -78,11 +78,8 @@ function statusLine({at, isOn}: Growth, width: number, {glyphs, text, label}: Di
 	];
 }
 
-const quantities = {
-	time: ({milliseconds}: Measurement) => milliseconds,
-	checks: ({checks}: Measurement) => checks,
-};
-type QuantityId = keyof typeof quantities;
+const quantities = ['time', 'checks'] as const;
+type Quantity = (typeof quantities)[number];
 
 type Figure = {
 	readonly size: number;
@@ -99,10 +96,10 @@ export const leastTime = 0.01;
 /** Time grows about as the checks do: a factor that is more times larger or smaller than theirs is not shown. */
 export const mostDeviation = 2;
 
-export function figuresOf({measurements}: Growth, quantity: QuantityId): readonly Figure[] {
+export function figuresOf({measurements}: Growth, quantity: Quantity): readonly Figure[] {
 	const start = quantity === 'time' ? leastTime : 1;
 	const shown = measurements
-		.map((each) => ({...each, value: quantities[quantity](each)}))
+		.map((each) => ({...each, value: quantity === 'time' ? each.milliseconds : each.checks}))
 		.filter(({value}) => quantity === 'checks' || value >= leastTime);
 	const most = Math.max(...shown.map(({value}) => value));
 	const shareOf = (value: number) =>
@@ -119,52 +116,24 @@ export function figuresOf({measurements}: Growth, quantity: QuantityId): readonl
 
 const sizeColumns = 2;
 const gap = '  ';
-const leastBar = 4;
 /** With shorter bars, the variants stand below each other. */
 const preferredBar = 6;
 
-/** From this width on, time and checks stand beside each other. */
-const leastForTwo = 156;
-const betweenTwo = 4;
-/** As if a table had this many sizes, so that bars do not get thinner during the measurement. */
-const expectedSizes = 14;
-
-export function growthLines(measured: Growth, {width, height}: PanelSize, writing: Writing): readonly Line[] {
+export function growthLines(measured: Growth, {width}: PanelSize, writing: Writing): readonly Line[] {
 	const {growth} = writing.text;
-	const sizes = [...new Set(measured.measurements.map(({size}) => size))];
-	const isBeside = width >= leastForTwo;
-	const room = isBeside ? Math.floor((width - betweenTwo) / 2) : width;
-	const linesIn = (pitch: number) => {
-		const [times = [], checks = []] = (['time', 'checks'] as const).map((id) =>
-			tablesOf(figuresOf(measured, id), id, {width: room, sizes: isBeside ? sizes : undefined, pitch}, writing),
-		);
-		const rows = Math.max(times.length, checks.length);
-		return [
-			...paragraph(growth.meaning(bendOf(measured)), width),
-			...(isBeside
-				? Array.from({length: rows}, (_, row) => [...padded(times[row], room + betweenTwo), ...(checks[row] ?? [])])
-				: [...times, ...checks]),
-			[],
-			...paragraph(growth.runs(timeText(leastTime), mostDeviation), width),
-		];
-	};
-	const missing = Math.max(0, expectedSizes - sizes.length) * (isBeside ? 1 : 2);
-	const pitch = [4, 3, 2].find((each) => linesIn(each).length + missing * each <= height);
-	return linesIn(pitch ?? 1);
+	return [
+		...paragraph(growth.meaning(bendOf(measured)), width),
+		...quantities.flatMap((each) => tableLines(figuresOf(measured, each), each, width, writing)),
+		[],
+		...paragraph(growth.runs(timeText(leastTime), mostDeviation), width),
+	];
 }
 
-type TableRoom = {
-	readonly width: number;
-	readonly sizes: readonly number[] | undefined;
-	/** Lines of a size: from two on, the last one stays free. */
-	readonly pitch: number;
-};
-
 /** One table, or one for each variant where bars beside each other would be too short. */
-function tablesOf(
+function tableLines(
 	figures: readonly Figure[],
-	quantity: QuantityId,
-	{width, sizes, pitch}: TableRoom,
+	quantity: Quantity,
+	width: number,
 	{glyphs, text: {growth}}: Writing,
 ): readonly Line[] {
 	const rowOf = ({variant, value, factor, share}: Figure): BarRow => ({
@@ -176,37 +145,31 @@ function tablesOf(
 		share,
 		tone: variant,
 	});
-	const columns = columnsOf(figures.map(rowOf));
-	const roomOf = (ids: readonly VariantId[]) => Math.floor((width - sizeColumns) / ids.length);
+	const rows = figures.map(rowOf);
 	const all = variants.map(({id}) => id);
-	const isAbreast = roomOf(all) - widthOf(columns) >= preferredBar;
-	if (figures.length === 0) {
-		return [];
-	}
-
+	const roomOf = (count: number) => Math.floor((width - sizeColumns) / count);
+	const isAbreast = barTable(rows, roomOf(all.length), glyphs).bar >= preferredBar;
 	return (isAbreast ? [all] : all.map((id) => [id])).flatMap((ids) => {
-		const room = roomOf(ids);
-		const bar = room - widthOf(columns);
-		const look = {width: bar < leastBar ? 0 : bar, thickness: Math.max(1, pitch - 1)};
+		const room = roomOf(ids.length);
+		const table = barTable(rows, room, glyphs);
 		const own = figures.filter(({variant}) => ids.includes(variant));
-		return [
-			[],
-			...paragraph(growth.heads[quantity](isAbreast ? undefined : ids[0]), width, 'strong'),
-			...(isAbreast ? [[run(padStart('N', sizeColumns)), ...ids.map((id) => run(padEnd(gap + id, room), id))]] : []),
-			...(sizes ?? [...new Set(own.map(({size}) => size))]).flatMap((size) => {
-				const sides = ids.map((id) => {
-					const figure = own.find((each) => each.size === size && each.variant === id);
-					return figure ? barLines(rowOf(figure), columns, look, glyphs) : [];
-				});
-				return [
-					...Array.from({length: look.thickness}, (_, line) => [
-						run(padStart(line === 0 ? String(size) : '', sizeColumns)),
-						...sides.flatMap((side) => padded(side[line], room)),
-					]),
-					...(pitch > 1 ? [[]] : []),
-				];
+		const lines = [...new Set(own.map(({size}) => size))].map((size) => [
+			run(padStart(String(size), sizeColumns)),
+			...ids.flatMap((id) => {
+				const figure = own.find((each) => each.size === size && each.variant === id);
+				const line = figure ? table.lineOf(rowOf(figure)) : [];
+				return [...line, run(' '.repeat(room - runsWidth(line)))];
 			}),
-		];
+		]);
+		const head = [run(padStart('N', sizeColumns)), ...ids.map((id) => run(padEnd(gap + id, room), id))];
+		return lines.length === 0
+			? []
+			: [
+					[],
+					...paragraph(growth.heads[quantity](isAbreast ? undefined : ids[0]), width, 'strong'),
+					...(isAbreast ? [head] : []),
+					...lines,
+				];
 	});
 }
 
@@ -221,8 +184,4 @@ function timeText(value: number): string {
 
 function factorText(value: number): string {
 	return Number.isFinite(value) ? `x${value.toFixed(1)}` : '-';
-}
-
-function padded(line: Line = [], width: number): Line {
-	return [...line, run(' '.repeat(width - runsWidth(line)))];
 }

@@ -1,4 +1,5 @@
 import type {Writing} from '../../../components/display.js';
+import type {Glyphs} from '../../../components/glyphs.js';
 import {type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
@@ -9,7 +10,7 @@ import {cells, fitting, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 import {createPage, paragraph} from '../../page.js';
 import type {Overlay} from '../../screen.js';
-import {type BarRow, barLines, columnsOf, widthOf} from '../bar-table.js';
+import {type BarRow, barTable} from '../bar-table.js';
 import {
 	groups,
 	pendingSearchSpaces,
@@ -160,20 +161,14 @@ function spaceText(space: SearchSpace, knowledge: Knowledge, text: Text, longest
 }
 
 const gap = '  ';
-/** With shorter bars, counts are rounded, then bars are left out. */
-const leastBar = 5;
 /** In a narrower window only boards have formulas. */
 const leastForFormulas = 96;
 const leastSentence = 34;
+const thickestBar = 3;
 
 const roomForConclusions = 4;
-/** A reason is a sentence between two spaces or, where that is too high, words beside the bar. */
-const forms = [
-	...[4, 3, 2, 1].flatMap((thickness) => [2, 1].map((gaps) => ({isBeside: false, thickness, gaps}))),
-	...[1, 0].map((gaps) => ({isBeside: true, thickness: 1, gaps})),
-];
 
-/** In the first form that fits; the last can have more lines than the height. */
+/** A reason is a sentence above the bar or, where that is too high, words beside it. Can be higher than the room. */
 export function spaceLines(
 	size: number,
 	knowledge: Knowledge,
@@ -186,42 +181,40 @@ export function spaceLines(
 	const conclusions = conclusionsOf(spaces, width, text).flatMap((each) => paragraph(each, width));
 	// Kept free, so that nothing jumps when all is counted.
 	const room = height - (conclusions.length > 0 ? 0 : roomForConclusions);
-	let lines: readonly Line[] = [];
-	for (const {isBeside, thickness, gaps} of forms) {
-		const {rowOf, columns, bar} = tableIn(groups, width, isBeside);
-		// Drawing what is certainly too high would take time.
-		if (
-			(isBeside && bar === 0) ||
-			(thickness > 1 && groups.flatMap(({rows}) => rows).length * (thickness + 1) > room)
-		) {
-			continue;
-		}
-
-		const linesOf = (row: SpaceRow) => [
-			...(isBeside ? [] : reasonLines(row, widthOf(columns) - gap.length, width)),
-			...barLines(rowOf(row), columns, {width: bar, thickness: bar > 0 ? thickness : 1}, glyphs),
-		];
-		const blocks = [
-			...groups.map(({id, rows}) => [
-				...paragraph(text.searchSpaces.heads[id], width, 'strong'),
-				...rows.flatMap(linesOf),
-			]),
-			...(conclusions.length > 0 ? [conclusions] : []),
-		];
-		const between: readonly Line[] = Array.from({length: gaps}, () => []);
-		lines = [
-			...paragraph(text.searchSpaces.scale(glyphs.divided), width),
-			...blocks.flatMap((block) => [...between, ...block]),
-		];
-		if (lines.length <= room) {
-			break;
-		}
+	const blocksIn = (table: SpaceTable, thickness: number) => [
+		paragraph(text.searchSpaces.scale(glyphs.divided), width),
+		...groups.map(({id, rows}) => [
+			...paragraph(text.searchSpaces.heads[id], width, 'strong'),
+			...rows.flatMap((row) => {
+				const line = table.lineOf(table.rowOf(row));
+				const below = [run(' '.repeat(table.left)), ...line.slice(-1)];
+				return [...table.reasonOf(row), line, ...Array.from({length: thickness - 1}, () => below)];
+			}),
+		]),
+		...(conclusions.length > 0 ? [conclusions] : []),
+	];
+	const above = tableIn(groups, width, false, glyphs);
+	const sentences = apart(blocksIn(above, 1));
+	const beside = tableIn(groups, width, true, glyphs);
+	if (sentences.length > room && beside.bar > 0) {
+		const blocks = blocksIn(beside, 1);
+		const words = apart(blocks);
+		return words.length > room ? blocks.flat() : words;
 	}
 
-	return lines;
+	const rows = groups.flatMap((group) => group.rows).length;
+	const thickness = Math.min(thickestBar, 1 + Math.floor((room - sentences.length) / rows));
+	return thickness > 1 && above.bar > 0 ? apart(blocksIn(above, thickness)) : sentences;
 }
 
-function tableIn(groups: readonly SpaceGroup[], width: number, isBeside: boolean) {
+function apart(blocks: readonly (readonly Line[])[]): readonly Line[] {
+	return blocks.flatMap((block, index) => [...(index > 0 ? [[]] : []), ...block]);
+}
+
+type SpaceTable = ReturnType<typeof tableIn>;
+
+/** With shorter bars, counts are rounded, then formulas are left out, then bars. */
+function tableIn(groups: readonly SpaceGroup[], width: number, isBeside: boolean, glyphs: Glyphs) {
 	const isWide = !isBeside && width >= leastForFormulas;
 	const tableWith = (hasFormulas: boolean, isRounded: boolean) => {
 		const rowOf = ({name, formula, isBoard, count, words, factor, reason, share}: SpaceRow): BarRow => ({
@@ -235,17 +228,17 @@ function tableIn(groups: readonly SpaceGroup[], width: number, isBeside: boolean
 			share,
 			tone: 'accent',
 		});
-		const columns = columnsOf(groups.flatMap(({rows}) => rows.map(rowOf)));
-		const room = width - widthOf(columns);
-		return {rowOf, columns, room, bar: room < leastBar ? 0 : room};
+		const table = barTable(
+			groups.flatMap(({rows}) => rows.map(rowOf)),
+			width,
+			glyphs,
+		);
+		const reasonOf = (row: SpaceRow) => (isBeside ? [] : reasonLines(row, table.left - gap.length, width));
+		return {...table, rowOf, reasonOf};
 	};
 	const whole = tableWith(true, false);
 	const rounded = tableWith(true, true);
-	if (whole.bar > 0) {
-		return whole;
-	}
-
-	return rounded.room < 0 && !isBeside ? tableWith(false, true) : rounded;
+	return [whole, rounded].find(({bar}) => bar > 0) ?? tableWith(false, true);
 }
 
 /** Right of the factor, which is right in `left` cells if that leaves room for a sentence. */

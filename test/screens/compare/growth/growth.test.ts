@@ -114,18 +114,6 @@ test('equal factors are equal steps of the bars', () => {
 	expect(shares.at(-1)).toBe(1);
 });
 
-test('in wide windows the checks stand beside the times, and in high ones each size has several lines', () => {
-	const width = 52 * variants.length;
-	const lines = textOf(growthLines(upTo9, {width, height: 60}, writing));
-	expect(lines.some((line) => /^Time.* Checks/.test(line))).toBe(true);
-	// The size stands before the times and before the checks, also where there is no time.
-	const [first] = lines.filter((line) => /^ \d /.test(line));
-	expect(first?.split(/\s+/).filter((word) => word === '1').length).toBeGreaterThan(1);
-	const barsIn = (height: number) =>
-		textOf(growthLines(upTo9, {width, height}, writing)).filter((line) => line.includes('█')).length;
-	expect([30, 40, 70].map(barsIn)).toEqual([9, 9, 27]);
-});
-
 test('where the variants have no room for bars beside each other, each has a table of its own', () => {
 	const heads = (width: number) =>
 		textOf(growthLines(upTo9, {width, height: 30}, writing)).filter((line) => /^(Time in|Checks)/.test(line));
