@@ -1,4 +1,4 @@
-import {type AttackLine, lineBetween, type Queens, type Square} from '../solver/index.js';
+import {type AttackLine, attackOn, type Queens, type Square} from '../solver/index.js';
 import type {CellLine, Cells, Symbols} from './row.js';
 
 /** Complete. Rows come from the top; bit c of a mask is a queen in column c, from 0. */
@@ -151,11 +151,17 @@ export function squaresIn(masks: readonly number[]): readonly Square[] {
 }
 
 function columnsIn(mask: number): readonly number[] {
-	return Array.from({length: 31}, (_, column) => column).filter((column) => (mask >>> column) & 1);
+	const columns: number[] = [];
+	for (let rest = mask; rest !== 0; rest &= rest - 1) {
+		columns.push(31 - Math.clz32(rest & -rest));
+	}
+
+	return columns;
 }
 
 /** An attack between rows only if each row has one queen. Undefined for a solution. */
 export function faultIn(masks: readonly number[]): Fault | undefined {
+	const queens: number[] = [];
 	for (const [row, mask] of masks.entries()) {
 		const columns = columnsIn(mask);
 		if (columns.some((column) => column >= masks.length)) {
@@ -165,15 +171,15 @@ export function faultIn(masks: readonly number[]): Fault | undefined {
 		if (columns.length !== 1) {
 			return {type: columns.length === 0 ? 'no-queen' : 'several', row, columns};
 		}
+
+		queens.push(columns[0]!);
 	}
 
-	const squares = squaresIn(masks);
-	for (const other of squares) {
-		for (const one of squares.slice(0, other.row)) {
-			const line = lineBetween(one, other);
-			if (line && line !== 'row') {
-				return {type: 'attack', one, other, line};
-			}
+	for (const [row, column] of queens.entries()) {
+		const attack = attackOn(queens, row, column);
+		if (attack) {
+			const one = {row: attack.row, column: queens[attack.row]!};
+			return {type: 'attack', one, other: {row, column}, line: attack.line};
 		}
 	}
 

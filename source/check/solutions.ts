@@ -1,5 +1,4 @@
 import {
-	attackOn,
 	canonicalOf,
 	imageOf,
 	isFundamental,
@@ -8,7 +7,7 @@ import {
 	solutionBatches,
 	transforms,
 } from '../solver/index.js';
-import {type Board, type Broken, type Fault, faultIn, queensIn} from './board.js';
+import {type Board, type Broken, type Fault, faultIn, queensIn, squaresIn} from './board.js';
 import {classCounts} from './claims.js';
 
 const largestClass = 8;
@@ -53,19 +52,6 @@ export class Kept<Each> implements Some<Each> {
 	}
 }
 
-function isFaulty(queens: Queens): boolean {
-	return queens.some((column, row) => attackOn(queens, row, column) !== undefined);
-}
-
-function bitsIn(mask: number): number {
-	let bits = 0;
-	for (let rest = mask; rest !== 0; rest &= rest - 1) {
-		bits++;
-	}
-
-	return bits;
-}
-
 export class Solutions {
 	readonly #size: number;
 	readonly #asked: Asked;
@@ -99,20 +85,16 @@ export class Solutions {
 			return;
 		}
 
-		const {line, lastLine, masks} = item;
-		const queens = queensIn(masks);
+		const {type: _, ...board} = item;
+		const queens = queensIn(item.masks);
 		const place = queens && this.#known.placeOf(queens);
-		if (!queens || (place === undefined && isFaulty(queens))) {
-			this.#misread += Number(masks.some((mask) => mask >> (this.#size + 1) > 0));
-			this.#countQueens(masks.reduce((sum, mask) => sum + bitsIn(mask), 0));
-			// The fault is only looked for where it is told.
-			if (this.#wrong.first.length < mostKept) {
-				this.#wrong.add({isDrawn: item.isDrawn, line, lastLine, masks, fault: faultIn(masks)!});
-			} else {
-				this.#wrong.count++;
-			}
+		const fault = place === undefined ? faultIn(item.masks) : undefined;
+		if (!queens || fault) {
+			this.#misread += Number(item.masks.some((mask) => mask >> (this.#size + 1) > 0));
+			this.#countQueens(squaresIn(item.masks).length);
+			this.#wrong.add({...board, fault: fault!});
 		} else {
-			this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
+			this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, item.line);
 		}
 	}
 
@@ -199,79 +181,47 @@ export class Solutions {
 	}
 }
 
-/** The search is compared up to here: all of it up to 15 queens, and the beginning beyond. */
+/** All of them are known up to 14 queens, and of larger boards the first ones. */
+const mostListed = Number(publishedCount(14));
 const mostBatches = 10_000;
-const mostListed = Number(publishedCount(15));
 
 /** By their place from 0, found when they are asked for. */
 export class KnownSolutions {
 	/** The largest number of solutions. */
 	readonly capacity: number;
-	readonly #size: number;
 	readonly #search: Iterator<readonly Queens[]>;
-	readonly #columns: Uint8Array;
-	#length = 0;
+	readonly #found: Queens[] = [];
+	readonly #places = new Map<string, number>();
 	#batches = 0;
-	/** Behind the last place found: lists mostly come in the order of the search. */
-	#next = 0;
+	#last = '';
 
 	constructor(size: number) {
 		this.capacity = Math.min(Number(publishedCount(size)), mostListed);
-		this.#size = size;
 		this.#search = solutionBatches(size)[Symbol.iterator]();
-		this.#columns = new Uint8Array(this.capacity * size);
 	}
 
 	/** Undefined behind the last one. */
 	at(place: number): Queens | undefined {
-		while (this.#length <= place && this.#readOn()) {}
-		return place < this.#length ? [...this.#columns.subarray(place * this.#size, (place + 1) * this.#size)] : undefined;
+		while (this.#found.length <= place && this.#readOn()) {}
+		return this.#found[place];
 	}
 
 	/** Undefined if it is no solution, or behind the last one. */
 	placeOf(queens: Queens): number | undefined {
-		while ((this.#length === 0 || this.#compare(this.#length - 1, queens) < 0) && this.#readOn()) {}
-		let low = 0;
-		let high = this.#length - 1;
-		let place = Math.min(this.#next, high);
-		while (low <= high) {
-			const difference = this.#compare(place, queens);
-			if (difference === 0) {
-				this.#next = place + 1;
-				return place;
-			}
-
-			if (difference < 0) {
-				low = place + 1;
-			} else {
-				high = place - 1;
-			}
-
-			place = (low + high) >>> 1;
-		}
-
-		return undefined;
-	}
-
-	/** As `compareQueens` does. */
-	#compare(place: number, queens: Queens): number {
-		const columns = this.#columns;
-		const last = queens.length - 1;
-		const start = place * (last + 1);
-		let row = 0;
-		while (row < last && columns[start + row] === queens[row]) {
-			row++;
-		}
-
-		return columns[start + row]! - queens[row]!;
+		const key = String.fromCharCode(...queens);
+		// Keys are in the order of the search.
+		while (this.#last < key && this.#readOn()) {}
+		return this.#places.get(key);
 	}
 
 	#readOn(): boolean {
-		const batch = this.#batches++ < mostBatches ? this.#search.next().value : undefined;
-		for (const queens of batch?.slice(0, this.capacity - this.#length) ?? []) {
-			this.#columns.set(queens, this.#length++ * this.#size);
+		const isMore = this.#found.length < this.capacity && this.#batches++ < mostBatches;
+		const batch = isMore ? this.#search.next().value : undefined;
+		for (const queens of batch?.slice(0, this.capacity - this.#found.length) ?? []) {
+			this.#last = String.fromCharCode(...queens);
+			this.#places.set(this.#last, this.#found.push(queens) - 1);
 		}
 
-		return batch !== undefined && this.#length < this.capacity;
+		return batch !== undefined;
 	}
 }
