@@ -50,7 +50,7 @@ export function countPart(size: number, part: Part): bigint {
 }
 
 /**
- * The search of `BoardSearch`, which only counts. `free` has the columns without a queen; the others have the diagonals
+ * The search of `solutions`, which only counts. `free` has the columns without a queen; the others have the diagonals
  * as they meet the row. A call places the queens of two rows, because calls take time; and none is made for a row
  * without a safe square, as most would be.
  */

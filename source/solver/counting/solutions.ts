@@ -3,7 +3,6 @@ import {backtrack} from '../search/backtrack.js';
 import type {Variant} from '../search/variant.js';
 import {mirrorImage} from '../symmetry.js';
 import {columnOf} from './bits.js';
-import {BoardSearch} from './board-search.js';
 
 /** A few milliseconds of search. */
 const stepsAtOnce = 2 ** 17;
@@ -75,23 +74,45 @@ function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
 
 /** Lower rows searched without a pause. */
 const rowsAtOnce = 9;
-/** More than the upper rows have between two searches of the lower ones. */
-const maxPlacements = 2 ** 20;
 /** A batch ends after this number of solutions or searches of the lower rows. */
 const maxFound = 1024;
 const maxSearches = 64;
 
 /**
- * `BoardSearch` can pause, and searches the upper rows; most of the work is in the lower ones, where a recursive search
- * is faster.
+ * The search of `TreeCount`, recursive: a generator in the upper rows, which can pause, and below it a function, which is
+ * faster and does most of the work.
  */
 function* recursiveSolutions(size: number, firstColumns: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
 	const depth = Math.max(0, size - rowsAtOnce);
-	const upper = new BoardSearch(size, {depth, firstColumns});
-	const {queens} = upper;
+	const queens = new Array<number>(size).fill(0);
 	// Always the same array: with a new one, which holds no solutions yet, V8 discards the compiled code once.
 	const found: Queens[] = [];
+	let searches = 0;
+
+	function* placeAbove(
+		row: number,
+		columns: number,
+		diagonals: number,
+		antidiagonals: number,
+	): Generator<readonly Queens[], undefined> {
+		let safe = (row === 0 ? 2 ** firstColumns - 1 : all) & ~(columns | diagonals | antidiagonals);
+		if (row === depth) {
+			place(row, safe, columns, diagonals, antidiagonals);
+			if (found.length >= maxFound || ++searches % maxSearches === 0) {
+				yield found.splice(0);
+			}
+
+			return;
+		}
+
+		while (safe !== 0) {
+			const bit = safe & -safe;
+			safe ^= bit;
+			queens[row] = columnOf(bit);
+			yield* placeAbove(row + 1, columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1);
+		}
+	}
 
 	/** `safeSquares` are those of the row. */
 	function place(row: number, safeSquares: number, columns: number, diagonals: number, antidiagonals: number): void {
@@ -116,14 +137,6 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 		}
 	}
 
-	for (let searches = 1; !upper.isDone; searches++) {
-		const safe = upper.next(maxPlacements);
-		const [columns, diagonals, antidiagonals] = upper.masksAt(depth);
-		place(depth, safe, columns, diagonals, antidiagonals);
-		if (found.length >= maxFound || searches % maxSearches === 0) {
-			yield found.splice(0);
-		}
-	}
-
+	yield* placeAbove(0, 0, 0, 0);
 	yield found.splice(0);
 }

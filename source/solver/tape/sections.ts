@@ -1,7 +1,6 @@
-import type {Queens} from '../board.js';
-import {BoardSearch} from '../counting/board-search.js';
-import {nextColumn} from '../search/step.js';
-import {compareQueens} from '../symmetry.js';
+import {isDeadEnd, type Queens} from '../board.js';
+import {positionAfter} from '../search/backtrack.js';
+import {nextColumn, type Position} from '../search/step.js';
 import {emptyTally, type Moment, momentAfter, momentAt, placementsIn} from './moment.js';
 import {createSkip, rowsSkipped} from './subtree.js';
 
@@ -17,8 +16,6 @@ const moreRows = 3;
 const moreRowsSkipped = 1;
 /** In a section, so that there are enough sections to share. */
 const leastQueens = 2;
-/** More than it takes to find a section. */
-const placementsAtOnce = 2 ** 20;
 /** Placements between two moments that a section is read to. */
 const spacing = 2 ** 15;
 
@@ -26,16 +23,24 @@ const spacing = 2 ** 15;
  * The sections of the columns of row 0 up to the middle, in the order of the search: those that the search has not left at
  * the moment `horizon`. The rest of the search is the mirror image.
  */
-export function* sectionsFrom({size, ...horizon}: Moment): Generator<Section, undefined> {
+export function* sectionsFrom(horizon: Moment): Generator<Section, undefined> {
+	const {size} = horizon;
 	const depth = Math.max(leastQueens, size - rowsSkipped(size) - moreRows);
-	const passed = [...horizon.queens, nextColumn(size, horizon)].slice(0, depth);
-	const search = new BoardSearch(size, {depth, firstColumns: Math.ceil(size / 2)});
-	while (!search.isDone) {
-		// Without a safe square in the row below, there is nothing to read.
-		const isSection = search.next(placementsAtOnce) !== 0;
-		const section = search.queens.slice(0, depth);
-		if (isSection && compareQueens(section, passed) >= 0) {
-			yield section;
+	let position: Position | undefined = horizon;
+	const isInLeftHalf = (at: Position) => (at.queens[0] ?? nextColumn(size, at)) < Math.ceil(size / 2);
+	while (position && isInLeftHalf(position)) {
+		const {queens}: Position = position;
+		if (queens.length < depth) {
+			position = positionAfter(size, position);
+		} else {
+			const section = queens.slice(0, depth);
+			// Without a safe square in the row below, there is nothing to read.
+			if (!isDeadEnd(size, section)) {
+				yield section;
+			}
+
+			const [row, column] = [depth - 1, section[depth - 1]!];
+			position = {queens: section.slice(0, row), step: {type: 'backtrack', row, column}, solutions: 0};
 		}
 	}
 }
