@@ -42,10 +42,6 @@ export function canonicalOf(solution: Queens): Queens {
 
 /** Whether no image of the solution precedes it in lexicographic order. Each symmetry class has one such solution. */
 export function isFundamental(solution: Queens): boolean {
-	if (!hasFirstCorner(solution)) {
-		return false;
-	}
-
 	const inverse = inverseOf(solution);
 	// Compares column by column instead of calling imageOf(): most images differ in the first columns.
 	return transformsButIdentity.every((transform) => {
@@ -72,16 +68,6 @@ export function compareQueens(a: Queens, b: Queens): number {
 	}
 
 	return row < length ? a[row]! - b[row]! : a.length - b.length;
-}
-
-/** Most images precede the solution by their first column alone. */
-function hasFirstCorner(solution: Queens): boolean {
-	const last = solution.length - 1;
-	const first = solution[0]!;
-	// The first columns of the images are the distances from the corners, along the four edges, in both directions.
-	return [solution[last]!, solution.indexOf(0), solution.indexOf(last)].every(
-		(along) => first <= along && first <= last - along,
-	);
 }
 
 function inverseOf(solution: Queens): Queens {

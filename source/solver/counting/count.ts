@@ -4,11 +4,8 @@ import {compareQueens, mirrorImage} from '../symmetry.js';
 /** The queens of the first rows. The part contains the solutions that begin with them, and the mirror images of these. */
 export type Part = Queens;
 
-/** Larger boards are divided by the queens of more rows, so that a part takes seconds at most. Up to this size, by two. */
-const sizeWithTwoRows = 16;
-const leastRows = 2;
-/** With more, the list of parts itself is long. */
-const mostRows = 4;
+/** Enough for a part to take seconds at most where counting takes hours. */
+const partRows = 3;
 
 /**
  * Parts that together contain every solution exactly once, always in the same order: of each placement in the first rows and
@@ -16,9 +13,8 @@ const mostRows = 4;
  */
 export function partsOf(size: number): readonly Part[] {
 	checkSize(size);
-	const rows = Math.min(size, mostRows, Math.max(leastRows, leastRows + size - sizeWithTwoRows));
 	let placements: readonly Queens[] = [[]];
-	for (let row = 0; row < rows; row++) {
+	for (let row = 0; row < Math.min(size, partRows); row++) {
 		placements = placements.flatMap((queens) => safeColumns(size, queens).map((column) => [...queens, column]));
 	}
 

@@ -1,7 +1,6 @@
 import {checkSize, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
 import type {Variant} from '../search/variant.js';
-import {mirrorImage} from '../symmetry.js';
 import {columnOf} from './bits.js';
 
 /** A few milliseconds of search. */
@@ -21,7 +20,7 @@ export function solutions(size: number, variant?: Pick<Variant, 'guard'>): Gener
  */
 export function solutionBatches(size: number, variant?: Pick<Variant, 'guard'>): Iterable<readonly Queens[]> {
 	checkSize(size);
-	return variant ? searchedSolutions(size, variant) : fastSolutions(size);
+	return variant ? searchedSolutions(size, variant) : recursiveSolutions(size);
 }
 
 function* eachOf(batches: Iterable<readonly Queens[]>): Generator<Queens, undefined> {
@@ -52,26 +51,6 @@ function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Gene
 	yield found;
 }
 
-/** Half of the solutions of larger sizes would take too much memory. */
-const largestMirrored = 14;
-
-/** The solutions of the right half of the board are the mirror images of those of the left half, in reverse order. */
-function* fastSolutions(size: number): Generator<readonly Queens[], undefined> {
-	const isMirrored = size <= largestMirrored;
-	const left: Queens[] = [];
-	for (const batch of recursiveSolutions(size, isMirrored ? Math.ceil(size / 2) : size)) {
-		yield batch;
-		left.push(...(isMirrored ? batch.filter((queens) => queens[0]! < Math.floor(size / 2)) : []));
-	}
-
-	while (left.length > 0) {
-		yield left
-			.splice(-maxFound)
-			.reverse()
-			.map((queens) => mirrorImage(size, queens));
-	}
-}
-
 /** Lower rows searched without a pause. */
 const rowsAtOnce = 9;
 /** A batch ends after this number of solutions or searches of the lower rows. */
@@ -82,7 +61,7 @@ const maxSearches = 64;
  * The search of `TreeCount`, recursive: a generator in the upper rows, which can pause, and below it a function, which is
  * faster and does most of the work.
  */
-function* recursiveSolutions(size: number, firstColumns: number): Generator<readonly Queens[], undefined> {
+function* recursiveSolutions(size: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
 	const depth = Math.max(0, size - rowsAtOnce);
 	const queens = new Array<number>(size).fill(0);
@@ -96,7 +75,7 @@ function* recursiveSolutions(size: number, firstColumns: number): Generator<read
 		diagonals: number,
 		antidiagonals: number,
 	): Generator<readonly Queens[], undefined> {
-		let safe = (row === 0 ? 2 ** firstColumns - 1 : all) & ~(columns | diagonals | antidiagonals);
+		let safe = all & ~(columns | diagonals | antidiagonals);
 		if (row === depth) {
 			place(row, safe, columns, diagonals, antidiagonals);
 			if (found.length >= maxFound || ++searches % maxSearches === 0) {
