@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {attackLines, type Deviation, flagIndexes, type Index, runProgram, type Sees} from './programs.js';
+import {attackLines, type Deviation, isAttack, runProgram, type Sees, slopes} from './programs.js';
 
 export type CauseId = keyof Text['check']['mistakes'];
 
@@ -11,41 +11,34 @@ export const mostTests = 1_000_000;
 /** Of a program that was stopped: after this number of equal boards the rest is taken to be equal. */
 const mostCompared = 5000;
 
-const seeing = (...ways: readonly Sees[]): readonly Deviation[] => ways.map((sees) => ({sees}));
 const diagonals: readonly AttackLine[] = ['diagonal', 'antidiagonal'];
 const someDiagonals: readonly (readonly AttackLine[])[] = [['diagonal'], ['antidiagonal'], diagonals];
-const someLines: readonly (readonly AttackLine[])[] = [
+const someLines: typeof someDiagonals = [
 	...someDiagonals,
 	['column'],
 	['column', 'diagonal'],
 	['column', 'antidiagonal'],
 	attackLines,
 ];
-/** The same for each of these lines. */
-const along = <Each>(lines: readonly AttackLine[], each: (line: AttackLine) => Each) =>
-	Object.fromEntries(lines.map((line) => [line, each(line)])) as Partial<Record<AttackLine, Each>>;
-const from = (first: number, end: number) => Array.from({length: end - first}, (_, index) => first + index);
-const firstRow = (round: (half: number) => number) => (size: number, row: number) =>
-	from(0, row === 0 ? round(size / 2) : size);
-/** Two squares with the same index share a flag. */
-const sharing =
-	(index: (square: Square, size: number) => number): Sees =>
-	({queen, square, size}) =>
-		index(queen, size) === index(square, size);
-const modulo = {
-	diagonal: sharing(({row, column}, size) => (row - column + size) % size),
-	antidiagonal: sharing(({row, column}, size) => (row + column) % size),
-};
-
-const isBeforeEnd: Sees = ({line, queen, size}) => (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1);
-/** Queens that a loop along a diagonal reaches if it stops one too early. */
-const ends: readonly Sees[] = [
-	({queen}) => queen.column > 0,
-	({queen, size}) => queen.column < size - 1,
-	({queen}) => queen.column > 0 && queen.row > 0,
-	(seen) => seen.queen.row > 0 && isBeforeEnd(seen),
-	isBeforeEnd,
-];
+/** Only these of the true attacks are seen. */
+const seeing = (...ways: readonly Sees[]): readonly Deviation[] =>
+	ways.map((sees) => ({attacks: (seen) => isAttack(seen) && sees(seen)}));
+/** On the squares of these lines, something else is taken for an attack. */
+const instead = (lines: readonly AttackLine[], ...ways: readonly Sees[]): readonly Deviation[] =>
+	ways.map((sees) => ({attacks: (seen) => (lines.includes(seen.line) ? sees(seen) : isAttack(seen))}));
+/** The squares of a line have the same. */
+const indexOf = (line: AttackLine, {row, column}: Square) => column - slopes[line] * row;
+/** On these lines a removal clears the flag at another index, in the usual order of rows and columns. */
+const clearing = (
+	lines: readonly AttackLine[],
+	index: (removed: Square, size: number, line: AttackLine) => number,
+): Deviation => ({
+	clears: (line, queen, removed, size) =>
+		indexOf(line, queen) === (lines.includes(line) ? index(removed, size, line) : indexOf(line, removed)),
+});
+const otherDiagonal = {column: 'column', diagonal: 'antidiagonal', antidiagonal: 'diagonal'} as const;
+const isOppositeDifference: Sees = ({queen, square}) => queen.row - queen.column === square.column - square.row;
+const isInLoop: Sees = ({line, queen, size}) => (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1);
 
 /** What a program with each usual mistake does: several ways, if it can be made in several. */
 export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation[]])[] = [
@@ -54,7 +47,6 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 	['no-antidiagonal', seeing(({line}) => line !== 'antidiagonal')],
 	['no-diagonals', seeing(({line}) => line === 'column')],
 	['no-column', seeing(({line}) => line !== 'column')],
-	['no-test', seeing(() => false)],
 	['only-last-queen', seeing(({rows}) => rows === 1)],
 	['only-first-queen', seeing(({queen}) => queen.row === 0)],
 	[
@@ -71,199 +63,196 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 			({queen, line}) => queen.row > 0 || line === 'column',
 		),
 	],
-	['not-last-row', seeing(({square, size}) => square.row < size - 1)],
 	[
 		'near-diagonals',
-		someDiagonals.flatMap((some) =>
-			seeing(
-				...[1, 2, 3].map(
-					(most): Sees =>
-						({line, rows}) =>
-							rows <= most || !some.includes(line),
-				),
-			),
+		someDiagonals.flatMap((lines) =>
+			[1, 2, 3].flatMap((most) => seeing(({line, rows}) => rows <= most || !lines.includes(line))),
 		),
 	],
 	[
 		'short-diagonal',
-		someDiagonals.flatMap((some) =>
-			seeing(
-				...ends.map(
-					(sees): Sees =>
-						(seen) =>
-							!some.includes(seen.line) || sees(seen),
-				),
-			),
+		someDiagonals.flatMap((lines) =>
+			[0, -1].flatMap((upper) => instead(lines, (seen) => isAttack(seen) && isInLoop(seen) && seen.queen.row > upper)),
 		),
 	],
 	[
 		'wrong-distance',
-		[-1, 1].flatMap((by) => [
-			{attacks: {diagonal: ({rows, columns}) => Math.abs(columns) === rows + by, antidiagonal: () => false}},
-			{attacks: {diagonal: ({rows, columns}) => columns === rows + by}},
-			{attacks: {antidiagonal: ({rows, columns}) => -columns === rows + by}},
-		]),
+		someDiagonals.flatMap((lines) =>
+			[-1, 1].flatMap((by) => instead(lines, ({line, rows, columns}) => columns === slopes[line] * (rows + by))),
+		),
 	],
 	[
 		'row-for-column',
 		[
-			{attacks: {column: ({queen, square}) => queen.column === square.row}},
-			{attacks: {column: ({queen, square}) => queen.row === square.column}},
-			{attacks: {diagonal: ({queen, square}) => queen.row - queen.column === square.column - square.row}},
-			{attacks: {antidiagonal: ({queen, square}) => queen.row + queen.column === square.column - square.row}},
-			{attacks: {antidiagonal: ({queen, square}) => queen.row + queen.column === square.row - square.column}},
-			{attacks: {antidiagonal: ({queen, square}) => queen.row + square.row === queen.column + square.column}},
-			{
-				attacks: {
-					diagonal: ({queen, square}) => queen.column - queen.row === square.column - square.row,
-					antidiagonal: ({queen, square}) => queen.column - queen.row === square.row - square.column,
-				},
-			},
+			...instead(
+				['column'],
+				({queen, square}) => queen.column === square.row,
+				({queen, square}) => queen.row === square.column,
+			),
+			...someDiagonals.flatMap((lines) => instead(lines, isOppositeDifference)),
 		],
 	],
 	[
 		'and-for-or',
 		[
-			{needsAll: true},
-			...[
-				(column: boolean, diagonal: boolean, antidiagonal: boolean) => column && diagonal && antidiagonal,
-				(column: boolean, diagonal: boolean, antidiagonal: boolean) => column && (diagonal || antidiagonal),
-				(column: boolean, diagonal: boolean, antidiagonal: boolean) => column || (diagonal && antidiagonal),
-				(column: boolean, diagonal: boolean, antidiagonal: boolean) => (column || diagonal) && antidiagonal,
-				(column: boolean, diagonal: boolean, antidiagonal: boolean) => (column && diagonal) || antidiagonal,
-			].flatMap((combine) => [{combine}, {combine, clears: {}}]),
+			...seeing(() => false),
+			...(
+				[
+					(column, diagonal, antidiagonal) => column && diagonal && antidiagonal,
+					(column, diagonal, antidiagonal) => column && (diagonal || antidiagonal),
+					(column, diagonal, antidiagonal) => column || (diagonal && antidiagonal),
+					(column, diagonal, antidiagonal) => (column || diagonal) && antidiagonal,
+					(column, diagonal, antidiagonal) => (column && diagonal) || antidiagonal,
+				] satisfies Deviation['joins'][]
+			).flatMap((joins) => [{joins}, {joins, ...clearing([], () => 0)}]),
 		],
 	],
-	['half', [Math.floor, Math.ceil].map((round) => ({columns: firstRow(round)}))],
-	['first-column-only', [{columns: (size, row) => from(0, row === 0 ? 1 : size)}]],
-	['not-first-column', [{columns: (size) => from(1, size)}, {columns: (size, row) => from(row === 0 ? 1 : 0, size)}]],
+	[
+		'half',
+		[Math.floor, Math.ceil].map((round) => ({tries: (column, row, size) => row > 0 || column < round(size / 2)})),
+	],
+	['first-column-only', [{tries: (column, row) => row > 0 || column === 0}]],
+	['not-first-column', [{tries: (column) => column > 0}, {tries: (column, row) => row > 0 || column > 0}]],
 	[
 		'not-last-column',
-		[{columns: (size) => from(0, size - 1)}, {columns: (size, row) => from(0, row === 0 ? size - 1 : size)}],
+		[{tries: (column, _, size) => column < size - 1}, {tries: (column, row, size) => row > 0 || column < size - 1}],
 	],
 	[
 		'columns-left-out',
 		[
-			...from(1, largestRun - 1).map(
-				(left): Deviation => ({
-					columns: (size) => from(0, size).filter((column) => column !== left || left >= size - 1),
-				}),
+			{tries: (column, row) => column >= row},
+			{tries: (column, row) => column <= row},
+			{tries: (column) => column % 2 === 0},
+			{tries: (column) => column % 2 === 1},
+			...[1, 2, 3, 4, 5, 6].map(
+				(left): Deviation => ({tries: (column, _, size) => column !== left || column === size - 1}),
 			),
-			{columns: (size, row) => from(row, size)},
-			{columns: (size, row) => from(0, size).slice(0, row + 1)},
-			...[0, 1].map((first): Deviation => ({columns: (size) => from(0, size).filter((each) => each % 2 === first)})),
 		],
 	],
-	['column-outside', [{columns: (size) => from(0, size + 1)}]],
+	['column-outside', [{width: (size) => size + 1}]],
 	['break-at-attack', [{ends: 'attacked-square'}]],
 	['return-place', [{ends: 'call'}]],
 	[
 		'not-removed',
 		[
-			{keeps: 'board', sees: ({rows}) => rows > 0},
-			{keeps: 'list'},
-			// Misses queens below the square on its diagonals: their distance in rows is negative.
-			{keeps: 'list', sees: ({line, rows}) => rows > 0 || line === 'column'},
-			// Tests as many queens from the start of the list as there are rows above the square.
-			{keeps: 'list', sees: ({index, square}) => index < square.row},
-			...someLines.map((kept): Deviation => ({clears: along(kept, () => 'never')})),
+			{clears: () => false, ...seeing(({rows}) => rows > 0)[0]},
+			{isList: true},
+			// It misses queens below the square on its diagonals: their distance in rows is negative.
+			{isList: true, ...seeing(({rows, line}) => rows > 0 || line === 'column')[0]},
+			// It tests as many queens from the start of the list as there are rows above the square.
+			{isList: true, ...seeing(({rows}) => rows > 0)[0]},
+			...someLines.map((lines) => clearing(lines, () => Number.NaN)),
 		],
 	],
 	[
 		'cleared-elsewhere',
 		[
-			{clears: {column: (row) => row}},
-			...[-1, 1].flatMap((by): readonly Deviation[] => [
-				{clears: {column: (_, column) => column + by}},
-				...someDiagonals.map((some) => ({
-					clears: along(
-						some,
-						(line): Index =>
-							(row, column) =>
-								flagIndexes[line](row + by, column, 0),
-					),
-				})),
+			clearing(['column'], ({row}) => row),
+			...[-1, 1].flatMap((by) => [
+				clearing(['column'], ({column}) => column + by),
+				...someDiagonals.map((lines) =>
+					clearing(lines, ({row, column}, _, line) => indexOf(line, {row: row + by, column})),
+				),
 			]),
-			{clears: {diagonal: flagIndexes.antidiagonal}},
-			{clears: {antidiagonal: flagIndexes.diagonal}},
-			{clears: {diagonal: (row, column) => column - row}},
-			{clears: {diagonal: flagIndexes.antidiagonal, antidiagonal: flagIndexes.diagonal}},
+			...someDiagonals.map((lines) => clearing(lines, (removed, _, line) => indexOf(otherDiagonal[line], removed))),
+			clearing(['diagonal'], ({row, column}) => row - column),
 			// With n - 1 added to row - column.
-			{
-				clears: {
-					diagonal: (row, column, size) => row + column - size + 1,
-					antidiagonal: (row, column, size) => row - column + size - 1,
-				},
-			},
+			clearing(diagonals, ({row, column}, size, line) =>
+				line === 'diagonal' ? size - 1 - row - column : row - column + size - 1,
+			),
 		],
 	],
 	[
 		'shared-flag',
 		[
-			{attacks: {diagonal: sharing(({row, column}) => Math.abs(row - column))}},
-			{attacks: {diagonal: modulo.diagonal}},
-			{attacks: {antidiagonal: modulo.antidiagonal}},
-			{attacks: modulo},
+			...instead(
+				['diagonal'],
+				({line, queen, square}) => Math.abs(indexOf(line, queen)) === Math.abs(indexOf(line, square)),
+			),
+			...someDiagonals.flatMap((lines) =>
+				instead(lines, ({line, queen, square, size}) => (indexOf(line, queen) - indexOf(line, square)) % size === 0),
+			),
 		],
 	],
 	[
 		'shifts',
-		[(_: number) => 1, (rows: number) => 2 * rows].flatMap((shift) =>
-			someDiagonals.map((some) => ({
-				attacks: along(
-					some,
-					(line): Sees =>
-						({rows, columns}) =>
-							columns === (line === 'diagonal' ? shift(rows) : -shift(rows)),
-				),
-			})),
+		someDiagonals.flatMap((lines) =>
+			instead(
+				lines,
+				({line, columns}) => columns === slopes[line],
+				({line, rows, columns}) => columns === slopes[line] * 2 * rows,
+			),
 		),
 	],
-	['mask-without-limit', [{columns: () => from(0, 32)}]],
+	['mask-without-limit', [{width: () => 32}]],
 	[
 		'own-row',
 		[
 			...([0, -1] as const).flatMap((empty) =>
 				[true, false].flatMap((isReset) =>
-					([({rows}) => rows >= 0, ({rows}) => rows !== 0, () => true] satisfies Sees[]).map((sees) => ({
-						array: {empty, isReset},
-						sees,
-					})),
+					seeing(
+						({rows}) => rows >= 0,
+						({rows}) => rows !== 0,
+						() => true,
+					).map((way) => ({...way, array: {empty, isReset}})),
 				),
 			),
-			{combine: () => true},
+			{joins: () => true},
 		],
 	],
-	['row-too-late', [{queens: (size) => size + 1}]],
 	[
 		'row-too-early',
-		([undefined, -1, 0] as const).flatMap((rest) =>
-			[(size: number) => size - 1, (size: number) => size - 2, (size: number) => size >> 1].map((queens) => ({
-				queens,
-				...(rest !== undefined && {rest}),
-			})),
-		),
+		[[], [-1], [0]].map((rest) => ({
+			rows: (size) => size - 1,
+			prints: (queens, _, isComplete) => (isComplete ? [[...queens.slice(0, -1), ...rest]] : []),
+		})),
 	],
 	[
 		'each-placement',
-		(['placements', 'placements-and-solutions'] as const).flatMap((prints) =>
-			[false, true].map((leavesQueens) => ({prints, leavesQueens})),
-		),
+		[1, 2].flatMap((times): readonly Deviation[] => [
+			{
+				prints: (queens, row, isComplete) => {
+					const board = queens.map((column, each) => (each <= row ? column : -1));
+					return isComplete && times > 1 ? [board, board] : [board];
+				},
+			},
+			// With the queens in lower rows that the search has left.
+			{prints: (queens, _, isComplete) => (isComplete && times > 1 ? [queens, queens] : [queens])},
+		]),
 	],
-	['not-copied', (['columns', 'reset', 'popped'] as const).map((shares) => ({shares}))],
-	['row-not-printed', (['left-out', 'empty'] as const).map((lastRow) => ({lastRow}))],
-	['rows-jumped', [{step: 2}]],
-	['printed-twice', [2, 3, 4, 8, 24, 120, 720].map((times) => ({times}))],
-	['end-missing', (['all-but-last', 'all-but-first'] as const).map((prints) => ({prints}))],
-	['no-middle', [{prints: 'mirrored', columns: firstRow(Math.floor)}]],
 	[
-		'mirrored-twice',
-		[Math.ceil, (half: number) => Math.floor(half) + 1].map((round) => ({
-			prints: 'mirrored',
-			columns: firstRow(round),
+		'not-copied',
+		[
+			{printsAtEnd: (found, left) => found.map(() => left)},
+			{printsAtEnd: (found, left) => found.map(() => left.map(() => -1))},
+			{printsAtEnd: (found) => found.map(() => [])},
+		],
+	],
+	[
+		'row-not-printed',
+		[[], [-1]].map((last) => ({
+			prints: (queens, _, isComplete) => (isComplete ? [[...queens.slice(0, -1), ...last]] : []),
 		})),
 	],
+	['rows-jumped', [{step: 2}]],
+	[
+		'printed-twice',
+		[2, 3, 4, 8, 24, 120, 720].map((times) => ({
+			prints: (queens, _, isComplete) => (isComplete ? Array.from({length: times}, () => queens) : []),
+		})),
+	],
+	['end-missing', [{printsAtEnd: (found) => found.slice(0, -1)}, {printsAtEnd: (found) => found.slice(1)}]],
+	['no-middle', [mirroringHalf(Math.floor)]],
+	['mirrored-twice', [Math.ceil, (half: number) => Math.floor(half) + 1].map(mirroringHalf)],
 ];
+
+/** Half of the columns in the first row; each solution is printed with its mirror image. */
+function mirroringHalf(round: (half: number) => number): Deviation {
+	return {
+		tries: (column, row, size) => row > 0 || column < round(size / 2),
+		prints: (queens, _, isComplete) => (isComplete ? [queens, queens.map((column) => queens.length - 1 - column)] : []),
+	};
+}
 
 /** Those with which a program prints just this, and the search does not. */
 export function causesOf(size: number, printed: Printed): readonly CauseId[] {
@@ -272,51 +261,41 @@ export function causesOf(size: number, printed: Printed): readonly CauseId[] {
 		: mistakes.filter(([, ways]) => ways.some((way) => explains(size, way, printed))).map(([id]) => id);
 }
 
+/** Whether a program prints the same tests, and each board as often: row by row, or all of them column by column. */
 function explains(size: number, deviation: Deviation, {tests, boards, boardCount, isCut}: Printed): boolean {
 	let tested = 0;
 	let drawn = 0;
-	// Solutions may be printed column by column.
-	let isPlain = true;
-	let isTransposed = true;
-	const used = new Map<string, number>();
-	const usedTransposed = new Map<string, number>();
-	const isKnown = (counts: Map<string, number>, masks: readonly number[]) => {
-		const key = keyOf(masks);
-		const count = (counts.get(key) ?? 0) + 1;
-		counts.set(key, count);
-		return count <= (boards.get(key) ?? 0);
-	};
-	const enough = isCut && tests.length === 0 ? Math.min(boardCount, mostCompared) : boardCount;
-	const isEnough = () => isCut && tested >= tests.length && drawn >= enough;
+	let isSame = true;
+	const enough = isCut ? Math.min(boardCount, mostCompared) : boardCount;
+	let views = [(masks: readonly number[]) => masks, transposedOf].map((view) => {
+		const used = new Map<string, number>();
+		return (masks: readonly number[]) => {
+			const key = keyOf(view(masks));
+			used.set(key, (used.get(key) ?? 0) + 1);
+			return used.get(key)! <= (boards.get(key) ?? 0);
+		};
+	});
+	const isAllPrinted = () => tested >= tests.length && drawn === enough;
 	runProgram(size, deviation, {
 		test(row, column, isSafe) {
-			if (isEnough() || tested === mostTests) {
+			if (isCut && isAllPrinted()) {
 				return false;
 			}
 
-			const isEqual = tests.length === 0 || tests[tested] === codeOf(row, column, isSafe);
+			isSame = (tests.length === 0 || tests[tested] === codeOf(row, column, isSafe)) && tested < mostTests;
 			tested++;
-			isPlain &&= isEqual;
-			isTransposed &&= isEqual;
-			return isEqual;
+			return isSame;
 		},
 		board(masks) {
-			if (boardCount === 0 || (isCut && drawn === enough)) {
-				return !isEnough();
+			if (boardCount > 0 && !(isCut && drawn === enough)) {
+				drawn++;
+				views = views.filter((isPrinted) => isPrinted(masks));
 			}
 
-			drawn++;
-			isPlain &&= isKnown(used, masks);
-			isTransposed &&= isKnown(usedTransposed, transposedOf(masks));
-			return isPlain || isTransposed;
+			return views.length > 0;
 		},
 	});
-	return (
-		(isPlain || isTransposed) &&
-		tested < mostTests &&
-		(tests.length === 0 || tested === tests.length) &&
-		drawn === enough
-	);
+	return isSame && views.length > 0 && isAllPrinted();
 }
 
 /** Tests in their order, and how often each board was printed. */

@@ -1,4 +1,4 @@
-import type {AttackLine, Square} from '../solver/index.js';
+import type {AttackLine, Queens, Square} from '../solver/index.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 export type Seen = {
@@ -7,44 +7,36 @@ export type Seen = {
 	readonly square: Square;
 	readonly rows: number;
 	readonly columns: number;
-	/** In the list of the queens. */
-	readonly index: number;
 	readonly size: number;
 };
 
 export type Sees = (seen: Seen) => boolean;
-export type Index = (row: number, column: number, size: number) => number;
 
-/** What a program with a mistake does otherwise: which queens a test sees, what is undone, tried and printed. */
+/** What a program with a mistake does otherwise than the search. */
 export type Deviation = {
-	/** Of the queens on the lines of the square, those that a test sees. */
-	readonly sees?: Sees;
-	/** What a test takes for an attack along a line. */
-	readonly attacks?: Partial<Record<AttackLine, Sees>>;
-	readonly combine?: (column: boolean, diagonal: boolean, antidiagonal: boolean) => boolean;
-	/** Not one queen has to attack, but each of them. */
-	readonly needsAll?: true;
-	/** Which flags a removal clears: the own ones, others or none. Without it, exactly the queen is removed. */
-	readonly clears?: Partial<Record<AttackLine, Index | 'never'>>;
-	/** No queen is removed: from a board, or from a list that is read as one queen for each row. */
-	readonly keeps?: 'board' | 'list';
+	/** What a test takes for an attack. */
+	readonly attacks?: Sees;
+	/** Attacked along these lines, a square counts as attacked. Without it, one of them is enough. */
+	readonly joins?: (column: boolean, diagonal: boolean, antidiagonal: boolean) => boolean;
+	/** Which queens' flags are cleared with that of a removed queen. Without it, exactly the queen is removed. */
+	readonly clears?: (line: AttackLine, queen: Square, removed: Square, size: number) => boolean;
+	/** Queens stay in a list that is read as one queen for each row. */
+	readonly isList?: true;
 	/** An array by row, in which rows without a queen have a column, too. Without `isReset` it is never undone. */
 	readonly array?: {readonly empty: -1 | 0; readonly isReset: boolean};
-	readonly columns?: (size: number, row: number) => readonly number[];
+	/** Which columns the loop tries, of `width`. */
+	readonly tries?: (column: number, row: number, size: number) => boolean;
+	readonly width?: (size: number) => number;
+	/** When the loop over the columns ends, or all. */
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
-	/** With how many queens a solution is printed; `rest` is the column of the others, if they are not left out. */
-	readonly queens?: (size: number) => number;
-	readonly rest?: -1 | 0;
-	readonly prints?: 'placements' | 'placements-and-solutions' | 'mirrored' | 'all-but-last' | 'all-but-first';
-	/** The last row is not printed, or without its queen. */
-	readonly lastRow?: 'left-out' | 'empty';
+	/** After which row the board counts as complete. */
+	readonly rows?: (size: number) => number;
 	/** Rows that a call goes down. */
 	readonly step?: number;
-	/** The boards of placements have the queens in lower rows that the search has left. */
-	readonly leavesQueens?: boolean;
-	readonly times?: number;
-	/** One array is kept again and again, and printed at the end: as the search leaves it, reset, or empty. */
-	readonly shares?: 'columns' | 'reset' | 'popped';
+	/** After each placement in `row`. In the rows below are the queens that were there last, or -1. */
+	readonly prints?: (queens: Queens, row: number, isComplete: boolean) => readonly Queens[];
+	/** When the search is over: instead of what it has found, given the board as the search leaves it. */
+	readonly printsAtEnd?: (found: readonly Queens[], left: Queens) => readonly Queens[];
 };
 
 export type Printer = {
@@ -54,151 +46,98 @@ export type Printer = {
 };
 
 export const attackLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
-export const flagIndexes: Readonly<Record<AttackLine, Index>> = {
-	column: (_, column) => column,
-	diagonal: (row, column) => row - column,
-	antidiagonal: (row, column) => row + column,
-};
-const trueAttacks: Readonly<Record<AttackLine, Sees>> = {
-	column: ({columns}) => columns === 0,
-	diagonal: ({rows, columns}) => columns === rows,
-	antidiagonal: ({rows, columns}) => columns === -rows,
-};
-
-/** A program that removes no queens is given up soon: more of them change nothing. */
+/** Columns for each row down a line. */
+export const slopes: Readonly<Record<AttackLine, number>> = {column: 0, diagonal: 1, antidiagonal: -1};
+export const isAttack: Sees = ({line, rows, columns}) => columns === slopes[line] * rows;
+/** A program that removes no queens remembers ever more of them, which change nothing. */
 const mostQueens = 64;
 /** Columns beyond the board share one bit, as in what is read. */
 const outermost = 30;
 
-class Memory {
-	readonly #size: number;
-	readonly #deviation: Deviation;
-	readonly #attacks: Readonly<Record<AttackLine, Sees>>;
-	#queens: {row: number; column: number; lines: readonly AttackLine[]}[];
+type Remembered = Square & {readonly lines: readonly AttackLine[]};
 
-	constructor(size: number, deviation: Deviation) {
-		this.#size = size;
-		this.#deviation = deviation;
-		this.#attacks = {...trueAttacks, ...deviation.attacks};
-		const {array} = deviation;
-		this.#queens = array
-			? Array.from({length: size}, (_, row) => ({row, column: array.empty, lines: attackLines}))
-			: [];
-	}
-
-	isAttacked(row: number, column: number): boolean {
-		const {combine, needsAll = false} = this.#deviation;
-		const square = {row, column};
-		const seen = {line: 'column' as AttackLine, queen: square, square, rows: 0, columns: 0, index: 0, size: this.#size};
-		if (combine) {
-			const along = (line: AttackLine) => this.#queens.some((_, index) => this.#isSeen(seen, index, line));
-			return combine(along('column'), along('diagonal'), along('antidiagonal'));
-		}
-
-		// Loops without functions: this runs for each test of each program.
-		for (let index = 0; index < this.#queens.length; index++) {
-			const isHit =
-				this.#isSeen(seen, index, 'column') ||
-				this.#isSeen(seen, index, 'diagonal') ||
-				this.#isSeen(seen, index, 'antidiagonal');
-			if (isHit !== needsAll) {
-				return isHit;
-			}
-		}
-
-		return needsAll && this.#queens.length > 0;
-	}
-
-	#isSeen(seen: {-readonly [Key in keyof Seen]: Seen[Key]}, index: number, line: AttackLine): boolean {
-		const queen = this.#queens[index]!;
-		seen.line = line;
-		seen.queen = queen;
-		seen.rows = seen.square.row - queen.row;
-		seen.columns = seen.square.column - queen.column;
-		seen.index = index;
-		return queen.lines.includes(line) && this.#attacks[line](seen) && (this.#deviation.sees?.(seen) ?? true);
-	}
-
-	place(row: number, column: number): void {
-		const {keeps, array} = this.#deviation;
-		const index = this.#queens.length;
-		if (array) {
-			this.#queens[row] = {row, column, lines: attackLines};
-		} else if (index < mostQueens) {
-			this.#queens.push({row: keeps === 'list' ? index : row, column, lines: attackLines});
-		}
-	}
-
-	remove(row: number, column: number): void {
-		const {keeps, array, clears} = this.#deviation;
-		if (array) {
-			this.#queens[row]!.column = array.isReset ? array.empty : column;
-		} else if (clears) {
-			for (const queen of this.#queens) {
-				queen.lines = queen.lines.filter((line) => {
-					const index = clears[line] ?? flagIndexes[line];
-					return index === 'never' || flagIndexes[line](queen.row, queen.column, 0) !== index(row, column, this.#size);
-				});
-			}
-
-			this.#queens = this.#queens.filter(({lines}) => lines.length > 0);
-		} else if (!keeps) {
-			this.#queens.pop();
-		}
-	}
-}
-
+/** Runs the search of `size` queens, with this mistake in it. */
 export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
-	const {ends, rest, prints, lastRow, step = 1, leavesQueens = false, times = 1, shares} = deviation;
-	const memory = new Memory(size, deviation);
-	const last = deviation.queens?.(size) ?? size;
-	const all = Array.from({length: size}, (_, column) => column);
-	const columns = Array.from({length: last}, (_, row) => deviation.columns?.(size, row) ?? all);
-	const queens: number[] = all.map(() => -1);
-	let found = 0;
+	const {attacks = isAttack, joins, clears, isList, array, tries, width, ends, step = 1, printsAtEnd} = deviation;
+	const {prints = (board: Queens, _: number, isComplete: boolean) => (isComplete ? [board] : [])} = deviation;
+	const rows = deviation.rows?.(size) ?? size;
+	const all = Array.from({length: width?.(size) ?? size}, (_, column) => column);
+	const columns = Array.from({length: size}, (_, row) => all.filter((column) => tries?.(column, row, size) ?? true));
+	const queens = Array.from({length: size}, () => -1);
+	const rememberedIn = (row: number, column: number): Remembered => ({row, column, lines: attackLines});
+	let remembered = array ? queens.map((_, row) => rememberedIn(row, array.empty)) : [];
+	const found: Queens[] = [];
 	let isOver = false;
-	let before: readonly number[] | undefined;
 
-	function print(board: readonly number[]): void {
-		isOver ||= !printer.board(board.map((column) => (column < 0 ? 0 : 1 << Math.min(column, outermost))));
+	function isHit(line: AttackLine, queen: Square, square: Square): boolean {
+		const [down, left] = [square.row - queen.row, square.column - queen.column];
+		return attacks({line, queen, square, rows: down, columns: left, size});
 	}
 
-	function report(): void {
-		found++;
-		if (shares || prints === 'placements') {
-			return;
+	function isAttacked(square: Square): boolean {
+		if (!joins) {
+			return remembered.some((queen) => queen.lines.some((line) => isHit(line, queen, square)));
 		}
 
-		const missing = rest === undefined ? [] : all.slice(last).map(() => rest);
-		const whole = [...queens.slice(0, last), ...missing];
-		const shown = lastRow ? whole.slice(0, -1) : whole;
-		const board = lastRow === 'empty' ? [...shown, -1] : shown;
-		const due = prints === 'all-but-last' ? before : board;
-		const isLeftOut = prints === 'all-but-first' && before === undefined;
-		before = board;
-		for (let time = 0; due && !isLeftOut && time < times; time++) {
-			print(due);
+		const [column = false, diagonal = false, antidiagonal = false] = attackLines.map((line) =>
+			remembered.some((queen) => queen.lines.includes(line) && isHit(line, queen, square)),
+		);
+		return joins(column, diagonal, antidiagonal);
+	}
+
+	function remember(row: number, column: number): void {
+		if (array) {
+			remembered[row] = rememberedIn(row, column);
+		} else if (remembered.length < mostQueens) {
+			remembered.push(rememberedIn(isList ? remembered.length : row, column));
+		}
+	}
+
+	function forget(removed: Square): void {
+		if (array) {
+			remembered[removed.row] = rememberedIn(removed.row, array.isReset ? array.empty : removed.column);
+		} else if (clears) {
+			remembered = remembered
+				.map((queen) => ({...queen, lines: queen.lines.filter((line) => !clears(line, queen, removed, size))}))
+				.filter(({lines}) => lines.length > 0);
+		} else if (!isList) {
+			remembered.pop();
+		}
+	}
+
+	function print(boards: readonly Queens[]): void {
+		for (const board of boards) {
+			const masks = board.map((column) => (column < 0 ? 0 : 1 << Math.min(column, outermost)));
+			isOver ||= !printer.board(masks);
+		}
+	}
+
+	function placeQueen(row: number, column: number): void {
+		const isComplete = row + step >= rows;
+		remember(row, column);
+		queens[row] = column;
+		const boards = prints([...queens], row, isComplete);
+		if (printsAtEnd) {
+			found.push(...boards);
+		} else {
+			print(boards);
 		}
 
-		if (prints === 'mirrored') {
-			print(board.map((column) => size - 1 - column));
+		isOver ||= isComplete && ends === 'solution';
+		if (!isComplete) {
+			place(row + step);
 		}
 
-		isOver ||= ends === 'solution';
+		forget({row, column});
 	}
 
 	function place(row: number): void {
-		if (row >= last) {
-			report();
-			return;
-		}
-
 		for (const column of columns[row]!) {
 			if (isOver) {
 				break;
 			}
 
-			const isSafe = !memory.isAttacked(row, column);
+			const isSafe = !isAttacked({row, column});
 			isOver = !printer.test(row, column, isSafe);
 			if (isSafe && !isOver) {
 				placeQueen(row, column);
@@ -210,19 +149,6 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 		}
 	}
 
-	function placeQueen(row: number, column: number): void {
-		memory.place(row, column);
-		queens[row] = column;
-		if (prints?.startsWith('placements')) {
-			print(queens.map((queen, each) => (each <= row || leavesQueens ? queen : -1)));
-		}
-
-		place(row + step);
-		memory.remove(row, column);
-	}
-
 	place(0);
-	for (let number = 0; shares && number < found && !isOver; number++) {
-		print(shares === 'popped' ? [] : queens.map((queen) => (shares === 'reset' ? -1 : queen)));
-	}
+	print(isOver ? [] : (printsAtEnd?.(found, queens) ?? []));
 }

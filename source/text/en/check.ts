@@ -142,20 +142,18 @@ export const check = {
 		'no-antidiagonal': 'The diagonal / is not tested: row + column is the same along it.',
 		'no-diagonals': 'Neither diagonal is tested, only the columns.',
 		'no-column': 'The columns are not tested, only the diagonals.',
-		'no-test': 'Nothing is ever attacked: is there an `and` or `&` where `or` or `|` is needed?',
 		'only-last-queen': 'Only the queen in the row just above is tested, not those further up.',
 		'only-first-queen':
 			'Only the queen in the first row is compared: does `return true` stand inside the loop over the queens?',
 		'not-last-queen': 'The queen in the row just above is not tested: where does the loop over the queens end?',
 		'not-first-queen': 'The queen in the first row is not tested: where does the loop over the queens start?',
-		'not-last-row': 'Nothing is tested in the last row: where does the test of the row end?',
 		'near-diagonals':
 			'Only the neighbouring squares of a diagonal are tested, or the next few, not the whole diagonal.',
 		'short-diagonal':
 			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',
 		'row-for-column': 'A row is compared where a column is meant, or on a diagonal a sum where a difference is meant.',
-		'and-for-or': 'The conditions are joined by `and` or `&` where `or` or `|` is needed: one attack is enough.',
+		'and-for-or': 'Attacks are overlooked: are conditions joined by `and` or `&` where `or` or `|` is needed, or flags never set?',
 		half: 'Only half of the columns are tried in the first row.',
 		'first-column-only':
 			'In row 0 only the first column is tried: does the search begin with row 1, or its loop end with a return?',
@@ -174,7 +172,6 @@ export const check = {
 		'mask-without-limit': 'The mask of the safe columns is not limited to N bits: add `& ((1 << n) - 1)`.',
 		'own-row':
 			'A square is compared with its own row too, or with rows below it: they have no queen yet, or an old one.',
-		'row-too-late': 'The search goes on with a row behind the last one: is there no `return` after a solution?',
 		'no-middle':
 			'Solutions with the first queen in the middle column are left out: mirroring half of the columns does not find them.',
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
