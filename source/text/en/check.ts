@@ -153,7 +153,8 @@ export const check = {
 			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',
 		'row-for-column': 'A row is compared where a column is meant, or on a diagonal a sum where a difference is meant.',
-		'and-for-or': 'Attacks are overlooked: are conditions joined by `and` or `&` where `or` or `|` is needed, or flags never set?',
+		'and-for-or':
+			'Attacks are overlooked: are conditions joined by `and` or `&` where `or` or `|` is needed, or flags never set?',
 		half: 'Only half of the columns are tried in the first row.',
 		'first-column-only':
 			'In row 0 only the first column is tried: does the search begin with row 1, or its loop end with a return?',
