@@ -1,6 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
 import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
-import {largestSize, smallestSize} from '../solver/index.js';
 import type {LanguageId} from '../text/language.js';
 import {nearest} from '../text/nearest.js';
 import {programName} from '../text/program.js';
@@ -8,8 +7,8 @@ import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
 // Before meow comes what it cannot do: a value that can be left out (--lesson), several values after one --from, and
-// errors in the user's language for unknown options, missing values and values of switches. Choices, --help and
-// --version are not given to meow: it prints its own English words, and ends the process before a pipe has taken them.
+// errors in the user's language. Choices, --help and --version are not given to meow: it prints its own English words,
+// and ends the process before a pipe has taken them.
 
 export class Arguments {
 	readonly options: GivenOptions;
@@ -75,25 +74,26 @@ function flagName(name: OptionId): string {
 }
 
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
-export function readArguments(given: readonly string[]): Arguments {
-	const argv = withImpliedParts(given);
-	checkArguments(argv);
+export function readArguments(argv: readonly string[]): Arguments {
+	const {given, positionals} = spelledOut(argv);
 	const {input, flags} = meow({
 		importMeta: import.meta,
-		argv,
+		argv: [
+			...given.map(({option, value}) => `--${option.name}${value === undefined ? '' : `=${value}`}`),
+			'--',
+			...positionals,
+		],
 		pkg: {name: programName},
 		autoHelp: false,
 		autoVersion: false,
-		// Otherwise meow parses the value in `--shard -1/2` as an option.
-		allowUnknownFlags: false,
 		booleanDefault: undefined,
 		// Only those that are given: meow takes time for each that is declared.
-		flags: Object.fromEntries(optionsIn(argv).map(flagOf)),
+		flags: Object.fromEntries(given.map(({option}) => flagOf(option))),
 	});
 	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
 		const value = flags[flagName(name)];
 		if (takes) {
-			return Array.isArray(value) && value.length > 0 ? [[name, value.map(String)]] : [];
+			return Array.isArray(value) ? [[name, value.map(String)]] : [];
 		}
 
 		return value === !negation.test(name) ? [[name, []]] : [];
@@ -101,28 +101,73 @@ export function readArguments(given: readonly string[]): Arguments {
 	return new Arguments(new Map(values), input);
 }
 
-/** `--lesson` becomes `--lesson=1`; `--from a b` becomes `--from a --from=b`. */
-function withImpliedParts(argv: readonly string[]): readonly string[] {
-	const end = positionalsFrom(argv);
-	let list = '';
-	return argv.map((argument, index) => {
-		if (index >= end) {
-			return argument;
+/** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
+function flagOf({name, takes}: Option): [string, AnyFlags[string]] {
+	return [flagName(name), takes ? {type: 'string', isMultiple: true} : {type: 'boolean'}];
+}
+
+type Given = {readonly option: Option; readonly value: string | undefined};
+
+/** With each value at its option: also those that stand for one left out, and those behind the first of `--from a b`. */
+function spelledOut(argv: readonly string[]): {readonly given: readonly Given[]; readonly positionals: string[]} {
+	const rest = [...argv];
+	const given: Given[] = [];
+	const positionals: string[] = [];
+	let list: Option | undefined;
+	for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
+		if (argument === '--') {
+			positionals.push(...rest.splice(0));
+		} else if (isOption(argument)) {
+			const option = optionOf(argument);
+			given.push({option, value: valueAt(option, argument, rest)});
+			list = option.takes === 'FILE ...' ? option : undefined;
+		} else if (list && !(list.name === 'check' && /^\d+$/.test(argument))) {
+			given.push({option: list, value: argument});
+		} else {
+			// After the files of --check it is the size.
+			positionals.push(argument);
+		}
+	}
+
+	return {given, positionals};
+}
+
+function optionOf(argument: string): Option {
+	const [spelling = ''] = argument.split('=');
+	const option = options.find(({name, short}) => spelling === `--${name}` || spelling === `-${short}`);
+	if (!option) {
+		const names = options.map(({name}) => name);
+		const name = nearest(spelling.replace(/^--?/, ''), names);
+		throw new Refusal((text) => text.unknownOption(spelling, name && `--${name}`));
+	}
+
+	return option;
+}
+
+/** Behind an equals sign, or the next argument, which it takes out of `rest`. */
+function valueAt({name, takes, implied}: Option, argument: string, rest: string[]): string | undefined {
+	const [, attached] = argument.split(/=(.*)/s);
+	const [next = ''] = rest;
+	if (!takes) {
+		if (attached !== undefined || /^(?:true|false)$/.test(next)) {
+			throw new Refusal((text) => text.takesNothing(`--${name}`, attached === undefined ? next : argument));
 		}
 
-		if (!isOption(argument)) {
-			// After --check it is the size.
-			return list && !(list === '--check' && /^\d+$/.test(argument)) && argv[index - 1] !== list
-				? `${list}=${argument}`
-				: argument;
-		}
+		return undefined;
+	}
 
-		const [spelling = ''] = argument.split('=');
-		const option = findOption(spelling);
-		list = option?.takes === 'FILE ...' ? spelling : '';
-		const hasValue = spelling !== argument || /^\d/.test(argv[index + 1] ?? '');
-		return option?.implied === undefined || hasValue ? argument : `${argument}=${option.implied}`;
-	});
+	const isImplied = attached === undefined && implied !== undefined && !/^\d/.test(next);
+	const value = isImplied ? implied : (attached ?? (isOption(next) ? '' : rest.shift()));
+	if (!value) {
+		throw new Refusal((text) => text.noValue(`--${name}`));
+	}
+
+	return value;
+}
+
+/** A single hyphen and a negative number are none. */
+function isOption(argument: string): boolean {
+	return /^-(?!\d)./s.test(argument);
 }
 
 export function languageIn(argv: readonly string[]): LanguageId | undefined {
@@ -130,63 +175,4 @@ export function languageIn(argv: readonly string[]): LanguageId | undefined {
 		argument === '--lang' ? argv.slice(index + 1, index + 2) : (/^--lang=(.*)/s.exec(argument)?.slice(1) ?? []),
 	);
 	return languageIds.find((id) => id === given.at(-1));
-}
-
-function optionsIn(argv: readonly string[]): readonly Option[] {
-	const found = new Set(argv.map((argument) => findOption(argument.split('=')[0])));
-	return options.filter((option) => found.has(option));
-}
-
-/** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
-function flagOf({name, short, takes}: Option): [string, AnyFlags[string]] {
-	const shortFlag = short ? {shortFlag: short} : {};
-	return takes
-		? [flagName(name), {...shortFlag, type: 'string', isMultiple: true}]
-		: [flagName(name), {...shortFlag, type: 'boolean'}];
-}
-
-function checkArguments(argv: readonly string[]): void {
-	for (const [index, argument] of argv.slice(0, positionalsFrom(argv)).entries()) {
-		if (isOption(argument)) {
-			checkOption(argument, argv[index + 1]);
-		} else if (/^-\d/.test(argument) && !findOption(argv[index - 1])?.takes) {
-			// meow treats `-1/2` as an unknown option, but it is an invalid size.
-			parseWholeNumber(undefined, argument, smallestSize, largestSize);
-		}
-	}
-}
-
-function checkOption(argument: string, next = ''): void {
-	const [spelling = '', attached] = argument.split(/=(.*)/s);
-	const option = findOption(spelling);
-	if (!option) {
-		const name = nearest(
-			spelling.replace(/^--?/, ''),
-			options.map((each) => each.name),
-		);
-		throw new Refusal((text) => text.unknownOption(spelling, name && `--${name}`));
-	}
-
-	if (option.takes && !(attached ?? (isOption(next) ? '' : next))) {
-		throw new Refusal((text) => text.noValue(`--${option.name}`));
-	}
-
-	if (!option.takes && (attached !== undefined || /^(?:true|false)$/.test(next))) {
-		throw new Refusal((text) => text.takesNothing(`--${option.name}`, attached === undefined ? next : argument));
-	}
-}
-
-/** Without `--`, the number of arguments. */
-function positionalsFrom(argv: readonly string[]): number {
-	const index = argv.indexOf('--');
-	return index === -1 ? argv.length : index;
-}
-
-function findOption(spelling: string | undefined): Option | undefined {
-	return options.find(({name, short}) => spelling === `--${name}` || (short && spelling === `-${short}`));
-}
-
-/** A single hyphen and a negative number are none. */
-function isOption(argument: string): boolean {
-	return /^-(?!\d)./s.test(argument);
 }

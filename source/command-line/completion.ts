@@ -23,35 +23,19 @@ function spellings({name, short}: Option): readonly string[] {
 	return [...(short ? [`-${short}`] : []), `--${name}`];
 }
 
+/** Where no word fits, bash completes files. */
 function bash(): readonly string[] {
-	const cases = options
-		.filter(({takes}) => takes)
-		.map((option) => {
-			const candidates = takesFiles(option) ? '(-f); compopt -o filenames 2>/dev/null' : `(-W '${valuesOf(option)}')`;
-			return `    ${spellings(option).join('|')}) candidates=${candidates} ;;`;
-		});
+	const valued = options.filter(({takes}) => takes);
 	return [
 		'_queens_tui() {',
-		`  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} prefix= candidates`,
-		'  # By default, bash splits at =: --print, =, li.',
-		'  if [[ $current == = ]]; then',
-		'    current=',
-		'  elif [[ $previous == = ]]; then',
-		`    previous=\${COMP_WORDS[COMP_CWORD-2]}`,
-		'  elif [[ $current == --*=* ]]; then',
-		`    previous=\${current%%=*} prefix=\${current%%=*}= current=\${current#*=}`,
-		'  fi',
-		'  # Every word after --from is a file, up to the next option.',
-		'  local word option=',
-		`  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word != -?* ]] || option=$word; done`,
-		'  [[ $option != --from || $current == -* ]] || previous=--from',
-		'  case $previous in',
-		...cases,
-		`    *) candidates=(-W '${options.flatMap(spellings).join(' ')} ${sizes}') ;;`,
+		'  local words',
+		`  case \${COMP_WORDS[COMP_CWORD-1]} in`,
+		...valued.map((option) => `    ${spellings(option).join('|')}) words='${valuesOf(option)}' ;;`),
+		`    *) words='${options.flatMap(spellings).join(' ')} ${sizes}' ;;`,
 		'  esac',
-		`  mapfile -t COMPREPLY < <(compgen -P "$prefix" "\${candidates[@]}" -- "$current")`,
+		`  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))`,
 		'}',
-		'complete -F _queens_tui queens-tui',
+		'complete -o default -F _queens_tui queens-tui',
 	];
 }
 

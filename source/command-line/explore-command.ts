@@ -5,7 +5,7 @@ import {panelIds} from '../explorer/step-views.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
-import {options as allOptions, codeIds, displayOptions, variantIds} from './options.js';
+import {codeIds, displayOptions, positionOptions, variantIds} from './options.js';
 import {destinationOf} from './print-command.js';
 import {parseRange, parseWindow} from './values.js';
 
@@ -13,6 +13,8 @@ export type ExploreCommand = {readonly type: 'explore'; readonly wantsColour: bo
 
 export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
+/** Read here; the other options of a position by the screens. */
+const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
 const drawingOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
 
@@ -41,7 +43,7 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 }
 
 function screenOptionsIn(given: GivenOptions): GivenOptions {
-	const chosen = allOptions.filter(({name, isOfScreen}) => isOfScreen && given.has(name));
+	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && given.has(name));
 	return new Map(
 		chosen.map(({name, takes, isRepeatable}) => {
 			const values = given.get(name) ?? [];

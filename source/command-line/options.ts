@@ -5,7 +5,7 @@ import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
 import {languages} from '../text/language.js';
-import {programName} from '../text/program.js';
+import {programCommand} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {cells, padEnd} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
@@ -30,7 +30,6 @@ export type Option = {
 		| 'ROW[,COLUMN]';
 	/** Stands for a value that is left out; without it, one is required. */
 	readonly implied?: string;
-	readonly isOfScreen?: boolean;
 	readonly isRepeatable?: boolean;
 };
 
@@ -47,24 +46,24 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'variant', short: 'v', takes: variantIds},
 		{name: 'code', takes: codeIds},
 		{name: 'screen', short: 's', takes: screenIds},
-		{name: 'lesson', takes: 'CHAPTER[.TASK]', implied: '1', isOfScreen: true},
+		{name: 'lesson', takes: 'CHAPTER[.TASK]', implied: '1'},
 		{name: 'at', takes: 'NUMBER | A..B'},
 	],
 	shown: [
-		{name: 'fundamental', isOfScreen: true},
-		{name: 'gallery', isOfScreen: true},
-		{name: 'view', takes: [...searchViews, ...compareViews, ...compareOverlays], isOfScreen: true},
-		{name: 'predict', isOfScreen: true},
-		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isOfScreen: true, isRepeatable: true},
-		{name: 'lines', isOfScreen: true},
-		{name: 'numbers', takes: numberKinds, isOfScreen: true},
-		{name: 'cursor', takes: 'ROW[,COLUMN]', isOfScreen: true},
-		{name: 'speed', takes: 'NUMBER', isOfScreen: true},
-		{name: 'reverse', isOfScreen: true},
-		{name: 'queens', takes: 'QUEENS', isOfScreen: true},
-		{name: 'locked', isOfScreen: true},
-		{name: 'puzzle', takes: 'NUMBER', isOfScreen: true},
-		{name: 'hint', isOfScreen: true},
+		{name: 'fundamental'},
+		{name: 'gallery'},
+		{name: 'view', takes: [...searchViews, ...compareViews, ...compareOverlays]},
+		{name: 'predict'},
+		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isRepeatable: true},
+		{name: 'lines'},
+		{name: 'numbers', takes: numberKinds},
+		{name: 'cursor', takes: 'ROW[,COLUMN]'},
+		{name: 'speed', takes: 'NUMBER'},
+		{name: 'reverse'},
+		{name: 'queens', takes: 'QUEENS'},
+		{name: 'locked'},
+		{name: 'puzzle', takes: 'NUMBER'},
+		{name: 'hint'},
 	],
 	print: [
 		{name: 'print', short: 'p', takes: 'FORMAT'},
@@ -95,15 +94,13 @@ export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 
 export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
 
-export const positionOptions: readonly OptionId[] = options
-	.filter(({name, isOfScreen}) => isOfScreen || ['variant', 'code', 'screen', 'at'].includes(name))
-	.map(({name}) => name);
+export const positionOptions: readonly Option[] = [...groups.start, ...groups.shown];
 
 const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
-	lesson: `${programName} --lesson`,
-	search: `${programName} 8 --screen search`,
-	list: `${programName} 6 --print list`,
-	check: `${programName} 8 --check FILE`,
+	lesson: `${programCommand} --lesson`,
+	search: `${programCommand} 8 --screen search`,
+	list: `${programCommand} 6 --print list`,
+	check: `${programCommand} 8 --check FILE`,
 };
 
 const exampleIds = Object.keys(examples).filter((id): id is keyof typeof examples => id in examples);

@@ -27,7 +27,9 @@ const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 export function printCommand(given: Arguments, size: number | undefined, asked: FormatName | undefined): PrintCommand {
 	const format = asked ?? 'boards';
 	const {acceptedOptions}: Format = formats[format];
-	const ofScreens = positionOptions.filter((option) => !printOptions.some((each) => each === option));
+	const ofScreens = positionOptions
+		.map(({name}) => name)
+		.filter((option) => !printOptions.some((each) => each === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	given.refuse(
 		ofScreens,

@@ -19,24 +19,16 @@ function candidates(...words: readonly string[]): string[] {
 	return stdout.split('\n').filter(Boolean);
 }
 
-test('bash completes options, their values, sizes and files', () => {
+test('bash completes options, their values and sizes', () => {
 	expect(candidates('queens-tui', '--var')).toEqual(['--variant']);
 	expect(candidates('queens-tui', '-v', '')).toEqual(variants.map(({id}) => id));
 	expect(candidates('queens-tui', '8', '--print', '')).toEqual(formatNames);
 	expect(candidates('queens-tui', '2')).toContain('27');
-	expect(candidates('queens-tui', '--output', 'packa')).toContain('package.json');
-	expect(candidates('queens-tui', '--limit', '')).toEqual([]);
-	expect(candidates('queens-tui', '--from', 'a', 'packa')).toContain('package.json');
+	expect(candidates('queens-tui', '--output', '')).toEqual([]);
 	expect(candidates('queens-tui', '--from', 'a', '--lim')).toEqual(['--limit']);
 });
 
-test('bash completes values after an equals sign, whether or not = splits words', () => {
-	expect(candidates('queens-tui', '--print', '=')).toEqual(formatNames);
-	expect(candidates('queens-tui', '8', '--screen', '=', 'se')).toEqual(['search']);
-	expect(candidates('queens-tui', '--screen=se')).toEqual(['--screen=search']);
-});
-
-test('bash escapes spaces and stars in file names', async () => {
+test('bash completes files, and escapes spaces and stars in their names', async () => {
 	writeFileSync(path.join(folder, 'script'), completion('bash', text));
 	writeFileSync(path.join(folder, 'my file'), '');
 	writeFileSync(path.join(folder, 'other*file'), '');

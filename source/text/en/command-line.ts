@@ -1,6 +1,7 @@
 import type {Square} from '../../solver/index.js';
 import {nearest} from '../nearest.js';
 import {type NumberRange, number, rangeList} from '../numbers.js';
+import {programCommand} from '../program.js';
 import {alternatives, counted, duration, quoted} from './words.js';
 
 function timeLeft(seconds: number | undefined): string {
@@ -28,7 +29,7 @@ function shareOf({size, of, version}: ShareOf): string {
 export const commandLine = {
 	language: 'en' as 'en' | 'zh',
 	usage: (smallest: number, largest: number) => [
-		'Usage: queens-tui [SIZE] [OPTION ...]',
+		`Usage: ${programCommand} [SIZE] [OPTION ...]`,
 		'',
 		'Explores the N-queens problem: every solution, and the backtracking that finds',
 		`them, step by step. SIZE is the number of queens, from ${smallest} to ${largest}, 8 if not given.`,

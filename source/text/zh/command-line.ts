@@ -1,6 +1,7 @@
 import type {commandLine as english} from '../en/command-line.js';
 import {nearest} from '../nearest.js';
 import {number, rangeList} from '../numbers.js';
+import {programCommand} from '../program.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
 /** The usual ones: others are said in English. */
@@ -37,7 +38,7 @@ function timeLeft(seconds: number | undefined): string {
 export const commandLine: typeof english = {
 	language: 'zh',
 	usage: (smallest, largest) => [
-		'用法：queens-tui [SIZE] [选项 ...]',
+		`用法：${programCommand} [SIZE] [选项 ...]`,
 		'',
 		'探索 N 皇后问题：浏览每一个解，逐步观看回溯如何找到它们。',
 		`SIZE 是皇后个数，从 ${smallest} 到 ${largest}，省略时为 8。`,
