@@ -149,15 +149,9 @@ export function useGrowth(store: Store, isMeasuring: boolean): void {
 				store.change((model) => measuring(model, {...search, progress}));
 			};
 			onProgress(0);
-			return measureInThread(search, {
-				onProgress,
-				onMeasured(cost) {
-					store.change((model) => measured(model, {...search, ...cost}));
-					stop = measureNext();
-				},
-				onError(error) {
-					throw error;
-				},
+			return measureInThread(search, onProgress, (cost) => {
+				store.change((model) => measured(model, {...search, ...cost}));
+				stop = measureNext();
 			});
 		};
 

@@ -19,7 +19,6 @@ type PrintOption = (typeof printOptions)[number];
 
 export type Format<Printed extends Pieces = Pieces> = {
 	readonly acceptedOptions: readonly PrintOption[];
-	readonly showsSolutions: boolean;
 	readonly pieces: (request: Request, text: CommandLineText) => Printed;
 };
 
@@ -31,16 +30,12 @@ export const formats = {
 	json: documentFormat(json),
 	ndjson: documentFormat(ndjson),
 	svg: solutionFormat(svg),
-	trace: {acceptedOptions: ['variant'], showsSolutions: false, pieces: trace},
-	steps: {acceptedOptions: ['variant', 'at'], showsSolutions: false, pieces: printSteps},
-	count: {
-		acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'],
-		showsSolutions: false,
-		pieces: countLine,
-	},
-	'count-json': {acceptedOptions: ['jobs', 'shard'], showsSolutions: false, pieces: countJson},
-	compare: {acceptedOptions: [], showsSolutions: false, pieces: comparison},
-	growth: {acceptedOptions: ['variant'], showsSolutions: false, pieces: growthTable},
+	trace: {acceptedOptions: ['variant'], pieces: trace},
+	steps: {acceptedOptions: ['variant', 'at'], pieces: printSteps},
+	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], pieces: countLine},
+	'count-json': {acceptedOptions: ['jobs', 'shard'], pieces: countJson},
+	compare: {acceptedOptions: [], pieces: comparison},
+	growth: {acceptedOptions: ['variant'], pieces: growthTable},
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
@@ -56,7 +51,6 @@ function solutionFormat(
 ): Format<Iterable<Piece>> {
 	return {
 		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
-		showsSolutions: true,
 		pieces: (request, text) => pieces(request.size, () => select(request), text),
 	};
 }
@@ -77,8 +71,9 @@ export async function print(
 ): Promise<void> {
 	const {size, at = 0} = request;
 	refuseImpossible(size, 'solutions', at);
-	const {pieces, showsSolutions}: Format = formats[name];
+	const {pieces, acceptedOptions}: Format = formats[name];
 	await writeTo(destination, async () => pieces(request, text));
+	const showsSolutions = acceptedOptions.includes('limit');
 	if (showsSolutions && !isSolvable(size)) {
 		writeErrorLine(`${programName}: ${text.noneToPrint(size)}`);
 	}

@@ -1,5 +1,5 @@
-import process from 'node:process';
 import {type Moment, placementsIn, Tape, type VariantId, variantOf, variants} from '../solver/index.js';
+import {onTermination} from '../terminal/terminating-signals.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import type {MeasuredCost} from '../workers/measure.js';
@@ -42,69 +42,32 @@ export function growthTable(
 	);
 }
 
-/** Ctrl+C stops this measurement and those after it: what is known without them is still printed. */
 async function* table(searches: readonly Search[], text: CommandLineText): AsyncGenerator<string, undefined> {
 	yield line(columns.map(([name]) => text.measurementHeads[name]));
 	let end: Moment | undefined;
-	let isInterrupted = false;
 	for (const {size, variant} of searches) {
-		if (end?.size !== size) {
-			if (isInterrupted) {
-				break;
-			}
-
-			end = yield* lastMoment(size);
-		}
-
-		const isTimed: boolean = !isInterrupted && end.index <= maximumTimedSteps;
-		const cost: MeasuredCost | undefined = isTimed ? await measureCost(size, variant, text) : undefined;
-		isInterrupted ||= isTimed && cost === undefined;
+		end = end?.size === size ? end : yield* lastMoment(size);
 		const {solutions, fundamental, tests} = end;
 		const known = [size, variant, solutions, fundamental, tests, placementsIn(end), variantOf(variant).checks(end)];
-		yield line([...known, cost?.milliseconds.toFixed(3) ?? text.notMeasured]);
+		const isTimed = end.index <= maximumTimedSteps;
+		yield line([...known, isTimed ? (await measureCost(size, variant, text)).milliseconds.toFixed(3) : '-']);
 	}
 
-	if (isInterrupted) {
-		yield `${text.whyInterrupted}\n`;
-		process.kill(process.pid, 'SIGINT');
-	} else if (end && end.index > maximumTimedSteps) {
+	if (end && end.index > maximumTimedSteps) {
 		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
 	}
 }
 
-export async function measureCost(
-	size: number,
-	variant: VariantId,
-	text: CommandLineText,
-): Promise<MeasuredCost | undefined> {
+export async function measureCost(size: number, variant: VariantId, text: CommandLineText): Promise<MeasuredCost> {
 	const {measureInThread} = await import('../workers/measure-in-thread.js');
-	return new Promise((resolve, reject) => {
-		const progress = showProgress((done, secondsLeft) => text.timing(size, variant, done, secondsLeft));
-		const interrupt = () => {
-			finish();
-			resolve(undefined);
-		};
-		const finish = () => {
-			process.off('SIGINT', interrupt);
-			progress.end();
-			stop();
-		};
-		const stop = measureInThread(
-			{size, variant},
-			{
-				onProgress: progress.update,
-				onMeasured(cost) {
-					finish();
-					resolve(cost);
-				},
-				onError(error) {
-					finish();
-					reject(error);
-				},
-			},
-		);
-		process.on('SIGINT', interrupt);
+	const progress = showProgress((done, secondsLeft) => text.timing(size, variant, done, secondsLeft));
+	const stopListening = onTermination(progress.end);
+	const cost = await new Promise<MeasuredCost>((resolve) => {
+		measureInThread({size, variant}, progress.update, resolve);
 	});
+	stopListening();
+	progress.end();
+	return cost;
 }
 
 function line(cells: readonly (string | number)[]): string {

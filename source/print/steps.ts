@@ -8,8 +8,8 @@ import {cells, longest, padEnd, padStart} from '../text/width.js';
 import {reach, slice} from './reach.js';
 import type {Request} from './request.js';
 
-/** In seconds, for the number of all steps, which decides how wide numbers are. */
-const longestWait = 1;
+/** For a range without an end, as many digits as the search for 8 queens has. */
+const usualLast = 19_924;
 
 export async function* steps({size, variant, steps}: Request, text: Text): AsyncGenerator<string, undefined> {
 	const {first, last} = steps ?? {first: 0, last: undefined};
@@ -19,11 +19,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 		await reach(tape, 'steps', number);
 	}
 
-	if (last === undefined) {
-		await momentAt(tape, Number.POSITIVE_INFINITY, longestWait);
-	}
-
-	const numbers = String(last ?? tape.horizon.index).length;
+	const numbers = String(last ?? usualLast).length;
 	const model = createModel({size, variant: variant?.id ?? 'scan', screen: 'search', text});
 	const kinds = Math.max(...Object.values(text.stepKinds).map(cells));
 	const squares = cells(squareOf({type: 'place', row: size - 1, column: size - 1}));
@@ -40,10 +36,9 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	}
 }
 
-/** Undefined behind the last step, or if it is not reached in this many seconds. */
-async function momentAt(tape: Tape, index: number, seconds = Number.POSITIVE_INFINITY): Promise<Moment | undefined> {
-	const deadline = performance.now() + 1000 * seconds;
-	while (tape.horizon.index < index && !tape.isDone && performance.now() < deadline) {
+/** Undefined behind the last step. */
+async function momentAt(tape: Tape, index: number): Promise<Moment | undefined> {
+	while (tape.horizon.index < index && !tape.isDone) {
 		tape.advance(slice);
 		await setImmediate();
 	}

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
 import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
@@ -122,17 +121,12 @@ export function descriptionOf(screens: Screens, model: Model, knowledge: Knowled
 /** Milliseconds for all frames to wait for totals and the like; what is unknown then is drawn as unknown. */
 const longestWait = 10_000;
 
-/** All boards up to that of the model. Ctrl+C ends the program. */
+/** All boards up to that of the model. */
 async function withMeasurements(model: Model): Promise<Model> {
 	let current = model;
 	const last = Math.min(model.size, largestTimed);
 	for (let next = nextToMeasure(growth.of(current)); next.size <= last; next = nextToMeasure(growth.of(current))) {
 		const cost = await measureCost(next.size, next.variant, model.text);
-		if (!cost) {
-			process.kill(process.pid, 'SIGINT');
-			break;
-		}
-
 		current = measured(current, {...next, ...cost});
 	}
 

@@ -4,9 +4,8 @@ import {timeOf} from './timing.js';
 
 export type MeasuredSearch = {readonly size: number; readonly variant: VariantId};
 export type MeasuredCost = Pick<SearchTotals, 'checks'> & {readonly milliseconds: number};
-export type Report =
-	| {readonly type: 'progress'; readonly progress: number}
-	| {readonly type: 'measured'; readonly cost: MeasuredCost};
+/** The progress of the current run, from 0 to 1, and at the end the cost. */
+export type Report = number | MeasuredCost;
 
 const reportInterval = 100;
 
@@ -18,11 +17,11 @@ const milliseconds = timeOf(() => {
 		const now = performance.now();
 		if (now - reported > reportInterval) {
 			reported = now;
-			report({type: 'progress', progress});
+			report(progress);
 		}
 	}));
 });
-report({type: 'measured', cost: {checks, milliseconds}});
+report({checks, milliseconds});
 
 function report(message: Report): void {
 	parentPort?.postMessage(message);

@@ -49,18 +49,13 @@ test('a search that takes long is not timed, and a note explains why', async () 
 	);
 });
 
-test('in a terminal the timing shows its progress, and Ctrl+C prints what is known without it', async () => {
+test('in a terminal the timing shows its progress, and Ctrl+C removes it', async () => {
 	const script = `${process.execPath} ${program} 14 --print compare; echo status $?`;
 	const session = new Session('bash', ['-c', `trap : INT; ${script}`], {columns: 120});
 	await session.until(/14 queens with scan: \d+% timed, about \d+ (?:s|min) left/);
 	session.press(Session.keys.interrupt);
 	await session.until('status 130');
 	expect(session.text).not.toContain('timed');
-	const lines = session.text.split('\n').filter((line) => /-$|^#/.test(line.trim()));
-	expect(lines.slice(0, -1).map((line) => cells(line).slice(0, 3).join(' '))).toEqual(
-		variants.map(({id}) => `14 ${id} 365596`),
-	);
-	expect(lines.at(-1)?.trim()).toBe('# - not measured: interrupted');
 	await session.ended();
 });
 

@@ -77,8 +77,8 @@ test('an error is one line, and its stack has no escape sequence', () => {
 	expect(stack[1]).toMatch(/^ {4}at /);
 	expect(written).not.toContain('\u001B');
 	written = '';
-	reportFailure(new Refusal(({notMeasured}) => notMeasured), texts[0]!);
-	expect(written).toBe('queens-tui: -\n');
+	reportFailure(new Refusal(({language}) => language), texts[0]!);
+	expect(written).toBe('queens-tui: en\n');
 	vi.unstubAllEnvs();
 });
 

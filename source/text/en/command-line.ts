@@ -202,9 +202,7 @@ export const commandLine = {
 		checks: 'checks',
 		milliseconds: 'milliseconds',
 	},
-	notMeasured: '-',
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
-	whyInterrupted: '# - not measured: interrupted',
 	progress: (done: number, secondsLeft: number | undefined) =>
 		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
 	timing: (size: number, variant: string, done: number, secondsLeft: number | undefined) =>

@@ -94,7 +94,7 @@ export const growth = {
 	},
 	/** `least` is the shortest time shown; a factor of times differs at most `most` times from that of the checks. */
 	runs: (least: string, most: number) =>
-		`Each time is the fastest of several runs, start included, or their mean processor time if that is less. Times below ${least} ms are left out: the clock cannot tell them. So are factors more than ${most} times larger or smaller than those of the checks: something disturbed one of the two.`,
+		`Each time is the fastest of several runs, start included. Times below ${least} ms are left out: the clock cannot tell them. So are factors more than ${most} times larger or smaller than those of the checks: something disturbed one of the two.`,
 	heads: {
 		time: (id?: VariantId) => `Time in ms${id ? ` of ${id}` : ''}, and times the size before`,
 		checks: (id?: VariantId) => `Checks${id ? ` of ${id}` : ''}, and times the size before`,

@@ -193,9 +193,7 @@ export const commandLine: typeof english = {
 		checks: '检查',
 		milliseconds: '毫秒',
 	},
-	notMeasured: '-',
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
-	whyInterrupted: '# - 未计时：已中断',
 	progress: (done, secondsLeft) => `已计 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
 	timing: (size, variant, done, secondsLeft) =>
 		`${size} 个皇后，${variant}：已计时 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
