@@ -105,7 +105,7 @@ export const search: Screen = {
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, question, undefined)) : '',
-			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, isHidden, text)),
+			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, text)),
 		};
 	},
 };

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {asciiGlyphs, unicodeGlyphs} from '../../../../source/components/glyphs.js';
 import {textOf} from '../../../../source/components/styled-text.js';
-import {searchTree} from '../../../../source/screens/search/tree/search-tree.js';
-import {treeLines, wholeTreeLines} from '../../../../source/screens/search/tree/tree.js';
+import {treeLines} from '../../../../source/screens/search/tree/tree.js';
+import {searchTree, wholeTreeLines} from '../../../../source/screens/search/tree/whole-tree.js';
 import {glyphOf, nodesOf} from '../../../app/figures/tree.js';
 import {knowledge} from '../../../pressed.js';
 import {isLong} from '../../../runs.js';
