@@ -1,5 +1,4 @@
 import type {Writing} from '../../components/display.js';
-import {panelRows} from '../../components/panel.js';
 import {type Line, run} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -7,8 +6,6 @@ import {costUpTo} from '../../explorer/work.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells} from '../../text/width.js';
-import {reportRows} from '../steps/layout.js';
-import {memoryRows} from '../steps/memory.js';
 import {type BarRow, barTable} from './bar-table.js';
 
 type VariantCost = {
@@ -52,10 +49,6 @@ const longestCount = 12;
 export const costRows = 16;
 /** What they take at least. */
 export const signsAndBars = 10;
-
-export function hasBothViews({height}: Pick<PanelSize, 'height'>): boolean {
-	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
-}
 
 /** The names of the groups stand above them or beside them; signs of the cheapest need as much room as bars. */
 function tableOf(groups: readonly CostGroup[], isAbove: boolean, width: number, {glyphs, text}: Writing) {

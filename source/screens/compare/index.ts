@@ -1,30 +1,23 @@
 import {stretchesOf} from '../../components/timeline.js';
-import {bodySize} from '../../components/window.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {parseWord} from '../../explorer/screen-option.js';
 import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
-import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
+import {compareOverlays} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
-import {Refusal} from '../../text/refusal.js';
 import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
-import {memoryWords, stepMarks, stepStatements, stepTerms, viewRow} from '../steps/step-screen.js';
-import {hasBothViews} from './costs.js';
+import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
 import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
-import {compareStep, memoryTitle, otherView, panels} from './view.js';
+import {compareStep, memoryTitle, panels, views} from './view.js';
 
 const keys: readonly KeyRow[] = [
 	...stepKeys,
-	viewRow(
-		(model) => !hasBothViews(bodySize(model)),
-		(model) => compareView.with(model, {shown: otherView(compareView.of(model).shown)}),
-	),
+	views.row,
 	{id: 'search-spaces', bindings: single('w', openSearchSpaces)},
 	{id: 'growth', bindings: single('e', openGrowth)},
 ];
@@ -37,26 +30,17 @@ export const compare: Screen = {
 		...stepOptions,
 		{
 			option: 'view',
-			read(model, [given = '']) {
-				const view = parseWord('--view', given, [...compareViews, ...compareOverlays]) ?? compareViews[0];
+			read(model, given, knowledge) {
+				const [view] = given;
 				if (view === 'search-spaces') {
 					return openSearchSpaces(model);
 				}
 
-				if (view === 'growth') {
-					return openGrowth(model);
-				}
-
-				if (isCompactForSteps(model)) {
-					throw new Refusal((text) => text.noView(view, []));
-				}
-
-				return compareView.with(model, {shown: view});
+				return view === 'growth' ? openGrowth(model) : views.option.read(model, given, knowledge);
 			},
 			write(model) {
 				const over = compareOverlays.find((id) => id === model.overlay);
-				const shown = over ?? compareView.of(model).shown;
-				return shown === compareViews[0] || (!over && isCompactForSteps(model)) ? undefined : [shown];
+				return over ? [over] : views.option.write(model);
 			},
 		},
 	],

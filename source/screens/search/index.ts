@@ -1,23 +1,20 @@
 import {stretchesOf} from '../../components/timeline.js';
-import {bodySize} from '../../components/window.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {parseWord} from '../../explorer/screen-option.js';
 import {stepOptions} from '../../explorer/step-controls.js';
-import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
+import {searchView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
-import {Refusal} from '../../text/refusal.js';
 import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
 import {costWords} from '../steps/memory.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {keys} from './keys.js';
-import {layoutIn} from './layout.js';
+import {views} from './layout.js';
 import {
 	hiddenFor,
 	mostSteps,
@@ -38,22 +35,7 @@ export const search: Screen = {
 	keys,
 	options: [
 		...stepOptions,
-		{
-			option: 'view',
-			read(model, [given = '']) {
-				const view = parseWord('--view', given, searchViews) ?? 'program';
-				const views = visibleViews(model);
-				if (!views.includes(view)) {
-					throw new Refusal((text) => text.noView(view, views));
-				}
-
-				return searchView.with(model, {shown: view});
-			},
-			write(model) {
-				const {shown} = searchView.of(model);
-				return shown === 'program' || !visibleViews(model).includes(shown) ? undefined : [shown];
-			},
-		},
+		views.option,
 		// Last, because the direction of play decides whether there is a question.
 		{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
 	],
@@ -109,12 +91,6 @@ export const search: Screen = {
 		};
 	},
 };
-
-function visibleViews(model: Model): readonly SearchView[] {
-	const {views} = layoutIn(model, bodySize(model));
-	const visible = new Set(Object.values(views).flatMap((sections) => sections.map(({id}) => id)));
-	return isCompactForSteps(model) ? [] : searchViews.filter((each) => visible.has(each));
-}
 
 /** Plays only where a question holds playback, so that the step stays. */
 function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {

@@ -4,9 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
 import {stepKeys} from '../../explorer/step-controls.js';
-import {searchView} from '../../explorer/step-views.js';
-import {viewRow} from '../steps/step-screen.js';
-import {nextView} from './layout.js';
+import {views} from './layout.js';
 import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
 const digits = '0-9';
@@ -38,8 +36,5 @@ export const keys: readonly KeyRow[] = [
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 	// After the answers, one of which has the same key.
-	viewRow(
-		(model) => nextView(model, 1) !== undefined,
-		(model, _, by) => searchView.with(model, {shown: nextView(model, by)!}),
-	),
+	views.row,
 ];

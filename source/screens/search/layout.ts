@@ -1,16 +1,14 @@
 import {panelRows} from '../../components/panel.js';
-import {bodySize, frameRows, type PanelSize} from '../../components/window.js';
+import {bodySize, type PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
-import {reportRows, type StepLayout, stepLayout} from '../steps/layout.js';
+import {type StepLayout, stepLayout} from '../steps/layout.js';
 import {memoryRows} from '../steps/memory.js';
+import {stepViews} from '../steps/views.js';
 
-const largeRoom: PanelSize = {width: 100, height: 30 - frameRows - reportRows};
 /** Lines of the program. With less room, but for a last brace, it scrolls. */
 const codeRows = 15;
-/** Up to this number of depths must all have room below the program. */
-const leastDepths = 9;
-
+/** What stands below the path, at least. */
 const besideRows = 2;
 
 export type RightSection = {readonly id: SearchView; readonly rows: number};
@@ -19,48 +17,38 @@ type SearchLayout = StepLayout & {
 	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
 };
 
-/** Between header and footer. A lesson says what is shown, so there each view is one section. */
+/**
+ * Between header and footer. Below the program stands what has room, the rest in views of their own. A lesson says what is
+ * shown, so there all have.
+ */
 export function layoutIn(model: Pick<Model, 'size' | 'window'>, room: PanelSize): SearchLayout {
+	const {size, window} = model;
 	const layout = stepLayout(model, room);
 	const rows = layout.height - panelRows;
-	const alone = Object.fromEntries(searchViews.map((id) => [id, [{id, rows}]]));
-	return {...layout, views: model.window.isPart ? alone : viewsIn(model.size, room.width, layout)};
-}
-
-function viewsIn(size: number, width: number, {height, below}: StepLayout): SearchLayout['views'] {
-	const rows = height - panelRows;
-	const hasMemory = below === 0;
-	const hasMore = width >= largeRoom.width && height >= largeRoom.height;
-	const memory: readonly RightSection[] = hasMemory && hasMore ? [{id: 'memory', rows: memoryRows}] : [];
-	const left = rows - codeRows - 1 - memory.length * (memoryRows + 1);
-	const depths = Math.min(left, size + 1);
-	const nodes: readonly RightSection[] =
-		hasMore && depths >= Math.min(leastDepths, size + 1) ? [{id: 'nodes', rows: depths}] : [];
-	const rest = left - depths - 2;
-	const tree: readonly RightSection[] = nodes.length > 0 && rest >= size + besideRows ? [{id: 'tree', rows: rest}] : [];
-	const further = [...memory, ...nodes, ...tree];
-	const taken = further.reduce((sum, section) => sum + section.rows + 1, 0);
+	const others: readonly RightSection[] = [
+		...(layout.below === 0 ? [{id: 'memory', rows: memoryRows} as const] : []),
+		{id: 'nodes', rows: size + 1},
+		{id: 'tree', rows: size + besideRows},
+	];
+	const spare = (count: number) =>
+		others.slice(0, count).reduce((left, section) => left - section.rows - 1, rows - codeRows);
+	const count = window.isPart ? 0 : others.filter((_, index) => spare(index + 1) >= 0).length;
+	const below = others.slice(0, count);
+	const alone = others.slice(count).map(({id}) => [id, [{id, rows}]] as const);
+	const isTreeBelow = count === others.length;
 	return {
-		program: [{id: 'program', rows: rows - taken}, ...further],
-		...(hasMemory &&
-			nodes.length === 0 && {
-				memory: [
-					{id: 'memory', rows: memoryRows},
-					{id: 'nodes', rows: rows - memoryRows - 1},
-				],
-			}),
-		...(tree.length === 0 && {tree: [{id: 'tree', rows}]}),
-		...(!hasMemory && nodes.length === 0 && {nodes: [{id: 'nodes', rows}]}),
+		...layout,
+		views: {
+			program: [
+				{id: 'program', rows: codeRows + (isTreeBelow ? 0 : spare(count))},
+				...below.map(({id, rows}) => ({id, rows: id === 'tree' ? rows + spare(count) : rows})),
+			],
+			...Object.fromEntries(alone),
+		},
 	};
 }
 
-export function shownView(model: Model, {views}: SearchLayout): SearchView {
-	const {shown} = searchView.of(model);
-	return views[shown] ? shown : 'program';
-}
-
-export function nextView(model: Model, by: 1 | -1, layout = layoutIn(model, bodySize(model))): SearchView | undefined {
-	const all = searchViews.filter((each) => layout.views[each]);
-	const index = all.indexOf(shownView(model, layout)) + by;
-	return all.length > 1 ? all[(index + all.length) % all.length] : undefined;
-}
+export const views = stepViews(searchView, searchViews, (model) => {
+	const {views} = layoutIn(model, bodySize(model));
+	return searchViews.filter((each) => views[each]);
+});

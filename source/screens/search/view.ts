@@ -19,7 +19,7 @@ import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
-import {layoutIn, nextView, type RightSection, shownView} from './layout.js';
+import {layoutIn, type RightSection, views} from './layout.js';
 import {nodesLines} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
 import {listingLines, programLines, programSize, programValues} from './program.js';
@@ -55,7 +55,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const layout = layoutIn(model, room);
 	const {board, left, right} = layout;
 	// While a question stands, the key is an answer.
-	const next = model.window.isPart || question ? undefined : nextView(model, 1, layout);
+	const next = model.window.isPart || question ? undefined : views.next(model);
 	const sectionOf = ({id, rows}: RightSection, width: number, beside?: BoardLayout): StepSection => ({
 		...contentOf(scene, id, {width, height: rows}, writing, beside),
 		rows,
@@ -71,7 +71,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 			type: 'panels',
 			layout,
 			below: memory.rows > 0 ? sectionOf(memory, left - borderColumns - 1, board) : undefined,
-			sections: (layout.views[shownView(model, layout)] ?? []).map((section, index) => {
+			sections: (layout.views[views.shownIn(model)] ?? []).map((section, index) => {
 				const width = right - (section.id === 'program' ? borderColumns : panelColumns);
 				return sectionOf(section, width, section.id === 'tree' && index === 0 ? board : undefined);
 			}),

@@ -16,7 +16,8 @@ export type StepSection = {
 	readonly title: Wordings;
 	readonly variant?: VariantId;
 	readonly lines: readonly Line[];
-	readonly rows: number;
+	/** Without a number, as many as are left. */
+	readonly rows?: number | undefined;
 	readonly isFlush?: boolean;
 };
 

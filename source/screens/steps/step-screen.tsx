@@ -7,7 +7,6 @@ import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines} from '../../components/styled-text.js';
 import type {Questions} from '../../components/timeline.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
-import type {ChangeBy, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -73,18 +72,6 @@ export const stepTerms: readonly WordId[] = [
 ];
 
 export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
-
-export function viewRow(hasOther: (model: Model) => boolean, goRound: ChangeBy<1 | -1>): KeyRow {
-	return {
-		id: 'view',
-		isActive: (model) => !isCompactForSteps(model) && hasOther(model),
-		whyInactive: (model) => (isCompactForSteps(model) ? undefined : (text) => text.notices['all-views-shown']),
-		bindings: [
-			{keys: ['t'], change: (model, knowledge) => goRound(model, knowledge, 1)},
-			{keys: ['T'], change: (model, knowledge) => goRound(model, knowledge, -1)},
-		],
-	};
-}
 
 type StepView = {
 	readonly moment: Moment;

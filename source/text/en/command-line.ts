@@ -181,10 +181,7 @@ export const commandLine = {
 		`${what} needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed`,
 	onlyWithDrawings: (what: string, format: string, drawings: readonly string[]) =>
 		`${what} goes with --print ${alternatives(drawings)}, not with --print ${format}`,
-	noView: (view: string, views: readonly string[]) =>
-		views.length === 0
-			? `--view ${view} needs a larger window`
-			: `--view ${view} is not shown in a window of this size, but ${alternatives(views)}`,
+	noView: (view: string) => `--view ${view} needs a larger window`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${systemError(why)}`,

@@ -173,10 +173,7 @@ export const commandLine: typeof english = {
 	needsTerminal: (what) => `${what} 只在终端里探索时可用；--print screen 打印画面，不加则打印解`,
 	onlyWithDrawings: (what, format, drawings) =>
 		`${what} 可与 --print ${alternatives(drawings)} 同时使用，不能与 --print ${format} 同时使用`,
-	noView: (view, views) =>
-		views.length === 0
-			? `--view ${view} 需要更大的窗口`
-			: `这样大的窗口里没有 --view ${view}，只有 ${alternatives(views)}`,
+	noView: (view) => `--view ${view} 需要更大的窗口`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
 	noFile: (file) => `${quoted(file)}不是普通文件，而只有文件可以替换`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,

@@ -1,0 +1,49 @@
+import type {KeyRow} from '../../explorer/keymap.js';
+import type {Model, Slot} from '../../explorer/model.js';
+import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
+import {Refusal} from '../../text/refusal.js';
+import {isCompactForSteps} from './layout.js';
+
+/**
+ * The views of a screen, the first at the start. The key goes round those in `around`; the others stand beside them.
+ * `overlays` are more words for the option.
+ */
+export function stepViews<Id extends string>(
+	slot: Slot<{readonly shown: Id}>,
+	all: readonly [Id, ...Id[]],
+	around: (model: Model) => readonly Id[],
+	overlays: readonly string[] = [],
+) {
+	const shownIn = (model: Model): Id => around(model).find((each) => each === slot.of(model).shown) ?? all[0];
+	const next = (model: Model, by: 1 | -1 = 1): Id | undefined => {
+		const views = around(model);
+		return views.length > 1 ? views.at((views.indexOf(shownIn(model)) + by) % views.length) : undefined;
+	};
+	const to = (model: Model, shown = shownIn(model)) => slot.with(model, {shown});
+	const row: KeyRow = {
+		id: 'view',
+		isActive: (model) => !isCompactForSteps(model) && next(model) !== undefined,
+		whyInactive: (model) => (isCompactForSteps(model) ? undefined : (text) => text.notices['all-views-shown']),
+		bindings: [
+			{keys: ['t'], change: (model) => to(model, next(model))},
+			{keys: ['T'], change: (model) => to(model, next(model, -1))},
+		],
+	};
+	const option: ScreenOption = {
+		option: 'view',
+		read(model, [given]) {
+			const word = parseWord('--view', given, [...all, ...overlays]);
+			const view = all.find((each) => each === word) ?? all[0];
+			if (isCompactForSteps(model)) {
+				throw new Refusal((text) => text.noView(view));
+			}
+
+			return to(model, view);
+		},
+		write(model) {
+			const {shown} = slot.of(model);
+			return shown === all[0] || isCompactForSteps(model) ? undefined : [shown];
+		},
+	};
+	return {shownIn, next, row, option};
+}
