@@ -143,9 +143,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'play.puzzle.where': {number: [undefined, 7]},
 	'prediction.situation': {step: steps},
 	'prediction.wrong.noAttack': {queen: [other]},
-	'prediction.wrong.place.place': {given: [square]},
-	'prediction.wrong.test.test': {given: [square], row: [2, 4]},
-	'prediction.wrong.caller': {given: [1, 4], row: [3]},
 	'searchSpaces.invalid': {
 		found: [
 			[

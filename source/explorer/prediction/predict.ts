@@ -1,4 +1,4 @@
-import {attackFound, type Square, type Variant} from '../../solver/index.js';
+import {type Attack, attackFound, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import {type Asking, more, refused, right, wrong} from './asking.js';
@@ -43,10 +43,7 @@ export function askToPredict(question: Question, variant: Variant): Predicting {
 		whyRefused: ({prediction}, keys) => refusalWords(question, keys, prediction),
 		whyWrong({prediction}, keys) {
 			const {type: kind = 'safe', numbers} = typedIn(question, keys);
-			const given = {type: kind, numbers};
-			return type === 'test'
-				? whyNotFound(question, given, attack, prediction.wrong)
-				: whyNotNext(question, given, prediction.wrong);
+			return whyNot(question, {type: kind, numbers}, attack, prediction.wrong);
 		},
 		whyRight: ({prediction}) => reasonOf(question, attack, prediction.right),
 	};
@@ -68,29 +65,7 @@ function questionWords(question: Question, {type, numbers, digits, state}: Typed
 		return asks.test(question.next, queens.length, answerKeys, type === 'safe' ? answerKeys.safe : given);
 	}
 
-	switch (type) {
-		case 'test': {
-			return asks.testOf(given);
-		}
-
-		case 'place': {
-			return asks.placeOn(given);
-		}
-
-		case 'return': {
-			return asks.returnTo(size, given);
-		}
-
-		case 'solution': {
-			return asks.found;
-		}
-
-		case 'safe':
-		case 'attacked':
-		case undefined: {
-			return asks.next(answerKeys);
-		}
-	}
+	return type && type !== 'safe' && type !== 'attacked' ? asks.where[type](given, size) : asks.next(answerKeys);
 }
 
 function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): Wordings {
@@ -103,11 +78,7 @@ function refusalWords(question: Question, keys: readonly string[], {refused: wor
 	return most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most);
 }
 
-function reasonOf(
-	{type, moment, next}: Question,
-	attack: ReturnType<typeof attackFound>,
-	reasons: Words['right'],
-): Wordings {
+function reasonOf({type, moment, next}: Question, attack: Attack | undefined, reasons: Words['right']): Wordings {
 	switch (next.type) {
 		case 'test': {
 			return type === 'test' ? reasons.found(next, attack) : reasons.test(next);
@@ -127,64 +98,36 @@ function reasonOf(
 	}
 }
 
-function whyNotFound(
-	{moment: {queens}, next}: Extract<Question, {type: 'test'}>,
-	{type, numbers: [by = 0]}: Answer,
-	attack: ReturnType<typeof attackFound>,
-	reasons: Words['wrong'],
+/** The first that applies. */
+function whyNot(
+	question: Question,
+	{type, numbers: [row = 0, column = 0]}: Answer,
+	attack: Attack | undefined,
+	words: Words['wrong'],
 ): string {
-	return type === 'safe' && attack
-		? reasons.saidSafe(next, attack)
-		: reasons.noAttack(next, {row: by, column: queens[by] ?? 0});
-}
-
-function whyNotNext({moment, next}: Question, {type, numbers}: Answer, reasons: Words['wrong']): string {
+	const {next, moment} = question;
 	const {size, queens} = moment;
-	const row = queens.length;
-	const isFull = row === size;
-	const truth = next.type === 'backtrack' ? 'return' : next.type;
-	const [givenRow = 0, givenColumn = 0] = numbers;
-	const given = {row: givenRow, column: givenColumn};
-	switch (type) {
-		case 'safe':
-		case 'attacked': {
-			return '';
-		}
-
-		case 'test': {
-			return truth === 'test' ? reasons.test.test(given, row) : reasons.test[truth](row, isFull);
-		}
-
-		case 'place': {
-			return truth === 'place' ? reasons.place.place(given) : reasons.place[truth](row, isFull);
-		}
-
-		case 'solution': {
-			return truth === 'solution' ? '' : reasons.solution[truth](row, isFull);
-		}
-
-		case 'return': {
-			if (next.type !== 'backtrack') {
-				return truth === 'return' ? '' : reasons.return[truth](row);
-			}
-
-			return whyNotThere(next, given, size, reasons);
-		}
-	}
-}
-
-function whyNotThere({row, column}: Square, given: Square, size: number, reasons: Words['wrong']): string {
-	if (given.row !== row) {
-		return reasons.caller(given.row, row + 1);
+	const running = queens.length;
+	if (question.type === 'test') {
+		return type === 'safe' && attack
+			? words.saidSafe(question.next, attack)
+			: words.noAttack(question.next, {row, column: queens[row] ?? 0});
 	}
 
-	if (given.column === column) {
-		return reasons.sameColumn(row, column);
-	}
-
-	if (given.column < column) {
-		return reasons.earlier(given.column);
-	}
-
-	return given.column === size ? reasons.noneLeft(row, column) : reasons.later(row, given.column, column);
+	const caller = next.type === 'backtrack' ? next : undefined;
+	const reasons: readonly (readonly [applies: boolean, why: string])[] = [
+		[type === 'solution' && running < size, words.unfilled(running)],
+		[next.type === 'solution', words.full(running)],
+		[next.type === 'test' && type !== 'test', words.called(running)],
+		[next.type === 'place' && type !== 'place', words.foundSafe(running)],
+		[type !== 'return' && running === size, words.reported(running)],
+		[caller !== undefined && type !== 'return', words.over(running)],
+		[type === 'test' && row < running, words.waiting(row)],
+		[type === 'test', words.notFirst({row, column})],
+		[type === 'place', words.notTested({row, column})],
+		[caller?.row !== row, words.notCaller(row, running)],
+		[column <= (caller?.column ?? 0), words.goesBack(row, column)],
+		[true, words.leavesOut(row, caller?.column ?? 0)],
+	];
+	return reasons.find(([applies]) => applies)?.[1] ?? '';
 }

@@ -62,16 +62,19 @@ export const prediction = {
 			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a found solution?`,
 			`${keys.test} test, ${keys.place} place, ${keys.return} return, ${keys.solution} found?`,
 		],
-		testOf: (typed: string) => `A test: of which row and column? ${typed}`,
-		placeOn: (typed: string): Wordings => [
-			`A placement: on which row and column? ${typed}`,
-			`A placement: row and column? ${typed}`,
-		],
-		returnTo: (size: number, typed: string): Wordings => [
-			`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
-			`Return: row, column (${size}: none)? ${typed}`,
-		],
-		found: 'A found solution.',
+		/** And where: the numbers typed so far. */
+		where: {
+			test: (typed: string): Wordings => `A test: of which row and column? ${typed}`,
+			place: (typed: string): Wordings => [
+				`A placement: on which row and column? ${typed}`,
+				`A placement: row and column? ${typed}`,
+			],
+			return: (typed: string, size: number): Wordings => [
+				`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
+				`Return: row, column (${size}: none)? ${typed}`,
+			],
+			solution: (_typed: string): Wordings => 'A found solution.',
+		},
 	},
 	typed: (numbers: readonly string[]) => numbers.join(', '),
 	chosen: (question: string, key: string) => `${question} [${key}]`,
@@ -114,54 +117,28 @@ export const prediction = {
 			return [`${why}; ${then}`, then];
 		},
 	},
-	/** Without the right answer. By what was answered, then by what happens. */
+	/** Without the right answer. `row`: that of the running call. */
 	wrong: {
 		saidSafe: (square: Square, {row, line}: Attack) =>
 			`the queen in row ${row} attacks ${squareName(square)} along ${lines[line]}.`,
 		noAttack: (square: Square, queen: Square) => `${beside(square, queen)}.`,
-		test: {
-			place: (row: number) => `${call(row)} has just found a safe square, so it does not test another one yet.`,
-			return: (row: number, isFull: boolean) =>
-				isFull
-					? `which call could test? ${call(row)} is running, and it has no row.`
-					: `${call(row)} has tested its last column. Before another row can test, it must end.`,
-			solution: (row: number) => `for ${call(row)} there is no row ${row}: no square is left to test.`,
-			test: (given: Square, row: number) =>
-				given.row < row
-					? `the loop of row ${given.row} has called ${call(given.row + 1)}. It waits until that call ends.`
-					: `the running call does not begin with ${squareName(given)}, but with the first column of its own row.`,
-		},
-		place: {
-			test: () => 'no square has been tested since the last placement. A queen needs a safe square.',
-			return: (row: number, isFull: boolean) =>
-				isFull ? 'every row has its queen.' : `${call(row)} has no safe square left in row ${row}.`,
-			solution: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
-			place: (given: Square) => `${squareName(given)} is not the square that the last test has found safe.`,
-		},
-		return: {
-			test: () => 'a call ends when its loop is over. The loop of the running call has not begun.',
-			place: (row: number) => `${call(row)} has just found a safe square, so its loop is not over.`,
-			solution: (row: number) => `first ${call(row)} has a solution to report.`,
-		},
-		solution: {
-			test: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
-			place: (row: number) => `a solution has a queen in every row, and row ${row} has none yet.`,
-			return: (row: number, isFull: boolean) =>
-				isFull
-					? 'this solution has been reported, and reporting ends the call.'
-					: `a solution has a queen in every row, and row ${row} has none.`,
-		},
-		caller: (given: number, row: number) =>
-			given < row
-				? `only the running call ends, and ${call(given)} did not call it. A return goes to the row just above.`
-				: `row ${given} is not above the call that ends. A return goes to its caller.`,
-		sameColumn: (row: number, column: number) =>
-			`everything below the queen on ${squareName({row, column})} has just been searched. The loop goes on after it.`,
-		earlier: (given: number) => `a loop never goes back: column ${given} has been tested in this row.`,
-		later: (row: number, given: number, column: number) =>
-			`from column ${column} to column ${given} the loop of row ${row} would leave columns out.`,
-		noneLeft: (row: number, column: number) =>
-			`${call(row)} has columns left: its queen stands on column ${column}, which is not the last.`,
+		unfilled: (row: number) => `a solution has a queen in every row, and row ${row} has none.`,
+		full: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
+		called: (row: number) =>
+			`${call(row)} has just been called: its loop has not begun, and it has no safe square yet.`,
+		foundSafe: (row: number) => `${call(row)} has just found a safe square, and uses it first.`,
+		reported: (row: number) => `${call(row)} has reported the solution, and reporting ends the call.`,
+		over: (row: number) => `${call(row)} has no column left to test.`,
+		waiting: (given: number) =>
+			`the loop of row ${given} has called ${call(given + 1)}. It waits until that call ends.`,
+		notFirst: (square: Square) =>
+			`the running call does not begin with ${squareName(square)}, but with the first column of its own row.`,
+		notTested: (square: Square) => `${squareName(square)} is not the square that the last test has found safe.`,
+		notCaller: (given: number, row: number) =>
+			`${call(row)} ends, and row ${given} is not that of its caller. A return goes to the row just above.`,
+		goesBack: (row: number, given: number) => `a loop never goes back: row ${row} is done with column ${given}.`,
+		leavesOut: (row: number, column: number) =>
+			`the queen of row ${row} stands on column ${column}: the loop would leave columns out.`,
 	},
 	explained: (wrong: string, right: string) => `${wrong} ${capitalised(right)}`,
 	outcomes: {

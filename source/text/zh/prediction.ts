@@ -54,13 +54,15 @@ export const prediction: typeof english = {
 			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
 			`${keys.test} 测试 ${keys.place} 放置 ${keys.return} 返回 ${keys.solution} 找到解？`,
 		],
-		testOf: (typed) => `测试：哪一行、哪一列？${typed}`,
-		placeOn: (typed) => [`放置：在哪一行、哪一列放皇后？${typed}`, `放置：哪一行、哪一列？${typed}`],
-		returnTo: (size, typed) => [
-			`返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
-			`返回：行、列（${size} 为无列）？${typed}`,
-		],
-		found: '找到解。',
+		where: {
+			test: (typed) => `测试：哪一行、哪一列？${typed}`,
+			place: (typed) => [`放置：在哪一行、哪一列放皇后？${typed}`, `放置：哪一行、哪一列？${typed}`],
+			return: (typed, size) => [
+				`返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
+				`返回：行、列（${size} 为无列）？${typed}`,
+			],
+			solution: () => '找到解。',
+		},
 	},
 	typed: (numbers) => numbers.join('，'),
 	chosen: (question, key) => `${question}[${key}]`,
@@ -104,43 +106,18 @@ export const prediction: typeof english = {
 		saidSafe: (square, {row, line}) => `第 ${row} 行的皇后攻击${squareName(square)}（${lineNames[line]}）。`,
 		noAttack: (square, queen) =>
 			`从第 ${queen.row} 行的皇后往下 ${square.row - queen.row} 行，却要横移 ${Math.abs(square.column - queen.column)} 列：不在同一条斜线上。`,
-		test: {
-			place: (row) => `${call(row)} 刚找到安全的格，现在还不测试别的格。`,
-			return: (row, isFull) =>
-				isFull
-					? `哪次调用可以测试呢？当前调用是 ${call(row)}，棋盘却没有第 ${row} 行。`
-					: `${call(row)} 已测试完最后一列，它先结束，别的行才能测试。`,
-			solution: (row) => `棋盘没有第 ${row} 行：${call(row)} 没有格要测试。`,
-			test: (given, row) =>
-				given.row < row
-					? `第 ${given.row} 行的循环调用了 ${call(given.row + 1)}，要等它结束才能继续。`
-					: `当前调用不从${squareName(given)}开始，而从自己那一行的第一列开始。`,
-		},
-		place: {
-			test: () => '上次放置之后，还没有测试过任何格。先要有安全的格，才能放皇后。',
-			return: (row, isFull) => (isFull ? '每一行都有皇后了。' : `${call(row)} 在第 ${row} 行已没有安全的格。`),
-			solution: (row) => `棋盘没有第 ${row} 行：每一行都有皇后了。`,
-			place: (given) => `${squareName(given)}不是刚才测出安全的那一格。`,
-		},
-		return: {
-			test: () => '循环结束，调用才结束。现在这次调用的循环还没有开始。',
-			place: (row) => `${call(row)} 刚找到安全的格，循环还没有结束。`,
-			solution: (row) => `${call(row)} 先要输出解。`,
-		},
-		solution: {
-			test: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
-			place: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
-			return: (row, isFull) =>
-				isFull ? '这个解已经输出过了，输出之后这次调用就结束。' : `解要求每一行都有皇后，第 ${row} 行没有。`,
-		},
-		caller: (given, row) =>
-			given < row
-				? `结束的只是当前调用，而 ${call(given)} 没有调用它。返回总是回到正上方的一行。`
-				: `第 ${given} 行不是调用者那一行。返回总是回到调用者。`,
-		sameColumn: (row, column) => `${squareName({row, column})}的皇后下面已搜索完，从下一列继续。`,
-		earlier: (given) => `循环不会往回走：这一行的第 ${given} 列早已试过。`,
-		later: (row, given, column) => `第 ${row} 行的循环从第 ${column} 列直接到第 ${given} 列，就漏掉了中间的列。`,
-		noneLeft: (row, column) => `${call(row)} 还有列可试：它的皇后在第 ${column} 列，不是最后一列。`,
+		unfilled: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
+		full: (row) => `棋盘没有第 ${row} 行：每一行都有皇后了。`,
+		called: (row) => `${call(row)} 刚被调用：它的循环还没有开始，也还没有测出安全的格。`,
+		foundSafe: (row) => `${call(row)} 刚找到安全的格，要先用它。`,
+		reported: (row) => `${call(row)} 已输出这个解，输出之后这次调用就结束。`,
+		over: (row) => `${call(row)} 已无列可试。`,
+		waiting: (given) => `第 ${given} 行的循环调用了 ${call(given + 1)}，要等它结束才能继续。`,
+		notFirst: (given) => `当前调用不从${squareName(given)}开始，而从自己那一行的第一列开始。`,
+		notTested: (given) => `${squareName(given)}不是刚才测出安全的那一格。`,
+		notCaller: (given, row) => `结束的是 ${call(row)}，它的调用者不在第 ${given} 行。返回总是回到正上方的一行。`,
+		goesBack: (row, given) => `循环不会往回走：第 ${row} 行的第 ${given} 列早已试过。`,
+		leavesOut: (row, column) => `第 ${row} 行的皇后在第 ${column} 列：这样循环就漏掉了一些列。`,
 	},
 	explained: (wrong, right) => wrong + right,
 	outcomes: {

@@ -18,29 +18,28 @@ function given(size: number, step: number, keys: readonly string[], from: Given 
 	return keys.reduce<ReturnType<typeof give>>((last, key) => give(asking, last.given, key), {given: from});
 }
 
-/** At a dead end in row 2, after a solution, and after place(2) has been called. */
+/** At a dead end in row 2, before and after a solution, with a safe square, and after place(2) has been called. */
 test.each([
-	[10, ['t', '1', '3'], 'place(2) has tested its last column. Before another row can test, it must end.'],
-	[10, ['p'], 'place(2) has no safe square left in row 2.'],
+	[10, ['t', '1', '3'], 'place(2) has no column left to test.'],
+	[10, ['p'], 'place(2) has no column left to test.'],
 	[10, ['f'], 'a solution has a queen in every row, and row 2 has none.'],
-	[
-		10,
-		['r', '0', '1'],
-		'only the running call ends, and place(0) did not call it. A return goes to the row just above.',
-	],
-	[10, ['r', '1', '0'], 'a loop never goes back: column 0 has been tested in this row.'],
-	[
-		10,
-		['r', '1', '2'],
-		'everything below the queen on row 1, column 2 has just been searched. The loop goes on after it.',
-	],
-	[10, ['r', '1', '4'], 'place(1) has columns left: its queen stands on column 2, which is not the last.'],
-	[39, ['t'], 'which call could test? place(4) is running, and it has no row.'],
-	[39, ['p'], 'every row has its queen.'],
-	[39, ['f'], 'this solution has been reported, and reporting ends the call.'],
+	[10, ['r', '0', '1'], 'place(2) ends, and row 0 is not that of its caller. A return goes to the row just above.'],
+	[10, ['r', '1', '0'], 'a loop never goes back: row 1 is done with column 0.'],
+	[10, ['r', '1', '2'], 'a loop never goes back: row 1 is done with column 2.'],
+	[10, ['r', '1', '4'], 'the queen of row 1 stands on column 2: the loop would leave columns out.'],
+	[38, ['r'], 'for place(4) there is no row 4: every row has its queen.'],
+	[39, ['t'], 'place(4) has reported the solution, and reporting ends the call.'],
+	[39, ['f'], 'place(4) has reported the solution, and reporting ends the call.'],
+	[5, ['t'], 'place(1) has just found a safe square, and uses it first.'],
+	[5, ['p', '1', '3'], 'row 1, column 3 is not the square that the last test has found safe.'],
 	[6, ['t', '1', '3'], 'the loop of row 1 has called place(2). It waits until that call ends.'],
-	[6, ['p'], 'no square has been tested since the last placement. A queen needs a safe square.'],
-	[6, ['r'], 'a call ends when its loop is over. The loop of the running call has not begun.'],
+	[
+		6,
+		['t', '3', '0'],
+		'the running call does not begin with row 3, column 0, but with the first column of its own row.',
+	],
+	[6, ['p'], 'place(2) has just been called: its loop has not begun, and it has no safe square yet.'],
+	[6, ['r'], 'place(2) has just been called: its loop has not begun, and it has no safe square yet.'],
 ] as const)('after step %i a wrong prediction is explained about what it names: %j', (step, keys, expected) => {
 	expect(askingAt(4, step).whyWrong(english, keys)).toBe(expected);
 });
