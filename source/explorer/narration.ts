@@ -1,7 +1,6 @@
-import {type Attack, type Moment, memoryType, type Queens, type Step, safeColumns, variantOf} from '../solver/index.js';
+import {type Attack, type Moment, memoryType, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import type {ReturnReason} from '../text/facts.js';
-import {longest, shortest, type Wordings} from '../text/width.js';
+import {type LongShort, longest, shortest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {isAtDeadEnd} from './stepping.js';
@@ -69,29 +68,35 @@ function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undef
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
 
-function ofReturn(knowledge: Knowledge, {size, queens, solutions}: Moment, step: BacktrackStep, text: Text): Wordings {
-	const {row, column} = step;
-	const placed = [...queens, column];
-	const before = knowledge.tape(size).placing(placed)?.solutions ?? 0;
-	const reason = returnReason(size, placed, solutions - before);
+function ofReturn(knowledge: Knowledge, moment: Moment, {row, column}: BacktrackStep, {narration}: Text): Wordings {
+	const {size, solutions} = moment;
+	const reason = returnReason(knowledge, moment, column, narration);
 	if (column < size - 1) {
-		return text.narration.goesOn(reason, row, column);
+		return narration.goesOn(reason, row, column);
 	}
 
-	return row > 0 ? text.narration.returnsNext(reason, row, column) : text.narration.end(reason, column, solutions);
+	return row > 0 ? narration.returnsNext(reason, row, column) : narration.end(size, solutions);
 }
 
-function returnReason(size: number, queens: Queens, solutions: number): ReturnReason {
-	if (queens.length === size) {
-		return {type: 'solution'};
+function returnReason(
+	knowledge: Knowledge,
+	{size, queens, solutions}: Moment,
+	column: number,
+	{returned}: Text['narration'],
+): LongShort {
+	const placed = [...queens, column];
+	const row = placed.length;
+	if (row === size) {
+		return returned.solution(row);
 	}
 
-	if (solutions > 0) {
-		return {type: 'found', solutions};
+	const found = solutions - (knowledge.tape(size).placing(placed)?.solutions ?? 0);
+	if (found > 0) {
+		return returned.found(row, found);
 	}
 
-	const explored = safeColumns(size, queens).length;
-	return explored > 0 ? {type: 'failed', size, explored} : {type: 'dead-end', size};
+	const explored = safeColumns(size, placed).length;
+	return explored > 0 ? returned.failed(row, size - explored, explored) : returned.deadEnd(row, size);
 }
 
 export type SquareWidth = {readonly square: {readonly width: number}};

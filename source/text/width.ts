@@ -55,6 +55,8 @@ export function cut(text: string, width: number): string {
 /** One wording, or several, the longest first: the first that fits is shown. */
 export type Wordings = string | readonly string[];
 
+export type LongShort = readonly [long: string, short: string];
+
 export function longest(wordings: Wordings): string {
 	return [wordings].flat()[0] ?? '';
 }

@@ -1,6 +1,5 @@
 import type {Attack, Step} from '../../source/solver/index.js';
 import type {Text} from '../../source/text/en.js';
-import type {ReturnReason} from '../../source/text/facts.js';
 
 const square = {row: 3, column: 5};
 const other = {row: 1, column: 2};
@@ -13,13 +12,6 @@ const steps: readonly Step[] = [
 	{type: 'place', ...square},
 	{type: 'solution', number: 5},
 	{type: 'backtrack', ...square},
-];
-const reasons: readonly ReturnReason[] = [
-	{type: 'solution'},
-	{type: 'dead-end', size: 8},
-	{type: 'failed', size: 8, explored: 2},
-	{type: 'found', solutions: 1},
-	{type: 'found', solutions: 4},
 ];
 const score = {tasks: 19, firstTry: 17, skipped: 1};
 const bend: Parameters<Text['growth']['meaning']>[0] = {
@@ -83,7 +75,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	placed: [0, 1, 4],
 	previous: [0, 1],
 	queens: [[0, 4, 7, 5]],
-	reason: reasons,
+	reason: [words],
 	rowsAbove: [0, 1, 3],
 	secondsLeft: [undefined, 30, 600, 9000],
 	shown: ['none', 'attackers', 'solutions'],

@@ -1,38 +1,7 @@
 import type {Attack, Queens} from '../../solver/index.js';
-import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
+import type {LongShort, Wordings} from '../width.js';
 import {capitalised, counted, found, lines} from './words.js';
-
-function returned(reason: ReturnReason, row: number): Wordings {
-	switch (reason.type) {
-		case 'solution': {
-			return [`place(${row}) has reported the solution and returns.`, `place(${row}) returns.`];
-		}
-
-		case 'dead-end': {
-			return [
-				`Row ${row} is a dead end: all its ${reason.size} squares are attacked, so place(${row}) returns.`,
-				`Dead end: place(${row}) returns.`,
-			];
-		}
-
-		case 'failed': {
-			return [
-				`Row ${row} has failed (${reason.size - reason.explored} attacked, ${reason.explored} tried in vain), so place(${row}) returns.`,
-				`Row ${row} has failed: place(${row}) returns.`,
-			];
-		}
-
-		case 'found': {
-			const solutions = counted(reason.solutions, 'solution', 'solutions');
-			return [
-				`Row ${row} has tried all columns and found ${solutions}, so place(${row}) returns.`,
-				`${solutions} found: place(${row}) returns.`,
-			];
-		}
-	}
-}
 
 /** What the last step did, why, and what follows: long and short. */
 export const narration = {
@@ -73,25 +42,47 @@ export const narration = {
 		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
 		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,
 	],
-	goesOn: (reason: ReturnReason, row: number, column: number): Wordings => {
-		const [long, short] = returned(reason, row + 1);
+	/** Why a call returns, which is said before what its caller does. */
+	returned: {
+		solution: (row: number): LongShort => [
+			`place(${row}) has reported the solution and returns.`,
+			`place(${row}) returns.`,
+		],
+		deadEnd: (row: number, size: number): LongShort => [
+			`Row ${row} is a dead end: all its ${size} squares are attacked, so place(${row}) returns.`,
+			`Dead end: place(${row}) returns.`,
+		],
+		failed: (row: number, attacked: number, explored: number): LongShort => [
+			`Row ${row} has failed (${attacked} attacked, ${explored} tried in vain), so place(${row}) returns.`,
+			`Row ${row} has failed: place(${row}) returns.`,
+		],
+		found: (row: number, count: number): LongShort => {
+			const solutions = counted(count, 'solution', 'solutions');
+			return [
+				`Row ${row} has tried all columns and found ${solutions}, so place(${row}) returns.`,
+				`${solutions} found: place(${row}) returns.`,
+			];
+		},
+	},
+	goesOn: (reason: LongShort, row: number, column: number): Wordings => {
+		const [long, short] = reason;
 		return [
 			`${long} place(${row}) removes its queen from column ${column} and goes on with column ${column + 1}.`,
 			`${short} place(${row}) goes on: column ${column + 1}.`,
 		];
 	},
-	returnsNext: (reason: ReturnReason, row: number, column: number): Wordings => {
-		const [long, short] = returned(reason, row + 1);
+	returnsNext: (reason: LongShort, row: number, column: number): Wordings => {
+		const [long, short] = reason;
 		return [
 			`${long} place(${row}) removes its queen from column ${column}. No column is left: it returns next.`,
 			`${short} place(${row}) returns next.`,
 		];
 	},
-	end: (reason: ReturnReason, column: number, solutions: number): Wordings => {
+	end: (size: number, solutions: number): Wordings => {
 		const all = counted(solutions, 'solution', 'solutions');
-		const below = reason.type === 'solution' ? 'The solution is reported' : 'Row 1 has tried all columns';
+		const below = size === 1 ? 'The solution is reported' : 'Row 1 has tried all columns';
 		return [
-			`${below}, so place(1) returns. place(0) removes its queen from column ${column}, its last, and returns. The search is over: ${all}.`,
+			`${below}, so place(1) returns. place(0) removes its queen from column ${size - 1}, its last, and returns. The search is over: ${all}.`,
 			`The search is over: place(0) returns. ${all}.`,
 		];
 	},

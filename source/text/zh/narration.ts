@@ -1,8 +1,6 @@
 import type {Attack} from '../../solver/index.js';
 import type {narration as english} from '../en/narration.js';
-import type {ReturnReason} from '../facts.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
 import {lineMarks, lineNames, squareName} from './words.js';
 
 function attackedShort({line, row}: Attack): string {
@@ -11,33 +9,6 @@ function attackedShort({line, row}: Attack): string {
 
 function attacked({line, row}: Attack): string {
 	return `受第 ${row} 行的皇后攻击（${lineNames[line]}）`;
-}
-
-function returned(reason: ReturnReason, row: number): Wordings {
-	switch (reason.type) {
-		case 'solution': {
-			return [`place(${row}) 已输出这个解，返回。`, `place(${row}) 返回。`];
-		}
-
-		case 'dead-end': {
-			return [
-				`第 ${row} 行是死路：${reason.size} 格全都受攻击，所以 place(${row}) 返回。`,
-				`死路：place(${row}) 返回。`,
-			];
-		}
-
-		case 'failed': {
-			return [
-				`第 ${row} 行各列均不可行（${reason.size - reason.explored} 列受攻击，${reason.explored} 列搜索后无解），所以 place(${row}) 返回。`,
-				`第 ${row} 行走不通：place(${row}) 返回。`,
-			];
-		}
-
-		case 'found': {
-			const found = `找到 ${number(reason.solutions)} 个解`;
-			return [`第 ${row} 行的各列都已试过，${found}，所以 place(${row}) 返回。`, `${found}：place(${row}) 返回。`];
-		}
-	}
 }
 
 export const narration: typeof english = {
@@ -83,24 +54,42 @@ export const narration: typeof english = {
 		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
 	],
+	returned: {
+		solution: (row) => [`place(${row}) 已输出这个解，返回。`, `place(${row}) 返回。`],
+		deadEnd: (row, size) => [
+			`第 ${row} 行是死路：${size} 格全都受攻击，所以 place(${row}) 返回。`,
+			`死路：place(${row}) 返回。`,
+		],
+		failed: (row, attacked, explored) => [
+			`第 ${row} 行各列均不可行（${attacked} 列受攻击，${explored} 列搜索后无解），所以 place(${row}) 返回。`,
+			`第 ${row} 行走不通：place(${row}) 返回。`,
+		],
+		found: (row, count) => {
+			const solutions = `找到 ${number(count)} 个解`;
+			return [
+				`第 ${row} 行的各列都已试过，${solutions}，所以 place(${row}) 返回。`,
+				`${solutions}：place(${row}) 返回。`,
+			];
+		},
+	},
 	goesOn: (reason, row, column) => {
-		const [long, short] = returned(reason, row + 1);
+		const [long, short] = reason;
 		return [
 			`${long}place(${row}) 移走第 ${column} 列的皇后，接着试第 ${column + 1} 列。`,
 			`${short}place(${row}) 接着试第 ${column + 1} 列。`,
 		];
 	},
 	returnsNext: (reason, row, column) => {
-		const [long, short] = returned(reason, row + 1);
+		const [long, short] = reason;
 		return [
 			`${long}place(${row}) 移走第 ${column} 列的皇后。它已无列可试，下一步返回。`,
 			`${short}place(${row}) 下一步返回。`,
 		];
 	},
-	end: (reason, column, solutions) => {
-		const below = reason.type === 'solution' ? '解已输出' : '第 1 行的各列都已试过';
+	end: (size, solutions) => {
+		const below = size === 1 ? '解已输出' : '第 1 行的各列都已试过';
 		return [
-			`${below}，所以 place(1) 返回。place(0) 移走第 ${column} 列的皇后，这是最后一列，于是也返回。搜索结束：共 ${number(solutions)} 个解。`,
+			`${below}，所以 place(1) 返回。place(0) 移走第 ${size - 1} 列的皇后，这是最后一列，于是也返回。搜索结束：共 ${number(solutions)} 个解。`,
 			`搜索结束：place(0) 返回。共 ${number(solutions)} 个解。`,
 		];
 	},
