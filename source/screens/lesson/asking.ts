@@ -3,83 +3,83 @@ import type {Model} from '../../explorer/model.js';
 import {type Asking, more, refused, right, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import {answerKeys, answerKeysOf, type Question, rightAnswers} from '../../explorer/prediction/question.js';
-import {attackersOf, attackOn, type Moment, squaresOf, type VariantId, variantOf} from '../../solver/index.js';
+import {attackersOf, attackOn, type Moment, squaresOf, type Variant, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {longest} from '../../text/width.js';
-import {currentOf, isAsked} from './current.js';
-import {attemptOf} from './state.js';
-import {letters, type Task, type TaskWords} from './task.js';
+import {figureOf} from './figures.js';
+import {attemptOf, currentOf, isAsked} from './state.js';
+import {letters, type TaskWords} from './task.js';
 
 export type LessonAsking = Asking & {
-	readonly hides: Question | undefined;
 	/** As typed. */
 	readonly answer: readonly string[];
-	/** Made after the answer. */
-	readonly steps: number;
 	readonly entries: (text: Text, keys: readonly string[]) => readonly Entry[];
 };
 
 export type Entry = {readonly words: string; readonly key: string | undefined};
 
-export function standingQuestion(model: Model, knowledge: Knowledge): LessonAsking | undefined {
-	return isAsked(model) ? askingOf(model, knowledge) : undefined;
-}
-
 export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | undefined {
-	const current = currentOf(model);
-	if (!current) {
+	const item = currentOf(model);
+	if (!item) {
 		return undefined;
 	}
 
-	const {task, stage} = current;
-	const {at = 0, steps = 0, showsAll = task.at === undefined} = task;
-	const tape = knowledge.tape(stage.size);
-	const moment = tape.at(at) ?? tape.horizon;
-	const next = tape.at(at + 1)?.step;
-	const about: Question | undefined = next && {type: 'next', moment, next};
-	const tested: Question | undefined = next?.type === 'test' ? {type: 'test', moment, next} : about;
-	const asked = steps > 0 ? tested : about;
-	const common: Common = {hides: showsAll ? undefined : asked, steps};
-	const words = task[model.text.language];
+	const {task, stage} = item;
+	const next = nextQuestion(knowledge, stage.size, task.at);
 	switch (task.type) {
 		case 'reach': {
 			return undefined;
 		}
 
 		case 'predict': {
-			return about && predicted(about, stage.variant);
+			return next && predicting(next, variantOf(stage.variant));
 		}
 
 		case 'choose': {
-			return choosing(task, words, common);
+			return choosing(task.right, task[model.text.language]);
 		}
 
 		case 'number': {
-			const answer = typeof task.right === 'number' ? task.right : task.right(knowledge);
-			return typing(answer, common);
+			return typing(typeof task.right === 'number' ? task.right : Number(figureOf(task.right, knowledge)));
 		}
 
 		case 'attackers': {
-			// The square that is asked about next has the question mark.
-			const column = attemptOf(model).keys.length;
-			const hides = asked?.type === 'test' ? {...asked, next: {...asked.next, column}} : asked;
-			return naming(moment, {...common, hides});
+			return next && naming(next.moment);
 		}
 	}
 }
 
-type Common = Pick<LessonAsking, 'hides' | 'steps'>;
+function nextQuestion(knowledge: Knowledge, size: number, at = 0): Question | undefined {
+	const tape = knowledge.tape(size);
+	const [moment, next] = [tape.at(at), tape.at(at + 1)?.step];
+	return moment && next && {type: 'next', moment, next};
+}
+
+/** What the screens hide, because it answers the task. */
+export function hiddenQuestion(model: Model, knowledge: Knowledge): Question | undefined {
+	const item = currentOf(model);
+	if (!item || !isAsked(model) || (item.task.showsAll ?? item.task.at === undefined)) {
+		return undefined;
+	}
+
+	const {task, stage} = item;
+	const question = nextQuestion(knowledge, stage.size, task.at);
+	if (question?.next.type !== 'test' || task.type === 'predict' || !task.steps) {
+		return question;
+	}
+
+	// The square that is asked about next has the question mark.
+	const column = task.type === 'attackers' ? attemptOf(model).keys.length : question.next.column;
+	return {type: 'test', moment: question.moment, next: {...question.next, column}};
+}
 
 const kinds = ['test', 'place', 'return', 'solution'] as const;
 
-function predicted(question: Question, variant: VariantId): LessonAsking {
-	const asking = askToPredict(question, variantOf(variant));
+function predicting(question: Question, variant: Variant): LessonAsking {
+	const asking = askToPredict(question, variant);
 	return {
 		...asking,
-		hides: question,
 		answer: rightAnswers(question).flatMap((each) => answerKeysOf(question, each)),
-		// What a test finds is a question of its own.
-		steps: question.next.type === 'test' ? 0 : 1,
 		entries: (text, keys) =>
 			keys.length === 0
 				? kinds.map((kind) => ({key: answerKeys[kind], words: `${answerKeys[kind]}  ${text.lesson.kinds[kind]}`}))
@@ -87,12 +87,10 @@ function predicted(question: Question, variant: VariantId): LessonAsking {
 	};
 }
 
-function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskWords, common: Common): LessonAsking {
-	const isLetter = (key = '') => letters.some((each) => each === key);
+function choosing(letter: string, {options}: TaskWords): LessonAsking {
 	return {
-		...common,
 		judge([key]) {
-			if (!isLetter(key)) {
+			if (!letters.some((each) => each === key)) {
 				return refused;
 			}
 
@@ -101,7 +99,7 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 		choices: () => letters,
 		entries: (_, [given]) =>
 			letters
-				.map((key, index) => ({key, words: `${key}  ${words.options?.[index] ?? ''}`}))
+				.map((key, index) => ({key, words: `${key}  ${options?.[index] ?? ''}`}))
 				.filter(({key}) => given === undefined || key === given),
 		// The task has words for each letter.
 		whyWrong: () => '',
@@ -113,18 +111,16 @@ function choosing({right: letter}: Extract<Task, {type: 'choose'}>, words: TaskW
 /** More digits than any answer has. */
 const mostDigits = 6;
 
-function typing(answer: number, common: Common): LessonAsking {
+function typing(answer: number): LessonAsking {
 	const numberOf = (keys: readonly string[]) => Number(keys.filter((key) => key !== 'enter').join(''));
-	const isDigits = (keys: readonly string[]) => keys.every((key) => /^\d$/.test(key));
 	return {
-		...common,
 		judge(keys) {
 			const digits = keys.slice(0, -1);
 			if (keys.at(-1) === 'enter' && digits.length > 0) {
 				return numberOf(digits) === answer ? right : wrong;
 			}
 
-			return isDigits(keys) && keys.length <= mostDigits ? more : refused;
+			return keys.every((key) => /^\d$/.test(key)) && keys.length <= mostDigits ? more : refused;
 		},
 		choices: () => [],
 		entries({lesson}, keys) {
@@ -138,7 +134,7 @@ function typing(answer: number, common: Common): LessonAsking {
 }
 
 /** For each square of the next row, from column 0 on, one key: the row of an attacker, or that it is safe. */
-function naming({size, queens}: Moment, common: Common): LessonAsking {
+function naming({size, queens}: Moment): LessonAsking {
 	const row = queens.length;
 	const isRightAt = (key: string, column: number) => {
 		const attackers = attackersOf(squaresOf(queens), {row, column});
@@ -146,7 +142,6 @@ function naming({size, queens}: Moment, common: Common): LessonAsking {
 	};
 	const columns = Array.from({length: size}, (_, column) => column);
 	return {
-		...common,
 		judge(keys) {
 			if (!keys.every((key) => key === 's' || Number(key) < row)) {
 				return refused;

@@ -8,17 +8,50 @@ import {eight} from './chapters/7-eight.js';
 import {variants} from './chapters/8-variants.js';
 import {growth} from './chapters/9-growth.js';
 import {symmetry} from './chapters/10-symmetry.js';
-import type {Chapter} from './task.js';
+import {type Chapter, type Stage, type Task, usualStage} from './task.js';
 
-export const chapters: readonly Chapter[] = [
-	rule,
-	loop,
-	deadEnd,
-	theReturn,
-	tree,
-	solution,
-	eight,
-	variants,
-	growth,
-	symmetry,
+export const partOne: readonly Chapter[] = [rule, loop, deadEnd, theReturn, tree, solution, eight];
+export const partTwo: readonly Chapter[] = [variants, growth, symmetry];
+export const chapters: readonly Chapter[] = [...partOne, ...partTwo];
+
+export type TaskItem = {
+	readonly type: 'task';
+	/** As in `4.2`. */
+	readonly name: string;
+	readonly chapter: Chapter;
+	readonly chapterIndex: number;
+	readonly task: Task;
+	readonly taskIndex: number;
+	readonly stage: Stage;
+};
+
+/** A page stands before its chapter; the last one is behind all. */
+export type Item =
+	| TaskItem
+	| {readonly type: 'page'; readonly id: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
+
+export const items: readonly Item[] = [
+	{type: 'page', id: 'start', chapterIndex: 0},
+	...tasksOf(partOne),
+	{type: 'page', id: 'part-one', chapterIndex: partOne.length},
+	...tasksOf(partTwo),
+	{type: 'page', id: 'end', chapterIndex: chapters.length},
 ];
+
+export function tasksOf(some: readonly Chapter[]): readonly TaskItem[] {
+	return some.flatMap((chapter) => {
+		const chapterIndex = chapters.indexOf(chapter);
+		return chapter.tasks.map((task, taskIndex): TaskItem => {
+			const stage = {...usualStage, ...chapter.stage, ...task.stage};
+			return {
+				type: 'task',
+				name: `${chapterIndex + 1}.${taskIndex + 1}`,
+				chapter,
+				chapterIndex,
+				task,
+				taskIndex,
+				stage,
+			};
+		});
+	});
+}

@@ -1,29 +1,20 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import type {Text} from '../../text/en.js';
 import {longest} from '../../text/width.js';
-import {askingOf, type LessonAsking} from './asking.js';
-import {chapters} from './chapters.js';
-import {type Current, isAsked, isAway} from './current.js';
-import {resultsOf} from './progress.js';
-import {attemptOf, lesson, type Standing, standingOf} from './state.js';
+import {askingOf, hiddenQuestion, type LessonAsking} from './asking.js';
+import {chapters, type TaskItem, tasksOf} from './chapters.js';
+import {withFigures} from './figures.js';
+import {attemptOf, isAsked, isAway, itemOf, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
-import type {Figures} from './task.js';
+import type {Chapter} from './task.js';
 
 export type Fill = (words: string) => string;
 
-export function withFigures(words: string, figures: Figures, {number}: Text): string {
-	return Object.entries(figures).reduce(
-		(filled, [name, figure]) => filled.replaceAll(`{${name}}`, typeof figure === 'number' ? number(figure) : figure),
-		words,
-	);
-}
-
 export type LessonContent = ReturnType<typeof contentOf>;
 
-export function contentOf(model: Model, current: Current, knowledge: Knowledge, withKeys: Fill) {
+export function contentOf(model: Model, item: TaskItem, knowledge: Knowledge, withKeys: Fill) {
 	const {text} = model;
-	const {chapter, task, stage} = current;
+	const {chapter, task, taskIndex, stage} = item;
 	const attempt = attemptOf(model);
 	const {said, keys, chosen} = attempt;
 	const standing = standingOf(attempt);
@@ -31,12 +22,11 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 	const asking = askingOf(model, knowledge);
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const fault = faultOf(model);
-	const asked = lesson.of(model).task === 0 ? chapter.signs : undefined;
-	const figures = task.figures?.(knowledge) ?? {};
-	const fill: Fill = (words) => withKeys(withFigures(words, figures, text));
+	const asked = taskIndex === 0 ? chapter.signs : undefined;
+	const fill: Fill = (words) => withKeys(withFigures(words, knowledge, text));
 	const feedback = isAway(model)
 		? [text.lesson.away]
-		: [fault ?? '', saidWords(model, current, asking), isOver ? text.lesson.on : ''];
+		: [fault ?? '', saidWords(model, item, asking), isOver ? text.lesson.on : ''];
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
@@ -48,12 +38,11 @@ export function contentOf(model: Model, current: Current, knowledge: Knowledge, 
 		verdict: said?.type ?? (fault === undefined ? undefined : ('wrong' as const)),
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
-		isAboutStep:
-			stage.screen === 'search' && (task.type === 'reach' || (isAsked(model) && asking?.hides !== undefined)),
+		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenQuestion(model, knowledge) !== undefined),
 	};
 }
 
-function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefined): string {
+function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
 	const {outcomes, helps} = text.lesson;
@@ -97,19 +86,19 @@ function saidWords(model: Model, {task}: Current, asking: LessonAsking | undefin
 export type ListedChapter = {readonly title: string; readonly standing: Standing | undefined};
 
 export function chapterList(model: Model): readonly ListedChapter[] {
-	return chapters.map((chapter, index) => ({
+	return chapters.map((chapter) => ({
 		title: chapter[model.text.language].title,
-		standing: chapterStanding(model, index),
+		standing: chapterStanding(model, chapter),
 	}));
 }
 
-function chapterStanding(model: Model, index: number): Standing | undefined {
-	const {chapter, page} = lesson.of(model);
-	if (index === chapter && !page) {
+function chapterStanding(model: Model, chapter: Chapter): Standing | undefined {
+	const item = itemOf(model);
+	if (item.type === 'task' && item.chapter === chapter) {
 		return 'current';
 	}
 
-	const results = resultsOf(model, index);
+	const results = tasksOf([chapter]).map((each) => attemptOf(model, each).result);
 	if (results.includes(undefined)) {
 		return undefined;
 	}

@@ -4,9 +4,17 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {attackLines} from '../../explorer/step-controls.js';
-import {standingQuestion} from './asking.js';
-import {currentOf} from './current.js';
-import {attemptOf, isDone} from './state.js';
+import type {Screen} from '../screen.js';
+import {hiddenQuestion} from './asking.js';
+import {currentOf, isDone} from './state.js';
+
+export type Hosts = readonly Screen[];
+
+/** The screen that the current task shows. */
+export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
+	const screen = currentOf(model)?.stage.screen;
+	return hosts.find(({id}) => id === screen);
+}
 
 /** Every task fits. */
 export const leastLessonWindow = {columns: 80, rows: 24};
@@ -26,13 +34,13 @@ const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.r
 /** Without anything that answers the question of the lesson. */
 export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
 	const {width, height} = lessonLayout(model, room).screen;
-	const question = standingQuestion(model, knowledge)?.hides;
+	const question = hiddenQuestion(model, knowledge);
 	// On a board to be filled by hand, numbers would say which squares are safe.
 	const isByHand = currentOf(model)?.stage.screen === 'play';
 	const plain: Model = question || isByHand ? {...model, numbers: 'none'} : model;
 	const hidden = question ? attackLines.with(plain, {isShown: false}) : plain;
 	return {
-		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: isDone(attemptOf(model))}),
+		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: isDone(model)}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
 	};
 }

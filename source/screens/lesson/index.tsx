@@ -1,16 +1,32 @@
-import {isCompact} from '../../components/window.js';
+import {isCompact, isWithin} from '../../components/window.js';
+import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
-import {currentOf, type Hosts, hostOf, isAsked, isEscapeAsked} from './current.js';
-import {hostedModel} from './hosted.js';
+import {type Hosts, hostedModel, hostOf, leastLessonWindow} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {type FillWith, Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
-import {leaveForAnother, settle} from './progress.js';
-import {lesson} from './state.js';
+import {restored, settle} from './progress.js';
+import {currentOf, isAsked, isEscapeAsked, itemOf} from './state.js';
 import {taskOption} from './task-option.js';
 
 const lessonMarks = ['lesson-task', 'lesson-done', 'lesson-skipped'] as const;
+
+const footer: readonly KeyId[] = [
+	'lesson-chapter',
+	'move',
+	'put',
+	'step',
+	'stop',
+	'dead-end',
+	'images',
+	'over',
+	'play',
+	'view',
+	'screen',
+	'quit',
+	'way-back',
+];
 
 export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 	const keys = keysWith(hosts);
@@ -19,25 +35,12 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		keys,
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
-		footer: (model) => [
-			'lesson-on',
-			'lesson-help',
-			'lesson-again',
-			...(isEscapeAsked(model) ? [] : (['leave-lesson'] as const)),
-			'lesson-chapter',
-			'move',
-			'put',
-			'step',
-			'stop',
-			'dead-end',
-			'images',
-			'over',
-			'play',
-			'view',
-			'screen',
-			'quit',
-			'way-back',
-		],
+		footer(model) {
+			const leaving = isEscapeAsked(model) ? [] : (['leave-lesson'] as const);
+			return isWithin(leastLessonWindow, model.window)
+				? ['lesson-on', 'lesson-help', 'lesson-again', ...leaving, ...footer]
+				: [...leaving, 'screen', 'quit'];
+		},
 		marks: [...new Set([...lessonMarks, ...hosts.flatMap(({marks}) => marks)])],
 		words: [...new Set(hosts.flatMap(({words}) => words))],
 		overlays: [],
@@ -51,10 +54,11 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		// Answers can have other letters, and a notice would hide what was said.
 		onUnknownKey: (model) => (currentOf(model) ? model : undefined),
 		settle,
-		onLeave: leaveForAnother,
+		onLeave: restored,
 		isCompact,
 		Component: (props) => <Lesson {...props} hosts={hosts} fillWith={fillWith} />,
-		where: (model) => model.text.lesson.where(Math.min(lesson.of(model).chapter + 1, chapters.length), chapters.length),
+		where: (model) =>
+			model.text.lesson.where(Math.min(itemOf(model).chapterIndex + 1, chapters.length), chapters.length),
 		queens: (model, knowledge) => hostOf(hosts, model)?.queens(model, knowledge) ?? [],
 		speech: (model, knowledge, display) => speech(hosts, model, knowledge, fillWith(display.label), display),
 	};

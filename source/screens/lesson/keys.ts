@@ -2,10 +2,10 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import {pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
-import {currentOf, type Hosts, hostOf, isAsked, isEscapeAsked, isUndone} from './current.js';
+import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHelp, setUp} from './progress.js';
-import {attemptOf, isDone, lesson} from './state.js';
+import {currentOf, isAsked, isDone, isEscapeAsked, isUndone} from './state.js';
 import {slipped} from './target.js';
 import {letters} from './task.js';
 
@@ -49,7 +49,7 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-on',
-		isActive: (model) => isDone(attemptOf(model)) || lesson.of(model).page !== undefined,
+		isActive: (model) => isDone(model) || pageOf(model)?.isLast === false,
 		stopsPlayback: true,
 		bindings: single('enter', goOn),
 	},

@@ -8,12 +8,11 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
-import {chapters} from './chapters.js';
+import {chapters, type TaskItem} from './chapters.js';
 import {chapterList, contentOf, type Fill} from './content.js';
-import {type Current, currentOf, type Hosts, hostOf} from './current.js';
-import {hostedModel, leastLessonWindow, lessonLayout} from './hosted.js';
+import {type Hosts, hostedModel, hostOf, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
-import {lesson} from './state.js';
+import {currentOf} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
 export type FillWith = (label: Display['label']) => Fill;
@@ -47,9 +46,9 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 		);
 	}
 
-	const current = currentOf(model);
+	const item = currentOf(model);
 	const host = hostOf(hosts, model);
-	if (!current || !host) {
+	if (!item || !host) {
 		return undefined;
 	}
 
@@ -64,8 +63,8 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 			</Box>
 			<Box flexShrink={0}>
 				<TaskPanel
-					title={titleOf(model, current)}
-					content={contentOf(model, current, knowledge, fill)}
+					title={titleOf(model, item)}
+					content={contentOf(model, item, knowledge, fill)}
 					told={fill(
 						fittingRows(
 							host.sentences?.(shown, knowledge) ?? '',
@@ -88,10 +87,9 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 	);
 }
 
-function titleOf(model: Model, {chapter}: Current): string {
-	const {text} = model;
-	const {chapter: index, task} = lesson.of(model);
-	return text.lesson.title(index + 1, chapters.length, chapter[text.language].title, task + 1, chapter.tasks.length);
+function titleOf({text}: Model, {chapter, chapterIndex, taskIndex}: TaskItem): string {
+	const {title} = chapter[text.language];
+	return text.lesson.title(chapterIndex + 1, chapters.length, title, taskIndex + 1, chapter.tasks.length);
 }
 
 function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number {
@@ -114,15 +112,15 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 		};
 	}
 
-	const current = currentOf(model);
-	if (!current) {
+	const item = currentOf(model);
+	if (!item) {
 		return {};
 	}
 
-	const {explained, asks, entries, feedback, standing} = contentOf(model, current, knowledge, fill);
+	const {explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, fill);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
-		lesson: titleOf(model, current),
+		lesson: titleOf(model, item),
 		sentences: explained,
 		feedback,
 		task: standing === 'current' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',

@@ -12,16 +12,17 @@ import {codes, type Queens} from '../../solver/index.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
-import {chapters} from './chapters.js';
+import {partOne, partTwo} from './chapters.js';
 import {chapterList, type Fill} from './content.js';
 import {isMissing, type ProgramFrame, programFrames} from './program-frame.js';
 import {scoreOf} from './progress.js';
-import {lesson} from './state.js';
+import {itemOf} from './state.js';
 import {letters} from './task.js';
 
 export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
 
 type Page = {
+	readonly isLast: boolean;
 	readonly title: string;
 	readonly sentences: readonly string[];
 	readonly asks: string | undefined;
@@ -32,19 +33,20 @@ type Page = {
 };
 
 export function pageOf(model: Model): Page | undefined {
-	const {page, chapter} = lesson.of(model);
-	const id = chapter >= chapters.length ? 'end' : page;
-	if (!id) {
+	const item = itemOf(model);
+	if (item.type === 'task') {
 		return undefined;
 	}
 
+	const {id} = item;
 	const {pages} = model.text.lesson;
 	const {title, sentences} = pages[id];
 	return {
+		isLast: id === 'end',
 		title,
 		// Only a user who has not named a language is asked.
 		asks: id === 'start' && model.code === codeChoices[0]?.id ? pages.start.asks : undefined,
-		sentences: sentences(scoreOf(model, 1), scoreOf(model, 2)),
+		sentences: sentences(scoreOf(model, partOne), scoreOf(model, partTwo)),
 		program: id === 'end' ? programFrames[model.code] : undefined,
 		// Two are missing at the start, as in the first task.
 		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],

@@ -1,132 +1,45 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
-import {type Given, give, nothingGiven} from '../../explorer/prediction/asking.js';
+import {give, nothingGiven} from '../../explorer/prediction/asking.js';
 import {searchView} from '../../explorer/step-views.js';
 import {attempt, beginWith} from '../attempt.js';
-import {askingOf, type LessonAsking, standingQuestion} from './asking.js';
-import {chapters} from './chapters.js';
-import {currentOf, isAway} from './current.js';
-import {type Attempt, attemptOf, begunAgain, isDone, lesson, withAttempt} from './state.js';
+import {askingOf} from './asking.js';
+import {items, tasksOf} from './chapters.js';
+import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, type Said, withAttempt} from './state.js';
 import {faultOf, isReached} from './target.js';
-import type {Chapter} from './task.js';
+import {type Chapter, type Task, usualStage} from './task.js';
 
+/** Errors still count. */
 export function setUp(model: Model): Model {
-	return staged(begunAgain(model));
+	const {hasErred, result} = attemptOf(model);
+	return staged(withAttempt(model, {...notAttempted, hasErred, result}));
 }
 
+/** The stage of the task, as after its answer if that has been given. */
 function staged(model: Model): Model {
-	const current = currentOf(model);
-	const still: Model = {
+	const item = currentOf(model);
+	const {size, variant, right, numbers = 'none'} = item?.stage ?? usualStage;
+	const {at: step = 0, queens = [], cursor = queens.at(-1)}: Partial<Task> = item?.task ?? {};
+	const begun: Model = {
 		...stopped(model),
 		screen: 'lesson',
-		sought: undefined,
+		size,
+		variant,
+		numbers,
+		own: ownOf(model, {}),
 		isFundamentalOnly: false,
 		direction: 1,
-		numbers: current?.stage.numbers ?? 'none',
-		own: ownOf(model, {}),
 	};
-	if (!current) {
-		return still;
-	}
-
-	const {task, stage} = current;
-	const {size, variant, right} = stage;
-	const shown = searchView.with({...still, size, variant}, {shown: right});
-	const placed = task.at === undefined ? shown : at(shown, {step: task.at});
-	const begun = stage.screen === 'solutions' ? at(placed, {solution: 1}) : placed;
-	const {queens, cursor = queens?.at(-1)} = task;
-	return queens && cursor ? attempt.with(begun, {queens, cursor}) : begun;
+	const shown = searchView.with(at(begun, {step, solution: 1}), {shown: right});
+	const placed = attempt.with(shown, {queens, ...(cursor && {cursor})});
+	return item && isDone(model) ? answered(placed, item.task) : placed;
 }
 
-/** Slots of the whole program and of the lesson, which no screen shows. */
-const lasting = ['lesson', 'mouse', 'way-back'];
-
-function ownOf(model: Model, own: Model['own']): Model['own'] {
-	const kept = Object.entries(model.own).filter(([name]) => lasting.includes(name));
-	return {...own, ...Object.fromEntries(kept)};
-}
-
-function goToTask(model: Model, chapter: number, task: number): Model {
-	const begun = staged(lesson.with(leaving(model), {chapter, task, page: undefined}));
-	const {left} = attemptOf(begun);
-	if (!left) {
-		return begun;
-	}
-
-	const {queens, cursor, ...whereabouts} = left;
-	return attempt.with({...begun, ...whereabouts}, {queens, cursor});
-}
-
-function leaving(model: Model): Model {
-	const {size, variant, places, numbers} = model;
-	const {queens, cursor} = attempt.of(model);
-	return lesson.of(model).before && currentOf(model)
-		? withAttempt(model, {left: {size, variant, places, numbers, queens, cursor}})
-		: model;
-}
-
-export function goOn(model: Model): Model {
-	const {chapter, task, page} = lesson.of(model);
-	if (page) {
-		return goToTask(model, chapter, task);
-	}
-
-	if (task + 1 < (chapters[chapter]?.tasks.length ?? 0)) {
-		return goToTask(model, chapter, task + 1);
-	}
-
-	const next = goToTask(model, chapter + 1, 0);
-	const isPartTwo = chapters[chapter]?.part === 1 && chapters[chapter + 1]?.part === 2;
-	return isPartTwo ? lesson.with(next, {page: 'part-one'}) : next;
-}
-
-export function goByChapter(model: Model, by: 1 | -1): Model {
-	const chapter = Math.max(0, Math.min(lesson.of(model).chapter + by, chapters.length));
-	if (chapter === lesson.of(model).chapter) {
-		return model;
-	}
-
-	const open = attemptsIn(model, chapter).findIndex((each) => !isDone(each));
-	return goToTask(model, chapter, Math.max(0, open));
-}
-
-function attemptsIn(model: Model, chapter: number): readonly Attempt[] {
-	return (chapters[chapter]?.tasks ?? []).map((_, task) => attemptOf(model, {chapter, task}));
-}
-
-export function resultsOf(model: Model, chapter: number): readonly Attempt['result'][] {
-	return attemptsIn(model, chapter).map(({result}) => result);
-}
-
-export function scoreOf(model: Model, part: Chapter['part']) {
-	const results = chapters.flatMap((chapter, index) => (chapter.part === part ? resultsOf(model, index) : []));
-	return {
-		tasks: results.length,
-		firstTry: results.filter((each) => each === 'first-try').length,
-		skipped: results.filter((each) => each === 'skipped').length,
-	};
-}
-
-/** A repeated task keeps its first result, unless it was skipped. */
-function concluded(model: Model, type: 'right' | 'skipped'): Model {
-	const {hasErred, keys, result, said} = attemptOf(model);
-	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
-	const now = type === 'right' ? solved : 'skipped';
-	return withAttempt(stopped(model), {
-		...nothingGiven,
-		// A second wrong letter is explained before the answer.
-		said: {type, keys: said?.type === 'wrong' && type === 'skipped' ? said.keys : keys},
-		result: result === undefined || result === 'skipped' ? now : result,
-	});
-}
-
-function shown(model: Model, asking: LessonAsking | undefined): Model {
-	const task = currentOf(model)?.task;
-	if (task?.type !== 'reach') {
-		const steps = asking?.steps ?? 0;
-		const there = steps === 0 ? model : at(model, {step: placeOf(model).step + steps});
-		return {...there, numbers: task?.numbersAfter ?? there.numbers};
+function answered(model: Model, task: Task): Model {
+	if (task.type !== 'reach') {
+		const {steps = 0, numbersAfter = model.numbers} = task;
+		return {...at(model, {step: placeOf(model).step + steps}), numbers: numbersAfter};
 	}
 
 	const {target} = task;
@@ -137,21 +50,63 @@ function shown(model: Model, asking: LessonAsking | undefined): Model {
 	return target.type === 'board' ? beginWith(model, target.queens) : model;
 }
 
+/** Slots of the whole program and of the lesson, which no screen shows. */
+const lasting = ['lesson', 'mouse', 'way-back'];
+
+function ownOf(model: Model, own: Model['own']): Model['own'] {
+	const kept = Object.entries(model.own).filter(([name]) => lasting.includes(name));
+	return {...own, ...Object.fromEntries(kept)};
+}
+
+function goTo(model: Model, index: number): Model {
+	return staged(lesson.with(model, {index}));
+}
+
+export function goOn(model: Model): Model {
+	return goTo(model, lesson.of(model).index + 1);
+}
+
+/** To its first task that is not done. */
+export function goByChapter(model: Model, by: 1 | -1): Model {
+	const chapter = itemOf(model).chapterIndex + by;
+	const there = items.filter((item) => item.chapterIndex === chapter && (item.type === 'task' || item.id === 'end'));
+	const open = there.find((item) => item.type === 'page' || !isDone(model, item)) ?? there[0];
+	return open ? goTo(model, items.indexOf(open)) : model;
+}
+
+export function scoreOf(model: Model, part: readonly Chapter[]) {
+	const results = tasksOf(part).map((item) => attemptOf(model, item).result);
+	return {
+		tasks: results.length,
+		firstTry: results.filter((each) => each === 'first-try').length,
+		skipped: results.filter((each) => each === 'skipped').length,
+	};
+}
+
+/** A repeated task keeps its first result, unless it was skipped. */
+function concluded(model: Model, type: 'right' | 'skipped', keys: Said['keys']): Model {
+	const {hasErred, result} = attemptOf(model);
+	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
+	const now = type === 'right' ? solved : 'skipped';
+	return withAttempt(stopped(model), {
+		...nothingGiven,
+		said: {type, keys},
+		result: result === undefined || result === 'skipped' ? now : result,
+	});
+}
+
 export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
-	const asking = standingQuestion(model, knowledge);
+	const asking = isAsked(model) ? askingOf(model, knowledge) : undefined;
 	if (!asking) {
 		return model;
 	}
 
-	const {keys, chosen, said, hasChosenWrong} = attemptOf(model);
+	const {keys, chosen, said, hasErred} = attemptOf(model);
 	if (key === 'backspace' && keys.length === 0 && chosen === undefined) {
 		return withAttempt(model, {said: undefined});
 	}
 
-	// After a part that was right, the whole answer can be typed again.
-	const isBegunAgain = said?.type === 'wrong' && isRefused(asking, [...keys, key]) && !isRefused(asking, [key]);
-	const from: Given = {keys: isBegunAgain ? [] : keys, chosen};
-	const {given, verdict} = give(asking, from, key);
+	const {given, verdict} = give(asking, {keys, chosen}, key);
 	switch (verdict?.type) {
 		case undefined: {
 			return withAttempt(model, given);
@@ -166,30 +121,27 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 			// Typing on after a wrong answer does not hide why it is wrong.
 			return said?.type === 'wrong'
 				? model
-				: withAttempt(model, {said: {type: 'refused', keys: given.keys}, keys, chosen: undefined});
+				: withAttempt(model, {said: {type: 'refused', keys: given.keys}, chosen: undefined});
 		}
 
 		case 'wrong': {
-			const kept = given.keys.slice(0, verdict.kept);
-			const erred = withAttempt(model, {
+			// Trying one letter after the other does not pass.
+			if (hasErred && currentOf(model)?.task.type === 'choose') {
+				return staged(concluded(model, 'skipped', given.keys));
+			}
+
+			return withAttempt(model, {
 				said: {type: 'wrong', keys: given.keys},
-				keys: kept,
+				keys: given.keys.slice(0, verdict.kept),
 				chosen: undefined,
 				hasErred: true,
-				hasChosenWrong: currentOf(model)?.task.type === 'choose',
 			});
-			// Trying one letter after the other does not pass.
-			return hasChosenWrong ? skip(erred, knowledge) : erred;
 		}
 
 		case 'right': {
-			return shown(concluded(withAttempt(model, {keys: given.keys}), 'right'), asking);
+			return staged(concluded(model, 'right', given.keys));
 		}
 	}
-}
-
-function isRefused(asking: LessonAsking, keys: readonly string[]): boolean {
-	return asking.judge(keys).type === 'refused';
 }
 
 export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
@@ -198,75 +150,40 @@ export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
 	return currentOf(model)?.task.isUnaided || type === 'hint' ? 'answer' : hint;
 }
 
-export function help(model: Model, knowledge: Knowledge): Model {
+export function help(model: Model): Model {
 	const type = nextHelp(model);
-	return type === 'answer' ? skip(model, knowledge) : withAttempt(model, {said: {type, keys: []}});
-}
-
-function skip(model: Model, knowledge: Knowledge): Model {
-	const ready = isAway(model) ? setUp(model) : model;
-	return shown(concluded(ready, 'skipped'), askingOf(ready, knowledge));
+	return type === 'answer' ? staged(concluded(model, 'skipped', [])) : withAttempt(model, {said: {type, keys: []}});
 }
 
 /** Starts the lesson when its screen is entered, then notices what the user does. */
 export function settle(before: Model, after: Model): Model {
-	if (!lesson.of(after).before) {
-		return entered(before, after);
+	if (!lesson.of(after).outside) {
+		const {screen, size, variant, places, numbers, isFundamentalOnly, direction, own} = before;
+		const from = screen === 'lesson' ? 'solutions' : screen;
+		return lesson.with(staged(after), {
+			outside: {screen: from, size, variant, places, numbers, isFundamentalOnly, direction, own},
+		});
 	}
 
-	const begun = hasActed(before, after) ? lesson.with(after, {hasBegun: true}) : after;
-	if (isReached(before, begun)) {
-		return concluded(begun, 'right');
+	if (isReached(before, after)) {
+		return concluded(after, 'right', []);
 	}
 
 	// A queen that has stood wrong counts, even if removed again.
-	return faultOf(begun) ? withAttempt(begun, {hasErred: true}) : begun;
+	return faultOf(after) ? withAttempt(after, {hasErred: true}) : after;
 }
 
-function entered(before: Model, after: Model): Model {
-	const {chapter, task, page} = lesson.of(after);
-	const {screen, size, variant, places, numbers, isFundamentalOnly, direction, own} = before;
-	const from = screen === 'lesson' ? 'solutions' : screen;
-	return lesson.with(goToTask(after, chapter, task), {
-		before: {screen: from, size, variant, places, numbers, isFundamentalOnly, direction, own},
-		hasBegun: false,
-		page,
-	});
-}
-
-function hasActed(before: Model, after: Model): boolean {
-	const parts = ['own', 'places', 'size', 'variant'] as const;
-	return !(before.overlay || after.overlay) && parts.some((part) => before[part] !== after[part]);
-}
-
-/** Tab leads to the board of the task or, if nothing has been done, to what the other screens showed before. */
-export function leaveForAnother(after: Model): Model {
-	const {before, hasBegun} = lesson.of(after);
-	if (!before) {
-		return after;
-	}
-
-	const {screen, size, variant, places} = after;
-	const outside = {...outsideOf(leaving(after)), screen};
-	const own = ownOf(outside, {...outside.own, ...after.own});
-	return hasBegun ? {...outside, size, variant, places, own, notice: waits(after)} : outside;
-}
-
-function outsideOf(model: Model): Model {
-	const left = lesson.with(model, {before: undefined});
-	const {before} = lesson.of(model);
-	return {...left, screen: 'solutions', ...before, own: ownOf(left, before?.own ?? left.own)};
-}
-
-function waits(model: Model): Model['notice'] {
-	return lesson.of(model).chapter < chapters.length ? 'lesson-left' : undefined;
+/** Other screens show again what they showed before the lesson. */
+export function restored(after: Model): Model {
+	const {index, outside} = lesson.of(after);
+	const own = ownOf(lesson.with(after, {outside: undefined}), outside?.own ?? {});
+	const notice = index > 0 && index < items.length - 1 ? 'lesson-left' : undefined;
+	return {...stopped(after), ...outside, own, screen: after.screen, notice};
 }
 
 export function leave(model: Model): Model {
 	const {keys, chosen} = attemptOf(model);
-	if (keys.length > 0 || chosen !== undefined) {
-		return withAttempt(model, {...nothingGiven, said: undefined});
-	}
-
-	return {...stopped(outsideOf(leaving(model))), cameFrom: undefined, notice: waits(model)};
+	return keys.length > 0 || chosen !== undefined
+		? withAttempt(model, {...nothingGiven, said: undefined})
+		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};
 }

@@ -1,74 +1,54 @@
-import {createSlot, type Model} from '../../explorer/model.js';
+import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
-import type {Square} from '../../solver/index.js';
+import {type Item, items, type TaskItem} from './chapters.js';
 
-type Result = 'first-try' | 'later' | 'skipped';
+/** What the other screens show, which no task inherits. */
+type Outside = Pick<
+	Model,
+	'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'direction' | 'own'
+>;
 
-type Said = {
+export type Said = {
 	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';
 	readonly keys: readonly string[];
 };
 
-type Whereabouts = Pick<Model, 'size' | 'variant' | 'places' | 'numbers'>;
-
-/** What the other screens show, which no task inherits. */
-type Outside = Whereabouts & Pick<Model, 'screen' | 'isFundamentalOnly' | 'direction' | 'own'>;
-
-export type Attempt = Given & {
+type Attempt = Given & {
 	readonly said: Said | undefined;
 	readonly hasErred: boolean;
-	/** Since the task was set up. */
-	readonly hasChosenWrong: boolean;
-	readonly result: Result | undefined;
-	readonly left: (Whereabouts & {readonly queens: readonly Square[]; readonly cursor: Square}) | undefined;
+	readonly result: 'first-try' | 'later' | 'skipped' | undefined;
 };
 
-const notAttempted: Attempt = {
-	...nothingGiven,
-	said: undefined,
-	hasErred: false,
-	hasChosenWrong: false,
-	result: undefined,
-	left: undefined,
-};
+export const notAttempted: Attempt = {...nothingGiven, said: undefined, hasErred: false, result: undefined};
 
 type Lesson = {
-	/** An index; after the last one the lesson is over. */
-	readonly chapter: number;
-	readonly task: number;
-	readonly page: 'start' | 'part-one' | undefined;
+	/** Of the item. */
+	readonly index: number;
+	/** By the name of the task. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
-	/** Undefined outside the lesson; chapter and task stay. */
-	readonly before: Outside | undefined;
-	readonly hasBegun: boolean;
+	/** Undefined outside the lesson. */
+	readonly outside: Outside | undefined;
 };
 
-export const lesson = createSlot<Lesson>('lesson', {
-	chapter: 0,
-	task: 0,
-	page: 'start',
-	attempts: {},
-	before: undefined,
-	hasBegun: false,
-});
+export const lesson = createSlot<Lesson>('lesson', {index: 0, attempts: {}, outside: undefined});
 
-export function nameOf(chapter: number, task: number): string {
-	return `${chapter + 1}.${task + 1}`;
+export function itemOf(model: Model): Item {
+	return items[lesson.of(model).index]!;
 }
 
-export function attemptOf(model: Model, {chapter, task}: Pick<Lesson, 'chapter' | 'task'> = lesson.of(model)): Attempt {
-	return lesson.of(model).attempts[nameOf(chapter, task)] ?? notAttempted;
+export function currentOf(model: Model): TaskItem | undefined {
+	const item = itemOf(model);
+	return item.type === 'task' ? item : undefined;
+}
+
+export function attemptOf(model: Model, item = currentOf(model)): Attempt {
+	return (item && lesson.of(model).attempts[item.name]) ?? notAttempted;
 }
 
 export function withAttempt(model: Model, changes: Partial<Attempt>): Model {
-	const {chapter, task, attempts} = lesson.of(model);
-	return lesson.with(model, {attempts: {...attempts, [nameOf(chapter, task)]: {...attemptOf(model), ...changes}}});
-}
-
-/** Errors still count. */
-export function begunAgain(model: Model): Model {
-	const {hasErred, result} = attemptOf(model);
-	return withAttempt(model, {...notAttempted, hasErred, result});
+	const item = currentOf(model);
+	const {attempts} = lesson.of(model);
+	return item ? lesson.with(model, {attempts: {...attempts, [item.name]: {...attemptOf(model), ...changes}}}) : model;
 }
 
 /** A chapter is current with the current task, and done when all its tasks are, some perhaps skipped. */
@@ -82,6 +62,33 @@ export function standingOf({said}: Attempt): Standing {
 	return said?.type === 'skipped' ? 'skipped' : 'current';
 }
 
-export function isDone(each: Attempt): boolean {
-	return standingOf(each) !== 'current';
+export function isDone(model: Model, item = currentOf(model)): boolean {
+	return standingOf(attemptOf(model, item)) !== 'current';
+}
+
+export function isUndone(model: Model): boolean {
+	return currentOf(model) !== undefined && !isDone(model);
+}
+
+/** The task cannot go on: size, step or variant are not those that it asks about. */
+export function isAway(model: Model): boolean {
+	const item = currentOf(model);
+	if (!item || isDone(model)) {
+		return false;
+	}
+
+	const {task, stage} = item;
+	const isElsewhere = task.at !== undefined && placeOf(model).step !== task.at;
+	return model.size !== stage.size || (task.type !== 'reach' && (isElsewhere || model.variant !== stage.variant));
+}
+
+/** A question waits for its answer. */
+export function isAsked(model: Model): boolean {
+	return isUndone(model) && currentOf(model)?.task.type !== 'reach' && !isAway(model);
+}
+
+/** Its task asks for Esc, and one press too many must not end the lesson. */
+export function isEscapeAsked(model: Model): boolean {
+	const task = currentOf(model)?.task;
+	return task?.type === 'reach' && task.target.type === 'overlay';
 }

@@ -1,8 +1,7 @@
 import {type Model, placeOf} from '../../explorer/model.js';
 import {attempt} from '../attempt.js';
 import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
-import {currentOf, isAway, isUndone} from './current.js';
-import {attemptOf, withAttempt} from './state.js';
+import {attemptOf, currentOf, isAway, isUndone, withAttempt} from './state.js';
 import type {Target} from './task.js';
 
 function targetIn(model: Model): Target | undefined {

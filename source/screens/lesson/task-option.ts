@@ -1,38 +1,35 @@
 import type {Model} from '../../explorer/model.js';
 import type {ScreenOption} from '../../explorer/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
-import {chapters} from './chapters.js';
-import {attemptOf, isDone, lesson, nameOf} from './state.js';
+import {chapters, type Item, items} from './chapters.js';
+import {isDone, itemOf, lesson} from './state.js';
 
-/** CHAPTER or CHAPTER.TASK, from 1. After the end it is the last chapter. */
+/** CHAPTER or CHAPTER.TASK, from 1. */
 export const taskOption: ScreenOption = {
 	option: 'lesson',
-	read: (model, [given = '']) => lesson.with(model, taskIn(given)),
-	write(model) {
-		const {chapter, task, page} = lesson.of(model);
-		return [chapter < chapters.length ? written(chapter, task, page) : written(chapters.length - 1, 0)];
-	},
+	read: (model, [given = '']) => lesson.with(model, {index: indexOf(given)}),
+	write: (model) => [written(itemOf(model))],
 };
 
+/** Undefined before the first task, and after the last one. */
 export function taskToResume(model: Model): string | undefined {
-	const {before, attempts, chapter, task, page} = lesson.of(model);
-	const isUnderWay = before !== undefined || Object.values(attempts).some(isDone);
-	const tasks = chapters[chapter]?.tasks.length ?? 0;
-	const next = isDone(attemptOf(model)) ? task + 1 : task;
-	const [toChapter, toTask] = next < tasks ? [chapter, next] : [chapter + 1, 0];
-	return isUnderWay && toChapter < chapters.length ? written(toChapter, toTask, page) : undefined;
+	const {index, outside} = lesson.of(model);
+	const item = items[isDone(model) ? index + 1 : index];
+	const isUnderWay = index > 0 || outside !== undefined;
+	return isUnderWay && item && item.chapterIndex < chapters.length ? written(item) : undefined;
 }
 
-/** A chapter alone is its first task; the first chapter is the page before it. */
-function written(chapter: number, task: number, page?: string): string {
-	const isFirst = chapter === 0 ? page === 'start' : task === 0;
-	return isFirst ? String(chapter + 1) : nameOf(chapter, task);
+/** A chapter alone is its first task; the first chapter is the page before it. After the end it is the last chapter. */
+function written(item: Item): string {
+	const {chapterIndex} = item;
+	const isInside = item.type === 'task' && (item.taskIndex > 0 || chapterIndex === 0);
+	return isInside ? item.name : String(Math.min(chapterIndex + 1, chapters.length));
 }
 
-/** Indexes, and the page before. Throws a Refusal if there is no such task. */
-function taskIn(given: string) {
-	const [, first, second] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
-	const [chapter, task] = [Number(first ?? 0), Number(second ?? 1)];
+/** Throws a Refusal if there is no such task. */
+function indexOf(given: string): number {
+	const [, first = '0', second = '1'] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
+	const [chapter, task] = [Number(first), Number(second)];
 	const tasks = chapters[chapter - 1]?.tasks.length;
 	if (tasks === undefined) {
 		throw new Refusal((text) => text.noChapter('--lesson', given, chapters.length));
@@ -42,6 +39,6 @@ function taskIn(given: string) {
 		throw new Refusal((text) => text.noTask('--lesson', given, chapter, tasks));
 	}
 
-	const isStart = chapter === 1 && second === undefined;
-	return {chapter: chapter - 1, task: task - 1, page: isStart ? ('start' as const) : undefined};
+	const name = `${chapter}.${task}`;
+	return Number(given) === 1 ? 0 : items.findIndex((item) => item.type === 'task' && item.name === name);
 }

@@ -1,9 +1,9 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {NumberKind, OverlayId, ScreenId} from '../../explorer/model.js';
 import type {SearchView} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
+import type {FigureName} from './figures.js';
 
 export type Stage = {
 	readonly screen: ScreenId;
@@ -15,7 +15,7 @@ export type Stage = {
 	readonly rows?: number;
 };
 
-export const onSearch: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
+export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
 
 export type Target =
 	| {readonly type: 'step'; readonly until: number}
@@ -24,9 +24,6 @@ export type Target =
 	| {readonly type: 'overlay'; readonly id: OverlayId};
 
 export type Sign = keyof Text['lesson']['signs'];
-
-/** Values in the words of a task, by name. Only of sizes whose tapes are whole at once, up to 12. */
-export type Figures = Readonly<Record<string, number | string>>;
 
 /** Keys and figures stand in braces by name. Sentences after a colon begin in lower case. */
 export type TaskWords = {
@@ -41,8 +38,6 @@ export type TaskWords = {
 };
 
 type Common = Readonly<Record<LanguageId, TaskWords>> & {
-	/** Called for each frame, so what takes long is kept in the knowledge. */
-	readonly figures?: (knowledge: Knowledge) => Figures;
 	readonly stage?: Partial<Stage>;
 	readonly at?: number;
 	readonly queens?: readonly Square[];
@@ -52,6 +47,7 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	/** Steps of the search after the answer. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
 	readonly isUnaided?: boolean;
+	/** Named after the answer. */
 	readonly signs?: readonly Sign[];
 };
 
@@ -62,20 +58,15 @@ export type Task = Common &
 		| {readonly type: 'reach'; readonly target: Target}
 		| {readonly type: 'predict'}
 		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
-		| {readonly type: 'number'; readonly right: number | ((knowledge: Knowledge) => number)}
+		| {readonly type: 'number'; readonly right: number | FigureName}
 		| {readonly type: 'attackers'}
 	);
 
 type ChapterWords = {readonly title: string; readonly sentences: readonly string[]};
 
 export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
-	readonly part: 1 | 2;
-	readonly stage: Stage;
+	readonly stage?: Partial<Stage>;
 	readonly tasks: readonly Task[];
+	/** Named with the question of the first task. */
 	readonly signs?: readonly Sign[];
 };
-
-/** Each row has a queen, on any column. */
-export function unprunedNodes(size: number): number {
-	return Array.from({length: size + 1}, (_, depth) => size ** depth).reduce((sum, each) => sum + each, 0);
-}

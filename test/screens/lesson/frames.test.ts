@@ -9,16 +9,15 @@ import {screens} from '../../../source/screens/index.js';
 import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {contentOf} from '../../../source/screens/lesson/content.js';
-import {currentOf} from '../../../source/screens/lesson/current.js';
 import {lessonLayout} from '../../../source/screens/lesson/hosted.js';
-import {lesson} from '../../../source/screens/lesson/state.js';
+import {currentOf} from '../../../source/screens/lesson/state.js';
 import {letters} from '../../../source/screens/lesson/task.js';
 import {taskLayout} from '../../../source/screens/lesson/task-panel.js';
 import {cells} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {isLong} from '../../runs.js';
-import {atTask, languages, places, rightKeys, spoken, started, wrongKeys} from './walk.js';
+import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, whereIn, wrongKeys} from './walk.js';
 
 /** The lines inside the panel of the lesson: the last one that begins at the left edge. */
 function lessonIn(frame: string): readonly string[] {
@@ -190,6 +189,7 @@ test('too small a window says what the lesson needs', () => {
 	const frame = drawn({...atTask('rule', 1), window: {columns: 70, rows: 24}}, knowledge);
 	expect(frame).toContain('needs a window of 80 columns and 24 rows.');
 	expect(frame).toContain('This one has 70');
+	expect(frame).toContain('Esc leave  Tab screen  q quit');
 });
 
 test.each(languages)('in $language the pages name the languages, beside a board or a program', (speaking) => {
@@ -213,15 +213,14 @@ test.each(languages)('in $language the pages name the languages, beside a board 
 	expect(shown.match(/·/g)).toHaveLength(14);
 	expect(spaceless(shown)).not.toContain(firstChapter);
 	expect(spaceless(drawn({...start, window: {columns: 120, rows: 40}}, knowledge))).toContain(firstChapter);
-	const end = lesson.with(start, {chapter: chapters.length, page: undefined});
-	expect(drawn(end, knowledge)).toContain(pages.end.title);
+	expect(drawn(sentToEnd(start), knowledge)).toContain(pages.end.title);
 });
 
 test('a letter on the first page begins the lesson with the program in that language', () => {
 	expect(pressed(started(), 'enter')).toMatchObject({code: 'typescript'});
 	const begun = pressed(started(), 'd');
 	expect(begun.code).toBe('python');
-	expect(lesson.of(begun)).toMatchObject({chapter: 0, task: 0, page: undefined});
+	expect(whereIn(begun)).toBe('1.1');
 	expect(panelsOf({...atTask('loop', 1), code: 'python'})).toContain('def place(row)');
 	expect(spoken(started())['task']).toContain('d Python');
 	// A user who has named one is not asked.

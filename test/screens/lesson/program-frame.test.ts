@@ -3,15 +3,13 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {isMissing, programFrames} from '../../../source/screens/lesson/program-frame.js';
-import {lesson} from '../../../source/screens/lesson/state.js';
 import {codes, solutions, variantOf} from '../../../source/solver/index.js';
 import {drawn} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 import {isLong} from '../../runs.js';
 import {hasTool} from '../../solver/search/listing-run.js';
-import {languages} from './walk.js';
+import {languages, sentToEnd} from './walk.js';
 
 const scan = variantOf('scan');
 
@@ -47,7 +45,7 @@ test.each(tried)('the frame in $name, filled in with the listing, prints all sol
 
 test.each(languages)('the end of the lesson shows the whole frame and the command in $language', (speaking) => {
 	for (const {id} of codes) {
-		const model = lesson.with({...modelWith({screen: 'lesson', ...speaking}), code: id}, {chapter: chapters.length});
+		const model = sentToEnd({...modelWith({screen: 'lesson', ...speaking}), code: id});
 		const shown = drawn(model, knowledge);
 		const {file, lines, commands} = programFrames[id];
 		for (const line of [file, ...lines, ...commands]) {

@@ -12,9 +12,8 @@ import {eight} from '../../../source/screens/lesson/chapters/7-eight.js';
 import {variants} from '../../../source/screens/lesson/chapters/8-variants.js';
 import {growth} from '../../../source/screens/lesson/chapters/9-growth.js';
 import {symmetry} from '../../../source/screens/lesson/chapters/10-symmetry.js';
-import {chapters} from '../../../source/screens/lesson/chapters.js';
-import {currentOf} from '../../../source/screens/lesson/current.js';
-import {lesson, nameOf} from '../../../source/screens/lesson/state.js';
+import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesson/chapters.js';
+import {currentOf, itemOf, lesson} from '../../../source/screens/lesson/state.js';
 import type {Chapter, Task, TaskWords} from '../../../source/screens/lesson/task.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as english} from '../../../source/text/en.js';
@@ -42,14 +41,34 @@ export function started(changes: Partial<Model> = {}): Model {
 
 /** The lesson at a task, by its chapter, and its number from 1. */
 export function atTask(chapter: ChapterName | Chapter, task: number, changes: Partial<Model> = {}): Model {
-	const index = typeof chapter === 'string' ? indexOf(chapter) : chapters.indexOf(chapter);
-	return pressed(lesson.with(started(changes), {chapter: index, task: task - 1, page: undefined}), 'x');
+	return pressed(sentTo(started(changes), chapter, task), 'x');
+}
+
+/** The model with the lesson at this task, before the lesson is entered. */
+export function sentTo(model: Model, chapter: ChapterName | Chapter, task = 1): Model {
+	const meant = typeof chapter === 'string' ? named[chapter] : chapter;
+	const isMeant = (item: Item) => item.type === 'task' && item.chapter === meant && item.taskIndex === task - 1;
+	return lesson.with(model, {index: items.findIndex(isMeant)});
+}
+
+/** The model with the lesson at its end. */
+export function sentToEnd(model: Model): Model {
+	return lesson.with(model, {index: items.length - 1});
+}
+
+/** The name of the task, or the page. */
+export function whereIn(model: Model): string {
+	const item = itemOf(model);
+	return item.type === 'task' ? item.name : item.id;
 }
 
 /** All tasks of the lesson. */
-export const places = chapters.flatMap((chapter, index) =>
-	chapter.tasks.map((content, task) => ({name: nameOf(index, task), chapter, task: task + 1, content})),
-);
+export const places = tasksOf(chapters).map(({name, chapter, task, taskIndex}) => ({
+	name,
+	chapter,
+	task: taskIndex + 1,
+	content: task,
+}));
 
 /** The keys that move the cursor of Play, and place a queen. */
 function keysTo(from: Square, to: Square): readonly string[] {

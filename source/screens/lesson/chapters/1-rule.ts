@@ -1,4 +1,4 @@
-import {type Chapter, onSearch} from '../task.js';
+import type {Chapter} from '../task.js';
 
 const givenTwo = [
 	{row: 0, column: 2},
@@ -8,8 +8,7 @@ const givenOne = [{row: 0, column: 3}];
 const stuck = [...givenOne, {row: 1, column: 1}];
 
 export const rule: Chapter = {
-	part: 1,
-	stage: {...onSearch, screen: 'play'},
+	stage: {screen: 'play'},
 	signs: ['queen', 'cursor'],
 	en: {
 		title: 'The rule, by hand',

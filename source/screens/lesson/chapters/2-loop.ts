@@ -1,8 +1,6 @@
-import {type Chapter, onSearch} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const loop: Chapter = {
-	part: 1,
-	stage: onSearch,
 	signs: ['tested', 'safe', 'rejected', 'attacker', 'current', 'next', 'below'],
 	en: {
 		title: 'The program: a loop and a call',

@@ -1,8 +1,6 @@
-import {type Chapter, onSearch} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const deadEnd: Chapter = {
-	part: 1,
-	stage: onSearch,
 	en: {
 		title: 'A dead end',
 		sentences: ['Next, place(2) tests the squares of row 2.', 'A row without a safe square is a dead end.'],

@@ -1,8 +1,6 @@
-import {type Chapter, onSearch} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const theReturn: Chapter = {
-	part: 1,
-	stage: onSearch,
 	en: {
 		title: 'The return',
 		sentences: [
@@ -23,6 +21,7 @@ export const theReturn: Chapter = {
 		{
 			type: 'predict',
 			at: 10,
+			steps: 1,
 			signs: ['returned', 'explored'],
 			en: {
 				asks: 'Four steps later, place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, then its next column (4 if none is left).',

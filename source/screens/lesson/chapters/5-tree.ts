@@ -1,9 +1,7 @@
-import {placementsIn} from '../../../solver/index.js';
-import {type Chapter, onSearch, unprunedNodes} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const tree: Chapter = {
-	part: 1,
-	stage: {...onSearch, right: 'tree'},
+	stage: {right: 'tree'},
 	signs: ['deadEnd', 'solved', 'explored', 'fruitful'],
 	en: {
 		title: 'The whole tree for 4 queens',
@@ -26,16 +24,10 @@ export const tree: Chapter = {
 			type: 'reach',
 			at: 25,
 			target: {type: 'step', until: 94},
-			figures(knowledge) {
-				const {horizon} = knowledge.tape(4);
-				const nodes = placementsIn(horizon) + 1;
-				const all = unprunedNodes(4);
-				return {boards: 4 ** 4, all, nodes, times: Math.round(all / nodes)};
-			},
 			en: {
 				asks: 'Go to the end of the search: {+ends-of-search}, or G.',
 				after:
-					'brute force, which tries all {boards} boards with one queen a row, has a tree of {all} nodes. Pruning leaves {nodes} of them: {times} times fewer.',
+					'brute force, which tries all {boards4} boards with one queen a row, has a tree of {unpruned4} nodes. Pruning leaves {nodes4} of them: {timesFewer4} times fewer.',
 				wrong: {
 					n: 'that is the next solution. The search goes on after it.',
 					right: 'each {+step} is one step, and many are left. One key goes to the end.',
@@ -46,7 +38,8 @@ export const tree: Chapter = {
 			},
 			zh: {
 				asks: '走到搜索的终点：按 {+ends-of-search} 或 G。',
-				after: '穷举要试每行一个皇后的全部 {boards} 种摆法，树有 {all} 个结点。剪枝后只剩 {nodes} 个，约为 1/{times}。',
+				after:
+					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，约为 1/{timesFewer4}。',
 				wrong: {
 					n: '那是下一个解。之后搜索还要继续。',
 					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',

@@ -1,8 +1,6 @@
-import {type Chapter, onSearch} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const solution: Chapter = {
-	part: 1,
-	stage: onSearch,
 	en: {
 		title: 'A solution is not the end',
 		sentences: [
@@ -21,6 +19,7 @@ export const solution: Chapter = {
 		{
 			type: 'predict',
 			at: 39,
+			steps: 1,
 			en: {
 				asks: 'What happens next, and where?',
 				after: 'place(4) returns like any call. place(3) removes its queen and looks for more solutions.',
@@ -38,21 +37,16 @@ export const solution: Chapter = {
 			type: 'choose',
 			at: 40,
 			right: 'c',
-			figures(knowledge) {
-				const tape = knowledge.tape(4);
-				const {index, solutions} = tape.horizon;
-				return {boards: 4 ** 4, stepsAfterLast: index - (tape.solution(solutions)?.index ?? 0)};
-			},
 			en: {
 				asks: 'When is the whole search over?',
 				options: [
 					'After the last solution',
 					'When row 3 has no column left',
 					'When the loop of place(0) is over',
-					'After all {boards} boards',
+					'After all {boards4} boards',
 				],
 				after:
-					'the first call returns last. That is {stepsAfterLast} steps after the second solution, your first board of chapter 1.',
+					'the first call returns last. That is {stepsAfterLast4} steps after the second solution, your first board of chapter 1.',
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',
 					b: 'then only place(3) returns, and its caller goes on.',
@@ -63,9 +57,9 @@ export const solution: Chapter = {
 			},
 			zh: {
 				asks: '整个搜索什么时候结束？',
-				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards} 种摆法'],
+				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards4} 种摆法'],
 				after:
-					'最早的那次调用，最后才返回。那是第二个解之后又过了 {stepsAfterLast} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
+					'最早的那次调用，最后才返回。那是第二个解之后又过了 {stepsAfterLast4} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
 				wrong: {
 					a: '程序没法知道哪个解是最后一个。',
 					b: '那只是 place(3) 返回，它的调用者还要接着试。',

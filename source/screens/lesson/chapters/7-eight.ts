@@ -1,9 +1,7 @@
-import {placementsIn} from '../../../solver/index.js';
-import {type Chapter, onSearch, unprunedNodes} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const eight: Chapter = {
-	part: 1,
-	stage: {...onSearch, size: 8},
+	stage: {size: 8},
 	en: {
 		title: 'Eight queens, the same program',
 		sentences: ['Now n is 8, and a new search begins. The program has not changed.'],
@@ -17,10 +15,9 @@ export const eight: Chapter = {
 			type: 'reach',
 			at: 0,
 			target: {type: 'step', until: 28},
-			figures: (knowledge) => ({deadEnds: knowledge.tape(8).horizon.deadEnds}),
 			en: {
 				asks: '{+dead-end} goes to the next dead end. Go to the first one.',
-				after: 'row 5 is the first of {deadEnds} dead ends.',
+				after: 'row 5 is the first of {deadEnds8} dead ends.',
 				wrong: {
 					past: 'you are past it. {-dead-end} goes back, {lesson-again} begins again.',
 					D: '{-dead-end} goes back to the dead end before. There is none yet.',
@@ -31,7 +28,7 @@ export const eight: Chapter = {
 			},
 			zh: {
 				asks: '按 {+dead-end} 到下一条死路。请前往第一条。',
-				after: '第 5 行是 {deadEnds} 条死路中的第一条。',
+				after: '第 5 行是 {deadEnds8} 条死路中的第一条。',
 				wrong: {
 					past: '走过头了。按 {-dead-end} 退回去，按 {lesson-again} 重来。',
 					D: '{-dead-end} 退到前一条死路，现在前面还没有。',
@@ -44,6 +41,7 @@ export const eight: Chapter = {
 		{
 			type: 'predict',
 			at: 28,
+			steps: 1,
 			isUnaided: true,
 			en: {
 				asks: 'Now without help. place(5) has tested its last column. What happens next, and where?',
@@ -58,21 +56,15 @@ export const eight: Chapter = {
 			type: 'choose',
 			at: 29,
 			right: 'a',
-			figures(knowledge) {
-				const {horizon} = knowledge.tape(8);
-				const all = unprunedNodes(8);
-				const nodes = placementsIn(horizon) + 1;
-				return {all, nodes, solutions: horizon.solutions, times: Math.round(all / nodes)};
-			},
 			en: {
-				asks: 'With one queen a row, brute force has a tree of {all} nodes. Backtracking finds all {solutions} solutions in {nodes} nodes. What does it leave out?',
+				asks: 'With one queen a row, brute force has a tree of {unpruned8} nodes. Backtracking finds all {solutions8} solutions in {nodes8} nodes. What does it leave out?',
 				options: [
 					'All below an attacked square',
 					'Boards that mirror another',
 					'Boards it has tried before',
 					'Columns that have failed',
 				],
-				after: 'this is pruning: {times} times fewer nodes.',
+				after: 'this is pruning: {timesFewer8} times fewer nodes.',
 				wrong: {
 					b: 'for 4 queens it found both solutions, and one is the mirror image of the other.',
 					c: 'brute force does not try a board twice, either.',
@@ -82,9 +74,9 @@ export const eight: Chapter = {
 				hint: 'think of `continue`, and of the 16 boards of chapter 2.',
 			},
 			zh: {
-				asks: '每行放一个皇后，穷举的树有 {all} 个结点。回溯只用 {nodes} 个结点就找到全部 {solutions} 个解。它省去了什么？',
+				asks: '每行放一个皇后，穷举的树有 {unpruned8} 个结点。回溯只用 {nodes8} 个结点就找到全部 {solutions8} 个解。它省去了什么？',
 				options: ['受攻击的格下面的摆法', '与别的摆法互为镜像的', '已经试过的摆法', '走不通的列'],
-				after: '这就是剪枝：结点数约为原来的 1/{times}。',
+				after: '这就是剪枝：结点数约为原来的 1/{timesFewer8}。',
 				wrong: {
 					b: '4 个皇后时，它两个解都找到了，而它们互为镜像。',
 					c: '穷举也不会把一种摆法试两次。',

@@ -1,9 +1,7 @@
-import {variantOf, writesUpTo} from '../../../solver/index.js';
-import {type Chapter, onSearch} from '../task.js';
+import type {Chapter} from '../task.js';
 
 export const variants: Chapter = {
-	part: 2,
-	stage: {...onSearch, size: 8},
+	stage: {size: 8},
 	en: {
 		title: 'Three ways to test',
 		sentences: [
@@ -92,12 +90,11 @@ export const variants: Chapter = {
 			numbersAfter: 'antidiagonals',
 			showsAll: true,
 			right: 'c',
-			figures: () => ({each: 2 * 8 - 1}),
 			en: {
 				asks: 'Each \\ has a flag in downs. The board shows its number: row - col + n - 1, which stays the same from square to square. By which number do you find the flag of a / in ups?',
 				options: ['row - col', 'col - row + n - 1', 'row + col', 'row * col'],
 				after:
-					'one row down is one column to the left, so the sum stays, as the board now shows. There are {each} diagonals of each kind, so {each} flags.',
+					'one row down is one column to the left, so the sum stays, as the board now shows. There are {diagonals8} diagonals of each kind, so {diagonals8} flags.',
 				wrong: {
 					a: 'along a / the row grows while the column shrinks. So the difference grows.',
 					b: 'this stays the same along a \\, too, not along a /.',
@@ -110,7 +107,7 @@ export const variants: Chapter = {
 				asks: '每条 \\ 在 downs 里有一个标志。棋盘上写着它的编号：row - col + n - 1，沿 \\ 走总不变。那么 / 的标志在 ups 里的编号是什么？',
 				options: ['row - col', 'col - row + n - 1', 'row + col', 'row * col'],
 				after:
-					'往下一行，就左移一列，所以和不变，现在棋盘上写的就是它。两个方向各有 {each} 条斜线，各有 {each} 个标志。',
+					'往下一行，就左移一列，所以和不变，现在棋盘上写的就是它。两个方向各有 {diagonals8} 条斜线，各有 {diagonals8} 个标志。',
 				wrong: {
 					a: '沿 / 走，行号变大，列号变小，差就变了。',
 					b: '这也是沿 \\ 不变的，沿 / 会变。',
@@ -126,19 +123,10 @@ export const variants: Chapter = {
 			at: 151,
 			stage: {variant: 'flags', rows: 13},
 			right: 8,
-			figures(knowledge) {
-				const {horizon} = knowledge.tape(8);
-				const [scan, flags] = [variantOf('scan'), variantOf('flags')];
-				return {
-					scanChecks: scan.checks(horizon),
-					flagsChecks: flags.checks(horizon),
-					moreWrites: writesUpTo(flags, horizon) - writesUpTo(scan, horizon),
-				};
-			},
 			en: {
 				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many writes does flags make for a queen?',
 				after:
-					'4 before the call, 4 after it. In all, flags makes {flagsChecks} checks where scan makes {scanChecks}, but {moreWrites} more writes.',
+					'4 before the call, 4 after it. In all, flags makes {flagsChecks8} checks where scan makes {scanChecks8}, but {moreWrites8} more writes.',
 				wrong: {
 					3: 'that is one write for each table, and `queens` and the removal are missing.',
 					4: 'that is one placement. The queen is removed again.',
@@ -150,7 +138,7 @@ export const variants: Chapter = {
 			zh: {
 				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
 				after:
-					'调用前 4 次，调用后 4 次。整个搜索里，scan 要检查 {scanChecks} 次，flags 只要 {flagsChecks} 次，但多写 {moreWrites} 次。',
+					'调用前 4 次，调用后 4 次。整个搜索里，scan 要检查 {scanChecks8} 次，flags 只要 {flagsChecks8} 次，但多写 {moreWrites8} 次。',
 				wrong: {
 					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
 					4: '那只是放皇后。皇后还要移走。',

@@ -1,17 +1,7 @@
-import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
-import {allRules, placementsIn, type Rules} from '../../../solver/index.js';
-import {ratio} from '../../../text/numbers.js';
-import {type Chapter, onSearch} from '../task.js';
-
-function nodesWithout(knowledge: Knowledge, rule: keyof Rules): number {
-	const count = knowledge.treeCount(8, {...allRules, [rule]: false});
-	count.advance(Number.POSITIVE_INFINITY);
-	return count.counted.nodes;
-}
+import type {Chapter} from '../task.js';
 
 export const growth: Chapter = {
-	part: 2,
-	stage: {...onSearch, size: 8},
+	stage: {size: 8},
 	en: {
 		title: 'How the work grows',
 		sentences: ['Three rules prune: the column, the \\ and the /.'],
@@ -25,15 +15,10 @@ export const growth: Chapter = {
 			type: 'number',
 			at: 7379,
 			right: 4,
-			figures: (knowledge) => ({
-				nodes: placementsIn(knowledge.tape(8).horizon) + 1,
-				withoutColumn: nodesWithout(knowledge, 'column'),
-				withoutDiagonal: nodesWithout(knowledge, 'diagonal'),
-			}),
 			en: {
 				asks: 'Much later, one queen is left, on row 0, column 3. Its column forbids a square in all 7 rows below. In how many rows does its \\ forbid one?',
 				after:
-					'then it leaves the board. The column reaches every row, so its rule saves most: without it the tree has {withoutColumn} nodes, without one diagonal {withoutDiagonal}, with all rules {nodes}.',
+					'then it leaves the board. The column reaches every row, so its rule saves most: without it the tree has {nodesWithoutColumn8} nodes, without one diagonal {nodesWithoutDiagonal8}, with all rules {nodes8}.',
 				wrong: {
 					3: 'that is the /, which goes to the left.',
 					5: 'you count row 0, where the queen stands. The rows below it are asked.',
@@ -45,7 +30,7 @@ export const growth: Chapter = {
 			zh: {
 				asks: '过了很久，棋盘上只剩一个皇后，在第 0 行第 3 列。它的列挡住下面 7 行，每行一格。它的 \\ 挡住其中几行？',
 				after:
-					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {withoutColumn} 个结点；少一条斜线规则，有 {withoutDiagonal} 个；三条都用，只有 {nodes} 个。',
+					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {nodesWithoutColumn8} 个结点；少一条斜线规则，有 {nodesWithoutDiagonal8} 个；三条都用，只有 {nodes8} 个。',
 				wrong: {
 					3: '那是往左下的 /。',
 					5: '你把皇后所在的第 0 行也算了。问的是它下面的行。',
@@ -59,18 +44,9 @@ export const growth: Chapter = {
 			type: 'choose',
 			at: 7379,
 			right: 'c',
-			figures(knowledge) {
-				const tests = (size: number) => knowledge.tape(size).horizon.tests;
-				const factor = (size: number) => ratio(BigInt(tests(size)), BigInt(tests(size - 1)));
-				return {
-					...{tests6: tests(6), tests7: tests(7), tests8: tests(8), tests9: tests(9), tests10: tests(10)},
-					...{factor7: factor(7), factor8: factor(8), factor9: factor(9), factor10: factor(10)},
-					factorOfCubes: ratio(10n ** 3n, 9n ** 3n),
-				};
-			},
 			en: {
-				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} ({factor7} times as many), {tests8} ({factor8} times), {tests9} ({factor9} times). From 9 to 10, n x n x n becomes {factorOfCubes} times as large. And the tests?',
-				options: ['{factorOfCubes} times', '3.5 times', '{factor10} times', '10 times'],
+				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} ({factor7} times as many), {tests8} ({factor8} times), {tests9} ({factor9} times). From 9 to 10, n x n x n becomes {cubeFactor10} times as large. And the tests?',
+				options: ['{cubeFactor10} times', '3.5 times', '{factor10} times', '10 times'],
 				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of n.',
 				wrong: {
 					a: 'that is the factor of n x n x n. All factors here are larger.',
@@ -81,8 +57,8 @@ export const growth: Chapter = {
 				hint: 'the last factor is {factor9}, and each is a little larger than the one before.',
 			},
 			zh: {
-				asks: '6 到 9 个皇后的测试次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，n 的三次方变为 {factorOfCubes} 倍。测试次数变为几倍？',
-				options: ['{factorOfCubes} 倍', '3.5 倍', '{factor10} 倍', '10 倍'],
+				asks: '6 到 9 个皇后的测试次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，n 的三次方变为 {cubeFactor10} 倍。测试次数变为几倍？',
+				options: ['{cubeFactor10} 倍', '3.5 倍', '{factor10} 倍', '10 倍'],
 				after: '{tests10} 次。如果倍数一直不缩小，工作量就比 n 的任何次方增长得都快。',
 				wrong: {
 					a: '那是 n 的三次方的倍数。这里的倍数都比它大。',
