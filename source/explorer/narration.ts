@@ -34,9 +34,7 @@ function ofStep(
 		}
 
 		case 'place': {
-			return queens.length === size
-				? text.narration.lastPlaced(step.row, step.column)
-				: text.narration.placed(step.row, step.column);
+			return text.narration.placed(step.row, step.column, queens.length === size);
 		}
 
 		case 'solution': {
@@ -71,11 +69,8 @@ type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
 function ofReturn(knowledge: Knowledge, moment: Moment, {row, column}: BacktrackStep, {narration}: Text): Wordings {
 	const {size, solutions} = moment;
 	const reason = returnReason(knowledge, moment, column, narration);
-	if (column < size - 1) {
-		return narration.goesOn(reason, row, column);
-	}
-
-	return row > 0 ? narration.returnsNext(reason, row, column) : narration.end(size, solutions);
+	const isLast = column === size - 1;
+	return isLast && row === 0 ? narration.end(size, solutions) : narration.removed(reason, row, column, isLast);
 }
 
 function returnReason(

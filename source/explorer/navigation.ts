@@ -1,6 +1,6 @@
 import {estimatedSteps, isFundamental, type Moment} from '../solver/index.js';
 import {firstStop} from './breakpoints.js';
-import {type Counted, type Goal, readTo, type StopSearch, solutionGoal, stepGoal} from './goal.js';
+import {type Counted, type Goal, rangeOf, readTo, type StopSearch, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {createSlotBySize, type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
 
@@ -62,13 +62,9 @@ export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, go
 		return there;
 	}
 
-	const number = placeNumber(there, counted);
-	if (counted === 'solutions') {
-		return {...there, notice: ({notices}) => notices['at-solution'](number, number > 1)};
-	}
-
-	const {solutions} = searchMoment(there, knowledge);
-	return {...there, notice: ({notices}) => notices['at-step'](number, number > 0 ? solutions : undefined)};
+	const isStart = placeNumber(there, counted) === rangeOf(knowledge.tape(there.size), counted).first;
+	const notices = {steps: ['first-step', 'last-step'], solutions: ['first-solution', 'last-solution']} as const;
+	return {...there, notice: notices[counted][isStart ? 0 : 1]};
 }
 
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {

@@ -83,7 +83,7 @@ test('a placement with masks says what the shifts do, where there is room', () =
 	const sentence = 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1, from column 0 on.';
 	expect(said('flags', 2)).toBe(sentence);
 	expect(said('bitmask', 2)).toBe(`${sentence} Bit 0 is left: << moves right, as \\ goes; >> left, as /.`);
-	expect(said('bitmask', 2, 60)).toBe('Queen on row 0, column 0. place(1) now looks at row 1.');
+	expect(said('bitmask', 2, 60)).toBe('Queen on row 0, column 0. place(1) looks at row 1, from column 0 on.');
 	// The call after the last placement gets masks for no row.
 	expect(said('bitmask', knowledge.tape(8).solution(1)!.index - 1)).not.toContain('<<');
 });

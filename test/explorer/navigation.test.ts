@@ -11,11 +11,11 @@ const tape = knowledge.tape(8);
 test('Home and End say where they went, also on Solutions', () => {
 	const said = (model: Model, ...keys: string[]) => messageOf(pressed(model, ...keys));
 	expect([said(search, 'right', 'g'), said(search, 'G')]).toEqual([
-		'At step 0, the start of the search.',
-		'At step 19,924, the end of the search: 92 solutions.',
+		'This is the start of the search.',
+		'This is the end of the search.',
 	]);
-	expect(said(atSolution(8, 5), 'end')).toBe('At solution 92, the last one.');
-	expect(said(atSolution(8, 5), 'f', 'home')).toBe('At solution 1, the first one.');
+	expect(said(atSolution(8, 5), 'end')).toBe('This is the last solution.');
+	expect(said(atSolution(8, 5), 'f', 'home')).toBe('This is the first solution.');
 	expect(said(atSolution(3, 1), 'end')).toBe('There is no solution here.');
 });
 

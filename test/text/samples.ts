@@ -20,7 +20,6 @@ const bend: Parameters<Text['growth']['meaning']>[0] = {
 	last: {size: 9, factor: 5.1},
 };
 const share = {size: 21, of: 64, version: '0.1.0'};
-const cost = {checks: 1, writes: 3};
 const yesAndNo = [true, false];
 const words = ['S', '5'];
 
@@ -42,7 +41,6 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 		]),
 	),
 	...Object.fromEntries(['attackers', 'squares'].map((name) => [name, [[], squares]])),
-	...Object.fromEntries(['all', 'here'].map((name) => [name, [cost]])),
 	...Object.fromEntries(['a', 'b', 'square'].map((name) => [name, [square]])),
 	attack: lines.map((line) => ({...attack, line})),
 	bend: [undefined, bend, {...bend, last: {size: 6, factor: 3.2}}],
@@ -55,7 +53,6 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 		],
 	],
 	content: ['empty', 'queen', 'given'],
-	costs: [[cost, cost, cost]],
 	direction: [1, -1],
 	done: [0.5],
 	hidden: [0, 1, 4],
@@ -107,7 +104,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'compare.reasons.bitmask': {checksSaved: [31, 0, -31]},
 	'compare.reasons.flags': {checksSaved: [31, 0, -31]},
 	'compare.saved': {checks: [31, 0, -31]},
-	costTitles: {variant: [undefined, 'scan'], step: [...steps.map(({type}) => type), undefined]},
+	costTitles: {name: [undefined, 'scan'], unit: ['checks', 'writes']},
 	'growth.heads.checks': {id: [undefined, 'scan']},
 	'growth.heads.time': {id: [undefined, 'scan']},
 	'lesson.attackers.filled': {by: ['2']},

@@ -65,8 +65,10 @@ export function memoryLines(
 }
 
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
-	const isStart = moment.step === undefined && name !== undefined;
-	return isStart ? name : text.costTitles(name, moment.step?.type, costHere(work, variant), costUpTo(moment, variant));
+	const type = moment.step?.type;
+	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
+	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];
+	return text.costTitles(name, unit, here[unit], all[unit]);
 }
 
 /**

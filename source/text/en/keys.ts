@@ -3,7 +3,7 @@ import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 import {lessonKeys} from './lesson.js';
-import {counted, duration, percent} from './words.js';
+import {duration, percent} from './words.js';
 
 export const keyTexts = {
 	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
@@ -13,12 +13,6 @@ export const keyTexts = {
 		...lessonKeys.notices,
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
-		'at-step': (step: number, solutions: number | undefined) =>
-			solutions === undefined
-				? `At step ${number(step)}, the start of the search.`
-				: `At step ${number(step)}, the end of the search: ${counted(solutions, 'solution', 'solutions')}.`,
-		'at-solution': (solution: number, isLast: boolean) =>
-			`At solution ${number(solution)}, the ${isLast ? 'last' : 'first'} one.`,
 		'out-of-reach': (share: number, seconds: number) =>
 			`Out of reach: ${percent(share)} is read, and the rest would take about ${duration(seconds)}.`,
 		'new-here': 'New here? 1 teaches backtracking in a quarter of an hour.',

@@ -29,15 +29,14 @@ export const narration = {
 			`Dead end: every square of row ${row} is attacked. place(${row}) returns next.`,
 		];
 	},
-	placed: (row: number, column: number): Wordings => [
-		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it looks at row ${row + 1}, from column 0 on.`,
-		`Queen on row ${row}, column ${column}. place(${row + 1}) now looks at row ${row + 1}.`,
-	],
+	placed: (row: number, column: number, isLast: boolean): Wordings => {
+		const next = isLast ? 'finds that all rows are filled' : `looks at row ${row + 1}, from column 0 on`;
+		return [
+			`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${next}.`,
+			`Queen on row ${row}, column ${column}. place(${row + 1}) ${next}.`,
+		];
+	},
 	masksShift: 'Bit 0 is left: << moves right, as \\ goes; >> left, as /.',
-	lastPlaced: (row: number, column: number): Wordings => [
-		`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it finds that all rows are filled.`,
-		`Queen on row ${row}, column ${column}. place(${row + 1}) finds all rows filled.`,
-	],
 	solution: (solution: number, queens: Queens): Wordings => [
 		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
 		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,
@@ -64,19 +63,13 @@ export const narration = {
 			];
 		},
 	},
-	goesOn: (reason: LongShort, row: number, column: number): Wordings => {
+	/** What the caller does after that reason. */
+	removed: (reason: LongShort, row: number, column: number, isLast: boolean): Wordings => {
 		const [long, short] = reason;
-		return [
-			`${long} place(${row}) removes its queen from column ${column} and goes on with column ${column + 1}.`,
-			`${short} place(${row}) goes on: column ${column + 1}.`,
-		];
-	},
-	returnsNext: (reason: LongShort, row: number, column: number): Wordings => {
-		const [long, short] = reason;
-		return [
-			`${long} place(${row}) removes its queen from column ${column}. No column is left: it returns next.`,
-			`${short} place(${row}) returns next.`,
-		];
+		const removes = `${long} place(${row}) removes its queen from column ${column}`;
+		return isLast
+			? [`${removes}. No column is left: it returns next.`, `${short} place(${row}) returns next.`]
+			: [`${removes} and goes on with column ${column + 1}.`, `${short} place(${row}) goes on: column ${column + 1}.`];
 	},
 	end: (size: number, solutions: number): Wordings => {
 		const all = counted(solutions, 'solution', 'solutions');

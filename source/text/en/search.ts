@@ -1,4 +1,4 @@
-import type {AttackLine, Square, Step, VariantId} from '../../solver/index.js';
+import type {AttackLine, Square, VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
@@ -19,31 +19,6 @@ const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 		'Column 0 is left: << moves right, as a \\ goes.',
 	],
 };
-
-function costTitles(variant: string | undefined, step: Step['type'] | undefined, here: Cost, all: Cost): Wordings {
-	switch (step) {
-		case 'test': {
-			const checks = `${variant ?? 'This test'}: ${counted(here.checks, 'check', 'checks')}`;
-			return [`${checks}, ${number(all.checks)} so far`, checks];
-		}
-
-		case 'place':
-		case 'backtrack': {
-			const name = variant ?? (step === 'place' ? 'Placement' : 'Removal');
-			const writes = `${name}: ${counted(here.writes, 'write', 'writes')}`;
-			return [`${writes}, ${number(all.writes)} so far`, writes];
-		}
-
-		case undefined: {
-			return ['No test so far', 'No test'];
-		}
-
-		case 'solution': {
-			const checks = `${variant ? `${variant} so far` : 'So far'}: ${counted(all.checks, 'check', 'checks')}`;
-			return [`${checks}, ${counted(all.writes, 'write', 'writes')}`, checks];
-		}
-	}
-}
 
 export const searchTexts = {
 	views: {program: 'program', memory: 'memory', tree: 'tree', nodes: 'nodes'},
@@ -82,5 +57,10 @@ export const searchTexts = {
 	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
 	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
 	noMaskWritten: 'Its own masks: none is written.',
-	costTitles,
+	/** Of the last step. */
+	costTitles: (name: string | undefined, unit: keyof Cost, here: number, all: number): Wordings => {
+		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')};
+		const cost = `${name ?? 'This step'}: ${units[unit]}`;
+		return [`${cost}, ${number(all)} so far`, cost];
+	},
 };

@@ -12,11 +12,6 @@ export const keyTexts: typeof english = {
 		...lessonKeys.notices,
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',
-		'at-step': (step, solutions) =>
-			solutions === undefined
-				? `已到第 ${number(step)} 步，搜索的起点。`
-				: `已到第 ${number(step)} 步，搜索的终点：共 ${number(solutions)} 个解。`,
-		'at-solution': (solution, isLast) => `已到第 ${number(solution)} 个解，${isLast ? '最后' : '第'}一个。`,
 		'out-of-reach': (share, seconds) => `太远：已计算${percent(share)}，其余约需 ${duration(seconds)}。`,
 		'new-here': '初次使用？按 1，一刻钟学会回溯。',
 		'no-solution-before': '这一步之前还没有找到解。',

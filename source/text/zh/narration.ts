@@ -38,18 +38,12 @@ export const narration: typeof english = {
 			`死路：第 ${row} 行每一格都受攻击，下一步 place(${row}) 返回。`,
 		];
 	},
-	placed: (row, column) => {
+	placed: (row, column, isLast) => {
 		const what = `在${squareName({row, column})}放皇后`;
-		return [
-			`${what}，调用 place(${row + 1})：从第 0 列起，逐列尝试第 ${row + 1} 行。`,
-			`${what}。place(${row + 1}) 开始尝试第 ${row + 1} 行。`,
-		];
+		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列尝试第 ${row + 1} 行`;
+		return [`${what}，调用 place(${row + 1})：${next}。`, `${what}。调用 place(${row + 1})：${next}。`];
 	},
 	masksShift: '<< 是左移；第 0 列印在最左，所以屏幕上看是右移，与 \\ 走向相同；>> 相反。',
-	lastPlaced: (row, column) => {
-		const what = `在${squareName({row, column})}放皇后`;
-		return [`${what}，调用 place(${row + 1})：它发现各行都已放满。`, `${what}。place(${row + 1}) 发现各行都已放满。`];
-	},
 	solution: (solution, queens) => [
 		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
@@ -72,19 +66,12 @@ export const narration: typeof english = {
 			];
 		},
 	},
-	goesOn: (reason, row, column) => {
+	removed: (reason, row, column, isLast) => {
 		const [long, short] = reason;
-		return [
-			`${long}place(${row}) 移走第 ${column} 列的皇后，接着试第 ${column + 1} 列。`,
-			`${short}place(${row}) 接着试第 ${column + 1} 列。`,
-		];
-	},
-	returnsNext: (reason, row, column) => {
-		const [long, short] = reason;
-		return [
-			`${long}place(${row}) 移走第 ${column} 列的皇后。它已无列可试，下一步返回。`,
-			`${short}place(${row}) 下一步返回。`,
-		];
+		const removes = `${long}place(${row}) 移走第 ${column} 列的皇后`;
+		return isLast
+			? [`${removes}。它已无列可试，下一步返回。`, `${short}place(${row}) 下一步返回。`]
+			: [`${removes}，接着试第 ${column + 1} 列。`, `${short}place(${row}) 接着试第 ${column + 1} 列。`];
 	},
 	end: (size, solutions) => {
 		const below = size === 1 ? '解已输出' : '第 1 行的各列都已试过';

@@ -1,31 +1,6 @@
 import type {searchTexts as english} from '../en/search.js';
 import {number} from '../numbers.js';
 
-const costTitles: typeof english.costTitles = (variant, step, here, all) => {
-	switch (step) {
-		case 'test': {
-			const checks = `${variant ?? '本次测试'}：检查 ${number(here.checks)} 次`;
-			return [`${checks}，累计 ${number(all.checks)} 次`, checks];
-		}
-
-		case 'place':
-		case 'backtrack': {
-			const name = variant ?? (step === 'place' ? '放置' : '移走');
-			const writes = `${name}：写入 ${number(here.writes)} 次`;
-			return [`${writes}，累计 ${number(all.writes)} 次`, writes];
-		}
-
-		case undefined: {
-			return ['还没有测试', '未测试'];
-		}
-
-		case 'solution': {
-			const checks = `${variant ? `${variant} 累计` : '累计'}：检查 ${number(all.checks)} 次`;
-			return [`${checks}，写入 ${number(all.writes)} 次`, checks];
-		}
-	}
-};
-
 const elsewhere = '其他写法见手册「你的程序写法不同？」。';
 
 export const searchTexts: typeof english = {
@@ -73,5 +48,8 @@ export const searchTexts: typeof english = {
 	cell: {set: '已设', free: '未设', true: '= 1', false: '= 0'},
 	unionAndBit: (isSet) => (isSet ? '& bit 不为 0' : '& bit 为 0'),
 	noMaskWritten: '掩码还在：掩码都不用写。',
-	costTitles,
+	costTitles: (name, unit, here, all) => {
+		const cost = `${name ?? '这一步'}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次`;
+		return [`${cost}，累计 ${number(all)} 次`, cost];
+	},
 };

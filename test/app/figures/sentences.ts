@@ -18,11 +18,10 @@ export function sentencesAbout(size: number, step: number, variant: VariantId): 
 
 		case 'place': {
 			const isFull = row === size - 1;
-			const now = isFull ? 'finds all rows filled.' : `now looks at row ${row + 1}.`;
-			const does = isFull ? 'it finds that all rows are filled.' : `it looks at row ${row + 1}, from column 0 on.`;
-			const full = `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: ${does}`;
+			const does = isFull ? 'finds that all rows are filled' : `looks at row ${row + 1}, from column 0 on`;
+			const full = `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${does}.`;
 			const shift = ' Bit 0 is left: << moves right, as \\ goes; >> left, as /.';
-			const short = `Queen on row ${row}, column ${column}. place(${row + 1}) ${now}`;
+			const short = `Queen on row ${row}, column ${column}. place(${row + 1}) ${does}.`;
 			return [full + (variant === 'bitmask' && !isFull ? shift : ''), short];
 		}
 

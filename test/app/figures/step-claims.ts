@@ -99,15 +99,11 @@ function ofCost(now: Account, before: Account | undefined, variant: (typeof coun
 	return [
 		claim('checks', `· ${figure} checks?(?= |$)`, () => [now.checks[variant]]),
 		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
-			now.writes[variant] - before!.writes[variant],
-			now.writes[variant],
-		]),
-		claim('cost so far', `So far: ${figure} checks?(?:, ${figure} writes?)?`, () => [
-			now.checks[variant],
+			now.writes[variant] - (before?.writes[variant] ?? 0),
 			now.writes[variant],
 		]),
 		claim('checks of a test', `${figure} checks?, ${figure} so far`, () => [
-			now.checks[variant] - before!.checks[variant],
+			now.checks[variant] - (before?.checks[variant] ?? 0),
 			now.checks[variant],
 		]),
 	];

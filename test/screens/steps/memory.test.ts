@@ -36,7 +36,7 @@ test('a return writes no mask, and clears flags', () => {
 	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
 	expect(drawn(8, index, 'bitmask').slice(3)).toEqual([
 		'Its own masks: none is written.',
-		expect.stringContaining('Removal: 1 write'),
+		expect.stringContaining('This step: 1 write'),
 	]);
 	expect(drawn(8, index, 'flags').slice(0, 2)).toEqual(['queens.pop()', expect.stringContaining('cols[3]   = 0')]);
 });
