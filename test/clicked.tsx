@@ -7,14 +7,8 @@ import {screens} from '../source/screens/index.js';
 import {complete} from './app/render.js';
 import {knowledge} from './pressed.js';
 
-/** The search of larger boards takes too long. */
-const largestComplete = 8;
-
 export function clicker(model: Model): (cell: Cell) => Target | undefined {
-	if (model.size <= largestComplete) {
-		complete(model, knowledge);
-	}
-
+	complete(model, knowledge);
 	const clickables = new Clickables();
 	render(
 		<ClickablesContext value={clickables}>

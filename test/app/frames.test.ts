@@ -8,19 +8,8 @@ import {text as chinese} from '../../source/text/zh/index.js';
 import {atStep, knowledge} from '../pressed.js';
 import {runs} from '../runs.js';
 import {corpus, modelAt} from './corpus.js';
-import {ascii, complete, drawn, unicode} from './render.js';
+import {ascii, frameOf} from './render.js';
 import {expectToBeRight, expectToFit} from './right.js';
-
-/** The search of larger boards takes longer than a test. */
-const largestComplete = 8;
-
-function frameOf(model: Model, display = unicode): string {
-	if (model.size <= largestComplete) {
-		complete(model, knowledge);
-	}
-
-	return drawn(model, knowledge, display);
-}
 
 /** Chinese characters and their punctuation. */
 const wide = /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]/g;
@@ -29,8 +18,8 @@ test('any frame fits its window with a row to spare, cuts no figure, is ASCII in
 	fc.assert(
 		fc.property(corpus, (state) => {
 			const model = modelAt(state);
-			expectToBeRight(frameOf(model), model);
-			const inAscii = frameOf(model, ascii);
+			expectToBeRight(frameOf(model).join('\n'), model);
+			const inAscii = frameOf(model, ascii).join('\n');
 			expectToFit(inAscii, model);
 			// Chinese is not written in ASCII, but its marks are.
 			expect(model.text === english ? inAscii : inAscii.replaceAll(wide, '')).toMatch(/^[ -~\n]*$/);
@@ -56,9 +45,9 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 			// The sentence of Play has the parts that fit; the screen reader has them all.
 			const shown = (each: Model) =>
 				frameOf(each)
-					.split('\n')
-					.slice(0, state.screen === 'play' ? -3 : undefined);
-			expect(numbersIn(shown(inChinese!).join('\n'))).toEqual(numbersIn(shown(inEnglish!).join('\n')));
+					.slice(0, state.screen === 'play' ? -3 : undefined)
+					.join('\n');
+			expect(numbersIn(shown(inChinese!))).toEqual(numbersIn(shown(inEnglish!)));
 			expect(numbersIn(spoken(inChinese!))).toEqual(numbersIn(spoken(inEnglish!)));
 		}),
 		{numRuns: runs(4)},
@@ -66,7 +55,7 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 });
 
 test('any two steps in a row look different without colour, above the figures', () => {
-	const above = (step: number) => frameOf(atStep(8, step)).split('\n').slice(0, 15).join('\n');
+	const above = (step: number) => frameOf(atStep(8, step)).slice(0, 15).join('\n');
 	const frames = Array.from({length: 25}, (_, step) => above(step));
 	expect(frames.filter((frame, index) => frame === frames[index + 1])).toEqual([]);
 });

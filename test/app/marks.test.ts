@@ -19,15 +19,14 @@ import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/meas
 import {atTask} from '../screens/lesson/walk.js';
 import {played, settled} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
-import {complete, drawn} from './render.js';
+import {complete, drawn, largestComplete} from './render.js';
 import {type Run, runsIn} from './styles.js';
 
 /** What is shown between header and footer. */
 function bodyOf(model: Model, knowledge: Knowledge): readonly string[] {
+	complete(model, knowledge);
 	const reading = nextReading(screens, model, knowledge);
-	if (model.size <= 8) {
-		complete(model, knowledge);
-	} else if (reading) {
+	if (reading) {
 		knowledge.advance(reading, 5);
 	}
 
@@ -202,7 +201,11 @@ test.each([...screens.screens, ...screens.overlays].flatMap(({id, marks}) => (ma
 	(id, marks) => {
 		// The lesson has the marks of the screens that it shows.
 		const own = marks.filter((mark) => id !== 'lesson' || !hosts.some((host) => host.marks.includes(mark)));
-		const frames = (examples[id] ?? []).flatMap((model) => [shownOf(model, knowledge), shownOf(model, unread)]);
+		const models = examples[id] ?? [];
+		const frames = [
+			...models.map((model) => shownOf(model, knowledge)),
+			...models.filter(({size}) => size > largestComplete).map((model) => shownOf(model, unread)),
+		];
 		expect(own.filter((mark) => !frames.some((shown) => isDrawn(mark, shown)))).toEqual([]);
 	},
 );

@@ -22,7 +22,15 @@ export function drawn(model: Model, knowledge: Knowledge, display = unicode): st
 /** In milliseconds: more than any tested frame needs on a busy machine. */
 const patience = 30_000;
 
+/** The search of larger boards takes longer than a test. */
+export const largestComplete = 13;
+
+/** Reads all that the frame shows, unless the board is too large. */
 export function complete(model: Model, knowledge: Knowledge): void {
+	if (model.size > largestComplete) {
+		return;
+	}
+
 	const deadline = performance.now() + patience;
 	for (
 		let reading = nextReading(screens, model, knowledge);
@@ -35,12 +43,6 @@ export function complete(model: Model, knowledge: Knowledge): void {
 
 export function frameOf(changes: Partial<Model>, display = unicode, knowledge = shared): string[] {
 	const model = {...createModel({text}), ...changes};
-	if (model.size <= largestComplete) {
-		complete(model, knowledge);
-	}
-
+	complete(model, knowledge);
 	return drawn(model, knowledge, display).split('\n');
 }
-
-/** The search of larger boards takes longer than a test. */
-const largestComplete = 13;
