@@ -18,15 +18,17 @@ function start(changes: Partial<Model> = {}, onEffect?: () => void): Mounted {
 
 test('the search moves on only while it is played, and pauses at its end', async () => {
 	const app = start({screen: 'search', speed: 1000});
+	vi.useFakeTimers({toFake: ['setInterval', 'clearInterval', 'performance']});
 	await app.press(' ');
-	await app.shows(/step [1-9]/);
+	vi.advanceTimersByTime(100);
 	await app.press(' ');
 	const {places} = app.store.get();
-	await new Promise((resolve) => {
-		setTimeout(resolve, 100);
-	});
+	expect(places[8]?.step).toBeGreaterThan(50);
+	vi.advanceTimersByTime(100);
 	expect(app.store.get().places).toBe(places);
 	await app.press(...'>>>>>>>>>> ');
+	vi.advanceTimersByTime(60_000);
+	vi.useRealTimers();
 	await app.shows(/The search is over: 92 solutions[\s\S]*paused/);
 });
 
