@@ -22,12 +22,6 @@ const faults = {
 			return fail();
 		};
 	},
-	timer: () => {
-		setTimeout(fail, 0);
-	},
-	rejection: () => {
-		void Promise.reject(new Error('a fault set by a test'));
-	},
 };
 
 if (isMainThread) {
