@@ -44,6 +44,7 @@ type Canvas = {
 	readonly size: SquareSize;
 	readonly ground: Colour;
 	readonly ink: Colour;
+	readonly glyphs: Glyphs;
 };
 
 export function squareCells(
@@ -55,40 +56,35 @@ export function squareCells(
 	const colours = palette();
 	const {[tone]: ground, figure, cursor} = colours.squares[square.role ?? 'plain'];
 	// Without colours, the ghost of a queen would look like a queen.
-	const hasGhost = square.role === 'returned' && hasColours();
-	const hasQueen = square.hasQueen === true || hasGhost;
-	const {texts, look} = numberOn(square, size);
-	const hasContent = hasQueen || square.sign || square.attack || texts;
+	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
+	const text = contentText({...square, hasQueen}, size, glyphs);
+	const isNumber = text !== undefined && !square.sign && !square.attack && !square.texts;
+	const look = isNumber ? square.diagonal?.look : undefined;
+	const isEmpty = !hasQueen && text === undefined;
 	const trace = square.trace ?? (look === 'faint' ? 'running' : undefined);
 	const ink = trace ? colours.trace[trace][tone] : figure;
-	const canvas: Canvas = {
-		lines: Array.from({length: size.height}, () =>
-			Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground})),
-		),
-		size,
-		ground,
-		ink,
-	};
-	if (!hasContent || size.height > 1) {
-		drawLines(canvas, square, tone, glyphs);
+	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
+	const canvas: Canvas = {lines: Array.from({length: size.height}, blank), size, ground, ink, glyphs};
+	if (isEmpty || size.height > 1) {
+		drawLines(canvas, square, tone);
 	}
 
 	if (hasQueen) {
-		drawQueen(canvas, square.role === 'gallery' || square.role === 'chosen', glyphs);
+		drawQueen(canvas, square.role === 'gallery' || square.role === 'chosen');
 	}
 
-	if (hasContent) {
-		drawContent(canvas, {...square, hasQueen, texts}, glyphs, look === 'strong' && hasShades());
-	} else if (!square.lines?.length && !square.isIdle && !hasColours()) {
+	if (text !== undefined) {
+		drawContent(canvas, {...square, hasQueen}, text, look === 'strong' && hasShades());
+	} else if (isEmpty && !square.lines?.length && !square.isIdle && !hasColours()) {
 		put(canvas, centre(size.width), glyphs.untried);
 	}
 
 	if (square.hasBreakpoint) {
-		drawBreakpoint(canvas, figure, square.hasCursor === true && !hasColours(), glyphs);
+		Object.assign(canvas.lines.at(-1)!.at(-1)!, {text: glyphs.breakpoint, color: figure, backgroundColor: ground});
 	}
 
 	if (square.hasCursor) {
-		drawCursor(canvas, cursor, hasQueen && square.sign !== undefined, glyphs);
+		drawCursor(canvas, cursor, hasQueen && square.sign !== undefined);
 	}
 
 	return canvas.lines;
@@ -131,6 +127,10 @@ export function signLine({height}: SquareSize): number {
 	return Math.floor(height / 2);
 }
 
+function isDrawn({glyphs}: Canvas): boolean {
+	return hasColours() && glyphs.hasCrowns;
+}
+
 function hasCrown({height}: SquareSize, glyphs: Glyphs): boolean {
 	return height > 1 && glyphs.hasCrowns;
 }
@@ -151,8 +151,8 @@ function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colou
 /**
  * With shades, dots of half a line that meet at the corners of squares; otherwise thin, with a crossing where two meet.
  */
-function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | 'dark', glyphs: Glyphs): void {
-	const {size} = canvas;
+function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | 'dark'): void {
+	const {size, glyphs} = canvas;
 	const {squares, trace} = palette();
 	if (size.height > 1 && glyphs.hasCrowns && hasShades()) {
 		const color = role === undefined ? trace.caller[tone] : squares[role].figure;
@@ -163,36 +163,28 @@ function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | '
 		return;
 	}
 
+	const thin = {row: glyphs.row, column: glyphs.column, diagonal: glyphs.falling, antidiagonal: glyphs.rising};
 	for (const each of lines) {
-		const glyph = {
-			row: glyphs.row,
-			column: glyphs.column,
-			diagonal: glyphs.falling,
-			antidiagonal: glyphs.rising,
-		}[each];
 		for (const [line, column] of thinCells(each, size)) {
 			const cell = canvas.lines[line]![column]!;
-			Object.assign(cell, {
-				text: [' ', glyph].includes(cell.text) ? glyph : glyphs.crossing,
-				color: squares.plain.figure,
-			});
+			const isAlone = cell.text === ' ' || cell.text === thin[each];
+			Object.assign(cell, {text: isAlone ? thin[each] : glyphs.crossing, color: squares.plain.figure});
 		}
 	}
 }
 
 function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number, number])[] {
 	const {width, height} = size;
-	if (line === 'row') {
-		return Array.from({length: width}, (_, column) => [signLine(size), column]);
-	}
+	return line === 'row'
+		? Array.from({length: width}, (_, column) => [signLine(size), column])
+		: Array.from({length: height}, (_, row) => [
+				row,
+				columnOn(line, Math.floor(((row + 0.5) * width) / height), width),
+			]);
+}
 
-	return Array.from({length: height}, (_, row) => {
-		const along = height === 1 ? centre(width) : Math.floor(((row + 0.5) * width) / height);
-		return [
-			row,
-			{column: centre(width), diagonal: along, antidiagonal: height === 1 ? along : width - 1 - along}[line],
-		];
-	});
+function columnOn(line: AttackLine, along: number, width: number): number {
+	return {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[line];
 }
 
 /** As half line and column: a diagonal takes all that it touches, so it has no gaps. */
@@ -205,16 +197,13 @@ function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly
 	return Array.from({length: 2 * height}, (_, half) => half).flatMap((half) => {
 		const first = Math.round(half * perHalf);
 		const count = line === 'column' ? 1 : Math.max(1, Math.round((half + 1) * perHalf) - first);
-		return Array.from({length: count}, (_, index): readonly [number, number] => {
-			const along = first + index;
-			return [half, {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[line]];
-		});
+		return Array.from({length: count}, (_, index) => [half, columnOn(line, first + index, width)] as const);
 	});
 }
 
-function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
-	const {lines, size} = canvas;
-	if (size.height === 1 && isSmall && glyphs.hasCrowns && hasColours()) {
+function drawQueen(canvas: Canvas, isSmall: boolean): void {
+	const {lines, size, glyphs} = canvas;
+	if (size.height === 1 && isSmall && isDrawn(canvas)) {
 		put(canvas, 0, size.width === 3 ? '▐█▌' : '█'.repeat(size.width));
 	} else if (!hasCrown(size, glyphs)) {
 		put(canvas, centre(size.width), glyphs.queen);
@@ -231,15 +220,10 @@ function drawQueen(canvas: Canvas, isSmall: boolean, glyphs: Glyphs): void {
 	}
 }
 
-function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boolean): void {
-	const {lines, size, ground, ink} = canvas;
+function drawContent(canvas: Canvas, square: Square, text: string, isBold: boolean): void {
+	const {lines, size, ground, ink, glyphs} = canvas;
 	const {sign, hasQueen = false} = square;
 	const {width, height} = size;
-	const text = contentText(square, size, glyphs);
-	if (text === undefined) {
-		return;
-	}
-
 	if (hasQueen && hasCrown(size, glyphs)) {
 		const cell = lines[signLine(size)]![centre(width)]!;
 		Object.assign(cell, {text, color: ground, backgroundColor: cell.color});
@@ -269,7 +253,7 @@ function drawContent(canvas: Canvas, square: Square, glyphs: Glyphs, isBold: boo
 
 /** A queen of one cell may leave no room for its sign: the ground tells as much. */
 function contentText(
-	{sign, attack, texts, hasQueen = false, hasCursor = false}: Square,
+	{sign, attack, texts, diagonal, hasQueen = false, hasCursor = false}: Square,
 	size: SquareSize,
 	glyphs: Glyphs,
 ): string | undefined {
@@ -285,30 +269,17 @@ function contentText(
 
 	// Brackets must not cut a number.
 	const room = hasCursor ? Math.max(1, size.width - brackets) : size.width;
-	return texts && (fittingText(texts, room) ?? glyphs.long);
+	const number = !hasQueen && hasDiagonalNumbers(size) ? diagonal?.number.toString() : undefined;
+	return texts ? (fittingText(texts, room) ?? glyphs.long) : number;
 }
 
 export function hasDiagonalNumbers({width}: SquareSize): boolean {
 	return width > brackets;
 }
 
-/** The number of a diagonal gives way to all others. */
-function numberOn({texts, diagonal, hasQueen, sign, attack}: Square, size: SquareSize) {
-	return texts || !diagonal || hasQueen || sign || attack || !hasDiagonalNumbers(size)
-		? {texts, look: undefined}
-		: {texts: [String(diagonal.number)], look: diagonal.look};
-}
-
 function fittingText(texts: readonly string[], width: number): string | undefined {
 	const fitting = (room: number) => texts.find((each) => cells(each) <= room);
 	return fitting(width - 1) ?? fitting(width);
-}
-
-function drawBreakpoint({lines, size, ground}: Canvas, color: Colour, isBracketed: boolean, glyphs: Glyphs): void {
-	const last = lines.at(-1)!;
-	const middle = last[centre(size.width)]!;
-	const isInMiddle = isBracketed && size.width > brackets && [' ', glyphs.untried].includes(middle.text);
-	Object.assign(isInMiddle ? middle : last.at(-1)!, {text: glyphs.breakpoint, color, backgroundColor: ground});
 }
 
 const brackets = 2;
@@ -317,7 +288,8 @@ const brackets = 2;
  * Brackets outside the crown; with a colour, signs are cut out of them, and squares too small for them have that
  * colour. `isSigned`: a sign beside the queen, to which brackets without a colour leave its place.
  */
-function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boolean, glyphs: Glyphs): void {
+function drawCursor(canvas: Canvas, cursor: Colour, isSigned: boolean): void {
+	const {lines, size, ground, glyphs} = canvas;
 	if (hasColours() && size.width <= brackets) {
 		for (const cell of lines.flat()) {
 			Object.assign(cell, {color: ground, backgroundColor: cursor});
@@ -326,12 +298,14 @@ function drawCursor({lines, size, ground}: Canvas, cursor: Colour, isSigned: boo
 		return;
 	}
 
-	const isDrawn = hasColours() && glyphs.hasCrowns;
-	for (const [line, text] of (isDrawn ? corners[size.height]! : sidesOf(size, isSigned)).entries()) {
+	for (const [line, text] of (isDrawn(canvas) ? corners[size.height]! : sidesOf(size, isSigned)).entries()) {
 		for (const [column, part] of [...text].entries()) {
 			const cell = lines[line]![column]!;
-			if (part !== ' ') {
-				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
+			const isBreakpoint = cell.text === glyphs.breakpoint && size.width > brackets;
+			if (part !== ' ' && isDrawn(canvas)) {
+				Object.assign(cell, covered(cell, part, ground, cursor));
+			} else if (part !== ' ' && !isBreakpoint) {
+				Object.assign(cell, {text: part, color: cursor});
 			}
 		}
 	}

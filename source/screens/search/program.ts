@@ -69,11 +69,6 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
 }
 
-export function programValues({queens, step}: Moment): {readonly row: number; readonly column: number | undefined} {
-	const isInLoop = step?.type === 'test' || step?.type === 'backtrack';
-	return {row: queens.length, column: isInLoop ? step.column : undefined};
-}
-
 function visibleLines(lines: readonly ProgramLine[], height: number): {readonly first: number; readonly end: number} {
 	const main = lines.findLastIndex(({state, isDetail}) => state === 'running' && !isDetail);
 	const next = lines.findLastIndex(({state}, index) => state === 'next' && index > main && index < main + height);

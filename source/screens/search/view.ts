@@ -16,13 +16,13 @@ import type {Screen} from '../screen.js';
 import {compactBoard, isCompactForSteps} from '../steps/layout.js';
 import {type BitColumns, bitColumns, costWords, maskFound, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Counter, stepCounters} from '../steps/report.js';
-import {focusOf} from '../steps/squares.js';
+import {focusOf, loopColumn} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
 import {layoutIn, type RightSection, views} from './layout.js';
 import {nodesLines} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
-import {listingLines, programLines, programSize, programValues} from './program.js';
+import {listingLines, programLines, programSize} from './program.js';
 import {wordsAt} from './sentences.js';
 import type {RowsBeside} from './tree/path-tree.js';
 import {treeLines, treeSize} from './tree/tree.js';
@@ -101,7 +101,6 @@ function contentOf(
 	const isAsking = question !== undefined;
 	switch (id) {
 		case 'program': {
-			const {row, column} = programValues(moment);
 			const isNextShown = !isAsking && !posed.of(model).isNextHidden;
 			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
@@ -109,7 +108,7 @@ function contentOf(
 			// A lesson explains the program itself, and asks about what the notes say.
 			const notes = model.window.isPart ? [] : (text.listingNotes[variant.id] ?? []);
 			return {
-				title: text.titles.program(row, column),
+				title: text.titles.program(moment.queens.length, loopColumn(moment)),
 				lines: listingLines(lines, variant.id, model.code, room, notes, glyphs),
 			};
 		}

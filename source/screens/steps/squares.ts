@@ -9,8 +9,7 @@ import {namesAttackers} from '../../explorer/narration.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
 import {attackLines} from '../../explorer/step-controls.js';
-import {isAtDeadEnd} from '../../explorer/stepping.js';
-import {type Work, workAt} from '../../explorer/work.js';
+import {workAt} from '../../explorer/work.js';
 import {
 	type AttackLine,
 	attackersOf,
@@ -58,18 +57,20 @@ export function callsAt(tape: Tape, moment: Moment): readonly Call[] {
 
 /** Its loop has tried the columns before `end`. */
 function loopAt(moment: Moment, row: number): Pick<Call, 'state' | 'column'> & {readonly end: number} {
-	const {size, queens, step} = moment;
+	const {size, queens} = moment;
 	if (row > queens.length) {
 		return {state: 'returned', column: undefined, end: size};
 	}
 
 	const queen = queens[row];
-	if (queen !== undefined) {
-		return {state: 'waiting', column: queen, end: queen};
-	}
+	return queen === undefined
+		? {state: 'running', column: loopColumn(moment), end: row < size ? nextColumn(size, moment) : 0}
+		: {state: 'waiting', column: queen, end: queen};
+}
 
-	const isInLoop = step?.type === 'test' || step?.type === 'backtrack';
-	return {state: 'running', column: isInLoop ? step.column : undefined, end: row < size ? nextColumn(size, moment) : 0};
+/** Of the running call; before and behind its loop there is none. */
+export function loopColumn({step}: Pick<Moment, 'step'>): number | undefined {
+	return step?.type === 'test' || step?.type === 'backtrack' ? step.column : undefined;
 }
 
 export function focusOf({queens, step}: Moment): number {
@@ -88,17 +89,23 @@ export function stepRows(
 	question?: Question,
 	calls: readonly Call[] = [],
 ): readonly BoardRow[] {
-	const {size} = moment;
+	const {size, queens, step} = moment;
 	const indices = Array.from({length: size}, (_, index) => index);
 	const asked = question?.type === 'test' ? question.next : undefined;
-	const askedSquare: SquareAt = (row, column) =>
-		asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined;
-	const ofStep = squaresOfStep(model, knowledge, moment, layout, question);
-	const through = linesOf(model, moment, question);
-	const count = countsOf(model, moment, question);
 	// On the asked square they would show which queens are on its diagonals.
-	const tested = moment.step?.type === 'solution' ? undefined : moment.step;
-	const diagonal = asked || !hasDiagonalNumbers(layout.square) ? undefined : diagonalNumbersOf(model, tested);
+	const hasDiagonals = !asked && hasDiagonalNumbers(layout.square);
+	const diagonal = hasDiagonals ? diagonalNumbersOf(model, step?.type === 'solution' ? undefined : step) : undefined;
+	// The first that says something of a square.
+	const layers: readonly SquareAt[] = [
+		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
+		squaresOfStep(model, knowledge, moment, layout, question),
+		(row, column) => (queens[row] === column ? {hasQueen: true, ...roleOf(step, row)} : undefined),
+		linesOf(model, moment, question),
+		countsOf(model, moment, question),
+		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
+	];
+	const squareAt: SquareAt = (row, column) =>
+		layers.reduce<Square | undefined>((found, layer) => found ?? layer(row, column), undefined);
 	const {cursor, breakpoints} = pins.of(model);
 	const pinsAt = (row: number, column: number | undefined) => {
 		const isHere = (pin: {readonly row: number; readonly column: number | undefined} | undefined) =>
@@ -110,11 +117,7 @@ export function stepRows(
 	};
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
-			...(askedSquare(row, column) ??
-				ofStep(row, column) ??
-				through(row, column) ??
-				count(row, column) ??
-				(diagonal ? undefined : traceOf(calls[row], column))),
+			...squareAt(row, column),
 			...(calls.length > 0 && !calls[row] && {isIdle: true}),
 			diagonal: diagonal?.(row, column),
 			...pinsAt(row, column),
@@ -133,65 +136,45 @@ type SquareAt = (row: number, column: number) => Square | undefined;
 
 const nothing: SquareAt = () => undefined;
 
+function roleOf(step: Moment['step'], row: number): Pick<Square, 'role'> {
+	if (step?.type === 'solution') {
+		return {role: 'solution'};
+	}
+
+	return step?.type === 'place' && step.row === row ? {role: 'placement'} : {};
+}
+
+/** But for queens. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep(
-	{variant}: Model,
+	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
 	{square}: BoardLayout,
 	question: Question | undefined,
 ): SquareAt {
 	const {size, queens} = moment;
-	const work = workAt(variantOf(variant), moment);
-	const {step} = work;
-	const queenAt: SquareAt = (row, column) => (queens[row] === column ? {hasQueen: true} : undefined);
-	switch (step?.type) {
-		case 'test': {
-			const attack = attackSquares(step);
-			const isDeadEnd = !question && isAtDeadEnd(size, moment);
-			const isNamed = namesAttackers(step.row, {square});
-			const tested = isDeadEnd ? deadEndSquares(work, isNamed) : testedSquare(step);
-			return (row, column) => (row === step.row ? tested(row, column) : attack(row, column)) ?? queenAt(row, column);
-		}
-
-		case 'place': {
-			return (row, column) => {
-				const queen = queenAt(row, column);
-				return queen && row === step.row ? {...queen, role: 'placement'} : queen;
-			};
-		}
-
-		case 'backtrack': {
-			const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
-			return (row, column) =>
-				row === step.row && column === step.column ? {role: 'returned', sign} : queenAt(row, column);
-		}
-
-		case 'solution': {
-			return (row, column) => {
-				const queen = queenAt(row, column);
-				return queen && {...queen, role: 'solution'};
-			};
-		}
-
-		case undefined: {
-			return queenAt;
-		}
+	const {step, deadEnd} = workAt(variantOf(model.variant), moment);
+	if (step?.type === 'backtrack') {
+		const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
+		return (row, column) => (row === step.row && column === step.column ? {role: 'returned', sign} : undefined);
 	}
+
+	if (step?.type !== 'test') {
+		return nothing;
+	}
+
+	const isNamed = namesAttackers(step.row, {square});
+	const found: Square = step.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
+	const tested = (column: number): Square | undefined => {
+		const attack = question ? undefined : deadEnd[column];
+		const here = column === step.column ? found : undefined;
+		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;
+	};
+	const attack = attackSquares(step);
+	return (row, column) => (row === step.row ? tested(column) : attack(row, column));
 }
 
 type TestStep = Extract<Step, {type: 'test'}>;
-
-function testedSquare(test: TestStep): SquareAt {
-	const tested: Square = test.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
-	return (_row, column) => (column === test.column ? tested : undefined);
-}
-
-function deadEndSquares({deadEnd}: Work, isAttackerNamed: boolean): SquareAt {
-	return (_row, column) => {
-		const attack = deadEnd[column];
-		return attack && {role: 'attacked', attack: {line: attack.line, row: isAttackerNamed ? attack.row : undefined}};
-	};
-}
 
 function attackSquares({row: testRow, column: testColumn, attack}: TestStep): SquareAt {
 	if (!attack) {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
-import {listingLines, programLines, programValues} from '../../../source/screens/search/program.js';
+import {listingLines, programLines} from '../../../source/screens/search/program.js';
 import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
 import {knowledge} from '../../pressed.js';
 
@@ -52,14 +52,6 @@ describe('the marks', () => {
 		expect(marked(4, false)).toEqual([tested, diagonal]);
 		expect(marked(5, false)).toEqual([tested, column, diagonal]);
 	});
-});
-
-test('the values of row and column are those of the program: outside the loop there is no column', () => {
-	const values = (step: number) => programValues(knowledge.tape(4).at(step)!);
-	expect(values(0)).toEqual({row: 0, column: undefined});
-	expect(values(5)).toEqual({row: 1, column: 2});
-	expect(values(6)).toEqual({row: 2, column: undefined});
-	expect(values(11)).toEqual({row: 1, column: 2});
 });
 
 function shownLines(
