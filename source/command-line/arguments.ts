@@ -36,7 +36,7 @@ export class Arguments {
 		return parseWord(`--${name}`, this.value(name), allowed);
 	}
 
-	number(name: OptionId, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+	number(name: OptionId, least: number, most?: number): number | undefined {
 		return this.parsed(name, (what, given) => parseWholeNumber(what, given, least, most));
 	}
 

@@ -1,6 +1,6 @@
 import type {Share} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
-import {Refusal} from '../text/refusal.js';
+import {notAllowed} from '../text/refusal.js';
 
 // Parsers throw a Refusal that names `what` if the value is not allowed.
 
@@ -8,7 +8,7 @@ import {Refusal} from '../text/refusal.js';
 export function parseShare(what: string, given: string): Share {
 	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given)?.map(Number) ?? [];
 	if (!(number >= 1 && number <= of)) {
-		throw new Refusal((text) => text.noShare(what, given));
+		throw notAllowed(what, given, (text) => text.allowed.share);
 	}
 
 	return {number, of};
@@ -20,7 +20,7 @@ export function parseRange(what: string, given: string): Range {
 	const first = Number(from);
 	const last = to === '' ? undefined : Number(to);
 	if (!(first <= (last ?? first) && (last ?? first) <= Number.MAX_SAFE_INTEGER)) {
-		throw new Refusal((text) => text.noRange(what, given, 0));
+		throw notAllowed(what, given, (text) => text.allowed.range);
 	}
 
 	return {first, last};
@@ -34,7 +34,7 @@ export function parseWindow(what: string, given: string, least: WindowSize, most
 	const isHeightAllowed = rows >= least.rows && rows <= most.rows;
 	if (!(isWidthAllowed && isHeightAllowed)) {
 		const written = (size: WindowSize) => `${size.columns}x${size.rows}`;
-		throw new Refusal((text) => text.noWindow(what, given, written(least), written(most)));
+		throw notAllowed(what, given, (text) => text.allowed.window(written(least), written(most)));
 	}
 
 	return {columns, rows};

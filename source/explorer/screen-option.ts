@@ -1,5 +1,6 @@
 import type {Text} from '../text/en.js';
-import {Refusal} from '../text/refusal.js';
+import {nearest} from '../text/nearest.js';
+import {notAllowed} from '../text/refusal.js';
 import type {Breakpoint} from './breakpoints.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model, Slot} from './model.js';
@@ -41,19 +42,17 @@ export function parseWord<Word extends string>(
 ): Word | undefined {
 	const word = allowed.find((each) => each === given);
 	if (given !== undefined && word === undefined) {
-		throw new Refusal((text) => text.notOneOf(what, given, allowed));
+		throw notAllowed(what, given, (text) => text.allowed.words(allowed), nearest(given, allowed));
 	}
 
 	return word;
 }
 
-/**
- * `least` and `most` are included. Throws a Refusal that names `what` for anything but decimal digits in this range.
- */
-export function parseWholeNumber(what: string | undefined, given: string, least: number, most: number): number {
+/** Both are included. Throws a Refusal that names `what` for anything but decimal digits in this range. */
+export function parseWholeNumber(what: string | undefined, given: string, least: number, most?: number): number {
 	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-	if (!(number >= least && number <= most)) {
-		throw new Refusal((text) => text.noWholeNumber(what, given, least, most));
+	if (!(number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER))) {
+		throw notAllowed(what, given, (text) => text.allowed.number(least, most));
 	}
 
 	return number;
@@ -64,7 +63,7 @@ export function parseSquareOrRow(option: OptionId, given: string, size: number):
 	const {row = '', column} = /^(?<row>\d+)(?:,(?<column>\d+))?$/.exec(given)?.groups ?? {};
 	const square = {row: Number(row), column: column === undefined ? undefined : Number(column)};
 	if (row === '' || square.row >= size || (square.column ?? 0) >= size) {
-		throw new Refusal((text) => text.noSquareOrRow(`--${option}`, given, size - 1));
+		throw notAllowed(`--${option}`, given, (text) => text.allowed.squareOrRow(size - 1));
 	}
 
 	return square;

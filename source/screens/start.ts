@@ -5,7 +5,7 @@ import {goTo} from '../explorer/navigation.js';
 import {screenOf} from '../explorer/screen.js';
 import type {GivenOptions, OptionId} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
-import {Refusal} from '../text/refusal.js';
+import {notAllowed, Refusal} from '../text/refusal.js';
 import {wayBack} from './everywhere/way-back/command.js';
 import type {Screens} from './screen.js';
 
@@ -56,7 +56,7 @@ function placedModel(
 
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(size), counts);
 	if (at < first) {
-		throw new Refusal((text) => text.noWholeNumber('--at', String(at), first, Number.MAX_SAFE_INTEGER));
+		throw notAllowed('--at', String(at), (text) => text.allowed.number(first, undefined));
 	}
 
 	if (at > last) {

@@ -259,7 +259,7 @@ describe('an error names the value and what is allowed', () => {
 		[[''], "the size is a whole number from 1 to 27, not ''"],
 		[['99999999999999999999'], "the size is a whole number from 1 to 27, not '99999999999999999999'"],
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
-		[['-v', 'fast'], `--variant takes ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
+		[['-v', 'fast'], `--variant is ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
 		[['--variant'], '--variant needs a value; --help lists those it takes'],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
 		[['--ascii', 'false'], "--ascii takes no value, so 'false' is not understood"],
@@ -267,9 +267,9 @@ describe('an error names the value and what is allowed', () => {
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
 		[
 			['--screen', 'Search'],
-			"--screen takes lesson, solutions, search, compare, or play, not 'Search'; did you mean search?",
+			"--screen is lesson, solutions, search, compare, or play, not 'Search'; did you mean search?",
 		],
-		[['--print', 'xml'], `--print takes ${alternatives(formatNames)}, not 'xml'`],
+		[['--print', 'xml'], `--print is ${alternatives(formatNames)}, not 'xml'`],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
 		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
@@ -290,7 +290,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[
 			['--screen', 'play', '--numbers', 'all'],
-			"--numbers takes attackers, diagonals, antidiagonals, or solutions, not 'all'",
+			"--numbers is attackers, diagonals, antidiagonals, or solutions, not 'all'",
 		],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
 			(given): [string[], string] => [
@@ -313,13 +313,13 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
 		[['--window', '80x24'], '--window goes only together with --print'],
 		[['--force'], '--force goes only together with --print'],
-		[['--lang', 'de'], "--lang takes en or zh, not 'de'"],
-		[['--help', '--lang=ZH'], "--lang takes en or zh, not 'ZH'"],
+		[['--lang', 'de'], "--lang is en or zh, not 'de'"],
+		[['--help', '--lang=ZH'], "--lang is en or zh, not 'ZH'"],
 		[['--verison'], "there is no option '--verison'; did you mean --version?"],
 		[['-screen=search'], "there is no option '-screen'; did you mean --screen?"],
 		[
 			['--screen', 'serach'],
-			"--screen takes lesson, solutions, search, compare, or play, not 'serach'; did you mean search?",
+			"--screen is lesson, solutions, search, compare, or play, not 'serach'; did you mean search?",
 		],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 		[['--no-limit'], "there is no option '--no-limit'; --help lists those there are"],

@@ -1,6 +1,6 @@
 import type {Model} from '../../explorer/model.js';
 import type {ScreenOption} from '../../explorer/screen-option.js';
-import {Refusal} from '../../text/refusal.js';
+import {notAllowed} from '../../text/refusal.js';
 import {chapters, type Item, items} from './chapters.js';
 import {isDone, itemOf, lesson} from './state.js';
 
@@ -28,17 +28,13 @@ function written(item: Item): string {
 
 /** Throws a Refusal if there is no such task. */
 function indexOf(given: string): number {
-	const [, first = '0', second = '1'] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
-	const [chapter, task] = [Number(first), Number(second)];
-	const tasks = chapters[chapter - 1]?.tasks.length;
-	if (tasks === undefined) {
-		throw new Refusal((text) => text.noChapter('--lesson', given, chapters.length));
+	const [, first = '0', second] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
+	const name = `${Number(first)}.${Number(second ?? 1)}`;
+	const isStart = second === undefined && name === '1.1';
+	const index = isStart ? 0 : items.findIndex((item) => item.type === 'task' && item.name === name);
+	if (index < 0) {
+		throw notAllowed('--lesson', given, (text) => text.allowed.chapter(chapters.length));
 	}
 
-	if (task < 1 || task > tasks) {
-		throw new Refusal((text) => text.noTask('--lesson', given, chapter, tasks));
-	}
-
-	const name = `${chapter}.${task}`;
-	return Number(given) === 1 ? 0 : items.findIndex((item) => item.type === 'task' && item.name === name);
+	return index;
 }

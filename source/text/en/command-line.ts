@@ -1,5 +1,4 @@
 import type {Square} from '../../solver/index.js';
-import {nearest} from '../nearest.js';
 import {type NumberRange, number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {alternatives, counted, duration, quoted} from './words.js';
@@ -118,16 +117,19 @@ export const commandLine = {
 	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
 	moreThanOne: (what: string | undefined, given: readonly string[]) =>
 		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
-	notOneOf: (what: string | undefined, given: string, allowed: readonly string[]) =>
-		`${what ?? theSize} takes ${alternatives(allowed)}, not ${quoted(given)}${suggestion(nearest(given, allowed))}`,
-	noWholeNumber: (what: string | undefined, given: string, least: number, most: number) => {
-		const isAboveMost = Number(given) > most;
-		const hasRange = isAboveMost || most !== Number.MAX_SAFE_INTEGER;
-		const range = hasRange ? `from ${least} to ${most}` : `of at least ${least}`;
-		return `${what ?? theSize} is a whole number ${range}, not ${quoted(given)}`;
+	/** The size, which has no option's name, if `what` is undefined. */
+	notAllowed: (what: string | undefined, given: string, allowed: string, meant: string | undefined) =>
+		`${what ?? theSize} is ${allowed}, not ${quoted(given)}${suggestion(meant)}`,
+	allowed: {
+		words: (allowed: readonly string[]) => alternatives(allowed),
+		number: (least: number, most: number | undefined) =>
+			`a whole number ${most === undefined ? `of at least ${least}` : `from ${least} to ${most}`}`,
+		share: 'a share I/M, such as 3/64, with I from 1 to M and M below 10^15',
+		range: 'a number of at least 0, or a range such as 40..60 or 40..',
+		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
+		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
+		squareOrRow: (last: number) => `a square ROW,COLUMN or a row, each from 0 to ${last}`,
 	},
-	noShare: (what: string | undefined, given: string) =>
-		`${what ?? theSize} is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not ${quoted(given)}`,
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
 	noShareCount: (file: string, line: number) =>
 		`line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
@@ -139,14 +141,6 @@ export const commandLine = {
 		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
 	sumWrong: (sum: bigint, size: number, right: bigint) =>
 		`the shares add up to ${number(sum)}, but ${counted(size, 'queen has', 'queens have')} ${number(right)} solutions`,
-	noRange: (what: string, given: string, least: number) =>
-		`${what} is a number of at least ${least}, or a range such as 40..60 or 40.., not ${quoted(given)}`,
-	noWindow: (what: string, given: string, least: string, most: string) =>
-		`${what} is a size from ${least} to ${most}, such as 80x24, not ${quoted(given)}`,
-	noChapter: (what: string, given: string, chapters: number) =>
-		`${what} is a chapter from 1 to ${chapters}, or a task of one such as 4.2, not ${quoted(given)}`,
-	noTask: (what: string, given: string, chapter: number, tasks: number) =>
-		`${what}: chapter ${chapter} has the tasks ${chapter}.1 to ${chapter}.${tasks}, not ${quoted(given)}`,
 	tooManyFrames: (most: number, given: number | undefined) => {
 		const asked = given === undefined ? '' : `, not ${number(given)}`;
 		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;
@@ -159,8 +153,6 @@ export const commandLine = {
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	onlyOn: (what: string, screens: readonly string[]) =>
 		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
-	noSquareOrRow: (what: string, given: string, last: number) =>
-		`${what} is a square ROW,COLUMN or a row, each from 0 to ${last}, not ${quoted(given)}`,
 	givenTwice: (what: string) => `${what} is given twice`,
 	noRowOfQueens: (row: number, last: number, given: string) =>
 		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,

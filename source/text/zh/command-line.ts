@@ -1,5 +1,4 @@
 import type {commandLine as english} from '../en/command-line.js';
-import {nearest} from '../nearest.js';
 import {number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
@@ -124,14 +123,17 @@ export const commandLine: typeof english = {
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
 	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${enumerated(given.map(quoted))}`,
-	notOneOf: (what, given, allowed) =>
-		`${named(what)}应为 ${alternatives(allowed)}，不能是${quoted(given)}${suggestion(nearest(given, allowed))}`,
-	noWholeNumber: (what, given, least, most) => {
-		const hasRange = Number(given) > most || most !== Number.MAX_SAFE_INTEGER;
-		const range = hasRange ? `从 ${least} 到 ${most} 的整数` : `不小于 ${least} 的整数`;
-		return `${named(what)}应为${range}，不能是${quoted(given)}`;
+	notAllowed: (what, given, allowed, meant) =>
+		`${named(what)}应为：${allowed}，不能是${quoted(given)}${suggestion(meant)}`,
+	allowed: {
+		words: (allowed) => alternatives(allowed),
+		number: (least, most) => (most === undefined ? `不小于 ${least} 的整数` : `从 ${least} 到 ${most} 的整数`),
+		share: 'I/M，例如 3/64，I 从 1 到 M，M 小于 10^15',
+		range: '不小于 0 的整数，或 40..60、40.. 这样的范围',
+		window: (least, most) => `从 ${least} 到 ${most} 的大小，例如 80x24`,
+		chapter: (chapters) => `从 1 到 ${chapters} 的课号，或 4.2 这样的练习号`,
+		squareOrRow: (last) => `一格 ROW,COLUMN 或一行，行号和列号从 0 到 ${last}`,
 	},
-	noShare: (what, given) => `${named(what)}应写成 I/M，例如 3/64，I 从 1 到 M，M 小于 10^15，不能是${quoted(given)}`,
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
 	noShareCount: (file, line) => `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
 	otherShares: (file, line, found, expected) =>
@@ -139,14 +141,6 @@ export const commandLine: typeof english = {
 	shareTwice: (file, line, share) => `第 ${number(share)} 份出现了两次，第二次在${quoted(file)}第 ${line} 行`,
 	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
 	sumWrong: (sum, size, right) => `各份之和为 ${number(sum)}，而 ${size} 皇后有 ${number(right)} 个解`,
-	noRange: (what, given, least) =>
-		`${what} 应为不小于 ${least} 的整数，或 40..60、40.. 这样的范围，不能是${quoted(given)}`,
-	noWindow: (what, given, least, most) =>
-		`${what} 应为从 ${least} 到 ${most} 的大小，例如 80x24，不能是${quoted(given)}`,
-	noChapter: (what, given, chapters) =>
-		`${what} 应为从 1 到 ${chapters} 的课号，或 4.2 这样的练习号，不能是${quoted(given)}`,
-	noTask: (what, given, chapter, tasks) =>
-		`${what}：第 ${chapter} 课的练习是 ${chapter}.1 到 ${chapter}.${tasks}，不能是${quoted(given)}`,
 	tooManyFrames: (most, given) => {
 		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
 		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
@@ -156,8 +150,6 @@ export const commandLine: typeof english = {
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
-	noSquareOrRow: (what, given, last) =>
-		`${what} 应为一格 ROW,COLUMN 或一行，行号和列号从 0 到 ${last}，不能是${quoted(given)}`,
 	givenTwice: (what) => `${what} 给了两次`,
 	noRowOfQueens: (row, last, given) =>
 		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
