@@ -13,13 +13,6 @@ const mostCompared = 5000;
 
 const diagonals: readonly AttackLine[] = ['diagonal', 'antidiagonal'];
 const someDiagonals: readonly (readonly AttackLine[])[] = [['diagonal'], ['antidiagonal'], diagonals];
-const someLines: typeof someDiagonals = [
-	...someDiagonals,
-	['column'],
-	['column', 'diagonal'],
-	['column', 'antidiagonal'],
-	attackLines,
-];
 /** Only these of the true attacks are seen. */
 const seeing = (...ways: readonly Sees[]): readonly Deviation[] =>
 	ways.map((sees) => ({attacks: (seen) => isAttack(seen) && sees(seen)}));
@@ -49,20 +42,8 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 	['no-column', seeing(({line}) => line !== 'column')],
 	['only-last-queen', seeing(({rows}) => rows === 1)],
 	['only-first-queen', seeing(({queen}) => queen.row === 0)],
-	[
-		'not-last-queen',
-		seeing(
-			({rows}) => rows > 1,
-			({rows, line}) => rows > 1 || line === 'column',
-		),
-	],
-	[
-		'not-first-queen',
-		seeing(
-			({queen}) => queen.row > 0,
-			({queen, line}) => queen.row > 0 || line === 'column',
-		),
-	],
+	['not-last-queen', seeing(({rows}) => rows > 1)],
+	['not-first-queen', seeing(({queen}) => queen.row > 0)],
 	[
 		'near-diagonals',
 		someDiagonals.flatMap((lines) =>
@@ -141,7 +122,7 @@ export const mistakes: readonly (readonly [id: CauseId, ways: readonly Deviation
 			{isList: true, ...seeing(({rows, line}) => rows > 0 || line === 'column')[0]},
 			// It tests as many queens from the start of the list as there are rows above the square.
 			{isList: true, ...seeing(({rows}) => rows > 0)[0]},
-			...someLines.map((lines) => clearing(lines, () => Number.NaN)),
+			...[...someDiagonals, ['column'] as const, attackLines].map((lines) => clearing(lines, () => Number.NaN)),
 		],
 	],
 	[
@@ -254,31 +235,36 @@ function mirroringHalf(round: (half: number) => number): Deviation {
 	};
 }
 
+/** Tests in their order, and how often each board was printed. */
+export type Printed = {
+	readonly tests: readonly number[];
+	readonly boards: ReadonlyMap<string, number>;
+	/** It was stopped: a program that explains it goes on. */
+	readonly isCut: boolean;
+};
+
 /** Those with which a program prints just this, and the search does not. */
 export function causesOf(size: number, printed: Printed): readonly CauseId[] {
-	return size > largestRun || printed.isEmpty || explains(size, {}, printed)
+	return size > largestRun || printed.tests.length + printed.boards.size === 0 || explains(size, {}, printed)
 		? []
 		: mistakes.filter(([, ways]) => ways.some((way) => explains(size, way, printed))).map(([id]) => id);
 }
 
 /** Whether a program prints the same tests, and each board as often: row by row, or all of them column by column. */
-function explains(size: number, deviation: Deviation, {tests, boards, boardCount, isCut}: Printed): boolean {
+function explains(size: number, deviation: Deviation, {tests, boards, isCut}: Printed): boolean {
+	const count = [...boards.values()].reduce((sum, each) => sum + each, 0);
+	const enough = isCut ? Math.min(count, mostCompared) : count;
 	let tested = 0;
 	let drawn = 0;
 	let isSame = true;
-	const enough = isCut ? Math.min(boardCount, mostCompared) : boardCount;
-	let views = [(masks: readonly number[]) => masks, transposedOf].map((view) => {
+	let views = [keyOf, transposedKeyOf].map((view) => {
 		const used = new Map<string, number>();
-		return (masks: readonly number[]) => {
-			const key = keyOf(view(masks));
-			used.set(key, (used.get(key) ?? 0) + 1);
-			return used.get(key)! <= (boards.get(key) ?? 0);
-		};
+		return (masks: readonly number[]) => countBoard(used, masks, view) <= (boards.get(view(masks)) ?? 0);
 	});
-	const isAllPrinted = () => tested >= tests.length && drawn === enough;
+	const isEnough = () => isCut && tested >= tests.length && drawn === enough;
 	runProgram(size, deviation, {
 		test(row, column, isSafe) {
-			if (isCut && isAllPrinted()) {
+			if (isEnough()) {
 				return false;
 			}
 
@@ -287,7 +273,7 @@ function explains(size: number, deviation: Deviation, {tests, boards, boardCount
 			return isSame;
 		},
 		board(masks) {
-			if (boardCount > 0 && !(isCut && drawn === enough)) {
+			if (enough > 0 && !(isCut && drawn === enough)) {
 				drawn++;
 				views = views.filter((isPrinted) => isPrinted(masks));
 			}
@@ -295,30 +281,15 @@ function explains(size: number, deviation: Deviation, {tests, boards, boardCount
 			return views.length > 0;
 		},
 	});
-	return isSame && views.length > 0 && isAllPrinted();
+	return isSame && views.length > 0 && tested >= tests.length && drawn === enough;
 }
 
-/** Tests in their order, and how often each board was printed. */
-export class Printed {
-	readonly tests: readonly number[];
-	readonly boards = new Map<string, number>();
-	boardCount = 0;
-	/** It was stopped: a program that explains it goes on. */
-	isCut = false;
-
-	constructor(tests: readonly number[]) {
-		this.tests = tests;
-	}
-
-	get isEmpty(): boolean {
-		return this.tests.length + this.boardCount === 0;
-	}
-
-	addBoard(masks: readonly number[]): void {
-		const key = keyOf(masks);
-		this.boardCount++;
-		this.boards.set(key, (this.boards.get(key) ?? 0) + 1);
-	}
+/** Returns how often it was printed. */
+export function countBoard(boards: Map<string, number>, masks: readonly number[], view = keyOf): number {
+	const key = view(masks);
+	const count = (boards.get(key) ?? 0) + 1;
+	boards.set(key, count);
+	return count;
 }
 
 export function codeOf(row: number, column: number, isSafe: boolean): number {
@@ -329,6 +300,6 @@ function keyOf(masks: readonly number[]): string {
 	return masks.join(' ');
 }
 
-function transposedOf(masks: readonly number[]): readonly number[] {
-	return masks.map((_, column) => masks.reduce((mask, each, row) => mask | (((each >>> column) & 1) << row), 0));
+function transposedKeyOf(masks: readonly number[]): string {
+	return keyOf(masks.map((_, column) => masks.reduce((mask, each, row) => mask | (((each >>> column) & 1) << row), 0)));
 }

@@ -1,15 +1,14 @@
 import type {Line} from '../print/input.js';
 import {publishedCount, stepBound} from '../solver/index.js';
 import type {Board, Broken} from './board.js';
-import {type CauseId, causesOf, codeOf, largestRun, mostTests, Printed} from './causes.js';
+import {type CauseId, causesOf, countBoard, largestRun} from './causes.js';
 import {type Claim, Claims, isCount, sizeIn} from './claims.js';
 import {formOf, type Given} from './form.js';
 import {type Base, type Form, type Item, Reader} from './reader.js';
 import {cellReader, plainText, type Symbols} from './row.js';
 import {type Asked, Kept, KnownSolutions, Solutions, type SolutionsVerdict, type Some} from './solutions.js';
-import type {Test} from './test-line.js';
 import {TitledBoards} from './titled.js';
-import {readingOf, Trace, type TraceVerdict} from './trace.js';
+import {Trace, type TraceVerdict} from './trace.js';
 
 type Unread = {readonly line: number; readonly text: string};
 
@@ -29,6 +28,7 @@ export type Report = {
 	/** Boards printed between the solutions, on the way to them. */
 	readonly states: number;
 	readonly trace: TraceVerdict | undefined;
+	/** The first wrong number of solutions. */
 	readonly claim:
 		| {
 				readonly line: number;
@@ -38,6 +38,7 @@ export type Report = {
 				readonly printed: number | undefined;
 		  }
 		| undefined;
+	/** Right ones. */
 	readonly counts: readonly {readonly line: number; readonly number: number; readonly size: number | undefined}[];
 	readonly unread: Some<Unread>;
 	readonly firstLine: Unread | undefined;
@@ -46,8 +47,13 @@ export type Report = {
 	readonly causes: readonly CauseId[];
 };
 
+/** In one form: as lists, or drawn. */
+type Found = {readonly solutions: Solutions; readonly boards: Map<string, number>};
+
 /** Guards a longer search for the size that a heading names. */
 const namesSize = /queen|皇|\bn\s*[=:]|\d\s*[x×*]\s*\d/i;
+/** A heading with the size stands in one of these lines. */
+const mostBeforeSize = 2000;
 /** Characters. */
 const mostOfTitle = 200;
 /** Unread lines tried with another size. */
@@ -56,18 +62,22 @@ const mostRetried = 2000;
 const stopAfter = 10;
 const mostWrong = 20_000;
 const mostOther = 200_000;
-/** The first tests decide how squares are named. */
-const testsForReading = 2000;
+/** With it nothing is a solution. */
+const noForm: Form = {
+	size: largestRun,
+	isMatrix: false,
+	base: 0,
+	traceBase: 0,
+	symbols: undefined,
+	step: undefined,
+	isSpaced: false,
+	logs: new Set(),
+};
 
 export function checkOf(beginning: readonly Line[], given: Given, asked: Asked): Check {
-	const named =
-		given.size ??
-		beginning
-			.slice(0, testsForReading)
-			.map(({text}) => sizeIn(text))
-			.find(Boolean);
-	const form =
-		formOf(beginning, given) ?? (named === undefined ? undefined : formOf(beginning, {...given, size: named}));
+	const heading = beginning.slice(0, mostBeforeSize).find(({text}) => sizeIn(text) !== undefined);
+	const size = given.size ?? sizeIn(heading?.text ?? '');
+	const form = formOf(beginning, given) ?? (size === undefined ? undefined : formOf(beginning, {...given, size}));
 	return new Check(form, asked);
 }
 
@@ -75,28 +85,22 @@ export class Check {
 	readonly #form: Form | undefined;
 	readonly #asked: Asked;
 	readonly #reader: Reader;
-	readonly #written: Found | undefined;
-	readonly #drawn: Found | undefined;
+	readonly #found: {readonly written: Found; readonly drawn: Found} | undefined;
 	readonly #titled: TitledBoards | undefined;
-	/** The words above the next board. */
-	#title = '';
-	/** Of the line being read. */
-	#text = '';
+	readonly #trace: Trace | undefined;
 	readonly #claims = new Claims();
 	readonly #unread = new Kept<Unread>();
 	/** Unread lines, by the size that was named above them. */
 	readonly #retried = new Map<number | undefined, Line[]>();
 	#named: number | undefined;
-	/** As codes, for the programs with mistakes. */
-	readonly #tests: number[] = [];
-	#firstTests: Test[] = [];
-	#trace: Trace | undefined;
-	#testCount = 0;
+	/** The words above the next board. */
+	#title = '';
+	#line: Line = {number: 0, text: ''};
+	#firstLine: Unread | undefined;
+	#tests = 0;
 	#others = 0;
 	/** Lines with one square, perhaps tests in other words. */
 	#squares = 0;
-	#line = 0;
-	#firstLine: Unread | undefined;
 	#stoppedAt: number | undefined;
 
 	constructor(form: Form | undefined, asked: Asked) {
@@ -105,24 +109,22 @@ export class Check {
 		this.#reader = new Reader(form ?? noForm, (item) => this.#take(item));
 		if (form) {
 			const known = new KnownSolutions(form.size);
-			this.#written = {solutions: new Solutions(form.size, asked, known), printed: new Printed(this.#tests)};
-			this.#drawn = {solutions: new Solutions(form.size, asked, known), printed: new Printed(this.#tests)};
+			const none = () => ({solutions: new Solutions(form.size, asked, known), boards: new Map<string, number>()});
+			this.#found = {written: none(), drawn: none()};
 			this.#titled = new TitledBoards(form.size, asked, known);
+			this.#trace = new Trace(form.size, form.traceBase);
 		}
 	}
 
 	/** Returns whether to go on: not if far more is printed than can be right. */
 	read(lines: readonly Line[]): boolean {
 		for (const line of lines) {
-			this.#line = line.number;
-			this.#text = line.text;
-			if (!this.#firstLine && line.text.trim() !== '') {
-				this.#firstLine = {line: line.number, text: line.text.trim()};
-			}
-
+			this.#line = line;
+			const asUnread = {line: line.number, text: line.text.trim()};
+			this.#firstLine ??= asUnread.text === '' ? undefined : asUnread;
 			this.#named = namesSize.test(line.text) ? (sizeIn(line.text) ?? this.#named) : this.#named;
 			if (this.#isOfOtherSize(line.text)) {
-				this.#take({type: 'unread', line: line.number, text: line.text.trim()});
+				this.#take({type: 'unread', ...asUnread});
 			} else {
 				this.#reader.read(line);
 			}
@@ -136,48 +138,34 @@ export class Check {
 		return true;
 	}
 
-	#isOfOtherSize(text: string): boolean {
-		const named = this.#named;
-		return (
-			named !== undefined &&
-			named > 3 &&
-			named !== this.#form?.size &&
-			(text.match(/\d+/g)?.length === named || cellReader(named)(plainText(text)) !== undefined)
-		);
-	}
-
 	report(): Report {
 		this.#reader.end();
 		const size = this.#form?.size;
-		const trace = this.#traceVerdict();
-		const {solutions, repeated, states, printed} = this.#solutionsFound();
-		const otherSizes = this.#otherSizes(size);
+		// Of tests in several wordings some are read and some are not: then the search cannot be rebuilt.
+		const isTrace = this.#tests > 0 && this.#squares * 5 < this.#tests;
+		const search = isTrace ? this.#trace?.best : undefined;
+		const trace = search?.verdict();
+		const {most, solutions, repeated, states} = this.#solutionsFound();
+		const otherSizes = this.#otherSizes();
 		const unread = otherSizes.length === 0 ? this.#unread : new Kept<Unread>();
-		const {claim, counts} = this.#claimed(size, solutions);
+		const {claim, counts} = this.#claimed(solutions);
 		const isWrongTrace = trace?.difference !== undefined || this.#stoppedAt !== undefined;
 		const hasWrongData = isFaulty(solutions) || isWrongTrace;
-		const isMissing = solutions?.isComplete === false;
-		const canExplain = size !== undefined && unread.count === 0 && (hasWrongData || isMissing);
-		const causes = canExplain ? this.#causes(size, solutions, printed) : [];
-		const isMisread = solutions?.isMisread === true && causes.length === 0;
-		const isFaultyData = (isFaulty(solutions) && !isMisread) || isFaulty(repeated);
-		const verdict = verdictOf({
-			isWrong: isWrongTrace || isFaultyData || claim !== undefined,
-			isMissing: isMissing && !isMisread,
-			isRead:
-				(solutions !== undefined && !isMisread) ||
-				trace !== undefined ||
-				counts.some((count) => (count.size ?? size) !== undefined),
-			hasUnread: unread.count > 0,
-		});
 		const isMiscounted = claim !== undefined && solutions?.isComplete === true && !hasWrongData;
+		const isExplained = unread.count === 0 && (hasWrongData || solutions?.isComplete === false);
+		const causes = isExplained ? this.#causes(search?.codes ?? [], most?.boards, solutions) : [];
+		// A layout that is not understood says nothing.
+		const judged = solutions?.isMisread && causes.length === 0 ? undefined : solutions;
+		const isWrong = isWrongTrace || isFaulty(judged) || isFaulty(repeated) || claim !== undefined;
+		const isRead = judged ?? trace ?? counts.find((count) => (count.size ?? size) !== undefined);
+		const isMissing = judged?.isComplete === false;
 		return {
-			verdict,
+			verdict: verdictOf(isWrong, !isRead || unread.count > 0, isMissing),
 			size,
-			lines: this.#line,
+			lines: this.#line.number,
 			stoppedAt: this.#stoppedAt,
-			symbols: this.#drawn?.solutions.read ? this.#form?.symbols : undefined,
-			base: this.#base(),
+			symbols: this.#found?.drawn.solutions.read ? this.#form?.symbols : undefined,
+			base: this.#base(trace),
 			solutions,
 			repeated,
 			states,
@@ -191,87 +179,25 @@ export class Check {
 		};
 	}
 
-	#solutionsFound(): Pick<Report, 'solutions' | 'repeated' | 'states'> & {readonly printed: Printed | undefined} {
-		const size = this.#form?.size;
-		const [most, fewer] = this.#found().toSorted((a, b) => b.solutions.read - a.solutions.read);
-		const isBlank = this.#firstLine === undefined && size !== undefined && publishedCount(size) === 0n;
-		const solutions = (most ?? (isBlank ? this.#written : undefined))?.solutions.verdict();
-		const repeated = fewer?.solutions.verdict();
-		const search = isFaulty(solutions) || isFaulty(repeated) ? this.#titled?.verdict() : undefined;
-		return {solutions, repeated, states: 0, ...(search && {...search, repeated: undefined}), printed: most?.printed};
-	}
-
-	#found(): readonly Found[] {
-		return [this.#written, this.#drawn]
-			.filter((each) => each !== undefined)
-			.filter(({solutions}) => solutions.read > 0);
-	}
-
-	#base(): Base {
-		if (this.#trace) {
-			const {base, columnBase} = this.#trace.reading;
-			return base === columnBase ? base : 0;
-		}
-
-		return this.#written && this.#written.solutions.read > 0 ? (this.#form?.base ?? 0) : 0;
-	}
-
-	#claimed(size: number | undefined, solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
-		const claims = this.#claims.all();
-		// A question, or the size before the first solution, says nothing.
-		const isSize = ({size: named, number, isBare, isFirst}: Claim) =>
-			named === undefined && (isBare || isFirst) && number === size && !isCount(size, number);
-		const said = claims.filter((claim) => !isSize(claim));
-		const counts = said.filter((claim) => isClaimTrue(claim, size, solutions));
-		const wrong = said.find((claim) => !counts.includes(claim));
-		const named = wrong?.size ?? size;
-		if (!wrong || named === undefined) {
-			return {claim: undefined, counts};
-		}
-
-		const printed = named === size && solutions?.isComplete ? solutions.right : undefined;
-		return {claim: {...wrong, size: named, solutions: Number(publishedCount(named)), printed}, counts};
-	}
-
-	#causes(
-		size: number,
-		solutions: SolutionsVerdict | undefined,
-		printed = new Printed(this.#tests),
-	): readonly CauseId[] {
-		if (this.#asked.isFundamentalOnly || this.#asked.limit !== undefined || size > largestRun) {
-			return [];
-		}
-
-		printed.isCut = this.#stoppedAt !== undefined;
-		const causes = causesOf(size, printed);
-		// The first solutions only can be what was asked for: then several mistakes are no explanation.
-		return solutions?.asks === undefined || this.#testCount > 0 || causes.length === 1 ? causes : [];
-	}
-
 	#take(item: Item): void {
 		switch (item.type) {
 			case 'test': {
-				this.#testCount++;
+				this.#tests++;
 				this.#title = '';
 				this.#claims.addData(item.line);
-				if (this.#trace) {
-					this.#addTest(this.#trace, item);
-				} else if (this.#firstTests.push(item) === testsForReading) {
-					this.#traceOf(this.#firstTests);
-				}
-
+				this.#trace?.add(item);
 				break;
 			}
 
 			case 'board':
 			case 'broken': {
-				const found = item.isDrawn ? this.#drawn : this.#written;
+				const found = this.#found?.[item.isDrawn ? 'drawn' : 'written'];
 				this.#claims.addData(item.lastLine);
-				found?.solutions.add(item);
 				this.#titled?.add(item, this.#titleOf(item));
 				this.#title = '';
+				found?.solutions.add(item);
 				if (found && this.#form!.size <= largestRun) {
-					found.printed.addBoard(item.masks);
+					countBoard(found.boards, item.masks);
 				}
 
 				break;
@@ -304,20 +230,68 @@ export class Check {
 		}
 	}
 
-	/** A list can have it in its line. */
-	#titleOf({isDrawn, line}: Board | Broken): string {
-		const own = isDrawn || line < this.#line ? '' : withoutNumbers(this.#text);
-		return /[^[\](){}]/.test(own) ? own : this.#title;
+	#solutionsFound(): Pick<Report, 'solutions' | 'repeated' | 'states'> & {readonly most: Found | undefined} {
+		const found = this.#found ? [this.#found.written, this.#found.drawn] : [];
+		const [most, fewer] = found
+			.filter(({solutions}) => solutions.read > 0)
+			.toSorted((a, b) => b.solutions.read - a.solutions.read);
+		const isBlank = this.#firstLine === undefined && publishedCount(this.#form?.size ?? 1) === 0n;
+		const solutions = (most ?? (isBlank ? found[0] : undefined))?.solutions.verdict();
+		const repeated = fewer?.solutions.verdict();
+		const search = isFaulty(solutions) || isFaulty(repeated) ? this.#titled?.verdict() : undefined;
+		return {most, solutions, repeated, states: 0, ...(search && {...search, repeated: undefined})};
 	}
 
-	/** Of tests in several wordings some are read and some are not: then the search cannot be rebuilt. */
-	#traceVerdict(): TraceVerdict | undefined {
-		if (this.#squares * 5 < this.#testCount) {
-			return this.#traceOf(this.#firstTests)?.verdict();
+	#causes(
+		tests: readonly number[],
+		boards: ReadonlyMap<string, number> = new Map(),
+		solutions: SolutionsVerdict | undefined,
+	): readonly CauseId[] {
+		const {isFundamentalOnly, limit} = this.#asked;
+		if (!this.#form || isFundamentalOnly || limit !== undefined) {
+			return [];
 		}
 
-		this.#tests.length = 0;
-		return undefined;
+		const causes = causesOf(this.#form.size, {tests, boards, isCut: this.#stoppedAt !== undefined});
+		// The first solutions only can be what was asked for: then several mistakes are no explanation.
+		return solutions?.asks === undefined || tests.length > 0 || causes.length === 1 ? causes : [];
+	}
+
+	#claimed(solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
+		const size = this.#form?.size;
+		// A question, or the size before the first solution, says nothing.
+		const isSize = ({size: named, number, isBare, isFirst}: Claim) =>
+			named === undefined && (isBare || isFirst) && number === size && !isCount(size, number);
+		const said = this.#claims.all().filter((claim) => !isSize(claim));
+		// All solutions, one of each class, those that are there, or those that were printed, right or not.
+		const printed = solutions
+			? [solutions.expected, solutions.right, ...(solutions.isComplete ? [] : [solutions.read])]
+			: [];
+		const isTrue = ({size: named = size, number}: Claim) =>
+			named === undefined || isCount(named, number) || (named === size && printed.includes(number));
+		const wrong = said.find((claim) => !isTrue(claim));
+		const named = wrong?.size ?? size;
+		const counts = said.filter(isTrue);
+		if (!wrong || named === undefined) {
+			return {claim: undefined, counts};
+		}
+
+		const right = named === size && solutions?.isComplete ? solutions.right : undefined;
+		return {claim: {...wrong, size: named, solutions: Number(publishedCount(named)), printed: right}, counts};
+	}
+
+	#base(trace: TraceVerdict | undefined): Base {
+		if (trace) {
+			return trace.reading.base === trace.reading.columnBase ? trace.reading.base : 0;
+		}
+
+		return this.#found && this.#found.written.solutions.read > 0 ? this.#form!.base : 0;
+	}
+
+	/** A list can have it in its line. */
+	#titleOf({isDrawn, line}: Board | Broken): string {
+		const own = isDrawn || line < this.#line.number ? '' : withoutNumbers(this.#line.text);
+		return /[^[\](){}]/.test(own) ? own : this.#title;
 	}
 
 	#isSquare(text: string): boolean {
@@ -325,44 +299,34 @@ export class Check {
 		return numbers.length > 1 && numbers.length < 4 && numbers.every((number) => number <= (this.#form?.size ?? 0));
 	}
 
-	#traceOf(tests: readonly Test[]): Trace | undefined {
-		if (!this.#trace && this.#form && tests.length > 0) {
-			const {size, traceBase} = this.#form;
-			const trace = new Trace(size, readingOf(size, traceBase, tests));
-			this.#trace = trace;
-			this.#firstTests = [];
-			for (const test of tests) {
-				this.#addTest(trace, test);
-			}
-		}
-
-		return this.#trace;
-	}
-
-	#addTest(trace: Trace, test: Test): void {
-		trace.add(test);
-		const {row, column} = trace.squareOf(test);
-		if (this.#tests.length < mostTests) {
-			this.#tests.push(codeOf(row, column, test.isSafe));
-		}
-	}
-
 	#isTooMuch(): boolean {
 		const size = this.#form?.size;
 		if (size === undefined) {
-			return this.#line > mostOther;
+			return this.#line.number > mostOther;
 		}
 
 		const solutions = Number(publishedCount(size));
-		const boards = (this.#written?.solutions.read ?? 0) + (this.#drawn?.solutions.read ?? 0);
+		const {written, drawn} = this.#found!;
 		return (
-			boards > stopAfter * 2 * solutions + mostWrong ||
-			this.#testCount > stopAfter * stepBound(size) ||
-			this.#others > stopAfter * (solutions + this.#testCount) + mostOther
+			written.solutions.read + drawn.solutions.read > stopAfter * 2 * solutions + mostWrong ||
+			this.#tests > stopAfter * stepBound(size) ||
+			this.#others > stopAfter * (solutions + this.#tests) + mostOther
 		);
 	}
 
-	#otherSizes(size: number | undefined): readonly number[] {
+	#isOfOtherSize(text: string): boolean {
+		const named = this.#named;
+		return (
+			named !== undefined &&
+			named > 3 &&
+			named !== this.#form?.size &&
+			(text.match(/\d+/g)?.length === named || cellReader(named)(plainText(text)) !== undefined)
+		);
+	}
+
+	/** If the unread lines below each heading are all solutions of a size. */
+	#otherSizes(): readonly number[] {
+		const size = this.#form?.size;
 		const groups = this.#unread.count > mostRetried ? [] : [...this.#retried];
 		const sizes = groups.map(([named, lines]) => {
 			const form = formOf(lines, {size: named === size ? undefined : named, base: undefined});
@@ -377,61 +341,28 @@ export class Check {
 
 	#isAllRight(): boolean {
 		this.#reader.end();
-		const found = this.#found();
-		return this.#unread.count === 0 && found.length === 1 && found[0]!.solutions.verdict().isComplete;
+		const {solutions, repeated} = this.#solutionsFound();
+		return this.#unread.count === 0 && solutions?.isComplete === true && !repeated;
 	}
 }
 
-function withoutNumbers(text: string): string {
-	return text.slice(0, mostOfTitle).replaceAll(/[-\d\s,.]+/g, '');
-}
-
-type Found = {readonly solutions: Solutions; readonly printed: Printed};
-
 /** What is wrong decides; else what is not read, or that nothing is read, leaves it open. */
-function verdictOf(
-	found: Readonly<Record<'isWrong' | 'isMissing' | 'isRead' | 'hasUnread', boolean>>,
-): Report['verdict'] {
-	if (found.isWrong) {
+function verdictOf(isWrong: boolean, isOpen: boolean, isMissing: boolean): Report['verdict'] {
+	if (isWrong) {
 		return 'wrong';
 	}
 
-	if (found.hasUnread || !found.isRead) {
+	if (isOpen) {
 		return 'unclear';
 	}
 
-	return found.isMissing ? 'wrong' : 'right';
+	return isMissing ? 'wrong' : 'right';
 }
 
 function isFaulty(verdict: SolutionsVerdict | undefined): boolean {
 	return verdict !== undefined && verdict.wrong.count + verdict.broken.count + verdict.twice.count > 0;
 }
 
-const noForm: Form = {
-	size: largestRun,
-	isMatrix: false,
-	base: 0,
-	traceBase: 0,
-	symbols: undefined,
-	step: undefined,
-	isSpaced: false,
-	logs: new Set(),
-};
-
-/** All solutions, one of each class, those that are there, or those that were printed, right or not. */
-function isClaimTrue(
-	{size: named, number}: Claim,
-	size: number | undefined,
-	solutions: SolutionsVerdict | undefined,
-): boolean {
-	const claimed = named ?? size;
-	if (claimed === undefined || isCount(claimed, number)) {
-		return true;
-	}
-
-	const printed =
-		solutions && claimed === size
-			? [solutions.expected, solutions.right, ...(solutions.isComplete ? [] : [solutions.read])]
-			: [];
-	return printed.includes(number);
+function withoutNumbers(text: string): string {
+	return text.slice(0, mostOfTitle).replaceAll(/[-\d\s,.]+/g, '');
 }

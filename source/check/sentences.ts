@@ -1,108 +1,87 @@
-import type {Attack, Square} from '../solver/index.js';
+import type {Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {cells, padEnd, padStart} from '../text/width.js';
-import {type Fault, squaresIn} from './board.js';
+import {squaresIn} from './board.js';
+import {slopes} from './programs.js';
 import type {Report} from './report.js';
-import type {Asked, SolutionsVerdict, Wrong} from './solutions.js';
-import type {Common, Difference, Reading, TraceVerdict} from './trace.js';
+import type {Asked, SolutionsVerdict, Some, Wrong} from './solutions.js';
+import type {Difference, Reading, TraceVerdict} from './trace.js';
 
 export type Tone = 'right' | 'wrong' | 'attacked' | 'attacker';
 export type Paint = (tone: Tone, text: string) => string;
 
+/** What sentences about a report are made with. */
+type Context = {readonly report: Report; readonly size: number; readonly said: Text['check']; readonly paint: Paint};
+
 const mostTold = 3;
 const mostCauses = 5;
 
-type Finding = {readonly sentence: string; readonly drawing?: readonly string[]; readonly command?: string};
-
 export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Paint = (_, plain) => plain): string {
-	const {otherSizes} = report;
+	const {verdict, size, solutions, trace, claim, unread, otherSizes, causes, base} = report;
 	const said = text.check;
-	const verdict = {sentence: paint(report.verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))};
-	const findings: readonly Finding[] =
-		report.verdict === 'unclear'
-			? [
-					verdict,
-					...(otherSizes.length > 0 ? otherSizes.map(said.rightFor) : [said.whatIsRead]).map((sentence) => ({
-						sentence,
-					})),
-				]
-			: [
-					verdict,
-					...otherSizes.map((size) => ({sentence: said.alsoRight(size)})),
-					...causesIn(report, text),
-					...findingsIn(report, text, paint),
-					...(isUnclear(report) ? [{sentence: said.printTests}] : []),
-				];
-	return findings.map(writtenFinding).join('');
-}
+	const first = written(verdictOf(report, asked, text, paint));
+	if (verdict === 'unclear') {
+		return (
+			first + (otherSizes.length > 0 ? written(otherSizes.map(said.rightFor).join('\n')) : written(said.whatIsRead))
+		);
+	}
 
-function findingsIn(report: Report, text: Text, paint: Paint): readonly Finding[] {
-	const {size, solutions, repeated, trace, claim, unread, base} = report;
-	const said = text.check;
-	const wrongNumber =
-		claim &&
-		(claim.printed === undefined
-			? said.claim(claim.line, claim.number, claim.size, claim.solutions)
-			: said.claimOfPrinted(claim.line, claim.number, claim.printed));
-	const isRepeatedWrong = repeated && repeated.right < repeated.read;
-	return size === undefined
-		? []
-		: [
-				...(base === 1 ? [{sentence: said.fromOne}] : []),
-				...(trace?.difference ? ofDifference(size, trace, trace.difference, text, paint) : []),
-				...(solutions ? ofSolutions(report, size, solutions, text, paint) : []),
-				...(isRepeatedWrong ? ofSolutions(report, size, repeated, text, paint) : []),
-				...(wrongNumber === undefined ? [] : [{sentence: capitalised(wrongNumber)}]),
-				...some(unread.first, unread.count, text, (each) => ({sentence: said.unread(each.line, shortened(each.text))})),
-				{sentence: said.read(size, formsOf(report, text), report.lines)},
-			];
+	const isOpen = verdict === 'wrong' && causes.length !== 1 && !trace;
+	return [
+		first,
+		...otherSizes.map((each) => written(said.alsoRight(each))),
+		causesIn(report, said),
+		base === 1 ? written(said.fromOne) : '',
+		size === undefined ? '' : ofData({report, size, said, paint}),
+		claim ? written(said.claim(claim.line, claim.number, claim.size, claim.solutions, claim.printed)) : '',
+		some(unread, said, (each) => written(said.unread(each.line, shortened(each.text)))),
+		size === undefined ? '' : written(said.read(size, formsIn(report, said), report.lines)),
+		isOpen && solutions?.isComplete === false && !solutions.asks ? written(said.printTests) : '',
+	].join('');
 }
 
 export function lineOf(report: Report, file: string, asked: Asked, text: Text, paint: Paint): string {
-	const {causes, verdict} = report;
-	const [cause] = causes;
-	const why = cause && causes.length === 1 ? ` ${text.check.mistakes[cause]}` : '';
-	return `${printable(file)}: ${paint(verdict === 'right' ? 'right' : 'wrong', verdictOf(report, asked, text))}${why}\n`;
+	const [cause] = report.causes;
+	const why = cause && report.causes.length === 1 ? ` ${text.check.mistakes[cause]}` : '';
+	return `${printable(file)}: ${verdictOf(report, asked, text, paint)}${why}\n`;
 }
 
-function verdictOf(report: Report, asked: Asked, text: Text): string {
-	const said = text.check;
+function verdictOf(report: Report, asked: Asked, {check: said}: Text, paint: Paint): string {
 	switch (report.verdict) {
 		case 'right': {
-			return said.right(rightIn(report, asked, text));
+			return paint('right', said.right(rightIn(report, asked, said)));
 		}
 
 		case 'wrong': {
-			return said.wrong(wrongIn(report, text));
+			return paint('wrong', said.wrong(wrongIn(report, said)));
 		}
 
 		case 'unclear': {
-			return said.unclear(unclearIn(report, text));
+			return paint('wrong', said.unclear(unclearIn(report, said)));
 		}
 	}
 }
 
-function rightIn({size = 0, solutions, states, trace, counts}: Report, asked: Asked, text: Text): string {
+function rightIn({size = 0, solutions, states, trace, counts}: Report, asked: Asked, said: Context['said']): string {
 	if (solutions) {
-		const complete = completeOf(solutions, asked, text);
-		return states > 0 ? text.check.withStates(complete, states) : complete;
+		const all = asked.limit === undefined || solutions.right === 0 ? said.complete : said.enough;
+		const complete = (asked.isFundamentalOnly ? said.oneOfEach : all)(solutions.right);
+		return states > 0 ? said.withStates(complete, states) : complete;
 	}
 
 	const count = counts.find((each) => (each.size ?? size) === size) ?? counts.at(-1);
-	return trace
-		? text.check.sameTrace(trace.tests, trace.isWhole)
-		: text.check.onlyCount(count?.number ?? 0, count?.size ?? size);
+	return trace ? said.sameTrace(trace.tests, trace.isWhole) : said.onlyCount(count?.number ?? 0, count?.size ?? size);
 }
 
-function wrongIn({solutions, trace, stoppedAt, claim}: Report, {check: said}: Text): string {
+function wrongIn({solutions, trace, stoppedAt, claim}: Report, said: Context['said']): string {
 	if (stoppedAt !== undefined) {
 		return said.tooMuch(stoppedAt);
 	}
 
 	if (solutions && !solutions.isComplete) {
-		return said.incomplete(solutions.right, BigInt(solutions.expected), solutions.read - solutions.right);
+		return said.incomplete(solutions.right, solutions.expected, solutions.read - solutions.right);
 	}
 
 	if (trace?.difference) {
@@ -112,50 +91,24 @@ function wrongIn({solutions, trace, stoppedAt, claim}: Report, {check: said}: Te
 	return claim ? said.wrongCount : said.wrongRepeated;
 }
 
-function unclearIn({size, counts, unread, firstLine}: Report, {check: said}: Text): string {
+function unclearIn({size, counts, unread, firstLine}: Report, said: Context['said']): string {
 	const {line, text} = unread.first[0] ?? firstLine ?? {line: 0, text: ''};
-	if (!firstLine) {
+	if (line === 0) {
 		return said.nothing;
 	}
 
 	const isWithoutSize = size === undefined && counts.length > 0 && unread.count === 0;
-	return isWithoutSize ? said.noSize(line, shortened(text)) : said.notRead(line, shortened(text));
+	return (isWithoutSize ? said.noSize : said.notRead)(line, shortened(text));
 }
 
-function completeOf({right}: SolutionsVerdict, asked: Asked, {check}: Text): string {
-	if (asked.isFundamentalOnly) {
-		return check.oneOfEach(right);
-	}
-
-	if (right === 0) {
-		return check.none;
-	}
-
-	return asked.limit === undefined ? check.complete(right) : check.enough(right);
-}
-
-function causesIn({causes}: Report, {check: said}: Text): readonly Finding[] {
+function causesIn({causes}: Report, said: Context['said']): string {
+	const named = causes.map((id) => said.mistakes[id]);
 	return causes.length > 0 && causes.length <= mostCauses
-		? [{sentence: causes.length === 1 ? said.cause : said.possible, drawing: causes.map((id) => said.mistakes[id])}]
-		: [];
+		? written(causes.length === 1 ? said.cause : said.possible, named)
+		: '';
 }
 
-function isUnclear({verdict, causes, trace, solutions}: Report): boolean {
-	return (
-		verdict === 'wrong' &&
-		causes.length !== 1 &&
-		!trace &&
-		solutions?.isComplete === false &&
-		solutions.asks === undefined
-	);
-}
-
-function writtenFinding({sentence, drawing = [], command}: Finding): string {
-	const lines = [...drawing, ...(command ? [command] : [])].map((line) => `    ${line}\n`);
-	return `${sentence}\n${lines.join('')}`;
-}
-
-function formsOf({symbols, solutions, repeated, base, trace}: Report, {check: {forms}}: Text): readonly string[] {
+function formsIn({symbols, solutions, repeated, base, trace}: Report, {forms}: Context['said']): readonly string[] {
 	const isList = solutions !== undefined && solutions.read > 0 && (symbols === undefined || repeated !== undefined);
 	return [
 		...(trace ? [forms.trace(trace.reading.base, trace.reading.columnBase)] : []),
@@ -164,67 +117,45 @@ function formsOf({symbols, solutions, repeated, base, trace}: Report, {check: {f
 	];
 }
 
-function some<Each>(
-	first: readonly Each[],
-	count: number,
-	text: Text,
-	findingOf: (each: Each, index: number) => Finding,
-): readonly Finding[] {
-	const told = first.slice(0, mostTold).map(findingOf);
-	const more = count - told.length;
-	return told.length > 0 && more > 0 ? [...told, {sentence: text.check.more(BigInt(more))}] : told;
-}
-
-function ofSolutions(
-	{base, stoppedAt}: Report,
-	size: number,
-	verdict: SolutionsVerdict,
-	text: Text,
-	paint: Paint,
-): readonly Finding[] {
-	const said = text.check;
-	const {missing, twice, wrong, broken, asks, right, compared, queens} = verdict;
-	const show = (number: number) => command(size, `--at ${number}`);
-	const odd = wrong.count + broken.count;
+function ofData(context: Context): string {
+	const {solutions, repeated, trace} = context.report;
+	const isRepeatedWrong = repeated && repeated.right < repeated.read;
 	return [
-		...(asks ? [{sentence: asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental}] : []),
-		...(odd > 1 && queens !== undefined && queens > 0 && queens !== size
-			? [{sentence: said.fewer(odd, queens, size)}]
-			: []),
-		...some(wrong.first, wrong.count, text, (each, index) => ofWrong(size, base, each, index === 0, text, paint)),
-		...some(broken.first, broken.count, text, ({what, line, lastLine, found, at}) => ({
-			sentence: capitalised(said.broken[what](at ?? line, at ?? lastLine, found, size)),
-		})),
-		...some(twice.first, twice.count, text, ({number, lines}) => ({
-			sentence: said.twice(number, ...lines),
-			command: show(number),
-		})),
-		...(asks || right === 0 || stoppedAt !== undefined
-			? []
-			: some(missing.first, missing.count, text, ({number, queens: columns}) => ({
-					sentence: said.missing(
-						number,
-						columns.map((column) => column + base),
-					),
-					command: show(number),
-				}))),
-		...(compared < right ? [{sentence: said.alone(compared)}] : []),
-	];
+		trace?.difference ? ofDifference(context, trace, trace.difference) : '',
+		solutions ? ofSolutions(context, solutions) : '',
+		isRepeatedWrong ? ofSolutions(context, repeated) : '',
+	].join('');
 }
 
-function ofWrong(
-	size: number,
-	base: number,
-	{line, lastLine, masks, fault}: Wrong,
-	isDrawn: boolean,
-	{check: {faults}}: Text,
-	paint: Paint,
-): Finding {
-	const named = ({row, column}: Square): Square => ({row: row + base, column: column + base});
+function ofSolutions(context: Context, verdict: SolutionsVerdict): string {
+	const {report, size, said} = context;
+	const {missing, twice, wrong, broken, asks, right, compared, queens = 0} = verdict;
+	const odd = wrong.count + broken.count;
+	const isMissing = !asks && right > 0 && report.stoppedAt === undefined;
+	const show = (number: number) => [command(size, `--at ${number}`)];
+	return [
+		asks ? written(asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental) : '',
+		odd > 1 && queens > 0 && queens !== size ? written(said.fewer(odd, queens, size)) : '',
+		some(wrong, said, (each, index) => ofWrong(context, each, index === 0)),
+		some(broken, said, ({what, line, lastLine, found, at}) =>
+			written(said.broken[what](at ?? line, at ?? lastLine, found, size)),
+		),
+		some(twice, said, ({number, lines}) => written(said.twice(number, ...lines), show(number))),
+		some(isMissing ? missing : {count: 0, first: []}, said, ({number, queens: columns}) => {
+			const named = columns.map((column) => column + report.base);
+			return written(said.missing(number, named), show(number));
+		}),
+		compared < right ? written(said.alone(compared)) : '',
+	].join('');
+}
+
+function ofWrong({report: {base}, size, said, paint}: Context, wrong: Wrong, isDrawn: boolean): string {
+	const {line, lastLine, masks, fault} = wrong;
+	const named = ({row, column}: Square) => ({row: row + base, column: column + base});
 	const sentence =
 		fault.type === 'attack'
-			? faults.attack(line, lastLine, named(fault.one), named(fault.other), fault.line)
-			: faults[fault.type](
+			? said.faults.attack(line, lastLine, named(fault.one), named(fault.other), fault.line)
+			: said.faults[fault.type](
 					line,
 					lastLine,
 					fault.row + base,
@@ -232,128 +163,151 @@ function ofWrong(
 					base,
 					size - 1 + base,
 				);
-	return {
-		sentence: capitalised(sentence),
-		...(isDrawn && masks.length === size ? {drawing: pictureOf(masks, base, fault, paint)} : {}),
-		...(fault.type === 'outside' || masks.length !== size
-			? {}
-			: {command: command(size, `--screen play --queens '${queensOption(masks)}'`)}),
-	};
+	const isWhole = masks.length === size;
+	return written(sentence, [
+		...(isDrawn && isWhole ? pictureOf(wrong, base, paint) : []),
+		...(isWhole && fault.type !== 'outside' ? [command(size, `--screen play --queens '${queensOption(masks)}'`)] : []),
+	]);
 }
 
-function ofDifference(
-	size: number,
-	trace: TraceVerdict,
-	difference: Difference,
-	text: Text,
-	paint: Paint,
-): readonly Finding[] {
-	const said = text.check;
-	const {reading, wrongSafe, wrongAttacked, differences} = trace;
-	const {kind, row, columns, attack} = difference;
-	const rowOf = (each: number) => each + reading.base;
-	const columnOf = (each: number) => (reading.isBackwards ? size - 1 - each : each) + reading.columnBase;
-	const [first, last] = columns.map(columnOf).toSorted((a, b) => a - b) as [number, number];
-	const isAtSolution =
-		kind === 'early-end' &&
-		difference.before.at(-1)?.test.isSafe === true &&
-		difference.before.at(-1)?.test.row === size - 1;
-	const ghost: (Attack & {column?: number}) | undefined = attack && {
-		...attack,
-		row: rowOf(attack.row),
-		...('column' in attack ? {column: columnOf(Number(attack.column))} : {}),
-	};
-	const to = kind === 'rows-left-out' ? rowOf(columns[1]) : last;
-	const isBoth = wrongSafe > 0 && wrongAttacked > 0;
+function ofDifference(context: Context, trace: TraceVerdict, difference: Difference): string {
+	const {size, said} = context;
+	const {reading} = trace;
+	const {kind, row, columns, attacker} = difference;
+	const named = namesIn(reading, size);
+	const [first, last] = columns.map((column) => named({row, column}).column).toSorted((a, b) => a - b);
+	const drawing = besides(linesAround(context, reading, difference), boardOf(context, reading, difference));
+	const common = commonOf(trace, said);
 	return [
-		...(reading.isSwapped ? [{sentence: said.swapped}] : []),
-		...(reading.isBackwards ? [{sentence: said.backwards}] : []),
-		{
-			sentence: isAtSolution ? said.endsWithSolution : said.differences[kind](rowOf(row), first, to, ghost),
-			drawing: besides(linesAround(difference, reading, size, text, paint), boardOf(size, reading, difference, paint)),
-		},
-		...(trace.common.length > 0
-			? [
-					{
-						sentence: said.common(
-							wrongSafe + wrongAttacked,
-							trace.common.map((each) => commonOf(each, reading.base, text)),
-						),
-					},
-				]
-			: []),
-		...(isBoth ? [{sentence: said.both(wrongSafe, wrongAttacked)}] : []),
-		...(trace.common.length === 0 && !isBoth && trace.isOneKind && differences > 1
-			? [{sentence: said.oneKind(differences)}]
-			: []),
-	];
+		reading.isSwapped ? written(said.swapped) : '',
+		reading.isBackwards ? written(said.backwards) : '',
+		written(
+			said.differences[kind](row + reading.base, first!, last!, attacker && {...attacker, ...named(attacker)}),
+			drawing,
+		),
+		common === '' ? '' : written(common),
+	].join('');
 }
 
-function commonOf(common: Common, base: number, {check: {commons}}: Text): string {
-	switch (common.type) {
-		case 'lines':
-		case 'gone': {
-			return commons[common.type](common.lines);
-		}
-
-		case 'row':
-		case 'not-row': {
-			return commons[common.type](common.row + base);
-		}
-
-		case 'near':
-		case 'far':
-		case 'no-queen': {
-			return commons[common.type];
-		}
+function commonOf(trace: TraceVerdict, said: Context['said']): string {
+	const {common, wrongSafe, wrongAttacked, isOneKind, differences, reading} = trace;
+	if (common.length > 0) {
+		const what = common.map(({type, lines = [], row = 0}) => said.commons[type](lines, row + reading.base));
+		return said.common(wrongSafe + wrongAttacked, what);
 	}
+
+	if (wrongSafe > 0 && wrongAttacked > 0) {
+		return said.both(wrongSafe, wrongAttacked);
+	}
+
+	return isOneKind && differences > 1 ? said.oneKind(differences) : '';
 }
 
-function linesAround(
-	{before, found, line, expected}: Difference,
-	{base, columnBase, isSwapped, isBackwards}: Reading,
-	size: number,
-	{check: said}: Text,
-	paint: Paint,
-): readonly string[] {
-	const written = ({row, column, isSafe}: Square & {readonly isSafe: boolean}) => {
-		const left = (isBackwards ? size - 1 - column : column) + columnBase;
-		const upper = row + base;
-		return `${isSwapped ? `[${left}][${upper}]` : `[${upper}][${left}]`}=${isSafe}`;
+/** As the program names its squares. */
+function namesIn({base, columnBase, isBackwards}: Reading, size: number): (square: Square) => Square {
+	return ({row, column}) => ({
+		row: row + base,
+		column: (isBackwards ? size - 1 - column : column) + columnBase,
+	});
+}
+
+function linesAround({size, said, paint}: Context, reading: Reading, difference: Difference): readonly string[] {
+	const {before, found, line, expected} = difference;
+	const test = (tested: Square & {readonly isSafe: boolean}) => {
+		const {row, column} = namesIn(reading, size)(tested);
+		return `${reading.isSwapped ? `[${column}][${row}]` : `[${row}][${column}]`}=${tested.isSafe}`;
 	};
 	const wide = String(line).length;
-	const numbered = (at: number, test: Square & {readonly isSafe: boolean}) =>
-		`${padStart(String(at), wide)}  ${written(test)}`;
-	const wrong = expected ? said.search(written(expected)) : said.searchIsOver;
+	const search = paint('wrong', expected ? said.search(test(expected)) : said.searchIsOver);
 	return [
-		...before.map(({line: at, test}) => numbered(at, test)),
-		`${found ? `${numbered(line, found)}   ` : `${padStart('', wide)}  `}${paint('wrong', wrong)}`,
+		...before.map((each) => `${padStart(String(each.line), wide)}  ${test(each.test)}`),
+		found ? `${line}  ${test(found)}   ${search}` : `${padStart('', wide)}  ${search}`,
 	];
 }
 
 /** At the first difference: `x` is the tested square, `X` a queen that attacks it. */
-function boardOf(
-	size: number,
-	{base, columnBase}: Reading,
-	{queens, found, expected}: Difference,
-	paint: Paint,
-): readonly string[] {
+function boardOf({size, paint}: Context, reading: Reading, difference: Difference): readonly string[] {
+	const {queens, found, expected} = difference;
 	const isSame = found?.row === expected?.row && found?.column === expected?.column;
-	return drawnBoard(size, base, columnBase, ({row, column}) => {
+	return drawnBoard(size, reading, ({row, column}) => {
 		if (queens[row] === column) {
-			return isSame && expected?.attack?.row === row ? paint('attacker', 'X') : 'Q';
+			return isSame && expected?.attackingRow === row ? paint('attacker', 'X') : 'Q';
 		}
 
-		return found?.row === row && found.column === column ? paint('attacked', 'x') : undefined;
+		return found?.row === row && found.column === column ? paint('attacked', 'x') : '.';
 	});
 }
 
 function besides(lines: readonly string[], board: readonly string[]): readonly string[] {
 	const width = Math.max(...lines.map(cells)) + 3;
-	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) => {
-		const plain = lines[index] ?? '';
-		return `${padEnd(plain, width)}${board[index] ?? ''}`.trimEnd();
+	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) =>
+		`${padEnd(lines[index] ?? '', width)}${board[index] ?? ''}`.trimEnd(),
+	);
+}
+
+const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
+
+/** `X` marks two queens that attack each other; the squares between show the line. */
+function pictureOf({masks, fault}: Wrong, base: number, paint: Paint): readonly string[] {
+	return drawnBoard(masks.length, {base, columnBase: base}, ({row, column}) => {
+		if (fault.type === 'attack') {
+			const {one, other, line} = fault;
+			const isOnLine = column === one.column + slopes[line] * (row - one.row);
+			if (isOnLine && (row === one.row || row === other.row)) {
+				return paint('attacked', 'X');
+			}
+
+			if (isOnLine && row > one.row && row < other.row) {
+				return paint('attacker', signs[line]);
+			}
+		}
+
+		return (masks[row]! >>> column) & 1 ? 'Q' : '.';
 	});
+}
+
+function drawnBoard(
+	size: number,
+	{base, columnBase}: Pick<Reading, 'base' | 'columnBase'> | {base: number; columnBase: number},
+	signOn: (square: Square) => string,
+): readonly string[] {
+	const indexes = Array.from({length: size}, (_, index) => index);
+	const wide = String(size - 1 + Math.max(base, columnBase)).length;
+	const drawn = (name: string, row: readonly string[]) =>
+		`${padStart(name, wide)}  ${row.map((sign) => padStart(sign, wide)).join(' ')}`.trimEnd();
+	return [
+		drawn(
+			'',
+			indexes.map((column) => String(column + columnBase)),
+		),
+		...indexes.map((row) =>
+			drawn(
+				String(row + base),
+				indexes.map((column) => signOn({row, column})),
+			),
+		),
+	];
+}
+
+/** For `--queens`: the columns of each row's queens. */
+function queensOption(masks: readonly number[]): string {
+	const squares = squaresIn(masks);
+	const inRow = (row: number) => squares.filter((square) => square.row === row).map(({column}) => column);
+	return masks.map((_, row) => inRow(row).join(',') || '.').join(' ');
+}
+
+function some<Each>(
+	{first, count}: Some<Each>,
+	said: Context['said'],
+	writtenOf: (each: Each, index: number) => string,
+): string {
+	const told = first.slice(0, mostTold);
+	const more = count - told.length;
+	return told.map(writtenOf).join('') + (told.length > 0 && more > 0 ? written(said.more(more)) : '');
+}
+
+function written(sentence: string, drawing: readonly string[] = []): string {
+	return [sentence, ...drawing.map((line) => `    ${line}`)].map((line) => `${line}\n`).join('');
 }
 
 function command(size: number, options: string): string {
@@ -363,50 +317,4 @@ function command(size: number, options: string): string {
 function shortened(text: string): string {
 	const most = 60;
 	return text.length > most ? `${text.slice(0, most)}...` : text;
-}
-
-function capitalised(words: string): string {
-	return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
-
-/** `X` marks two queens that attack each other; the squares between show the line. */
-function pictureOf(masks: readonly number[], base: number, fault: Fault, paint: Paint): readonly string[] {
-	return drawnBoard(masks.length, base, base, (square) => {
-		const {row, column} = square;
-		const queen = (masks[row]! >>> column) & 1 ? 'Q' : undefined;
-		if (fault.type !== 'attack' || row < fault.one.row || row > fault.other.row) {
-			return queen;
-		}
-
-		const {one, other, line} = fault;
-		if (column !== one.column + Math.sign(other.column - one.column) * (row - one.row)) {
-			return queen;
-		}
-
-		return row === one.row || row === other.row ? paint('attacked', 'X') : paint('attacker', signs[line]);
-	});
-}
-
-function drawnBoard(
-	size: number,
-	base: number,
-	columnBase: number,
-	signOn: (square: Square) => string | undefined,
-): readonly string[] {
-	const indexes = Array.from({length: size}, (_, index) => index);
-	const wide = String(size - 1 + Math.max(base, columnBase)).length;
-	const drawn = (name: string, row: readonly string[]) =>
-		`${padStart(name, wide)}  ${row.map((sign) => padStart(sign, wide)).join(' ')}`.trimEnd();
-	const names = indexes.map((column) => String(column + columnBase));
-	const rows = indexes.map((row) => indexes.map((column) => signOn({row, column}) ?? '.'));
-	return [drawn('', names), ...rows.map((row, index) => drawn(String(index + base), row))];
-}
-
-/** For `--queens`: the columns of each row's queens. */
-function queensOption(masks: readonly number[]): string {
-	const squares = squaresIn(masks);
-	const inRow = (row: number) => squares.filter((square) => square.row === row).map(({column}) => column);
-	return masks.map((mask, row) => (mask === 0 ? '.' : inRow(row).join(','))).join(' ');
 }

@@ -1,9 +1,12 @@
-import {type Attack, type AttackLine, attackOn, lineFrom, type Queens, type Square} from '../solver/index.js';
+import {type AttackLine, attackOn, lineFrom, type Square} from '../solver/index.js';
+import {codeOf, mostTests} from './causes.js';
+import {attackLines} from './programs.js';
 import type {Base} from './reader.js';
 import type {Test} from './test-line.js';
 
 /** Rows and columns count from 0. */
 type Tested = Square & {readonly isSafe: boolean};
+type Attacker = Square & {readonly line: AttackLine};
 
 export type Kind =
 	| 'wrong-safe'
@@ -11,33 +14,29 @@ export type Kind =
 	| 'columns-left-out'
 	| 'column-again'
 	| 'rows-left-out'
-	| 'below-attacked'
 	| 'nothing-below'
 	| 'early-return'
 	| 'early-end'
 	| 'after-end'
 	| 'outside';
 
-export type Common =
-	| {readonly type: 'lines'; readonly lines: readonly AttackLine[]}
-	| {readonly type: 'row'; readonly row: number}
-	| {readonly type: 'not-row'; readonly row: number}
-	| {readonly type: 'near' | 'far'}
-	| {readonly type: 'gone'; readonly lines: readonly AttackLine[]}
-	| {readonly type: 'no-queen'};
+export type Common = {
+	readonly type: 'lines' | 'gone' | 'row' | 'not-row' | 'near' | 'far' | 'no-queen';
+	readonly lines?: readonly AttackLine[];
+	readonly row?: number;
+};
 
 export type Difference = {
 	readonly kind: Kind;
 	/** Or the last line of the trace if it ends too early. */
 	readonly line: number;
 	readonly found: Tested | undefined;
-	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
+	readonly expected: (Tested & {readonly attackingRow: number | undefined}) | undefined;
 	readonly row: number;
 	readonly columns: readonly [first: number, last: number];
 	/** For a wrong test: the queen that attacks the square, or would if it had not left. */
-	readonly attack: Attack | undefined;
+	readonly attacker: Attacker | undefined;
 	readonly queens: readonly (number | undefined)[];
-	readonly solutions: number;
 	readonly before: readonly {readonly line: number; readonly test: Tested}[];
 };
 
@@ -45,11 +44,13 @@ export type TraceVerdict = {
 	readonly tests: number;
 	/** Else it ends with a solution. */
 	readonly isWhole: boolean;
+	/** The first. */
 	readonly difference: Difference | undefined;
 	readonly differences: number;
 	readonly wrongSafe: number;
 	readonly wrongAttacked: number;
 	readonly isOneKind: boolean;
+	/** What all wrong tests have in common. */
 	readonly common: readonly Common[];
 	readonly reading: Reading;
 };
@@ -66,30 +67,70 @@ export type Reading = {
 /** The column that it tests next, and that of its queen while the call below runs. */
 type Call = {next: number; queen: number | undefined};
 
-const allLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
+/** Either those that attack a square called safe, or those that have left and would attack one called attacked. */
+type WrongTest = Tested & {readonly attackers: readonly Attacker[]; readonly hasQueens: boolean};
+
 const shownBefore = 2;
+const testsForReading = 2000;
+
+/** Reads the first tests in each possible way, and goes on with the one that differs least from the search. */
+export class Trace {
+	#searches: readonly Search[];
+	#tests = 0;
+
+	constructor(size: number, base: Base) {
+		const bases: readonly (readonly [Base, Base])[] = [
+			[base, base],
+			[0, 1],
+			[1, 0],
+		];
+		const ways = bases.flatMap(([row, column]) => [
+			{base: row, columnBase: column, isSwapped: false},
+			{base: column, columnBase: row, isSwapped: true},
+		]);
+		this.#searches = ways.flatMap((way) => [false, true].map((isBackwards) => new Search(size, {...way, isBackwards})));
+	}
+
+	add(test: Test): void {
+		this.#tests++;
+		for (const search of this.#searches) {
+			search.add(test);
+		}
+
+		if (this.#tests === testsForReading) {
+			this.#searches = [this.best];
+		}
+	}
+
+	/** The plain reading, unless another has under a quarter of its differences. */
+	get best(): Search {
+		const [plain] = this.#searches;
+		const best = this.#searches.reduce((a, b) => (b.differences < a.differences ? b : a));
+		return best.differences * 4 < plain!.differences ? best : plain!;
+	}
+}
 
 /** Makes out a program's calls from its tests, and judges each test by the queens of that moment. */
-export class Trace {
-	readonly reading: Reading;
+class Search {
+	/** For the programs with mistakes. */
+	readonly codes: number[] = [];
 	readonly #size: number;
+	readonly #reading: Reading;
 	readonly #calls: Call[] = [{next: 0, queen: undefined}];
 	readonly #gone = new Map<number, Square>();
-	#before: {line: number; test: Tested}[] = [];
+	readonly #before: {line: number; test: Tested}[] = [];
+	readonly #kinds = new Set<Kind>();
+	readonly #wrong = {safe: 0, attacked: 0};
 	#last: Tested | undefined;
 	#line = 0;
 	#tests = 0;
-	#solutions = 0;
 	#differences = 0;
-	#kinds = new Set<Kind>();
 	#difference: Difference | undefined;
-	#wrongSafe = 0;
-	#wrongAttacked = 0;
-	#commons: readonly Common[];
+	#commons: readonly (readonly [Common, (wrong: WrongTest) => boolean])[];
 
 	constructor(size: number, reading: Reading) {
 		this.#size = size;
-		this.reading = reading;
+		this.#reading = reading;
 		this.#commons = commonsFor(size);
 	}
 
@@ -97,27 +138,21 @@ export class Trace {
 		return this.#differences;
 	}
 
-	squareOf({row, column}: Pick<Test, 'row' | 'column'>): Square {
-		const {base, columnBase, isSwapped, isBackwards} = this.reading;
-		const left = (isSwapped ? row : column) - columnBase;
-		return {
-			row: (isSwapped ? column : row) - base,
-			column: isBackwards ? this.#size - 1 - left : left,
-		};
-	}
-
 	add({line, isSafe, ...written}: Test): void {
-		const test = {...this.squareOf(written), isSafe};
+		const test = {...this.#squareOf(written), isSafe};
+		const {row, column} = test;
 		this.#tests++;
 		this.#line = line;
-		const {row, column} = test;
-		if (!(row >= 0 && row < this.#size && column >= 0 && column < this.#size)) {
-			this.#differ('outside', test, row, column, column);
+		if (this.codes.length < mostTests) {
+			this.codes.push(codeOf(row, column, isSafe));
+		}
+
+		if (Math.min(row, column) < 0 || Math.max(row, column) >= this.#size) {
+			this.#differ('outside', test, row, [column, column]);
 		} else {
 			this.#goTo(test);
 			this.#judge(test);
-			this.#calls[row]!.next = column + 1;
-			this.#last = test;
+			this.#follow(test);
 		}
 
 		this.#before.push({line, test});
@@ -126,247 +161,195 @@ export class Trace {
 		}
 	}
 
-	/** A trace may only end where its search is over. */
+	/** A trace may only end where its search is over, or with a solution. */
 	verdict(): TraceVerdict {
-		const expected = this.#next();
-		if (expected && this.#tests > 0) {
-			const isAtSolution = this.#last?.isSafe === true && this.#last.row === this.#size - 1;
-			this.#solutions += Number(isAtSolution);
-			const {row, next} = this.#open() ?? {row: 0, next: 0};
-			if (!isAtSolution || row < this.#size - 1) {
-				this.#differ('early-end', undefined, row, next, this.#size - 1);
-			}
+		const next = this.#next();
+		const isAtSolution = this.#last?.isSafe && this.#last.row === this.#size - 1;
+		if (next && !isAtSolution) {
+			this.#differ('early-end', undefined, next.row, [next.column, this.#size - 1]);
 		}
 
 		return {
 			tests: this.#tests,
-			isWhole: expected === undefined,
+			isWhole: next === undefined,
 			difference: this.#difference,
 			differences: this.#differences,
-			wrongSafe: this.#wrongSafe,
-			wrongAttacked: this.#wrongAttacked,
+			wrongSafe: this.#wrong.safe,
+			wrongAttacked: this.#wrong.attacked,
 			isOneKind: this.#kinds.size === 1,
 			common: this.#common(),
-			reading: this.reading,
+			reading: this.#reading,
 		};
 	}
 
+	#squareOf({row, column}: Square): Square {
+		const {base, columnBase, isSwapped, isBackwards} = this.#reading;
+		const left = (isSwapped ? row : column) - columnBase;
+		return {row: (isSwapped ? column : row) - base, column: isBackwards ? this.#size - 1 - left : left};
+	}
+
+	/** Calls and returns up to the row of the test, and the columns of its loop up to the test. */
 	#goTo(test: Tested): void {
-		const last = this.#last;
-		const running = this.#calls.length - 1;
 		const {row, column} = test;
-		if (last?.isSafe && last.row === this.#size - 1) {
-			this.#solutions++;
-		} else if (last?.isSafe && row <= running) {
-			this.#differ('nothing-below', test, running, last.column, last.column);
-		}
-
+		const running = this.#calls.length - 1;
 		if (row > running) {
-			const isPlaced = last?.isSafe === true;
-			if (!isPlaced) {
-				this.#differ('below-attacked', test, running, 0, 0);
-			} else if (row > running + 1) {
-				this.#differ('rows-left-out', test, running + 1, 0, row);
-			}
-
-			this.#calls[running]!.queen = isPlaced ? last.column : undefined;
-			while (this.#calls.length <= row) {
-				this.#calls.push({next: 0, queen: undefined});
-			}
+			this.#differ('rows-left-out', test, running, [0, row]);
 		} else if (row < running) {
 			this.#returnTo(row, test);
 		}
 
-		const {next} = this.#calls[row]!;
-		if (column > next) {
-			this.#differ('columns-left-out', test, row, next, column - 1);
-		} else if (column < next) {
-			this.#differ(row === 0 && next === this.#size ? 'after-end' : 'column-again', test, row, column, column);
+		while (this.#calls.length <= row) {
+			this.#calls.push({next: 0, queen: undefined});
 		}
+
+		const call = this.#calls[row]!;
+		if (column > call.next) {
+			this.#differ('columns-left-out', test, row, [call.next, column - 1]);
+		} else if (column < call.next) {
+			const isOver = row === 0 && call.next === this.#size;
+			this.#differ(isOver ? 'after-end' : 'column-again', test, row, [column, column]);
+		}
+
+		call.queen = undefined;
 	}
 
 	#returnTo(row: number, test: Tested): void {
 		let isTold = false;
-		while (this.#calls.length - 1 > row) {
-			const lower = this.#calls.length - 1;
-			const {next} = this.#calls[lower]!;
-			const isAfterSolution = lower === this.#size - 1 && this.#last?.isSafe === true;
-			if (next < this.#size && !isAfterSolution && !isTold) {
-				this.#differ('early-return', test, lower, next, this.#size - 1);
-				isTold = true;
+		for (let lower = this.#calls.length - 1; lower > row; lower--) {
+			const upper = this.#calls[lower - 1]!;
+			const {next, queen} = this.#calls[lower]!;
+			const last = this.#last;
+			if (last?.isSafe && lower === last.row + 1) {
+				this.#differ('nothing-below', test, last.row, [last.column, last.column]);
+			} else {
+				// A program may leave the last row after its queen.
+				const isLeft = lower === this.#size - 1 && queen !== undefined;
+				if (next < this.#size && !isLeft && !isTold) {
+					this.#differ('early-return', test, lower, [next, this.#size - 1]);
+					isTold = true;
+				}
+
+				if (upper.queen !== undefined) {
+					this.#gone.set((lower - 1) * this.#size + upper.queen, {row: lower - 1, column: upper.queen});
+				}
 			}
 
 			this.#calls.pop();
-			const upper = this.#calls[lower - 1]!;
-			if (upper.queen !== undefined) {
-				this.#gone.set((lower - 1) * this.#size + upper.queen, {row: lower - 1, column: upper.queen});
-				upper.queen = undefined;
-			}
+			upper.queen = undefined;
 		}
+	}
+
+	#follow(test: Tested): void {
+		const {row, column, isSafe} = test;
+		const call = this.#calls[row]!;
+		call.next = column + 1;
+		call.queen = isSafe ? column : undefined;
+		if (isSafe && row < this.#size - 1) {
+			this.#calls.push({next: 0, queen: undefined});
+		}
+
+		this.#last = test;
 	}
 
 	#judge(test: Tested): void {
 		const {row, column, isSafe} = test;
-		const found: Attack[] = [];
+		const attackers: Attacker[] = [];
 		for (let above = 0; above < row; above++) {
 			const queen = this.#calls[above]!.queen;
 			const line = queen === undefined ? undefined : lineFrom(queen, column, row - above);
 			if (line) {
-				found.push({row: above, line});
+				attackers.push({row: above, column: queen!, line});
 			}
 		}
 
-		if (isSafe && found.length > 0) {
-			this.#wrongSafe++;
-			this.#commons = this.#commons.filter((common) => isOfSafe(common, found, row));
-			this.#differ('wrong-safe', test, row, column, column, found[0]);
-		} else if (!isSafe && found.length === 0) {
-			this.#wrongAttacked++;
-			const gone = [...this.#gone.values()].flatMap((queen) => {
-				// On the same square it would attack along each line.
-				const line = lineFrom(queen.column, column, row - queen.row);
-				const isSame = queen.row === row && queen.column === column;
-				return (isSame ? allLines : [line]).flatMap((each) => (each ? [{...queen, line: each}] : []));
-			});
-			const hasQueens = this.#calls.some(({queen}) => queen !== undefined);
-			this.#commons = this.#commons.filter((common) =>
-				common.type === 'gone'
-					? gone.some(({line}) => common.lines.includes(line))
-					: common.type === 'no-queen' && !hasQueens,
-			);
-			const left = gone.find((queen) => queen.row !== row || queen.column !== column);
-			this.#differ('wrong-attacked', test, row, column, column, left);
+		if (isSafe !== attackers.length > 0) {
+			return;
 		}
+
+		const gone = isSafe ? [] : [...this.#gone.values()];
+		const left = gone.flatMap((queen): readonly Attacker[] => {
+			// On the same square it would attack along each line.
+			const isSame = queen.row === row && queen.column === column;
+			const line = lineFrom(queen.column, column, row - queen.row);
+			return (isSame ? attackLines : [line]).flatMap((each) => (each ? [{...queen, line: each}] : []));
+		});
+		const hasQueens = this.#calls.some(({queen}) => queen !== undefined);
+		const wrong = {...test, attackers: isSafe ? attackers : left, hasQueens};
+		this.#commons = this.#commons.filter(([, isTrue]) => isTrue(wrong));
+		this.#wrong[isSafe ? 'safe' : 'attacked']++;
+		const attacker = wrong.attackers.find((queen) => queen.row !== row || queen.column !== column);
+		this.#differ(isSafe ? 'wrong-safe' : 'wrong-attacked', test, row, [column, column], attacker);
 	}
 
-	#open(): {readonly row: number; readonly next: number} | undefined {
+	/** Undefined if its search is over, or could be. */
+	#next(): Square | undefined {
 		const row = this.#calls.findLastIndex(({next}) => next < this.#size);
-		return row < 0 ? undefined : {row, next: this.#calls[row]!.next};
+		return row < 0 ? undefined : {row, column: this.#calls[row]!.next};
 	}
 
-	#next(): Tested | undefined {
-		const last = this.#last;
-		if (last?.isSafe && last.row < this.#size - 1 && last.row === this.#calls.length - 1) {
-			const queens = [...this.#queens().slice(0, last.row), last.column];
-			return {row: last.row + 1, column: 0, isSafe: !attackOn(known(queens), last.row + 1, 0)};
-		}
-
-		const {row, next} = this.#open() ?? {row: -1, next: 0};
-		return row < 0 ? undefined : {row, column: next, isSafe: !attackOn(known(this.#queens().slice(0, row)), row, next)};
-	}
-
-	#queens(): readonly (number | undefined)[] {
-		return this.#calls.map(({queen}) => queen);
-	}
-
-	#differ(kind: Kind, found: Tested | undefined, row: number, first: number, last: number, attack?: Attack): void {
+	#differ(
+		kind: Kind,
+		found: Tested | undefined,
+		row: number,
+		columns: Difference['columns'],
+		attacker?: Attacker,
+	): void {
 		this.#differences++;
 		this.#kinds.add(kind);
 		if (this.#difference) {
 			return;
 		}
 
-		const isTruth = kind === 'wrong-safe' || kind === 'wrong-attacked';
-		const next = isTruth ? {...found!, isSafe: !found!.isSafe} : this.#next();
-		const all = isTruth ? this.#queens().slice(0, row) : this.#boardBefore();
-		const expected = next && {...next, attack: attackOn(known(all.slice(0, next.row)), next.row, next.column)};
+		const queens = this.#calls.map(({queen}) => queen);
+		const square = attacker || kind.startsWith('wrong') ? found : this.#next();
+		// Rows without a known queen attack nothing.
+		const above = queens.slice(0, square?.row).map((queen) => queen ?? Number.NaN);
+		const attack = square && attackOn(above, square.row, square.column);
 		this.#difference = {
 			kind,
 			line: this.#line,
 			found,
-			expected,
+			expected: square && {row: square.row, column: square.column, isSafe: !attack, attackingRow: attack?.row},
 			row,
-			columns: [first, last],
-			attack,
-			queens: all,
-			solutions: this.#solutions,
+			columns,
+			attacker,
+			queens,
 			before: [...this.#before],
 		};
 	}
 
-	#boardBefore(): readonly (number | undefined)[] {
-		const queens = [...this.#queens()];
-		const last = this.#last;
-		if (last?.isSafe && last.row === queens.length - 1) {
-			queens[last.row] = last.column;
-		}
-
-		return queens;
-	}
-
 	#common(): readonly Common[] {
-		const isOfLines = ({type}: Common) => type === 'lines' || type === 'gone';
+		const commons = this.#wrong.safe + this.#wrong.attacked > 1 ? this.#commons.map(([common]) => common) : [];
 		// With many queens that have left, some of them attack by chance.
-		const isChance = this.#commons.filter(({type}) => type === 'gone').length > 1;
-		const ofLines = isChance ? undefined : this.#commons.find(isOfLines);
-		const found = [ofLines, this.#commons.find((common) => !isOfLines(common))];
-		return this.#wrongSafe + this.#wrongAttacked > 1 ? found.filter((common) => common !== undefined) : [];
+		const isChance = commons.filter(({type}) => type === 'gone').length > 1;
+		const ofLines = commons.filter(({lines}) => lines !== undefined && !isChance);
+		const others = commons.filter(({lines}) => lines === undefined);
+		return [...ofLines.slice(0, 1), ...others.slice(0, 1)];
 	}
 }
 
-/** The most telling first. */
-function commonsFor(size: number): readonly Common[] {
-	const lines = [...allLines.map((line) => [line]), ['diagonal', 'antidiagonal'] as const];
+/** What wrong tests can have in common, the most telling first. */
+function commonsFor(size: number): readonly (readonly [Common, (wrong: WrongTest) => boolean])[] {
+	const safe = (common: Common, isTrue: (attacker: Attacker, row: number) => boolean) =>
+		[
+			common,
+			({isSafe, attackers, row}: WrongTest) => isSafe && attackers.every((attacker) => isTrue(attacker, row)),
+		] as const;
 	return [
-		{type: 'no-queen'},
-		...lines.map((some) => ({type: 'lines', lines: some}) as const),
-		...allLines.map((line) => ({type: 'gone', lines: [line]}) as const),
-		...Array.from({length: size}, (_, row) => ({type: 'row', row}) as const),
-		{type: 'far'},
-		{type: 'near'},
-		{type: 'not-row', row: 0},
-	];
-}
-
-/** True of a square in `row` that is found safe, though these queens attack it. */
-function isOfSafe(common: Common, found: readonly Attack[], row: number): boolean {
-	const isTrue: Readonly<Record<Common['type'], (attack: Attack) => boolean>> = {
-		lines: ({line}) => common.type === 'lines' && common.lines.includes(line),
-		row: (attack) => common.type === 'row' && attack.row === common.row,
-		'not-row': (attack) => common.type === 'not-row' && attack.row !== common.row,
-		near: (attack) => attack.row === row - 1,
-		far: (attack) => attack.row < row - 1,
-		gone: () => false,
-		'no-queen': () => false,
-	};
-	return found.every(isTrue[common.type]);
-}
-
-/** Rows without a known queen attack nothing. */
-function known(queens: readonly (number | undefined)[]): Queens {
-	return queens.map((queen) => queen ?? Number.NaN);
-}
-
-const testsForReading = 2000;
-
-/** With the fewest differences, if they are under a quarter of those of the plain reading. */
-export function readingOf(size: number, base: Base, tests: readonly Test[]): Reading {
-	const has = (name: 'row' | 'column', number: number) => tests.some((test) => test[name] === number);
-	// Only columns from 1 to N count from 1: a loop from 1 to N - 1 leaves out the first of those that count from 0.
-	const bases: readonly (readonly [first: Base, second: Base])[] = [
-		[base, base],
-		...(has('row', 0) && has('column', size) ? [[0, 1] as const] : []),
-		...(has('row', size) && has('column', 0) ? [[1, 0] as const] : []),
-	];
-	const readings = bases.flatMap(([first, second]) =>
-		[false, true].flatMap((isSwapped) =>
-			[false, true].map((isBackwards) => ({
-				base: isSwapped ? second : first,
-				columnBase: isSwapped ? first : second,
-				isSwapped,
-				isBackwards,
-			})),
+		[{type: 'no-queen'}, ({isSafe, hasQueens}) => !isSafe && !hasQueens],
+		...[...attackLines.map((line) => [line]), attackLines.slice(1)].map((lines) =>
+			safe({type: 'lines', lines}, ({line}) => lines.includes(line)),
 		),
-	);
-	const tried = readings.map((reading) => {
-		const trace = new Trace(size, reading);
-		for (const test of tests.slice(0, testsForReading)) {
-			trace.add(test);
-		}
-
-		return trace;
-	});
-	const [plain] = tried;
-	const best = tried.toSorted((a, b) => a.differences - b.differences)[0]!;
-	return best.differences * 4 < plain!.differences ? best.reading : plain!.reading;
+		...attackLines.map(
+			(line) =>
+				[
+					{type: 'gone', lines: [line]},
+					({isSafe, attackers}: WrongTest) => !isSafe && attackers.some((attacker) => attacker.line === line),
+				] as const,
+		),
+		...Array.from({length: size}, (_, row) => safe({type: 'row', row}, (attacker) => attacker.row === row)),
+		safe({type: 'far'}, (attacker, row) => attacker.row < row - 1),
+		safe({type: 'near'}, (attacker, row) => attacker.row === row - 1),
+		safe({type: 'not-row', row: 0}, (attacker) => attacker.row > 0),
+	];
 }

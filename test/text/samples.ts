@@ -80,14 +80,13 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Values of the parameters of a function, by its path. */
 const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
-	'check.claim': {line: [160]},
-	'check.claimOfPrinted': {line: [160], found: [184, 90], printed: [1, 92]},
+	'check.claim': {line: [160], found: [184, 90], printed: [undefined, 1, 92]},
 	'check.common': {what: [words]},
 	'check.commons.lines': {directions: [lines]},
 	'check.commons.gone': {directions: [lines]},
-	'check.complete': {solutions: [1, 92]},
-	'check.differences.wrong-safe': {attack: [undefined, attack]},
-	'check.differences.wrong-attacked': {gone: [undefined, attack, {...attack, column: 5}]},
+	'check.complete': {solutions: [0, 1, 92]},
+	'check.differences.wrong-safe': {attacker: [undefined, {...attack, column: 5}]},
+	'check.differences.wrong-attacked': {gone: [undefined, {...attack, column: 5}]},
 	'check.faults.several': {columns: [[0, 3]]},
 	'check.forms.boards': {queen: words, empty: [['.', ' ']]},
 	'check.fewer': {queens: [7]},

@@ -1,19 +1,17 @@
-import type {Attack, AttackLine, Queens, Square} from '../../solver/index.js';
+import type {AttackLine, Queens, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {counted, lines, quoted, span, squareName} from './words.js';
 
 function place(first: number, last: number): string {
-	return first === last ? `line ${number(first)}` : `lines ${number(first)} to ${number(last)}`;
+	return first === last ? `Line ${number(first)}` : `Lines ${number(first)} to ${number(last)}`;
 }
 
 function along(directions: readonly AttackLine[]): string {
 	return `along ${directions.map((line) => (line === 'column' ? 'the column' : lines[line])).join(' or ')}`;
 }
 
-function attackedBy({row, line}: Attack): string {
-	return `the queen in row ${row} attacks it along ${lines[line]}`;
-}
+type Attacker = Square & {readonly line: AttackLine};
 
 export const check = {
 	verdicts: {right: 'right', wrong: 'wrong', unclear: 'cannot tell'},
@@ -32,9 +30,10 @@ export const check = {
 	right: (what: string) => `Right: ${what}.`,
 	wrong: (what: string) => `Wrong: ${what}.`,
 	unclear: (what: string) => `Cannot tell: ${what}.`,
-	none: 'there is no solution, and none was printed',
 	complete: (solutions: number) =>
-		solutions === 1 ? 'the only solution is there' : `all ${number(solutions)} solutions are there, each once`,
+		solutions < 2
+			? ['there is no solution, and none was printed', 'the only solution is there'][solutions]!
+			: `all ${number(solutions)} solutions are there, each once`,
 	withStates: (complete: string, states: number) =>
 		`${complete}, and ${counted(states, 'board', 'boards')} on the way to them`,
 	enough: (solutions: number) => counted(solutions, 'right solution', 'different right solutions'),
@@ -43,7 +42,7 @@ export const check = {
 		`the ${counted(tests, 'test is', 'tests are')} those of the search${isWhole ? '' : ' up to this solution; the search would go on'}`,
 	onlyCount: (count: number, size: number) =>
 		`${number(count)} is right for ${counted(size, 'queen', 'queens')}; nothing else was printed to check`,
-	incomplete: (right: number, expected: bigint, others: number) =>
+	incomplete: (right: number, expected: number, others: number) =>
 		`${number(right)} of ${number(expected)} solutions${others > 0 ? `; ${counted(others, 'other is', 'others are')} wrong or repeated` : ''}`,
 	wrongRepeated: 'the solutions are there, but what is printed beside them is not the same',
 	wrongTrace: 'the tests are not those of the search',
@@ -68,7 +67,7 @@ export const check = {
 	missing: (solution: number, queens: Queens) => `Missing: number ${number(solution)} (${queens.join(' ')}).`,
 	twice: (solution: number, first: number, second: number) =>
 		`Twice: number ${number(solution)} (lines ${number(first)} and ${number(second)}).`,
-	more: (count: bigint) => `... and ${number(count)} more.`,
+	more: (count: number) => `... and ${number(count)} more.`,
 	fewer: (boards: number, queens: number, size: number) =>
 		`All ${number(boards)} of them have ${counted(queens, 'queen', 'queens')}, not ${size}.`,
 	faults: {
@@ -85,23 +84,21 @@ export const check = {
 			`${place(first, last)}: ${counted(found, 'row', 'rows')} instead of ${size}.`,
 		numbers: (at: number, last: number, found: number, size: number) =>
 			`${place(at, last)}: ${found === 0 ? 'no queens' : counted(found, 'queen', 'queens')} instead of ${size}.`,
-		unread: (at: number) => `line ${number(at)}: not a row of the board.`,
+		unread: (at: number) => `${place(at, at)}: not a row of the board.`,
 	},
 	alone: (compared: number) =>
 		`There are too many solutions to keep them all: ${number(compared)} of these were compared with the search, the others each alone.`,
 	/** The first of a trace. Rows and columns are named as in the file. */
 	differences: {
-		'wrong-safe': (row: number, column: number, _last: number, attack: Attack | undefined) =>
-			`Your program finds ${squareName({row, column})} safe${attack ? `; ${attackedBy(attack)}` : ''}.`,
-		'wrong-attacked': (row: number, column: number, _last: number, gone: (Attack & {column?: number}) | undefined) =>
-			`Your program finds ${squareName({row, column})} attacked; no queen attacks it.${gone?.column === undefined ? '' : ` (The queen that has left ${squareName({row: gone.row, column: gone.column})} would, along ${lines[gone.line]}.)`}`,
+		'wrong-safe': (row: number, column: number, _last: number, attacker: Attacker | undefined) =>
+			`Your program finds ${squareName({row, column})} safe${attacker ? `; the queen in row ${attacker.row} attacks it along ${lines[attacker.line]}` : ''}.`,
+		'wrong-attacked': (row: number, column: number, _last: number, gone: Attacker | undefined) =>
+			`Your program finds ${squareName({row, column})} attacked; no queen attacks it.${gone ? ` (The queen that has left ${squareName(gone)} would, along ${lines[gone.line]}.)` : ''}`,
 		'columns-left-out': (row: number, first: number, last: number) =>
 			`Your program leaves out row ${row}, ${first === last ? 'column' : 'columns'} ${span(first, last)}.`,
 		'column-again': (row: number, column: number) =>
 			`Your program tests ${squareName({row, column})} again, which it has already tested in this call.`,
-		'rows-left-out': (row: number, _first: number, to: number) =>
-			`Your program goes on with row ${to}; row ${row} has no queen yet.`,
-		'below-attacked': (row: number) => `Your program goes on below row ${row}, where it has placed no queen.`,
+		'rows-left-out': (row: number) => `Your program goes on below row ${row}, where it has placed no queen.`,
 		'nothing-below': (row: number, column: number) =>
 			`Your program finds ${squareName({row, column})} safe, but tests nothing in row ${row + 1}.`,
 		'early-return': (row: number, first: number, last: number) =>
@@ -112,27 +109,27 @@ export const check = {
 		outside: (row: number, column: number) =>
 			`Your program tests ${squareName({row, column})}, which is not on the board.`,
 	},
-	endsWithSolution: 'Your program ends with this solution; to find all, it would go on.',
 	common: (tests: number, what: readonly string[]) =>
 		`All ${number(tests)} wrong tests are like this: ${what.join(', ')}.`,
 	commons: {
 		lines: (directions: readonly AttackLine[]) => `attacked ${along(directions)} only`,
-		row: (row: number) => `attacked by the queen in row ${row} only`,
-		'not-row': (row: number) => `not attacked by the queen in row ${row}`,
-		near: 'attacked from the row just above only',
-		far: 'attacked from two rows up or more',
+		row: (_: readonly AttackLine[], row: number) => `attacked by the queen in row ${row} only`,
+		'not-row': (_: readonly AttackLine[], row: number) => `not attacked by the queen in row ${row}`,
+		near: () => 'attacked from the row just above only',
+		far: () => 'attacked from two rows up or more',
 		gone: (directions: readonly AttackLine[]) => `queens that have left would attack ${along(directions)}`,
-		'no-queen': 'attacked before any queen is placed',
+		'no-queen': () => 'attacked before any queen is placed',
 	},
 	both: (safe: number, attacked: number) =>
 		`${counted(safe, 'wrong test says', 'wrong tests say')} safe and ${number(attacked)} attacked: the program remembers other queens than these.`,
 	oneKind: (count: number) => `All ${number(count)} differences are of this kind.`,
 	search: (test: string) => `the search: ${test}`,
 	searchIsOver: 'the search is over',
-	claim: (line: number, found: number, size: number, solutions: number) =>
-		`line ${number(line)} says ${number(found)}; for ${counted(size, 'queen', 'queens')} it is ${number(solutions)}.`,
-	claimOfPrinted: (line: number, found: number, printed: number) =>
-		`line ${number(line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
+	/** Compared with the solutions that there are, or with those that were printed. */
+	claim: (line: number, found: number, size: number, solutions: number, printed: number | undefined) =>
+		printed === undefined
+			? `${place(line, line)} says ${number(found)}; for ${counted(size, 'queen', 'queens')} it is ${number(solutions)}.`
+			: `${place(line, line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
 	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
 	cause: 'A mistake that prints exactly this:',
 	possible: 'Each of these mistakes prints exactly this:',

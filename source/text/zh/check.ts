@@ -1,4 +1,4 @@
-import type {Attack, AttackLine} from '../../solver/index.js';
+import type {AttackLine} from '../../solver/index.js';
 import type {check as english} from '../en/check.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
@@ -10,10 +10,6 @@ function place(first: number, last: number): string {
 
 function along(directions: readonly AttackLine[]): string {
 	return directions.map((line) => lineNames[line]).join('或');
-}
-
-function attackedBy({row, line}: Attack): string {
-	return `第 ${row} 行的皇后攻击它（${lineNames[line]}）`;
 }
 
 function columns(first: number, last: number): string {
@@ -35,8 +31,8 @@ export const check: typeof english = {
 	right: (what) => `正确：${what}。`,
 	wrong: (what) => `有错：${what}。`,
 	unclear: (what) => `无法判断：${what}。`,
-	none: '本来无解，也没有打印任何解',
-	complete: (solutions) => `${number(solutions)} 个解都在，各出现一次`,
+	complete: (solutions) =>
+		solutions === 0 ? '本来无解，也没有打印任何解' : `${number(solutions)} 个解都在，各出现一次`,
 	withStates: (complete, states) => `${complete}；另有搜索途中的 ${number(states)} 个棋盘`,
 	enough: (solutions) => `有 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes) => `${number(classes)} 个对称类各有一个解`,
@@ -85,14 +81,13 @@ export const check: typeof english = {
 	},
 	alone: (compared) => `解太多，无法全部记住：其中 ${number(compared)} 个与搜索比较过，其余只逐个核对。`,
 	differences: {
-		'wrong-safe': (row, column, _last, attack) =>
-			`你的程序认为${squareName({row, column})}安全${attack ? `；但${attackedBy(attack)}` : ''}。`,
+		'wrong-safe': (row, column, _last, attacker) =>
+			`你的程序认为${squareName({row, column})}安全${attacker ? `；但第 ${attacker.row} 行的皇后攻击它（${lineNames[attacker.line]}）` : ''}。`,
 		'wrong-attacked': (row, column, _last, gone) =>
-			`你的程序认为${squareName({row, column})}受攻击；其实没有皇后攻击它。${gone?.column === undefined ? '' : `（已从${squareName({row: gone.row, column: gone.column})}移走的皇后会攻击它：${lineNames[gone.line]}。）`}`,
+			`你的程序认为${squareName({row, column})}受攻击；其实没有皇后攻击它。${gone ? `（已从${squareName(gone)}移走的皇后会攻击它：${lineNames[gone.line]}。）` : ''}`,
 		'columns-left-out': (row, first, last) => `你的程序漏掉了第 ${row} 行的${columns(first, last)}。`,
 		'column-again': (row, column) => `你的程序又测试了${squareName({row, column})}，这次调用中已经测试过。`,
-		'rows-left-out': (row, _first, to) => `你的程序接着试第 ${to} 行，而第 ${row} 行还没有皇后。`,
-		'below-attacked': (row) => `你的程序接着试第 ${row} 行的下一行，而第 ${row} 行没有放皇后。`,
+		'rows-left-out': (row) => `你的程序接着试下面的行，而第 ${row} 行没有放皇后。`,
 		'nothing-below': (row, column) =>
 			`你的程序认为${squareName({row, column})}安全，却没有测试第 ${row + 1} 行的任何一格。`,
 		'early-return': (row, first, last) => `你的程序从第 ${row} 行返回得太早：${columns(first, last)}还没有测试。`,
@@ -101,26 +96,25 @@ export const check: typeof english = {
 		'after-end': (row) => `你的程序还在继续，但它的搜索已经结束：第 ${row} 行的各列都试过了。`,
 		outside: (row, column) => `你的程序测试了${squareName({row, column})}，它不在棋盘上。`,
 	},
-	endsWithSolution: '你的程序找到这个解就结束了；要找出全部解，应当继续。',
 	common: (tests, what) => `${number(tests)} 次错误的测试都是这样：${what.join('，')}。`,
 	commons: {
 		lines: (directions) => `攻击只来自${along(directions)}`,
-		row: (row) => `只受第 ${row} 行的皇后攻击`,
-		'not-row': (row) => `都不受第 ${row} 行的皇后攻击`,
-		near: '只受上一行的皇后攻击',
-		far: '攻击它的皇后都在上面两行或更远',
+		row: (_, row) => `只受第 ${row} 行的皇后攻击`,
+		'not-row': (_, row) => `都不受第 ${row} 行的皇后攻击`,
+		near: () => '只受上一行的皇后攻击',
+		far: () => '攻击它的皇后都在上面两行或更远',
 		gone: (directions) => `已移走的皇后会攻击它（${along(directions)}）`,
-		'no-queen': '还没有放任何皇后，就说受攻击',
+		'no-queen': () => '还没有放任何皇后，就说受攻击',
 	},
 	both: (safe, attacked) =>
 		`错误的测试中 ${number(safe)} 次说安全，${number(attacked)} 次说受攻击：程序记住的皇后与棋盘上的不同。`,
 	oneKind: (count) => `${number(count)} 处不同都属于这一种。`,
 	search: (test) => `搜索：${test}`,
 	searchIsOver: '搜索已经结束',
-	claim: (line, found, size, solutions) =>
-		`文件第 ${number(line)} 行说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
-	claimOfPrinted: (line, found, printed) =>
-		`文件第 ${number(line)} 行说是 ${number(found)}，但打印的不同的解有 ${number(printed)} 个${found === 2 * printed ? '：是不是每个都数了两次？' : '。'}`,
+	claim: (line, found, size, solutions, printed) =>
+		printed === undefined
+			? `${place(line, line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`
+			: `${place(line, line)}说是 ${number(found)}，但打印的不同的解有 ${number(printed)} 个${found === 2 * printed ? '：是不是每个都数了两次？' : '。'}`,
 	unread: (line, text) => `没有读懂：文件第 ${number(line)} 行：${quoted(text)}。`,
 	cause: '下面的错误正好会产生这样的输出：',
 	possible: '下面每一种错误都会产生这样的输出：',
