@@ -5,6 +5,7 @@ import {writeToStandardOutput} from '../print/destination.js';
 import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
 import {colourLevel} from '../terminal/capabilities.js';
+import {reportFailure} from '../terminal/standard-error.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {reasonOf} from '../text/failure.js';
@@ -30,8 +31,8 @@ const schema = 'queens-tui-check/2';
 const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
- * One line for each of several files. Exit status: 0 if all is right, 1 if something is wrong, else 3: what was read
- * does not decide.
+ * One line for each of several files. Exit status: 0 if all is right, 1 if something is wrong or cannot be opened,
+ * else 3: what was read does not decide.
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
 	const {files, asked, isJson} = options;
@@ -41,9 +42,11 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	async function* reports() {
 		for (const file of files) {
 			const report = await reportOn(file, options, text);
-			found.push(statuses[report.verdict]);
-			const sentences = isOne ? sentencesOf(report, asked, text, paint) : lineOf(report, file, asked, text, paint);
-			yield isJson ? jsonOf(report, file, text, isOne) : sentences;
+			found.push(report ? statuses[report.verdict] : 1);
+			if (report) {
+				const sentences = isOne ? sentencesOf(report, asked, text, paint) : lineOf(report, file, asked, text, paint);
+				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
+			}
 		}
 	}
 
@@ -61,23 +64,23 @@ const paint: Paint = (tone, text) => {
 	return colours[tone](text);
 };
 
-async function reportOn(file: string, {given, asked}: CheckOptions, text: Text): Promise<Report> {
+/** Undefined if the file cannot be read, which is told. */
+async function reportOn(file: string, options: CheckOptions, text: Text): Promise<Report | undefined> {
 	let bytes = 0;
 	const progress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
 	const stopListening = onTermination(progress.end);
-	const advance = (more: number) => {
-		bytes += more;
-	};
 	try {
-		const report = await read(file, given, asked, advance);
+		const report = await read(file, options, (more) => {
+			bytes += more;
+		});
 		// A signal that came while this was computed needs a turn of the event loop from its start to be heard.
 		await nextTurn();
 		await nextTurn();
 		return report;
 	} catch (error) {
-		throw error instanceof ReportedError
-			? error
-			: new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error});
+		progress.end();
+		reportFailure(new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error}), text);
+		return undefined;
 	} finally {
 		stopListening();
 		progress.end();
@@ -92,39 +95,39 @@ function jsonOf({causes, ...findings}: Report, file: string, {check: {mistakes}}
 	return `${JSON.stringify({schema, file, ...findings, cause, possible}, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 
-async function read(file: string, given: Given, asked: Asked, advance: (bytes: number) => void): Promise<Report> {
+async function read(file: string, {given, asked}: CheckOptions, advance: (bytes: number) => void): Promise<Report> {
+	let check: Check | undefined;
+	for await (const lines of batchesOf(file, advance)) {
+		check ??= checkOf(lines, given, asked);
+		if (!check.read(lines)) {
+			break;
+		}
+	}
+
+	return (check ?? checkOf([], given, asked)).report();
+}
+
+/** The first batch is long enough to find out the form. */
+async function* batchesOf(file: string, advance: (bytes: number) => void): AsyncGenerator<readonly Line[], undefined> {
 	const beginning: Line[] = [];
 	let length = 0;
-	let check: Check | undefined;
-	for await (const batch of linesOf(bytesOf(file), advance)) {
-		if (check) {
-			if (!check.read(batch)) {
-				break;
-			}
-
+	for await (const lines of linesOf(bytesOf(file), advance)) {
+		if (length > longestBeginning) {
+			yield lines;
 			continue;
 		}
 
-		for (const line of batch) {
-			// Blank lines at the start say nothing of the form, and the others take memory too.
-			if (beginning.length > 0 || line.text.trim() !== '') {
-				beginning.push(line);
-				length += line.text.length + 1;
-			}
+		// Blank lines at the start say nothing of the form, and the others take memory too.
+		const first = beginning.length > 0 ? 0 : lines.findIndex(({text}) => text.trim() !== '');
+		for (const line of first < 0 ? [] : lines.slice(first)) {
+			beginning.push(line);
+			length += line.text.length + 1;
 		}
 
 		if (length > longestBeginning) {
-			check = checkOf(beginning, given, asked);
-			if (!check.read(beginning.splice(0))) {
-				break;
-			}
+			yield beginning.splice(0);
 		}
 	}
 
-	if (!check) {
-		check = checkOf(beginning, given, asked);
-		check.read(beginning);
-	}
-
-	return check.report();
+	yield beginning;
 }

@@ -176,14 +176,13 @@ function ofDifference(context: Context, trace: TraceVerdict, difference: Differe
 	const {kind, row, columns, attacker} = difference;
 	const named = namesIn(reading, size);
 	const [first, last] = columns.map((column) => named({row, column}).column).toSorted((a, b) => a - b);
-	const drawing = besides(linesAround(context, reading, difference), boardOf(context, reading, difference));
 	const common = commonOf(trace, said);
 	return [
 		reading.isSwapped ? written(said.swapped) : '',
 		reading.isBackwards ? written(said.backwards) : '',
 		written(
 			said.differences[kind](row + reading.base, first!, last!, attacker && {...attacker, ...named(attacker)}),
-			drawing,
+			drawingOf(context, reading, difference),
 		),
 		common === '' ? '' : written(common),
 	].join('');
@@ -211,18 +210,27 @@ function namesIn({base, columnBase, isBackwards}: Reading, size: number): (squar
 	});
 }
 
-function linesAround({size, said, paint}: Context, reading: Reading, difference: Difference): readonly string[] {
+/** The printed lines around the first difference, and what the search would print, beside the board as it is there. */
+function drawingOf(context: Context, reading: Reading, difference: Difference): readonly string[] {
+	const {size, said, paint} = context;
 	const {before, found, line, expected} = difference;
 	const test = (tested: Square & {readonly isSafe: boolean}) => {
 		const {row, column} = namesIn(reading, size)(tested);
 		return `${reading.isSwapped ? `[${column}][${row}]` : `[${row}][${column}]`}=${tested.isSafe}`;
 	};
 	const wide = String(line).length;
-	const search = paint('wrong', expected ? said.search(test(expected)) : said.searchIsOver);
-	return [
+	const search = expected ? said.search(test(expected)) : said.searchIsOver;
+	const lines = [
 		...before.map((each) => `${padStart(String(each.line), wide)}  ${test(each.test)}`),
 		found ? `${line}  ${test(found)}   ${search}` : `${padStart('', wide)}  ${search}`,
 	];
+	const board = boardOf(context, reading, difference);
+	const width = Math.max(...lines.map(cells)) + 3;
+	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) =>
+		`${padEnd(lines[index] ?? '', width)}${board[index] ?? ''}`
+			.trimEnd()
+			.replace(search, (plain) => paint('wrong', plain)),
+	);
 }
 
 /** At the first difference: `x` is the tested square, `X` a queen that attacks it. */
@@ -236,13 +244,6 @@ function boardOf({size, paint}: Context, reading: Reading, difference: Differenc
 
 		return found?.row === row && found.column === column ? paint('attacked', 'x') : '.';
 	});
-}
-
-function besides(lines: readonly string[], board: readonly string[]): readonly string[] {
-	const width = Math.max(...lines.map(cells)) + 3;
-	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) =>
-		`${padEnd(lines[index] ?? '', width)}${board[index] ?? ''}`.trimEnd(),
-	);
 }
 
 const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;

@@ -207,6 +207,11 @@ test('a trace is read as a search: its first difference, with the board there an
 		'                                                3  . . . . . .',
 		'                                                4  . . . . . .',
 	]);
+	const report = checked(lines.with(at, '[2][4]=false').join('\n'), {size: 6});
+	const asked = {isFundamentalOnly: false, limit: undefined};
+	const painted = sentencesOf(report, asked, text, (tone, plain) => `<${tone}>${plain}</>`);
+	expect(painted).toContain('<wrong>the search: [2][4]=true</>   1  . . Q');
+	expect(painted.replaceAll(/<.*?>/g, '')).toBe(sentencesOf(report, asked, text));
 	const differences = [
 		lines.toSpliced(1, 1),
 		lines.toSpliced(21, 2),
