@@ -72,7 +72,7 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | unde
 /** Writes a temporary file in the same folder, then renames it. The work starts after it has been opened. */
 async function writeFile(file: string, replaced: Replaced | undefined, start: () => Promise<Pieces>): Promise<void> {
 	const target = replaced?.target ?? file;
-	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${Date.now()}`);
+	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${performance.now()}`);
 	const remove = () => {
 		rmSync(temporary, {force: true});
 	};

@@ -7,7 +7,7 @@ export type Drawing = {
 	readonly duration: number;
 };
 
-/** A background or a text, its declarations, and when it is visible. */
+/** A background or a text, its attributes, and when it is visible. */
 type Element = {
 	readonly x: number;
 	readonly y: number;
@@ -15,7 +15,7 @@ type Element = {
 	readonly width: number;
 	/** Undefined for a background. */
 	readonly text: string | undefined;
-	readonly declarations: readonly string[];
+	readonly attributes: Readonly<Record<string, string>>;
 	readonly isVisibleAt: (seconds: number | undefined) => boolean;
 };
 
@@ -32,26 +32,30 @@ export function readDrawing(svg: string): Drawing {
 	const elements: Element[] = [];
 	let group: readonly string[] = [];
 	const tags =
-		/<g class="(?<opened>m [^"]*)">|(?<closed><\/g>)|<path class="(?<ground>\w+)" d="M(?<left>\d+) (?<top>\d+)h(?<wide>\d+)v17H[^"]*"\/>|<text(?: class="(?<style>\w+)")? x="(?<x>[\d.]+)"(?: textLength="(?<length>\d+)")? y="(?<y>\d+)">(?<text>[^<]*)<\/text>/g;
+		/<g class="(?<opened>m [^"]*)">|(?<closed><\/g>)|<(?:path|text)(?<written>(?: [\w-]+="[^"]*")*)(?:\/>|>(?<text>[^<]*)<)/g;
 	for (const {groups = {}} of svg.matchAll(tags)) {
-		const {opened, closed, ground, left, top, wide, style, x, y, length, text} = groups;
+		const {opened, closed, written = '', text} = groups;
 		if (opened !== undefined || closed !== undefined) {
 			group = opened?.split(' ') ?? [];
 			continue;
 		}
 
 		const names = group;
-		const declarations = rules.declarationsOf(style ?? ground ?? '');
-		if (declarations.some((each) => /crispEdges|fill-opacity/.test(each))) {
+		const attributes = Object.fromEntries(
+			[...written.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+		);
+		const [, left, top, wide] = /^M(\d+) (\d+)h(\d+)v17H\d+z$/.exec(attributes['d'] ?? '') ?? [];
+		const isShape = attributes['shape-rendering'] !== undefined || attributes['fill-opacity'] !== undefined;
+		if (isShape || (text === undefined && left === undefined)) {
 			continue;
 		}
 
 		elements.push({
-			x: Number(x ?? left),
-			y: Number(y ?? top),
-			width: Number(length ?? wide ?? 0),
+			x: Number(attributes['x'] ?? left),
+			y: Number(attributes['y'] ?? top),
+			width: Number(attributes['textLength'] ?? wide ?? 0),
 			text: text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-			declarations,
+			attributes,
 			isVisibleAt: (time) => isVisible(rules, names, duration, time),
 		});
 	}

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {svgOf} from '../../source/record/picture/document.js';
 import {picture} from '../../source/record/picture/picture.js';
+import {svgOf} from '../../source/record/picture/svg.js';
 import {cells} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {runsIn} from '../app/styles.js';
@@ -44,8 +44,8 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[] {
 	const grounds = new Map<string, string>();
 	const texts = new Map<string, string>();
-	for (const {x, y, width, text, declarations, isVisibleAt} of elements) {
-		const colour = declarations.find((each) => each.startsWith('fill:#'))?.slice('fill:'.length);
+	for (const {x, y, width, text, attributes, isVisibleAt} of elements) {
+		const colour = attributes['fill'];
 		if (!isVisibleAt(seconds)) {
 			continue;
 		}
@@ -61,8 +61,8 @@ function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[
 		}
 
 		expect(width || cell.width).toBe(cells(text) * cell.width);
-		expect(declarations.includes('text-anchor:middle')).toBe(width === 0);
-		const style = [declarations.includes('font-weight:bold') && 'bold', colour].filter(Boolean).join(' ');
+		expect(attributes['text-anchor'] === 'middle').toBe(width === 0);
+		const style = [attributes['font-weight'] && 'bold', colour].filter(Boolean).join(' ');
 		for (const character of text) {
 			const at = `${row} ${column}`;
 			expect(texts.has(at), `${at} is written twice`).toBe(false);

@@ -2,7 +2,7 @@ import {drawFrame, type FrameProps} from '../../app/frame.js';
 import {placeTitle} from '../../screens/everywhere/speech.js';
 import {Refusal} from '../../text/refusal.js';
 import {descriptionOf, type Recording} from '../recording.js';
-import {svgOf} from './document.js';
+import {svgOf} from './svg.js';
 
 /** Some megabytes. */
 const mostFrames = 1000;

@@ -1,8 +1,9 @@
-import type {Drawable} from './drawables.js';
+import {type Drawable, drawablesOf} from './drawables.js';
+import {movingGroups, sharedBetween} from './motion.js';
 import {blockPath, cell, linePath} from './shapes.js';
 
 /** In pixels. */
-export const margin = 12;
+const margin = 12;
 
 /** Other colours are the same in both schemes, and stand out from both. */
 export const schemes = {
@@ -10,66 +11,98 @@ export const schemes = {
 	dark: {foreground: '#e6edf3', background: '#161b22'},
 };
 
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-export function escaped(text: string): string {
-	return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
-
-export const commonRules = [
+const commonRules = [
 	`.t{font:${cell.type}px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace;color:${schemes.light.foreground};fill:currentColor}`,
 	`.p{fill:${schemes.light.background}}`,
 	`@media(prefers-color-scheme:dark){.t{color:${schemes.dark.foreground}}.p{fill:${schemes.dark.background}}}`,
 ];
 
-const blockStyles = {blocks: 'shape-rendering:crispEdges', light: 'fill-opacity:.25', half: 'fill-opacity:.5'};
+type Caption = {
+	readonly title: string;
+	readonly description: string;
+	readonly columns: number;
+	/** In frames per second. */
+	readonly speed: number;
+};
 
-type Element = {readonly declarations: readonly string[]; readonly tag: string; readonly rest: string};
+export function svgOf(frames: readonly (readonly string[])[], {title, description, columns, speed}: Caption): string {
+	const drawn = frames.map((lines) => lines.flatMap(drawablesOf));
+	const elementsWith = (isBehind: boolean) =>
+		sharedBetween(drawn.map((all) => all.filter(({kind}) => (kind === undefined) === isBehind).map(elementOf)));
+	const behind = elementsWith(true);
+	const moving = movingGroups([...behind, ...elementsWith(false)], {count: frames.length, speed});
+	const width = columns * cell.width + 2 * margin;
+	const height = Math.max(...frames.map(({length}) => length)) * cell.height + 2 * margin;
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}" role="img" aria-labelledby="title description">`,
+		`<title id="title">${escaped(title)}</title>`,
+		`<desc id="description">${escaped(description)}</desc>`,
+		'<style>',
+		...commonRules,
+		...moving.rules,
+		'</style>',
+		`<rect class="p" x="${-margin}" y="${-margin}" width="${width}" height="${height}" rx="8"/>`,
+		'<g shape-rendering="crispEdges">',
+		...moving.elements.slice(0, behind.length),
+		'</g>',
+		'<g class="t">',
+		...moving.elements.slice(behind.length),
+		'</g>',
+		'</svg>',
+		'',
+	].join('\n');
+}
+
+const blockAttributes = {
+	blocks: {'shape-rendering': 'crispEdges'},
+	light: {'fill-opacity': '.25'},
+	half: {'fill-opacity': '.5'},
+};
 
 /**
  * Text gets the width of its cells in any font; a single glyph is centred. Programs that ignore textLength get letter
  * spacing between wide characters.
  */
-export function elementOf({row, column, width, text, kind, style}: Drawable): Element {
-	const {isBold, foreground, background} = style;
+function elementOf({row, column, width, text, kind, style}: Drawable): string {
+	const {isBold, foreground: fill, background} = style;
 	const [x, y, across] = [column * cell.width, row * cell.height, width * cell.width];
-	const fill = foreground ? `fill:${foreground}` : '';
-	const path = (data: string, ...declarations: readonly string[]): Element => ({
-		declarations,
-		tag: '<path',
-		rest: ` d="${data}"/>`,
-	});
 	switch (kind) {
 		case undefined: {
-			return path(`M${x} ${y}h${across}v${cell.height}H${x}z`, `fill:${background}`);
+			return tag('path', {d: `M${x} ${y}h${across}v${cell.height}H${x}z`, fill: background});
 		}
 
 		case 'lines': {
-			const stroke = `stroke:${foreground ?? 'currentColor'}`;
-			return path(linePath(text, x, y), 'fill:none', stroke, isBold ? 'stroke-width:2' : '');
+			const stroke = {stroke: fill ?? 'currentColor', 'stroke-width': isBold ? 2 : undefined};
+			return tag('path', {d: linePath(text, x, y), fill: 'none', ...stroke});
 		}
 
 		case 'blocks':
 		case 'light':
 		case 'half': {
-			return path(blockPath(text, x, y), fill, blockStyles[kind]);
+			return tag('path', {d: blockPath(text, x, y), fill, ...blockAttributes[kind]});
 		}
 
 		case 'letters':
 		case 'wide':
 		case 'glyph': {
 			const isAlone = kind === 'glyph' || width === 1;
-			const place = isAlone ? `x="${x + across / 2}"` : `x="${x}" textLength="${across}"`;
-			return {
-				declarations: [
-					isBold ? 'font-weight:bold' : '',
-					fill,
-					isAlone ? 'text-anchor:middle' : '',
-					kind === 'wide' ? `letter-spacing:${2 * cell.width - cell.type}px` : '',
-				],
-				tag: '<text',
-				rest: ` ${place} y="${y + cell.baseline}">${escaped(text)}</text>`,
-			};
+			const place = isAlone ? {x: x + across / 2, 'text-anchor': 'middle'} : {x, textLength: across};
+			const spacing = kind === 'wide' ? 2 * cell.width - cell.type : undefined;
+			const font = {'font-weight': isBold ? 'bold' : undefined, fill, 'letter-spacing': spacing};
+			return tag('text', {...place, y: y + cell.baseline, ...font}, text);
 		}
 	}
+}
+
+/** Without the attributes that have no value. */
+function tag(name: string, attributes: Readonly<Record<string, string | number | undefined>>, text?: string): string {
+	const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+	const start = `<${name}${given.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}`;
+	return text === undefined ? `${start}/>` : `${start}>${escaped(text)}</${name}>`;
+}
+
+const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+function escaped(text: string): string {
+	return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
