@@ -144,7 +144,7 @@ const Row = memo(
 		const {glyphs} = useDisplay();
 		const {square, calls} = layout;
 		const labels = calls
-			? callLabel(row, index, size, layout, glyphs)
+			? callLabel(row, index, layout, glyphs)
 			: numberLabel(row, index, size, square, scroll, glyphs);
 		const squares = row.squares.map((each, column) =>
 			squareCells(each, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
@@ -180,30 +180,16 @@ function signRun(text: string): StyledRun {
 	return run(text, text === ' ' ? undefined : 'accent');
 }
 
-function callLabel(
-	row: Beside,
-	index: number,
-	size: number,
-	{square, calls}: BoardLayout,
-	glyphs: Glyphs,
-): readonly Line[] {
+function callLabel(row: Beside, index: number, {square, calls}: BoardLayout, glyphs: Glyphs): readonly Line[] {
 	const {width = 0, col: at} = calls ?? {};
-	const {call, hasCursor, hasBreakpoint} = row;
+	const {call} = row;
 	const tone = call?.state === 'running' ? 'lit' : 'line';
 	const col = call?.column === undefined ? '' : `${columnVariable} ${call.column}`;
-	const number = padEnd(String(index), String(size - 1).length + 1);
-	const cursor = hasCursor ? ']' : ' ';
-	const name = call
-		? callRuns(index, row, glyphs)
-		: [
-				run(' '.repeat('place('.length)),
-				signRun(hasCursor ? '[' : ' '),
-				run(number, 'line'),
-				signRun(hasBreakpoint ? glyphs.breakpoint : cursor),
-			];
-	const gap = runsWidth(name) > cells(nameOf(index)) + 1 ? '' : ' ';
-	const behind = at === 'behind' && col !== '' ? [run(gap + col, tone)] : [];
-	const below = at === 'below' && col !== '' ? [run(padEnd(` ${col}`, cells(nameOf(index)) + 1), tone)] : [];
+	const name = callRuns(index, row, glyphs);
+	const nameWidth = cells(nameOf(index)) + 2;
+	const behind =
+		at === 'behind' && col !== '' ? [run(padStart(col, nameWidth - runsWidth(name) + cells(col)), tone)] : [];
+	const below = at === 'below' && col !== '' ? [run(padEnd(` ${col}`, nameWidth - 1), tone)] : [];
 	const first = (square.height - 1) >> 1;
 	return Array.from({length: square.height}, (_, line) => {
 		const runs = {[first]: [...name, ...behind], [first + 1]: below}[line] ?? [];
@@ -217,21 +203,23 @@ function nameOf(row: number): string {
 	return `place(${row})`;
 }
 
-/** The running call looks like the running line of the program, a returned one like the removed queen. */
+/**
+ * The running call looks like the running line of the program, a returned one like the removed queen. A row whose call has
+ * not begun has its number only.
+ */
 export function callRuns(row: number, {call, hasCursor, hasBreakpoint}: Beside, glyphs: Glyphs): Line {
-	const {sign, tone, end} = looksOf(glyphs)[call?.state ?? 'waiting'];
+	const looks = {
+		none: {sign: ' ', tone: 'line', end: ''},
+		waiting: {sign: ' ', tone: undefined, end: ''},
+		running: {sign: glyphs.current, tone: 'lit', end: ''},
+		returned: {sign: ' ', tone: 'returned', end: glyphs.returned},
+	} as const;
+	const {sign, tone, end} = looks[call?.state ?? 'none'];
+	const name = nameOf(row);
 	const cursor = hasCursor ? ']' : '';
 	return [
-		run(hasCursor ? '[' : sign, tone ?? (hasCursor ? 'accent' : undefined)),
-		run(nameOf(row), tone),
+		run(hasCursor ? '[' : sign, hasCursor && (!call || !tone) ? 'accent' : tone),
+		run(call ? name : name.replaceAll(/\D/g, ' '), tone),
 		end === '' ? run(hasBreakpoint ? glyphs.breakpoint : cursor, 'accent') : run(end, tone),
 	];
-}
-
-function looksOf({current, returned}: Glyphs) {
-	return {
-		waiting: {sign: ' ', tone: undefined, end: ''},
-		running: {sign: current, tone: 'lit', end: ''},
-		returned: {sign: ' ', tone: 'returned', end: returned},
-	} as const;
 }

@@ -4,7 +4,7 @@ import {costUpTo} from '../../explorer/work.js';
 import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Trade} from '../../text/en/compare.js';
 import type {Text} from '../../text/en.js';
-import {cells, longest, padEnd, shortest} from '../../text/width.js';
+import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
 type VariantTrade = Trade & {readonly id: VariantId};
@@ -34,31 +34,28 @@ export function tradeSentences(trades: readonly VariantTrade[], text: Text): rea
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
+/** One line for each variant or, where that is too long, two. */
 export function tradeLines(trades: readonly VariantTrade[], {width, height}: PanelSize, text: Text): readonly Line[] {
-	const forms = formsOf(trades, text).filter((each) => each.flat().every((line) => runsWidth(line) <= width));
-	const figures = forms.find((each) => each.flat().length <= height) ?? forms[0] ?? [];
-	const shown = figures.flat();
+	if (trades.length === 0) {
+		return [];
+	}
+
+	const {saved, paid, bothSides, meaning} = text.compare;
+	const inOne = trades.map(
+		({id, checksSaved, writesPaid}): Line => [
+			run(padEnd(id, idColumns), id),
+			run(bothSides(saved(checksSaved), paid(writesPaid))),
+		],
+	);
+	const inTwo = trades.flatMap(({id, checksSaved, writesPaid}): readonly Line[] => [
+		[run(padEnd(id, idColumns), id), run(saved(checksSaved))],
+		[run(' '.repeat(idColumns) + paid(writesPaid))],
+	]);
+	const figures = inOne.every((line) => runsWidth(line) <= width) ? inOne : inTwo;
 	const reasons = tradeSentences(trades, text);
-	const {meaning} = text.compare;
 	const notes = [[...reasons, meaning], reasons, [meaning]].map((each) => [
 		[],
 		...each.flatMap((sentence) => wrap(sentence, width).map((words) => [run(words)])),
 	]);
-	const fitting = notes.find((each) => shown.length + each.length <= height);
-	return trades.length === 0 ? [] : [...shown, ...(fitting ?? [])];
-}
-
-function formsOf(trades: readonly VariantTrade[], text: Text): readonly (readonly (readonly Line[])[])[] {
-	const {saved, paid, bothSides} = text.compare;
-	return [longest, shortest].flatMap((wording) => {
-		const sides = trades.map(({id, checksSaved, writesPaid}) => ({
-			name: run(padEnd(id, idColumns), id),
-			gain: wording(saved(checksSaved)),
-			price: wording(paid(writesPaid)),
-		}));
-		return [
-			sides.map(({name, gain, price}) => [[name, run(bothSides(gain, price))]]),
-			sides.map(({name, gain, price}) => [[name, run(gain)], [run(' '.repeat(idColumns) + price)]]),
-		];
-	});
+	return [...figures, ...(notes.find((each) => figures.length + each.length <= height) ?? [])];
 }

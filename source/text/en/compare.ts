@@ -41,12 +41,10 @@ const reasons: Readonly<Partial<Record<VariantId, (trade: Trade) => string>>> = 
 	bitmask: bitmaskReason,
 };
 
-/** In words and with a sign; `unit` is in the singular. */
-function difference(count: number, unit: string): Wordings {
-	const digits = number(Math.abs(count));
+/** `unit` is in the singular. */
+function difference(count: number, unit: string): string {
 	const units = Math.abs(count) === 1 ? unit : `${unit}s`;
-	const words = count === 0 ? `as many ${units}` : `${digits} ${count < 0 ? 'fewer' : 'more'} ${units}`;
-	return [words, `${count < 0 ? '-' : '+'}${digits} ${units}`];
+	return count === 0 ? `as many ${units}` : `${number(Math.abs(count))} ${count < 0 ? 'fewer' : 'more'} ${units}`;
 }
 
 export const compare = {

@@ -1,6 +1,5 @@
 import type * as english from '../en/compare.js';
 import {large, number} from '../numbers.js';
-import type {Wordings} from '../width.js';
 
 function checksThanScan(saved: number): string {
 	return saved === 0 ? '检查次数与 scan 相同' : `比 scan ${saved > 0 ? '少' : '多'}检查 ${number(Math.abs(saved))} 次`;
@@ -27,10 +26,8 @@ const bitmaskReason: NonNullable<typeof english.compare.reasons.bitmask> = ({che
 	return `bitmask ${checksThanScan(checksSaved)}：一次按位与就查遍上方各行。${paid}`;
 };
 
-function difference(count: number, what: string): Wordings {
-	const digits = number(Math.abs(count));
-	const words = count === 0 ? `${what}次数相同` : `${count < 0 ? '少' : '多'}${what} ${digits} 次`;
-	return [words, `${what} ${count < 0 ? '-' : '+'}${digits}`];
+function difference(count: number, what: string): string {
+	return count === 0 ? `${what}次数相同` : `${count < 0 ? '少' : '多'}${what} ${number(Math.abs(count))} 次`;
 }
 
 export const compare: typeof english.compare = {

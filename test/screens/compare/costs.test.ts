@@ -67,7 +67,7 @@ function below(step: number, width: number, height: number, size = 8) {
 	);
 }
 
-test('below the board both sides of each trade are named, in the longest words that fit', () => {
+test('below the board both sides of each trade are named, in one line or in two', () => {
 	const {length} = variants;
 	expect(below(48, 28, 2 * length - 1)).toEqual(
 		expect.arrayContaining([
@@ -76,9 +76,6 @@ test('below the board both sides of each trade are named, in the longest words t
 			'bitmask 31,032 fewer checks',
 			'6,168 more writes',
 		]),
-	);
-	expect(below(48, 42, length)).toEqual(
-		expect.arrayContaining(['flags -22,104 checks, +12,336 writes', 'bitmask -31,032 checks, +6,168 writes']),
 	);
 	expect(below(94, 40, length, 4)).toEqual(
 		expect.arrayContaining(['flags 31 more checks, 96 more writes', 'bitmask 24 fewer checks, 48 more writes']),
