@@ -1,5 +1,5 @@
 import type {Glyphs} from '../../components/glyphs.js';
-import {type Line, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, run} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {
 	type CodeId,
@@ -30,16 +30,15 @@ export function programLines(
 	const next = isNextShown ? nextMarks(moment) : [];
 	return listing.map(({code, marks}, index) => {
 		const isDeciding = testOutcomes.some((each) => marks.includes(each));
-		const hasDecided = outcome !== undefined && marks.includes(outcome);
-		const hasRun = isDeciding ? hasDecided : step !== undefined && marks.includes(step.type);
-		const isStart = marks.includes('call');
+		const ran: Mark | undefined = isDeciding ? outcome : (step?.type ?? 'call');
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
-		const stateBefore = isNext ? 'next' : undefined;
+		const state = isNext ? 'next' : undefined;
+		const hasRun = ran !== undefined && marks.includes(ran);
 		return {
 			code,
-			state: (step ? hasRun : isStart) ? 'running' : stateBefore,
-			isDetail: hasDecided && !marks.includes('test'),
-			isStart,
+			state: hasRun ? 'running' : state,
+			isDetail: isDeciding && hasRun && !marks.includes('test'),
+			isStart: marks.includes('call'),
 		};
 	});
 }
@@ -99,11 +98,8 @@ export function listingLines(
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const {first, end} = visibleLines(lines, height);
-	const note =
-		[notes]
-			.flat()
-			.map((each) => wrap(each, width - 2))
-			.find(({length}) => lines.length + 1 + length <= height) ?? [];
+	const wrapped = [notes].flat().map((each) => wrap(each, width - 2));
+	const note = wrapped.find((each) => lines.length + 1 + each.length <= height) ?? [];
 	return [
 		...lines.slice(first, end).map((line, index) => {
 			const below = first + index === end - 1 && end < lines.length ? glyphs.below : '';
@@ -113,10 +109,7 @@ export function listingLines(
 	];
 }
 
-/**
- * A running line is lit; in others keywords have the colour of the variant. `sign` says that lines are hidden: it
- * stands before the line, or behind it if the mark has that place.
- */
+/** A running line is lit; in others keywords have the colour of the variant. `sign`: lines are hidden there. */
 function lineRuns(
 	{code, state}: ProgramLine,
 	sign: string,
@@ -125,20 +118,15 @@ function lineRuns(
 	width: number,
 	glyphs: Glyphs,
 ): Line {
-	const before =
-		state === undefined
-			? run(sign || ' ', sign === '' ? undefined : 'accent')
-			: run({running: glyphs.current, next: glyphs.next}[state], 'accent');
-	const behind = run(state !== undefined && sign !== '' ? ` ${sign}` : '');
-	const room = width - runsWidth([before, behind]);
+	const mark = state ? {running: glyphs.current, next: glyphs.next}[state] : ' ';
+	const behind = sign === '' ? '' : ` ${sign}`;
+	const room = width - cells(mark + behind);
 	const shown = cells(code) > room ? cut(code, room - 1) + glyphs.openEnd : code;
-	if (state === 'running') {
-		return [run(padEnd(before.text + shown + behind.text, width), 'lit')];
-	}
-
-	return [
-		before,
-		...shown.split(keyword).map((word, index) => run(word, index % 2 === 0 ? undefined : variant)),
-		behind,
-	];
+	return state === 'running'
+		? [run(padEnd(mark + shown + behind, width), 'lit')]
+		: [
+				run(mark, state && 'accent'),
+				...shown.split(keyword).map((word, index) => run(word, index % 2 === 0 ? undefined : variant)),
+				run(behind, 'accent'),
+			];
 }

@@ -70,7 +70,7 @@ test.each(codes)(
 	({id: code}) => {
 		for (const {id, listings} of variants) {
 			for (const step of [0, 3, 6, 11, 39]) {
-				const shown = drawn(step, id, 15, {code}).map((line) => line.slice(1));
+				const shown = drawn(step, id, 15, {code}).map((line) => line.slice(1).replace(/ ↓$/, ''));
 				expect(shown).toEqual(listings[code].slice(0, 15).map((line) => line.code));
 			}
 		}
@@ -118,7 +118,7 @@ test('where there is no room, the running line of place stays, with signs for wh
 		'▹  for (let col = 0; col < n; col++) {',
 		'▸    if (!isSafe(row, col)) continue; ↓',
 	]);
-	expect(drawn(11, 'scan', 3)).toEqual(['↑    queens[row] = col;', '     place(row + 1);', '▸    queens.pop(); ↓']);
+	expect(drawn(11, 'scan', 3)).toEqual(['     queens[row] = col; ↑', '     place(row + 1);', '▸    queens.pop(); ↓']);
 });
 
 test('where there is room for place alone, it is shown from its start, also where another function stands above it', () => {
