@@ -30,14 +30,14 @@ type CallNames = {
 
 /** The largest squares with which board and labels fit. If none do, squares are one cell high and the board scrolls. */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {
-	return layoutIn(size, columns - labelWidth(size) - 1, (square) => rows - labelHeight(size, square));
+	return layoutIn(size, columns - labelWidth(size) - 1, rows - 1);
 }
 
 export function callsLayout(size: number, {width, height}: PanelSize): BoardLayout & {readonly calls: CallNames} {
 	const digits = String(size - 1).length;
 	// A sign, the name, and another sign.
 	const names = 'place()'.length + digits + 2;
-	const {square, rows} = layoutIn(size, width - names, () => height);
+	const {square, rows} = layoutIn(size, width - names, height);
 	const behind = ' col '.length + digits;
 	const hasBehind = names + behind + size * square.width <= width;
 	const col = hasBehind ? 'behind' : undefined;
@@ -52,11 +52,11 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	};
 }
 
-function layoutIn(size: number, width: number, linesOf: (square: SquareSize) => number): BoardLayout {
+function layoutIn(size: number, width: number, height: number): BoardLayout {
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
-	const visibleRows = (square: SquareSize) => Math.floor(linesOf(square) / square.height);
+	const visibleRows = (square: SquareSize) => Math.floor(height / square.height);
 	const square =
-		narrow.find((each) => visibleRows(each) >= size) ?? narrow.find(({height}) => height === 1) ?? smallestSquare;
+		narrow.find((each) => visibleRows(each) >= size) ?? narrow.find((each) => each.height === 1) ?? smallestSquare;
 	return {square, rows: Math.max(1, Math.min(size, visibleRows(square)))};
 }
 
@@ -64,6 +64,7 @@ export function centre(width: number): number {
 	return (width - 1) >> 1;
 }
 
+/** Of every column or, where squares are narrow, of every 2nd, 5th or 10th. */
 export function columnNumbers(size: number, {width}: SquareSize): string {
 	const digits = String(size - 1).length;
 	const every = [1, 2, 5].find((each) => each * width > digits) ?? 10;
@@ -76,21 +77,12 @@ export function boardColumns(size: number, square: SquareSize): number {
 	return labelWidth(size) + size * square.width + 1;
 }
 
-export function boardRows(size: number, {square, rows}: BoardLayout): number {
-	return labelHeight(size, square) + rows * square.height;
-}
-
-export function boardSizeIn(size: number, {width, height}: PanelSize): PanelSize {
-	const layout = boardLayout(size, width, height);
-	return {width: boardColumns(size, layout.square), height: boardRows(size, layout)};
+/** Below the numbers of the columns. */
+export function boardRows({square, rows}: BoardLayout): number {
+	return 1 + rows * square.height;
 }
 
 /** In cells: the number of the row between two cells for signs. */
 export function labelWidth(size: number): number {
 	return String(size - 1).length + 2;
-}
-
-export function labelHeight(size: number, square: SquareSize): number {
-	const digits = String(size - 1).length;
-	return square.width > digits ? 1 : digits;
 }

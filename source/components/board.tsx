@@ -1,14 +1,25 @@
 import {Box, Text} from 'ink';
 import {memo} from 'react';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
 import type {Queens} from '../solver/index.js';
 import {cells, padEnd, padStart} from '../text/width.js';
-import {type BoardLayout, centre, labelHeight, labelWidth, type SquareSize} from './board-size.js';
+import {
+	type BoardLayout,
+	boardColumns,
+	boardLayout,
+	boardRows,
+	columnNumbers,
+	labelWidth,
+	type SquareSize,
+} from './board-size.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Square, signLine, squareCells} from './square.js';
 import {type Line, Pieces, run, runsWidth, type StyledRun, StyledText} from './styled-text.js';
 import {palette} from './theme.js';
+import type {PanelSize} from './window.js';
 
 export type BoardRow = Beside & {readonly squares: readonly Square[]};
 
@@ -33,7 +44,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const size = rows.length;
 	const {square, calls} = layout;
 	const {glyphs} = useDisplay();
-	const {width, height} = calls ? {...calls, height: 0} : {width: labelWidth(size), height: labelHeight(size, square)};
+	const {width, height} = calls ? {...calls, height: 0} : {width: labelWidth(size), height: 1};
 	const {first, end} = visibleRows(size, layout, focus);
 	const element = useClickable(({column, row}) => {
 		const [left, above] = [column - width, row - height];
@@ -57,7 +68,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	};
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0}>
-			{!calls && <ColumnLabels size={size} square={square} />}
+			{!calls && <Text color={palette().line}>{' '.repeat(width) + columnNumbers(size, square)}</Text>}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}
@@ -73,6 +84,22 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 			)}
 		</Box>
 	);
+}
+
+/** The board alone, as large as it can be. */
+export function boardPanel(
+	shownIn: (model: Model, knowledge: Knowledge, layout: BoardLayout) => Pick<BoardProps, 'rows' | 'focus'>,
+) {
+	return {
+		sizeIn({size}: Model, {width, height}: PanelSize): PanelSize {
+			const layout = boardLayout(size, width, height);
+			return {width: boardColumns(size, layout.square), height: boardRows(layout)};
+		},
+		Component({model, knowledge, room}: {model: Model; knowledge: Knowledge; room: PanelSize}) {
+			const layout = boardLayout(model.size, room.width, room.height);
+			return <Board {...shownIn(model, knowledge, layout)} layout={layout} />;
+		},
+	};
 }
 
 export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {
@@ -114,20 +141,6 @@ export function BareBoard({queens, square, role, queenRole = role}: BareBoardPro
 			))}
 		</Box>
 	);
-}
-
-function ColumnLabels({size, square}: {readonly size: number; readonly square: SquareSize}) {
-	const height = labelHeight(size, square);
-	const lines = Array.from({length: height}, (_, part) =>
-		Array.from({length: size}, (_, column) => {
-			const label = String(column);
-			const digits = height === 1 ? label : padStart(label, height).charAt(part);
-			// Left of the middle if there is no exact one, as queens stand.
-			const left = Math.max(0, centre(square.width) - centre(cells(digits)));
-			return padEnd(' '.repeat(left) + digits, square.width);
-		}).join(''),
-	);
-	return <Text color={palette().line}>{lines.map((line) => ' '.repeat(labelWidth(size)) + line).join('\n')}</Text>;
 }
 
 type RowProps = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {boardColumns, boardLayout, labelHeight, labelWidth} from '../../source/components/board-size.js';
+import {boardColumns, boardLayout, boardRows, columnNumbers, labelWidth} from '../../source/components/board-size.js';
 import {largestSize, smallestSize} from '../../source/solver/index.js';
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
 	{size: 8, columns: 27, rows: 9, width: 2, height: 1, inSight: 8},
 	{size: 8, columns: 19, rows: 9, width: 1, height: 1, inSight: 8},
 	{size: 20, columns: 80, rows: 12, width: 3, height: 1, inSight: 11},
-	{size: 20, columns: 50, rows: 12, width: 2, height: 1, inSight: 10},
-	{size: 27, columns: 40, rows: 12, width: 1, height: 1, inSight: 10},
+	{size: 20, columns: 50, rows: 12, width: 2, height: 1, inSight: 11},
+	{size: 27, columns: 40, rows: 12, width: 1, height: 1, inSight: 11},
 ])('$size queens in $columns by $rows cells: $inSight rows of squares of $width by $height', (each) => {
 	const {size, columns, rows, width, height, inSight} = each;
 	expect(boardLayout(size, columns, rows)).toEqual({square: {width, height}, rows: inSight});
@@ -22,8 +22,12 @@ test('counts the labels beside and above the squares', () => {
 	expect(labelWidth(10)).toBe(3);
 	expect(labelWidth(11)).toBe(4);
 	expect(boardColumns(8, {width: 3, height: 1})).toBe(28);
-	expect([3, 2, 1].map((width) => labelHeight(11, {width, height: 1}))).toEqual([1, 2, 2]);
-	expect([3, 2, 1].map((width) => labelHeight(10, {width, height: 1}))).toEqual([1, 1, 1]);
+	expect(boardRows({square: {width: 5, height: 2}, rows: 8})).toBe(17);
+	expect([3, 2, 1].map((width) => columnNumbers(12, {width, height: 1}))).toEqual([
+		' 0  1  2  3  4  5  6  7  8  9  10 11',
+		'0   2   4   6   8   10',
+		'0    5    10',
+	]);
 });
 
 const sizes = fc.integer({min: smallestSize, max: largestSize});
@@ -35,7 +39,7 @@ test('every board fits, and only the smallest squares are cut off below', () => 
 		fc.property(sizes, columns, rows, (size, width, height) => {
 			const {square, rows: inSight} = boardLayout(size, width, height);
 			expect(boardColumns(size, square)).toBeLessThanOrEqual(width);
-			expect(labelHeight(size, square) + inSight * square.height).toBeLessThanOrEqual(height);
+			expect(boardRows({square, rows: inSight})).toBeLessThanOrEqual(height);
 			expect(inSight === size || square.height === 1).toBe(true);
 		}),
 	);

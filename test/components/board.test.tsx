@@ -72,7 +72,7 @@ test('scrolls to the row in focus where only some rows fit, and says where more 
 		drawn(rowsWith(queens), 40, 5, unicode, 6)
 			.split('\n')
 			.map((line) => line.slice(0, 4)),
-	).toEqual(['    ', '    ', '↑ 5 ', '  6 ', '↓ 7 ']);
+	).toEqual(['    ', '↑ 4 ', '  5 ', '  6 ', '↓ 7 ']);
 });
 
 test('leaves the number of a diagonal out beside a queen or a sign, and where it has no room for two digits', () => {

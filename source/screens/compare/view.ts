@@ -12,7 +12,7 @@ import {compactLayout, isCompactForSteps, reportRows, stepLayout} from '../steps
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {stepCounters} from '../steps/report.js';
 import type {StepSection} from '../steps/stack.js';
-import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
+import {loneLines, stepPanels, stepScreen} from '../steps/step-screen.js';
 import {stepViews} from '../steps/views.js';
 import {costColumns, costGroups, costLines, costRows, signsAndBars} from './costs.js';
 import {tradeLines, tradesOf} from './trades.js';
@@ -79,8 +79,7 @@ export function memoryTitle(variant: Variant, moment: Moment, text: Model['text'
 }
 
 export const panels = {
-	board: loneBoard(() => undefined),
-	stack: loneStack(() => undefined),
+	...stepPanels(() => undefined),
 	cost: loneLines((model, knowledge, room, writing) =>
 		costLines(costGroups(knowledge, searchMoment(model, knowledge)), room, writing),
 	),

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
-import {Board} from '../../components/board.js';
-import {type BoardLayout, boardColumns, boardLayout, boardRows, boardSizeIn} from '../../components/board-size.js';
+import {Board, boardPanel} from '../../components/board.js';
+import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
@@ -33,7 +33,7 @@ export function Play(props: ScreenProps) {
 	const board = boardColumns(size, layout.square) + borderColumns;
 	const side = Math.min(room.width > wide ? wideSide : usualSide, room.width - board);
 	const width = Math.min(room.width, board + around + side);
-	const height = Math.min(room.height, Math.max(leastHeight, boardRows(size, layout) + panelRows + around));
+	const height = Math.min(room.height, Math.max(leastHeight, boardRows(layout) + panelRows + around));
 	return (
 		<Box flexGrow={1} justifyContent="center" alignItems="center">
 			<Panel width={width - side} height={height}>
@@ -67,7 +67,7 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 				) : (
 					<Panel
 						width={Math.max(leastWidth, boardColumns(size, layout.square) + borderColumns)}
-						height={boardRows(size, layout) + panelRows}
+						height={boardRows(layout) + panelRows}
 					>
 						<Section title={titleOf(model)} paddingX={0} isCentred>
 							{board}
@@ -106,11 +106,8 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 }
 
 export const panels = {
-	board: {
-		sizeIn: ({size}, room) => boardSizeIn(size, room),
-		Component({model, knowledge, room}) {
-			const layout = boardLayout(model.size, room.width, room.height);
-			return <AttemptBoard model={model} knowledge={knowledge} layout={layout} />;
-		},
-	},
+	board: boardPanel((model, knowledge) => ({
+		rows: attemptRows(model, knowledge),
+		focus: attempt.of(model).cursor.row,
+	})),
 } satisfies Screen['panels'];

@@ -18,7 +18,7 @@ import {type BitColumns, bitColumns, costWords, maskFound, memoryLines, memoryRo
 import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf, loopColumn} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
-import {loneBoard, loneLines, loneStack, stepScreen} from '../steps/step-screen.js';
+import {loneLines, stepPanels, stepScreen} from '../steps/step-screen.js';
 import {layoutIn, type RightSection, views} from './layout.js';
 import {nodesLines} from './nodes.js';
 import {hiddenFor, prediction} from './prediction.js';
@@ -174,8 +174,7 @@ function countersOf({model, tape, moment, variant, question}: Scene): readonly C
 }
 
 export const panels = {
-	board: loneBoard(hiddenFor),
-	stack: loneStack(hiddenFor),
+	...stepPanels(hiddenFor),
 	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
 	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
 	tree: lone('tree'),

@@ -1,6 +1,5 @@
 import {Box} from 'ink';
-import {Board, type BoardRow, rowsOf} from '../../components/board.js';
-import {boardLayout, boardSizeIn} from '../../components/board-size.js';
+import {Board, type BoardRow, boardPanel, rowsOf} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
@@ -106,12 +105,7 @@ function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: List
 }
 
 export const panels = {
-	board: {
-		sizeIn: ({size}, room) => boardSizeIn(size, room),
-		Component: ({model, knowledge, room}) => (
-			<Board rows={squaresShown(model, knowledge)} layout={boardLayout(model.size, room.width, room.height)} />
-		),
-	},
+	board: boardPanel((model, knowledge) => ({rows: squaresShown(model, knowledge)})),
 } satisfies Screen['panels'];
 
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {

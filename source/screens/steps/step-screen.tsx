@@ -1,6 +1,6 @@
 import {Box} from 'ink';
-import {Board} from '../../components/board.js';
-import {type BoardLayout, boardLayout, boardSizeIn} from '../../components/board-size.js';
+import {boardPanel} from '../../components/board.js';
+import type {BoardLayout} from '../../components/board-size.js';
 import {type Display, useDisplay, type Writing} from '../../components/display.js';
 import {Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
@@ -180,33 +180,29 @@ export function stepStatements(
 	};
 }
 
-type QuestionAt = (model: Model, knowledge: Knowledge) => Question | undefined;
-
-export function loneBoard(questionAt: QuestionAt): LonePanel {
+/** The board and the stack alone. */
+export function stepPanels(questionAt: (model: Model, knowledge: Knowledge) => Question | undefined) {
 	return {
-		sizeIn: ({size}, room) => boardSizeIn(size, room),
-		Component({model, knowledge, room}) {
+		board: boardPanel((model, knowledge, layout) => {
 			const moment = searchMoment(model, knowledge);
-			const layout = boardLayout(model.size, room.width, room.height);
-			const rows = stepRows(model, knowledge, moment, layout, questionAt(model, knowledge));
-			return <Board rows={rows} layout={layout} focus={focusOf(moment)} />;
+			return {
+				rows: stepRows(model, knowledge, moment, layout, questionAt(model, knowledge)),
+				focus: focusOf(moment),
+			};
+		}),
+		stack: {
+			sizeIn({size}, room) {
+				const {calls, square, rows} = numberedLayout(size, room);
+				return {width: calls.width + size * square.width, height: 1 + rows * square.height + Number(calls.hasLast)};
+			},
+			Component({model, knowledge, room}) {
+				const moment = searchMoment(model, knowledge);
+				const question = questionAt(model, knowledge);
+				const layout = numberedLayout(model.size, room);
+				return <Stack model={model} knowledge={knowledge} moment={moment} question={question} layout={layout} />;
+			},
 		},
-	};
-}
-
-export function loneStack(questionAt: QuestionAt): LonePanel {
-	return {
-		sizeIn({size}, room) {
-			const {calls, square, rows} = numberedLayout(size, room);
-			return {width: calls.width + size * square.width, height: 1 + rows * square.height + Number(calls.hasLast)};
-		},
-		Component({model, knowledge, room}) {
-			const moment = searchMoment(model, knowledge);
-			const question = questionAt(model, knowledge);
-			const layout = numberedLayout(model.size, room);
-			return <Stack model={model} knowledge={knowledge} moment={moment} question={question} layout={layout} />;
-		},
-	};
+	} satisfies Screen['panels'];
 }
 
 export function loneLines(
