@@ -5,7 +5,7 @@ import {answerBindings} from '../../explorer/prediction/asking.js';
 import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHelp, setUp} from './progress.js';
-import {currentOf, isAsked, isDone, isEscapeAsked, isUndone} from './state.js';
+import {currentOf, isAsked, isDone, isEscapeAsked, isUndone, itemOf} from './state.js';
 import {slipped} from './target.js';
 import {letters} from './task.js';
 
@@ -49,7 +49,10 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-on',
-		isActive: (model) => isDone(model) || pageOf(model)?.isLast === false,
+		isActive(model) {
+			const item = itemOf(model);
+			return item.type === 'task' ? isDone(model) : item.id !== 'end';
+		},
 		stopsPlayback: true,
 		bindings: single('enter', goOn),
 	},

@@ -4,7 +4,7 @@ import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
 import {crownOf} from '../../components/square.js';
-import {type Line, Lines, Pieces, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import {hasColours, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
@@ -22,14 +22,14 @@ import {letters} from './task.js';
 export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
 
 type Page = {
-	readonly isLast: boolean;
 	readonly title: string;
 	readonly sentences: readonly string[];
 	readonly asks: string | undefined;
 	/** Beside the words: a program to write, or a board with these queens, from row 0 on, -1 for none. */
 	readonly program: ProgramFrame | undefined;
 	readonly queens: Queens;
-	readonly crowns: readonly boolean[] | undefined;
+	/** A chapter each. */
+	readonly crowns: {readonly earned: number; readonly all: number} | undefined;
 };
 
 export function pageOf(model: Model): Page | undefined {
@@ -40,9 +40,10 @@ export function pageOf(model: Model): Page | undefined {
 
 	const {id} = item;
 	const {pages} = model.text.lesson;
+	const list = chapterList(model);
+	const earned = list.filter(({standing}) => standing === 'done').length;
 	const {title, sentences} = pages[id];
 	return {
-		isLast: id === 'end',
 		title,
 		// Only a user who has not named a language is asked.
 		asks: id === 'start' && model.code === codeChoices[0]?.id ? pages.start.asks : undefined,
@@ -50,7 +51,7 @@ export function pageOf(model: Model): Page | undefined {
 		program: id === 'end' ? programFrames[model.code] : undefined,
 		// Two are missing at the start, as in the first task.
 		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],
-		crowns: id === 'start' ? undefined : chapterList(model).map(({standing}) => standing === 'done'),
+		crowns: id === 'start' ? undefined : {earned, all: list.length},
 	};
 }
 
@@ -65,7 +66,6 @@ type PageViewProps = {
 const gap = 4;
 const margin = 1;
 const marginRows = 2;
-const messageRows = 3;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
 
@@ -82,32 +82,27 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
 	const words = sentences.map((each) => paragraph(fill(each), width));
 	const pad = hasColours() ? ' ' : '';
-	const before = [
-		wrap(title, width - 2 * pad.length).map((each) => [run(pad + each + pad, 'solution')]),
-		...words.slice(0, -1),
-	];
 	const codeColumns = Math.max(...codeChoices.map(({name}) => cells(name))) + 1;
 	const codes = codeChoices.map(({name, letter}, index) =>
 		index === 0
 			? [run(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
 			: [run(`  ${letter}`, 'accent'), run(`  ${name}`)],
 	);
-	const saidLines = message === undefined ? [] : paragraph(message, width, 'strong');
-	// A program keeps its place when its command has been copied.
-	const spareLines = Math.max(0, (program ? messageRows : 0) - saidLines.length);
-	const said = [...saidLines, ...Array.from({length: spareLines}, () => [run('')])];
-	const after = [
+	const blocks = [
+		wrap(title, width - 2 * pad.length).map((each) => [run(pad + each + pad, 'solution')]),
+		...words.slice(0, -1),
+		list,
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
 		...words.slice(-1),
-		...(said.length > 0 ? [said] : []),
+		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
 	];
-	const rows = [...before, ...after].reduce((sum, {length}) => sum + length + 1, list.length);
-	const hasList = rows <= room.height - 2 * marginRows && Math.max(...list.map(runsWidth)) <= width;
+	const rowsOf = (some: readonly (readonly Line[])[]) => some.reduce((sum, {length}) => sum + length + 1, 0);
+	const hasList = rowsOf(blocks) <= room.height - 2 * marginRows && Math.max(...list.map(runsWidth)) <= width;
+	const shown = hasList ? blocks : blocks.filter((each) => each !== list);
 	const pictureRows = programLines?.length ?? queens.length * square.height;
-	const spare = room.height - Math.max(rows - (hasList ? 0 : list.length), pictureRows);
 	return (
 		<Box height={room.height} flexDirection="column">
-			{crowns && <Banner crowns={crowns} width={room.width} height={spare} />}
+			{crowns && <Banner {...crowns} width={room.width} height={room.height - Math.max(rowsOf(shown), pictureRows)} />}
 			<Box flexGrow={1} justifyContent="center" alignItems="center" columnGap={gap}>
 				{programLines ? (
 					<Column lines={programLines} />
@@ -117,7 +112,7 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 					</Box>
 				)}
 				<Box flexDirection="column" rowGap={1} width={width} flexShrink={0}>
-					{[...before, ...(hasList ? [list] : []), ...after].map((lines, index) => (
+					{shown.map((lines, index) => (
 						<Column key={index} lines={lines} />
 					))}
 				</Box>
@@ -126,18 +121,20 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 	);
 }
 
-type BannerProps = {readonly crowns: readonly boolean[]; readonly width: number; readonly height: number};
+type BannerProps = {
+	readonly earned: number;
+	readonly all: number;
+	readonly width: number;
+	readonly height: number;
+};
 
-function Banner({crowns, width, height}: BannerProps) {
+/** The crowns only where there is room around them. */
+function Banner({earned, all, width, height}: BannerProps) {
 	const {glyphs, text} = useDisplay();
-	const {line, white, squares} = palette();
+	const {light, figure} = palette().squares.solution;
 	const inside = width - 2 * margin;
-	const isDrawn = glyphs.hasCrowns && hasColours();
-	const forms = isDrawn ? [crownOf(3), crownOf(2)] : [];
-	const drawn = forms.find(
-		([row = '', ...others]) => crowns.length * (cells(row) + 1) <= inside && others.length + 5 <= height,
-	);
-	const {light, figure} = squares.solution;
+	const crown = crownOf(3);
+	const isDrawn = glyphs.hasCrowns && hasColours() && all * (cells(crown[0] ?? '') + 1) <= inside && height > 7;
 	return (
 		height > 1 && (
 			<Box
@@ -145,18 +142,19 @@ function Banner({crowns, width, height}: BannerProps) {
 				alignItems="center"
 				width={inside}
 				marginX={margin}
-				paddingY={drawn ? 1 : 0}
+				paddingY={isDrawn ? 1 : 0}
 				flexShrink={0}
 				backgroundColor={light}
 			>
-				{(drawn ?? []).map((row) => (
-					<Pieces
-						key={row}
-						pieces={crowns.map((isDone) => ({text: ` ${row}`, color: isDone ? figure : line || white}))}
-					/>
-				))}
+				{isDrawn &&
+					earned > 0 &&
+					crown.map((row) => (
+						<Text key={row} color={figure}>
+							{` ${row}`.repeat(earned)}
+						</Text>
+					))}
 				<Text color={figure} bold>
-					{text.lesson.crowns(crowns.filter(Boolean).length, crowns.length)}
+					{text.lesson.crowns(earned, all)}
 				</Text>
 			</Box>
 		)
