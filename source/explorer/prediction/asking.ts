@@ -1,5 +1,4 @@
 import type {Text} from '../../text/en.js';
-import type {Wordings} from '../../text/width.js';
 import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../model.js';
 import {answerKeys, type Question} from './question.js';
@@ -20,7 +19,7 @@ export type Asking = {
 	readonly judge: (keys: readonly string[]) => Verdict;
 	readonly choices: (keys: readonly string[]) => readonly string[];
 	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
-	readonly whyRefused: (text: Text, keys: readonly string[]) => Wordings;
+	readonly whyRefused: (text: Text, keys: readonly string[]) => string;
 };
 
 export type Given = {readonly keys: readonly string[]; readonly chosen: string | undefined};

@@ -17,7 +17,7 @@ import {
 type Words = Text['prediction'];
 
 type Predicting = Asking & {
-	readonly words: (text: Text, keys: readonly string[]) => Wordings;
+	readonly words: (text: Text, keys: readonly string[]) => string;
 	readonly whyRight: (text: Text) => Wordings;
 };
 
@@ -58,7 +58,7 @@ function choicesOf(question: Question): readonly string[] {
 	});
 }
 
-function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks, typed}: Words): Wordings {
+function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks, typed}: Words): string {
 	const {size, queens} = question.moment;
 	const given = typed([...numbers.map(String), ...(state === 'whole' ? [] : [`${digits}_`])]);
 	if (question.type === 'test') {
@@ -68,7 +68,7 @@ function questionWords(question: Question, {type, numbers, digits, state}: Typed
 	return type && type !== 'safe' && type !== 'attacked' ? asks.where[type](given, size) : asks.next(answerKeys);
 }
 
-function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): Wordings {
+function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): string {
 	if (question.type === 'test') {
 		return words.test(question.moment.queens.length, answerKeys);
 	}

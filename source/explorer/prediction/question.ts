@@ -56,31 +56,23 @@ export function limitsOf({moment}: Question, type: AnswerType): readonly number[
 }
 
 export function rightAnswers({type, moment, next}: Question): readonly Answer[] {
-	switch (next.type) {
-		case 'test': {
-			return type === 'test'
-				? testAnswers(attackersOf(squaresOf(moment.queens), next).map(({row}) => row))
-				: [{type: 'test', numbers: [next.row, next.column]}];
-		}
-
-		case 'place': {
-			return [{type: 'place', numbers: [next.row, next.column]}];
-		}
-
-		case 'solution': {
-			return [{type: 'solution', numbers: []}];
-		}
-
-		case 'backtrack': {
-			return [{type: 'return', numbers: [next.row, next.column + 1]}];
-		}
+	if (next.type === 'solution') {
+		return [{type: 'solution', numbers: []}];
 	}
-}
 
-function testAnswers(attackers: readonly number[]): readonly Answer[] {
+	const {row, column} = next;
+	if (next.type === 'backtrack') {
+		return [{type: 'return', numbers: [row, column + 1]}];
+	}
+
+	if (type === 'next') {
+		return [{type: next.type, numbers: [row, column]}];
+	}
+
+	const attackers = attackersOf(squaresOf(moment.queens), next);
 	return attackers.length === 0
 		? [{type: 'safe', numbers: []}]
-		: attackers.map((row) => ({type: 'attacked', numbers: [row]}));
+		: attackers.map((queen) => ({type: 'attacked', numbers: [queen.row]}));
 }
 
 /** Without the right kind of step, the numbers mean nothing. */

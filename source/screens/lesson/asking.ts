@@ -3,9 +3,8 @@ import type {Model} from '../../explorer/model.js';
 import {type Asking, more, refused, right, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import {answerKeys, answerKeysOf, type Question, rightAnswers} from '../../explorer/prediction/question.js';
-import {attackersOf, attackOn, type Moment, squaresOf, type Variant, variantOf} from '../../solver/index.js';
+import {attackOn, type Moment, type Variant, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {longest} from '../../text/width.js';
 import {figureOf} from './figures.js';
 import {attemptOf, currentOf, isAsked} from './state.js';
 import {letters, type TaskWords} from './task.js';
@@ -44,7 +43,7 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 		}
 
 		case 'attackers': {
-			return next && naming(next.moment);
+			return next && naming(next.moment, variantOf(stage.variant));
 		}
 	}
 }
@@ -83,7 +82,7 @@ function predicting(question: Question, variant: Variant): LessonAsking {
 		entries: (text, keys) =>
 			keys.length === 0
 				? kinds.map((kind) => ({key: answerKeys[kind], words: `${answerKeys[kind]}  ${text.lesson.kinds[kind]}`}))
-				: [{key: undefined, words: longest(asking.words(text, keys))}],
+				: [{key: undefined, words: asking.words(text, keys)}],
 	};
 }
 
@@ -134,37 +133,37 @@ function typing(answer: number): LessonAsking {
 }
 
 /** For each square of the next row, from column 0 on, one key: the row of an attacker, or that it is safe. */
-function naming({size, queens}: Moment): LessonAsking {
-	const row = queens.length;
-	const isRightAt = (key: string, column: number) => {
-		const attackers = attackersOf(squaresOf(queens), {row, column});
-		return key === 's' ? attackers.length === 0 : attackers.some((queen) => String(queen.row) === key);
-	};
-	const columns = Array.from({length: size}, (_, column) => column);
+function naming(moment: Moment, variant: Variant): LessonAsking {
+	const row = moment.queens.length;
+	const questions = Array.from({length: moment.size}, (_, column): Question => {
+		return {type: 'test', moment, next: {type: 'test', row, column, attack: attackOn(moment.queens, row, column)}};
+	});
+	const askings = questions.map((each) => askToPredict(each, variant));
 	return {
 		judge(keys) {
-			if (!keys.every((key) => key === 's' || Number(key) < row)) {
-				return refused;
+			const verdicts = keys.map((key, column) => askings[column]?.judge([key]) ?? refused);
+			const failed = verdicts.find(({type}) => type !== 'right');
+			if (failed) {
+				return failed.type === 'wrong' ? {type: 'wrong', kept: keys.length - 1} : failed;
 			}
 
-			if (!keys.every(isRightAt)) {
-				return {type: 'wrong', kept: keys.length - 1};
-			}
-
-			return keys.length === size ? right : more;
+			return keys.length === askings.length ? right : more;
 		},
 		choices: () => [],
 		entries: ({lesson}, keys) =>
-			columns.map((column) => ({key: undefined, words: lesson.attackers.filled(column, keys[column] ?? '_')})),
-		whyWrong({prediction, lesson}, keys) {
-			const square = {row, column: keys.length - 1};
-			const by = Number(keys.at(-1));
-			const attack = attackOn(queens, row, square.column);
+			askings.map((_, column) => ({key: undefined, words: lesson.attackers.filled(column, keys[column] ?? '_')})),
+		whyWrong(text, keys) {
+			const column = keys.length - 1;
+			const attack = attackOn(moment.queens, row, column);
 			return keys.at(-1) === 's' && attack
-				? lesson.attackers.notSafe(square, attack.line)
-				: prediction.wrong.noAttack(square, {row: by, column: queens[by] ?? 0});
+				? text.lesson.attackers.notSafe({row, column}, attack.line)
+				: (askings[column]?.whyWrong(text, keys.slice(-1)) ?? '');
 		},
-		whyRefused: ({lesson}) => lesson.refused.attacker(row - 1),
-		answer: columns.map((column) => String(attackersOf(squaresOf(queens), {row, column}).at(-1)?.row ?? 's')),
+		whyRefused: (text, keys) => askings[0]?.whyRefused(text, keys) ?? '',
+		answer: questions.flatMap((each) =>
+			rightAnswers(each)
+				.slice(-1)
+				.flatMap((answer) => answerKeysOf(each, answer)),
+		),
 	};
 }

@@ -1,6 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {longest} from '../../text/width.js';
 import {askingOf, hiddenQuestion, type LessonAsking} from './asking.js';
 import {chapters, type TaskItem, tasksOf} from './chapters.js';
 import {withFigures} from './figures.js';
@@ -58,7 +57,7 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 		}
 
 		case 'refused': {
-			return asking ? longest(asking.whyRefused(text, said.keys)) : '';
+			return asking?.whyRefused(text, said.keys) ?? '';
 		}
 
 		case 'wrong': {

@@ -6,7 +6,7 @@ import {narration} from '../../explorer/narration.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting, longest, shortest, type Wordings} from '../../text/width.js';
+import {fitting, type Wordings} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /** What a step did and why or, while a question stands, only what it has found, and the question. */
@@ -30,9 +30,8 @@ export function wordsAt(
 
 	const {keys, chosen} = hereOf(model).given;
 	const words = askingAbout(model, question).words(text, keys);
-	const [long, short] = [longest(words), shortest(words)];
-	const asked = (words: string) => (chosen === undefined ? words : text.prediction.chosen(words, chosen));
-	return [text.joined.sentences([found, asked(long)]), asked(long), asked(short)];
+	const asked = chosen === undefined ? words : text.prediction.chosen(words, chosen);
+	return [text.joined.sentences([found, asked]), asked];
 }
 
 /**
@@ -44,7 +43,7 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	const question = questionAt(model, knowledge);
 	const {refused} = hereOf(model);
 	if (question && refused) {
-		return inOneLine(askingAbout(model, question).whyRefused(text, refused));
+		return askingAbout(model, question).whyRefused(text, refused);
 	}
 
 	const last = lastOf(model);

@@ -59,7 +59,6 @@ export const lesson = {
 	refused: {
 		letter: 'Type a, b, c or d.',
 		digits: 'Type a number, then Enter.',
-		attacker: (last: number) => `Type the row of a queen, 0 to ${last}, or s for safe.`,
 	},
 	/** Wrong without a known reason. */
 	otherNumber: (given: number) => `it is not ${given}. {lesson-help} helps.`,

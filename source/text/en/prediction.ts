@@ -24,68 +24,40 @@ export const reaches: Readonly<Record<AttackLine, string>> = {
 export const prediction = {
 	beginning: 'The board is empty.',
 	situation: (step: Step) => {
-		switch (step.type) {
-			case 'test': {
-				return `Row ${step.row}, column ${step.column} is ${step.attack ? 'attacked' : 'safe'}.`;
-			}
-
-			case 'place': {
-				return `A queen is placed on ${squareName(step)}.`;
-			}
-
-			case 'solution': {
-				return `Solution ${number(step.number)} is reported.`;
-			}
-
-			case 'backtrack': {
-				return `The queen is removed from ${squareName(step)}.`;
-			}
+		if (step.type === 'solution') {
+			return `Solution ${number(step.number)} is reported.`;
 		}
-	},
-	asks: {
-		test: ({row, column}: Square, rowsAbove: number, keys: {readonly safe: string}, typed: string): Wordings => {
-			const square = `Row ${row}, column ${column}`;
-			if (rowsAbove === 0) {
-				return [
-					`${square}, without a queen above it: is it safe (${keys.safe})?`,
-					`(${row}, ${column}): is it safe (${keys.safe})?`,
-				];
-			}
 
-			const rows = span(0, rowsAbove - 1);
-			return [
-				`${square}: safe (${keys.safe}), or attacked by the queen of which row (${rows})? ${typed}`,
-				`(${row}, ${column}): safe (${keys.safe}) or attacker's row? ${typed}`,
-			];
-		},
-		next: (keys: NextKeys): Wordings => [
-			`What happens next: ${keys.test} a test, ${keys.place} a placement, ${keys.return} a return, ${keys.solution} a found solution?`,
-			`${keys.test} test, ${keys.place} place, ${keys.return} return, ${keys.solution} found?`,
-		],
+		return {
+			test: `Row ${step.row}, column ${step.column} is ${step.type === 'test' && step.attack ? 'attacked' : 'safe'}.`,
+			place: `A queen is placed on ${squareName(step)}.`,
+			backtrack: `The queen is removed from ${squareName(step)}.`,
+		}[step.type];
+	},
+	/** In 40 columns they take two lines. */
+	asks: {
+		test: ({row, column}: Square, rowsAbove: number, keys: {readonly safe: string}, typed: string) =>
+			rowsAbove === 0
+				? `Row ${row}, column ${column}, without a queen above it: is it safe (${keys.safe})?`
+				: `Row ${row}, column ${column}: safe (${keys.safe}), or attacked from which row (${span(0, rowsAbove - 1)})? ${typed}`,
+		next: (keys: NextKeys) =>
+			`What happens next: ${keys.test} test, ${keys.place} placement, ${keys.return} return, ${keys.solution} found solution?`,
 		/** And where: the numbers typed so far. */
 		where: {
-			test: (typed: string): Wordings => `A test: of which row and column? ${typed}`,
-			place: (typed: string): Wordings => [
-				`A placement: on which row and column? ${typed}`,
-				`A placement: row and column? ${typed}`,
-			],
-			return: (typed: string, size: number): Wordings => [
-				`A return: which row goes on, and with which column (${size}: none is left)? ${typed}`,
-				`Return: row, column (${size}: none)? ${typed}`,
-			],
-			solution: (_typed: string): Wordings => 'A found solution.',
+			test: (typed: string) => `A test: of which row and column? ${typed}`,
+			place: (typed: string) => `A placement: on which row and column? ${typed}`,
+			return: (typed: string, size: number) =>
+				`A return: which row goes on, with which column (${size}: none)? ${typed}`,
+			solution: (_typed: string) => 'A found solution.',
 		},
 	},
 	typed: (numbers: readonly string[]) => numbers.join(', '),
 	chosen: (question: string, key: string) => `${question} [${key}]`,
 	refused: {
-		test: (rowsAbove: number, keys: {readonly safe: string}): Wordings =>
+		test: (rowsAbove: number, keys: {readonly safe: string}) =>
 			rowsAbove === 0
-				? [`Type ${keys.safe}: there is no queen that could attack.`, `Type ${keys.safe}.`]
-				: [
-						`Type ${keys.safe} for safe, or the row of a queen: ${span(0, rowsAbove - 1)}.`,
-						`Type ${keys.safe}, or a row: ${span(0, rowsAbove - 1)}.`,
-					],
+				? `Type ${keys.safe}: no queen could attack.`
+				: `Type ${keys.safe} for safe, or a row: ${span(0, rowsAbove - 1)}.`,
 		next: (keys: NextKeys) => `Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
 		number: (what: 'row' | 'column', most: number) => `Type a ${what}: ${span(0, most)}.`,
 	},

@@ -55,7 +55,6 @@ export const lesson: Text['lesson'] = {
 	refused: {
 		letter: '请按 a、b、c 或 d。',
 		digits: '请输入一个数，再按 Enter。',
-		attacker: (last) => `请输入皇后的行号 0 到 ${last}，安全就输入 s。`,
 	},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	typedNumber: (typed) => `输入数字，再按 Enter：${typed}`,

@@ -16,51 +16,27 @@ export const reaches: Readonly<Record<AttackLine, string>> = {
 export const prediction: typeof english = {
 	beginning: '棋盘是空的。',
 	situation: (step: Step) => {
-		switch (step.type) {
-			case 'test': {
-				return `${squareName(step)}${step.attack ? '受攻击' : '安全'}。`;
-			}
-
-			case 'place': {
-				return `在${squareName(step)}放了皇后。`;
-			}
-
-			case 'solution': {
-				return `输出了第 ${number(step.number)} 个解。`;
-			}
-
-			case 'backtrack': {
-				return `移走了${squareName(step)}的皇后。`;
-			}
+		if (step.type === 'solution') {
+			return `输出了第 ${number(step.number)} 个解。`;
 		}
+
+		return {
+			test: `${squareName(step)}${step.type === 'test' && step.attack ? '受攻击' : '安全'}。`,
+			place: `在${squareName(step)}放了皇后。`,
+			backtrack: `移走了${squareName(step)}的皇后。`,
+		}[step.type];
 	},
 	asks: {
-		test: (square, rowsAbove, keys, typed) => {
-			const name = squareName(square);
-			if (rowsAbove === 0) {
-				return [
-					`${name}：上方没有皇后，这一格安全（${keys.safe}）吗？`,
-					`(${square.row}, ${square.column}) 安全（${keys.safe}）吗？`,
-				];
-			}
-
-			const rows = span(0, rowsAbove - 1);
-			return [
-				`${name}：安全（${keys.safe}），还是受哪一行（${rows}）的皇后攻击？${typed}`,
-				`(${square.row}, ${square.column}) 安全（${keys.safe}）？攻击者的行号？${typed}`,
-			];
-		},
-		next: (keys) => [
+		test: (square, rowsAbove, keys, typed) =>
+			rowsAbove === 0
+				? `${squareName(square)}：上方没有皇后，这一格安全（${keys.safe}）吗？`
+				: `${squareName(square)}：安全（${keys.safe}），还是受哪一行（${span(0, rowsAbove - 1)}）的皇后攻击？${typed}`,
+		next: (keys) =>
 			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
-			`${keys.test} 测试 ${keys.place} 放置 ${keys.return} 返回 ${keys.solution} 找到解？`,
-		],
 		where: {
 			test: (typed) => `测试：哪一行、哪一列？${typed}`,
-			place: (typed) => [`放置：在哪一行、哪一列放皇后？${typed}`, `放置：哪一行、哪一列？${typed}`],
-			return: (typed, size) => [
-				`返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
-				`返回：行、列（${size} 为无列）？${typed}`,
-			],
+			place: (typed) => `放置：在哪一行、哪一列放皇后？${typed}`,
+			return: (typed, size) => `返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
 			solution: () => '找到解。',
 		},
 	},
@@ -69,11 +45,8 @@ export const prediction: typeof english = {
 	refused: {
 		test: (rowsAbove, keys) =>
 			rowsAbove === 0
-				? [`请按 ${keys.safe}：没有皇后能攻击它。`, `请按 ${keys.safe}。`]
-				: [
-						`安全请按 ${keys.safe}，否则输入皇后的行号：${span(0, rowsAbove - 1)}。`,
-						`请按 ${keys.safe}，或行号 ${span(0, rowsAbove - 1)}。`,
-					],
+				? `请按 ${keys.safe}：没有皇后能攻击它。`
+				: `安全请按 ${keys.safe}，否则输入行号：${span(0, rowsAbove - 1)}。`,
 		next: (keys) => `请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
 		number: (what, most) => `请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
 	},

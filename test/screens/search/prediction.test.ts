@@ -73,7 +73,7 @@ test('after a return the row and the column that go on are asked for, or the siz
 
 test('a key that is no answer says what would be one, also a key that does nothing else', () => {
 	const model = predicting(8, 47);
-	const said = 'Type s for safe, or the row of a queen: 0 to 2.';
+	const said = 'Type s for safe, or a row: 0 to 2.';
 	for (const key of ['3', 't', 'x']) {
 		expect(verdict(pressed(model, key))).toBe(said);
 		expect(prediction.of(pressed(model, key)).asked).toBe(0);
