@@ -6,10 +6,10 @@ const opening = '（「『【《〈(\\[{';
 /** Chinese, and its punctuation: two cells each. */
 const wide = '[\\u2e80-\\uff60]';
 /**
- * No break in `t 测试` and `92 个` after a key or a number, `第 1` before it, `0 / 5` beside the stroke, `斜线 \` before a
- * diagonal, `按 Enter 继续` around a key.
+ * No break in `t 测试` and `92 个` after a key or a number, `第 1` and `是 4` before it, `0 / 5` beside the stroke,
+ * `斜线 \` before a diagonal, `按 Enter 继续` around a key.
  */
-const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z+]) ${wide}| [\\\\/](?!\\w)|(?<=[第按]|按 \\S+) (?=\\S)|(?<=\\d /) (?!${wide})`;
+const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z+]) ${wide}| [\\\\/](?!\\w)|(?<=[第按是]|按 \\S+) (?=\\S)|(?<=\\d /) (?!${wide})`;
 /** A space, which is the group, or beside a wide character, of which one alone is no line. */
 const place = new RegExp(
 	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}]|${wide}[${closing}]*$)`,

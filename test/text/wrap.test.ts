@@ -36,6 +36,7 @@ test('a number stays with the Chinese word after it, and a part with its total',
 	expect(wrap('共有 92 个解', 8)).toEqual(['共有', '92 个解']);
 	expect(wrap('同一条斜线 / 上', 10)).toEqual(['同一条斜', '线 / 上']);
 	expect(wrap('现在在第 1 行', 9)).toEqual(['现在在', '第 1 行']);
+	expect(wrap('起初 n 是 4，再', 11)).toEqual(['起初', 'n 是 4，再']);
 	expect(wrap('along / or \\', 9)).toEqual(['along /', 'or \\']);
 });
 

@@ -3,7 +3,7 @@ import type {Model} from '../../explorer/model.js';
 import {askingOf, hiddenQuestion, type LessonAsking} from './asking.js';
 import {chapters, type TaskItem, tasksOf} from './chapters.js';
 import {withFigures} from './figures.js';
-import {attemptOf, isAsked, isAway, itemOf, type Standing, standingOf} from './state.js';
+import {attemptOf, isAsked, isAway, itemOf, type Said, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
 import type {Chapter} from './task.js';
 
@@ -34,11 +34,15 @@ export function contentOf(model: Model, item: TaskItem, knowledge: Knowledge, wi
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
 		feedback: fill(text.joined.sentences(feedback.filter(Boolean))),
-		verdict: said?.type ?? (fault === undefined ? undefined : ('wrong' as const)),
+		verdict: fault === undefined ? verdictOf(said) : 'wrong',
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
 		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenQuestion(model, knowledge) !== undefined),
 	};
+}
+
+function verdictOf(said: Said | undefined): 'right' | 'wrong' | undefined {
+	return said?.type === 'right' || said?.type === 'wrong' ? said.type : undefined;
 }
 
 function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {

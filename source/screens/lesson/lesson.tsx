@@ -12,7 +12,7 @@ import {chapters, type TaskItem} from './chapters.js';
 import {chapterList, contentOf, type Fill} from './content.js';
 import {type Hosts, hostedModel, hostOf, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
-import {currentOf} from './state.js';
+import {currentOf, isAway} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
 export type FillWith = (label: Display['label']) => Fill;
@@ -72,7 +72,7 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 							sentenceRows,
 						),
 					)}
-					message={message}
+					message={isAway(model) ? undefined : message}
 					size={{width: size.width - listWidth, height: size.height}}
 				/>
 				{listWidth > 0 && (

@@ -20,7 +20,6 @@ type TaskPanelProps = {
 
 const markWidth = 2;
 const gapWidth = 2;
-const cursor = '[ ]';
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
@@ -42,24 +41,16 @@ function askLines({asks, standing}: LessonContent, width: number, writing: Writi
 	]);
 }
 
-function pillOf(verdict: LessonContent['verdict'], {glyphs}: Pick<Writing, 'glyphs'>) {
-	if (verdict === 'right' || verdict === 'wrong') {
-		return {sign: verdict === 'right' ? glyphs.safe : glyphs.rejected, tone: verdict};
+function saidLines({feedback, verdict}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+	if (feedback === '') {
+		return [];
 	}
 
-	return verdict && {sign: glyphs.more, tone: 'tab' as const};
-}
-
-function saidLines({feedback, verdict}: LessonContent, width: number, writing: Writing): readonly Line[] {
-	const pill = pillOf(verdict, writing);
-	if (feedback === '' || !pill) {
-		return feedback === '' ? [] : factLines(feedback, width);
-	}
-
-	const before = run(` ${pill.sign} `, pill.tone);
-	const columns = cells(before.text);
+	const pills = {right: run(` ${glyphs.safe} `, 'right'), wrong: run(` ${glyphs.rejected} `, 'wrong')};
+	const pill = verdict ? pills[verdict] : run(` ${glyphs.more} `, 'tab');
+	const columns = cells(pill.text);
 	return factLines(feedback, width - columns - 1).map((line, index) => [
-		index === 0 ? before : run(' '.repeat(columns)),
+		index === 0 ? pill : run(' '.repeat(columns)),
 		run(' '),
 		...line,
 	]);
@@ -68,7 +59,7 @@ function saidLines({feedback, verdict}: LessonContent, width: number, writing: W
 function entryLines(
 	{entries, chosen, standing, verdict}: LessonContent,
 	width: number,
-	writing: Writing,
+	{glyphs}: Writing,
 ): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => cells(words))) + markWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / (columns + gapWidth)));
@@ -77,8 +68,7 @@ function entryLines(
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
 		if (key !== undefined && key === chosen) {
-			const {sign, tone} = pillOf(verdict, writing) ?? {sign: writing.glyphs.place, tone: 'lit'};
-			return [run(padEnd(sign, markWidth) + padded, tone)];
+			return [run(padEnd(glyphs.place, markWidth) + padded, 'lit')];
 		}
 
 		if (key === undefined && verdict === 'right') {
@@ -94,10 +84,6 @@ function entryLines(
 	);
 }
 
-function withCursor(line: Line): Line {
-	return line.flatMap(({text}) => text.split(/(\[ \])/).map((each) => run(each, each === cursor ? 'lit' : undefined)));
-}
-
 type Part = 'explained' | 'hidden' | 'signs' | 'task' | 'said' | 'told';
 
 /**
@@ -108,11 +94,11 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
-	const signs = content.signs.map((sign) => `${sign === 'cursor' ? cursor : glyphs[sign]} ${text.lesson.signs[sign]}`);
+	const signs = content.signs.map((sign) => `${sign === 'cursor' ? '[ ]' : glyphs[sign]} ${text.lesson.signs[sign]}`);
 	const lines: Readonly<Record<Part, readonly Line[]>> = {
 		explained: linesOf(content.explained),
 		hidden: linesOf(content.hidden),
-		signs: linesOf(signs.join('  ')).map(withCursor),
+		signs: linesOf(signs.join('  ')),
 		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
 		said: message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong'),
 		told: linesOf(content.isAboutStep ? told : ''),

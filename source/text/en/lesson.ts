@@ -42,10 +42,11 @@ export const lesson = {
 		next: 'the next',
 		below: 'more',
 		returned: 'has just returned',
-		deadEnd: 'a dead end below',
+		deadEnd: 'dead end below',
 		solved: 'solution',
 		explored: 'no solution below',
-		fruitful: 'solutions below',
+		fruitful: 'some below',
+		untried: 'not yet',
 	},
 	outcomes: {
 		right: (why: string) => `Right: ${why}`,

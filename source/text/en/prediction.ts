@@ -34,20 +34,19 @@ export const prediction = {
 			backtrack: `The queen is removed from ${squareName(step)}.`,
 		}[step.type];
 	},
-	/** In 40 columns they take two lines. */
+	/** One line of 60 columns, or two of 40. */
 	asks: {
 		test: ({row, column}: Square, rowsAbove: number, keys: {readonly safe: string}, typed: string) =>
 			rowsAbove === 0
-				? `Row ${row}, column ${column}, without a queen above it: is it safe (${keys.safe})?`
-				: `Row ${row}, column ${column}: safe (${keys.safe}), or attacked from which row (${span(0, rowsAbove - 1)})? ${typed}`,
+				? `Row ${row}, column ${column}, no queen above it: is it safe (${keys.safe})?`
+				: `Row ${row}, column ${column}: safe (${keys.safe}), or attacker's row? ${typed}`,
 		next: (keys: NextKeys) =>
-			`What happens next: ${keys.test} test, ${keys.place} placement, ${keys.return} return, ${keys.solution} found solution?`,
+			`Next: ${keys.test} test, ${keys.place} placement, ${keys.return} return, ${keys.solution} found solution?`,
 		/** And where: the numbers typed so far. */
 		where: {
 			test: (typed: string) => `A test: of which row and column? ${typed}`,
 			place: (typed: string) => `A placement: on which row and column? ${typed}`,
-			return: (typed: string, size: number) =>
-				`A return: which row goes on, with which column (${size}: none)? ${typed}`,
+			return: (typed: string, size: number) => `A return: row that goes on, its column (${size}: none)? ${typed}`,
 			solution: (_typed: string) => 'A found solution.',
 		},
 	},

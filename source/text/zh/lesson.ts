@@ -42,6 +42,7 @@ export const lesson: Text['lesson'] = {
 		solved: '解',
 		explored: '下面没有解',
 		fruitful: '下面有解',
+		untried: '还没到',
 	},
 	outcomes: {
 		right: (why) => `对：${why}`,

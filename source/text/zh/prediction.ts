@@ -30,13 +30,13 @@ export const prediction: typeof english = {
 		test: (square, rowsAbove, keys, typed) =>
 			rowsAbove === 0
 				? `${squareName(square)}：上方没有皇后，这一格安全（${keys.safe}）吗？`
-				: `${squareName(square)}：安全（${keys.safe}），还是受哪一行（${span(0, rowsAbove - 1)}）的皇后攻击？${typed}`,
+				: `${squareName(square)}：安全（${keys.safe}），还是受哪一行的皇后攻击？${typed}`,
 		next: (keys) =>
 			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
 		where: {
 			test: (typed) => `测试：哪一行、哪一列？${typed}`,
 			place: (typed) => `放置：在哪一行、哪一列放皇后？${typed}`,
-			return: (typed, size) => `返回：哪一行接着试，从哪一列起（${size} 表示已无列可试）？${typed}`,
+			return: (typed, size) => `返回：哪一行接着试，从哪一列起（${size} 为无列可试）？${typed}`,
 			solution: () => '找到解。',
 		},
 	},

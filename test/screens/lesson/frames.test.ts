@@ -136,7 +136,7 @@ test('each sign is named with the first task that it appears in', () => {
 	expect(lessonOf(pressed(atTask('theReturn', 1), 'r', '1', '3'))).toContain(
 		'↰ has just returned  ◦ no solution below',
 	);
-	const signs = '⊣ a dead end below  ✶ solution  ◦ no solution below  ◉ solutions below';
+	const signs = '⊣ dead end below  ✶ solution  ◦ no solution below  ◉ some below  · not yet';
 	expect(lessonOf(atTask('tree', 1))).toContain(signs);
 });
 

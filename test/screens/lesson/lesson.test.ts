@@ -276,6 +276,7 @@ test('in the task that asks for Esc, Esc closes the images and does not leave th
 test('on a board of another size, or with another variant, the task cannot go on', () => {
 	const away = 'The size, the variant or the step is not that of the task now. x sets the task up again.';
 	expect([feedbackAfter('theReturn', 1, '+'), feedbackAfter('variants', 2, 'v')]).toEqual([away, away]);
+	expect(drawn(pressed(atTask('theReturn', 1), 'v'), knowledge)).toContain('x sets the task up again.');
 	expect(hasEnded(pressed(atTask('variants', 2), 'v', 'b'))).toBe(false);
 	expect(pressed(atTask('theReturn', 1), '+', 'i', 'i', 'i')).toMatchObject({size: 4, places: {4: {step: 11}}});
 	expect(resultOf(pressed(atTask('theReturn', 1), '+', 'x', 'r', '1', '3'))).toBe('first-try');

@@ -2,7 +2,7 @@ import type {Chapter} from '../task.js';
 
 export const tree: Chapter = {
 	stage: {right: 'tree'},
-	signs: ['deadEnd', 'solved', 'explored', 'fruitful'],
+	signs: ['deadEnd', 'solved', 'explored', 'fruitful', 'untried'],
 	en: {
 		title: 'The whole tree for 4 queens',
 		sentences: [
