@@ -11,7 +11,6 @@ const linesForSize = 120;
 const charactersForSize = 12_000;
 /** With other numbers. */
 const mostAlike = 20;
-const linesForSymbols = 3000;
 /** A row or column with a smaller share of the tests is a misprint. */
 const leastShare = 0.01;
 
@@ -71,64 +70,101 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 
 type Written = Omit<Form, 'traceBase'>;
 type CellReader = ReturnType<typeof cellReader>;
+type Reading = {readonly form: Written; readonly points: number; readonly isFitting: boolean};
 
+/** The form of the best reading; the largest size in which most boards are right needs no other. */
 function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined): Written | undefined {
-	const sizes = known === undefined ? Array.from({length: largestSize}, (_, index) => largestSize - index) : [known];
 	const beginning = beginningOf(lines);
-	let best: Written | undefined;
-	let most = 0;
-	for (const size of sizes) {
+	const isSmall = lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text));
+	const all: Reading[] = [];
+	for (let size = known ?? largestSize; size >= (known ?? 1); size--) {
+		const isFound = all.some(({points, isFitting}) => isFitting || (points > 0 && size < 4));
 		// Many things look like a board of one square, and a single 1 or 0 is rather a count.
-		const isPossible =
-			size > 3 || known === size || (most === 0 && lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text)));
-		const cellLine = cellReader(size);
-		const ways = isPossible ? waysOf(size, beginning, cellLine) : [];
-		for (const written of ways.filter((way) => base === undefined || way.base === base)) {
-			const {points, logs} = pointsOf(written, beginning, cellLine);
-			if (points * size ** 2 > most) {
-				best = {...written, logs};
-				most = points * size ** 2;
-			}
+		if (isFound || (size < 4 && known === undefined && !isSmall)) {
+			break;
 		}
+
+		all.push(...readingsOf(size, beginning, base));
 	}
 
-	if (best) {
-		const more = lines.slice(0, linesForSymbols).map(({text}) => plainText(text));
-		return {
-			...best,
-			symbols: best.symbols && symbolsIn(best.size, more, best.isMatrix, best.step, cellReader(best.size)),
-		};
-	}
-
-	return known === undefined ? undefined : formWithout(known, base ?? 0, beginning);
+	const best = all.reduce<Reading | undefined>(
+		(most, each) => (each.points > Math.max(0, most?.points ?? 0) ? each : most),
+		undefined,
+	);
+	const form = best?.form ?? (known === undefined ? undefined : (all.find(({form}) => form.symbols) ?? all[0])?.form);
+	return form;
 }
 
-/** Where nothing is right. */
-function formWithout(size: number, base: Base, lines: readonly Line[]): Written {
-	const ways = waysOf(size, lines, cellReader(size));
-	return {...(ways.find(({symbols}) => symbols !== undefined) ?? ways[0]!), base};
-}
-
-function waysOf(size: number, lines: readonly Line[], cellLine: CellReader): readonly Written[] {
+function readingsOf(size: number, lines: readonly Line[], base: Base | undefined): readonly Reading[] {
 	const texts = lines.map(({text}) => plainText(text));
+	const cellLine = cellReader(size);
 	const step = stepOf(texts, size);
 	const isRow = texts.map((text) => cellLine(text) !== undefined);
 	const rows = isRow.filter(Boolean).length;
 	const isSpaced = isRow.filter((each, index) => each && texts[index + 1]?.trim() === '').length * 2 > rows;
-	const ways = [false, true].map((isMatrix) => ({
-		size,
-		isMatrix,
-		step,
-		isSpaced,
-		logs: new Set<string>(),
-		symbols: symbolsIn(size, texts, isMatrix, step, cellLine),
+	return [false, true].flatMap((isMatrix) => {
+		const symbols = symbolsIn(size, texts, isMatrix, step, cellLine);
+		const form = {size, isMatrix, step, isSpaced, symbols, logs: new Set<string>(), base: undefined};
+		return isMatrix && !symbols ? [] : readingsIn(form, lines, base, cellLine);
+	});
+}
+
+/**
+ * Right solutions count more than those with attacks along diagonals only, and these than others. A board is many
+ * lines.
+ */
+function readingsIn(
+	form: Omit<Written, 'base'> & {readonly base: undefined},
+	lines: readonly Line[],
+	given: Base | undefined,
+	cellLine: CellReader,
+): readonly Reading[] {
+	const {size} = form;
+	const bases = given === undefined ? ([0, 1] as const) : [given];
+	const found = bases.map((base) => ({base, points: 0, right: 0, boards: 0}));
+	const reader = new Reader(
+		form,
+		(item, only) => {
+			for (const each of found.filter(({base}) => only === undefined || base === only)) {
+				const points = pointsOf(size, each.base, item);
+				each.points += points * (item.type === 'board' && item.isDrawn ? size : 1);
+				each.right += Number(points === rightPoints);
+				each.boards += Number(item.type === 'board' || item.type === 'broken');
+			}
+		},
+		cellLine,
+	);
+	for (const line of lines) {
+		reader.read(line);
+	}
+
+	reader.end();
+	const logs = reader.logs();
+	return found.map(({base, points, right, boards}) => ({
+		form: {...form, base, logs},
+		points: points * size ** 2,
+		isFitting: right * 2 > boards,
 	}));
-	const [list, matrix] = ways;
-	const different = matrix?.symbols ? [list!, matrix] : [list!];
-	return different.flatMap((way) => [
-		{...way, base: 0},
-		{...way, base: 1},
-	]);
+}
+
+const rightPoints = 9;
+
+function pointsOf(size: number, base: Base, item: Item): number {
+	if (item.type !== 'board') {
+		return item.type === 'broken' && item.isDrawn ? -1 : 0;
+	}
+
+	const queens = queensIn(item.masks);
+	if (queens && isSolution(size, queens)) {
+		return rightPoints;
+	}
+
+	// With 0 for no queen it is rather a list that counts from 0.
+	if (item.masks.some((mask) => mask >= 1 << size || (mask === 0 && base === 1 && !item.isDrawn))) {
+		return -1;
+	}
+
+	return queens && new Set(queens).size === size ? 3 : 1;
 }
 
 function symbolsIn(
@@ -174,48 +210,4 @@ function stepOf(texts: readonly string[], size: number): number | undefined {
 
 	const widest = Math.max(...rows.map((text) => text.search(/\S/)));
 	return widest % (size - 1) === 0 && widest > 0 ? widest / (size - 1) : undefined;
-}
-
-/**
- * Right solutions count more than those with attacks along diagonals only, and these than others. A board is many
- * lines.
- */
-function pointsOf(
-	written: Written,
-	lines: readonly Line[],
-	cellLine: CellReader,
-): {points: number; logs: Form['logs']} {
-	const {size} = written;
-	let points = 0;
-	const reader = new Reader(
-		{...written, traceBase: 0},
-		(item) => {
-			points += pointsOfItem(written, item) * (item.type === 'board' && item.isDrawn ? size : 1);
-		},
-		cellLine,
-	);
-	for (const line of lines) {
-		reader.read(line);
-	}
-
-	reader.end();
-	return {points, logs: reader.logs()};
-}
-
-function pointsOfItem({size, base}: Written, item: Item): number {
-	if (item.type !== 'board') {
-		return item.type === 'broken' && item.isDrawn ? -1 : 0;
-	}
-
-	const queens = queensIn(item.masks);
-	if (queens && isSolution(size, queens)) {
-		return 9;
-	}
-
-	// With 0 for no queen it is rather a list that counts from 0.
-	if (item.masks.some((mask) => mask >= 1 << size || (mask === 0 && base === 1 && !item.isDrawn))) {
-		return -1;
-	}
-
-	return queens && new Set(queens).size === size ? 3 : 1;
 }

@@ -1,6 +1,6 @@
 import type {Line} from '../print/input.js';
-import {publishedCount} from '../solver/index.js';
-import {type Board, BoardRows, type Broken, faultIn} from './board.js';
+import {isSolution, publishedCount} from '../solver/index.js';
+import {type Board, BoardRows, type Broken} from './board.js';
 import {type CellLine, cellReader, isRule, plainText, type Symbols, withoutTypes} from './row.js';
 import {type Test, testIn} from './test-line.js';
 
@@ -44,10 +44,13 @@ const mostKept = 1000;
 /** In a line of which several are one solution: `Queen 1 is at row 1, column 1`. */
 const mostInRecord = 3;
 
+/** Without a base, lists are emitted for both, with it. */
+type Way = Omit<Form, 'base' | 'traceBase'> & {readonly base: Base | undefined};
+
 /** Emits what lines in a form say. Arrays, as languages print them, can go on over several lines. */
 export class Reader {
-	readonly #form: Form;
-	readonly #emit: (item: Item) => void;
+	readonly #form: Way;
+	readonly #emit: (item: Item, base?: Base) => void;
 	readonly #cellLine: ReturnType<typeof cellReader>;
 	readonly #boards: BoardRows;
 	readonly #kept = new Map<string, CellLine>();
@@ -60,12 +63,12 @@ export class Reader {
 	/** By template, how much more often such lines were a solution than not. */
 	readonly #fits = new Map<string, number>();
 	/** 0 1 2 3 at the beginning: names of columns if a solution follows. */
-	#heading: Board | undefined;
+	#heading: {readonly values: readonly number[]; readonly line: number} | undefined;
 	#hasList = false;
 	/** The last number that counted solutions: the first one in a line with one number too many. */
 	#counter = -1;
 
-	constructor(form: Form, emit: (item: Item) => void, cellLine = cellReader(form.size)) {
+	constructor(form: Way, emit: (item: Item, base?: Base) => void, cellLine = cellReader(form.size)) {
 		this.#form = form;
 		this.#cellLine = cellLine;
 		this.#emit = emit;
@@ -394,71 +397,75 @@ export class Reader {
 	#list(values: readonly number[], line: number): true {
 		const isOfBits =
 			values.some((value) => value > this.#form.size) && values.every((value) => Number.isInteger(Math.log2(value)));
-		const columns = isOfBits ? values.map((value) => Math.log2(value) + this.#form.base) : values;
-		const masks = this.#masks(columns);
-		const board: Board = {type: 'board', isDrawn: false, line, lastLine: line, masks};
 		const isFirst = !this.#hasList;
 		this.#hasList = true;
-		if (isFirst && columns.length > 1 && isCounting(columns)) {
-			this.#heading = board;
+		if (isFirst && values.length > 1 && isCounting(values)) {
+			this.#heading = {values, line};
 			return true;
 		}
 
-		if (this.#heading && faultIn(masks)) {
+		const least = Math.min(...values);
+		if (
+			!isSolution(
+				this.#form.size,
+				values.map((value) => value - least),
+			)
+		) {
 			this.#endHeading();
 		}
 
 		this.#heading = undefined;
-		this.#emit(board);
-		return true;
+		return this.#board(line, line, (base) =>
+			masksOf(isOfBits ? values.map((value) => Math.log2(value) + base) : values, base),
+		);
 	}
 
 	#endHeading(): void {
-		if (this.#heading) {
-			this.#emit(this.#heading);
-			this.#heading = undefined;
+		const {values, line} = this.#heading ?? {};
+		this.#heading = undefined;
+		if (values && line !== undefined) {
+			this.#board(line, line, (base) => masksOf(values, base));
 		}
 	}
 
+	/** What is counted from 0 or from 1. */
+	#board(line: number, lastLine: number, masksIn: (base: Base) => readonly number[], broken?: number): true {
+		const {size, base: only} = this.#form;
+		for (const base of only === undefined ? ([0, 1] as const) : [only]) {
+			const masks = masksIn(base);
+			const found = broken ?? (masks.length === size ? undefined : size);
+			this.#emit(
+				found === undefined
+					? {type: 'board', isDrawn: false, line, lastLine, masks}
+					: {type: 'broken', isDrawn: false, line, lastLine, what: 'numbers', found, at: undefined, masks},
+				base,
+			);
+		}
+
+		return true;
+	}
+
 	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
-		const {size, base} = this.#form;
 		if (period === 1) {
 			return this.#list(values, line);
 		}
 
-		const squares = Array.from({length: values.length / period}, (_, index) =>
-			values.slice(period * (index + 1) - 2, period * (index + 1)),
-		);
-		const masks = Array.from({length: size}, () => 0);
-		for (const [row = 0, column = 0] of squares) {
-			masks[row - base] = (masks[row - base] ?? 0) | this.#bit(column);
-		}
+		const {size} = this.#form;
+		const count = values.length / period;
+		const masksIn = (base: Base) => {
+			const masks = Array.from({length: size}, () => 0);
+			for (let last = period - 1; last < values.length; last += period) {
+				const row = values[last - 1]! - base;
+				masks[row] = (masks[row] ?? 0) | bitOf(values[last]!, base);
+			}
 
-		if (squares.length === size && masks.length === size) {
-			this.#emit({type: 'board', isDrawn: false, line, lastLine, masks});
-			return true;
-		}
-
-		return this.#broken(line, squares.length, masks, lastLine);
-	}
-
-	#broken(line: number, found: number, masks: readonly number[], lastLine = line): true {
-		this.#emit({type: 'broken', isDrawn: false, line, lastLine, what: 'numbers', found, at: undefined, masks});
-		return true;
+			return masks;
+		};
+		return this.#board(line, lastLine, masksIn, count === size ? undefined : count);
 	}
 
 	#brokenList(line: number, columns: readonly number[]): true {
-		return this.#broken(line, columns.length, this.#masks(columns));
-	}
-
-	#masks(columns: readonly number[]): readonly number[] {
-		return columns.map((column) => this.#bit(column));
-	}
-
-	/** Many programs write -1 where there is no queen, or 0 if they count from 1. */
-	#bit(column: number): number {
-		const index = column - this.#form.base;
-		return column === -1 || index === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
+		return this.#board(line, line, (base) => masksOf(columns, base), columns.length);
 	}
 
 	#other(line: Line): void {
@@ -478,6 +485,16 @@ export class Reader {
 
 		this.#emit({type: 'unread', line: number, text: text.trim()});
 	}
+}
+
+function masksOf(columns: readonly number[], base: Base): readonly number[] {
+	return columns.map((column) => bitOf(column, base));
+}
+
+/** Many programs write -1 where there is no queen, or 0 if they count from 1. */
+function bitOf(column: number, base: Base): number {
+	const index = column - base;
+	return column === -1 || index === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
 }
 
 /** Without a line between two solutions, a new one begins where the rows begin again. */

@@ -258,7 +258,7 @@ export type Symbols = {readonly queen: string; readonly empty: readonly string[]
 
 /** By how often each symbol occurs: known signs first, else the rarest that is no misprint. */
 export function symbolsOf(counts: ReadonlyMap<string, number>, rows: number): Symbols | undefined {
-	const usual = [...counts].filter(([, count]) => count * 4 >= rows).toSorted(([, a], [, b]) => b - a);
+	const usual = [...counts].filter(([, count]) => count * 2 >= rows).toSorted(([, a], [, b]) => b - a);
 	const symbols = usual.slice(0, mostSymbols).map(([symbol]) => symbol);
 	const all = usual.reduce((sum, [, count]) => sum + count, 0);
 	// 1 and 0 can be exchanged.
