@@ -53,106 +53,105 @@ export function cellReader(size: number): (text: string) => CellLine | undefined
 }
 
 function cellLineOf(text: string, size: number): CellLine | undefined {
-	const afterLabel = text.lastIndexOf(':') + 1;
-	return (
-		rowsIn(text.replace(/^\s*(?:\w+\s*=|[-=]+>)\s*(?=[[({])/, ''), size) ??
-		(afterLabel > 0 && afterLabel < text.length && size > 1 ? rowsIn(text.slice(afterLabel), size) : undefined)
-	);
+	const unnamed = text.replace(/^\s*(?:\w+\s*=|[-=]+>)\s*(?=[[({])/, '');
+	const afterLabel = text.slice(text.lastIndexOf(':') + 1);
+	const parts = [unnamed, ...(afterLabel !== text && size > 1 ? [afterLabel] : [])];
+	return parts.map((part) => rowsIn(part, size)).find((found) => found !== undefined);
 }
+
+/** A line with several rows has them between these, the outer ones first. */
+const separators = [/[[\](){}]/, /["'][\s,]*|\\n/, /[\s|/,]+/];
 
 function rowsIn(text: string, size: number): CellLine | undefined {
 	const trimmed = text.trim();
-	if (/^(?:\[[^[\]]?\]\s*)+$/u.test(trimmed) && trimmed.match(/\[/g)?.length === size) {
-		const row = cellsIn(trimmed.replace(/\]\s*\[|[[\]]/g, '|'), size);
-		return row && {rows: [row], isAbreast: false};
-	}
-
+	const isInBrackets = /^(?:\[[^[\]]?\]\s*)+$/u.test(trimmed);
 	const parts = size > 1 ? trimmed.split(/\s{2,}|\t|\s[|]\s/) : [];
 	const abreast = parts.length > 1 ? parts.map((part) => cellsIn(part, size)) : [];
 	if (abreast.length > 0 && abreast.every(Boolean)) {
 		return {rows: abreast, isAbreast: true};
 	}
 
-	const row = cellsIn(text, size);
-	if (row) {
-		return {rows: [row], isAbreast: false};
-	}
-
-	const compact = trimmed.split(/[\s|]+/).filter(Boolean);
-	if (compact.length === size && size > 2 && compact.every((part) => [...part].length === size)) {
-		const rows = compact.map((part) => cellsIn(part, size));
-		if (rows.every(Boolean)) {
-			return {rows, isAbreast: false};
-		}
-	}
-
-	return /[[\](){}'"/]/.test(text) ? rowsOfArrays(text, size) : undefined;
+	const rows = rowsWithin(isInBrackets ? trimmed.replace(/\]\s*\[|[[\]]/g, '|') : text, size, 0);
+	return rows.length > 0 ? {rows, isAbreast: false} : undefined;
 }
 
-function rowsOfArrays(text: string, size: number): CellLine | undefined {
-	const parts = text.split(/[[\](){}]/).filter((part) => part.trim() !== '');
-	const rows = parts.flatMap((part): readonly (Cells | undefined)[] => {
-		const quoted = [...part.matchAll(/(["'])(.*?)\1/g)].flatMap(([, , inside = '']) => inside.split('\\n'));
-		const elements = quoted.length > 0 ? quoted : part.split(',').map((each) => each.trim());
-		const row = labelled(quoted.length > 0 ? quoted.map((each) => each || ' ') : elements, size) ?? cellsIn(part, size);
-		if (row) {
-			return [row];
-		}
+function rowsWithin(text: string, size: number, depth: number): readonly (Cells | undefined)[] {
+	const row = cellsIn(text, size);
+	const separator = separators[depth];
+	if (row || !separator || size === 1) {
+		return row ? [row] : [];
+	}
 
-		const joined = part.split(/[\s/]+/).filter(Boolean);
-		if (joined.length > 1 && joined.every((element) => [...element].length === size)) {
-			return joined.map((element) => cellsIn(element, size));
-		}
-
-		const each = elements.filter(Boolean).map((element) => cellsIn(element, size));
-		return each.some(Boolean) ? each : [];
-	});
-	return rows.length > 0 && (size > 1 || /["'Q]/.test(text)) ? {rows, isAbreast: false} : undefined;
+	const parts = text.split(separator).filter((part) => part.trim() !== '');
+	const rows = parts.map((part) => rowsWithin(part, size, depth + 1));
+	// Beside other words, but each element of a line of rows is one.
+	const isWhole = depth < 2 || rows.every((each) => each.length > 0);
+	return isWhole ? rows.flat() : [];
 }
 
 function cellsIn(text: string, size: number): Cells | undefined {
-	if (text.length > widestSquare * (size + 4)) {
+	const bare = text.trim();
+	const quoted = [...bare.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside || ' ');
+	if (bare === '' || text.length > widestSquare * (size + 4)) {
 		return undefined;
 	}
 
-	const bare = text.trim();
-	const [, quoted] = /^(?:\w{1,2}\s+)?["'](.*)["']$/.exec(bare) ?? [];
-	if (bare === '' || quoted !== undefined) {
-		return quoted === undefined ? undefined : cellsIn(quoted, size);
+	if (quoted.length > 0) {
+		return quoted.length === 1 && size > 1 ? cellsIn(quoted[0]!, size) : labelled(quoted, size);
 	}
 
 	if (bare.includes('|') && size > 1) {
 		// The name of the row can stand before its first square, and a blank is a square at the ends, too.
-		const parts = bare
-			.replace(/^\||\|$/g, '')
-			.replace(/^\w{1,2}[:.)]?\s+(?=\S\s*\|)/, '')
-			.split('|');
-		const [row] = [parts, text.split('|')].flatMap((squares) => {
-			const found = labelled(
-				squares.map((square) => square.trim() || ' '),
-				size,
-			);
-			return found ? [found] : [];
-		});
-		const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-		return row ?? (parts.length <= mostSymbols && size > 3 ? cellsIn(longest, size) : undefined);
+		const inside = bare.replace(/^\||\|$/g, '').replace(/^\w{1,2}[:.)]?\s+(?=\S\s*\|)/, '');
+		const [parts, all] = [inside, text].map((each) => each.split('|').map((square) => square.trim() || ' '));
+		const [longest = ''] = inside.split('|').toSorted((a, b) => b.length - a.length);
+		const isFramed = parts!.length <= mostSymbols && size > 3;
+		return labelled(parts!, size) ?? labelled(all!, size) ?? (isFramed ? cellsIn(longest, size) : undefined);
 	}
 
 	const tokens = bare.split(/[\s,;]+/).filter(Boolean);
-	const compact = tokens.filter((token) => [...token].length === size);
-	return (
-		labelled(tokens, size) ??
-		compactCells([...text], size) ??
-		compactCells([...bare], size) ??
-		framedCells([...bare], size) ??
-		(tokens.length > 1 &&
-		tokens.length <= 3 &&
-		compact.length === 1 &&
-		tokens.every((token) => token === compact[0] || isLabel(token))
-			? compactCells([...(compact[0] ?? '')], size)
-			: undefined) ??
-		spacedCells([...text], size)
+	const row = labelled(tokens, size);
+	return row ?? candidatesIn(text, tokens, size).find((candidate) => isCompact(candidate, size));
+}
+
+/** Signs without anything between them, or with the same between all. */
+function candidatesIn(text: string, tokens: readonly string[], size: number): readonly Cells[] {
+	const signs = [...text];
+	const bare = [...text.trim()];
+	const [frame = ''] = bare;
+	// `#Q....#`
+	const isFramed = bare.at(-1) === frame && /[^\p{L}\d\s]/u.test(frame) && !bare.slice(1, -1).includes(frame);
+	const named = tokens.filter((token) => [...token].length === size);
+	const isNamed = tokens.length > 1 && tokens.length < 4 && named.length === 1;
+	const isLabelled = isNamed && tokens.every((token) => token === named[0] || isLabel(token));
+	const trimmed = [...text.trimEnd()];
+	const [each, between] = [0, 1].map((rest) => trimmed.filter((_, index) => index % 2 === rest));
+	const sign = between![0] ?? '';
+	const isSpaced = new Set(between).size === 1 && /[^\p{L}\d]/u.test(sign) && !each!.includes(sign);
+	const wide = signs.length / size;
+	return [
+		signs,
+		bare,
+		...(isFramed ? [bare.slice(1, -1)] : []),
+		...(isLabelled ? [[...named[0]!]] : []),
+		...(isSpaced ? [each!] : []),
+		...([2, 3, 4].includes(wide) ? [blocksOf(signs, wide)] : []),
+	];
+}
+
+/** Squares of several equal signs, with blanks around them. */
+function blocksOf(signs: readonly string[], wide: number): Cells {
+	const squares = signs.flatMap((_, index) =>
+		index % wide === 0
+			? [
+					signs
+						.slice(index, index + wide)
+						.join('')
+						.trim(),
+				]
+			: [],
 	);
+	return squares.every((square) => new Set(square).size < 2) ? squares.map((square) => [...square][0] ?? ' ') : [];
 }
 
 function isLabel(token: string): boolean {
@@ -168,68 +167,24 @@ function labelled(tokens: readonly string[], size: number): Cells | undefined {
 	for (const start of extra === 1 ? [1, 0] : [extra / 2]) {
 		const end = start + size;
 		const written = tokens.slice(start, end).map((token) => words[token.toLowerCase()] ?? token);
-		// On empty squares there may be numbers, such as those of the queens that attack them.
-		const others = written.filter((token) => !/^[2-9]$/.test(token));
-		const isOfQueens = others.length < size && others.every((token) => /^(?:[01]|[^\d.])$/u.test(token));
-		const symbols =
-			isOfQueens && others.some((token) => /\D/.test(token) && queenSigns.includes(token))
-				? written.map((token) => (/^\d$/.test(token) ? '0' : token))
-				: written;
+		// On empty squares there may be the numbers of queens that attack them.
+		const hasQueen = written.some((token) => /^[Q♛♕]$/.test(token));
+		const symbols = hasQueen ? written.map((token) => token.replace(/^\d$/, '0')) : written;
 		const isShort = symbols.every((symbol) => [...symbol].length === 1);
 		const isRow = isShort ? areSymbols(symbols, /[^\d]|[01]/) : size > 3 && new Set(symbols).size === 2;
-		if (isRow && [...tokens.slice(0, start), ...tokens.slice(end)].every(isLabel)) {
-			return symbols.some((symbol) => /\d\d|-\d|[2-9]/.test(symbol)) ? undefined : symbols;
+		const isOfNumbers = symbols.some((symbol) => /\d\d|-\d|[2-9]/.test(symbol));
+		if (isRow && !isOfNumbers && [...tokens.slice(0, start), ...tokens.slice(end)].every(isLabel)) {
+			return symbols;
 		}
 	}
 
 	return undefined;
 }
 
-function compactCells(symbols: readonly string[], size: number): Cells | undefined {
-	if (symbols.length !== size) {
-		return undefined;
-	}
-
+function isCompact(symbols: Cells, size: number): boolean {
 	const isOfHan = size > 3 && new Set(symbols).size === 2;
 	const allowed = isOfHan ? /[^\p{L}\d]|[01]|\p{Script=Han}/u : /[^\p{L}\d]|[01]/u;
-	return areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join('')) ? symbols : undefined;
-}
-
-/** `#Q....#` */
-function framedCells(symbols: readonly string[], size: number): Cells | undefined {
-	const [frame = ''] = symbols;
-	const inside = symbols.slice(1, -1);
-	const isFrame = symbols.at(-1) === frame && /[^\p{L}\d\s]/u.test(frame) && !inside.includes(frame);
-	return isFrame ? compactCells(inside, size) : undefined;
-}
-
-function spacedCells(symbols: readonly string[], size: number): Cells | undefined {
-	const trimmed = symbols.slice(0, symbols.findLastIndex((symbol) => symbol.trim() !== '') + 1);
-	const each = trimmed.filter((_, index) => index % 2 === 0);
-	const between = new Set(trimmed.filter((_, index) => index % 2 === 1));
-	const [sign = ''] = between;
-	if (trimmed.length === 2 * size - 1 && between.size === 1 && /[^\p{L}\d]/u.test(sign) && !each.includes(sign)) {
-		return compactCells(each, size);
-	}
-
-	for (const wide of [2, 3, 4]) {
-		if (symbols.length === wide * size) {
-			const squares = Array.from({length: size}, (_, index) =>
-				symbols
-					.slice(index * wide, (index + 1) * wide)
-					.join('')
-					.trim(),
-			);
-			return squares.every((square) => new Set(square).size < 2)
-				? compactCells(
-						squares.map((square) => [...square][0] ?? ' '),
-						size,
-					)
-				: undefined;
-		}
-	}
-
-	return undefined;
+	return symbols.length === size && areSymbols(symbols, allowed) && !/\d\s|\s\d/.test(symbols.join(''));
 }
 
 function areSymbols(symbols: readonly string[], allowed: RegExp): boolean {
