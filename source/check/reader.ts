@@ -29,8 +29,6 @@ export type Item =
 	| {readonly type: 'words'; readonly line: number; readonly text: string}
 	| {readonly type: 'unread'; readonly line: number; readonly text: string};
 
-type Numbers = {readonly values: number[]; readonly digits: string[]; readonly gaps: string[]};
-
 type Numbered = {readonly line: Line; readonly values: readonly number[]};
 
 /** No board has a column beyond this, and its bit is that of this column. */
@@ -54,8 +52,9 @@ export class Reader {
 	readonly #cellLine: ReturnType<typeof cellReader>;
 	readonly #boards: BoardRows;
 	readonly #kept = new Map<string, CellLine>();
-	/** Numbers since the last solution or the outermost bracket, and where open brackets stand in them. */
-	#numbers: Numbers = {values: [], digits: [], gaps: []};
+	/** Since the last solution or the outermost bracket; what stands before each; and where open brackets stand in them. */
+	#numbers: string[] = [];
+	#gaps: string[] = [];
 	#open: number[] = [];
 	#gap = '';
 	#records: Numbered[] = [];
@@ -199,28 +198,27 @@ export class Reader {
 			const [token] = match;
 			this.#gap = (this.#gap + text.slice(end, match.index)).slice(-mostOfGap);
 			end = match.index + token.length;
-			if (/^[[({]$/.test(token)) {
-				this.#open.push(this.#numbers.values.length);
-				this.#gap += token;
-			} else if (/^[\])}]$/.test(token)) {
-				const start = this.#open.pop() ?? 0;
-				if (this.#group(start, /(?<![\w)])[[{]\s*$/.test(this.#gap.slice(-20)), line)) {
-					isRead = true;
-					this.#numbers = {values: [], digits: [], gaps: []};
-					this.#open = this.#open.map(() => 0);
-				}
-
-				this.#gap += token;
-			} else {
-				this.#numbers.values.push(Number.parseInt(token, 10));
-				this.#numbers.digits.push(token);
-				this.#numbers.gaps.push(this.#gap.replace(/\s/g, '') || ' ');
+			if (/\d/.test(token)) {
+				this.#numbers.push(token);
+				this.#gaps.push(this.#gap.replace(/\s/g, '') || ' ');
 				this.#gap = '';
+				continue;
 			}
+
+			if (/[[({]/.test(token)) {
+				this.#open.push(this.#numbers.length);
+			} else if (this.#close(line.number)) {
+				isRead = true;
+				this.#numbers = [];
+				this.#gaps = [];
+				this.#open = this.#open.map(() => 0);
+			}
+
+			this.#gap += token;
 		}
 
 		this.#gap += text.slice(end);
-		if (this.#numbers.values.length > mostNumbers) {
+		if (this.#numbers.length > mostNumbers) {
 			this.#clear();
 			this.#unread(line);
 			return true;
@@ -230,70 +228,65 @@ export class Reader {
 			return wasOpen || isRead || /[[({,]\s*$/.test(text);
 		}
 
-		const read = this.#flat(line, text.slice(end)) || isRead;
+		const isLast = !/\p{L}/u.test(text.slice(end));
+		const read = (isLast && this.#digits(line.number)) || this.#take(0, false, isLast, line.number) || isRead;
 		this.#clear();
 		return read;
 	}
 
 	#clear(): void {
-		this.#numbers = {values: [], digits: [], gaps: []};
+		this.#numbers = [];
+		this.#gaps = [];
 		this.#open = [];
 		this.#gap = '';
 	}
 
-	/** A closing array: a solution, or a broken one. Returns whether it is. */
-	#group(start: number, isEmpty: boolean, {number: line}: Line): boolean {
+	/** A closing bracket. Returns whether a solution, or a broken one, ends here. */
+	#close(line: number): boolean {
 		const {size} = this.#form;
-		const values = this.#numbers.values.slice(start);
-		const gaps = this.#numbers.gaps.slice(start + 1);
-		if (values.length === 0) {
-			if (isEmpty && publishedCount(size) === 0n) {
-				this.#emit({type: 'count', line, size, count: 0});
-			}
-
-			return isEmpty && (publishedCount(size) === 0n || this.#brokenList(line, []));
+		const start = this.#open.pop() ?? 0;
+		if (start < this.#numbers.length) {
+			return this.#take(start, true, true, line);
 		}
 
-		const isList = gaps.every((gap) => gap === gaps[0] && !/\w/.test(gap));
-		if (isList && (values.length > 1 || size === 1) && (values.length === size || values.length === size + 1)) {
-			return this.#counted(values, line);
+		const isArray = /(?<![\w)])[[{]\s*$/.test(this.#gap.slice(-20));
+		if (isArray && publishedCount(size) === 0n) {
+			this.#emit({type: 'count', line, size, count: 0});
 		}
 
-		if (values.length === 2 * size && size > 1) {
-			return this.#squares(values, 2, line);
-		}
-
-		const isNear = values.length >= Math.max(3, size - 2) && values.every((value) => value >= -1 && value <= size);
-		return isList && isNear && this.#form.symbols === undefined && this.#brokenList(line, values);
+		return isArray && (publishedCount(size) === 0n || this.#brokenList(line, []));
 	}
 
-	/** Outside arrays: the longest part with equal text between the numbers. Returns whether it is a solution. */
-	#flat({number: line}: Line, tail: string): boolean {
+	/** Solutions as `15863724`. */
+	#digits(line: number): boolean {
 		const {size} = this.#form;
-		const {values, digits, gaps} = this.#numbers;
-		const long = digits.filter((each) => each.length === size && size > mostInRecord);
-		const isNamed = (gaps.join(' ').match(/\p{L}+/gu)?.length ?? 0) > 1;
-		if (long.length > 0 && long.length >= digits.length - 1 && !isNamed && !/\p{L}/u.test(tail)) {
-			for (const each of long) {
-				this.#list([...each].map(Number), line);
-			}
-
-			return true;
+		const long = this.#numbers.filter((each) => each.length === size && size > mostInRecord);
+		const isNamed = (this.#gaps.join(' ').match(/\p{L}+/gu)?.length ?? 0) > 1;
+		const isRead = long.length > 0 && long.length >= this.#numbers.length - 1 && !isNamed;
+		for (const each of isRead ? long : []) {
+			this.#list([...each].map(Number), line);
 		}
 
+		return isRead;
+	}
+
+	/** The numbers of a bracket, or the longest part of a line with equal text between. Returns whether it is a solution. */
+	#take(from: number, isGroup: boolean, isLast: boolean, line: number): boolean {
+		const gaps = this.#gaps.slice(from);
+		const values = this.#numbers.slice(from).map((each) => Number.parseInt(each, 10));
 		return [1, 2, 3].some((period) => {
 			const {start, length} = longestPart(gaps, period);
-			const isAtEnd = start + length === values.length && !/\p{L}/u.test(tail);
-			const isList = period > 1 || !/[A-Za-z]/.test(gaps[start + 1] ?? '');
-			return isList && this.#part(values.slice(start, start + length), period, isAtEnd, line);
+			const isAtEnd = isLast && start + length === values.length;
+			const isPart = isGroup ? length === values.length : period > 1 || !/[A-Za-z]/.test(gaps[start + 1] ?? '');
+			return isPart && this.#part(values.slice(start, start + length), period, isGroup, isAtEnd, line);
 		});
 	}
 
-	#part(part: readonly number[], period: number, isAtEnd: boolean, line: number): boolean {
+	#part(part: readonly number[], period: number, isGroup: boolean, isAtEnd: boolean, line: number): boolean {
 		const {size, symbols} = this.#form;
 		const {length} = part;
-		if (period === 1 && (length === size || length === size + 1) && size > mostInRecord) {
-			return (symbols !== undefined && isCounting(part)) || this.#counted(part, line);
+		if (period === 1 && (length === size || length === size + 1) && (isGroup || size > mostInRecord)) {
+			return (!isGroup && symbols !== undefined && isCounting(part)) || this.#counted(part, line);
 		}
 
 		const rows = part.filter((_, index) => index % period === 0);
@@ -311,7 +304,7 @@ export class Reader {
 			return true;
 		}
 
-		const isNear = period === 1 && isAtEnd && length >= Math.max(4, size - 2) && length <= size + 2;
+		const isNear = period === 1 && isAtEnd && length >= Math.max(isGroup ? 3 : 4, size - 2) && length <= size + 2;
 		return (
 			isNear &&
 			symbols === undefined &&
