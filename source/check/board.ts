@@ -40,6 +40,8 @@ export class BoardRows {
 	/** Rules are drawn between rows; unknown before the first board is complete. */
 	#isDrawn: boolean | undefined;
 	#hasRule = false;
+	/** Blank lines are between the rows: the first board has one behind its first row. */
+	#isSpaced = false;
 
 	constructor(size: number, symbols: Symbols | undefined, emit: (item: Board | Broken) => void) {
 		this.#size = size;
@@ -49,6 +51,12 @@ export class BoardRows {
 
 	get isInside(): boolean {
 		return this.#rows.length > 0;
+	}
+
+	/** Whether a blank line does not end a board. */
+	isGoingOn(): boolean {
+		this.#isSpaced ||= this.#rows.length === 1 && this.#isDrawn === undefined;
+		return this.#isSpaced && this.isInside;
 	}
 
 	add(line: number, {rows, isAbreast}: CellLine): void {

@@ -98,13 +98,9 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 function readingsOf(size: number, lines: readonly Line[], base: Base | undefined): readonly Reading[] {
 	const texts = lines.map(({text}) => plainText(text));
 	const cellLine = cellReader(size);
-	const step = stepOf(texts, size);
-	const isRow = texts.map((text) => cellLine(text) !== undefined);
-	const rows = isRow.filter(Boolean).length;
-	const isSpaced = isRow.filter((each, index) => each && texts[index + 1]?.trim() === '').length * 2 > rows;
 	return [false, true].flatMap((isMatrix) => {
-		const symbols = symbolsIn(size, texts, isMatrix, step, cellLine);
-		const form = {size, isMatrix, step, isSpaced, symbols, logs: new Set<string>(), base: undefined};
+		const symbols = symbolsIn(size, texts, isMatrix, cellLine);
+		const form = {size, isMatrix, symbols, base: undefined};
 		return isMatrix && !symbols ? [] : readingsIn(form, lines, base, cellLine);
 	});
 }
@@ -139,9 +135,8 @@ function readingsIn(
 	}
 
 	reader.end();
-	const logs = reader.logs();
 	return found.map(({base, points, right, boards}) => ({
-		form: {...form, base, logs},
+		form: {...form, base},
 		points: points * size ** 2,
 		isFitting: right * 2 > boards,
 	}));
@@ -171,15 +166,10 @@ function symbolsIn(
 	size: number,
 	texts: readonly string[],
 	isMatrix: boolean,
-	step: number | undefined,
 	cellLine: CellReader,
 ): Symbols | undefined {
 	const counts = new Map<string, number>();
 	let rows = 0;
-	if (step !== undefined) {
-		return {queen: texts.find((text) => text.trim() !== '')!.trim(), empty: [' ']};
-	}
-
 	for (const text of texts) {
 		for (const row of cellLine(text)?.rows ?? []) {
 			const isOfDigits = row?.every((symbol) => /[01]/.test(symbol));
@@ -193,21 +183,4 @@ function symbolsIn(
 	}
 
 	return rows * 2 < size ? undefined : symbolsOf(counts, rows);
-}
-
-/** Between columns, in boards whose rows are one sign behind blanks. */
-function stepOf(texts: readonly string[], size: number): number | undefined {
-	const rows = texts.filter((text) => text.trim() !== '');
-	const [sign = ''] = rows[0]?.trim() ?? '';
-	if (
-		size < 4 ||
-		rows.length < size ||
-		/[\d\p{L}]/u.test(sign.replace(/[QqXx]/, '')) ||
-		!rows.every((text) => text.trim() === sign)
-	) {
-		return undefined;
-	}
-
-	const widest = Math.max(...rows.map((text) => text.search(/\S/)));
-	return widest % (size - 1) === 0 && widest > 0 ? widest / (size - 1) : undefined;
 }

@@ -13,12 +13,6 @@ export type Form = {
 	readonly base: Base;
 	readonly traceBase: Base;
 	readonly symbols: Symbols | undefined;
-	/** Between columns, in boards whose rows are one sign behind blanks. */
-	readonly step: number | undefined;
-	/** Blank lines are between the rows of a board. */
-	readonly isSpaced: boolean;
-	/** Lines of the course of a search, with other numbers: what it places, removes or calls. */
-	readonly logs: ReadonlySet<string>;
 };
 
 export type Item =
@@ -37,8 +31,6 @@ const outermost = 30;
 const mostNumbers = 2000;
 /** Characters kept of what stands between two numbers. */
 const mostOfGap = 200;
-/** Rows of boards are few different ones: this many are kept. */
-const mostKept = 1000;
 /** In a line of which several are one solution: `Queen 1 is at row 1, column 1`. */
 const mostInRecord = 3;
 
@@ -51,7 +43,6 @@ export class Reader {
 	readonly #emit: (item: Item, base?: Base) => void;
 	readonly #cellLine: ReturnType<typeof cellReader>;
 	readonly #boards: BoardRows;
-	readonly #kept = new Map<string, CellLine>();
 	/** Since the last solution or the outermost bracket; what stands before each; and where open brackets stand in them. */
 	#numbers: string[] = [];
 	#gaps: string[] = [];
@@ -59,8 +50,6 @@ export class Reader {
 	#gap = '';
 	#records: Numbered[] = [];
 	#template = '';
-	/** By template, how much more often such lines were a solution than not. */
-	readonly #fits = new Map<string, number>();
 	/** 0 1 2 3 at the beginning: names of columns if a solution follows. */
 	#heading: {readonly values: readonly number[]; readonly line: number} | undefined;
 	#hasList = false;
@@ -85,14 +74,6 @@ export class Reader {
 			return;
 		}
 
-		const kept = this.#kept.get(line.text);
-		if (kept) {
-			this.#endRecords();
-			this.#gap = ' row';
-			this.#boards.add(line.number, kept);
-			return;
-		}
-
 		const test = testIn(line);
 		if (test) {
 			this.#end();
@@ -101,10 +82,6 @@ export class Reader {
 		}
 
 		this.#readText(withoutTypes(plainText(line.text)), line);
-	}
-
-	logs(): ReadonlySet<string> {
-		return new Set([...this.#fits].flatMap(([template, fits]) => (fits < 0 ? [template] : [])));
 	}
 
 	end(): void {
@@ -119,8 +96,8 @@ export class Reader {
 	}
 
 	#readText(text: string, line: Line): void {
-		if (text.trim() === '' && this.#form.step === undefined) {
-			if (!(this.#form.isSpaced && this.#boards.isInside)) {
+		if (text.trim() === '') {
+			if (!this.#boards.isGoingOn()) {
 				this.#end();
 			}
 
@@ -131,12 +108,8 @@ export class Reader {
 		if (row) {
 			this.#endRecords();
 			this.#gap = ' row';
-			if (this.#kept.size < mostKept && text.length < 500 && (this.#open.length === 0 || !/[[\](){}]/.test(text))) {
-				this.#kept.set(line.text, row);
-			}
-
 			this.#boards.add(line.number, row);
-		} else if (isRule(text) && !/\[\s*\]|\{\s*\}/.test(text)) {
+		} else if (isRule(text)) {
 			this.#endRecords();
 			this.#track(text, line);
 			this.#boards.addRule();
@@ -152,14 +125,7 @@ export class Reader {
 	}
 
 	#rowOf(text: string): CellLine | undefined {
-		const {size, isMatrix, symbols, step} = this.#form;
-		if (step !== undefined) {
-			const column = text.search(/\S/) / step;
-			return [...text.trim()].length === 1 && column < size
-				? {rows: [Array.from({length: size}, (_, each) => (each === column ? text.trim() : ' '))], isAbreast: false}
-				: undefined;
-		}
-
+		const {size, isMatrix, symbols} = this.#form;
 		const found = this.#cellLine(text);
 		const isOfDigits = found?.rows.every((row) => row === undefined || row.every((symbol) => /[01]/.test(symbol)));
 		// Rows of other symbols are something else, but not if most of their symbols are known.
@@ -184,9 +150,8 @@ export class Reader {
 		const {size} = this.#form;
 		const parts = text.trim().split(/\s{2,}|\t+|\s\|\s/);
 		const hasAll = (part: string) => [size, size + 1].includes(part.match(/\d+/g)?.length ?? 0);
-		const abreast =
-			parts.length > 1 && this.#open.length === 0 && size > mostInRecord && parts.every(hasAll) ? parts : [text];
-		return abreast.map((part) => this.#track(chessSquares(part, size), line)).some(Boolean);
+		const isAbreast = parts.length > 1 && this.#open.length === 0 && size > mostInRecord && parts.every(hasAll);
+		return (isAbreast ? parts : [text]).map((part) => this.#track(chessSquares(part, size), line)).some(Boolean);
 	}
 
 	/** Returns whether a solution was there, or an array goes on. */
@@ -289,13 +254,6 @@ export class Reader {
 			return (!isGroup && symbols !== undefined && isCounting(part)) || this.#counted(part, line);
 		}
 
-		const rows = part.filter((_, index) => index % period === 0);
-		const isRowShort =
-			period > 1 && rows.length === size - 1 && size > mostInRecord + 1 && isCounting(rows) && symbols === undefined;
-		if (isRowShort && length === rows.length * period) {
-			return this.#squares(part, period, line);
-		}
-
 		if (length > size + 1 && length % (size * period) <= 1 && size > 1) {
 			for (let at = length % (size * period); at < length; at += size * period) {
 				this.#squares(part.slice(at, at + size * period), period, line);
@@ -320,7 +278,7 @@ export class Reader {
 			this.#endRecords();
 		}
 
-		if (values.length === 0 || values.length > mostInRecord || this.#boards.isInside || this.#form.logs.has(template)) {
+		if (values.length === 0 || values.length > mostInRecord || this.#boards.isInside) {
 			this.#other(line);
 		} else {
 			this.#template = template;
@@ -346,10 +304,6 @@ export class Reader {
 		const mostOff = Math.max(...parts.map((part) => Math.abs(part.length - size)));
 		const isBoard = parts.every((part) => namesEachRow(part, size));
 		const isSolution = isRow && !isCounter && (period > 1 ? isBoard : mostOff === 0 && template === '#');
-		if (isRow && !isCounter && period > 1) {
-			this.#fits.set(template, (this.#fits.get(template) ?? 0) + (isBoard ? 1 : -1));
-		}
-
 		if (size > mostInRecord && isSolution) {
 			for (const part of parts) {
 				const [first, last] = [part[0]!.line.number, part.at(-1)!.line.number];
@@ -369,9 +323,13 @@ export class Reader {
 
 	/** Such as `8 92`: the numbers of solutions for several sizes. */
 	#readTable(records: readonly Numbered[]): boolean {
+		const first = records[0]!.values[0]!;
 		const isRight = ({values: [size = 0, count = -1]}: Numbered) =>
 			size >= 1 && size <= 27 && publishedCount(size) === BigInt(count);
-		const isTable = records.length > 2 && records.filter(isRight).length * 4 >= records.length * 3;
+		const isTable =
+			records.length > 2 &&
+			records.every(({values}, index) => values[0] === first + index) &&
+			records.filter(isRight).length * 4 > records.length * 3;
 		for (const {line, values} of isTable ? records : []) {
 			this.#emit({type: 'count', line: line.number, size: values[0]!, count: values[1] ?? 0});
 		}

@@ -69,9 +69,6 @@ const noForm: Form = {
 	base: 0,
 	traceBase: 0,
 	symbols: undefined,
-	step: undefined,
-	isSpaced: false,
-	logs: new Set(),
 };
 
 export function checkOf(beginning: readonly Line[], given: Given, asked: Asked): Check {
