@@ -7,10 +7,10 @@ import {type Test, testIn} from './test-line.js';
 
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 
-const linesForSize = 120;
-const charactersForSize = 12_000;
 /** With other numbers. */
 const mostAlike = 20;
+const linesForSize = 120;
+const charactersForSize = 12_000;
 /** A row or column with a smaller share of the tests is a misprint. */
 const leastShare = 0.01;
 
@@ -28,21 +28,22 @@ export function formOf(lines: readonly Line[], given: Given): Form | undefined {
 	return best && {...best, traceBase, base: given.base ?? (tests.length > 0 && best.symbols ? traceBase : best.base)};
 }
 
+/** Without most of what a program says of its steps, which would hide the solutions behind it. */
 function beginningOf(lines: readonly Line[]): readonly Line[] {
 	const beginning: Line[] = [];
-	const likes = new Map<string, number>();
+	const alike = new Map<string, number>();
 	let length = 0;
 	for (const line of lines) {
-		// What a program says of its steps hides no solutions behind them.
-		const template = /\d/.test(line.text) && /\p{L}{2}/u.test(line.text) ? line.text.replace(/\d+/g, '#') : '';
-		const likeIt = likes.get(template) ?? 0;
-		likes.set(template, likeIt + 1);
-		if (template === '' || likeIt < mostAlike) {
-			length += line.text.length;
-			if (beginning.length === linesForSize || (beginning.length > 0 && length > charactersForSize)) {
-				break;
-			}
+		const isSentence = /\d/.test(line.text) && /\p{L}{2}/u.test(line.text);
+		const template = isSentence ? line.text.replace(/\d+/g, '#') : String(line.number);
+		const count = (alike.get(template) ?? 0) + 1;
+		alike.set(template, count);
+		length += count > mostAlike ? 0 : line.text.length;
+		if (beginning.length === linesForSize || (beginning.length > 0 && length > charactersForSize)) {
+			break;
+		}
 
+		if (count <= mostAlike) {
 			beginning.push(line);
 		}
 	}

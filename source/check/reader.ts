@@ -530,31 +530,7 @@ function chessSquares(text: string, size: number): string {
 		: text;
 }
 
-/**
- * Between spaces, commas or semicolons; undefined for a line with anything else. Long lists consist of such lines, so
- * it reads the characters itself.
- */
+/** Between spaces, commas or semicolons; undefined for a line with anything else. */
 function plainNumbers(text: string): readonly number[] | undefined {
-	const zero = 0x30;
-	const numbers: number[] = [];
-	let value = -1;
-	for (let index = 0; index < text.length; index++) {
-		const digit = text.charCodeAt(index) - zero;
-		if (digit >= 0 && digit <= 9) {
-			value = value < 0 ? digit : value * 10 + digit;
-		} else if (digit === 0x20 - zero || digit === 0x2c - zero || digit === 0x09 - zero || digit === 0x3b - zero) {
-			if (value >= 0) {
-				numbers.push(value);
-				value = -1;
-			}
-		} else {
-			return undefined;
-		}
-	}
-
-	if (value >= 0) {
-		numbers.push(value);
-	}
-
-	return numbers;
+	return /^[\d\s,;]+$/.test(text) ? text.match(/\d+/g)?.map(Number) : undefined;
 }

@@ -28,9 +28,7 @@ export function plainText(text: string): string {
 
 /** Without the types that some languages print before an array: `[]int{1, 3, 0, 2}`; hexadecimal numbers as decimal ones. */
 export function withoutTypes(text: string): string {
-	return text
-		.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '')
-		.replace(/\b0x0*[1-9a-f][\da-f]*\b/gi, (hexadecimal) => String(Number(hexadecimal)));
+	return text.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '');
 }
 
 /** The rows of boards are few different ones. */
@@ -53,7 +51,7 @@ export function cellReader(size: number): (text: string) => CellLine | undefined
 }
 
 function cellLineOf(text: string, size: number): CellLine | undefined {
-	const unnamed = text.replace(/^\s*(?:\w+\s*=|[-=]+>)\s*(?=[[({])/, '');
+	const unnamed = text.replace(/^\s*\w+\s*=\s*(?=[[({])/, '');
 	const afterLabel = text.slice(text.lastIndexOf(':') + 1);
 	const parts = [unnamed, ...(afterLabel !== text && size > 1 ? [afterLabel] : [])];
 	return parts.map((part) => rowsIn(part, size)).find((found) => found !== undefined);
@@ -199,13 +197,11 @@ function areSymbols(symbols: readonly string[], allowed: RegExp): boolean {
 
 /** A part of a drawn board, hyphens and the like, or names of columns: it says nothing. */
 export function isRule(text: string): boolean {
-	const tokens = text.split(/[\s,|]+/).filter(Boolean);
-	const isNext = (token: string, index: number) =>
-		token.toLowerCase().charCodeAt(0) === tokens[0]!.toLowerCase().charCodeAt(0) + index;
+	const names = text.replace(/[\s,|]+/g, '').toLowerCase();
 	return (
 		(/^[-=_*+~#|:.<>/\\\s[\](){},;"'!]+$/.test(text) &&
 			new Set(text.replace(/[\s[\](){},;"']/g, '')).size <= mostSymbols) ||
-		(tokens.length > 1 && tokens.every((token, index) => /^[a-z]$/i.test(token) && isNext(token, index)))
+		(names.length > 1 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(names))
 	);
 }
 
