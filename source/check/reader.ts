@@ -355,10 +355,12 @@ export class Reader {
 			return true;
 		}
 
+		// Numbers of columns stand above solutions only.
 		const least = Math.min(...values);
 		if (
+			this.#heading &&
 			!isSolution(
-				this.#form.size,
+				values.length,
 				values.map((value) => value - least),
 			)
 		) {

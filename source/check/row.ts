@@ -89,11 +89,12 @@ function rowsWithin(text: string, size: number, depth: number): readonly (Cells 
 
 function cellsIn(text: string, size: number): Cells | undefined {
 	const bare = text.trim();
-	const quoted = [...bare.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside || ' ');
-	if (bare === '' || text.length > widestSquare * (size + 4)) {
+	const isOfNumbers = /^[\s\d,;]*$/.test(bare) && (bare.match(/[2-9]/g)?.length ?? 0) > 2;
+	if (isOfNumbers || text.length > widestSquare * (size + 4)) {
 		return undefined;
 	}
 
+	const quoted = [...bare.matchAll(/(["'])(.*?)\1/g)].map(([, , inside = '']) => inside || ' ');
 	if (quoted.length > 0) {
 		return quoted.length === 1 && size > 1 ? cellsIn(quoted[0]!, size) : labelled(quoted, size);
 	}

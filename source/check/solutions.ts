@@ -85,16 +85,16 @@ export class Solutions {
 			return;
 		}
 
-		const {type: _, ...board} = item;
-		const queens = queensIn(item.masks);
+		const {isDrawn, line, lastLine, masks} = item;
+		const queens = queensIn(masks);
 		const place = queens && this.#known.placeOf(queens);
-		const fault = place === undefined ? faultIn(item.masks) : undefined;
+		const fault = place === undefined ? faultIn(masks) : undefined;
 		if (!queens || fault) {
-			this.#misread += Number(item.masks.some((mask) => mask >> (this.#size + 1) > 0));
-			this.#countQueens(squaresIn(item.masks).length);
-			this.#wrong.add({...board, fault: fault!});
+			this.#misread += Number(masks.some((mask) => mask >> (this.#size + 1) > 0));
+			this.#countQueens(queens ? this.#size : squaresIn(masks).length);
+			this.#wrong.add({isDrawn, line, lastLine, masks, fault: fault!});
 		} else {
-			this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, item.line);
+			this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
 		}
 	}
 
