@@ -46,11 +46,12 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		output.measure();
 		repaint();
 	};
+	const fail = failing(store, screen);
 	const input = new InputGate(stdin, {
 		onHangUp: screen.hangUp,
+		onError: fail,
 		waitsForFrame: () => store.get().overlay === 'menu',
 	});
-	const fail = failing(store, screen);
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);
 

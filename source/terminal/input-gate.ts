@@ -15,6 +15,7 @@ const repeatInterval = 30;
 
 type InputGateOptions = {
 	readonly onHangUp: () => void;
+	readonly onError: (error: unknown) => void;
 	/** What is drawn hears the next key itself, so the frame has to come first. */
 	readonly waitsForFrame: () => boolean;
 };
@@ -41,7 +42,7 @@ export class InputGate extends EventEmitter {
 		this.#options = options;
 		input.on('data', this.#receive);
 		input.on('end', options.onHangUp);
-		input.on('error', options.onHangUp);
+		input.on('error', options.onError);
 	}
 
 	close(): void {
@@ -49,7 +50,7 @@ export class InputGate extends EventEmitter {
 		this.#keys = [];
 		this.#input.off('data', this.#receive);
 		this.#input.off('end', this.#options.onHangUp);
-		this.#input.off('error', this.#options.onHangUp);
+		this.#input.off('error', this.#options.onError);
 		this.#input.pause();
 	}
 

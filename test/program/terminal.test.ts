@@ -137,6 +137,12 @@ test.each(['render', 'key', 'worker'])('an exception in a %s restores the termin
 	expect(shell.text).not.toMatch(/ at |Compare/);
 });
 
+test('an input that can only be written to ends the program, and the terminal is restored', async () => {
+	const shell = await inShell('8 0>/dev/tty');
+	await shell.expectCleanEnd(1);
+	expect(shell.text).toContain('queens-tui: something went wrong: ');
+});
+
 describe('the environment', () => {
 	test('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
 		const program = `${process.execPath} dist/cli.js`;

@@ -16,7 +16,7 @@ beforeEach(() => {
 /** A gate, the keys that it has passed on, and what it reads. `onKey` is called with the number of keys before. */
 function opened(onKey: (index: number) => void = () => {}) {
 	const input = Object.assign(new PassThrough(), {setRawMode() {}});
-	const gate = new InputGate(input as unknown as ReadStream, {onHangUp() {}, waitsForFrame: () => false});
+	const gate = new InputGate(input as unknown as ReadStream, {onHangUp() {}, onError() {}, waitsForFrame: () => false});
 	onTestFinished(() => {
 		gate.close();
 	});
