@@ -100,8 +100,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'check.unread': {line: [5]},
 	'check.wrong': {what: words},
 	'compare.paid': {writes: [31, 0, -31]},
-	'compare.reasons.bitmask': {checksSaved: [31, 0, -31]},
-	'compare.reasons.flags': {checksSaved: [31, 0, -31]},
 	'compare.saved': {checks: [31, 0, -31]},
 	costTitles: {name: [undefined, 'scan'], unit: ['checks', 'writes']},
 	'growth.heads.checks': {id: [undefined, 'scan']},

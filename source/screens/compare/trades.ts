@@ -1,15 +1,19 @@
 import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {costUpTo} from '../../explorer/work.js';
-import {type Moment, mostMemoryUpTo, type Tape, type VariantId, variants} from '../../solver/index.js';
-import type {Trade} from '../../text/en/compare.js';
+import {type Moment, type Tape, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
-type VariantTrade = Trade & {readonly id: VariantId};
+type Trade = {
+	readonly id: VariantId;
+	/** Negative if the variant makes more checks. */
+	readonly checksSaved: number;
+	readonly writesPaid: number;
+};
 
-export function tradesOf(tape: Tape, moment: Moment): readonly VariantTrade[] {
+export function tradesOf(tape: Tape, moment: Moment): readonly Trade[] {
 	const at = tape.end ?? moment;
 	const [first, ...others] = variants;
 	const firstCost = costUpTo(at, first);
@@ -17,25 +21,22 @@ export function tradesOf(tape: Tape, moment: Moment): readonly VariantTrade[] {
 		? []
 		: others.map((variant) => {
 				const {checks, writes} = costUpTo(at, variant);
-				return {
-					id: variant.id,
-					size: at.size,
-					isAll: tape.isDone,
-					checksSaved: firstCost.checks - checks,
-					writesPaid: writes - firstCost.writes,
-					cellsKept: mostMemoryUpTo(variant, at) - mostMemoryUpTo(first, at),
-				};
+				return {id: variant.id, checksSaved: firstCost.checks - checks, writesPaid: writes - firstCost.writes};
 			});
 }
 
-export function tradeSentences(trades: readonly VariantTrade[], text: Text): readonly string[] {
-	return trades.flatMap((trade) => text.compare.reasons[trade.id]?.(trade) ?? []);
+export function tradeSentences(trades: readonly Trade[], {compare, joined}: Text): readonly string[] {
+	const {saved, paid, bothSides, reasons} = compare;
+	return trades.flatMap(({id, checksSaved, writesPaid}) => {
+		const figures = bothSides(saved(checksSaved), paid(writesPaid));
+		return [joined.sentence(joined.entry(id, figures)), reasons[id] ?? ''];
+	});
 }
 
 const idColumns = Math.max(...variants.map(({id}) => cells(id))) + 1;
 
 /** One line for each variant or, where that is too long, two. */
-export function tradeLines(trades: readonly VariantTrade[], {width, height}: PanelSize, text: Text): readonly Line[] {
+export function tradeLines(trades: readonly Trade[], {width, height}: PanelSize, text: Text): readonly Line[] {
 	if (trades.length === 0) {
 		return [];
 	}
@@ -52,7 +53,7 @@ export function tradeLines(trades: readonly VariantTrade[], {width, height}: Pan
 		[run(' '.repeat(idColumns) + paid(writesPaid))],
 	]);
 	const figures = inOne.every((line) => runsWidth(line) <= width) ? inOne : inTwo;
-	const reasons = tradeSentences(trades, text);
+	const reasons = trades.flatMap(({id}) => text.compare.reasons[id] ?? []);
 	const notes = [[...reasons, meaning], reasons, [meaning]].map((each) => [
 		[],
 		...each.flatMap((sentence) => wrap(sentence, width).map((words) => [run(words)])),

@@ -3,42 +3,11 @@ import {large, number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {counted} from './words.js';
 
-export type Trade = {
-	readonly size: number;
-	readonly isAll: boolean;
-	/** Negative if the variant makes more checks. */
-	readonly checksSaved: number;
-	readonly writesPaid: number;
-	/** More cells of memory, at most. */
-	readonly cellsKept: number;
-};
-
-function checksThanScan(saved: number): string {
-	const checks = Math.abs(saved);
-	const unit = checks === 1 ? 'check' : 'checks';
-	return saved === 0 ? 'as many checks as scan' : `${number(checks)} ${saved > 0 ? 'fewer' : 'more'} ${unit} than scan`;
-}
-
-function flagsReason({size, isAll, checksSaved, writesPaid, cellsKept}: Trade): string {
-	const where = isAll ? `With ${counted(size, 'queen', 'queens')}` : 'So far';
-	const makes = `flags makes ${checksThanScan(checksSaved)}`;
-	const why =
-		checksSaved > 0
-			? 'at most three look-ups replace a comparison with each row above.'
-			: 'few rows stand above, so a scan is short, while flags looks into up to three tables.';
-	const paid = `It also makes ${number(writesPaid)} more writes: it sets three flags with each queen and clears them.`;
-	return `${where}, ${makes}: ${why} ${paid} Its tables keep ${counted(cellsKept, 'more cell', 'more cells')}.`;
-}
-
-function bitmaskReason({checksSaved, writesPaid, cellsKept}: Trade): string {
-	const makes = `bitmask makes ${checksThanScan(checksSaved)}: one AND asks all rows above at once.`;
-	const paid = `It also makes ${number(writesPaid)} more writes: it passes three masks to each call.`;
-	return `${makes} ${paid} They keep up to ${counted(cellsKept, 'more cell', 'more cells')}.`;
-}
-
-const reasons: Readonly<Partial<Record<VariantId, (trade: Trade) => string>>> = {
-	flags: flagsReason,
-	bitmask: bitmaskReason,
+/** Of the figures above them. */
+const reasons: Readonly<Partial<Record<VariantId, string>>> = {
+	flags:
+		'flags makes at most three look-ups instead of a comparison with each row above: fewer, unless few rows stand above. It sets three flags with each queen and clears them.',
+	bitmask: 'bitmask asks all rows above with one AND, and passes three masks to each call.',
 };
 
 /** `unit` is in the singular. */

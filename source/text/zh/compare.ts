@@ -1,31 +1,6 @@
 import type * as english from '../en/compare.js';
 import {large, number} from '../numbers.js';
 
-function checksThanScan(saved: number): string {
-	return saved === 0 ? '检查次数与 scan 相同' : `比 scan ${saved > 0 ? '少' : '多'}检查 ${number(Math.abs(saved))} 次`;
-}
-
-const flagsReason: NonNullable<typeof english.compare.reasons.flags> = ({
-	size,
-	isAll,
-	checksSaved,
-	writesPaid,
-	cellsKept,
-}) => {
-	const where = isAll ? `${size} 个皇后时` : '到这一步为止';
-	const why =
-		checksSaved > 0
-			? '至多查三次标志，不必与上方各行逐一比较。'
-			: '上方行少，逐一比较很快就完，flags 却可能要查三个数组。';
-	const paid = `写入则多 ${number(writesPaid)} 次：放皇后时设三个标志，移走时再清除。`;
-	return `${where}，flags ${checksThanScan(checksSaved)}：${why}${paid}三个标志数组多占 ${number(cellsKept)} 个单元。`;
-};
-
-const bitmaskReason: NonNullable<typeof english.compare.reasons.bitmask> = ({checksSaved, writesPaid, cellsKept}) => {
-	const paid = `写入则多 ${number(writesPaid)} 次：每次调用要传入三个掩码，最多再占 ${number(cellsKept)} 个单元。`;
-	return `bitmask ${checksThanScan(checksSaved)}：一次按位与就查遍上方各行。${paid}`;
-};
-
 function difference(count: number, what: string): string {
 	return count === 0 ? `${what}次数相同` : `${count < 0 ? '少' : '多'}${what} ${number(Math.abs(count))} 次`;
 }
@@ -45,7 +20,11 @@ export const compare: typeof english.compare = {
 	saved: (checks) => difference(-checks, '检查'),
 	paid: (writes) => difference(writes, '写入'),
 	bothSides: (saved, paid) => `${saved}，${paid}`,
-	reasons: {flags: flagsReason, bitmask: bitmaskReason},
+	reasons: {
+		flags:
+			'flags 至多查三次标志，不必与上方各行逐一比较：检查更少，除非上方只有很少几行。放皇后时设三个标志，移走时再清除。',
+		bitmask: 'bitmask 用一次按位与查遍上方各行，每次调用传入三个掩码。',
+	},
 };
 
 export const growth: typeof english.growth = {
