@@ -6,7 +6,7 @@ type Attempt = {
 	readonly queens: readonly Square[];
 	/** The most recent last. */
 	readonly past: readonly (readonly Square[])[];
-	/** The next first. */
+	/** The next last. */
 	readonly future: readonly (readonly Square[])[];
 	readonly cursor: Square;
 	/** A change of the board hides it. */

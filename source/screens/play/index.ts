@@ -57,9 +57,7 @@ export const play: Screen = {
 	where(model) {
 		const {text} = model;
 		const {queens, puzzle} = attempt.of(model);
-		const {length} = queens;
-		const placed =
-			length > model.size ? text.queens(length) : text.ofTotal(text.number(length), text.queens(model.size));
+		const placed = text.ofTotal(text.number(queens.length), text.queens(model.size));
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
 	queens: (model) => attempt.of(model).queens,

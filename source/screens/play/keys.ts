@@ -1,30 +1,27 @@
-import {arrows, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {arrows, type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {attackersOf, backtrack, type Queens, queensAfter, type Square, variantOf} from '../../solver/index.js';
 import {attempt, clear, givenOf, withQueens} from '../attempt.js';
 import {conflictsOf, isAmong, isSame, solutionOf} from '../placed-queens.js';
-import {hintOf} from './hint.js';
 import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows('', (model, _, by) => moveCursor(model, by))},
 	{
 		id: 'put',
-		click: clickOn('queen', 'square', (model, knowledge, {row, column}) =>
-			put(attempt.with(model, {cursor: {row, column}}), knowledge),
-		),
+		click: clickOn('queen', 'square', (model, _, {row, column}) => put(attempt.with(model, {cursor: {row, column}}))),
 		bindings: [...single('space', put), ...single('enter', put)],
 	},
 	{
 		id: 'undo',
 		bindings: [
-			{keys: ['u'], change: undo},
-			{keys: ['ctrl-r'], change: redo},
+			{keys: ['u'], change: swapped('past', 'future')},
+			{keys: ['ctrl-r'], change: swapped('future', 'past')},
 		],
 	},
-	{id: 'hint', bindings: single('i', toggleHint)},
+	{id: 'hint', bindings: single('i', (model) => attempt.with(model, {isHintShown: !attempt.of(model).isHintShown}))},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
 	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], changePuzzle)},
@@ -40,7 +37,7 @@ function moveCursor(model: Model, by: {readonly rows: number; readonly columns: 
 	});
 }
 
-function put(model: Model, knowledge: Knowledge): Model {
+function put(model: Model): Model {
 	const {queens, cursor} = attempt.of(model);
 	if (isAmong(givenOf(model), cursor)) {
 		return {...model, notice: 'given-queen'};
@@ -50,41 +47,26 @@ function put(model: Model, knowledge: Knowledge): Model {
 		return withQueens(model, [...queens, cursor]);
 	}
 
-	// While a hint names another square, the user may mean that one.
-	const hint = hintOf(model, knowledge);
-	if (hint && 'square' in hint && !isSame(hint.square, cursor)) {
-		return {...toggleHint(model), notice: 'hint-elsewhere'};
-	}
-
 	return withQueens(
 		model,
 		queens.filter((queen) => !isSame(queen, cursor)),
 	);
 }
 
-function undo(model: Model): Model {
-	const {queens, past, future} = attempt.of(model);
-	const before = past.at(-1);
-	return before
-		? attempt.with(model, {
-				queens: before,
-				past: past.slice(0, -1),
-				future: [queens, ...future],
-				isHintShown: false,
-			})
-		: {...model, notice: 'nothing-to-undo'};
-}
-
-function redo(model: Model): Model {
-	const {queens, past, future} = attempt.of(model);
-	const [next, ...later] = future;
-	return next
-		? attempt.with(model, {queens: next, past: [...past, queens], future: later, isHintShown: false})
-		: {...model, notice: 'nothing-to-redo'};
-}
-
-function toggleHint(model: Model): Model {
-	return attempt.with(model, {isHintShown: !attempt.of(model).isHintShown});
+/** The board that was there before, or that was undone. */
+function swapped(from: 'past' | 'future', to: 'past' | 'future'): Change {
+	return (model) => {
+		const state = attempt.of(model);
+		const board = state[from].at(-1);
+		return board
+			? attempt.with(model, {
+					queens: board,
+					[from]: state[from].slice(0, -1),
+					[to]: [...state[to], state.queens],
+					isHintShown: false,
+				})
+			: {...model, notice: from === 'past' ? 'nothing-to-undo' : 'nothing-to-redo'};
+	};
 }
 
 function handOver(model: Model, knowledge: Knowledge): Model {

@@ -114,7 +114,7 @@ function whole(sentences: readonly string[], width: number, most: number): reado
 function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	const {size, text} = model;
 	const {length} = attempt.of(model).queens;
-	const words = text.play.panel.placed(length, size);
+	const words = text.ofTotal(text.number(length), text.number(size));
 	const pitch = [2, 1].find((each) => size * each + cells(` ${words}`) <= width) ?? 0;
 	const signs = (count: number, glyph: string) => padEnd(glyph, pitch).slice(0, pitch).repeat(Math.max(0, count));
 	const pips = [

@@ -66,7 +66,7 @@ function placedText(model: Model): string {
 	const {size, text} = model;
 	const {queens, puzzle} = attempt.of(model);
 	const given = puzzle?.given.length ?? 0;
-	return puzzle && queens.length <= size
+	return puzzle
 		? text.play.puzzle.placed(given, queens.length - given, size - given)
 		: text.play.placed(queens.length, size);
 }

@@ -32,7 +32,6 @@ export const keyTexts = {
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
-		'hint-elsewhere': 'The hint named another square and is hidden now. {put} again: remove this queen.',
 		'numbers-hidden': 'The board shows no numbers. {numbers}: how many queens attack each square.',
 		'attackers-shown': 'Numbers: how many queens attack each square. {numbers}: the diagonals \\.',
 		'diagonals-shown': 'Diagonals \\: row - column + n - 1, in squares of 3 cells or more. {numbers}: the diagonals /.',

@@ -48,7 +48,6 @@ const puzzle = {
 const panel = {
 	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name},
 	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
-	placed: (count: number, size: number) => (count > size ? `${count - size} too many` : `${count} of ${size}`),
 	concealed: 'Solutions left: hidden.',
 	safe: (count: number) => `${counted(count, 'square is', 'squares are')} safe.`,
 	noConflict: 'none',
@@ -63,10 +62,7 @@ export const play = {
 	puzzle,
 	along,
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${shownNames[shown]}`),
-	placed: (count: number, size: number) =>
-		count > size
-			? `${count} queens placed, ${count - size} too many.`
-			: `${count} of ${counted(size, 'queen', 'queens')} placed.`,
+	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
 	counted: (count: number, placed: number) =>
 		count === 1 ? `One solution contains ${those(placed)}.` : `${number(count)} solutions contain ${those(placed)}.`,
 	countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,

@@ -24,7 +24,6 @@ export const keyTexts: typeof english = {
 		'no-solution-here': '这一步没有输出解。{stop} 前往输出解的那些步。',
 		watching: '从这里走向这个解。{play} 播放，到解停下；{+speed} 加快；{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
-		'hint-elsewhere': '提示指的是另一格，现已收起。再按 {put} 移走这个皇后。',
 		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
 		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：斜线 \\ 的编号。',
 		'diagonals-shown': '斜线 \\ 的编号：行 - 列 + n - 1，格宽至少 3 个字符时显示。{numbers}：斜线 / 的编号。',

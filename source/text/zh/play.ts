@@ -33,7 +33,6 @@ const puzzle: typeof english.puzzle = {
 const panel: typeof english.panel = {
 	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '摆成了', next: '接下来', puzzle: name},
 	conflicts: (count) => (count === 0 ? '冲突' : `冲突：${count}`),
-	placed: (count, size) => (count > size ? `多 ${count - size} 个` : `${count} / ${size}`),
 	concealed: '剩余的解数已隐藏。',
 	safe: (count) => `还有 ${count} 格安全。`,
 	noConflict: '无',
@@ -48,8 +47,7 @@ export const play: typeof english = {
 	puzzle,
 	along,
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${shownNames[shown]}`),
-	placed: (count, size) =>
-		count > size ? `已放 ${count} 个皇后，多了 ${count - size} 个。` : `已放 ${count} / ${size} 个皇后。`,
+	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
 	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
 	none: () => '没有解包含棋盘上的皇后。',

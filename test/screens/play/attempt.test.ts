@@ -122,22 +122,6 @@ describe('an attempt', () => {
 		);
 	});
 
-	test('does not lose a queen to a hint that names another square, but hides the hint and says so', () => {
-		const queens = [{row: 0, column: 1}];
-		const hinted = pressed(settled(played(4, queens)), 'right', 'i');
-		for (const key of ['space', 'enter']) {
-			const kept = pressed(hinted, key);
-			expect(kept.notice).toBe('hint-elsewhere');
-			expect(attempt.of(kept)).toMatchObject({queens, isHintShown: false});
-			expect(attempt.of(pressed(kept, key)).queens).toEqual([]);
-			expect(attempt.of(pressed(hinted, 'down', key)).queens).toHaveLength(2);
-		}
-
-		// This hint names the queen under the cursor.
-		const removed = pressed(settled(pressed(played(4, [{row: 0, column: 0}]), 'i')), 'space');
-		expect(attempt.of(removed).queens).toEqual([]);
-	});
-
 	test('gets a hint that is true', () => {
 		fc.assert(
 			fc.property(positions, ({size, queens}) => {
