@@ -2,6 +2,7 @@ import {Box, useApp, useInput} from 'ink';
 import {Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import {ChangeContext, Clickables, ClickablesContext} from '../components/clickable.js';
 import type {Change, Effect} from '../explorer/keymap.js';
+import type {Model} from '../explorer/model.js';
 import type {Store} from '../explorer/store.js';
 import {isMeasuring} from '../screens/compare/growth/growth.js';
 import type {Screens} from '../screens/screen.js';
@@ -15,10 +16,12 @@ type AppProps = {
 	readonly screens: Screens;
 	readonly isSpoken: boolean;
 	readonly onEffect: (effect: Effect) => void;
+	/** All that hears keys in this frame hears them now. */
+	readonly onDrawn: (model: Model) => void;
 	readonly onResize: () => void;
 };
 
-export function App({store, screens, isSpoken, onEffect, onResize}: AppProps) {
+export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language} = model;
 	const clickables = useMemo(() => new Clickables(), []);
@@ -46,6 +49,10 @@ export function App({store, screens, isSpoken, onEffect, onResize}: AppProps) {
 	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
 	useMouse(store, screens, clickables);
+
+	useEffect(() => {
+		onDrawn(model);
+	}, [model, onDrawn]);
 
 	useEffect(() => {
 		if (model.exit) {

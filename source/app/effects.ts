@@ -7,6 +7,7 @@ import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import type {Screens} from '../screens/screen.js';
 import type {AlternateScreen} from '../terminal/alternate-screen.js';
+import {isLinuxConsole} from '../terminal/capabilities.js';
 import type {OutputGate} from '../terminal/output-gate.js';
 import {clipboardSequence} from '../terminal/sequences.js';
 import {messageOf} from '../text/failure.js';
@@ -20,42 +21,26 @@ type Affected = {
 	readonly redraw: () => void;
 };
 
-export function createEffects({store, screen, output, write, redraw}: Affected): (effect: Effect) => void {
+export function createEffects({store, screen, output, write, redraw}: Affected): Readonly<Record<Effect, () => void>> {
 	let isSaving = false;
-	return (effect) => {
-		switch (effect) {
-			case 'suspend': {
-				screen.suspend();
-				break;
+	return {
+		suspend: () => screen.suspend(),
+		redraw,
+		save() {
+			// Else thousands of keys in one chunk would delay the end by minutes.
+			if (!isSaving) {
+				isSaving = true;
+				void savePicture(store, screens, write).finally(() => {
+					isSaving = false;
+				});
 			}
-
-			case 'redraw': {
-				redraw();
-				break;
+		},
+		copy() {
+			if (!isLinuxConsole(process.env)) {
+				// Through the gate of the frames: it never falls within one.
+				output.write(clipboardSequence(wayBack.of(store.get()).command, process.env));
 			}
-
-			case 'save': {
-				// Else thousands of keys in one chunk would delay the end by minutes.
-				if (!isSaving) {
-					isSaving = true;
-					void savePicture(store, screens, write).finally(() => {
-						isSaving = false;
-					});
-				}
-
-				break;
-			}
-
-			case 'copy': {
-				const {command, hasClipboard} = wayBack.of(store.get());
-				if (hasClipboard) {
-					// Through the gate of the frames: it never falls within one.
-					output.write(clipboardSequence(command, process.env));
-				}
-
-				break;
-			}
-		}
+		},
 	};
 }
 

@@ -5,7 +5,6 @@ import {createModel, type Model} from '../explorer/model.js';
 import {mouse} from '../explorer/press.js';
 import {createStore, type Store} from '../explorer/store.js';
 import {placeTitle} from '../screens/everywhere/speech.js';
-import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
 import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
@@ -46,11 +45,16 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		output.measure();
 		repaint();
 	};
+	const effects = createEffects({store, screen, output, write, redraw});
 	const fail = failing(store, screen);
+	let drawn: Model | undefined;
 	const input = new InputGate(stdin, {
 		onHangUp: screen.hangUp,
 		onError: fail,
-		waitsForFrame: () => store.get().overlay === 'menu',
+		waitsForFrame() {
+			const model = store.get();
+			return model.overlay === 'menu' && !model.exit && model !== drawn;
+		},
 	});
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);
@@ -65,7 +69,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 					store={store}
 					screens={screens}
 					isSpoken={isSpoken}
-					onEffect={createEffects({store, screen, output, write, redraw})}
+					onEffect={(effect) => effects[effect]()}
+					onDrawn={(model) => {
+						drawn = model;
+					}}
 					onResize={repaint}
 				/>
 			</Boundary>,
@@ -185,5 +192,5 @@ function startingStore(options: ExploreOptions, surroundings: Surroundings, isSp
 	// Other puzzles each time.
 	const withPuzzles = goOnFromPuzzle(greeted, Math.floor(Math.random() * mostPuzzles));
 	const withMouse = mouse.with(withPuzzles, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
-	return createStore(wayBack.with(withMouse, {hasClipboard: !isLinuxConsole(env)}), knowledge, screens);
+	return createStore(withMouse, knowledge, screens);
 }

@@ -130,13 +130,10 @@ export class InputGate extends EventEmitter {
 			this.#emit(key);
 			const end = performance.now();
 			this.#slow = end - start > repeatInterval ? key : undefined;
-			// Ink waits for turns of the event loop to tell an Escape key from a sequence, and React to mount what hears keys.
-			const needsTurns = key === escapeKey || this.#options.waitsForFrame();
-			if (needsTurns || end - turn > maximumTurn) {
-				for (let turns = needsTurns ? 4 : 1; turns > 0; turns--) {
-					await nextTurn();
-				}
-
+			// Ink waits for turns of the event loop to tell an Escape key from a sequence.
+			const isLong = end - turn > maximumTurn;
+			for (let turns = key === escapeKey ? 4 : Number(isLong); turns > 0 || this.#options.waitsForFrame(); turns--) {
+				await nextTurn();
 				turn = performance.now();
 			}
 		}

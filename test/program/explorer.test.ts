@@ -59,7 +59,7 @@ test('keys typed before the first frame act and are not echoed; the title says w
 	explorer.press('c');
 	// Who came by npx has no other command.
 	const command = 'npx queens-tui 8 --screen search --at 48 --lang en';
-	await explorer.until(` Sent to the clipboard: ${command}`);
+	await explorer.until(` Copied if possible: ${command}`);
 	expect(explorer.output).toContain(`\u001B]52;c;${Buffer.from(command).toString('base64')}\u0007`);
 });
 

@@ -78,8 +78,7 @@ export const everywhere = {
 	promptHelp: '(or +50, -50, 50%)',
 	wayBack: {
 		title: 'The command that leads back to here',
-		sent: 'It has been sent to the clipboard. No terminal says whether it has taken it: if it has not, copy the command from here.',
-		noClipboard: 'This terminal has no clipboard.',
+		sent: 'It has been sent to the clipboard, if there is one. No terminal says whether it has taken it: if it has not, copy the command from here.',
 		leavesOut:
 			'The command leaves out the images of a solution, the score of the predictions, and what undo would restore.',
 	},

@@ -51,9 +51,8 @@ export const keyTexts = {
 		'reading-stopped': (known: number, key: string) =>
 			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
-		'shown-command-sent': 'Sent to the clipboard: the command below the program.',
-		'command-sent': (command: string) => `Sent to the clipboard: ${command}`,
-		'command-shown': (command: string) => `Leads back here: ${command}`,
+		'shown-command-sent': 'Copied if possible: the command below the program.',
+		'command-sent': (command: string) => `Copied if possible: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'all-views-shown': 'All views are shown.',

@@ -71,11 +71,11 @@ test('while a picture is being saved, W saves no other one', async () => {
 		},
 		redraw() {},
 	});
-	act('save');
-	act('save');
+	act.save();
+	act.save();
 	expect(names).toHaveLength(1);
 	await expect.poll(() => messageOf(store.get())).toContain('Picture: saved');
-	act('save');
+	act.save();
 	expect(names).toHaveLength(2);
 });
 

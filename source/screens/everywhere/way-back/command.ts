@@ -7,11 +7,10 @@ type Table = Pick<ScreenTable, 'screens'>;
 
 type WayBack = {
 	readonly display: readonly OptionId[];
-	readonly hasClipboard: boolean;
 	readonly command: string;
 };
 
-export const wayBack = createSlot<WayBack>('way-back', {display: [], hasClipboard: true, command: ''});
+export const wayBack = createSlot<WayBack>('way-back', {display: [], command: ''});
 
 /** For a POSIX shell. Leaves out what has no option: overlays, the score of predictions, what undo would restore. */
 export function commandOf(screens: Table, model: Model): string {

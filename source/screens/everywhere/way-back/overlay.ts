@@ -11,7 +11,7 @@ const page = createPage('way-back', {
 	title: ({text}) => text.wayBack.title,
 	lines: (model, _knowledge, {width}) => [
 		...commandLines(wayBack.of(model).command, width).map((words) => [run(words, 'strong')]),
-		...meaning(model).flatMap((sentence) => [[], ...paragraph(sentence, width)]),
+		...meaning(model.text).flatMap((sentence) => [[], ...paragraph(sentence, width)]),
 	],
 });
 
@@ -20,17 +20,12 @@ export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
 	return (model) => {
 		const shown = screenOf(screens, model).command?.(model);
 		if (shown !== undefined) {
-			const sent = wayBack.with(model, {command: shown});
-			return {
-				...sent,
-				notice: wayBack.of(sent).hasClipboard ? 'shown-command-sent' : ({wayBack: {noClipboard}}) => noClipboard,
-			};
+			return {...wayBack.with(model, {command: shown}), notice: 'shown-command-sent'};
 		}
 
 		const command = commandOf(screens, model);
 		const told = wayBack.with(model, {command});
-		const id = wayBack.of(told).hasClipboard ? 'command-sent' : 'command-shown';
-		const notice = ({notices}: Model['text']) => notices[id](command);
+		const notice = ({notices}: Model['text']) => notices['command-sent'](command);
 		return cells(` ${notice(model.text)}`) <= model.window.columns
 			? {...told, notice}
 			: page.open({...told, notice: undefined});
@@ -43,12 +38,11 @@ export const wayBackOverlay: Overlay = {
 	passes: ['save'],
 	footer: () => ['scroll', 'close'],
 	Component: page.Component,
-	speech: (model) => ({command: wayBack.of(model).command, meaning: meaning(model).join(' ')}),
+	speech: (model) => ({command: wayBack.of(model).command, meaning: meaning(model.text).join(' ')}),
 };
 
-function meaning(model: Model): readonly string[] {
-	const {sent, noClipboard, leavesOut} = model.text.wayBack;
-	return [wayBack.of(model).hasClipboard ? sent : noClipboard, leavesOut];
+function meaning({wayBack: {sent, leavesOut}}: Model['text']): readonly string[] {
+	return [sent, leavesOut];
 }
 
 /** A backslash ends lines that do not end within quotation marks, so a shell reads them as one. */
