@@ -62,9 +62,7 @@ export function compute(store: Store, screens: Screens): () => void {
 		timer = undefined;
 		const model = store.get();
 		const tape = knowledge.tape(model.size);
-		// The first solution is found sooner than threads start.
-		const isAtFirst = tape.horizon.solutions === 0 && tape.size >= leastSize;
-		const isInThreads = readInParallel(!isAtFirst && isTapeWanted(model, knowledge) ? tape : undefined);
+		const isInThreads = readInParallel(isTapeWanted(model, knowledge) ? tape : undefined);
 		if (model.sought?.type === 'stop') {
 			grow(false);
 			return;
@@ -74,11 +72,7 @@ export function compute(store: Store, screens: Screens): () => void {
 		if (reading && !(reading === tape && isInThreads)) {
 			knowledge.advance(reading, sliceTime);
 			timer = setImmediate(next);
-			if (isAtFirst && tape.horizon.solutions > 0) {
-				grow(true);
-			} else {
-				growIfDue(reading, reading === tape);
-			}
+			growIfDue(reading, reading === tape);
 		}
 	};
 

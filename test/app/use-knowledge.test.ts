@@ -58,17 +58,6 @@ test('after half a minute it reads no further and says so, until a key needs it'
 	stop();
 });
 
-test('the first solution of a large board is shown as soon as it is found', () => {
-	const {store, knowledge, tape, stop} = started({size: 24, screen: 'solutions'});
-	expect(drawn(store.get(), knowledge)).toContain('Solution 1 of 0+');
-	while (tape.horizon.solutions === 0) {
-		vi.advanceTimersToNextTimer();
-	}
-
-	expect(drawn(store.get(), knowledge)).toMatch(/Solution 1 of 1.*▸1 0 2 4 1 3 8 10 13/s);
-	stop();
-});
-
 test('a screen without numbers of the search does not say that it is read no further', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'play'});
 	knowledge.spend(tape, 29_999);
