@@ -48,7 +48,7 @@ function verdictOf(said: Said | undefined): 'right' | 'wrong' | undefined {
 function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
-	const {outcomes, helps} = text.lesson;
+	const {outcomes} = text.lesson;
 	const words = task[text.language];
 	switch (said?.type) {
 		case undefined: {
@@ -57,7 +57,7 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 
 		case 'nudge':
 		case 'hint': {
-			return helps[said.type](words[said.type] ?? '');
+			return outcomes[said.type](words[said.type] ?? '');
 		}
 
 		case 'refused': {

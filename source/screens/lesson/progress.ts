@@ -147,7 +147,8 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
 	const type = attemptOf(model).said?.type;
 	const hint = type === 'nudge' ? 'hint' : 'nudge';
-	return currentOf(model)?.task.isUnaided || type === 'hint' ? 'answer' : hint;
+	const isUnaided = currentOf(model)?.task[model.text.language].nudge === undefined;
+	return isUnaided || type === 'hint' ? 'answer' : hint;
 }
 
 export function help(model: Model): Model {

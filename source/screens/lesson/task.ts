@@ -32,6 +32,7 @@ export type TaskWords = {
 	readonly after: string;
 	/** By the letter, the number or the key; `past` is beyond the step to be reached. */
 	readonly wrong?: Readonly<Record<string, string>>;
+	/** A task without help has none. */
 	readonly nudge?: string;
 	readonly hint?: string;
 	readonly answer?: string;
@@ -46,7 +47,6 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly showsAll?: boolean;
 	/** Steps of the search after the answer. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
-	readonly isUnaided?: boolean;
 	/** Named after the answer. */
 	readonly signs?: readonly Sign[];
 };

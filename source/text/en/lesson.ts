@@ -49,13 +49,11 @@ export const lesson = {
 		untried: 'not yet',
 	},
 	outcomes: {
+		nudge: (words: string) => `Think: ${words}`,
+		hint: (words: string) => `Hint: ${words}`,
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
 		skipped: (answer: string, after: string) => `The answer: ${answer}. ${capitalised(after)}`,
-	},
-	helps: {
-		nudge: (words: string) => `Think: ${words}`,
-		hint: (words: string) => `Hint: ${words}`,
 	},
 	refused: {
 		letter: 'Type a, b, c or d.',

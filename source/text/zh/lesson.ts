@@ -45,13 +45,11 @@ export const lesson: Text['lesson'] = {
 		untried: '还没到',
 	},
 	outcomes: {
+		nudge: (words) => `想一想：${words}`,
+		hint: (words) => `提示：${words}`,
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
 		skipped: (answer, after) => `答案：${answer}。${after}`,
-	},
-	helps: {
-		nudge: (words) => `想一想：${words}`,
-		hint: (words) => `提示：${words}`,
 	},
 	refused: {
 		letter: '请按 a、b、c 或 d。',

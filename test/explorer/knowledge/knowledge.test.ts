@@ -21,26 +21,14 @@ test('one instance answers with the same object each time', () => {
 
 test('two instances share nothing', () => {
 	const [one, other] = [new Knowledge(), new Knowledge()];
-	expect(one.tape(8)).not.toBe(other.tape(8));
-	expect(one.catalogue(8)).not.toBe(other.catalogue(8));
-	expect(one.treeCount(8)).not.toBe(other.treeCount(8));
-	expect(one.stretches(8, 40)).not.toBe(other.stretches(8, 40));
 	one.advance(one.treeCount(8), Number.POSITIVE_INFINITY);
-	expect(one.treeCount(8).isDone).toBe(true);
-	expect(other.treeCount(8).isDone).toBe(false);
+	expect([one.treeCount(8).isDone, other.treeCount(8).isDone]).toEqual([true, false]);
 	const {horizon} = other.tape(20);
-	const before = one.tape(20).horizon.index;
 	one.tape(20).advance(20);
-	expect(one.tape(20).horizon.index).toBeGreaterThan(before);
 	expect(other.tape(20).horizon).toBe(horizon);
-});
-
-test('what is out of reach for one instance is not for another', () => {
-	const [one, other] = [new Knowledge(), new Knowledge()];
 	const endless: Reading = {advance() {}, isDone: false, progress: 0.001};
 	one.advance(endless, 10_000);
-	expect(one.isOutOfReach(endless)).toBe(true);
-	expect(other.isOutOfReach(endless)).toBe(false);
+	expect([one.isOutOfReach(endless), other.isOutOfReach(endless)]).toEqual([true, false]);
 });
 
 test('the count of a search tree is the same object for the same queens in any order', () => {

@@ -42,7 +42,6 @@ export const eight: Chapter = {
 			type: 'predict',
 			at: 28,
 			steps: 1,
-			isUnaided: true,
 			en: {
 				asks: 'Now without help. place(5) has tested its last column. What happens next, and where?',
 				after: 'place(4) goes on after its queen.',
