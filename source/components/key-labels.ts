@@ -1,4 +1,5 @@
-import type {KeyRow} from '../explorer/keymap.js';
+import type {KeyId, KeyRow} from '../explorer/keymap.js';
+import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 
 export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly string[] {
@@ -29,13 +30,14 @@ export function shortKeysOf(row: KeyRow, glyphs: Glyphs): string {
 }
 
 /** `{stop} go to those` becomes `p n go to those`; `{+stop}` becomes `n`, the last key; `{-stop}` the first. */
-export function withKeys(sentence: string, label: (id: KeyRow['id']) => string, rows: readonly KeyRow[]): string {
-	return rows.reduce(
-		(words, {id}) =>
-			words
-				.replaceAll(`{${id}}`, () => label(id))
-				.replaceAll(`{-${id}}`, () => label(id).split(' ')[0] ?? '')
-				.replaceAll(`{+${id}}`, () => label(id).split(' ').at(-1) ?? ''),
-		sentence,
-	);
+export function withKeys(sentence: string, {label, text}: Pick<Display, 'label' | 'text'>): string {
+	const isRow = (name: string): name is KeyId => Object.hasOwn(text.keys, name);
+	return sentence.replaceAll(/\{([+-]?)([a-z-]+)\}/g, (whole, which: string, name: string) => {
+		if (!isRow(name)) {
+			return whole;
+		}
+
+		const keys = label(name).split(' ');
+		return (which === '' ? label(name) : keys.at(which === '-' ? 0 : -1)) ?? '';
+	});
 }

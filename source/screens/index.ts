@@ -1,6 +1,4 @@
-import {withKeys} from '../components/key-labels.js';
 import {compare} from './compare/index.js';
-import {allRows} from './everywhere/display.js';
 import {createHelp} from './everywhere/help.js';
 import {everywhereKeys} from './everywhere/keys.js';
 import {menuOverlay} from './everywhere/menu.js';
@@ -12,9 +10,7 @@ import type {Screen, Screens} from './screen.js';
 import {search} from './search/index.js';
 import {solutions} from './solutions/index.js';
 
-// Its texts name keys of all screens, itself among them.
-const lesson = createLesson([solutions, search, play], (label) => (words) => withKeys(words, label, allRows(screens)));
-
+const lesson = createLesson([solutions, search, play]);
 const help = createHelp(() => screens);
 
 const all: readonly Screen[] = [lesson, solutions, search, compare, play];

@@ -3,6 +3,7 @@ import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import {keysOf, shortKeysOf, withKeys} from '../../source/components/key-labels.js';
 import {arrows, ends, type KeyRow, leftRight, pair, single, upDown} from '../../source/explorer/keymap.js';
 import type {Model} from '../../source/explorer/model.js';
+import {text} from '../../source/text/en.js';
 
 const same = (model: Model) => model;
 const rows: readonly (readonly [row: KeyRow, label: string, short: string, shortInAscii: string])[] = [
@@ -25,8 +26,7 @@ test.each(rows)('$id is written in full and in short', (row, label, short, short
 
 test('the keys in a sentence are those of the rows that it names', () => {
 	const label = (id: string) => ({stop: 'p n', cursor: '$& ←'})[id] ?? '';
-	const known = rows.map(([row]) => row);
-	expect(withKeys('{stop} go to those that have.', label, known)).toBe('p n go to those that have.');
-	expect(withKeys('Choose with {cursor}.', label, [{id: 'cursor', bindings: []}])).toBe('Choose with $& ←.');
-	expect(withKeys('{gallery} is no row here.', label, known)).toBe('{gallery} is no row here.');
+	expect(withKeys('{stop}: {-stop} goes back, {+stop} forth.', {label, text})).toBe('p n: p goes back, n forth.');
+	expect(withKeys('Choose with {cursor}.', {label, text})).toBe('Choose with $& ←.');
+	expect(withKeys('{nodes8} is no row.', {label, text})).toBe('{nodes8} is no row.');
 });

@@ -9,7 +9,7 @@ import {actingRows, keyIn} from '../../explorer/press.js';
 import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {cut, shortest} from '../../text/width.js';
 import type {Prompt, Screens} from '../screen.js';
-import {allRows, displayOf} from './display.js';
+import {displayOf} from './display.js';
 
 type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 
@@ -48,10 +48,10 @@ function PromptLine({question, typed, note, columns}: Prompt & {readonly columns
 export function messageNow(screens: Screens, model: Model, knowledge: Knowledge): string | undefined {
 	const {notice, sought, size, text} = model;
 	if (notice) {
-		const {glyphs, label} = displayOf(screens, model);
+		const display = displayOf(screens, model);
 		return typeof notice === 'function'
-			? notice(text, {key: (name) => glyphs.keys[name] ?? name, row: label})
-			: withKeys(text.notices[notice], label, allRows(screens));
+			? notice(text, {key: (name) => display.glyphs.keys[name] ?? name, row: display.label})
+			: withKeys(text.notices[notice], display);
 	}
 
 	if (sought) {

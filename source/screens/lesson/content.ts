@@ -1,3 +1,5 @@
+import type {Display} from '../../components/display.js';
+import {withKeys} from '../../components/key-labels.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {askingOf, hiddenQuestion, type LessonAsking} from './asking.js';
@@ -7,11 +9,14 @@ import {attemptOf, isAsked, isAway, itemOf, type Said, type Standing, standingOf
 import {faultOf} from './target.js';
 import type {Chapter} from './task.js';
 
-export type Fill = (words: string) => string;
-
 export type LessonContent = ReturnType<typeof contentOf>;
 
-export function contentOf(model: Model, item: TaskItem, knowledge: Knowledge, withKeys: Fill) {
+export function contentOf(
+	model: Model,
+	item: TaskItem,
+	knowledge: Knowledge,
+	display: Pick<Display, 'label' | 'text'>,
+) {
 	const {text} = model;
 	const {chapter, task, taskIndex, stage} = item;
 	const attempt = attemptOf(model);
@@ -22,7 +27,7 @@ export function contentOf(model: Model, item: TaskItem, knowledge: Knowledge, wi
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const fault = faultOf(model);
 	const asked = taskIndex === 0 ? chapter.signs : undefined;
-	const fill: Fill = (words) => withKeys(withFigures(words, knowledge, text));
+	const fill = (words: string) => withKeys(withFigures(words, knowledge, text), display);
 	const feedback = isAway(model)
 		? [text.lesson.away]
 		: [fault ?? '', saidWords(model, item, asking), isOver ? text.lesson.on : ''];

@@ -4,7 +4,7 @@ import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
 import {type Hosts, hostedModel, hostOf, leastLessonWindow} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
-import {type FillWith, Lesson, speech} from './lesson.js';
+import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
 import {restored, settle} from './progress.js';
 import {currentOf, isAsked, isEscapeAsked, itemOf} from './state.js';
@@ -28,7 +28,7 @@ const footer: readonly KeyId[] = [
 	'way-back',
 ];
 
-export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
+export function createLesson(hosts: Hosts): Screen {
 	const keys = keysWith(hosts);
 	return {
 		id: 'lesson',
@@ -56,10 +56,10 @@ export function createLesson(hosts: Hosts, fillWith: FillWith): Screen {
 		settle,
 		onLeave: restored,
 		isCompact,
-		Component: (props) => <Lesson {...props} hosts={hosts} fillWith={fillWith} />,
+		Component: (props) => <Lesson {...props} hosts={hosts} />,
 		where: (model) =>
 			model.text.lesson.where(Math.min(itemOf(model).chapterIndex + 1, chapters.length), chapters.length),
 		queens: (model, knowledge) => hostOf(hosts, model)?.queens(model, knowledge) ?? [],
-		speech: (model, knowledge, display) => speech(hosts, model, knowledge, fillWith(display.label), display),
+		speech: (model, knowledge, display) => speech(hosts, model, knowledge, display),
 	};
 }

@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import {type Display, useDisplay} from '../../components/display.js';
+import {withKeys} from '../../components/key-labels.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines, runsWidth} from '../../components/styled-text.js';
@@ -9,23 +10,18 @@ import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
 import {chapters, type TaskItem} from './chapters.js';
-import {chapterList, contentOf, type Fill} from './content.js';
+import {chapterList, contentOf} from './content.js';
 import {type Hosts, hostedModel, hostOf, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
 import {currentOf, isAway} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
-export type FillWith = (label: Display['label']) => Fill;
-
-type LessonProps = ScreenProps & {readonly hosts: Hosts; readonly fillWith: FillWith};
-
-export function Lesson({hosts, fillWith, model, knowledge, room, message}: LessonProps) {
+export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {readonly hosts: Hosts}) {
 	const display = useDisplay();
-	const {text, label} = display;
-	const fill = fillWith(label);
+	const {text} = display;
 	const {columns, rows} = model.window;
 	if (!isWithin(leastLessonWindow, model.window)) {
-		const words = message ?? fill(text.lesson.tooSmall(leastLessonWindow, columns, rows));
+		const words = message ?? withKeys(text.lesson.tooSmall(leastLessonWindow, columns, rows), display);
 		return (
 			<Box flexGrow={1} alignItems="center">
 				<Sentence words={words} columns={room.width} rows={wrap(words, sentenceColumns(room.width)).length} />
@@ -35,15 +31,7 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 
 	const page = pageOf(model);
 	if (page) {
-		return (
-			<PageView
-				page={page}
-				fill={fill}
-				list={chapterLines(chapterList(model), display)}
-				message={message}
-				room={room}
-			/>
-		);
+		return <PageView page={page} list={chapterLines(chapterList(model), display)} message={message} room={room} />;
 	}
 
 	const item = currentOf(model);
@@ -64,14 +52,8 @@ export function Lesson({hosts, fillWith, model, knowledge, room, message}: Lesso
 			<Box flexShrink={0}>
 				<TaskPanel
 					title={titleOf(model, item)}
-					content={contentOf(model, item, knowledge, fill)}
-					told={fill(
-						fittingRows(
-							host.sentences?.(shown, knowledge) ?? '',
-							leastLessonWindow.columns - panelColumns,
-							sentenceRows,
-						),
-					)}
+					content={contentOf(model, item, knowledge, display)}
+					told={fittingRows(host.sentences?.(shown, knowledge) ?? '', toldColumns, toldRows)}
 					message={isAway(model) ? undefined : message}
 					size={{width: size.width - listWidth, height: size.height}}
 				/>
@@ -97,16 +79,18 @@ function listWidthIn({width, height}: PanelSize, list: readonly Line[]): number 
 	return height >= list.length + panelRows && width - wanted >= leastLessonWindow.columns ? wanted : 0;
 }
 
-const sentenceRows = 2;
+/** In the smallest window. */
+const toldColumns = leastLessonWindow.columns - panelColumns;
+const toldRows = 2;
 
-export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: Fill, display: Display): Statements {
+export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, display: Display): Statements {
 	const page = pageOf(model);
 	if (page) {
 		const {title, sentences, asks, program} = page;
 		const codes = codeChoices.map(({letter, name}) => `${letter} ${name}`);
 		return {
 			lesson: title,
-			page: fill(sentences.join('\n')),
+			page: withKeys(sentences.join('\n'), display),
 			...(program && {program: [program.file, ...program.lines, ...program.commands].join('\n')}),
 			task: asks === undefined ? '' : [asks, ...codes].join('\n'),
 		};
@@ -117,7 +101,7 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, fill: F
 		return {};
 	}
 
-	const {explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, fill);
+	const {explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, display);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
 		lesson: titleOf(model, item),

@@ -2,6 +2,7 @@ import {Box, Text} from 'ink';
 import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
+import {withKeys} from '../../components/key-labels.js';
 import {borderColumns} from '../../components/panel.js';
 import {crownOf} from '../../components/square.js';
 import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
@@ -13,7 +14,7 @@ import {cells, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
 import {partOne, partTwo} from './chapters.js';
-import {chapterList, type Fill} from './content.js';
+import {chapterList} from './content.js';
 import {isMissing, type ProgramFrame, programFrames} from './program-frame.js';
 import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
@@ -57,7 +58,6 @@ export function pageOf(model: Model): Page | undefined {
 
 type PageViewProps = {
 	readonly page: Page;
-	readonly fill: Fill;
 	readonly list: readonly Line[];
 	readonly message: string | undefined;
 	readonly room: PanelSize;
@@ -69,8 +69,9 @@ const marginRows = 2;
 /** Longer lines beside a board are hard to read. */
 const longestLine = 60;
 
-export function PageView({page, fill, list, message, room}: PageViewProps) {
-	const {glyphs} = useDisplay();
+export function PageView({page, list, message, room}: PageViewProps) {
+	const display = useDisplay();
+	const {glyphs} = display;
 	const {line} = palette();
 	const {title, sentences, asks, program, queens, crowns} = page;
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
@@ -80,7 +81,7 @@ export function PageView({page, fill, list, message, room}: PageViewProps) {
 	const programLines = program && linesOf(program);
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
-	const words = sentences.map((each) => paragraph(fill(each), width));
+	const words = sentences.map((each) => paragraph(withKeys(each, display), width));
 	const pad = hasColours() ? ' ' : '';
 	const codeColumns = Math.max(...codeChoices.map(({name}) => cells(name))) + 1;
 	const codes = codeChoices.map(({name, letter}, index) =>

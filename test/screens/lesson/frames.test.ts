@@ -1,11 +1,8 @@
 import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
-import {withKeys} from '../../../source/components/key-labels.js';
 import {panelRows} from '../../../source/components/panel.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {allRows} from '../../../source/screens/everywhere/display.js';
-import {screens} from '../../../source/screens/index.js';
 import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {contentOf} from '../../../source/screens/lesson/content.js';
@@ -60,12 +57,10 @@ function statesOf(asked: Model): readonly Model[] {
 	return keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
 }
 
-const rows = allRows(screens);
-
 /** Which parts of what the lesson says are shown in the smallest window, and how many rows they need. */
 function layoutOf(model: Model) {
 	const {lesson: size} = lessonLayout(model, {width: 80, height: 21});
-	const content = contentOf(model, currentOf(model)!, knowledge, (words) => withKeys(words, unicode.label, rows));
+	const content = contentOf(model, currentOf(model)!, knowledge, unicode);
 	return {...taskLayout({content, told: '', message: undefined, size}, {...unicode, text: model.text}), size};
 }
 
