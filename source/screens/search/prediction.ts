@@ -34,6 +34,7 @@ type Prediction = {
 
 const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: nothingGiven, refused: undefined};
 const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
+const nothing = {given: nothingGiven, refused: undefined};
 
 export const prediction = createSlot('prediction', initial);
 
@@ -97,21 +98,13 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 
 	const before = hereOf(model).given;
 	const {given, verdict} = give(askingAbout(model, question), before, key);
-	switch (verdict?.type) {
-		case undefined:
-		case 'more': {
-			return withHere(model, {given, refused: undefined});
-		}
-
-		case 'refused': {
-			return withHere(model, {given: before, refused: given.keys});
-		}
-
-		case 'right':
-		case 'wrong': {
-			return concluded(model, knowledge, question, verdict.type, given.keys);
-		}
+	if (verdict?.type === 'refused') {
+		return withHere(model, {given: before, refused: given.keys});
 	}
+
+	return verdict && verdict.type !== 'more'
+		? concluded(model, knowledge, question, verdict.type, given.keys)
+		: withHere(model, {given, refused: undefined});
 }
 
 export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
@@ -121,7 +114,7 @@ export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
 export function withoutAnswer(model: Model): Model | undefined {
 	const {keys, chosen} = hereOf(model).given;
 	const isBegun = prediction.of(model).isOn && (keys.length > 0 || chosen !== undefined);
-	return isBegun ? withHere(model, {given: nothingGiven, refused: undefined}) : undefined;
+	return isBegun ? withHere(model, nothing) : undefined;
 }
 
 export function skip(model: Model, knowledge: Knowledge): Model {
@@ -139,18 +132,18 @@ function concluded(
 	// Before a test, the question about its result follows first.
 	const after =
 		question.type === 'next' && question.next.type === 'test'
-			? withHere(model, {answered: [...hereOf(model).answered, question.type], given: nothingGiven, refused: undefined})
+			? withHere(model, {...nothing, answered: [...hereOf(model).answered, question.type]})
 			: moveBySteps(model, knowledge, 1);
-	const score = outcome === 'skipped' ? {} : scoreWith(prediction.of(model), ruleOf(question), outcome === 'right');
-	return prediction.with(after, {...score, last: {question, outcome, keys, places: after.places}});
-}
-
-function scoreWith({right, asked, streaks}: Prediction, rule: string | undefined, isRight: boolean) {
-	return {
+	const {right, asked, streaks} = prediction.of(model);
+	const isRight = outcome === 'right';
+	const rule = ruleOf(question);
+	const score = {
 		right: right + Number(isRight),
 		asked: asked + 1,
 		streaks: rule ? {...streaks, [rule]: isRight ? (streaks[rule] ?? 0) + 1 : 0} : streaks,
 	};
+	const last = {question, outcome, keys, places: after.places};
+	return prediction.with(after, outcome === 'skipped' ? {last} : {...score, last});
 }
 
 /**

@@ -29,37 +29,33 @@ type Tried = 'rejected' | 'explored' | 'fruitful';
 export type Call = {
 	readonly state: 'waiting' | 'running' | 'returned';
 	readonly column: number | undefined;
-	/** By column. The call that finds all rows filled has no loop. */
-	readonly tried: readonly (Tried | undefined)[];
+	/** What its loop has found out, by column. */
+	readonly tried: readonly Tried[];
 };
 
 /** From `place(0)` on. A call whose return caused a backtrack stays for one step. */
 export function callsAt(tape: Tape, moment: Moment): readonly Call[] {
-	const {size, queens, step} = moment;
+	const {queens, step} = moment;
 	const path = step?.type === 'backtrack' ? [...queens, step.column] : queens;
 	return Array.from({length: path.length + 1}, (_, row): Call => {
-		const loop = loopAt(moment, row);
+		const {end, ...call} = loopAt(moment, row);
 		const above = path.slice(0, row);
-		const tried = Array.from({length: row < size ? size : 0}, (_, column): Tried | undefined => {
-			if (column >= loop.end) {
-				return undefined;
-			}
-
-			if (attackOn(above, row, column)) {
-				return 'rejected';
-			}
-
-			return isFruitful(tape, [...above, column]) ? 'fruitful' : 'explored';
-		});
-		return {state: loop.state, column: loop.column, tried};
+		const tried = Array.from({length: end}, (_, column) =>
+			attackOn(above, row, column) ? 'rejected' : resultOf(tape, [...above, column]),
+		);
+		return {...call, tried};
 	});
+}
+
+function resultOf(tape: Tape, queens: Queens): Tried {
+	return isFruitful(tape, queens) ? 'fruitful' : 'explored';
 }
 
 /** Its loop has tried the columns before `end`. */
 function loopAt(moment: Moment, row: number): Pick<Call, 'state' | 'column'> & {readonly end: number} {
 	const {size, queens} = moment;
 	if (row > queens.length) {
-		return {state: 'returned', column: undefined, end: size};
+		return {state: 'returned', column: undefined, end: row < size ? size : 0};
 	}
 
 	const queen = queens[row];
@@ -155,7 +151,7 @@ function squaresOfStep(
 	const {size, queens} = moment;
 	const {step, deadEnd} = workAt(variantOf(model.variant), moment);
 	if (step?.type === 'backtrack') {
-		const sign = isFruitful(knowledge.tape(size), [...queens, step.column]) ? 'fruitful' : 'explored';
+		const sign = resultOf(knowledge.tape(size), [...queens, step.column]);
 		return (row, column) => (row === step.row && column === step.column ? {role: 'returned', sign} : undefined);
 	}
 
@@ -204,22 +200,19 @@ function linesOf(model: Model, {size, queens}: Moment, question: Question | unde
 	}
 
 	return (row, column) => {
-		const lines = row > queens.length ? [] : linesThrough(size, queens, row, column);
+		const found =
+			row > queens.length
+				? []
+				: queens.slice(0, row).map((queen, above) => {
+						const reached = queen + ((column - queen) / (row - above)) * (queens.length - above);
+						return reached >= 0 && reached < size ? lineFrom(queen, column, row - above) : undefined;
+					});
+		const lines = allLines.filter((each) => found.includes(each));
 		return lines.length > 0 ? {lines} : undefined;
 	};
 }
 
 const allLines: readonly AttackLine[] = ['diagonal', 'column', 'antidiagonal'];
-
-function linesThrough(size: number, queens: Queens, row: number, column: number): readonly AttackLine[] {
-	const found = queens.slice(0, row).map((queen, above) => {
-		const line = lineFrom(queen, column, row - above);
-		const perRow = (column - queen) / (row - above);
-		const reached = queen + perRow * (queens.length - above);
-		return reached >= 0 && reached < size ? line : undefined;
-	});
-	return allLines.filter((each) => found.includes(each));
-}
 
 export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, question?: Question): SquareAt {
 	if (numbersOn(model) !== 'attackers' || question?.type === 'test') {

@@ -7,8 +7,8 @@ import {knowledge} from '../../pressed.js';
 type Accounts = ReturnType<typeof textbook>['accounts'];
 
 /** What these steps have found out about the columns of a row. */
-function triedIn(steps: Accounts, row: number, size: number): Call['tried'] {
-	const tried = new Array<Call['tried'][number]>(row < size ? size : 0).fill(undefined);
+function triedIn(steps: Accounts, row: number): Call['tried'] {
+	const tried: Call['tried'][number][] = [];
 	for (const {event} of steps.filter(({event}) => event?.row === row)) {
 		if (event?.type === 'test' && event.attackers.length > 0) {
 			tried[event.column] = 'rejected';
@@ -28,7 +28,7 @@ function callsOf(size: number, step: number): readonly Call[] {
 	const isInLoop = last?.type === 'test' || last?.type === 'backtrack';
 	return Array.from({length: depth + 1}, (_, row): Call => {
 		const begin = done.findLastIndex(({event}) => event?.type === 'place' && event.row === row - 1);
-		const tried = triedIn(done.slice(Math.max(0, begin)), row, size);
+		const tried = triedIn(done.slice(Math.max(0, begin)), row);
 		if (row > queens.length) {
 			return {state: 'returned', column: undefined, tried};
 		}

@@ -41,7 +41,7 @@ export function treeSpeech(tape: Tape, moment: Moment, text: Text): Statements {
 		calls.map(({tried}, row) => {
 			const parent = queens.slice(0, row);
 			const signs = tried.flatMap((result, column) => {
-				if (result === undefined || result === 'rejected') {
+				if (result === 'rejected') {
 					return [];
 				}
 
