@@ -20,48 +20,39 @@ type TimelineProps = {
 };
 
 export function Timeline(props: TimelineProps) {
+	const {model, knowledge, questions = 'none'} = props;
 	const {glyphs} = useDisplay();
-	const {width} = stretchesIn(props);
-	const element = useClickable(({column}) => ({type: 'track', cell: column, width}));
+	const stretches = stretchesOf(model, knowledge, questions !== 'none');
+	const element = useClickable(({column}) => ({type: 'track', cell: column, width: stretches.width}));
 	return (
 		<Box height={1} flexShrink={0} paddingLeft={1}>
 			<Box ref={element} flexShrink={0}>
-				<StyledText runs={trackRuns(props, glyphs)} />
+				<StyledText runs={trackRuns(props, stretches, glyphs)} />
 			</Box>
 			<StyledText runs={wordRuns(props, glyphs)} />
 		</Box>
 	);
 }
 
-function stretchesIn({model, knowledge, questions = 'none'}: TimelineProps): Stretches {
-	return stretchesOf(model, knowledge, questions !== 'none');
-}
-
-function trackRuns(props: TimelineProps, glyphs: Glyphs): Line {
+function trackRuns(props: TimelineProps, {width, counts}: Stretches, glyphs: Glyphs): Line {
 	const {model, knowledge, moment, questions} = props;
 	const {horizon, end} = knowledge.tape(model.size);
-	const {width, counts} = stretchesIn(props);
 	const place = Math.min(width - 1, Math.floor((moment.index / Math.max(1, horizon.index)) * width));
 	const most = Math.max(1, ...counts);
-	const track = Array.from({length: width}, (_, cell): StyledRun => {
+	const glyphOf = (cell: number) => {
 		const count = end && counts[cell];
-		const look = {tone: cell < place ? 'accent' : 'line', isPlain: true} as const;
-		if (cell === place) {
-			return {text: glyphs.place, tone: 'accent', isPlain: true};
-		}
-
 		// What follows would answer the question.
-		if (questions === 'standing' && cell > place) {
-			return {...look, text: ' '};
+		if (cell === place || (questions === 'standing' && cell > place)) {
+			return cell === place ? glyphs.place : ' ';
 		}
 
-		if (count === undefined) {
-			return {...look, text: glyphs.unknown};
-		}
-
-		const height = Math.ceil((count / most) * (glyphs.skyline.length - 1));
-		return {...look, text: glyphs.skyline.charAt(height)};
-	});
+		const height = Math.ceil(((count ?? 0) / most) * (glyphs.skyline.length - 1));
+		return count === undefined ? glyphs.unknown : glyphs.skyline.charAt(height);
+	};
+	const track = Array.from(
+		{length: width},
+		(_, cell): StyledRun => ({text: glyphOf(cell), tone: cell <= place ? 'accent' : 'line', isPlain: true}),
+	);
 	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
 }
 
