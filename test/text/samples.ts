@@ -101,7 +101,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'check.wrong': {what: words},
 	'compare.paid': {writes: [31, 0, -31]},
 	'compare.saved': {checks: [31, 0, -31]},
-	costTitles: {name: [undefined, 'scan'], unit: ['checks', 'writes']},
+	costTitles: {name: ['scan'], unit: ['checks', 'writes']},
 	'growth.heads.checks': {id: [undefined, 'scan']},
 	'growth.heads.time': {id: [undefined, 'scan']},
 	'lesson.attackers.filled': {by: ['2']},

@@ -75,7 +75,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 });
 
 export function memoryTitle(variant: Variant, moment: Moment, text: Model['text']) {
-	return costWords(workAt(variant, moment), variant, moment, text, variant.id);
+	return costWords(workAt(variant, moment), variant, moment, text);
 }
 
 export const panels = {

@@ -11,10 +11,10 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, variantOf} from '../../solver/index.js';
-import {fitting} from '../../text/width.js';
+import {longest} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {compactBoard, isCompactForSteps} from '../steps/layout.js';
-import {type BitColumns, bitColumns, costWords, maskFound, memoryLines, memoryRows} from '../steps/memory.js';
+import {type BitColumns, bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf, loopColumn} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
@@ -95,7 +95,7 @@ function contentOf(
 	room: PanelSize,
 	writing: Writing,
 	board?: BoardLayout,
-): Pick<StepSection, 'title' | 'lines'> {
+): Omit<StepSection, 'rows'> {
 	const {text, glyphs} = writing;
 	const {model, tape, moment, variant, work, question} = scene;
 	const isAsking = question !== undefined;
@@ -136,29 +136,22 @@ function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
 
 function memoryContent(
 	{model, moment, variant, work, question}: Scene,
-	{width, height}: PanelSize,
+	room: PanelSize,
 	writing: Writing,
 	columns: BitColumns | undefined,
-): Pick<StepSection, 'title' | 'lines'> {
+): Omit<StepSection, 'rows'> {
 	const {text} = writing;
-	const title = text.titles.memory(variant.id);
 	// Flags and masks tell which squares are attacked; comparisons are of the last test.
 	if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
-		return {title, lines: [[run(text.prediction.hidden)]]};
+		return {title: text.titles.memory(variant.id), lines: [[run(text.prediction.hidden)]]};
 	}
 
-	const isLow = height < memoryRows;
-	const costs = [costWords(work, variant, moment, text, isLow ? variant.id : undefined)].flat();
-	const room = {width, height: isLow ? height : height - 1};
-	const lines = memoryLines(work, variant, model.code, room, writing, columns);
-	if (isLow) {
-		return {title: [...costs.map(text.titles.memoryCost), ...title], lines};
-	}
-
-	const found = columns ? maskFound(work, text) : undefined;
-	const words =
-		found === undefined ? costs : costs.map((cost) => text.joined.sentences([text.joined.sentence(found), cost]));
-	return {title, lines: [...lines, [run(fitting(words, width))]]};
+	const costs = [costWords(work, variant, moment, text)].flat();
+	return {
+		title: [text.titles.memory(longest(costs)), ...costs],
+		variant: variant.id,
+		lines: memoryLines(work, variant, model.code, room, writing, columns),
+	};
 }
 
 function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {

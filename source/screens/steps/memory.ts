@@ -25,12 +25,6 @@ export function bitColumns({square, calls}: BoardLayout): BitColumns {
 	return {start: (calls?.width ?? 0) + centre(square.width) - 1, step: square.width};
 }
 
-export function maskFound({step, memory}: Work, text: Text): string | undefined {
-	return memory.type === 'masks' && step?.type === 'test'
-		? text.unionAndBit((memory.union.mask & memory.bit.mask) !== 0)
-		: undefined;
-}
-
 type ExplanationOf<Type extends Explanation['type']> = Extract<Explanation, {type: Type}>;
 
 export function memoryLines(
@@ -64,11 +58,12 @@ export function memoryLines(
 	}
 }
 
-export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name?: string): Wordings {
+/** Of the last step, and so far. */
+export function costWords(work: Work, variant: Variant, moment: Moment, text: Text): Wordings {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];
-	return text.costTitles(name, unit, here[unit], all[unit]);
+	return text.costTitles(variant.id, unit, here[unit], all[unit]);
 }
 
 /**
@@ -141,7 +136,7 @@ function tableLines(
 
 /** A placement leaves its own masks as they are, and passes others to the next call, which runs now. */
 function maskLines(
-	{masks, union}: ExplanationOf<'masks'>,
+	{masks, union, bit}: ExplanationOf<'masks'>,
 	work: Work,
 	width: number,
 	{glyphs, text}: Writing,
@@ -149,7 +144,7 @@ function maskLines(
 ): readonly Line[] {
 	const {size, step, touched} = work;
 	const placed = step?.type === 'place' && touched.type === 'masks' ? touched.bit : undefined;
-	const found = columns ? undefined : maskFound(work, text);
+	const found = step?.type === 'test' ? text.unionAndBit((union.mask & bit.mask) !== 0) : '';
 	const at = step?.type === 'test' || step?.type === 'place' ? step.column : undefined;
 	const own = masks.map(({name, mask, shift}) => ({name: placed ? `${name} ${shift ?? '|'}` : name, mask}));
 	const last = placed ?? union;
@@ -165,9 +160,10 @@ function maskLines(
 		return [...lines, [run(text.noMaskWritten)]];
 	}
 
-	const isSet = step?.type === 'test' && step.attack !== undefined;
-	const result = found === undefined || start + size + cells(found) + 2 > width ? '' : `  ${found}`;
-	return [...lines, [...line(last, at), run(result, isSet ? 'strong' : undefined)]];
+	const result = run(found, step?.type === 'test' && step.attack ? 'strong' : undefined);
+	const hasRoom = !columns && start + size + cells(found) + 2 <= width;
+	const [behind, below] = hasRoom ? [[run('  '), result], []] : [[], [[result]]];
+	return [...lines, [...line(last, at), ...behind], ...below];
 }
 
 /** The bit at `at` has the accent colour. Where not all fit, those around it, between signs for the cuts. */

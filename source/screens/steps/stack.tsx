@@ -44,7 +44,7 @@ export function StackPanel({
 				{board}
 			</Section>
 			{below && (
-				<Section below title={below.title} start={inBorder} height={below.rows} paddingX={0}>
+				<Section below title={below.title} variant={below.variant} start={inBorder} height={below.rows} paddingX={0}>
 					<Box flexDirection="column" paddingLeft={1}>
 						<Lines lines={below.lines} />
 					</Box>

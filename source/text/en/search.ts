@@ -29,8 +29,8 @@ export const searchTexts = {
 			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, col = ${column}`,
 			'Program',
 		],
-		memory: (variant: string): Wordings => [`Memory of ${variant}`, 'Memory'],
-		memoryCost: (cost: string) => `Memory of ${cost}`,
+		/** `variant` may be followed by its cost. */
+		memory: (variant: string) => `Memory of ${variant}`,
 		nodes: (): Wordings => ['Nodes visited and squares cut, by depth', 'Nodes by depth'],
 		tree: (visited: number, all: number | undefined): Wordings => [
 			all === undefined
@@ -58,9 +58,9 @@ export const searchTexts = {
 	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
 	noMaskWritten: 'Its own masks: none is written.',
 	/** Of the last step. */
-	costTitles: (name: string | undefined, unit: keyof Cost, here: number, all: number): Wordings => {
+	costTitles: (name: string, unit: keyof Cost, here: number, all: number): Wordings => {
 		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')};
-		const cost = `${name ?? 'This step'}: ${units[unit]}`;
+		const cost = `${name}: ${units[unit]}`;
 		return [`${cost}, ${number(all)} so far`, cost];
 	},
 };

@@ -11,8 +11,7 @@ export const searchTexts: typeof english = {
 			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
 			'程序',
 		],
-		memory: (variant) => [`${variant} 的内存`, '内存'],
-		memoryCost: (cost) => `内存 ${cost}`,
+		memory: (variant) => `内存 ${variant}`,
 		nodes: () => ['各深度已访问的结点和剪掉的格', '各深度的结点'],
 		tree: (visited, all) => [
 			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
@@ -49,7 +48,7 @@ export const searchTexts: typeof english = {
 	unionAndBit: (isSet) => (isSet ? '& bit 不为 0' : '& bit 为 0'),
 	noMaskWritten: '掩码还在：掩码都不用写。',
 	costTitles: (name, unit, here, all) => {
-		const cost = `${name ?? '这一步'}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次`;
+		const cost = `${name}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次`;
 		return [`${cost}，累计 ${number(all)} 次`, cost];
 	},
 };
