@@ -71,7 +71,7 @@ type Call = {next: number; queen: number | undefined};
 type WrongTest = Tested & {readonly attackers: readonly Attacker[]; readonly hasQueens: boolean};
 
 const shownBefore = 2;
-const testsForReading = 2000;
+const testsForReading = 200;
 
 /** Reads the first tests in each possible way, and goes on with the one that differs least from the search. */
 export class Trace {

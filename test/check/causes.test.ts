@@ -5,7 +5,7 @@ import {solutions} from '../../source/solver/index.js';
 import {checked} from './checked.js';
 
 /** More than after which a program is stopped. */
-const mostLines = 30_000;
+const mostLines = 21_000;
 
 type Output = {readonly tests: readonly string[]; readonly list: readonly string[]; readonly boards: readonly string[]};
 
@@ -40,8 +40,8 @@ const ways = mistakes.flatMap(([id, all]) =>
 );
 
 describe.each(ways)('%s, way %i', (id, _, way) => {
-	const size = id === 'mask-without-limit' ? 4 : 5;
-	const {tests, list, boards} = outputOf(size, way);
+	const size = ['mask-without-limit', 'and-for-or', 'printed-twice'].includes(id) ? 4 : 5;
+	const {tests, list} = outputOf(size, way);
 	const isRight = JSON.stringify(list.toSorted()) === JSON.stringify(outputOf(size, {}).list);
 
 	test('is named from the tests, or nothing is called wrong', () => {
@@ -49,26 +49,30 @@ describe.each(ways)('%s, way %i', (id, _, way) => {
 		expect(verdict === 'right' || causes.includes(id)).toBe(true);
 	});
 
-	test('is named from the solutions, if one of them is wrong or missing, and nothing without any', () => {
-		// A drawn board has no column outside.
-		const isDrawn =
-			list.length > 0 && boards.length === list.length * (size + 1) && !id.includes('outside') && size > 4;
-		for (const lines of isDrawn ? [list, boards] : [list]) {
-			const {causes, solutions} = check(size, lines);
+	// Far too many lists are cut off as far too many tests are.
+	test.skipIf(id === 'mask-without-limit')(
+		'is named from the solutions, if one of them is wrong or missing, and nothing without any',
+		() => {
+			const {causes, solutions} = check(size, list);
 			if (isRight || list.length === 0) {
 				expect(causes).toEqual([]);
 			} else if (!solutions?.asks) {
 				expect(causes).toContain(id);
 			}
-		}
-	});
+		},
+	);
+});
+
+test.each(['no-column', 'only-last-queen', 'printed-twice'] as const)('%s is named from drawn boards', (id) => {
+	const [, [way]] = mistakes.find(([each]) => each === id)!;
+	expect(check(5, outputOf(5, way!).boards).causes).toEqual([id]);
 });
 
 test('the one cause is named of the mistakes that are made most', () => {
-	const causeOf = (id: (typeof mistakes)[number][0], index: number, hasTests: boolean) => {
+	const causeOf = (size: number, id: (typeof mistakes)[number][0], index: number, hasTests: boolean) => {
 		const way = mistakes.find(([each]) => each === id)![1][index]!;
-		const {tests, list} = outputOf(6, way);
-		return check(6, hasTests ? [...tests, ...list] : list).causes;
+		const {tests, list} = outputOf(size, way);
+		return check(size, hasTests ? [...tests, ...list] : list).causes;
 	};
 	for (const id of [
 		'no-diagonal',
@@ -78,7 +82,7 @@ test('the one cause is named of the mistakes that are made most', () => {
 		'row-too-early',
 		'not-copied',
 	] as const) {
-		expect([id, causeOf(id, 0, true), causeOf(id, 0, false)]).toEqual([id, [id], [id]]);
+		expect([id, causeOf(5, id, 0, true), causeOf(5, id, 0, false)]).toEqual([id, [id], [id]]);
 	}
 
 	for (const id of [
@@ -88,7 +92,7 @@ test('the one cause is named of the mistakes that are made most', () => {
 		'not-first-column',
 		'not-last-column',
 	] as const) {
-		expect([id, causeOf(id, id === 'not-removed' ? 7 : 0, true)]).toEqual([id, [id]]);
+		expect([id, causeOf(6, id, id === 'not-removed' ? 7 : 0, true)]).toEqual([id, [id]]);
 	}
 });
 
