@@ -10,7 +10,7 @@ import type {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isLinuxConsole} from '../terminal/capabilities.js';
 import type {OutputGate} from '../terminal/output-gate.js';
 import {clipboardSequence} from '../terminal/sequences.js';
-import {messageOf} from '../text/failure.js';
+import {messageOf} from '../text/refusal.js';
 import type {FrameProps} from './frame.js';
 
 type Affected = {

@@ -14,8 +14,8 @@ import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
 import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
-import {codeOf} from '../text/failure.js';
 import {languageOf} from '../text/language.js';
+import {codeOf} from '../text/refusal.js';
 import {App, Boundary} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
 

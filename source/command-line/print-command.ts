@@ -31,14 +31,8 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 		.map(({name}) => name)
 		.filter((option) => !printOptions.some((each) => each === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	given.refuse(
-		ofScreens,
-		(name) => (text) => (asked ? text.onlyWithDrawings(name, asked, recordingNames) : text.needsTerminal(name)),
-	);
-	given.refuse(
-		['window', 'only', ...notAccepted],
-		(name) => (text) => (asked ? text.notTogether(name, `--print ${asked}`) : text.onlyWith(name, '--print')),
-	);
+	given.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
+	given.refuseWith(`--print ${format}`, ['window', 'only', ...notAccepted]);
 	for (const [name, others] of exclusions) {
 		given.refuseWith(`--${name}`, given.has(name) ? others : []);
 	}

@@ -4,9 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {onTermination} from '../terminal/terminating-signals.js';
-import {codeOf, reasonOf} from '../text/failure.js';
 import {programName} from '../text/program.js';
-import {Refusal, ReportedError} from '../text/refusal.js';
+import {codeOf, Refusal, ReportedError, reasonOf} from '../text/refusal.js';
 import type {Piece, Pieces} from './request.js';
 
 /** Standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */

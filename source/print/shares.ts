@@ -1,7 +1,6 @@
 import {largestSize, publishedCount, smallestSize} from '../solver/index.js';
-import {reasonOf} from '../text/failure.js';
 import type {NumberRange} from '../text/numbers.js';
-import {Refusal, ReportedError} from '../text/refusal.js';
+import {Refusal, ReportedError, reasonOf} from '../text/refusal.js';
 import {bytesOf, linesOf} from './input.js';
 import type {Sources} from './request.js';
 

@@ -1,8 +1,7 @@
 import process from 'node:process';
-import {messageOf} from '../text/failure.js';
 import {printable} from '../text/printable.js';
 import {programName} from '../text/program.js';
-import {type CommandLineText, Refusal, ReportedError} from '../text/refusal.js';
+import {type CommandLineText, messageOf, Refusal, ReportedError} from '../text/refusal.js';
 
 /**
  * The only writer to standard error: file names and system messages may contain line breaks and escape sequences. With

@@ -1,4 +1,5 @@
 import {commandLine as english} from './en/command-line.js';
+import {printable} from './printable.js';
 
 /** Said outside the screens: all that a start without the explorer loads. */
 export type CommandLineText = typeof english;
@@ -21,4 +22,24 @@ export class Refusal extends ReportedError {}
 /** Says what was given and what is allowed, and perhaps which word was meant. */
 export function notAllowed(what: string | undefined, given: string, allowed: Words, meant?: string): Refusal {
 	return new Refusal((text) => text.notAllowed(what, given, allowed(text), meant));
+}
+
+export function messageOf(error: unknown, text: CommandLineText): string {
+	if (error instanceof ReportedError) {
+		return error.words(text);
+	}
+
+	return printable(error instanceof Error ? error.message : String(error));
+}
+
+/** Without the call and the path, which may be that of a temporary file. */
+export function reasonOf(error: unknown): string {
+	const message = error instanceof Error ? error.message : String(error);
+	const isOfSystem = error instanceof Error && 'syscall' in error;
+	return printable(isOfSystem ? (message.split(`, ${error.syscall}`)[0] ?? '') : message);
+}
+
+/** Of the system, such as EPIPE; empty for other errors. */
+export function codeOf(error: unknown): string {
+	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -76,7 +76,7 @@ test('the lesson starts at its first chapter, or at the chapter or task that is 
 	expect(refusal(['--lesson', '--at', '5'])).toBe('--at does not go together with --lesson');
 	expect(refusal(['--screen', 'lesson', '--at', '5'])).toBe('--at does not go together with --screen lesson');
 	expect(refusal(['--lesson', '-p', 'list'])).toBe(
-		'--lesson goes with --print screen, picture, or cast, not with --print list',
+		'--lesson needs a terminal to explore in, or --print screen, picture, or cast',
 	);
 	expect(refusal(['--lesson'], false)).toContain('--lesson needs a terminal');
 });
@@ -275,7 +275,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
 		[
 			['--print', 'list', '--screen', 'search'],
-			'--screen goes with --print screen, picture, or cast, not with --print list',
+			'--screen needs a terminal to explore in, or --print screen, picture, or cast',
 		],
 		[['--print', 'svg', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
 		[['--print', 'svg', '--force'], '--force goes only together with --output'],
@@ -347,10 +347,10 @@ describe('an error names the value and what is allowed', () => {
 
 	test('--screen and what a screen shows are refused without a terminal', () => {
 		expect(refusal(['--view', 'tree'], false)).toBe(
-			'--view needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed',
+			'--view needs a terminal to explore in, or --print screen, picture, or cast',
 		);
 		expect(refusal(['--screen', 'search', '--at', '1'], false)).toBe(
-			'--screen needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed',
+			'--screen needs a terminal to explore in, or --print screen, picture, or cast',
 		);
 	});
 

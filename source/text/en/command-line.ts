@@ -169,10 +169,8 @@ export const commandLine = {
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	beyondBound: (size: number, given: number, bound: number) =>
 		`--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has fewer than ${number(bound)}`,
-	needsTerminal: (what: string) =>
-		`${what} needs a terminal to explore in; --print screen prints the screen, and without it solutions are printed`,
-	onlyWithDrawings: (what: string, format: string, drawings: readonly string[]) =>
-		`${what} goes with --print ${alternatives(drawings)}, not with --print ${format}`,
+	needsExplorer: (what: string, drawings: readonly string[]) =>
+		`${what} needs a terminal to explore in, or --print ${alternatives(drawings)}`,
 	noView: (view: string) => `--view ${view} needs a larger window`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,

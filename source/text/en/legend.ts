@@ -78,25 +78,13 @@ export const legend = {
 		test: {word: 'test', meaning: 'the question whether a square is attacked by a queen above'},
 		check: {word: 'check', meaning: 'one unit of work inside a test: a comparison, a look-up or an AND'},
 		placement: {word: 'placement', meaning: 'a queen is put on a safe square, and place(row + 1) is called'},
-		call: {
-			word: 'call',
-			meaning: 'place(row) at work on one row; it has its own col, and waits while the call below it runs',
-		},
+		call: {word: 'call', meaning: 'place(row) at work on one row, with a col of its own; it waits for the call below'},
 		stack: {word: 'stack', meaning: 'the calls that have begun and have not returned: one a row, the lowest runs'},
 		return: {word: 'return', meaning: 'a call of place() ends: its loop is over, or it has reported a solution'},
-		backtrack: {
-			word: 'backtrack',
-			meaning: 'a return as the caller sees it: it removes its queen and goes on with the next column',
-		},
+		backtrack: {word: 'backtrack', meaning: 'a return, for the caller: it removes its queen and tries the next column'},
 		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
-		pruning: {
-			word: 'pruning, cut',
-			meaning: 'an attacked square is cut: all boards that begin with a queen there are left out',
-		},
-		node: {
-			word: 'node',
-			meaning: 'queens that do not attack each other, in the first rows: a point of the search tree',
-		},
+		pruning: {word: 'pruning, cut', meaning: 'an attacked square is cut: no board with a queen there is tried'},
+		node: {word: 'node', meaning: 'queens in the first rows, none attacks another: a point of the search tree'},
 		depth: {word: 'depth', meaning: 'how many queens a node has'},
 		solution: {word: 'solution', meaning: 'a queen in every row, and none attacks another'},
 		class: {word: 'class', meaning: 'solutions that turn into each other by rotation and reflection'},
@@ -110,10 +98,7 @@ export const legend = {
 		failed: {word: 'failed', meaning: 'of a row: each column is attacked or was tried in vain'},
 		'columns-of-queens': {word: '0 4 7 5', meaning: 'a solution: the columns of its queens, from row 0 on'},
 		'full-board': {word: 'full board', meaning: 'all queens are on the board'},
-		'beside-path': {
-			word: 'nodes, sol.',
-			meaning: 'left and right of the tree: the nodes and solutions in the subtrees at that side of the path',
-		},
+		'beside-path': {word: 'nodes, sol.', meaning: 'nodes and solutions in the subtrees left and right of the path'},
 		flag: {word: 'flag', meaning: 'true or 1 while a queen stands on its column or diagonal, else false or 0'},
 		mask: {
 			word: 'mask',
