@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
-import {type Counted, numbered, rangeOf} from '../explorer/goal.js';
+import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goTo, seek} from '../explorer/navigation.js';
@@ -38,8 +38,6 @@ export type Recording = {
 	readonly description: string;
 };
 
-type CountedRange = Range & {readonly what: Counted};
-
 /** Computes the first frame. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
 	const {start, range, only, speaking, level, isMoving, speed} = plan;
@@ -58,12 +56,13 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	const model = await prepare({...started, ...(speed && {speed})});
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
-	const covered = what && range && {what, first: range.first, last: range.last ?? lastKnown()};
+	const isMany = range && range.first !== range.last;
+	const covered = what && isMany ? {what, first: range.first, last: range.last ?? lastKnown()} : undefined;
 
 	const draw = (each: Model) => drawFrame({model: each, knowledge, screens, only}, level);
 
 	async function* frames(): AsyncGenerator<readonly string[], undefined> {
-		if (!covered || covered.first === covered.last) {
+		if (!covered) {
 			yield draw(model);
 			return;
 		}
@@ -77,18 +76,16 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		}
 	}
 
+	const known = covered?.last === undefined ? undefined : {...covered, last: covered.last};
+	const place = known && model.text.pictureRange(known.what, known.first, known.last);
 	return {
 		model,
-		count: covered ? countOf(covered) : 1,
+		count: covered ? known && known.last - known.first + 1 : 1,
 		size,
 		frames,
-		title: placeTitle(screens, model, knowledge, covered && rangeWords(model, covered)),
+		title: placeTitle(screens, model, knowledge, place),
 		description: descriptionOf(screens, model, knowledge),
 	};
-}
-
-function countOf({first, last}: CountedRange): number | undefined {
-	return last === undefined ? undefined : last - first + 1;
 }
 
 /** Throws a Refusal if the screen has no such panel. */
@@ -106,10 +103,6 @@ function frameSize(screens: Screens, model: Model, only: PanelId | undefined): R
 	const {columns, rows} = model.window;
 	const {width, height} = panel.sizeIn(model, {width: columns, height: rows});
 	return {columns: width, rows: height};
-}
-
-function rangeWords({text}: Model, {what, first, last}: CountedRange): string | undefined {
-	return last === undefined || last === first ? undefined : text.pictureRange(what, first, last);
 }
 
 export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {
