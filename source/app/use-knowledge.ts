@@ -51,13 +51,10 @@ export function compute(store: Store, screens: Screens): () => void {
 	const start = () => {
 		timer ??= setImmediate(next);
 	};
-	const readInParallel = createThreads({
-		onRead(tape, milliseconds) {
-			knowledge.spend(tape, milliseconds);
-			growIfDue(tape, true);
-		},
-		onError: start,
-	});
+	const readInParallel = createThreads((tape, milliseconds) => {
+		knowledge.spend(tape, milliseconds);
+		growIfDue(tape, true);
+	}, start);
 	const next = () => {
 		timer = undefined;
 		const model = store.get();
@@ -90,43 +87,33 @@ const leastSize = 14;
 /** A longer pause between two parts, in milliseconds, means that the program was suspended. */
 const longestPause = 1000;
 
-type ThreadsListener = {
-	/** The tape has been read further, in about this many milliseconds. */
-	readonly onRead: (tape: Tape, milliseconds: number) => void;
-	/** There are no threads, or one has failed. */
-	readonly onError: () => void;
-};
-
 /** The function that it returns stops reading any other tape, and says whether this one is read in threads. */
-function createThreads({onRead, onError}: ThreadsListener): (tape: Tape | undefined) => boolean {
+function createThreads(onRead: (tape: Tape, milliseconds: number) => void, onFailure: () => void) {
 	let current: {readonly tape: Tape; readonly stop: () => void} | undefined;
 	let hasFailed = false;
-	const start = (tape: Tape) => {
-		let last = performance.now();
-		return readInThreads(tape, {
-			onRead() {
-				const now = performance.now();
-				onRead(tape, Math.min(now - last, longestPause));
-				last = now;
-			},
-			onError() {
-				hasFailed = true;
-				read(undefined);
-				onError();
-			},
-		});
-	};
-	const read = (tape: Tape | undefined) => {
+	return (tape: Tape | undefined): boolean => {
 		if (current?.tape !== tape) {
 			current?.stop();
 			current = undefined;
 		}
 
-		if (tape && tape.size >= leastSize && !hasFailed) {
-			current ??= {tape, stop: start(tape)};
+		if (tape && !current && tape.size >= leastSize && !hasFailed) {
+			let last = performance.now();
+			const stop = readInThreads(tape, {
+				onRead() {
+					const now = performance.now();
+					onRead(tape, Math.min(now - last, longestPause));
+					last = now;
+				},
+				onError() {
+					hasFailed = true;
+					current = undefined;
+					onFailure();
+				},
+			});
+			current = {tape, stop};
 		}
 
 		return current !== undefined;
 	};
-	return read;
 }

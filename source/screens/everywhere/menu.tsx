@@ -4,7 +4,7 @@ import {useChange, useClickable} from '../../components/clickable.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {Lines, run, StyledText} from '../../components/styled-text.js';
+import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js';
 import {type Change, clickOn, type KeyRow, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
 import {mouse} from '../../explorer/press.js';
@@ -26,6 +26,8 @@ type MenuEntry = {
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
 	readonly isCurrent?: boolean;
+	/** Of the entries from here on. */
+	readonly title?: string;
 };
 
 const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
@@ -43,8 +45,6 @@ const valueColumns = 10;
 
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {glyphs, text} = writingOf(model);
-	const settings = settingsOf(model);
-	const ids = ['variant', 'size', 'code', 'language', 'mouse'] as const;
 	return [
 		...screens.map(({id}, index) => ({
 			name: text.screens[id],
@@ -52,61 +52,68 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			help: text.screenHelp[id],
 			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
 		})),
-		...ids
-			.filter((id) => id !== 'mouse' || mouse.of(model).isAvailable)
-			.map((id, index) => {
-				const values = settings[id];
-				const current = currentOf(values);
-				const value = values[current]?.name ?? '';
-				return {
-					name: text.menu.settings[id],
-					behind: [padEnd(value, valueColumns), value, ''].map((each) => `${each} ${glyphs.more}`),
-					help: text.menu.settingHelp[id],
-					change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
-					values,
-				};
-			}),
+		...settingsOf(model).map(([id, values], index) => {
+			const current = currentOf(values);
+			return {
+				name: text.menu.settings[id],
+				behind: [`${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`, glyphs.more],
+				help: text.menu.settingHelp[id],
+				change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
+				values,
+				...(index === 0 && {title: text.menu.titles.settings}),
+			};
+		}),
 	];
 }
 
-type SettingId = keyof Words['menu']['settings'];
+type Setting = readonly [id: keyof Words['menu']['settings'], values: readonly MenuEntry[]];
 
-function settingsOf(model: Model): Readonly<Record<SettingId, readonly MenuEntry[]>> {
+function settingsOf(model: Model): readonly Setting[] {
 	const {glyphs, text} = writingOf(model);
-	const value = (name: string, help: string, isCurrent: boolean, change: Change): MenuEntry => ({
+	const value = (name: string, help: string, isCurrent: boolean, change: (now: Model) => Model): MenuEntry => ({
 		name,
 		behind: [`${isCurrent ? glyphs.place : ' '} ${help}`, isCurrent ? glyphs.place : ''],
 		help,
 		isCurrent,
-		change: (chosenIn, knowledge) => change(closed(chosenIn), knowledge),
+		change: (now) => change(closed(now)),
 	});
-	return {
-		variant: variants.map(({id}) =>
-			value(id, text.variantHelp[id], model.variant === id, (current) => ({...current, variant: id})),
-		),
-		size: Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index).map((size) =>
-			value(String(size), text.sizeHelp(size), model.size === size, (current) => resized(stopped(current), size)),
-		),
-		code: codes.map(({id, name}) =>
-			value(name, text.codeHelp(name), model.code === id, (current) => ({...current, code: id})),
-		),
-		language: languages.map(({id, name}) =>
-			value(
-				// By its own name, if the terminal can show it.
-				model.isAscii ? text.languageNames[id] : name,
-				text.languageHelp[id],
-				model.language === id,
-				(current) => ({...current, language: id}),
+	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
+	const isMouseOn = mouse.of(model).isOn;
+	const settings: readonly Setting[] = [
+		[
+			'variant',
+			variants.map(({id}) => value(id, text.variantHelp[id], model.variant === id, (now) => ({...now, variant: id}))),
+		],
+		[
+			'size',
+			sizes.map((size) =>
+				value(String(size), text.sizeHelp(size), model.size === size, (now) => resized(stopped(now), size)),
 			),
-		),
-		mouse: ([true, false] as const).map((isOn) => {
-			const state = isOn ? 'on' : 'off';
-			return value(text.mouse.names[state], text.mouse.help[state], mouse.of(model).isOn === isOn, (current) => ({
-				...mouse.with(current, {isOn}),
-				notice: `mouse-${state}`,
-			}));
-		}),
-	};
+		],
+		[
+			'code',
+			codes.map(({id, name}) => value(name, text.codeHelp(name), model.code === id, (now) => ({...now, code: id}))),
+		],
+		[
+			'language',
+			languages.map(({id, name}) => {
+				// By its own name, if the terminal can show it.
+				const shown = model.isAscii ? text.languageNames[id] : name;
+				return value(shown, text.languageHelp[id], model.language === id, (now) => ({...now, language: id}));
+			}),
+		],
+		[
+			'mouse',
+			(['on', 'off'] as const).map((state) => {
+				const isOn = state === 'on';
+				return value(text.mouse.names[state], text.mouse.help[state], isMouseOn === isOn, (now) => ({
+					...mouse.with(now, {isOn}),
+					notice: `mouse-${state}`,
+				}));
+			}),
+		],
+	];
+	return settings.filter(([id]) => id !== 'mouse' || mouse.of(model).isAvailable);
 }
 
 function currentOf(values: readonly MenuEntry[]): number {
@@ -169,23 +176,12 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 	const height = Math.min(room.height, largest.height);
 	const left = Math.min(listColumns, width - leastRight);
 	const limit = height - panelRows;
-	const rule =
-		limit >= entries.length + ruleRows ? {before: screens.length, title: model.text.menu.titles.settings} : undefined;
 	return (
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
 			<Box height={height} width={width}>
 				<Panel width={left}>
 					<Section title={model.text.menu.titles.screens} paddingX={0}>
-						<List
-							key={limit}
-							entries={entries}
-							first={at}
-							limit={limit}
-							width={left}
-							isFocused={!isOpen}
-							isValue={false}
-							rule={rule}
-						/>
+						<List key={limit} {...{entries, limit}} first={at} width={left} isFocused={!isOpen} isValue={false} />
 					</Section>
 				</Panel>
 				<Panel width={width - left}>
@@ -220,23 +216,18 @@ type AboutProps = {
 /** As many keys as have room, without those that would leave little for their meanings. */
 function About({help, keys, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
-	const room = Math.max(0, height - wrap(help, width).length - 1);
 	const rows = keys
 		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}))
-		.filter(({key}) => cells(key) <= 0.4 * width)
-		.slice(0, room);
+		.filter(({key}) => cells(key) <= 0.4 * width);
 	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;
-	const parts = rows.map(({key, meanings}) =>
-		wrap(fitting(meanings, width - keyColumns), width - keyColumns).map((words, index) => [
-			run(padEnd(index === 0 ? key : '', keyColumns), 'accent'),
-			run(words),
-		]),
-	);
+	const lines = rows
+		.map(({key, meanings}) => [run(padEnd(key, keyColumns), 'accent'), run(fitting(meanings, width - keyColumns))])
+		.filter((line) => runsWidth(line) <= width);
 	return (
 		<Box flexDirection="column" paddingX={1} rowGap={1}>
 			<Text bold>{help}</Text>
 			<Box flexDirection="column">
-				<Lines lines={parts.filter((_, index) => parts.slice(0, index + 1).flat().length <= room).flat()} />
+				<Lines lines={lines.slice(0, Math.max(0, height - wrap(help, width).length - 1))} />
 			</Box>
 		</Box>
 	);
@@ -250,39 +241,32 @@ type ListProps = {
 	readonly width: number;
 	readonly isFocused: boolean;
 	readonly isValue: boolean;
-	readonly rule?: {readonly before: number; readonly title: string} | undefined;
 };
 
 /** With a free line. */
-const ruleRows = 2;
+const titleRows = 2;
 
 /** ink-select-input holds the place; a new limit needs a new list, as the place may be beyond it. */
-function List({entries, first, limit, width, isFocused, isValue, rule}: ListProps) {
+function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
 	const change = useChange();
 	const nameColumns = Math.max(...entries.map(({name}) => cells(name))) + 1;
-	const shared = {width: width - borderColumns, nameColumns, isFocused, isValue};
+	const hasTitles = limit >= entries.length + titleRows;
+	const shared = {width: width - borderColumns, nameColumns, hasTitles, isFocused, isValue};
 	return (
 		<SelectInput
-			items={entries.map((entry, index) => {
-				const {name} = entry;
-				return {
-					key: name,
-					label: name,
-					value: index,
-					line: {...shared, ...entry, index, title: index === rule?.before ? rule.title : undefined},
-				};
-			})}
+			items={entries.map((entry, index) => ({
+				key: entry.name,
+				label: entry.name,
+				value: index,
+				line: {...shared, ...entry, index},
+			}))}
 			initialIndex={first}
 			limit={limit}
 			isFocused={isFocused}
 			indicatorComponent={NoIndicator}
 			itemComponent={Item}
-			onHighlight={({value}) => {
-				change((model) => menu.with(model, isValue ? {value} : {at: value}));
-			}}
-			onSelect={({value}) => {
-				change(entries[value]?.change ?? unchanged);
-			}}
+			onHighlight={({value}) => change((model) => menu.with(model, isValue ? {value} : {at: value}))}
+			onSelect={({value}) => change(entries[value]?.change ?? unchanged)}
 		/>
 	);
 }
@@ -296,11 +280,11 @@ type ItemProps = {
 	readonly label: string;
 	readonly isSelected?: boolean;
 	/** ink-select-input knows only the label of an item, but passes on all of it. */
-	readonly line?: Pick<MenuEntry, 'name' | 'before' | 'behind'> &
+	readonly line?: MenuEntry &
 		Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {
 			readonly index: number;
 			readonly nameColumns: number;
-			readonly title: string | undefined;
+			readonly hasTitles: boolean;
 		};
 };
 
@@ -311,18 +295,17 @@ function Item({line, isSelected = false}: ItemProps) {
 		return null;
 	}
 
-	const {name, before = '', behind = '', nameColumns, title, width, isFocused, isValue} = line;
+	const {name, before = '', behind = '', nameColumns, title, hasTitles, width, isFocused, isValue} = line;
 	const {top} = glyphs.border;
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - cells(start + padded);
 	const rest = padEnd(fitting(behind, room), room);
 	const variant = variants.find(({id}) => id === name)?.id;
-	const isLit = isSelected && isFocused;
 	return (
 		<Box flexDirection="column">
-			{title !== undefined && (
-				<Box marginTop={ruleRows - 1}>
+			{title !== undefined && hasTitles && (
+				<Box marginTop={titleRows - 1}>
 					<StyledText
 						runs={[
 							run(`${top} `, 'line'),
@@ -334,7 +317,11 @@ function Item({line, isSelected = false}: ItemProps) {
 			)}
 			<Box ref={element}>
 				<StyledText
-					runs={isLit ? [run(start + padded + rest, 'lit')] : [run(start), run(padded, variant), run(rest)]}
+					runs={
+						isSelected && isFocused
+							? [run(start + padded + rest, 'lit')]
+							: [run(start), run(padded, variant), run(rest)]
+					}
 				/>
 			</Box>
 		</Box>

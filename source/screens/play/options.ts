@@ -110,31 +110,25 @@ const star = '*';
  * From the first row on: `0 4 . 1,3` has the columns of each row's queens, a star behind that of a given one, or a dot.
  * Rows that are not named are empty. Throws a Refusal for anything else, or for too many rows.
  */
-function parseQueens(
-	board: string,
-	size: number,
-): {readonly queens: readonly Square[]; readonly given: readonly Square[]} {
+function parseQueens(board: string, size: number) {
 	const rows = board.split(/\s+/).filter(Boolean);
 	if (rows.length > size) {
 		throw new Refusal((text) => text.tooManyRows(size, rows.length));
 	}
 
 	const placed = rows.flatMap((words, row) => {
-		const inRow = words === none ? [] : words.split(',').map((word) => queenIn(word, row));
-		const columns = new Set(inRow.map(({column}) => column));
-		if (columns.size < inRow.length || inRow.some(({column}) => !(column < size))) {
+		const inRow = words === none ? [] : words.split(',');
+		const columns = inRow.map((word) => (/^\d+\*?$/.test(word) ? Number.parseInt(word, 10) : Number.NaN));
+		if (new Set(columns).size < columns.length || columns.some((column) => !(column < size))) {
 			throw new Refusal((text) => text.noRowOfQueens(row, size - 1, words));
 		}
 
-		return inRow;
+		return columns.map((column, index) => ({square: {row, column}, isGiven: inRow[index]!.endsWith(star)}));
 	});
-	const squareOf = ({row, column}: Square): Square => ({row, column});
-	return {queens: placed.map(squareOf), given: placed.filter(({isGiven}) => isGiven).map(squareOf)};
-}
-
-function queenIn(word: string, row: number): Square & {readonly isGiven: boolean} {
-	const column = /^\d+\*?$/.test(word) ? Number.parseInt(word, 10) : Number.NaN;
-	return {row, column, isGiven: word.endsWith(star)};
+	return {
+		queens: placed.map(({square}) => square),
+		given: placed.flatMap(({square, isGiven}) => (isGiven ? [square] : [])),
+	};
 }
 
 function writtenQueens(queens: readonly Square[], starred: readonly Square[], size: number): string {

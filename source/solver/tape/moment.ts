@@ -1,6 +1,6 @@
 import {isDeadEnd, type Queens} from '../board.js';
 import {positionAfter} from '../search/backtrack.js';
-import {type Position, positionBefore, type Step} from '../search/step.js';
+import type {Position, Step} from '../search/step.js';
 import {factsOfTest, type TestFacts, type Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
 
@@ -68,17 +68,6 @@ export function momentAfter(moment: Moment): Moment | undefined {
 	const {size, queens} = moment;
 	const after = positionAfter(size, moment);
 	return after?.step && momentAt(size, after.queens, after.step, addTally(moment, tallyOf(size, queens, after.step)));
-}
-
-/** Undefined at the start. */
-export function momentBefore(moment: Moment): Moment | undefined {
-	const {size, step} = moment;
-	const before = positionBefore(size, moment);
-	return (
-		before &&
-		step &&
-		momentAt(size, before.queens, before.step, addTally(moment, tallyOf(size, before.queens, step), -1))
-	);
 }
 
 /** `queens` are on the board before the step. */

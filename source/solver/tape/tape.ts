@@ -2,7 +2,7 @@ import {checkSize, progressOf, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
 import {Checkpoints, endOf, type Reached} from './checkpoints.js';
-import {addTally, firstMoment, type Moment, momentAfter, momentAt, momentBefore} from './moment.js';
+import {addTally, firstMoment, type Moment, momentAfter, momentAt} from './moment.js';
 import type {Section} from './sections.js';
 import {createSkip} from './subtree.js';
 
@@ -23,7 +23,7 @@ export class Tape {
 	/** The moment after the columns of row 0 left of the middle, once the horizon is there. */
 	#leftHalf: Moment;
 	#end: Moment | undefined;
-	/** The last moment that `at` returned. The next request is often near it. */
+	/** The last moment that `at` returned. The next request is often soon after it. */
 	#last: Moment;
 
 	/** Throws a RangeError for a size out of range. */
@@ -92,11 +92,16 @@ export class Tape {
 		}
 	}
 
-	/** The moment after `index` steps; undefined beyond the horizon. Fastest near the last moment that it returned. */
+	/** The moment after `index` steps; undefined beyond the horizon. Fastest soon after the last moment that it returned. */
 	at(index: number): Moment | undefined {
-		const isNear = Math.abs(index - this.#last.index) <= nearbySteps && index >= 0 && index <= this.horizon.index;
-		const moment = isNear ? this.#stepTo(index) : this.seek(index);
-		this.#last = moment ?? this.#last;
+		const last = this.#last;
+		const isNear = index >= last.index && index <= Math.min(last.index + nearbySteps, this.horizon.index);
+		let moment = isNear ? last : this.seek(index);
+		while (moment && moment.index < index) {
+			moment = momentAfter(moment);
+		}
+
+		this.#last = moment ?? last;
 		return moment;
 	}
 
@@ -146,15 +151,6 @@ export class Tape {
 		while (moment && !reached(moment)) {
 			const skipped = this.#skip(moment);
 			moment = skipped && !reached(skipped) ? skipped : momentAfter(moment);
-		}
-
-		return moment;
-	}
-
-	#stepTo(index: number): Moment | undefined {
-		let moment: Moment | undefined = this.#last;
-		while (moment && moment.index !== index) {
-			moment = moment.index < index ? momentAfter(moment) : momentBefore(moment);
 		}
 
 		return moment;
