@@ -59,24 +59,21 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 
 		return {type: 'square', row: target, column: Math.floor(left / square.width)};
 	});
-	const scrollAt = (row: number) => {
-		if (row === first && first > 0) {
-			return 'above';
-		}
-
-		return row === end - 1 && end < size ? 'below' : undefined;
+	const labelOf = (row: BoardRow, index: number) => {
+		const below = index === end - 1 && end < size ? glyphs.below : ' ';
+		const scroll = index === first && first > 0 ? glyphs.above : below;
+		return calls ? callLabel(row, index, layout, glyphs) : numberLabel(row, index, size, square, scroll, glyphs);
 	};
 	return (
-		<Box ref={element} flexDirection="column" flexShrink={0}>
+		<Box ref={element} flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
 			{!calls && <Text color={palette().line}>{' '.repeat(width) + columnNumbers(size, square)}</Text>}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}
-					row={row}
+					squares={row.squares}
 					index={first + index}
-					size={size}
-					layout={layout}
-					scroll={calls ? undefined : scrollAt(first + index)}
+					square={square}
+					labels={labelOf(row, first + index)}
 				/>
 			))}
 			{calls?.hasLast && (
@@ -128,45 +125,31 @@ export function BareBoard({queens, square, role, queenRole = role}: BareBoardPro
 	);
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			{rows.map((row, index) => (
-				<Row
-					key={index}
-					row={row}
-					index={index}
-					size={rows.length}
-					layout={{square, rows: rows.length}}
-					scroll={undefined}
-					isBare
-				/>
+			{rows.map(({squares}, index) => (
+				<Row key={index} squares={squares} index={index} square={square} labels={[]} />
 			))}
 		</Box>
 	);
 }
 
 type RowProps = {
-	readonly row: BoardRow;
+	readonly squares: readonly Square[];
 	readonly index: number;
-	readonly size: number;
-	readonly layout: BoardLayout;
-	readonly scroll: 'above' | 'below' | undefined;
-	readonly isBare?: boolean;
+	readonly square: SquareSize;
+	/** By line. */
+	readonly labels: readonly Line[];
 };
 
 const Row = memo(
-	function Row({row, index, size, layout, scroll, isBare = false}: RowProps) {
+	function Row({squares, index, square, labels}: RowProps) {
 		const {glyphs} = useDisplay();
-		const {square, calls} = layout;
-		const labels = calls
-			? callLabel(row, index, layout, glyphs)
-			: numberLabel(row, index, size, square, scroll, glyphs);
-		const squares = row.squares.map((each, column) =>
+		const drawn = squares.map((each, column) =>
 			squareCells(each, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
 		);
 		return Array.from({length: square.height}, (_, line) => (
 			<Text key={line}>
-				{!isBare && <StyledText runs={labels[line] ?? []} />}
-				<Pieces pieces={squares.flatMap((each) => each[line] ?? [])} />
-				{!isBare && !calls && ' '}
+				{labels[line] && <StyledText runs={labels[line]} />}
+				<Pieces pieces={drawn.flatMap((each) => each[line] ?? [])} />
 			</Text>
 		));
 	},
@@ -178,11 +161,11 @@ function numberLabel(
 	index: number,
 	size: number,
 	square: SquareSize,
-	scroll: RowProps['scroll'],
+	scroll: string,
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const signs = [...(hasCursor ? [glyphs.current] : []), ...(hasBreakpoint ? [glyphs.breakpoint] : [])];
-	const [before = scroll ? glyphs[scroll] : ' ', after = ' '] = signs;
+	const [before = scroll, after = ' '] = signs;
 	const label = [signRun(before), run(padStart(String(index), labelWidth(size) - 2), 'line'), signRun(after)];
 	const blank = [run(' '.repeat(labelWidth(size)))];
 	return Array.from({length: square.height}, (_, line) => (line === signLine(square) ? label : blank));
