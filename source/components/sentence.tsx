@@ -15,15 +15,17 @@ type SentenceProps = {
 	readonly words: Wordings;
 	readonly columns: number;
 	readonly rows: number;
+	/** Takes the place of the words, or stands above them. */
 	readonly message?: string | undefined;
+	readonly isMessageAbove?: boolean;
 };
 
-export function Sentence({words, columns, rows, message}: SentenceProps) {
+export function Sentence({words, columns, rows, message, isMessageAbove = false}: SentenceProps) {
 	const width = sentenceColumns(columns);
-	const lines =
-		message === undefined
-			? factLines(fittingRows(words, width, rows), width, rows)
-			: wrap(message, width).map((line) => [run(line, 'strong')]);
+	const said = message === undefined ? [] : wrap(message, width).map((line) => [run(line, 'strong')]);
+	const left = rows - said.length;
+	const fact = message === undefined || isMessageAbove ? factLines(fittingRows(words, width, left), width, left) : [];
+	const lines = [...said, ...fact];
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
 			<Lines lines={lines.slice(0, rows)} />

@@ -3,23 +3,19 @@ import {Sentence} from '../../components/sentence.js';
 import {fittingParts, run, StyledText} from '../../components/styled-text.js';
 import {type Questions, Timeline} from '../../components/timeline.js';
 import {sentenceRows} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
 import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
+import type {ScreenProps} from '../screen.js';
 
 export type Counter = {readonly count: string; readonly name: string};
 
-type StepReportProps = {
-	readonly model: Model;
-	readonly knowledge: Knowledge;
+type StepReportProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly moment: Moment;
 	readonly words: Wordings;
 	readonly counters: readonly Counter[];
-	readonly message: string | undefined;
-	readonly questions?: Questions | undefined;
+	readonly questions?: Questions;
 };
 
 export function StepReport({model, knowledge, moment, words, counters, message, questions = 'none'}: StepReportProps) {
@@ -30,15 +26,14 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 		run(count, 'strong'),
 		run(` ${name}`),
 	]);
-	const isAsking = questions === 'standing' && message !== undefined;
 	return (
 		<>
-			{isAsking && <Sentence words="" columns={columns} rows={1} message={message} />}
 			<Sentence
 				words={words}
 				columns={columns}
-				rows={isAsking ? sentenceRows - 1 : sentenceRows}
-				message={isAsking ? undefined : message}
+				rows={sentenceRows}
+				message={message}
+				isMessageAbove={questions === 'standing'}
 			/>
 			<StyledText runs={fittingParts(counted, columns - 1)} />
 			<Timeline model={model} knowledge={knowledge} moment={moment} questions={questions} />
