@@ -2,6 +2,7 @@ import {Box} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Stretches} from '../explorer/knowledge/stretches.js';
 import type {Model} from '../explorer/model.js';
+import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import type {Moment} from '../solver/index.js';
 import {cells} from '../text/width.js';
@@ -10,19 +11,19 @@ import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
 
-export type Questions = 'none' | 'between' | 'standing';
-
 type TimelineProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	readonly questions?: Questions | undefined;
+	readonly isPredicting?: boolean | undefined;
+	/** The question that stands while the user predicts. */
+	readonly question?: Question | undefined;
 };
 
 export function Timeline(props: TimelineProps) {
-	const {model, knowledge, questions = 'none'} = props;
+	const {model, knowledge, isPredicting} = props;
 	const {glyphs} = useDisplay();
-	const stretches = stretchesOf(model, knowledge, questions !== 'none');
+	const stretches = stretchesOf(model, knowledge, isPredicting);
 	const element = useClickable(({column}) => ({type: 'track', cell: column, width: stretches.width}));
 	return (
 		<Box height={1} flexShrink={0} paddingLeft={1}>
@@ -35,14 +36,14 @@ export function Timeline(props: TimelineProps) {
 }
 
 function trackRuns(props: TimelineProps, {width, counts}: Stretches, glyphs: Glyphs): Line {
-	const {model, knowledge, moment, questions} = props;
+	const {model, knowledge, moment, question} = props;
 	const {horizon, end} = knowledge.tape(model.size);
 	const place = Math.min(width - 1, Math.floor((moment.index / Math.max(1, horizon.index)) * width));
 	const most = Math.max(1, ...counts);
 	const glyphOf = (cell: number) => {
 		const count = end && counts[cell];
 		// What follows would answer the question.
-		if (cell === place || (questions === 'standing' && cell > place)) {
+		if (cell === place || (question && cell > place)) {
 			return cell === place ? glyphs.place : ' ';
 		}
 
@@ -56,17 +57,16 @@ function trackRuns(props: TimelineProps, {width, counts}: Stretches, glyphs: Gly
 	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
 }
 
-function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps, glyphs: Glyphs): Line {
+function wordRuns({model, knowledge, moment, isPredicting, question}: TimelineProps, glyphs: Glyphs): Line {
 	const {text, isPlaying} = model;
-	const isStanding = questions === 'standing';
-	const state = isStanding ? text.prediction.waiting : playbackText(model, glyphs);
+	const state = question ? text.prediction.waiting : playbackText(model, glyphs);
 	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
 	const number = text.number(moment.index);
 	const at = step.indexOf(number);
-	const gap = wordsColumns(model, knowledge, questions !== 'none') - cells(`${state} ${glyphs.dash} ${step}`) + 1;
+	const gap = wordsColumns(model, knowledge, isPredicting) - cells(`${state} ${glyphs.dash} ${step}`) + 1;
 	return [
 		run(' '.repeat(Math.max(1, gap))),
-		run(state, isPlaying || isStanding ? 'accent' : undefined),
+		run(state, isPlaying || question ? 'accent' : undefined),
 		run(` ${glyphs.dash} `, 'line'),
 		run(step.slice(0, at)),
 		run(number, 'strong'),
@@ -74,19 +74,19 @@ function wordRuns({model, knowledge, moment, questions = 'none'}: TimelineProps,
 	];
 }
 
-export function stretchesOf(model: Model, knowledge: Knowledge, hasQuestions = false): Stretches {
+export function stretchesOf(model: Model, knowledge: Knowledge, isPredicting = false): Stretches {
 	// The margins, the sign behind the last stretch, and the gap.
-	const room = model.window.columns - wordsColumns(model, knowledge, hasQuestions) - 4;
+	const room = model.window.columns - wordsColumns(model, knowledge, isPredicting) - 4;
 	return knowledge.stretches(model.size, Math.max(1, room));
 }
 
-function wordsColumns(model: Model, knowledge: Knowledge, hasQuestions: boolean): number {
+function wordsColumns(model: Model, knowledge: Knowledge, isPredicting = false): number {
 	const {text} = model;
 	const tape = knowledge.tape(model.size);
 	// Every glyph is one cell wide.
 	const glyphs = {forwards: ' ', backwards: ' '};
 	const playback = [true, false].map((isPlaying) => playbackText({...model, isPlaying}, glyphs));
-	const states = [...playback, ...(hasQuestions ? [text.prediction.waiting] : [])];
+	const states = [...playback, ...(isPredicting ? [text.prediction.waiting] : [])];
 	const step = text.step(tape.horizon.index, totalOf(tape, 'index', text));
 	return Math.max(...states.map(cells)) + cells(` . ${step}`);
 }

@@ -5,22 +5,19 @@ import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import {stretchesOf, Timeline} from '../../source/components/timeline.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
+import {questionsAt} from '../../source/explorer/prediction/question.js';
 import {textbook} from '../app/figures/textbook.js';
 import {ascii, unicode} from '../app/render.js';
 import {atStep, knowledge} from '../pressed.js';
 
 const window = {columns: 80, rows: 24};
 
-function drawn(
-	model: Model,
-	display = unicode,
-	questions: 'none' | 'between' | 'standing' = 'none',
-	known = knowledge,
-) {
+function drawn(model: Model, display = unicode, isAsked = false, known = knowledge) {
 	const moment = known.tape(model.size).at(model.places[model.size]?.step ?? 0)!;
+	const question = isAsked ? questionsAt(known.tape(model.size), moment)[0] : undefined;
 	return renderToString(
 		<DisplayContext value={display}>
-			<Timeline model={model} knowledge={known} moment={moment} questions={questions} />
+			<Timeline model={model} knowledge={known} moment={moment} isPredicting={isAsked} question={question} />
 		</DisplayContext>,
 		{columns: model.window.columns},
 	);
@@ -58,13 +55,13 @@ test('the height of a stretch is the number of solutions that the search finds i
 test('as long as the end of the search is not known the timeline is open, and says nothing of solutions', () => {
 	const fresh = new Knowledge();
 	const model = atStep(18, 0, {window});
-	expect(drawn(model, unicode, 'none', fresh)).toMatch(/^ ●┄+… +paused ▶ 5\/s · step 0 of [\d,]+\+$/);
+	expect(drawn(model, unicode, false, fresh)).toMatch(/^ ●┄+… +paused ▶ 5\/s · step 0 of [\d,]+\+$/);
 });
 
 test('is blank behind the place while a question stands', () => {
 	const model = atStep(5, 200, {window});
 	stretchesOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
-	expect(drawn(model, unicode, 'standing')).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
+	expect(drawn(model, unicode, true)).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
 	expect(asciiGlyphs.skyline).toHaveLength(unicodeGlyphs.skyline.length);
 });
 

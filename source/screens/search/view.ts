@@ -3,7 +3,6 @@ import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
 import {run} from '../../components/styled-text.js';
-import type {Questions} from '../../components/timeline.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -45,11 +44,11 @@ function sceneOf(model: Model, knowledge: Knowledge) {
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
 	const {moment, question} = scene;
-	const questions = questionsNow(model, question !== undefined);
+	const isPredicting = prediction.of(model).isOn;
 	if (isCompactForSteps(model)) {
 		const board = compactBoard(model.size, room);
 		const words = wordsAt(model, knowledge, moment, question, board);
-		return {moment, question, questions, words, shown: {type: 'compact', board, beside: []}};
+		return {moment, question, words, shown: {type: 'compact', board, beside: []}};
 	}
 
 	const layout = layoutIn(model, room);
@@ -65,7 +64,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	return {
 		moment,
 		question,
-		questions,
+		isPredicting,
 		words: wordsAt(model, knowledge, moment, question, board),
 		shown: {
 			type: 'panels',
@@ -80,14 +79,6 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 		},
 	};
 });
-
-function questionsNow(model: Model, isStanding: boolean): Questions {
-	if (isStanding) {
-		return 'standing';
-	}
-
-	return prediction.of(model).isOn ? 'between' : 'none';
-}
 
 function contentOf(
 	scene: Scene,

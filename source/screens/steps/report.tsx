@@ -1,24 +1,24 @@
+import type {ComponentProps} from 'react';
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
 import {fittingParts, run, StyledText} from '../../components/styled-text.js';
-import {type Questions, Timeline} from '../../components/timeline.js';
+import {Timeline} from '../../components/timeline.js';
 import {sentenceRows} from '../../components/window.js';
 import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
-import type {ScreenProps} from '../screen.js';
 
 export type Counter = {readonly count: string; readonly name: string};
 
-type StepReportProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
-	readonly moment: Moment;
+type StepReportProps = ComponentProps<typeof Timeline> & {
 	readonly words: Wordings;
 	readonly counters: readonly Counter[];
-	readonly questions?: Questions;
+	readonly message: string | undefined;
 };
 
-export function StepReport({model, knowledge, moment, words, counters, message, questions = 'none'}: StepReportProps) {
+export function StepReport({words, counters, message, ...timeline}: StepReportProps) {
+	const {model, question} = timeline;
 	const {columns} = model.window;
 	const {dash} = useDisplay().glyphs;
 	const counted = counters.map(({count, name}, index) => [
@@ -33,10 +33,10 @@ export function StepReport({model, knowledge, moment, words, counters, message, 
 				columns={columns}
 				rows={sentenceRows}
 				message={message}
-				isMessageAbove={questions === 'standing'}
+				isMessageAbove={question !== undefined}
 			/>
 			<StyledText runs={fittingParts(counted, columns - 1)} />
-			<Timeline model={model} knowledge={knowledge} moment={moment} questions={questions} />
+			<Timeline {...timeline} />
 		</>
 	);
 }

@@ -5,7 +5,6 @@ import {type Display, useDisplay, type Writing} from '../../components/display.j
 import {Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines} from '../../components/styled-text.js';
-import type {Questions} from '../../components/timeline.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -76,7 +75,7 @@ export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs
 type StepView = {
 	readonly moment: Moment;
 	readonly question?: Question | undefined;
-	readonly questions?: Questions;
+	readonly isPredicting?: boolean;
 	readonly words: Wordings;
 	readonly shown:
 		| {
