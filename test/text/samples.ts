@@ -23,25 +23,17 @@ const share = {size: 21, of: 64, version: '0.1.0'};
 const yesAndNo = [true, false];
 const words = ['S', '5'];
 
+function named(names: string, values: readonly unknown[]): Readonly<Record<string, readonly unknown[]>> {
+	return Object.fromEntries(names.split(' ').map((name) => [name, values]));
+}
+
 /** What parameters of these names get, each value in turn. All others are numbers, or words for which numbers can stand. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
-	...Object.fromEntries(
-		['after', 'empty', 'file', 'folder', 'given', 'message', 'text', 'total', 'typed', 'why'].map((name) => [
-			name,
-			words,
-		]),
-	),
-	...Object.fromEntries(
-		['isAll', 'isColumnMore', 'isExact', 'isFull', 'isFundamentalOnly', 'isSet'].map((name) => [name, yesAndNo]),
-	),
-	...Object.fromEntries(
-		['allowed', 'clauses', 'drawings', 'forms', 'names', 'screens', 'sentences', 'views'].map((name) => [
-			name,
-			[words],
-		]),
-	),
-	...Object.fromEntries(['attackers', 'squares'].map((name) => [name, [[], squares]])),
-	...Object.fromEntries(['a', 'b', 'square'].map((name) => [name, [square]])),
+	...named('after empty file folder given message text total typed why', words),
+	...named('isAll isColumnMore isExact isFundamentalOnly isSet', yesAndNo),
+	...named('allowed clauses drawings forms names screens sentences views', [words]),
+	...named('attackers squares', [[], squares]),
+	...named('a b square', [square]),
 	attack: lines.map((line) => ({...attack, line})),
 	bend: [undefined, bend, {...bend, last: {size: 6, factor: 3.2}}],
 	by: [squares.slice(0, 1), squares],
@@ -107,7 +99,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'lesson.attackers.filled': {by: ['2']},
 	'lesson.faults.attack': {upper: [other], lower: [square], line: [...lines, 'row']},
 	'lesson.faults.missing': {queen: [other]},
-	'lesson.faults.notStuck': {square: [other]},
 	'lesson.pages.end.sentences': {one: [score], two: [score]},
 	'lesson.pages.part-one.sentences': {one: [score]},
 	'lesson.pages.start.sentences': {one: [score], two: [score]},
@@ -123,7 +114,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'play.alsoBlocked': {rows: [[3], [3, 5, 7]]},
 	'play.conflictSentence': {line: [...lines, 'row']},
 	'play.next': {keys: [[['x', 'S']]]},
-	'play.panel.placed': {count: [3, 11], size: [8]},
 	'play.placed': {count: [3, 11], size: [8]},
 	'play.puzzle.title': {number: [undefined, 7]},
 	'play.puzzle.where': {number: [undefined, 7]},
