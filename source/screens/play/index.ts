@@ -20,7 +20,7 @@ export const play: Screen = {
 	keys,
 	back: withoutPuzzle,
 	options,
-	footer: () => ['move', 'put', 'hint', 'puzzle', 'undo', 'numbers', 'hand-over', 'size', 'screen', 'quit'],
+	footer: () => ['move', 'put', 'hint', 'puzzle', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
 	marks: [
 		'queen',
 		'empty-square',
