@@ -57,7 +57,7 @@ export function sizeIn(text: string): number | undefined {
 	return size >= 1 && size <= largestSize ? size : undefined;
 }
 
-export function claimIn(line: number, text: string, isFirst: boolean): Claim | undefined {
+function claimIn(line: number, text: string, isFirst: boolean): Claim | undefined {
 	const size = sizeIn(text);
 	const rest = text
 		.replaceAll(sizes, ' ')

@@ -12,6 +12,12 @@ import {Trace, type TraceVerdict} from './trace.js';
 
 type Unread = {readonly line: number; readonly text: string};
 
+type WrongClaim = Claim & {
+	readonly size: number;
+	readonly solutions: number;
+	readonly printed: number | undefined;
+};
+
 export type Report = {
 	/** Unclear: what was read does not decide. */
 	readonly verdict: 'right' | 'wrong' | 'unclear';
@@ -29,17 +35,9 @@ export type Report = {
 	readonly states: number;
 	readonly trace: TraceVerdict | undefined;
 	/** The first wrong number of solutions. */
-	readonly claim:
-		| {
-				readonly line: number;
-				readonly number: number;
-				readonly size: number;
-				readonly solutions: number;
-				readonly printed: number | undefined;
-		  }
-		| undefined;
+	readonly claim: WrongClaim | undefined;
 	/** Right ones. */
-	readonly counts: readonly {readonly line: number; readonly number: number; readonly size: number | undefined}[];
+	readonly counts: readonly Claim[];
 	readonly unread: Some<Unread>;
 	readonly firstLine: Unread | undefined;
 	/** All solutions of them were printed, too. */

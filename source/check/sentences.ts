@@ -101,11 +101,11 @@ function unclearIn({size, counts, unread, firstLine}: Report, said: Context['sai
 	return (isWithoutSize ? said.noSize : said.notRead)(line, shortened(text));
 }
 
-function causesIn({causes}: Report, said: Context['said']): string {
+function causesIn({causes, solutions, stoppedAt}: Report, said: Context['said']): string {
+	const {length} = causes;
+	const isWhole = !solutions?.asks && stoppedAt === undefined;
 	const named = causes.map((id) => said.mistakes[id]);
-	return causes.length > 0 && causes.length <= mostCauses
-		? written(causes.length === 1 ? said.cause : said.possible, named)
-		: '';
+	return length > 0 && length <= mostCauses ? written(said.causes(length, isWhole), named) : '';
 }
 
 function formsIn({symbols, solutions, repeated, base, trace}: Report, {forms}: Context['said']): readonly string[] {
@@ -188,18 +188,19 @@ function ofDifference(context: Context, trace: TraceVerdict, difference: Differe
 	].join('');
 }
 
-function commonOf(trace: TraceVerdict, said: Context['said']): string {
-	const {common, wrongSafe, wrongAttacked, isOneKind, differences, reading} = trace;
+function commonOf({common, differences, reading}: TraceVerdict, said: Context['said']): string {
+	const {'wrong-safe': safe = 0, 'wrong-attacked': attacked = 0} = differences;
 	if (common.length > 0) {
 		const what = common.map(({type, lines = [], row = 0}) => said.commons[type](lines, row + reading.base));
-		return said.common(wrongSafe + wrongAttacked, what);
+		return said.common(safe + attacked, what);
 	}
 
-	if (wrongSafe > 0 && wrongAttacked > 0) {
-		return said.both(wrongSafe, wrongAttacked);
+	if (safe > 0 && attacked > 0) {
+		return said.both(safe, attacked);
 	}
 
-	return isOneKind && differences > 1 ? said.oneKind(differences) : '';
+	const [count = 0, ...others] = Object.values(differences);
+	return count > 1 && others.length === 0 ? said.oneKind(count) : '';
 }
 
 /** As the program names its squares. */
@@ -237,57 +238,51 @@ function drawingOf(context: Context, reading: Reading, difference: Difference): 
 function boardOf({size, paint}: Context, reading: Reading, difference: Difference): readonly string[] {
 	const {queens, found, expected} = difference;
 	const isSame = found?.row === expected?.row && found?.column === expected?.column;
-	return drawnBoard(size, reading, ({row, column}) => {
+	return drawnBoard(size, reading, paint, ({row, column}) => {
 		if (queens[row] === column) {
-			return isSame && expected?.attackingRow === row ? paint('attacker', 'X') : 'Q';
+			return isSame && expected?.attackingRow === row ? ['X', 'attacker'] : ['Q'];
 		}
 
-		return found?.row === row && found.column === column ? paint('attacked', 'x') : '.';
+		return found?.row === row && found.column === column ? ['x', 'attacked'] : ['.'];
 	});
 }
 
-const signs = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
+const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
 /** `X` marks two queens that attack each other; the squares between show the line. */
 function pictureOf({masks, fault}: Wrong, base: number, paint: Paint): readonly string[] {
-	return drawnBoard(masks.length, {base, columnBase: base}, ({row, column}) => {
+	return drawnBoard(masks.length, {base, columnBase: base}, paint, ({row, column}) => {
 		if (fault.type === 'attack') {
 			const {one, other, line} = fault;
 			const isOnLine = column === one.column + slopes[line] * (row - one.row);
 			if (isOnLine && (row === one.row || row === other.row)) {
-				return paint('attacked', 'X');
+				return ['X', 'attacked'];
 			}
 
 			if (isOnLine && row > one.row && row < other.row) {
-				return paint('attacker', signs[line]);
+				return [lineSigns[line], 'attacker'];
 			}
 		}
 
-		return (masks[row]! >>> column) & 1 ? 'Q' : '.';
+		return [(masks[row]! >>> column) & 1 ? 'Q' : '.'];
 	});
 }
 
+type Sign = readonly [sign: string, tone?: Tone];
+
 function drawnBoard(
 	size: number,
-	{base, columnBase}: Pick<Reading, 'base' | 'columnBase'> | {base: number; columnBase: number},
-	signOn: (square: Square) => string,
+	{base, columnBase}: {readonly base: number; readonly columnBase: number},
+	paint: Paint,
+	signOn: (square: Square) => Sign,
 ): readonly string[] {
 	const indexes = Array.from({length: size}, (_, index) => index);
 	const wide = String(size - 1 + Math.max(base, columnBase)).length;
-	const drawn = (name: string, row: readonly string[]) =>
-		`${padStart(name, wide)}  ${row.map((sign) => padStart(sign, wide)).join(' ')}`.trimEnd();
-	return [
-		drawn(
-			'',
-			indexes.map((column) => String(column + columnBase)),
-		),
-		...indexes.map((row) =>
-			drawn(
-				String(row + base),
-				indexes.map((column) => signOn({row, column})),
-			),
-		),
-	];
+	const square = ([sign, tone]: Sign) => (tone ? paint(tone, padStart(sign, wide)) : padStart(sign, wide));
+	const drawn = (name: string, signs: readonly Sign[]) => `${padStart(name, wide)}  ${signs.map(square).join(' ')}`;
+	const names = indexes.map((column): Sign => [String(column + columnBase)]);
+	const rows = indexes.map((row) => indexes.map((column) => signOn({row, column})));
+	return [drawn('', names), ...rows.map((signs, row) => drawn(String(row + base), signs))];
 }
 
 /** For `--queens`: the columns of each row's queens. */

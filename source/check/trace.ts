@@ -1,4 +1,5 @@
 import {type AttackLine, attackOn, lineFrom, type Square} from '../solver/index.js';
+import type {Text} from '../text/en.js';
 import {codeOf, mostTests} from './causes.js';
 import {attackLines} from './programs.js';
 import type {Base} from './reader.js';
@@ -8,20 +9,10 @@ import type {Test} from './test-line.js';
 type Tested = Square & {readonly isSafe: boolean};
 type Attacker = Square & {readonly line: AttackLine};
 
-export type Kind =
-	| 'wrong-safe'
-	| 'wrong-attacked'
-	| 'columns-left-out'
-	| 'column-again'
-	| 'rows-left-out'
-	| 'nothing-below'
-	| 'early-return'
-	| 'early-end'
-	| 'after-end'
-	| 'outside';
-
-export type Common = {
-	readonly type: 'lines' | 'gone' | 'row' | 'not-row' | 'near' | 'far' | 'no-queen';
+type Said = Text['check'];
+type Kind = keyof Said['differences'];
+type Common = {
+	readonly type: keyof Said['commons'];
 	readonly lines?: readonly AttackLine[];
 	readonly row?: number;
 };
@@ -46,10 +37,7 @@ export type TraceVerdict = {
 	readonly isWhole: boolean;
 	/** The first. */
 	readonly difference: Difference | undefined;
-	readonly differences: number;
-	readonly wrongSafe: number;
-	readonly wrongAttacked: number;
-	readonly isOneKind: boolean;
+	readonly differences: Readonly<Partial<Record<Kind, number>>>;
 	/** What all wrong tests have in common. */
 	readonly common: readonly Common[];
 	readonly reading: Reading;
@@ -119,12 +107,10 @@ class Search {
 	readonly #calls: Call[] = [{next: 0, queen: undefined}];
 	readonly #gone = new Map<number, Square>();
 	readonly #before: {line: number; test: Tested}[] = [];
-	readonly #kinds = new Set<Kind>();
-	readonly #wrong = {safe: 0, attacked: 0};
+	readonly #differences = new Map<Kind, number>();
 	#last: Tested | undefined;
 	#line = 0;
 	#tests = 0;
-	#differences = 0;
 	#difference: Difference | undefined;
 	#commons: readonly (readonly [Common, (wrong: WrongTest) => boolean])[];
 
@@ -135,7 +121,7 @@ class Search {
 	}
 
 	get differences(): number {
-		return this.#differences;
+		return [...this.#differences.values()].reduce((sum, count) => sum + count, 0);
 	}
 
 	add({line, isSafe, ...written}: Test): void {
@@ -173,10 +159,7 @@ class Search {
 			tests: this.#tests,
 			isWhole: next === undefined,
 			difference: this.#difference,
-			differences: this.#differences,
-			wrongSafe: this.#wrong.safe,
-			wrongAttacked: this.#wrong.attacked,
-			isOneKind: this.#kinds.size === 1,
+			differences: Object.fromEntries(this.#differences),
 			common: this.#common(),
 			reading: this.#reading,
 		};
@@ -276,7 +259,6 @@ class Search {
 		const hasQueens = this.#calls.some(({queen}) => queen !== undefined);
 		const wrong = {...test, attackers: isSafe ? attackers : left, hasQueens};
 		this.#commons = this.#commons.filter(([, isTrue]) => isTrue(wrong));
-		this.#wrong[isSafe ? 'safe' : 'attacked']++;
 		const attacker = wrong.attackers.find((queen) => queen.row !== row || queen.column !== column);
 		this.#differ(isSafe ? 'wrong-safe' : 'wrong-attacked', test, row, [column, column], attacker);
 	}
@@ -294,8 +276,7 @@ class Search {
 		columns: Difference['columns'],
 		attacker?: Attacker,
 	): void {
-		this.#differences++;
-		this.#kinds.add(kind);
+		this.#differences.set(kind, (this.#differences.get(kind) ?? 0) + 1);
 		if (this.#difference) {
 			return;
 		}
@@ -319,7 +300,8 @@ class Search {
 	}
 
 	#common(): readonly Common[] {
-		const commons = this.#wrong.safe + this.#wrong.attacked > 1 ? this.#commons.map(([common]) => common) : [];
+		const wrong = (this.#differences.get('wrong-safe') ?? 0) + (this.#differences.get('wrong-attacked') ?? 0);
+		const commons = wrong > 1 ? this.#commons.map(([common]) => common) : [];
 		// With many queens that have left, some of them attack by chance.
 		const isChance = commons.filter(({type}) => type === 'gone').length > 1;
 		const ofLines = commons.filter(({lines}) => lines !== undefined && !isChance);

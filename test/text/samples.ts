@@ -30,7 +30,7 @@ function named(names: string, values: readonly unknown[]): Readonly<Record<strin
 /** What parameters of these names get, each value in turn. All others are numbers, or words for which numbers can stand. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
 	...named('after empty file folder given message text total typed why', words),
-	...named('isAll isColumnMore isExact isFundamentalOnly isSet', yesAndNo),
+	...named('isAll isColumnMore isExact isFundamentalOnly isSet isWhole', yesAndNo),
 	...named('allowed clauses drawings forms names screens sentences views', [words]),
 	...named('attackers squares', [[], squares]),
 	...named('a b square', [square]),
@@ -73,6 +73,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 /** Values of the parameters of a function, by its path. */
 const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
 	'check.claim': {line: [160], found: [184, 90], printed: [undefined, 1, 92]},
+	'check.causes': {count: [1, 2]},
 	'check.common': {what: [words]},
 	'check.commons.lines': {directions: [lines]},
 	'check.commons.gone': {directions: [lines]},

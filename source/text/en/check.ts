@@ -131,8 +131,9 @@ export const check = {
 			? `${place(line, line)} says ${number(found)}; for ${counted(size, 'queen', 'queens')} it is ${number(solutions)}.`
 			: `${place(line, line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
 	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
-	cause: 'A mistake that prints exactly this:',
-	possible: 'Each of these mistakes prints exactly this:',
+	/** Of a list that stops early, more could follow. */
+	causes: (count: number, isWhole: boolean) =>
+		`${count === 1 ? 'A mistake that' : 'Each of these mistakes'} ${isWhole ? 'prints exactly' : 'would print'} this:`,
 	mistakes: {
 		'first-only': 'The search stops after the first solution; it should go on.',
 		'no-diagonal': 'The diagonal \\ is not tested: row - column is the same along it.',

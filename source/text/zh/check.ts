@@ -116,8 +116,8 @@ export const check: typeof english = {
 			? `${place(line, line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`
 			: `${place(line, line)}说是 ${number(found)}，但打印的不同的解有 ${number(printed)} 个${found === 2 * printed ? '：是不是每个都数了两次？' : '。'}`,
 	unread: (line, text) => `没有读懂：文件第 ${number(line)} 行：${quoted(text)}。`,
-	cause: '下面的错误正好会产生这样的输出：',
-	possible: '下面每一种错误都会产生这样的输出：',
+	causes: (count, isWhole) =>
+		`下面${count === 1 ? '的错误' : '每一种错误都'}${isWhole ? '正好' : ''}会产生这样的输出：`,
 	mistakes: {
 		'first-only': '找到第一个解后搜索就停了；它应当继续。',
 		'no-diagonal': '没有测试斜线 \\：同一条线上 row - column 相同。',
