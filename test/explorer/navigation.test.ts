@@ -40,7 +40,7 @@ test('a goal that is not known yet is sought, found when it is, and given up at 
 	const seeking = pressed(modelWith({size: 15, screen: 'search'}), 'end');
 	expect(seeking.sought).toBeDefined();
 	expect(pressed(seeking, '>').sought).toBeUndefined();
-	const index = knowledge.tape(size).horizon.index + 30_000_000;
+	const index = knowledge.tape(size).horizon.index + 3_000_000;
 	const ahead = pressed(large, ':', ...String(index), 'enter');
 	expect(ahead.sought).toMatchObject({type: 'steps'});
 	expect(seek(ahead, knowledge).sought).toEqual(ahead.sought);
@@ -107,7 +107,7 @@ test('N = 18: a stop that is far away is found in slices, in both directions', (
 	expect(backwards.slices).toBe(Math.ceil((to - from) / 50_000));
 	isAt(backwards.model, from);
 	// Nothing is lost where one slice ends and the next begins.
-	for (const distance of [1, 99_999, 50_000, 100_001]) {
+	for (const distance of [1, 50_000, 100_001]) {
 		isAt(sought(pressed(pinned(to - distance), 'n')).model, to);
 		isAt(sought(pressed(pinned(from + distance), 'p')).model, from);
 	}
