@@ -32,11 +32,8 @@ export function keysWith(hosts: Hosts): readonly KeyRow[] {
 
 export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
 	const shown = hostOf(hosts, model)?.keys.map(({id}) => id) ?? [];
-	const hosted = hosts.flatMap((host) => host.keys.map(({id}) => id));
-	return keys.filter(({id}) => shown.includes(id) || !hosted.includes(id));
+	return keys.filter((row) => ownKeys.includes(row) || shown.includes(row.id));
 }
-
-const helpLabels = {nudge: 'lesson-nudge', hint: 'lesson-hint', answer: 'lesson-answer'} as const;
 
 const always = () => true;
 
@@ -69,7 +66,7 @@ const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-help',
 		isActive: isUndone,
-		footerInstead: (model) => helpLabels[nextHelp(model)],
+		footerInstead: (model) => `lesson-${nextHelp(model)}` as const,
 		stopsPlayback: true,
 		bindings: single('i', help),
 	},

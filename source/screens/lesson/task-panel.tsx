@@ -87,31 +87,32 @@ function entryLines(
 type Part = 'explained' | 'hidden' | 'signs' | 'task' | 'said' | 'told';
 
 /**
- * The parts that fit, the task always. What the screen says about its last step is left out first; a comment on an
- * answer replaces the chapter's words by a line that says how to see them.
+ * In the order in which they are left out where they do not fit: what the screen says about its last step, then the
+ * chapter's words, beside a comment on an answer with a line that says how to see them.
  */
+const choices: readonly (readonly Part[])[] = [
+	['explained', 'signs', 'task', 'said', 'told'],
+	['explained', 'signs', 'task', 'said'],
+	['hidden', 'signs', 'task', 'said'],
+	['signs', 'task', 'said'],
+	['task', 'said'],
+];
+
 export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
 	const signs = content.signs.map((sign) => `${sign === 'cursor' ? '[ ]' : glyphs[sign]} ${text.lesson.signs[sign]}`);
+	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
+	const isSaid = said.length > 0;
 	const lines: Readonly<Record<Part, readonly Line[]>> = {
 		explained: linesOf(content.explained),
-		hidden: linesOf(content.hidden),
+		hidden: linesOf(isSaid ? content.hidden : ''),
 		signs: linesOf(signs.join('  ')),
 		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
-		said: message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong'),
-		told: linesOf(content.isAboutStep ? told : ''),
+		said,
+		told: linesOf(content.isAboutStep && !isSaid ? told : ''),
 	};
-	const choices: readonly (readonly Part[])[] =
-		lines.said.length > 0
-			? [
-					['explained', 'task', 'said', 'signs'],
-					['hidden', 'task', 'said', 'signs'],
-					['task', 'said', 'signs'],
-					['task', 'said'],
-				]
-			: [['explained', 'signs', 'task', 'told'], ['explained', 'signs', 'task'], ['signs', 'task'], ['task']];
 	const rowsOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + lines[part].length, 0);
 	const candidates = choices
 		.map((parts) => parts.filter((part) => lines[part].length > 0))
