@@ -94,8 +94,7 @@ export function PageView({page, list, message, room}: PageViewProps) {
 		...words.slice(0, -1),
 		list,
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
-		...words.slice(-1),
-		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
+		message === undefined ? (words.at(-1) ?? []) : paragraph(message, width, 'strong'),
 	];
 	const rowsOf = (some: readonly (readonly Line[])[]) => some.reduce((sum, {length}) => sum + length + 1, 0);
 	const hasList = rowsOf(blocks) <= room.height - 2 * marginRows && Math.max(...list.map(runsWidth)) <= width;
@@ -134,8 +133,8 @@ function Banner({earned, all, width, height}: BannerProps) {
 	const {glyphs, text} = useDisplay();
 	const {light, figure} = palette().squares.solution;
 	const inside = width - 2 * margin;
-	const crown = crownOf(3);
-	const isDrawn = glyphs.hasCrowns && hasColours() && all * (cells(crown[0] ?? '') + 1) <= inside && height > 7;
+	const crown = crownOf(2);
+	const isDrawn = glyphs.hasCrowns && hasColours() && all * (cells(crown[0] ?? '') + 1) <= inside && height > 5;
 	return (
 		height > 1 && (
 			<Box
