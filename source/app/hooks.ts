@@ -18,15 +18,12 @@ import {measureInThread} from '../workers/measure-in-thread.js';
 
 export function useLanguage(store: Store, language: LanguageId): void {
 	useEffect(() => {
-		let isLatest = true;
 		void loadText(language).then((text) => {
-			if (isLatest && store.get().text !== text) {
+			const now = store.get();
+			if (now.language === language && now.text !== text) {
 				store.change((model) => ({...model, text}));
 			}
 		});
-		return () => {
-			isLatest = false;
-		};
 	}, [store, language]);
 }
 

@@ -1,5 +1,6 @@
 import {checkSize, type Queens} from '../board.js';
 import {backtrack} from '../search/backtrack.js';
+import {queensAfter} from '../search/step.js';
 import type {Variant} from '../search/variant.js';
 import {columnOf} from './bits.js';
 
@@ -30,16 +31,13 @@ function* eachOf(batches: Iterable<readonly Queens[]>): Generator<Queens, undefi
 }
 
 function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Generator<readonly Queens[], undefined> {
-	const queens: number[] = [];
+	let queens: Queens = [];
 	let found: Queens[] = [];
 	let steps = 0;
 	for (const step of backtrack(size, variant.guard(size))) {
-		if (step.type === 'place') {
-			queens.push(step.column);
-		} else if (step.type === 'backtrack') {
-			queens.pop();
-		} else if (step.type === 'solution') {
-			found.push([...queens]);
+		queens = queensAfter(queens, step);
+		if (step.type === 'solution') {
+			found.push(queens);
 		}
 
 		if (++steps % stepsAtOnce === 0) {

@@ -168,13 +168,12 @@ export class Tape {
 	#moveHorizon(moment: Moment): void {
 		this.#horizon = moment;
 		const {queens, step} = moment;
-		if (queens.length === 0 && step?.type === 'backtrack') {
-			this.#endIfHalfway(step.column + 1);
+		if (queens.length > 0 || step?.type !== 'backtrack') {
+			return;
 		}
-	}
 
-	/** The right half of the search is the mirror image of the left half. */
-	#endIfHalfway(columnsDone: number): void {
+		// The right half of the search is the mirror image of the left half.
+		const columnsDone = step.column + 1;
 		if (columnsDone === Math.floor(this.size / 2)) {
 			this.#leftHalf = this.#horizon;
 		}
