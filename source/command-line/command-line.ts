@@ -1,13 +1,15 @@
-import {parseWholeNumber} from '../explorer/screen-option.js';
+import type {CheckOptions} from '../check/check.js';
+import {type OptionId, parseWholeNumber} from '../explorer/screen-option.js';
 import {isRecording} from '../record/recordings.js';
 import {largestSize, smallestSize} from '../solver/index.js';
-import type {Words} from '../text/refusal.js';
-import {readArguments, singleValue} from './arguments.js';
-import {type CheckCommand, checkCommand, checkOptions} from './check-command.js';
+import {Refusal, type Words} from '../text/refusal.js';
+import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {completion} from './completion.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
-import {formatNames, languageIds, shells, usage} from './options.js';
+import {formatNames, languageIds, options, shells, usage} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
+
+type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
 export type Command =
 	| {readonly type: 'say'; readonly words: Words}
@@ -46,10 +48,35 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 		return checkCommand(given, files, size, format);
 	}
 
-	given.refuseWithout('--check', checkOptions);
+	given.refuseWithout('--check', ['from-one']);
 	if (isRecording(format)) {
 		return recordCommand(given, size, format);
 	}
 
 	return isTerminal && !format ? exploreCommand(given, size) : printCommand(given, size, format);
+}
+
+const takenOptions: readonly OptionId[] = ['from-one', 'check', 'fundamental', 'limit', 'print', 'lang'];
+
+function checkCommand(
+	given: Arguments,
+	files: readonly string[],
+	size: number | undefined,
+	format: string | undefined,
+): CheckCommand {
+	const others = options.map(({name}) => name).filter((name) => !takenOptions.includes(name));
+	given.refuseWith('--check', others);
+	if (format !== undefined && format !== 'json') {
+		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--check'));
+	}
+
+	const isFundamentalOnly = given.has('fundamental');
+	given.refuseWith('--fundamental', isFundamentalOnly ? ['limit'] : []);
+	return {
+		type: 'check',
+		files,
+		given: {size, base: given.has('from-one') ? 1 : undefined},
+		asked: {isFundamentalOnly, limit: given.number('limit', 1)},
+		isJson: format === 'json',
+	};
 }
