@@ -92,7 +92,6 @@ export class Check {
 	#title = '';
 	#line: Line = {number: 0, text: ''};
 	#firstLine: Unread | undefined;
-	#tests = 0;
 	#others = 0;
 	/** Lines with one square, perhaps tests in other words. */
 	#squares = 0;
@@ -137,8 +136,7 @@ export class Check {
 		this.#reader.end();
 		const size = this.#form?.size;
 		// Of tests in several wordings some are read and some are not: then the search cannot be rebuilt.
-		const isTrace = this.#tests > 0 && this.#squares * 5 < this.#tests;
-		const search = isTrace ? this.#trace?.best : undefined;
+		const search = this.#squares * 5 < this.#testCount ? this.#trace?.best : undefined;
 		const trace = search?.verdict();
 		const {most, solutions, repeated, states} = this.#solutionsFound();
 		const otherSizes = this.#otherSizes();
@@ -148,7 +146,7 @@ export class Check {
 		const hasWrongData = isFaulty(solutions) || isWrongTrace;
 		const isMiscounted = claim !== undefined && solutions?.isComplete === true && !hasWrongData;
 		const isExplained = unread.count === 0 && (hasWrongData || solutions?.isComplete === false);
-		const causes = isExplained ? this.#causes(search?.codes ?? [], most?.boards, solutions) : [];
+		const causes = isExplained ? this.#causes(search?.codes ?? [], most?.boards ?? new Map(), solutions?.asks) : [];
 		// A layout that is not understood says nothing.
 		const judged = solutions?.isMisread && causes.length === 0 ? undefined : solutions;
 		const isWrong = isWrongTrace || isFaulty(judged) || isFaulty(repeated) || claim !== undefined;
@@ -174,10 +172,13 @@ export class Check {
 		};
 	}
 
+	get #testCount(): number {
+		return this.#trace?.tests ?? 0;
+	}
+
 	#take(item: Item): void {
 		switch (item.type) {
 			case 'test': {
-				this.#tests++;
 				this.#title = '';
 				this.#claims.addData(item.line);
 				this.#trace?.add(item);
@@ -239,8 +240,8 @@ export class Check {
 
 	#causes(
 		tests: readonly number[],
-		boards: ReadonlyMap<string, number> = new Map(),
-		solutions: SolutionsVerdict | undefined,
+		boards: ReadonlyMap<string, number>,
+		asks: SolutionsVerdict['asks'],
 	): readonly CauseId[] {
 		const {isFundamentalOnly, limit} = this.#asked;
 		if (!this.#form || isFundamentalOnly || limit !== undefined) {
@@ -249,7 +250,7 @@ export class Check {
 
 		const causes = causesOf(this.#form.size, {tests, boards, isCut: this.#stoppedAt !== undefined});
 		// The first solutions only can be what was asked for: then several mistakes are no explanation.
-		return solutions?.asks === undefined || tests.length > 0 || causes.length === 1 ? causes : [];
+		return asks === undefined || tests.length > 0 || causes.length === 1 ? causes : [];
 	}
 
 	#claimed(solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
@@ -304,8 +305,8 @@ export class Check {
 		const {written, drawn} = this.#found!;
 		return (
 			written.solutions.read + drawn.solutions.read > stopAfter * 2 * solutions + mostWrong ||
-			this.#tests > stopAfter * stepBound(size) ||
-			this.#others > stopAfter * (solutions + this.#tests) + mostOther
+			this.#testCount > stopAfter * stepBound(size) ||
+			this.#others > stopAfter * (solutions + this.#testCount) + mostOther
 		);
 	}
 

@@ -63,8 +63,8 @@ const testsForReading = 200;
 
 /** Reads the first tests in each possible way, and goes on with the one that differs least from the search. */
 export class Trace {
+	tests = 0;
 	#searches: readonly Search[];
-	#tests = 0;
 
 	constructor(size: number, base: Base) {
 		const bases: readonly (readonly [Base, Base])[] = [
@@ -80,12 +80,12 @@ export class Trace {
 	}
 
 	add(test: Test): void {
-		this.#tests++;
+		this.tests++;
 		for (const search of this.#searches) {
 			search.add(test);
 		}
 
-		if (this.#tests === testsForReading) {
+		if (this.tests === testsForReading) {
 			this.#searches = [this.best];
 		}
 	}
