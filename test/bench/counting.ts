@@ -1,5 +1,5 @@
 import {count} from '../../source/solver/index.js';
-import {type Row, ratioOf} from './row.js';
+import {durationOf, type Row, ratioOf} from './row.js';
 import {compiled, node, program, timeOf} from './run.js';
 
 const against = 'the textbook in C, gcc -O3 -march=native';
@@ -10,17 +10,15 @@ export async function counting(): Promise<readonly Row[]> {
 		throw new Error('there is no C compiler');
 	}
 
-	const inProcess = () => {
-		const start = performance.now();
-		count(14);
-		return performance.now() - start;
-	};
-
 	return [
 		{
 			what: 'count N = 14, in process',
 			against,
-			ratio: await ratioOf(inProcess, () => timeOf(textbook, ['14']), 9),
+			ratio: await ratioOf(
+				() => durationOf(() => count(14)),
+				() => timeOf(textbook, ['14']),
+				9,
+			),
 			target: 0.75,
 		},
 		{

@@ -16,6 +16,13 @@ export function quantile(values: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
+/** In milliseconds. */
+export function durationOf(work: () => unknown): number {
+	const start = performance.now();
+	work();
+	return performance.now() - start;
+}
+
 type Measure = () => number | Promise<number>;
 
 /** Of the medians, measured alternately, so that other load affects both. */

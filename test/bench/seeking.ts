@@ -1,5 +1,5 @@
 import {backtrack, Tape, variants} from '../../source/solver/index.js';
-import {median, type Row} from './row.js';
+import {durationOf, median, type Row} from './row.js';
 
 const size = 14;
 const seeks = 2000;
@@ -10,12 +10,12 @@ export function seeking(): readonly Row[] {
 	const steps = tape.end?.index ?? 0;
 	// Multiples of the golden ratio: far apart and not in order.
 	const goals = Array.from({length: seeks}, (_, index) => Math.floor(((index * 0.618_033_988_749_895) % 1) * steps));
-	const seekAll = () => goals.map((goal) => timeOf(() => tape.at(goal)));
+	const seekAll = () => goals.map((goal) => durationOf(() => tape.at(goal)));
 	// The least of several: other load makes some many times as long.
 	const runs = Array.from({length: 5}, seekAll);
 	const times = goals.map((_, index) => Math.min(...runs.map((run) => run[index]!)));
 	const middle = median(goals);
-	const replay = timeOf(() => {
+	const replay = durationOf(() => {
 		const search = backtrack(size, variants.at(-1)!.guard(size));
 		for (let step = 0; step < middle; step++) {
 			search.next();
@@ -30,10 +30,4 @@ export function seeking(): readonly Row[] {
 		},
 		{what: 'the slowest of 2,000 such seeks', against: '1 ms', ratio: Math.max(...times), target: 1},
 	];
-}
-
-function timeOf(work: () => unknown): number {
-	const start = performance.now();
-	work();
-	return performance.now() - start;
 }

@@ -1,18 +1,5 @@
 import {expect, test} from 'vitest';
-import {attackersOf, attackOn, isSolution} from '../../source/solver/index.js';
-
-test('an attack has the row of the attacking queen and the line', () => {
-	expect(attackOn([0], 1, 0)).toEqual({row: 0, line: 'column'});
-	expect(attackOn([0], 1, 1)).toEqual({row: 0, line: 'diagonal'});
-	expect(attackOn([2], 2, 0)).toEqual({row: 0, line: 'antidiagonal'});
-	expect(attackOn([0, 2, 4], 3, 5)).toEqual({row: 2, line: 'diagonal'});
-	expect(attackOn([0, 2, 4], 3, 1)).toBeUndefined();
-});
-
-test('of two attacks the uppermost is returned', () => {
-	// The queen in row 1 stands in the same column, the one in row 0 on a diagonal.
-	expect(attackOn([3, 1], 2, 1)).toEqual({row: 0, line: 'antidiagonal'});
-});
+import {attackersOf, isSolution} from '../../source/solver/index.js';
 
 test('a solution has a queen in every row, and no queen attacks another', () => {
 	expect(isSolution(4, [1, 3, 0, 2])).toBe(true);

@@ -32,13 +32,3 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		expect(call).toThrow(new RangeError(`The size of a board is a whole number from 1 to 27, not ${size}`));
 	});
 });
-
-test('the smallest and the largest size are accepted', () => {
-	for (const size of [1, 27]) {
-		expect(solutions(size)[Symbol.iterator]).toBeDefined();
-		expect(backtrack(size, scan.guard(size)).next().done).toBe(false);
-		expect(new Tape(size).size).toBe(size);
-		expect(new TreeCount(size).isDone).toBe(false);
-		expect(partsOf(size).length).toBeGreaterThan(0);
-	}
-});

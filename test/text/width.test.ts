@@ -7,10 +7,6 @@ import {cells, cut, fitting, padEnd, padStart} from '../../source/text/width.js'
 const mixed = fc.string({unit: fc.constantFrom(...'abc 123(),.皇后棋盘，。「」（）♛✗─│·…▸█')});
 const width = fc.integer({min: 0, max: 30});
 
-test('a Chinese character takes two cells, a glyph one', () => {
-	expect(['', 'queen', '皇后', '♛ ✗ ─', '第 3 行，'].map(cells)).toEqual([0, 5, 4, 5, 9]);
-});
-
 test('text is measured as Ink measures it', () => {
 	fc.assert(fc.property(mixed, (text) => cells(text) === stringWidth(text)));
 });
@@ -39,15 +35,6 @@ test('padding fills the width in cells, and leaves longer text', () => {
 });
 
 describe('cut', () => {
-	test('leaves out half a character', () => {
-		expect([cut('八皇后', 6), cut('八皇后', 5), cut('a皇后', 2), cut('queens', 3)]).toEqual([
-			'八皇后',
-			'八皇',
-			'a',
-			'que',
-		]);
-	});
-
 	test('keeps as much of the start as fits', () => {
 		fc.assert(
 			fc.property(mixed, width, (text, columns) => {

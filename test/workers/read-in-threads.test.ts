@@ -1,13 +1,13 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {Tape} from '../../source/solver/index.js';
 import type {readInThreads as Read} from '../../source/workers/read-in-threads.js';
+import {temporaryFolder} from '../temporary-folder.js';
 
 const size = 12;
-const folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
+const folder = temporaryFolder();
 let readInThreads: typeof Read;
 let other: Tape;
 
@@ -24,10 +24,6 @@ beforeAll(async () => {
 	other = new Tape(size);
 	other.advance(Number.POSITIVE_INFINITY);
 }, 60_000);
-
-afterAll(() => {
-	rmSync(folder, {recursive: true});
-});
 
 /** Waits until the threads have read the tape to where `isEnough`; returns a function that stops them. */
 function readUntil(tape: Tape, isEnough: () => boolean): Promise<() => void> {

@@ -8,17 +8,6 @@ const queens = [
 	{row: 1, column: 5},
 ];
 
-test('one instance answers with the same object each time', () => {
-	const knowledge = new Knowledge();
-	expect(knowledge.tape(8)).toBe(knowledge.tape(8));
-	expect(knowledge.catalogue(8)).toBe(knowledge.catalogue(8));
-	expect(knowledge.stretches(8, 40)).toBe(knowledge.stretches(8, 40));
-	expect(knowledge.tape(8)).not.toBe(knowledge.tape(9));
-	expect(knowledge.catalogue(8)).not.toBe(knowledge.catalogue(9));
-	expect(knowledge.stretches(8, 40)).not.toBe(knowledge.stretches(8, 41));
-	expect(knowledge.stretches(8, 40)).not.toBe(knowledge.stretches(9, 40));
-});
-
 test('two instances share nothing', () => {
 	const [one, other] = [new Knowledge(), new Knowledge()];
 	one.advance(one.treeCount(8), Number.POSITIVE_INFINITY);
@@ -34,21 +23,11 @@ test('two instances share nothing', () => {
 test('the count of a search tree is the same object for the same queens in any order', () => {
 	const knowledge = new Knowledge();
 	const count = knowledge.treeCount(8, allRules, queens);
-	const [a, b, c] = queens as [(typeof queens)[0], (typeof queens)[0], (typeof queens)[0]];
-	for (const order of [
-		[a, c, b],
-		[b, a, c],
-		[b, c, a],
-		[c, a, b],
-		[c, b, a],
-	]) {
-		expect(knowledge.treeCount(8, allRules, order)).toBe(count);
-	}
-
-	expect(knowledge.treeCount(8, allRules, [a, b])).not.toBe(count);
+	expect(knowledge.treeCount(8, allRules, queens.toReversed())).toBe(count);
+	expect(knowledge.treeCount(8, allRules, queens.slice(1))).not.toBe(count);
 	expect(knowledge.treeCount(9, allRules, queens)).not.toBe(count);
 	expect(knowledge.treeCount(8, {...allRules, column: false}, queens)).not.toBe(count);
-	expect(knowledge.treeCount(8)).not.toBe(knowledge.treeCount(8, allRules, [a]));
+	expect(knowledge.treeCount(8)).not.toBe(knowledge.treeCount(8, allRules, queens.slice(0, 1)));
 	// Row 1, column 12 and row 11, column 2 are different squares.
 	expect(knowledge.treeCount(20, allRules, [{row: 1, column: 12}])).not.toBe(
 		knowledge.treeCount(20, allRules, [{row: 11, column: 2}]),

@@ -1,8 +1,7 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createEffects, pictureName, savePicture} from '../../../source/app/effects.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {createStore} from '../../../source/explorer/store.js';
@@ -13,11 +12,9 @@ import {AlternateScreen} from '../../../source/terminal/alternate-screen.js';
 import {OutputGate} from '../../../source/terminal/output-gate.js';
 import {complete, frameOf} from '../../app/render.js';
 import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {temporaryFolder} from '../../temporary-folder.js';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-afterAll(() => {
-	rmSync(folder, {recursive: true});
-});
+const folder = temporaryFolder();
 
 /** Presses W, and does what its effect does, in this folder. */
 async function save(model: Model, into = folder): Promise<Model> {

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {isMissing, programFrames} from '../../../source/screens/lesson/program-frame.js';
@@ -9,6 +8,7 @@ import {drawn} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 import {isLong} from '../../runs.js';
 import {hasTool} from '../../solver/search/listing-run.js';
+import {temporaryFolder} from '../../temporary-folder.js';
 import {languages, sentToEnd} from './walk.js';
 
 const scan = variantOf('scan');
@@ -23,10 +23,10 @@ function filledIn(code: (typeof codes)[number]['id']): string {
 	return [...lines.slice(0, missing - 1), ...listing, ...lines.slice(missing + (isBraced ? 2 : 1))].join('\n');
 }
 
+const folder = temporaryFolder();
 const tried = codes.filter(({id}) => (isLong || ['typescript', 'python'].includes(id)) && hasTool(id));
 
 test.each(tried)('the frame in $name, filled in with the listing, prints all solutions', ({id}) => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
 	const {file, commands} = programFrames[id];
 	writeFileSync(path.join(folder, file), filledIn(id));
 	// Without the check, and with a part of Node in the place of tsx.
@@ -35,7 +35,6 @@ test.each(tried)('the frame in $name, filled in with the listing, prints all sol
 		.replace(/ \| .*/, '')
 		.replace('npx tsx my-queens.ts', `'${path.resolve('node_modules/.bin/esbuild')}' my-queens.ts | node -`);
 	const {stdout, stderr} = spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8'});
-	rmSync(folder, {recursive: true});
 	const printed = stdout.trim().split('\n');
 	expect({stderr, printed: printed.map((line) => line.match(/\d+/g)?.map(Number))}).toEqual({
 		stderr: '',

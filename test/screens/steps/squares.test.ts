@@ -7,7 +7,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {attackLines} from '../../../source/explorer/step-controls.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
-import {explainTest, solutions, variantOf} from '../../../source/solver/index.js';
+import {explainTest, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 const layoutOf = (size: number): BoardLayout => ({square: {width: 3, height: 1}, rows: size});
@@ -102,20 +102,6 @@ test.each([
 ])('step $step shows $what', ({step, row, grounds}) => {
 	expect(gridOf(rowsAt(4, step))[0]).toBe(row);
 	expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
-});
-
-test('a square from which a queen was just removed says what was found below it', () => {
-	const tape = knowledge.tape(6);
-	const found = [...solutions(6, variantOf('scan'))];
-	for (let step = 1; step <= tape.end!.index; step++) {
-		const moment = tape.at(step)!;
-		if (moment.step?.type === 'backtrack') {
-			const left = [...moment.queens, moment.step.column];
-			const hasSolution = found.some((each) => left.every((column, row) => each[row] === column));
-			const signs = rowsAt(6, step).flatMap(({squares}) => squares.flatMap(({sign}) => sign ?? []));
-			expect(signs).toEqual([hasSolution ? 'fruitful' : 'explored']);
-		}
-	}
 });
 
 test('shows on each square without a mark how many queens attack it, only if the model says so', () => {

@@ -23,13 +23,6 @@ function tapeOfSections(size: number, part: number): Tape {
 	return tape;
 }
 
-test.each([1, 2, 3, 4, 5])('a tape of sections has the moments of one read at once, for N = %i', (size) => {
-	const [tape, other] = [tapeOfSections(size, 1), tapeRead(size)];
-	for (let index = 0; index <= other.end!.index + 1; index++) {
-		expect(tape.seek(index)).toEqual(other.seek(index));
-	}
-});
-
 test('a tape of sections has the moments of one read at once, anywhere on larger boards', () => {
 	const tapes = [10, 11, 12].map((size) => [tapeOfSections(size, size), tapeRead(size)] as const);
 	fc.assert(

@@ -10,13 +10,6 @@ function safeColumns(size: number, queens: Queens): readonly number[] {
 	return columns.filter((column) => !attackOn(queens, queens.length, column));
 }
 
-function* placements(size: number, queens: Queens = []): Generator<Queens, undefined> {
-	yield queens;
-	for (const column of safeColumns(size, queens)) {
-		yield* placements(size, [...queens, column]);
-	}
-}
-
 /** The moment after all steps from placing the last of the queens to removing it, one step after the other, from an empty tally. */
 function stepped(size: number, queens: Queens): Moment | undefined {
 	const row = queens.length - 1;
@@ -30,15 +23,8 @@ function stepped(size: number, queens: Queens): Moment | undefined {
 	return moment;
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7])('the tally of each subtree is that of its steps, for N = %i', (size) => {
-	const count = createSubtreeCounter(size);
-	for (const queens of placements(size)) {
-		expect(stepped(size, queens)).toMatchObject(count(queens));
-	}
-});
-
-test('the tally of any small subtree of a larger board is that of its steps', () => {
-	const sizes = Array.from({length: 20}, (_, index) => index + 8);
+test('the tally of any small subtree is that of its steps', () => {
+	const sizes = Array.from({length: 27}, (_, index) => index + 1);
 	const counters = new Map(sizes.map((size) => [size, createSubtreeCounter(size)]));
 	const places = fc.record({
 		size: fc.constantFrom(...sizes),
