@@ -71,10 +71,10 @@ test('a signal ends the check of many files, and names of files come escaped', a
 	child.stdout.on('data', (data) => {
 		output += String(data);
 	});
-	await once(child.stdout, 'data');
-	// Between two files the signal would end the program by default.
-	setTimeout(() => child.kill('SIGINT'), 150);
-	const [, signal]: readonly unknown[] = await once(child, 'close');
+	const ending: Promise<readonly unknown[]> = once(child, 'close');
+	await expect.poll(() => output.split('\n').length, {timeout: 20_000}).toBeGreaterThan(3);
+	child.kill('SIGINT');
+	const [, signal] = await ending;
 	expect(signal).toBe('SIGINT');
 	expect(output).toMatch(/^\\u\{1b\}\[31mname\.txt: Wrong[ -~\n]*$/);
 	rmSync(folder, {recursive: true});
