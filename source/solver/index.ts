@@ -56,7 +56,6 @@ export {
 export {
 	type Moment,
 	memoryAt,
-	mostMemoryUpTo,
 	placementsIn,
 	type Tally,
 	writesUpTo,

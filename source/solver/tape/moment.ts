@@ -105,8 +105,3 @@ export function writesUpTo({writes}: Costing, moment: Moment): number {
 export function memoryAt({memory}: Costing, {size, queens}: Moment): number {
 	return memory(size, queens.length);
 }
-
-/** The most cells that were in the memory of a variant at any moment up to this one. */
-export function mostMemoryUpTo({memory}: Costing, {size, placements}: Moment): number {
-	return memory(size, placements.findLastIndex((count) => count > 0) + 1);
-}
