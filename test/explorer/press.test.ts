@@ -37,17 +37,24 @@ describe.each(shown)('on %s', (_, model) => {
 	});
 	const rowOf = (key: string) => rows.get(key);
 
-	test('every key that does something clears what was sought, and the last notice unless it only affects the terminal', () => {
+	test('a key that does something clears what was sought, the last notice unless it only affects the terminal, and stops playback if its row says so', () => {
 		const acting = keys.filter(rowOf);
 		expect(acting.length).toBeGreaterThan(3);
+		// No key leads to this notice on these screens, and none seeks on so small a board.
+		const notice: Notice = model.screen === 'solutions' ? 'no-cursor' : 'image-unknown';
+		const sought = {type: 'stop', by: 1, from: 7} as const;
+		// These start or stop playback themselves.
+		const changing: readonly KeyRow['id'][] = ['play', 'predict', 'select', 'back'];
 		for (const key of acting) {
-			// No key leads to this notice on these screens, and none seeks on so small a board.
-			const notice: Notice = model.screen === 'solutions' ? 'no-cursor' : 'image-unknown';
-			const before: Model = {...model, notice, sought: {type: 'stop', by: 1, from: 7}};
-			const after = pressed(before, key);
+			const {id, effect, stopsPlayback = false} = rowOf(key)!;
+			const after = pressed({...model, notice, sought, isPlaying: true, lead: 0.5, speed: 100}, key);
 			// The key that copies says so; the result of saving is known later.
-			const isQuiet = ['redraw', 'suspend', 'save'].some((effect) => effect === rowOf(key)?.effect);
+			const isQuiet = effect === 'redraw' || effect === 'suspend' || effect === 'save';
 			expect([key, after.notice === notice, after.sought]).toEqual([key, isQuiet, undefined]);
+			if (!changing.includes(id)) {
+				const hasLead = !stopsPlayback && id !== 'reverse' && id !== 'speed';
+				expect([key, after.isPlaying, after.lead]).toEqual([key, !stopsPlayback, hasLead ? 0.5 : 0]);
+			}
 		}
 	});
 
@@ -61,20 +68,6 @@ describe.each(shown)('on %s', (_, model) => {
 			expect([key, typeof after.notice]).toEqual([key, typeof (after.notice && (refused?.notice ?? (() => '')))]);
 			const {own, notice} = after;
 			expect([key, after]).toEqual([key, {...(refused ?? quiet), own, notice}]);
-		}
-	});
-
-	test('the keys whose row says so stop playback, and no others', () => {
-		// These start or stop it themselves.
-		const changing: readonly (KeyRow['id'] | undefined)[] = ['play', 'predict', 'select', 'back'];
-		for (const key of keys) {
-			const row = rowOf(key);
-			if (!changing.includes(row?.id)) {
-				const {isPlaying, lead} = pressed({...model, isPlaying: true, lead: 0.5, speed: 100}, key);
-				const isStopped = row?.stopsPlayback ?? false;
-				const hasLead = !isStopped && !['reverse', 'speed'].includes(row?.id ?? '');
-				expect([key, isPlaying, lead]).toEqual([key, !isStopped, hasLead ? 0.5 : 0]);
-			}
 		}
 	});
 });
