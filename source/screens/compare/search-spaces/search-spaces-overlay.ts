@@ -164,7 +164,6 @@ const gap = '  ';
 /** In a narrower window only boards have formulas. */
 const leastForFormulas = 96;
 const leastSentence = 34;
-const thickestBar = 3;
 
 const roomForConclusions = 4;
 
@@ -181,30 +180,23 @@ export function spaceLines(
 	const conclusions = conclusionsOf(spaces, width, text).flatMap((each) => paragraph(each, width));
 	// Kept free, so that nothing jumps when all is counted.
 	const room = height - (conclusions.length > 0 ? 0 : roomForConclusions);
-	const blocksIn = (table: SpaceTable, thickness: number) => [
+	const blocksIn = (table: SpaceTable) => [
 		paragraph(text.searchSpaces.scale(glyphs.divided), width),
 		...groups.map(({id, rows}) => [
 			...paragraph(text.searchSpaces.heads[id], width, 'strong'),
-			...rows.flatMap((row) => {
-				const line = table.lineOf(table.rowOf(row));
-				const below = [run(' '.repeat(table.left)), ...line.slice(-1)];
-				return [...table.reasonOf(row), line, ...Array.from({length: thickness - 1}, () => below)];
-			}),
+			...rows.flatMap((row) => [...table.reasonOf(row), table.lineOf(table.rowOf(row))]),
 		]),
 		...(conclusions.length > 0 ? [conclusions] : []),
 	];
-	const above = tableIn(groups, width, false, glyphs);
-	const sentences = apart(blocksIn(above, 1));
+	const sentences = apart(blocksIn(tableIn(groups, width, false, glyphs)));
 	const beside = tableIn(groups, width, true, glyphs);
-	if (sentences.length > room && beside.bar > 0) {
-		const blocks = blocksIn(beside, 1);
-		const words = apart(blocks);
-		return words.length > room ? blocks.flat() : words;
+	if (sentences.length <= room || beside.bar === 0) {
+		return sentences;
 	}
 
-	const rows = groups.flatMap((group) => group.rows).length;
-	const thickness = Math.min(thickestBar, 1 + Math.floor((room - sentences.length) / rows));
-	return thickness > 1 && above.bar > 0 ? apart(blocksIn(above, thickness)) : sentences;
+	const blocks = blocksIn(beside);
+	const words = apart(blocks);
+	return words.length > room ? blocks.flat() : words;
 }
 
 function apart(blocks: readonly (readonly Line[])[]): readonly Line[] {

@@ -95,13 +95,6 @@ test('boards have their formulas in every window, trees where they have room', (
 	]);
 });
 
-test('large windows have thicker bars', () => {
-	searchSpaces(8);
-	const bars = (height: number) =>
-		textOf(spaceLines(8, knowledge, {width: 156, height}, writing)).filter((line) => line.includes('█')).length;
-	expect([30, 46, 60].map(bars)).toEqual([10, 20, 30]);
-});
-
 test('bars are on one log scale', () => {
 	const rows = spaceGroups(8, searchSpaces(8), knowledge, writing).flatMap((group) => group.rows);
 	const [largest] = rows;
