@@ -1,4 +1,4 @@
-import {type Attack, type Moment, memoryType, type Step, safeColumns, variantOf} from '../solver/index.js';
+import {type Moment, memoryType, type Step, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {type LongShort, longest, shortest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
@@ -29,8 +29,7 @@ function ofStep(
 		}
 
 		case 'test': {
-			const {row, column, attack} = step;
-			return attack ? ofAttack(moment, {row, column, attack}, board, text) : text.narration.safe(row, column);
+			return ofTest(moment, step, board, text);
 		}
 
 		case 'place': {
@@ -47,21 +46,25 @@ function ofStep(
 	}
 }
 
-type AttackedTest = {readonly row: number; readonly column: number; readonly attack: Attack};
+type TestStep = Extract<Step, {type: 'test'}>;
 
-function ofAttack(moment: Moment, test: AttackedTest, board: SquareWidth | undefined, text: Text): Wordings {
-	const {size} = moment;
-	const {row, column, attack} = test;
-	if (column < size - 1) {
-		return text.narration.attacked(row, column, attack);
+function ofTest(
+	moment: Moment,
+	{row, column, attack}: TestStep,
+	board: SquareWidth | undefined,
+	{narration}: Text,
+): Wordings {
+	if (!attack) {
+		return narration.safe(row, column);
 	}
 
-	if (isAtDeadEnd(size, moment)) {
-		const marks = board && (namesAttackers(row, board) ? 'rows' : 'lines');
-		return text.narration.deadEnd(row, attack, marks);
+	if (column < moment.size - 1) {
+		return narration.attacked(row, column, attack);
 	}
 
-	return text.narration.rowEnds(row, column, attack);
+	return isAtDeadEnd(moment.size, moment)
+		? narration.deadEnd(row, attack, board && (namesAttackers(row, board) ? 'rows' : 'lines'))
+		: narration.rowEnds(row, column, attack);
 }
 
 type BacktrackStep = Extract<Step, {type: 'backtrack'}>;

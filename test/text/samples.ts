@@ -65,7 +65,6 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 	previous: [0, 1],
 	queens: [[0, 4, 7, 5]],
 	reason: [words],
-	rowsAbove: [0, 1, 3],
 	secondsLeft: [undefined, 30, 600, 9000],
 	shown: ['none', 'attackers', 'solutions'],
 };

@@ -59,18 +59,19 @@ function choicesOf(question: Question): readonly string[] {
 }
 
 function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks, typed}: Words): string {
-	const {size, queens} = question.moment;
 	const given = typed([...numbers.map(String), ...(state === 'whole' ? [] : [`${digits}_`])]);
 	if (question.type === 'test') {
-		return asks.test(question.next, queens.length, answerKeys, type === 'safe' ? answerKeys.safe : given);
+		return asks.test(question.next, answerKeys, type === 'safe' ? answerKeys.safe : given);
 	}
 
-	return type && type !== 'safe' && type !== 'attacked' ? asks.where[type](given, size) : asks.next(answerKeys);
+	return type && type !== 'safe' && type !== 'attacked'
+		? asks.where[type](given, question.moment.size)
+		: asks.next(answerKeys);
 }
 
 function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): string {
 	if (question.type === 'test') {
-		return words.test(question.moment.queens.length, answerKeys);
+		return words.test(answerKeys);
 	}
 
 	const {type, numbers} = typedIn(question, keys.slice(0, -1));
@@ -89,7 +90,7 @@ function reasonOf({type, moment, next}: Question, attack: Attack | undefined, re
 		}
 
 		case 'solution': {
-			return reasons.solution(moment.size, moment.solutions + 1);
+			return reasons.solution(moment.solutions + 1);
 		}
 
 		case 'backtrack': {

@@ -36,10 +36,8 @@ export const prediction = {
 	},
 	/** One line of 60 columns, or two of 40. */
 	asks: {
-		test: ({row, column}: Square, rowsAbove: number, keys: {readonly safe: string}, typed: string) =>
-			rowsAbove === 0
-				? `Row ${row}, column ${column}, no queen above it: is it safe (${keys.safe})?`
-				: `Row ${row}, column ${column}: safe (${keys.safe}), or attacker's row? ${typed}`,
+		test: ({row, column}: Square, keys: {readonly safe: string}, typed: string) =>
+			`Row ${row}, column ${column}: safe (${keys.safe}), or attacker's row? ${typed}`,
 		next: (keys: NextKeys) =>
 			`Next: ${keys.test} test, ${keys.place} placement, ${keys.return} return, ${keys.solution} found solution?`,
 		/** And where: the numbers typed so far. */
@@ -53,10 +51,7 @@ export const prediction = {
 	typed: (numbers: readonly string[]) => numbers.join(', '),
 	chosen: (question: string, key: string) => `${question} [${key}]`,
 	refused: {
-		test: (rowsAbove: number, keys: {readonly safe: string}) =>
-			rowsAbove === 0
-				? `Type ${keys.safe}: no queen could attack.`
-				: `Type ${keys.safe} for safe, or a row: ${span(0, rowsAbove - 1)}.`,
+		test: (keys: {readonly safe: string}) => `Type ${keys.safe}, or the row of a queen above.`,
 		next: (keys: NextKeys) => `Type ${keys.test}, ${keys.place}, ${keys.return} or ${keys.solution}.`,
 		number: (what: 'row' | 'column', most: number) => `Type a ${what}: ${span(0, most)}.`,
 	},
@@ -73,8 +68,8 @@ export const prediction = {
 			`${squareName(square)} is safe, so a queen is placed there.`,
 			`(${square.row}, ${square.column}) gets a queen.`,
 		],
-		solution: (size: number, solution: number): Wordings => [
-			`${size === 1 ? 'the row has its queen' : `all ${size} rows have their queen`}: solution ${number(solution)}.`,
+		solution: (solution: number): Wordings => [
+			`every row has its queen: solution ${number(solution)}.`,
 			`solution ${number(solution)}.`,
 		],
 		/** The queen of this square is removed, and its loop goes on, if a column is left. */

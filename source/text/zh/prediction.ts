@@ -27,10 +27,7 @@ export const prediction: typeof english = {
 		}[step.type];
 	},
 	asks: {
-		test: (square, rowsAbove, keys, typed) =>
-			rowsAbove === 0
-				? `${squareName(square)}：上方没有皇后，这一格安全（${keys.safe}）吗？`
-				: `${squareName(square)}：安全（${keys.safe}），还是受哪一行的皇后攻击？${typed}`,
+		test: (square, keys, typed) => `${squareName(square)}：安全（${keys.safe}），还是受哪一行的皇后攻击？${typed}`,
 		next: (keys) =>
 			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
 		where: {
@@ -43,10 +40,7 @@ export const prediction: typeof english = {
 	typed: (numbers) => numbers.join('，'),
 	chosen: (question, key) => `${question}[${key}]`,
 	refused: {
-		test: (rowsAbove, keys) =>
-			rowsAbove === 0
-				? `请按 ${keys.safe}：没有皇后能攻击它。`
-				: `安全请按 ${keys.safe}，否则输入行号：${span(0, rowsAbove - 1)}。`,
+		test: (keys) => `请按 ${keys.safe}，或输入上方皇后的行号。`,
 		next: (keys) => `请按 ${keys.test}、${keys.place}、${keys.return} 或 ${keys.solution}。`,
 		number: (what, most) => `请输入${{row: '行', column: '列'}[what]}号：${span(0, most)}。`,
 	},
@@ -63,10 +57,7 @@ export const prediction: typeof english = {
 			`${squareName(square)}安全，所以在那里放皇后。`,
 			`在 (${square.row}, ${square.column}) 放皇后。`,
 		],
-		solution: (size, solution) => [
-			`${size === 1 ? '仅有的一行已放皇后' : `${size} 行都放了皇后`}：第 ${number(solution)} 个解。`,
-			`第 ${number(solution)} 个解。`,
-		],
+		solution: (solution) => [`每一行都放了皇后：第 ${number(solution)} 个解。`, `第 ${number(solution)} 个解。`],
 		return: (size, {row, column}) => {
 			const isReported = row + 1 === size;
 			const why = isReported ? '解已输出' : `${call(row + 1)} 已无列可试`;

@@ -77,7 +77,7 @@ test('what cannot be an answer is refused in a whole sentence', () => {
 	expect(feedbackAfter('rule', 5, 's')).toBe('Type a, b, c or d.');
 	expect(feedbackAfter('loop', 2, 's')).toBe('Type t, p, r or f.');
 	expect(feedbackAfter('loop', 2, 't', '9')).toBe('Type a row: 0 to 3.');
-	expect(feedbackAfter('deadEnd', 1, '2')).toBe('Type s for safe, or a row: 0 to 1.');
+	expect(feedbackAfter('deadEnd', 1, '2')).toBe('Type s, or the row of a queen above.');
 });
 
 test('what a task says of a key takes the place of what the key says elsewhere', () => {

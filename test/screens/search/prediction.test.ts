@@ -65,7 +65,7 @@ test('after a return the row and the column that go on are asked for, or the siz
 	expect(verdict(pressed(predicting(4, 23), 'r', '1', '4'))).toBe(
 		'Last answer right: place(2) has no column left; row 1 has none left either.',
 	);
-	expect(verdict(pressed(predicting(4, 38), 'f'))).toBe('Last answer right: all 4 rows have their queen: solution 1.');
+	expect(verdict(pressed(predicting(4, 38), 'f'))).toBe('Last answer right: every row has its queen: solution 1.');
 	expect(verdict(pressed(predicting(4, 39), 'r', '3', '3'))).toBe(
 		'Last answer right: the solution is reported; row 3 goes on with column 3.',
 	);
@@ -73,7 +73,7 @@ test('after a return the row and the column that go on are asked for, or the siz
 
 test('a key that is no answer says what would be one, also a key that does nothing else', () => {
 	const model = predicting(8, 47);
-	const said = 'Type s for safe, or a row: 0 to 2.';
+	const said = 'Type s, or the row of a queen above.';
 	for (const key of ['3', 't', 'x']) {
 		expect(verdict(pressed(model, key))).toBe(said);
 		expect(prediction.of(pressed(model, key)).asked).toBe(0);
