@@ -3,8 +3,9 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, run, runsWidth} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {countText} from '../../explorer/total.js';
-import type {Moment, Tally, Tape} from '../../solver/index.js';
+import type {Tally} from '../../solver/index.js';
 import {cells, padStart} from '../../text/width.js';
+import type {Searched} from './tree/path-tree.js';
 
 type DepthNodes = {
 	readonly depth: number;
@@ -14,10 +15,10 @@ type DepthNodes = {
 	readonly cut: number | undefined;
 };
 
-export function nodesByDepth({end}: Tape, moment: Moment, isAsking: boolean): readonly DepthNodes[] {
+export function nodesByDepth({tape: {end}, moment, isFutureHidden}: Searched): readonly DepthNodes[] {
 	const {size} = moment;
 	return Array.from({length: size + 1}, (_, depth) => {
-		const all = end && !isAsking ? nodesAt(end, depth) : undefined;
+		const all = end && !isFutureHidden ? nodesAt(end, depth) : undefined;
 		const cut = end && all !== undefined && depth > 0 ? size * nodesAt(end, depth - 1) - all : undefined;
 		return {depth, visited: nodesAt(moment, depth), all, cut};
 	});
@@ -29,14 +30,9 @@ function nodesAt(tally: Tally, depth: number): number {
 	return depth === 0 ? 1 : tally.placements[depth - 1]!;
 }
 
-export function nodesLines(
-	tape: Tape,
-	moment: Moment,
-	isAsking: boolean,
-	{width, height}: PanelSize,
-	{glyphs, text}: Writing,
-): readonly Line[] {
-	const depths = nodesByDepth(tape, moment, isAsking);
+export function nodesLines(searched: Searched, {width, height}: PanelSize, {glyphs, text}: Writing): readonly Line[] {
+	const {tape, moment} = searched;
+	const depths = nodesByDepth(searched);
 	const most = Math.max(1, ...tape.horizon.placements);
 	const digits = cells(text.number(most));
 	const padded = (count: number | undefined) => padStart(countText(count, text), digits);
@@ -67,8 +63,7 @@ function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyp
 	const full = Math.floor((visited / Math.max(1, all)) * length);
 	const touched = Math.ceil((visited / Math.max(1, all)) * length);
 	return [
-		...(full > 0 ? [run(glyphs.full.repeat(full), 'accent')] : []),
-		...(touched > full ? [run(glyphs.partial.repeat(touched - full), 'accent')] : []),
-		...(touched < length ? [run(glyphs.empty.repeat(length - touched), 'line')] : []),
+		run(glyphs.full.repeat(full) + glyphs.partial.repeat(touched - full), 'accent'),
+		run(glyphs.empty.repeat(length - touched), 'line'),
 	];
 }

@@ -24,21 +24,17 @@ import {hiddenFor, prediction} from './prediction.js';
 import {listingLines, programLines, programSize} from './program.js';
 import {wordsAt} from './sentences.js';
 import type {RowsBeside} from './tree/path-tree.js';
-import {treeLines, treeSize} from './tree/tree.js';
+import {treeLines, treeTitle} from './tree/tree.js';
 
 type Scene = ReturnType<typeof sceneOf>;
 
 function sceneOf(model: Model, knowledge: Knowledge) {
 	const moment = searchMoment(model, knowledge);
 	const variant = variantOf(model.variant);
-	return {
-		model,
-		tape: knowledge.tape(model.size),
-		moment,
-		variant,
-		work: workAt(variant, moment),
-		question: hiddenFor(model, knowledge),
-	};
+	const work = workAt(variant, moment);
+	const question = hiddenFor(model, knowledge);
+	const tape = knowledge.tape(model.size);
+	return {model, tape, moment, variant, work, question, isFutureHidden: question !== undefined};
 }
 
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
@@ -88,11 +84,10 @@ function contentOf(
 	board?: BoardLayout,
 ): Omit<StepSection, 'rows'> {
 	const {text, glyphs} = writing;
-	const {model, tape, moment, variant, work, question} = scene;
-	const isAsking = question !== undefined;
+	const {model, moment, variant, work, isFutureHidden} = scene;
 	switch (id) {
 		case 'program': {
-			const isNextShown = !isAsking && !posed.of(model).isNextHidden;
+			const isNextShown = !isFutureHidden && !posed.of(model).isNextHidden;
 			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
 			const lines = programLines(variant.listings[model.code], asRun, isNextShown);
@@ -109,13 +104,12 @@ function contentOf(
 		}
 
 		case 'nodes': {
-			return {title: text.titles.nodes(), lines: nodesLines(tape, moment, isAsking, room, writing)};
+			return {title: text.titles.nodes(), lines: nodesLines(scene, room, writing)};
 		}
 
 		case 'tree': {
-			const {visited, all} = treeSize(tape, moment, isAsking);
 			const beside = board && rowsBeside(board, moment);
-			return {title: text.titles.tree(visited, all), lines: treeLines(tape, moment, isAsking, room, writing, beside)};
+			return {title: treeTitle(scene, text), lines: treeLines(scene, room, writing, beside)};
 		}
 	}
 }
@@ -145,14 +139,14 @@ function memoryContent(
 	};
 }
 
-function countersOf({model, tape, moment, variant, question}: Scene): readonly Counter[] {
+function countersOf({model, tape, moment, variant, isFutureHidden}: Scene): readonly Counter[] {
 	const {text} = model;
 	const {isOn, right, asked} = prediction.of(model);
 	const checks = variant.checks(moment);
 	const score = isOn && asked > 0 && !posed.of(model).isElsewhere ? [text.prediction.scored(right, asked)] : [];
 	return [
 		...score,
-		...stepCounters(tape, moment, text, question !== undefined),
+		...stepCounters(tape, moment, text, isFutureHidden),
 		{count: text.number(checks), name: text.counted.checks(checks)},
 	];
 }

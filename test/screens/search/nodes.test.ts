@@ -6,9 +6,9 @@ import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 import {writing} from '../../writing.js';
 
-function linesAt(size: number, step: number, width: number, height: number, isAsking = false) {
+function linesAt(size: number, step: number, width: number, height: number, isFutureHidden = false) {
 	const tape = knowledge.tape(size);
-	return nodesLines(tape, tape.at(step)!, isAsking, {width, height}, writing);
+	return nodesLines({tape, moment: tape.at(step)!, isFutureHidden}, {width, height}, writing);
 }
 
 test('every depth has its number, its nodes, and a bar that tells none, some and all apart', () => {
@@ -38,7 +38,7 @@ test('the nodes are those of the textbook program', () => {
 			const step = place % accounts.length;
 			const all = accounts.at(-1)!.calls;
 			const tape = knowledge.tape(size);
-			expect(nodesByDepth(tape, tape.at(step)!, false)).toEqual(
+			expect(nodesByDepth({tape, moment: tape.at(step)!, isFutureHidden: false})).toEqual(
 				accounts[step]!.calls.map((visited, depth) => {
 					const attacked = accounts.filter(
 						({event}) => event?.type === 'test' && event.row === depth - 1 && event.attackers.length > 0,

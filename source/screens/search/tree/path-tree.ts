@@ -3,20 +3,15 @@ import {edgeSides, type Glyphs} from '../../../components/glyphs.js';
 import {type Line, run} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import {countText} from '../../../explorer/total.js';
-import {
-	type Moment,
-	nextColumn,
-	placementsIn,
-	type Queens,
-	safeColumns,
-	type Tally,
-	type Tape,
-} from '../../../solver/index.js';
+import {type Moment, nextColumn, placementsIn, safeColumns, type Tally, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import {cells, padEnd, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
+
+/** With `isFutureHidden`, nothing tells what follows. */
+export type Searched = {readonly tape: Tape; readonly moment: Moment; readonly isFutureHidden: boolean};
 
 type PathRow = {
 	readonly depth: number;
@@ -27,7 +22,7 @@ type PathRow = {
 	readonly right: Subtrees;
 };
 
-function pathRows(tape: Tape, moment: Moment, isFutureHidden: boolean): readonly PathRow[] {
+function pathRows({tape, moment, isFutureHidden}: Searched): readonly PathRow[] {
 	const {size, queens, step} = moment;
 	// A node of the path is also a child: seek only once, because that takes time.
 	const path = [...queens, undefined].map((_, depth) => {
@@ -67,20 +62,17 @@ const widestCell = 4;
 
 /**
  * For each row, the edges from its node on the path, between the nodes and solutions of the subtrees at both sides. The
- * loops' results stand on the board, on the same line; without a board, rows have numbers. `isFutureHidden` hides all
- * that follows.
+ * loops' results stand on the board, on the same line; without a board, rows have numbers.
  */
 export function pathTreeLines(
-	tape: Tape,
-	moment: Moment,
-	isFutureHidden: boolean,
+	searched: Searched,
 	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
 	board?: RowsBeside,
 ): readonly Line[] {
-	const {size, queens} = moment;
+	const {size, queens} = searched.moment;
 	const foot = wrap(text.besidePath, width);
-	const all = pathRows(tape, moment, isFutureHidden);
+	const all = pathRows(searched);
 	const room = Math.max(1, height - foot.length);
 	const spread = Math.max(1, Math.min(mostDistance, Math.floor(room / size)));
 	const {first, end, line, distance} = board ?? {
@@ -98,7 +90,7 @@ export function pathTreeLines(
 	const lines = rows.flatMap((row, index) => {
 		const isCut = index === 0 && row.depth > 0;
 		const number = [run(isCut ? glyphs.above : ' ', 'accent'), run(padEnd(String(row.depth), label - 1))];
-		const edges = edgeRuns(row, queens, size, cell, isFutureHidden, glyphs);
+		const edges = edgeRuns(row, searched, cell, glyphs);
 		const child = row.depth + 1 < size ? queens[row.depth] : undefined;
 		const straight = run(glyphs.edges.charAt(edgeSides.up + edgeSides.down), 'accent');
 		const below = child === undefined ? [] : [run(' '.repeat(start + child * cell)), straight];
@@ -127,17 +119,11 @@ function formIn(size: number, rows: readonly PathRow[], width: number, text: Tex
 	return forms.find(({cell}) => cell > 0) ?? {widths: [], cell: 1};
 }
 
-function edgeRuns(
-	{depth, nodes, reached}: PathRow,
-	queens: Queens,
-	size: number,
-	cell: number,
-	isFutureHidden: boolean,
-	glyphs: Glyphs,
-): Line {
+function edgeRuns({depth, nodes, reached}: PathRow, searched: Searched, cell: number, glyphs: Glyphs): Line {
+	const {size, queens} = searched.moment;
 	const [parent, child] = [queens[depth - 1], queens[depth]];
 	if (nodes.length === 0) {
-		const sign = isFutureHidden || parent === undefined ? ' ' : glyphs.deadEnd;
+		const sign = searched.isFutureHidden || parent === undefined ? ' ' : glyphs.deadEnd;
 		return [run(' '.repeat((parent ?? 0) * cell)), run(padEnd(sign, (size - (parent ?? 0)) * cell), 'accent')];
 	}
 

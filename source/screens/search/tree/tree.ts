@@ -4,33 +4,24 @@ import type {PanelSize} from '../../../components/window.js';
 import {isDeadEnd, type Moment, placementsIn, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import type {NodeSign} from '../../../text/facts.js';
+import type {Wordings} from '../../../text/width.js';
 import type {Statements} from '../../screen.js';
 import {callsAt} from '../../steps/squares.js';
-import {pathTreeLines, type RowsBeside} from './path-tree.js';
+import {pathTreeLines, type RowsBeside, type Searched} from './path-tree.js';
 import {narrowestNode, searchTree, wholeTreeLines} from './whole-tree.js';
 
-export function treeSize({end}: Tape, moment: Moment, isFutureHidden: boolean) {
+export function treeTitle({tape: {end}, moment, isFutureHidden}: Searched, text: Text): Wordings {
 	// The root is a node too, and is not placed.
-	return {
-		visited: placementsIn(moment) + 1,
-		all: end && !isFutureHidden ? placementsIn(end) + 1 : undefined,
-	};
+	return text.titles.tree(placementsIn(moment) + 1, end && !isFutureHidden ? placementsIn(end) + 1 : undefined);
 }
 
-export function treeLines(
-	tape: Tape,
-	moment: Moment,
-	isFutureHidden: boolean,
-	panel: PanelSize,
-	writing: Writing,
-	board?: RowsBeside,
-): readonly Line[] {
-	const {size, end} = tape;
+export function treeLines(searched: Searched, panel: PanelSize, writing: Writing, board?: RowsBeside): readonly Line[] {
+	const {size, end} = searched.tape;
 	// Each dead end and each solution ends a line.
 	const isWhole = end && end.deadEnds + end.solutions <= panel.height && size * narrowestNode <= panel.width;
 	return isWhole
-		? wholeTreeLines(searchTree(size, moment, isFutureHidden), size, panel.width, writing.glyphs)
-		: pathTreeLines(tape, moment, isFutureHidden, panel, writing, board);
+		? wholeTreeLines(searchTree(searched), size, panel.width, writing.glyphs)
+		: pathTreeLines(searched, panel, writing, board);
 }
 
 /** A statement for each node of the path about the children that the search has left, so that only what is new is said. */

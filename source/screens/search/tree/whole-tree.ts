@@ -1,8 +1,9 @@
 import {edgeSides, type Glyphs} from '../../../components/glyphs.js';
 import {type Line, run} from '../../../components/styled-text.js';
 import {isAtDeadEnd} from '../../../explorer/stepping.js';
-import {isDeadEnd, type Moment, nextColumn, type Queens, safeColumns} from '../../../solver/index.js';
+import {isDeadEnd, nextColumn, type Queens, safeColumns} from '../../../solver/index.js';
 import {padEnd} from '../../../text/width.js';
+import type {Searched} from './path-tree.js';
 
 /**
  * `path`: its queens are on the board. `tested`: its last square has just been found safe. `untried`: not reached yet.
@@ -26,27 +27,17 @@ type TreeNode = {
 };
 
 /** Only for small boards: a board of size 7 has 552 nodes. With `isFutureHidden`, without nodes not placed yet. */
-export function searchTree(size: number, moment: Moment, isFutureHidden = false, queens: Queens = []): TreeNode {
-	const children = safeColumns(size, queens).map((column) =>
-		searchTree(size, moment, isFutureHidden, [...queens, column]),
-	);
+export function searchTree(searched: Searched, queens: Queens = []): TreeNode {
+	const columns = safeColumns(searched.moment.size, queens);
+	const children = columns.map((column) => searchTree(searched, [...queens, column]));
 	const placed = children.filter(({state}) => state !== 'untried' && state !== 'tested');
-	return {
-		queens,
-		state: stateOf(size, moment, isFutureHidden, queens, children),
-		children: isFutureHidden ? placed : children,
-	};
+	const state = stateOf(searched, queens, children);
+	return {queens, state, children: searched.isFutureHidden ? placed : children};
 }
 
 /** With `isFutureHidden` the current node is no dead end: that would tell what follows. */
-function stateOf(
-	size: number,
-	moment: Moment,
-	isFutureHidden: boolean,
-	queens: Queens,
-	children: readonly TreeNode[],
-): TreeNode['state'] {
-	const {queens: path, step} = moment;
+function stateOf({moment, isFutureHidden}: Searched, queens: Queens, children: readonly TreeNode[]): TreeNode['state'] {
+	const {size, queens: path, step} = moment;
 	const depth = queens.findIndex((column, row) => column !== path[row]);
 	const column = queens[depth];
 	if (column === undefined) {

@@ -14,7 +14,7 @@ function drawnAt(
 	board?: RowsBeside,
 ) {
 	const tape = knowledge.tape(size);
-	return textOf(pathTreeLines(tape, tape.at(step)!, isFutureHidden, panel, writing, board)).map((line) =>
+	return textOf(pathTreeLines({tape, moment: tape.at(step)!, isFutureHidden}, panel, writing, board)).map((line) =>
 		line.trimEnd(),
 	);
 }

@@ -9,7 +9,8 @@ import {isLong} from '../../../runs.js';
 import {writing} from '../../../writing.js';
 
 function drawnAt(size: number, step: number, isFutureHidden = false, width = 5 * size, glyphs = unicodeGlyphs) {
-	const root = searchTree(size, knowledge.tape(size).at(step)!, isFutureHidden);
+	const tape = knowledge.tape(size);
+	const root = searchTree({tape, moment: tape.at(step)!, isFutureHidden});
 	return textOf(wholeTreeLines(root, size, width, glyphs)).map((line) => line.trimEnd());
 }
 
@@ -58,7 +59,7 @@ test('the edges grow with the panel', () => {
 test('a tree with more leaves than lines is drawn around the path', () => {
 	const tape = knowledge.tape(5);
 	const firstAt = (height: number) =>
-		textOf(treeLines(tape, tape.at(100)!, false, {width: 40, height}, writing))[0]!.trim();
+		textOf(treeLines({tape, moment: tape.at(100)!, isFutureHidden: false}, {width: 40, height}, writing))[0]!.trim();
 	expect(firstAt(tape.end!.deadEnds + tape.end!.solutions)).toMatch(/^╭─+0/);
 	expect(firstAt(tape.end!.deadEnds + tape.end!.solutions - 1)).toMatch(/^0 /);
 });
