@@ -1,5 +1,5 @@
 import type {BoardRow} from '../../components/board.js';
-import type {BoardLayout} from '../../components/board-size.js';
+import type {SquareSize} from '../../components/board-size.js';
 import {hasDiagonalNumbers, type Square} from '../../components/square.js';
 import {pins} from '../../explorer/breakpoints.js';
 import {isFruitful} from '../../explorer/fruitful.js';
@@ -73,30 +73,32 @@ export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
 
+/** Nothing shown answers the `question`. */
+export type StepScene = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	readonly question?: Question | undefined;
+};
+
 /**
- * Nothing answers the `question`. `layout` decides whether the squares of a dead end have room for the rows of
- * attackers. Where rows are `calls`, their loops leave traces.
+ * The size of a `square` decides whether those of a dead end have room for the rows of attackers. Where rows are `calls`,
+ * their loops leave traces.
  */
-export function stepRows(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	layout: BoardLayout,
-	question?: Question,
-	calls: readonly Call[] = [],
-): readonly BoardRow[] {
+export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
+	const {model, moment, question} = scene;
 	const {size, queens, step} = moment;
 	const indices = Array.from({length: size}, (_, index) => index);
 	const asked = question?.type === 'test' ? question.next : undefined;
 	// On the asked square they would show which queens are on its diagonals.
-	const hasDiagonals = !asked && hasDiagonalNumbers(layout.square);
+	const hasDiagonals = !asked && hasDiagonalNumbers(square);
 	const diagonal = hasDiagonals ? diagonalNumbersOf(model, step?.type === 'solution' ? undefined : step) : undefined;
 	// The first that says something of a square.
 	const layers: readonly SquareAt[] = [
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
-		squaresOfStep(model, knowledge, moment, layout, question),
+		squaresOfStep(scene, square),
 		(row, column) => (queens[row] === column ? {hasQueen: true, ...roleOf(step, row)} : undefined),
-		linesOf(model, moment, question),
+		linesOf(scene),
 		countsOf(model, moment, question),
 		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
 	];
@@ -141,13 +143,7 @@ function roleOf(step: Moment['step'], row: number): Pick<Square, 'role'> {
 }
 
 /** But for queens. The variant has run the step, so it decides which attack was found. */
-function squaresOfStep(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	{square}: BoardLayout,
-	question: Question | undefined,
-): SquareAt {
+function squaresOfStep({model, knowledge, moment, question}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
 	const {step, deadEnd} = workAt(variantOf(model.variant), moment);
 	if (step?.type === 'backtrack') {
@@ -194,7 +190,7 @@ function attackSquares({row: testRow, column: testColumn, attack}: TestStep): Sq
  * From each queen down to the row at work, without lines that leave the board before; empty unless the model shows
  * them.
  */
-function linesOf(model: Model, {size, queens}: Moment, question: Question | undefined): SquareAt {
+function linesOf({model, moment: {size, queens}, question}: StepScene): SquareAt {
 	if (!attackLines.of(model).isShown || queens.length === size || question?.type === 'test') {
 		return nothing;
 	}

@@ -4,13 +4,10 @@ import {type BoardLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Panel, Section} from '../../components/panel.js';
 import {type Line, Lines} from '../../components/styled-text.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import type {Question} from '../../explorer/prediction/question.js';
-import type {Moment, VariantId} from '../../solver/index.js';
+import type {VariantId} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import type {StepLayout} from './layout.js';
-import {type Call, callsAt, focusOf, stepRows} from './squares.js';
+import {type Call, callsAt, focusOf, type StepScene, stepRows} from './squares.js';
 
 export type StepSection = {
 	readonly title: Wordings;
@@ -21,19 +18,12 @@ export type StepSection = {
 	readonly isFlush?: boolean;
 };
 
-type StackProps = {
-	readonly model: Model;
-	readonly knowledge: Knowledge;
-	readonly moment: Moment;
-	readonly question?: Question | undefined;
-};
-
 /** Row r of the board is the call place(r). Something stands below it where the layout has room. */
 export function StackPanel({
 	layout,
 	below,
 	...props
-}: StackProps & {readonly layout: StepLayout; readonly below: StepSection | undefined}) {
+}: StepScene & {readonly layout: StepLayout; readonly below: StepSection | undefined}) {
 	const {glyphs, text} = useDisplay();
 	const {left, height} = layout;
 	const {board, last, hidden, numbers} = stackOf(props, layout.board);
@@ -54,7 +44,7 @@ export function StackPanel({
 	);
 }
 
-export function Stack({layout, ...props}: StackProps & {readonly layout: BoardLayout}) {
+export function Stack({layout, ...props}: StepScene & {readonly layout: BoardLayout}) {
 	const {glyphs} = useDisplay();
 	const {board, hidden, numbers} = stackOf(props, layout);
 	const above = hidden > 0 ? ` ${glyphs.above} ${hidden}` : '';
@@ -66,12 +56,12 @@ export function Stack({layout, ...props}: StackProps & {readonly layout: BoardLa
 	);
 }
 
-function stackOf(props: StackProps, layout: BoardLayout) {
-	const {model, knowledge, moment, question} = props;
+function stackOf(props: StepScene, layout: BoardLayout) {
+	const {model, knowledge, moment} = props;
 	const calls = callsAt(knowledge.tape(model.size), moment);
 	const last = lastCall(props, calls);
 	const focus = focusOf(moment);
-	const rows = stepRows(model, knowledge, moment, layout, question, calls);
+	const rows = stepRows(props, layout.square, calls);
 	return {
 		board: <Board rows={rows} last={last} layout={layout} focus={focus} />,
 		last,
@@ -81,7 +71,7 @@ function stackOf(props: StackProps, layout: BoardLayout) {
 }
 
 /** Finds all rows filled. A question does not tell that: it leads to a solution. */
-function lastCall({model, moment, question}: StackProps, calls: readonly Call[]): LastCall | undefined {
+function lastCall({model, moment, question}: StepScene, calls: readonly Call[]): LastCall | undefined {
 	const {text, size} = model;
 	const {step, solutions} = moment;
 	const call = calls[size];

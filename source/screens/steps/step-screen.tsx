@@ -181,25 +181,25 @@ export function stepStatements(
 
 /** The board and the stack alone. */
 export function stepPanels(questionAt: (model: Model, knowledge: Knowledge) => Question | undefined) {
+	const sceneOf = (model: Model, knowledge: Knowledge) => ({
+		model,
+		knowledge,
+		moment: searchMoment(model, knowledge),
+		question: questionAt(model, knowledge),
+	});
 	return {
-		board: boardPanel((model, knowledge, layout) => {
-			const moment = searchMoment(model, knowledge);
-			return {
-				rows: stepRows(model, knowledge, moment, layout, questionAt(model, knowledge)),
-				focus: focusOf(moment),
-			};
+		board: boardPanel((model, knowledge, {square}) => {
+			const scene = sceneOf(model, knowledge);
+			return {rows: stepRows(scene, square), focus: focusOf(scene.moment)};
 		}),
 		stack: {
 			sizeIn({size}, room) {
 				const {calls, square, rows} = numberedLayout(size, room);
 				return {width: calls.width + size * square.width, height: 1 + rows * square.height + Number(calls.hasLast)};
 			},
-			Component({model, knowledge, room}) {
-				const moment = searchMoment(model, knowledge);
-				const question = questionAt(model, knowledge);
-				const layout = numberedLayout(model.size, room);
-				return <Stack model={model} knowledge={knowledge} moment={moment} question={question} layout={layout} />;
-			},
+			Component: ({model, knowledge, room}) => (
+				<Stack {...sceneOf(model, knowledge)} layout={numberedLayout(model.size, room)} />
+			),
 		},
 	} satisfies Screen['panels'];
 }

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
-import type {BoardLayout} from '../../../source/components/board-size.js';
 import type {Square} from '../../../source/components/square.js';
 import {pins} from '../../../source/explorer/breakpoints.js';
 import type {Model} from '../../../source/explorer/model.js';
@@ -10,11 +9,11 @@ import {stepRows} from '../../../source/screens/steps/squares.js';
 import {explainTest, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
-const layoutOf = (size: number): BoardLayout => ({square: {width: 3, height: 1}, rows: size});
+const square = {width: 3, height: 1};
 
 function rowsAt(size: number, step: number, changes: Partial<Model> = {}): readonly BoardRow[] {
 	const tape = knowledge.tape(size);
-	return stepRows(modelWith({size, ...changes}), knowledge, tape.at(step)!, layoutOf(size));
+	return stepRows({model: modelWith({size, ...changes}), knowledge, moment: tape.at(step)!}, square);
 }
 
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
@@ -83,8 +82,7 @@ describe('a test', () => {
 	test('at a dead end leaves out all rows where one of them has no room', () => {
 		const tape = knowledge.tape(12);
 		const moment = tape.deadEnd(1)!;
-		const narrow = {square: {width: 1, height: 1}, rows: 12};
-		const rows = stepRows(modelWith({size: 12}), knowledge, moment, narrow);
+		const rows = stepRows({model: modelWith({size: 12}), knowledge, moment}, {width: 1, height: 1});
 		expect(rows[moment.queens.length]!.squares.map(({attack}) => attack?.row)).toEqual(Array(12).fill(undefined));
 	});
 });
@@ -120,7 +118,7 @@ test('has the numbers of the diagonals on all squares, that of the tested square
 	const tape = knowledge.tape(4);
 	const question = questionsAt(tape, tape.at(9)!).at(-1);
 	const model = modelWith({size: 4, numbers: 'antidiagonals'});
-	const asked = stepRows(model, knowledge, tape.at(9)!, layoutOf(4), question);
+	const asked = stepRows({model, knowledge, moment: tape.at(9)!, question}, square);
 	expect(asked.every(({squares}) => squares.every(({diagonal}) => diagonal === undefined))).toBe(true);
 });
 
@@ -130,7 +128,7 @@ describe('a question', () => {
 		const moment = tape.at(step)!;
 		const model = attackLines.with(modelWith({size: 8, numbers: 'attackers', ...changes}), {isShown: true});
 		const [question] = questionsAt(tape, moment);
-		return stepRows(model, knowledge, moment, layoutOf(8), question);
+		return stepRows({model, knowledge, moment, question}, square);
 	};
 
 	test('about a square marks it, and hides what attacks it', () => {
@@ -149,7 +147,7 @@ describe('lines of attack', () => {
 		const model = attackLines.with(modelWith({size}), {isShown: true});
 		// As after a placement, which leaves the squares of the other rows without marks.
 		const moment = {...tape.at(step)!, step: undefined};
-		const {squares} = stepRows(model, knowledge, moment, layoutOf(size))[row]!;
+		const {squares} = stepRows({model, knowledge, moment}, square)[row]!;
 		return squares.map(({lines}) => lines?.map((each) => each.charAt(0)).join('') ?? '');
 	}
 
@@ -194,7 +192,7 @@ test('pins stand on their squares and rows', () => {
 		],
 	});
 	const tape = knowledge.tape(4);
-	const rows = stepRows(model, knowledge, tape.at(0)!, layoutOf(4));
+	const rows = stepRows({model, knowledge, moment: tape.at(0)!}, square);
 	expect(rows[1]!.squares[2]).toEqual({hasCursor: true});
 	expect(rows[3]!.squares[0]).toEqual({hasBreakpoint: true});
 	expect(rows[2]).toMatchObject({hasBreakpoint: true});
