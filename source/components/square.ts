@@ -6,6 +6,7 @@ import type {Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
 
 type ThinLine = AttackLine | 'row';
+type Tone = 'light' | 'dark';
 
 /** Layers, from below: ground, lines, queen, sign or text, cursor. */
 export type Square = {
@@ -50,7 +51,7 @@ type Canvas = {
 export function squareCells(
 	square: Square,
 	size: SquareSize,
-	tone: 'light' | 'dark',
+	tone: Tone,
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
 	const colours = palette();
@@ -151,7 +152,7 @@ function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colou
 /**
  * With shades, dots of half a line that meet at the corners of squares; otherwise thin, with a crossing where two meet.
  */
-function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: 'light' | 'dark'): void {
+function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: Tone): void {
 	const {size, glyphs} = canvas;
 	const {squares, trace} = palette();
 	if (size.height > 1 && glyphs.hasCrowns && hasShades()) {
@@ -252,11 +253,8 @@ function drawContent(canvas: Canvas, square: Square, text: string, isBold: boole
 }
 
 /** A queen of one cell may leave no room for its sign: the ground tells as much. */
-function contentText(
-	{sign, attack, texts, diagonal, hasQueen = false, hasCursor = false}: Square,
-	size: SquareSize,
-	glyphs: Glyphs,
-): string | undefined {
+function contentText(square: Square, size: SquareSize, glyphs: Glyphs): string | undefined {
+	const {sign, attack, texts, diagonal, hasQueen = false, hasCursor = false} = square;
 	if (attack) {
 		return `${glyphs[attack.line]}${attack.row ?? ''}`;
 	}

@@ -8,7 +8,7 @@ import type {Moment} from '../solver/index.js';
 import {cells} from '../text/width.js';
 import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
-import type {Glyphs} from './glyphs.js';
+import {type Glyphs, unicodeGlyphs} from './glyphs.js';
 import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
 
 type TimelineProps = {
@@ -83,18 +83,14 @@ export function stretchesOf(model: Model, knowledge: Knowledge, isPredicting = f
 function wordsColumns(model: Model, knowledge: Knowledge, isPredicting = false): number {
 	const {text} = model;
 	const tape = knowledge.tape(model.size);
-	// Every glyph is one cell wide.
-	const glyphs = {forwards: ' ', backwards: ' '};
-	const playback = [true, false].map((isPlaying) => playbackText({...model, isPlaying}, glyphs));
+	// As wide as with other glyphs.
+	const playback = [true, false].map((isPlaying) => playbackText({...model, isPlaying}, unicodeGlyphs));
 	const states = [...playback, ...(isPredicting ? [text.prediction.waiting] : [])];
 	const step = text.step(tape.horizon.index, totalOf(tape, 'index', text));
 	return Math.max(...states.map(cells)) + cells(` . ${step}`);
 }
 
-function playbackText(
-	{isPlaying, direction, speed, text}: Model,
-	{forwards, backwards}: Pick<Glyphs, 'forwards' | 'backwards'>,
-): string {
+function playbackText({isPlaying, direction, speed, text}: Model, {forwards, backwards}: Glyphs): string {
 	const state = (isPlaying ? text.playing : text.paused).trimEnd();
 	return `${state} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;
 }

@@ -38,12 +38,12 @@ export function memoryLines(
 	const {size, step, memory} = work;
 	switch (memory.type) {
 		case 'comparisons': {
-			const {name, queens, made} = memory;
+			const {name, queens} = memory;
 			const isFixed = codes.some(({id, hasFixedArrays}) => id === code && hasFixedArrays);
 			const array = arrayText(name, queens, isFixed ? size - queens.length : 0, width, writing.glyphs);
 			const done =
 				step?.type === 'test'
-					? comparisonLines(made, step, height - 1, writing.text)
+					? comparisonLines(memory, step, height - 1, writing.text)
 					: writeLines(name, step, listings[code]);
 			return [[run(array)], ...done];
 		}
@@ -70,13 +70,7 @@ export function costWords(work: Work, variant: Variant, moment: Moment, text: Te
  * Where it does not fit, dots stand for free rows after the first, and for as many of the first queens as it takes: the
  * last queens are compared last.
  */
-function arrayText(
-	name: string,
-	queens: readonly number[],
-	free: number,
-	width: number,
-	{openEnd}: Pick<Glyphs, 'openEnd'>,
-): string {
+function arrayText(name: string, queens: readonly number[], free: number, width: number, {openEnd}: Glyphs): string {
 	const whole = [...queens, ...Array.from({length: free}, () => -1)].join(', ');
 	const end = free > 1 ? ['-1', openEnd] : ['-1'].slice(0, free);
 	const shortened = Array.from({length: queens.length + 1}, (_, hidden) =>
@@ -89,7 +83,7 @@ function arrayText(
 }
 
 function comparisonLines(
-	made: ExplanationOf<'comparisons'>['made'],
+	{made}: ExplanationOf<'comparisons'>,
 	tested: Square,
 	height: number,
 	text: Text,
@@ -167,12 +161,7 @@ function maskLines(
 }
 
 /** The bit at `at` has the accent colour. Where not all fit, those around it, between signs for the cuts. */
-function bitRuns(
-	bits: readonly boolean[],
-	at: number | undefined,
-	width: number,
-	{openEnd}: Pick<Glyphs, 'openEnd'>,
-): Line {
+function bitRuns(bits: readonly boolean[], at: number | undefined, width: number, {openEnd}: Glyphs): Line {
 	const middle = (at ?? 0) - Math.floor(width / 2);
 	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
 	const end = Math.min(bits.length, first + width);
