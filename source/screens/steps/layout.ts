@@ -1,4 +1,4 @@
-import {type BoardLayout, callsLayout} from '../../components/board-size.js';
+import {type BoardLayout, callsLayout, columnNumbers} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {isWithin, type PanelSize, sentenceRows, type Window} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
@@ -63,7 +63,8 @@ export function compactBoard(size: number, {width, height}: PanelSize): ReturnTy
 export function compactLayout(size: number, {width, height}: PanelSize, wanted: number, least: number) {
 	const [wide, narrow] = [wanted, least].map((columns) => {
 		const board = compactBoard(size, {width: width - columns - compactGap, height});
-		const taken = board.calls.width + Math.max(size * board.square.width, lastCallColumns) + compactGap;
+		const numbers = columnNumbers(size, board.square).length;
+		const taken = board.calls.width + Math.max(size * board.square.width, numbers, lastCallColumns) + compactGap;
 		return width - taken < columns ? undefined : {board, beside: width - taken};
 	});
 	return (wide && wide.board.square.width > 1 ? wide : narrow) ?? {board: undefined, beside: width};
