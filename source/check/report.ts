@@ -77,12 +77,14 @@ export function checkOf(beginning: readonly Line[], given: Given, asked: Asked):
 }
 
 export class Check {
-	readonly #form: Form | undefined;
+	readonly #size: number | undefined;
+	readonly #form: Form;
 	readonly #asked: Asked;
 	readonly #reader: Reader;
-	readonly #found: {readonly written: Found; readonly drawn: Found} | undefined;
-	readonly #titled: TitledBoards | undefined;
-	readonly #trace: Trace | undefined;
+	readonly #written: Found;
+	readonly #drawn: Found;
+	readonly #titled: TitledBoards;
+	readonly #trace: Trace;
 	readonly #claims = new Claims();
 	readonly #unread = new Kept<Unread>();
 	/** Unread lines, by the size that was named above them. */
@@ -98,16 +100,17 @@ export class Check {
 	#stoppedAt: number | undefined;
 
 	constructor(form: Form | undefined, asked: Asked) {
-		this.#form = form;
+		this.#size = form?.size;
+		this.#form = form ?? noForm;
 		this.#asked = asked;
-		this.#reader = new Reader(form ?? noForm, (item) => this.#take(item));
-		if (form) {
-			const known = new KnownSolutions(form.size);
-			const none = () => ({solutions: new Solutions(form.size, asked, known), boards: new Map<string, number>()});
-			this.#found = {written: none(), drawn: none()};
-			this.#titled = new TitledBoards(form.size, asked, known);
-			this.#trace = new Trace(form.size, form.traceBase);
-		}
+		this.#reader = new Reader(this.#form, (item) => this.#take(item));
+		const {size, traceBase} = this.#form;
+		const known = new KnownSolutions(size);
+		const none = () => ({solutions: new Solutions(size, asked, known), boards: new Map<string, number>()});
+		this.#written = none();
+		this.#drawn = none();
+		this.#titled = new TitledBoards(size, asked, known);
+		this.#trace = new Trace(size, traceBase);
 	}
 
 	/** Returns whether to go on: not if far more is printed than can be right. */
@@ -134,9 +137,10 @@ export class Check {
 
 	report(): Report {
 		this.#reader.end();
-		const size = this.#form?.size;
+		const size = this.#size;
 		// Of tests in several wordings some are read and some are not: then the search cannot be rebuilt.
-		const search = this.#squares * 5 < this.#testCount ? this.#trace?.best : undefined;
+		const isTrace = size !== undefined && this.#squares * 5 < this.#trace.tests;
+		const search = isTrace ? this.#trace.best : undefined;
 		const trace = search?.verdict();
 		const {most, solutions, repeated, states} = this.#solutionsFound();
 		const otherSizes = this.#otherSizes();
@@ -157,7 +161,7 @@ export class Check {
 			size,
 			lines: this.#line.number,
 			stoppedAt: this.#stoppedAt,
-			symbols: this.#found?.drawn.solutions.read ? this.#form?.symbols : undefined,
+			symbols: this.#drawn.solutions.read > 0 ? this.#form.symbols : undefined,
 			base: this.#base(trace),
 			solutions,
 			repeated,
@@ -172,28 +176,24 @@ export class Check {
 		};
 	}
 
-	get #testCount(): number {
-		return this.#trace?.tests ?? 0;
-	}
-
 	#take(item: Item): void {
 		switch (item.type) {
 			case 'test': {
 				this.#title = '';
 				this.#claims.addData(item.line);
-				this.#trace?.add(item);
+				this.#trace.add(item);
 				break;
 			}
 
 			case 'board':
 			case 'broken': {
-				const found = this.#found?.[item.isDrawn ? 'drawn' : 'written'];
+				const {solutions, boards} = item.isDrawn ? this.#drawn : this.#written;
 				this.#claims.addData(item.lastLine);
-				this.#titled?.add(item, this.#titleOf(item));
+				this.#titled.add(item, this.#titleOf(item));
 				this.#title = '';
-				found?.solutions.add(item);
-				if (found && this.#form!.size <= largestRun) {
-					countBoard(found.boards, item.masks);
+				solutions.add(item);
+				if (this.#form.size <= largestRun) {
+					countBoard(boards, item.masks);
 				}
 
 				break;
@@ -227,14 +227,14 @@ export class Check {
 	}
 
 	#solutionsFound(): Pick<Report, 'solutions' | 'repeated' | 'states'> & {readonly most: Found | undefined} {
-		const found = this.#found ? [this.#found.written, this.#found.drawn] : [];
+		const found = this.#size === undefined ? [] : [this.#written, this.#drawn];
 		const [most, fewer] = found
 			.filter(({solutions}) => solutions.read > 0)
 			.toSorted((a, b) => b.solutions.read - a.solutions.read);
-		const isBlank = this.#firstLine === undefined && publishedCount(this.#form?.size ?? 1) === 0n;
+		const isBlank = this.#firstLine === undefined && publishedCount(this.#form.size) === 0n;
 		const solutions = (most ?? (isBlank ? found[0] : undefined))?.solutions.verdict();
 		const repeated = fewer?.solutions.verdict();
-		const search = isFaulty(solutions) || isFaulty(repeated) ? this.#titled?.verdict() : undefined;
+		const search = isFaulty(solutions) || isFaulty(repeated) ? this.#titled.verdict() : undefined;
 		return {most, solutions, repeated, states: 0, ...(search && {...search, repeated: undefined})};
 	}
 
@@ -244,7 +244,7 @@ export class Check {
 		asks: SolutionsVerdict['asks'],
 	): readonly CauseId[] {
 		const {isFundamentalOnly, limit} = this.#asked;
-		if (!this.#form || isFundamentalOnly || limit !== undefined) {
+		if (isFundamentalOnly || limit !== undefined) {
 			return [];
 		}
 
@@ -254,7 +254,7 @@ export class Check {
 	}
 
 	#claimed(solutions: SolutionsVerdict | undefined): Pick<Report, 'claim' | 'counts'> {
-		const size = this.#form?.size;
+		const size = this.#size;
 		// A question, or the size before the first solution, says nothing.
 		const isSize = ({size: named, number, isBare, isFirst}: Claim) =>
 			named === undefined && (isBare || isFirst) && number === size && !isCount(size, number);
@@ -281,7 +281,7 @@ export class Check {
 			return trace.reading.base === trace.reading.columnBase ? trace.reading.base : 0;
 		}
 
-		return this.#found && this.#found.written.solutions.read > 0 ? this.#form!.base : 0;
+		return this.#written.solutions.read > 0 ? this.#form.base : 0;
 	}
 
 	/** A list can have it in its line. */
@@ -292,21 +292,17 @@ export class Check {
 
 	#isSquare(text: string): boolean {
 		const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-		return numbers.length > 1 && numbers.length < 4 && numbers.every((number) => number <= (this.#form?.size ?? 0));
+		return numbers.length > 1 && numbers.length < 4 && numbers.every((number) => number <= this.#form.size);
 	}
 
 	#isTooMuch(): boolean {
-		const size = this.#form?.size;
-		if (size === undefined) {
-			return this.#line.number > mostOther;
-		}
-
+		const {size} = this.#form;
+		const {tests} = this.#trace;
 		const solutions = Number(publishedCount(size));
-		const {written, drawn} = this.#found!;
 		return (
-			written.solutions.read + drawn.solutions.read > stopAfter * 2 * solutions + mostWrong ||
-			this.#testCount > stopAfter * stepBound(size) ||
-			this.#others > stopAfter * (solutions + this.#testCount) + mostOther
+			this.#written.solutions.read + this.#drawn.solutions.read > stopAfter * 2 * solutions + mostWrong ||
+			tests > stopAfter * stepBound(size) ||
+			this.#others > stopAfter * (solutions + tests) + mostOther
 		);
 	}
 
@@ -315,21 +311,20 @@ export class Check {
 		return (
 			named !== undefined &&
 			named > 3 &&
-			named !== this.#form?.size &&
+			named !== this.#size &&
 			(text.match(/\d+/g)?.length === named || cellReader(named)(plainText(text)) !== undefined)
 		);
 	}
 
 	/** If the unread lines below each heading are all solutions of a size. */
 	#otherSizes(): readonly number[] {
-		const size = this.#form?.size;
 		const groups = this.#unread.count > mostRetried ? [] : [...this.#retried];
 		const sizes = groups.map(([named, lines]) => {
-			const form = formOf(lines, {size: named === size ? undefined : named, base: undefined});
+			const form = formOf(lines, {size: named === this.#size ? undefined : named, base: undefined});
 			const check = new Check(form, {isFundamentalOnly: false, limit: undefined});
 			check.read(lines);
 			// Any number could be meant as the only square of one queen.
-			const isSize = form !== undefined && form.size !== size && (form.size > 1 || named === 1);
+			const isSize = form !== undefined && form.size !== this.#size && (form.size > 1 || named === 1);
 			return isSize && check.#isAllRight() ? [form.size] : [];
 		});
 		return sizes.every(([found]) => found !== undefined) ? sizes.flat() : [];

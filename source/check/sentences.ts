@@ -49,22 +49,12 @@ export function lineOf(report: Report, file: string, asked: Asked, text: Text, p
 }
 
 function verdictOf(report: Report, asked: Asked, {check: said}: Text, paint: Paint): string {
-	switch (report.verdict) {
-		case 'right': {
-			return paint('right', said.right(rightIn(report, asked, said)));
-		}
-
-		case 'wrong': {
-			return paint('wrong', said.wrong(wrongIn(report, said)));
-		}
-
-		case 'unclear': {
-			return paint('wrong', said.unclear(unclearIn(report, said)));
-		}
-	}
+	const {verdict} = report;
+	const what = {right: rightIn, wrong: wrongIn, unclear: unclearIn}[verdict];
+	return paint(verdict === 'right' ? 'right' : 'wrong', said[verdict](what(report, said, asked)));
 }
 
-function rightIn({size = 0, solutions, states, trace, counts}: Report, asked: Asked, said: Context['said']): string {
+function rightIn({size = 0, solutions, states, trace, counts}: Report, said: Context['said'], asked: Asked): string {
 	if (solutions) {
 		const all = asked.limit === undefined || solutions.right === 0 ? said.complete : said.enough;
 		const complete = (asked.isFundamentalOnly ? said.oneOfEach : all)(solutions.right);

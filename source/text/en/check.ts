@@ -14,7 +14,6 @@ function along(directions: readonly AttackLine[]): string {
 type Attacker = Square & {readonly line: AttackLine};
 
 export const check = {
-	verdicts: {right: 'right', wrong: 'wrong', unclear: 'cannot tell'},
 	read: (size: number, forms: readonly string[], lineCount: number) =>
 		`Read: ${[counted(size, 'queen', 'queens'), ...forms, counted(lineCount, 'line', 'lines')].join(', ')}.`,
 	forms: {

@@ -17,7 +17,6 @@ function columns(first: number, last: number): string {
 }
 
 export const check: typeof english = {
-	verdicts: {right: '正确', wrong: '有错', unclear: '无法判断'},
 	read: (size, forms, lineCount) => `读到：${[`${size} 个皇后`, ...forms, `共 ${number(lineCount)} 行`].join('，')}。`,
 	forms: {
 		boards: (queen, empty) =>
