@@ -88,7 +88,10 @@ export function programSize(listing: readonly ListingLine[]): PanelSize {
 	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
 }
 
-/** The program stands still while its marks move. Below it stands the first note that fits. */
+/**
+ * The program stands still while its marks move. A running line is lit; in others keywords have the colour of the
+ * variant. Below it stands the first note that fits.
+ */
 export function listingLines(
 	lines: readonly ProgramLine[],
 	variant: VariantId,
@@ -98,35 +101,19 @@ export function listingLines(
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const {first, end} = visibleLines(lines, height);
+	const drawn = ({code: words, state}: ProgramLine, index: number): Line => {
+		const below = first + index === end - 1 && end < lines.length ? ` ${glyphs.below}` : '';
+		const hidden = index === 0 && first > 0 ? ` ${glyphs.above}` : below;
+		const mark = state ? {running: glyphs.current, next: glyphs.next}[state] : ' ';
+		const room = width - cells(mark + hidden);
+		const shown = cells(words) > room ? cut(words, room - 1) + glyphs.openEnd : words;
+		const parts = shown.split(keywords[code]).map((each, order) => run(each, order % 2 === 0 ? undefined : variant));
+		return state === 'running'
+			? [run(padEnd(mark + shown + hidden, width), 'lit')]
+			: [run(mark, state && 'accent'), ...parts, run(hidden, 'accent')];
+	};
 	const wrapped = [notes].flat().map((each) => wrap(each, width - 2));
 	const note = wrapped.find((each) => lines.length + 1 + each.length <= height) ?? [];
-	return [
-		...lines.slice(first, end).map((line, index) => {
-			const below = first + index === end - 1 && end < lines.length ? glyphs.below : '';
-			return lineRuns(line, index === 0 && first > 0 ? glyphs.above : below, variant, keywords[code], width, glyphs);
-		}),
-		...(note.length > 0 ? [[], ...note.map((words) => [run(` ${words}`)])] : []),
-	];
-}
-
-/** A running line is lit; in others keywords have the colour of the variant. `sign`: lines are hidden there. */
-function lineRuns(
-	{code, state}: ProgramLine,
-	sign: string,
-	variant: VariantId,
-	keyword: RegExp,
-	width: number,
-	glyphs: Glyphs,
-): Line {
-	const mark = state ? {running: glyphs.current, next: glyphs.next}[state] : ' ';
-	const behind = sign === '' ? '' : ` ${sign}`;
-	const room = width - cells(mark + behind);
-	const shown = cells(code) > room ? cut(code, room - 1) + glyphs.openEnd : code;
-	return state === 'running'
-		? [run(padEnd(mark + shown + behind, width), 'lit')]
-		: [
-				run(mark, state && 'accent'),
-				...shown.split(keyword).map((word, index) => run(word, index % 2 === 0 ? undefined : variant)),
-				run(behind, 'accent'),
-			];
+	const below = note.length > 0 ? [[], ...note.map((words) => [run(` ${words}`)])] : [];
+	return [...lines.slice(first, end).map(drawn), ...below];
 }

@@ -13,7 +13,7 @@ import {type Moment, memoryType, variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {compactBoard, isCompactForSteps} from '../steps/layout.js';
-import {type BitColumns, bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
+import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf, loopColumn} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
@@ -84,7 +84,7 @@ function contentOf(
 	board?: BoardLayout,
 ): Omit<StepSection, 'rows'> {
 	const {text, glyphs} = writing;
-	const {model, moment, variant, work, isFutureHidden} = scene;
+	const {model, moment, variant, work, question, isFutureHidden} = scene;
 	switch (id) {
 		case 'program': {
 			const isNextShown = !isFutureHidden && !posed.of(model).isNextHidden;
@@ -100,7 +100,17 @@ function contentOf(
 		}
 
 		case 'memory': {
-			return memoryContent(scene, room, writing, board && bitColumns(board));
+			// Flags and masks tell which squares are attacked; comparisons are of the last test.
+			if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
+				return {title: text.titles.memory(variant.id), lines: [[run(text.prediction.hidden)]]};
+			}
+
+			const costs = [costWords(work, variant, moment, text)].flat();
+			return {
+				title: [text.titles.memory(longest(costs)), ...costs],
+				variant: variant.id,
+				lines: memoryLines(work, variant, model.code, room, writing, board && bitColumns(board)),
+			};
 		}
 
 		case 'nodes': {
@@ -117,26 +127,6 @@ function contentOf(
 function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
 	const {height} = board.square;
 	return {...visibleRows(moment.size, board, focusOf(moment)), line: (height - 1) >> 1, distance: height};
-}
-
-function memoryContent(
-	{model, moment, variant, work, question}: Scene,
-	room: PanelSize,
-	writing: Writing,
-	columns: BitColumns | undefined,
-): Omit<StepSection, 'rows'> {
-	const {text} = writing;
-	// Flags and masks tell which squares are attacked; comparisons are of the last test.
-	if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
-		return {title: text.titles.memory(variant.id), lines: [[run(text.prediction.hidden)]]};
-	}
-
-	const costs = [costWords(work, variant, moment, text)].flat();
-	return {
-		title: [text.titles.memory(longest(costs)), ...costs],
-		variant: variant.id,
-		lines: memoryLines(work, variant, model.code, room, writing, columns),
-	};
 }
 
 function countersOf({model, tape, moment, variant, isFutureHidden}: Scene): readonly Counter[] {
