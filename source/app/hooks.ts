@@ -2,8 +2,6 @@ import {useStdin, useStdout} from 'ink';
 import {useEffect} from 'react';
 import type {Clickables} from '../components/clickable.js';
 import {isTooSmall} from '../components/window.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
 import {playFor} from '../explorer/playback.js';
 import {clicked, mouse, wheeled} from '../explorer/press.js';
 import {screenOf} from '../explorer/screen.js';
@@ -48,34 +46,26 @@ export function useMouse(store: Store, screens: Screens, clickables: Clickables)
 	const {stdin} = useStdin();
 	useEffect(() => {
 		const act = (report: MouseReport) => {
-			store.change((model, knowledge) => pointed(screens, model, knowledge, clickables, report));
+			store.change((model, knowledge) => {
+				const {columns, rows} = model.window;
+				const isInside = report.column < columns && report.row < rows;
+				if (!mouse.of(model).isOn || isTooSmall(model) || !isInside) {
+					return model;
+				}
+
+				if (report.type === 'wheel') {
+					return wheeled(screens, model, knowledge, report.by);
+				}
+
+				const target = clickables.targetAt(report);
+				return target ? clicked(screens, model, knowledge, target) : model;
+			});
 		};
 		stdin.on('mouse', act);
 		return () => {
 			stdin.off('mouse', act);
 		};
 	}, [store, screens, clickables, stdin]);
-}
-
-function pointed(
-	screens: Screens,
-	model: Model,
-	knowledge: Knowledge,
-	clickables: Clickables,
-	report: MouseReport,
-): Model {
-	const {columns, rows} = model.window;
-	const isInside = report.column < columns && report.row < rows;
-	if (!mouse.of(model).isOn || isTooSmall(model) || !isInside) {
-		return model;
-	}
-
-	if (report.type === 'wheel') {
-		return wheeled(screens, model, knowledge, report.by);
-	}
-
-	const target = clickables.targetAt(report);
-	return target ? clicked(screens, model, knowledge, target) : model;
 }
 
 /** Thirty frames per second, in milliseconds. */

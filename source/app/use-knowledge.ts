@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import type {Reading} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
+import type {Model, Notice} from '../explorer/model.js';
 import {isFound, seek} from '../explorer/navigation.js';
 import {screenOf} from '../explorer/screen.js';
 import {isTapeWanted, nextReading, type Store} from '../explorer/store.js';
@@ -14,10 +14,6 @@ const reportInterval = 200;
 
 export function useKnowledge(store: Store, screens: Screens): void {
 	useEffect(() => compute(store, screens), [store, screens]);
-}
-
-function lastOf(keys: string): string {
-	return keys.split(' ').at(-1) ?? keys;
 }
 
 /** Large tapes are read in threads, all else in slices. Returns a function that stops it. */
@@ -40,7 +36,11 @@ export function compute(store: Store, screens: Screens): () => void {
 		}
 
 		const {index} = knowledge.tape(model.size).horizon;
-		return {...model, notice: (text, {row}) => text.notices['reading-stopped'](index, lastOf(row('ends-of-search')))};
+		const notice: Notice = (text, {row}) => {
+			const key = row('ends-of-search').split(' ').at(-1) ?? '';
+			return text.notices['reading-stopped'](index, key);
+		};
+		return {...model, notice};
 	};
 	const growIfDue = (reading: Reading, isTape: boolean) => {
 		const isOver = reading.isDone || knowledge.isOutOfReach(reading);

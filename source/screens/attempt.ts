@@ -23,16 +23,14 @@ type Puzzle = {
 	readonly before: Attempt;
 };
 
-const emptyAttempt: Attempt = {
+export const attempt = createSlotBySize<Attempt>('attempt', {
 	queens: [],
 	past: [],
 	future: [],
 	cursor: {row: 0, column: 0},
 	isHintShown: false,
 	puzzle: undefined,
-};
-
-export const attempt = createSlotBySize('attempt', emptyAttempt);
+});
 
 /** They cannot be removed. */
 export function givenOf(model: Model): readonly Square[] {

@@ -1,9 +1,9 @@
 import {type Counted, fractionGoal, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {createSlot, type Model, type Notice, placeNumber, type ScreenId} from '../../explorer/model.js';
+import {createSlot, type Model, type Notice, placeNumber} from '../../explorer/model.js';
 import {goFar} from '../../explorer/navigation.js';
-import {closed, opened} from '../../explorer/screen.js';
+import {closed, opened, type ScreenTable} from '../../explorer/screen.js';
 import {totalOf} from '../../explorer/total.js';
 import {publishedCount} from '../../solver/index.js';
 import type {Overlay} from '../screen.js';
@@ -16,9 +16,7 @@ export function openPrompt(model: Model): Model {
 	return opened(prompt.with(model, {typed: ''}), 'prompt');
 }
 
-export function promptOverlay(
-	screens: readonly {readonly id: ScreenId; readonly counts: Counted | undefined}[],
-): Overlay {
+export function promptOverlay(screens: ScreenTable['screens']): Overlay {
 	const countedOn = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts ?? 'steps';
 	const submit: Change = (model, knowledge) => {
 		const {typed} = prompt.of(model);

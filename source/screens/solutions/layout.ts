@@ -12,13 +12,13 @@ export type ListLayout = {
 	readonly columns: number;
 	readonly rows: number;
 	readonly entry: number;
+	/** With the border. */
+	readonly width: number;
 };
-
-type ListPanel = ListLayout & {readonly width: number};
 
 type SolutionsLayout = {
 	readonly board: BoardLayout;
-	readonly list: ListPanel | undefined;
+	readonly list: ListLayout | undefined;
 	/** Without the border. */
 	readonly rows: number;
 	readonly rule: number | undefined;
@@ -34,17 +34,12 @@ const rule = 5;
  * has a border, and a list must show whole solutions.
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
-	const isBare = isCompact(model) || model.window.isPart === true;
-	const above = isBare
-		? undefined
-		: layoutWith(model, knowledge, room, {rows: room.height - borderColumns, below: rule + 1});
-	if (above?.list && above.list.width >= usualList) {
-		return {...above, rule};
-	}
-
 	const border = isCompact(model) ? 0 : borderColumns;
-	const rows = room.height - (model.window.isPart ? 0 : sentenceRows) - border;
-	return {...layoutWith(model, knowledge, room, {rows, below: 0}), rule: undefined};
+	const sentence = model.window.isPart ? 0 : sentenceRows;
+	const ruled = layoutWith(model, knowledge, room, {rows: room.height - border, below: rule + 1});
+	return sentence > 0 && border > 0 && ruled.list && ruled.list.width >= usualList
+		? {...ruled, rule}
+		: {...layoutWith(model, knowledge, room, {rows: room.height - sentence - border, below: 0}), rule: undefined};
 }
 
 function layoutWith(
@@ -79,7 +74,7 @@ function layoutWith(
  * As many columns as fit in `most` cells, or as `listed` solutions need; where there is room, one more space behind
  * each number.
  */
-function listIn(most: number, border: number, entry: number, listed: number, rows: number): ListPanel {
+function listIn(most: number, border: number, entry: number, listed: number, rows: number): ListLayout {
 	const fitting = Math.max(1, Math.floor((most - border + listGap) / (entry + listGap)));
 	const columns = Math.min(fitting, Math.ceil(listed / rows));
 	const width = Math.min(most, Math.max(border + columns * (entry + 1 + listGap) - listGap, usualList));

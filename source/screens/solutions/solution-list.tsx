@@ -8,20 +8,14 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {cells, padEnd, padStart} from '../../text/width.js';
 import {type ListLayout, listedCount, listGap} from './layout.js';
 
-export type SolutionPage = {
-	readonly entries: readonly CatalogueEntry[];
-	readonly current: number;
-	/** Positions in the list, from 1. */
-	readonly first: number;
-	readonly last: number;
-	readonly listed: number | undefined;
-};
+export type SolutionPage = ReturnType<typeof solutionPage>;
 
+/** `first` and `last` are positions in the list, from 1. */
 export function solutionPage(
 	model: Model,
 	knowledge: Knowledge,
 	{columns, rows}: Pick<ListLayout, 'columns' | 'rows'>,
-): SolutionPage {
+) {
 	const {size, isFundamentalOnly} = model;
 	const current = placeOf(model).solution;
 	const entries = knowledge.catalogue(size).page(current, columns * rows, isFundamentalOnly);
@@ -52,7 +46,7 @@ export function SolutionList({page, layout}: SolutionListProps) {
  */
 export function listLines(
 	{entries, current}: SolutionPage,
-	{rows, entry}: ListLayout,
+	{rows, entry}: Pick<ListLayout, 'rows' | 'entry'>,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const digits = Math.max(0, ...entries.map(({number}) => cells(text.number(number))));
