@@ -31,21 +31,23 @@ export type Fault =
 /** Lines of one such symbol are often drawn between boards. */
 const ruleSymbols = '-=_*#+~';
 
+type Row = {readonly line: number; readonly cells: readonly (Cells | undefined)[]};
+
 export class BoardRows {
 	readonly #size: number;
-	readonly #symbols: Symbols | undefined;
+	readonly #symbols: Symbols;
 	readonly #emit: (item: Board | Broken) => void;
 	/** Being read, each of one board or of several abreast; without cells where a line could not be read. */
-	#rows: {readonly line: number; readonly cells: readonly (Cells | undefined)[]}[] = [];
+	#rows: Row[] = [];
 	/** Rules are drawn between rows; unknown before the first board is complete. */
-	#isDrawn: boolean | undefined;
+	#isRuled: boolean | undefined;
 	#hasRule = false;
 	/** Blank lines are between the rows: the first board has one behind its first row. */
 	#isSpaced = false;
 
 	constructor(size: number, symbols: Symbols | undefined, emit: (item: Board | Broken) => void) {
 		this.#size = size;
-		this.#symbols = symbols;
+		this.#symbols = symbols ?? {queen: '', empty: []};
 		this.#emit = emit;
 	}
 
@@ -55,103 +57,77 @@ export class BoardRows {
 
 	/** Whether a blank line does not end a board. */
 	isGoingOn(): boolean {
-		this.#isSpaced ||= this.#rows.length === 1 && this.#isDrawn === undefined;
+		this.#isSpaced ||= this.#rows.length === 1 && this.#isRuled === undefined;
 		return this.#isSpaced && this.isInside;
 	}
 
 	add(line: number, {rows, isAbreast}: CellLine): void {
 		for (const cells of isAbreast ? [rows] : rows.map((row) => [row])) {
-			this.#addRow(line, cells);
-		}
-	}
-
-	#addRow(line: number, cells: readonly (Cells | undefined)[]): void {
-		const [only = ''] = cells[0] ?? [];
-		const isAlike = ruleSymbols.includes(only) && cells[0]?.every((symbol) => symbol === only);
-		if (isAlike && !(this.isInside && this.#symbols?.empty.includes(only))) {
-			this.addRule();
-			return;
-		}
-
-		if (this.isInside && this.#rows[0]?.cells.length !== cells.length) {
-			this.finish();
-		}
-
-		this.#rows.push({line, cells});
-		if (this.#rows.length === this.#size) {
-			this.#complete();
+			const [only = ''] = cells[0] ?? [];
+			const isAlike = ruleSymbols.includes(only) && cells[0]?.every((symbol) => symbol === only);
+			if (isAlike && !(this.isInside && this.#symbols.empty.includes(only))) {
+				this.addRule();
+			} else {
+				this.#addRow({line, cells});
+			}
 		}
 	}
 
 	addRule(): void {
-		if (this.#isDrawn === false) {
+		if (this.#isRuled === false) {
 			this.finish();
 		} else {
 			this.#hasRule ||= this.isInside;
 		}
 	}
 
-	finish(): void {
-		if (this.isInside) {
-			const {queen} = this.#symbols ?? {};
-			const isOne = this.#rows.every(({cells}) => cells.length === 1);
-			this.#break({
-				what: 'rows',
-				found: this.#rows.length,
-				at: undefined,
-				masks: isOne ? this.#rows.map(({cells: [cells]}) => maskOf(cells ?? [], queen)) : [-1],
-			});
+	#addRow(row: Row): void {
+		if (this.isInside && this.#rows[0]?.cells.length !== row.cells.length) {
+			this.finish();
+		}
+
+		if (this.#rows.push(row) === this.#size) {
+			this.#isRuled ??= this.#hasRule;
+			this.finish();
 		}
 	}
 
-	#complete(): void {
-		this.#isDrawn ??= this.#hasRule;
-		const {queen = '', empty = []} = this.#symbols ?? {};
-		const isOdd = (cells: Cells | undefined) => !cells?.every((symbol) => symbol === queen || empty.includes(symbol));
-		const odd = this.#rows.find(({cells}) => cells.some(isOdd));
-		if (odd) {
-			this.#break({what: 'unread', found: 0, at: odd.line, masks: [-1]});
+	finish(): void {
+		const rows = this.#rows;
+		const [first] = rows;
+		this.#rows = [];
+		this.#hasRule = false;
+		if (!first) {
 			return;
 		}
 
-		const rows = this.#rows;
-		const lines = this.#clear();
-		for (const index of rows[0]!.cells.keys()) {
-			const masks = rows.map(({cells}) => maskOf(cells[index] ?? [], queen));
-			this.#emit({type: 'board', isDrawn: true, ...lines, masks});
+		const {queen, empty} = this.#symbols;
+		const isRead = (cells: Cells | undefined) => cells?.every((symbol) => symbol === queen || empty.includes(symbol));
+		const isWhole = rows.length === this.#size;
+		const odd = isWhole ? rows.find(({cells}) => !cells.every(isRead)) : undefined;
+		const boards = first.cells.map((_, index) => rows.map(({cells}) => maskOf(cells[index] ?? [], queen)));
+		const lines = {isDrawn: true, line: first.line, lastLine: rows.at(-1)!.line};
+		if (isWhole && !odd) {
+			for (const masks of boards) {
+				this.#emit({type: 'board', ...lines, masks});
+			}
+		} else {
+			const problem = odd ? ({what: 'unread', found: 0} as const) : ({what: 'rows', found: rows.length} as const);
+			const masks = odd || boards.length > 1 ? [-1] : boards[0]!;
+			this.#emit({type: 'broken', ...lines, ...problem, at: odd?.line, masks});
 		}
-	}
-
-	#break(problem: Pick<Broken, 'what' | 'found' | 'at' | 'masks'>): void {
-		this.#emit({type: 'broken', isDrawn: true, ...this.#clear(), ...problem});
-	}
-
-	#clear(): {line: number; lastLine: number} {
-		const lines = {line: this.#rows[0]!.line, lastLine: this.#rows.at(-1)!.line};
-		this.#rows = [];
-		this.#hasRule = false;
-		return lines;
 	}
 }
 
-function maskOf(cells: Cells, queen: string | undefined): number {
+function maskOf(cells: Cells, queen: string): number {
 	return cells.reduce((mask, each, column) => mask | (Number(each === queen) << column), 0);
 }
 
 /** Undefined unless each row has one queen. */
 export function queensIn(masks: readonly number[]): Queens | undefined {
-	const queens = new Array<number>(masks.length);
-	for (let row = 0; row < masks.length; row++) {
-		const mask = masks[row]!;
-		const column = 31 - Math.clz32(mask);
-		if (column < 0 || column >= masks.length || mask !== 1 << column) {
-			return undefined;
-		}
-
-		queens[row] = column;
-	}
-
-	return queens;
+	const queens = masks.map((mask) => 31 - Math.clz32(mask));
+	const isQueen = (column: number, row: number) => masks[row] === 1 << column && column < masks.length;
+	return queens.every(isQueen) ? queens : undefined;
 }
 
 export function squaresIn(masks: readonly number[]): readonly Square[] {

@@ -53,14 +53,8 @@ function beginningOf(lines: readonly Line[]): readonly Line[] {
 
 /** Rows count, too: a loop that leaves the last column out has all rows. */
 function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
-	const counts = new Map<number, number>();
-	for (const {row, column} of tests) {
-		const last = Math.max(row, column);
-		counts.set(last, (counts.get(last) ?? 0) + 1);
-	}
-
-	const usual = [...counts].filter(([, count]) => count > tests.length * leastShare).map(([last]) => last);
-	const greatest = Math.max(...usual);
+	const lasts = tests.map(({row, column}) => Math.max(row, column)).toSorted((one, other) => one - other);
+	const greatest = lasts[Math.floor((lasts.length - 1) * (1 - leastShare))] ?? -1;
 	const has = (name: 'row' | 'column', number: number) => tests.some((test) => test[name] === number);
 	const isOnlyFromOne = (one: 'row' | 'column', other: 'row' | 'column') =>
 		has(one, greatest) && !has(one, 0) && !has(other, greatest);
@@ -88,12 +82,9 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 		all.push(...readingsOf(size, beginning, base));
 	}
 
-	const best = all.reduce<Reading | undefined>(
-		(most, each) => (each.points > Math.max(0, most?.points ?? 0) ? each : most),
-		undefined,
-	);
-	const form = best?.form ?? (known === undefined ? undefined : (all.find(({form}) => form.symbols) ?? all[0])?.form);
-	return form;
+	const [best] = all.filter(({points}) => points > 0).toSorted((one, other) => other.points - one.points);
+	const without = known === undefined ? undefined : (all.find(({form}) => form.symbols) ?? all[0]);
+	return (best ?? without)?.form;
 }
 
 function readingsOf(size: number, lines: readonly Line[], base: Base | undefined): readonly Reading[] {

@@ -70,7 +70,7 @@ export class Reader {
 			plain && (plain.length === size ? size > mostInRecord || plain[0] === 0 : size === 1 && plain.length === 2);
 		if (isList && !(symbols && isCounting(plain))) {
 			this.#boards.finish();
-			this.#list(plain.slice(-size), line.number);
+			this.#squares(plain.slice(-size), 1, line.number);
 			return;
 		}
 
@@ -86,7 +86,7 @@ export class Reader {
 
 	end(): void {
 		this.#end();
-		this.#endHeading();
+		this.#endHeading(false);
 	}
 
 	#end(): void {
@@ -217,19 +217,20 @@ export class Reader {
 		const isArray = /(?<![\w)])[[{]\s*$/.test(this.#gap.slice(-20));
 		if (isArray && publishedCount(size) === 0n) {
 			this.#emit({type: 'count', line, size, count: 0});
+		} else if (isArray) {
+			this.#squares([], 1, line);
 		}
 
-		return isArray && (publishedCount(size) === 0n || this.#brokenList(line, []));
+		return isArray;
 	}
 
 	/** Solutions as `15863724`. */
 	#digits(line: number): boolean {
 		const {size} = this.#form;
 		const long = this.#numbers.filter((each) => each.length === size && size > mostInRecord);
-		const isNamed = (this.#gaps.join(' ').match(/\p{L}+/gu)?.length ?? 0) > 1;
-		const isRead = long.length > 0 && long.length >= this.#numbers.length - 1 && !isNamed;
+		const isRead = long.length > 0 && long.length >= this.#numbers.length - 1;
 		for (const each of isRead ? long : []) {
-			this.#list([...each].map(Number), line);
+			this.#squares([...each].map(Number), 1, line);
 		}
 
 		return isRead;
@@ -241,34 +242,42 @@ export class Reader {
 		const values = this.#numbers.slice(from).map((each) => Number.parseInt(each, 10));
 		return [1, 2, 3].some((period) => {
 			const {start, length} = longestPart(gaps, period);
-			const isAtEnd = isLast && start + length === values.length;
-			const isPart = isGroup ? length === values.length : period > 1 || !/[A-Za-z]/.test(gaps[start + 1] ?? '');
-			return isPart && this.#part(values.slice(start, start + length), period, isGroup, isAtEnd, line);
+			const part = values.slice(start, start + length);
+			if (isGroup ? length < values.length : period === 1 && /[A-Za-z]/.test(gaps[start + 1] ?? '')) {
+				return false;
+			}
+
+			const isEnd = isLast && start + length === values.length && length >= (isGroup ? 3 : 4);
+			const isBroken = period === 1 && isEnd && this.#isNear(part);
+			return this.#takeBoards(part, period, isGroup, line) || (isBroken && this.#squares(part, 1, line));
 		});
 	}
 
-	#part(part: readonly number[], period: number, isGroup: boolean, isAtEnd: boolean, line: number): boolean {
+	#takeBoards(part: readonly number[], period: number, isGroup: boolean, line: number): boolean {
 		const {size, symbols} = this.#form;
 		const {length} = part;
-		if (period === 1 && (length === size || length === size + 1) && (isGroup || size > mostInRecord)) {
-			return (!isGroup && symbols !== undefined && isCounting(part)) || this.#counted(part, line);
+		const extra = length % (size * period);
+		if (period === 1 && (length === size || length === size + 1)) {
+			const isHeading = !isGroup && symbols !== undefined && isCounting(part);
+			return (isGroup || size > mostInRecord) && (isHeading || this.#counted(part, line));
 		}
 
-		if (length > size + 1 && length % (size * period) <= 1 && size > 1) {
-			for (let at = length % (size * period); at < length; at += size * period) {
-				this.#squares(part.slice(at, at + size * period), period, line);
-			}
-
-			return true;
+		if (length <= size || extra > 1 || size === 1) {
+			return false;
 		}
 
-		const isNear = period === 1 && isAtEnd && length >= Math.max(isGroup ? 3 : 4, size - 2) && length <= size + 2;
-		return (
-			isNear &&
-			symbols === undefined &&
-			part.every((each) => each >= -1 && each <= size) &&
-			this.#brokenList(line, part)
-		);
+		for (let at = extra; at < length; at += size * period) {
+			this.#squares(part.slice(at, at + size * period), period, line);
+		}
+
+		return true;
+	}
+
+	/** Columns, but not as many as rows. */
+	#isNear(values: readonly number[]): boolean {
+		const {size, symbols} = this.#form;
+		const isColumn = (value: number) => value >= -1 && value <= size;
+		return symbols === undefined && Math.abs(values.length - size) <= 2 && values.every(isColumn);
 	}
 
 	#readRecord(text: string, line: Line): void {
@@ -289,35 +298,21 @@ export class Reader {
 	#endRecords(): void {
 		const {size} = this.#form;
 		const records = this.#records.splice(0);
-		const template = this.#template;
+		const isPlain = this.#template === '#';
 		this.#template = '';
 		if (records.length === 0 || this.#readTable(records)) {
 			return;
 		}
 
-		const parts = partsOf(records, size);
-		const period = records[0]!.values.length;
-		const isCounter = records.every(
-			({values}, index) => values.length === 1 && values[0] === index + records[0]!.values[0]!,
-		);
-		const isRow = records.every(({values}) => values.every((value) => value >= 0 && value <= size));
-		const mostOff = Math.max(...parts.map((part) => Math.abs(part.length - size)));
-		const isBoard = parts.every((part) => namesEachRow(part, size));
-		const isSolution = isRow && !isCounter && (period > 1 ? isBoard : mostOff === 0 && template === '#');
-		if (size > mostInRecord && isSolution) {
-			for (const part of parts) {
-				const [first, last] = [part[0]!.line.number, part.at(-1)!.line.number];
-				this.#squares(
-					part.flatMap(({values}) => values),
-					period,
-					first,
-					last,
-				);
-			}
-		} else {
-			for (const {line} of records) {
-				this.#other(line);
-			}
+		const boards = boardsOf(records, size);
+		const isSolution = size > mostInRecord && boards.every((each) => isBoard(each, size, isPlain));
+		for (const board of isSolution ? boards : []) {
+			const values = board.flatMap((record) => record.values);
+			this.#squares(values, records[0]!.values.length, board[0]!.line.number, board.at(-1)!.line.number);
+		}
+
+		for (const {line} of isSolution ? [] : records) {
+			this.#other(line);
 		}
 	}
 
@@ -340,85 +335,59 @@ export class Reader {
 	#counted(values: readonly number[], line: number): true {
 		const {size} = this.#form;
 		const [first = 0] = values;
-		const isCounter = values.length === size + 1 && (first > this.#counter || first <= 1) && this.#counter !== first;
+		const isCounter = values.length > size && (first > this.#counter || first <= 1) && this.#counter !== first;
 		this.#counter = values.length > size ? first : this.#counter;
-		return isCounter || values.length === size ? this.#list(values.slice(-size), line) : this.#brokenList(line, values);
+		return this.#squares(isCounter ? values.slice(-size) : values, 1, line);
 	}
 
-	#list(values: readonly number[], line: number): true {
-		const isOfBits =
-			values.some((value) => value > this.#form.size) && values.every((value) => Number.isInteger(Math.log2(value)));
-		const isFirst = !this.#hasList;
-		this.#hasList = true;
-		if (isFirst && values.length > 1 && isCounting(values)) {
+	/** Of each `period` numbers the last is a column, and the one before it the row; alone they are row after row. */
+	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
+		const isList = period === 1 && values.length === this.#form.size;
+		if (isList && !this.#hasList && values.length > 1 && isCounting(values)) {
 			this.#heading = {values, line};
-			return true;
-		}
-
-		// Numbers of columns stand above solutions only.
-		const least = Math.min(...values);
-		if (
-			this.#heading &&
-			!isSolution(
-				values.length,
-				values.map((value) => value - least),
-			)
-		) {
-			this.#endHeading();
-		}
-
-		this.#heading = undefined;
-		return this.#board(line, line, (base) =>
-			masksOf(isOfBits ? values.map((value) => Math.log2(value) + base) : values, base),
-		);
-	}
-
-	#endHeading(): void {
-		const {values, line} = this.#heading ?? {};
-		this.#heading = undefined;
-		if (values && line !== undefined) {
-			this.#board(line, line, (base) => masksOf(values, base));
-		}
-	}
-
-	/** What is counted from 0 or from 1. */
-	#board(line: number, lastLine: number, masksIn: (base: Base) => readonly number[], broken?: number): true {
-		const {size, base: only} = this.#form;
-		for (const base of only === undefined ? ([0, 1] as const) : [only]) {
-			const masks = masksIn(base);
-			const found = broken ?? (masks.length === size ? undefined : size);
-			this.#emit(
-				found === undefined
-					? {type: 'board', isDrawn: false, line, lastLine, masks}
-					: {type: 'broken', isDrawn: false, line, lastLine, what: 'numbers', found, at: undefined, masks},
-				base,
+		} else {
+			const least = Math.min(...values);
+			this.#endHeading(
+				isList &&
+					isSolution(
+						values.length,
+						values.map((value) => value - least),
+					),
 			);
+			this.#emitSquares(values, period, line, lastLine);
 		}
 
+		this.#hasList ||= isList;
 		return true;
 	}
 
-	#squares(values: readonly number[], period: number, line: number, lastLine = line): true {
-		if (period === 1) {
-			return this.#list(values, line);
+	#endHeading(isOfColumns: boolean): void {
+		const heading = this.#heading;
+		this.#heading = undefined;
+		if (heading && !isOfColumns) {
+			this.#emitSquares(heading.values, 1, heading.line, heading.line);
 		}
+	}
 
-		const {size} = this.#form;
-		const count = values.length / period;
-		const masksIn = (base: Base) => {
-			const masks = Array.from({length: size}, () => 0);
-			for (let last = period - 1; last < values.length; last += period) {
-				const row = values[last - 1]! - base;
+	#emitSquares(values: readonly number[], period: number, line: number, lastLine: number): void {
+		const {size, base: only} = this.#form;
+		const found = values.length / period;
+		for (const base of only === undefined ? ([0, 1] as const) : [only]) {
+			const masks = Array.from({length: period > 1 ? size : found}, () => 0);
+			for (let square = 0; square < found; square++) {
+				const last = (square + 1) * period - 1;
+				const row = period > 1 ? values[last - 1]! - base : square;
 				masks[row] = (masks[row] ?? 0) | bitOf(values[last]!, base);
 			}
 
-			return masks;
-		};
-		return this.#board(line, lastLine, masksIn, count === size ? undefined : count);
-	}
-
-	#brokenList(line: number, columns: readonly number[]): true {
-		return this.#board(line, line, (base) => masksOf(columns, base), columns.length);
+			const lines = {isDrawn: false, line, lastLine, masks};
+			this.#emit(
+				found === size && masks.length === size
+					? {type: 'board', ...lines}
+					: {type: 'broken', ...lines, what: 'numbers', found, at: undefined},
+				base,
+			);
+		}
 	}
 
 	#other(line: Line): void {
@@ -440,10 +409,6 @@ export class Reader {
 	}
 }
 
-function masksOf(columns: readonly number[], base: Base): readonly number[] {
-	return columns.map((column) => bitOf(column, base));
-}
-
 /** Many programs write -1 where there is no queen, or 0 if they count from 1. */
 function bitOf(column: number, base: Base): number {
 	const index = column - base;
@@ -451,32 +416,36 @@ function bitOf(column: number, base: Base): number {
 }
 
 /** Without a line between two solutions, a new one begins where the rows begin again. */
-function partsOf(records: readonly Numbered[], size: number): readonly (readonly Numbered[])[] {
+function boardsOf(records: readonly Numbered[], size: number): readonly (readonly Numbered[])[] {
 	const isOne = records.length === size || records[0]!.values.length === 1;
-	const parts: Numbered[][] = [];
+	const boards: Numbered[][] = [];
 	for (const record of records) {
-		const last = parts.at(-1);
+		const last = boards.at(-1);
 		const isNew = isOne ? last?.length === size : last && record.values[0]! <= last.at(-1)!.values[0]!;
 		if (!last || isNew) {
-			parts.push([record]);
+			boards.push([record]);
 		} else {
 			last.push(record);
 		}
 	}
 
-	return parts;
+	return boards;
 }
 
-/** Or all but one of them, in order. Squares in another order are the steps of a search. */
-function namesEachRow(part: readonly Numbered[], size: number): boolean {
-	const named = [0, 1].map((index) => part.map(({values}) => values.at(-1 - index) ?? 0));
+/** It names each row, or all but one of them, in order. Squares in another order are the steps of a search. */
+function isBoard(records: readonly Numbered[], size: number, isPlain: boolean): boolean {
+	const [columns, rows] = [1, 2].map((back) => records.map(({values}) => values.at(-back) ?? 0));
+	if (records.some(({values}) => values.some((value) => value < 0 || value > size))) {
+		return false;
+	}
+
+	if (records[0]!.values.length === 1) {
+		return isPlain && records.length === size && !isCounting(columns!);
+	}
+
 	// All columns of one row are those that it tries.
-	return (
-		new Set(named[1]).size > 1 &&
-		named.some((each) =>
-			part.length === size ? new Set(each).size === size : Math.abs(part.length - size) === 1 && isCounting(each),
-		)
-	);
+	const isEach = [rows!, columns!].some((each) => new Set(each).size === size);
+	return isEach && records.length === size && new Set(rows).size > 1;
 }
 
 /** A row, a solution or a test, rather than a sentence, a heading or a number. */
@@ -492,16 +461,12 @@ export function looksLikeData(text: string, size: number): boolean {
 		!/^(.)\1*$/.test(text);
 	const signs = text.replace(/[\s,;|[\](){}"']/g, '');
 	const isDrawn = [...signs].length >= 3 && new Set(signs).size <= 5 && !/\p{L}{2}|\d/u.test(text) && !isRule(text);
-	const isRow =
-		/(?:Q|♛|♕|👑)/u.test(text) &&
-		/(?:(.)\1)|(?:[^\p{L}\d]\s){2}/u.test(text) &&
-		wordsIn.join('').length * 2 < signs.length;
-	return hasTest || isNumbers || isDigits || isDrawn || isRow;
+	return hasTest || isNumbers || isDigits || isDrawn;
 }
 
 /** 0 1 2 3, or 1 2 3 4: the names of columns. */
 function isCounting(numbers: readonly number[]): boolean {
-	return numbers[0]! <= 1 && numbers.every((number, index) => number === index + numbers[0]!);
+	return numbers.every((number, index) => number === index + numbers[0]!);
 }
 
 function longestPart(gaps: readonly string[], period: number): {readonly start: number; readonly length: number} {

@@ -110,19 +110,16 @@ function cellsIn(text: string, size: number): Cells | undefined {
 
 	const tokens = bare.split(/[\s,;]+/).filter(Boolean);
 	const row = labelled(tokens, size);
-	return row ?? candidatesIn(text, tokens, size).find((candidate) => isCompact(candidate, size));
+	return row ?? candidatesIn(text, size).find((candidate) => isCompact(candidate, size));
 }
 
 /** Signs without anything between them, or with the same between all. */
-function candidatesIn(text: string, tokens: readonly string[], size: number): readonly Cells[] {
+function candidatesIn(text: string, size: number): readonly Cells[] {
 	const signs = [...text];
 	const bare = [...text.trim()];
 	const [frame = ''] = bare;
 	// `#Q....#`
 	const isFramed = bare.at(-1) === frame && /[^\p{L}\d\s]/u.test(frame) && !bare.slice(1, -1).includes(frame);
-	const named = tokens.filter((token) => [...token].length === size);
-	const isNamed = tokens.length > 1 && tokens.length < 4 && named.length === 1;
-	const isLabelled = isNamed && tokens.every((token) => token === named[0] || isLabel(token));
 	const trimmed = [...text.trimEnd()];
 	const [each, between] = [0, 1].map((rest) => trimmed.filter((_, index) => index % 2 === rest));
 	const sign = between![0] ?? '';
@@ -132,7 +129,6 @@ function candidatesIn(text: string, tokens: readonly string[], size: number): re
 		signs,
 		bare,
 		...(isFramed ? [bare.slice(1, -1)] : []),
-		...(isLabelled ? [[...named[0]!]] : []),
 		...(isSpaced ? [each!] : []),
 		...([2, 3, 4].includes(wide) ? [blocksOf(signs, wide)] : []),
 	];

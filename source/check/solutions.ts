@@ -1,12 +1,4 @@
-import {
-	canonicalOf,
-	imageOf,
-	isFundamental,
-	publishedCount,
-	type Queens,
-	solutionBatches,
-	transforms,
-} from '../solver/index.js';
+import {canonicalOf, isFundamental, publishedCount, type Queens, solutionBatches} from '../solver/index.js';
 import {type Board, type Broken, type Fault, faultIn, queensIn, squaresIn} from './board.js';
 import {classCounts} from './claims.js';
 
@@ -18,7 +10,6 @@ export type Wrong = Omit<Board, 'type'> & {readonly fault: Fault};
 export type Some<Each> = {readonly count: number; readonly first: readonly Each[]};
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
 
-const diagonal = transforms.find(({id}) => id === 'reflection-diagonal')!;
 export type SolutionsVerdict = {
 	readonly read: number;
 	/** Different ones. With `--fundamental` only one of each class counts. */
@@ -157,20 +148,13 @@ export class Solutions {
 		return {count: Math.max(0, count), first};
 	}
 
-	/** The first solutions of a program that fills column after column. */
-	#isFirstByColumns(): boolean {
-		const read = [...this.#lines.keys()].filter((place) => this.#lines[place]! > 0);
-		const places = read.map((place) => this.#known.placeOf(imageOf(this.#known.at(place)!, diagonal)) ?? Number.NaN);
-		return read.length === this.#right && places.every((place) => place < this.#right);
-	}
-
 	#asks(): SolutionsVerdict['asks'] {
 		const {limit, isFundamentalOnly} = this.#asked;
 		if (this.#right === 0 || limit !== undefined || isFundamentalOnly) {
 			return undefined;
 		}
 
-		if (this.#right === this.#lastPlace + 1 || this.#right === 1 || this.#isFirstByColumns()) {
+		if (this.#right === this.#lastPlace + 1 || this.#right === 1) {
 			return {option: 'limit', limit: this.#right};
 		}
 
