@@ -64,8 +64,7 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 }
 
 type Written = Omit<Form, 'traceBase'>;
-type CellReader = ReturnType<typeof cellReader>;
-type Reading = {readonly form: Written; readonly points: number; readonly isFitting: boolean};
+type Reading = {readonly form: Written; points: number; right: number; boards: number};
 
 /** The form of the best reading; the largest size in which most boards are right needs no other. */
 function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined): Written | undefined {
@@ -73,7 +72,7 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 	const isSmall = lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text));
 	const all: Reading[] = [];
 	for (let size = known ?? largestSize; size >= (known ?? 1); size--) {
-		const isFound = all.some(({points, isFitting}) => isFitting || (points > 0 && size < 4));
+		const isFound = all.some(({points, right, boards}) => right * 2 > boards || (points > 0 && size < 4));
 		// Many things look like a board of one square, and a single 1 or 0 is rather a count.
 		if (isFound || (size < 4 && known === undefined && !isSmall)) {
 			break;
@@ -87,55 +86,42 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 	return (best ?? without)?.form;
 }
 
-function readingsOf(size: number, lines: readonly Line[], base: Base | undefined): readonly Reading[] {
-	const texts = lines.map(({text}) => plainText(text));
+/** Digits as numbers or as signs of boards, counted from 0 or from 1. */
+function readingsOf(size: number, lines: readonly Line[], given: Base | undefined): readonly Reading[] {
 	const cellLine = cellReader(size);
+	const bases = given === undefined ? ([0, 1] as const) : [given];
 	return [false, true].flatMap((isMatrix) => {
-		const symbols = symbolsIn(size, texts, isMatrix, cellLine);
-		const form = {size, isMatrix, symbols, base: undefined};
-		return isMatrix && !symbols ? [] : readingsIn(form, lines, base, cellLine);
+		const symbols = symbolsIn(size, lines, isMatrix, cellLine);
+		if (isMatrix && !symbols) {
+			return [];
+		}
+
+		const form = {size, isMatrix, symbols};
+		const readings = bases.map((base) => ({form: {...form, base}, points: 0, right: 0, boards: 0}));
+		const emit = (item: Item, only?: Base) => {
+			for (const reading of readings.filter(({form: {base}}) => only === undefined || base === only)) {
+				const points = pointsOf(size, reading.form.base, item);
+				reading.points += points * size ** (item.type === 'board' && item.isDrawn ? 3 : 2);
+				reading.right += Number(points === rightPoints);
+				reading.boards += Number(item.type === 'board' || item.type === 'broken');
+			}
+		};
+		const reader = new Reader({...form, base: undefined}, emit, cellLine);
+		for (const line of lines) {
+			reader.read(line);
+		}
+
+		reader.end();
+		return readings;
 	});
 }
+
+const rightPoints = 9;
 
 /**
  * Right solutions count more than those with attacks along diagonals only, and these than others. A board is many
  * lines.
  */
-function readingsIn(
-	form: Omit<Written, 'base'> & {readonly base: undefined},
-	lines: readonly Line[],
-	given: Base | undefined,
-	cellLine: CellReader,
-): readonly Reading[] {
-	const {size} = form;
-	const bases = given === undefined ? ([0, 1] as const) : [given];
-	const found = bases.map((base) => ({base, points: 0, right: 0, boards: 0}));
-	const reader = new Reader(
-		form,
-		(item, only) => {
-			for (const each of found.filter(({base}) => only === undefined || base === only)) {
-				const points = pointsOf(size, each.base, item);
-				each.points += points * (item.type === 'board' && item.isDrawn ? size : 1);
-				each.right += Number(points === rightPoints);
-				each.boards += Number(item.type === 'board' || item.type === 'broken');
-			}
-		},
-		cellLine,
-	);
-	for (const line of lines) {
-		reader.read(line);
-	}
-
-	reader.end();
-	return found.map(({base, points, right, boards}) => ({
-		form: {...form, base},
-		points: points * size ** 2,
-		isFitting: right * 2 > boards,
-	}));
-}
-
-const rightPoints = 9;
-
 function pointsOf(size: number, base: Base, item: Item): number {
 	if (item.type !== 'board') {
 		return item.type === 'broken' && item.isDrawn ? -1 : 0;
@@ -156,23 +142,16 @@ function pointsOf(size: number, base: Base, item: Item): number {
 
 function symbolsIn(
 	size: number,
-	texts: readonly string[],
+	lines: readonly Line[],
 	isMatrix: boolean,
-	cellLine: CellReader,
+	cellLine: ReturnType<typeof cellReader>,
 ): Symbols | undefined {
+	const all = lines.flatMap(({text}) => cellLine(plainText(text))?.rows ?? []);
+	const rows = all.filter((row) => row && row.every((symbol) => /[01]/.test(symbol)) === isMatrix);
 	const counts = new Map<string, number>();
-	let rows = 0;
-	for (const text of texts) {
-		for (const row of cellLine(text)?.rows ?? []) {
-			const isOfDigits = row?.every((symbol) => /[01]/.test(symbol));
-			if (row && isOfDigits === isMatrix) {
-				rows++;
-				for (const symbol of row) {
-					counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-				}
-			}
-		}
+	for (const symbol of rows.flatMap((row) => row ?? [])) {
+		counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
 	}
 
-	return rows * 2 < size ? undefined : symbolsOf(counts, rows);
+	return rows.length * 2 < size ? undefined : symbolsOf(counts, rows.length);
 }

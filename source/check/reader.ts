@@ -125,14 +125,16 @@ export class Reader {
 	}
 
 	#rowOf(text: string): CellLine | undefined {
-		const {size, isMatrix, symbols} = this.#form;
+		const {isMatrix, symbols} = this.#form;
 		const found = this.#cellLine(text);
-		const isOfDigits = found?.rows.every((row) => row === undefined || row.every((symbol) => /[01]/.test(symbol)));
-		// Rows of other symbols are something else, but not if most of their symbols are known.
-		const known = symbols ? [symbols.queen, ...symbols.empty] : [];
-		const isKnown = found?.rows.some((row) => row && row.filter((symbol) => known.includes(symbol)).length * 2 > size);
-		const isOther = symbols === undefined && !/\d/.test(text);
-		return found && (isOfDigits ? isMatrix : isOther || isKnown) ? found : undefined;
+		const signs = found?.rows.flatMap((row) => row ?? []) ?? [];
+		if (signs.every((sign) => /[01]/.test(sign))) {
+			return isMatrix ? found : undefined;
+		}
+
+		// Rows of other signs are something else, but not if most of their signs are known.
+		const known = signs.filter((sign) => sign === symbols?.queen || symbols?.empty.includes(sign));
+		return (symbols ? known.length * 2 > signs.length : !/\d/.test(text)) ? found : undefined;
 	}
 
 	/** Several solutions can stand abreast. */
@@ -304,8 +306,9 @@ export class Reader {
 			return;
 		}
 
-		const boards = boardsOf(records, size);
-		const isSolution = size > mostInRecord && boards.every((each) => isBoard(each, size, isPlain));
+		const boards = records.flatMap((_, index) => (index % size === 0 ? [records.slice(index, index + size)] : []));
+		const isWhole = size > mostInRecord && records.length % size === 0;
+		const isSolution = isWhole && boards.every((each) => isBoard(each, size, isPlain));
 		for (const board of isSolution ? boards : []) {
 			const values = board.flatMap((record) => record.values);
 			this.#squares(values, records[0]!.values.length, board[0]!.line.number, board.at(-1)!.line.number);
@@ -415,41 +418,20 @@ function bitOf(column: number, base: Base): number {
 	return column === -1 || index === -1 ? 0 : 1 << (index >= 0 && index < outermost ? index : outermost);
 }
 
-/** Without a line between two solutions, a new one begins where the rows begin again. */
-function boardsOf(records: readonly Numbered[], size: number): readonly (readonly Numbered[])[] {
-	const isOne = records.length === size || records[0]!.values.length === 1;
-	const boards: Numbered[][] = [];
-	for (const record of records) {
-		const last = boards.at(-1);
-		const isNew = isOne ? last?.length === size : last && record.values[0]! <= last.at(-1)!.values[0]!;
-		if (!last || isNew) {
-			boards.push([record]);
-		} else {
-			last.push(record);
-		}
-	}
-
-	return boards;
-}
-
-/** It names each row, or all but one of them, in order. Squares in another order are the steps of a search. */
+/** They name row after row, or column after column. */
 function isBoard(records: readonly Numbered[], size: number, isPlain: boolean): boolean {
 	const [columns, rows] = [1, 2].map((back) => records.map(({values}) => values.at(-back) ?? 0));
-	if (records.some(({values}) => values.some((value) => value < 0 || value > size))) {
-		return false;
-	}
-
+	const isOnBoard = records.every(({values}) => values.every((value) => value >= 0 && value <= size));
 	if (records[0]!.values.length === 1) {
-		return isPlain && records.length === size && !isCounting(columns!);
+		return isOnBoard && isPlain && !isCounting(columns!);
 	}
 
 	// All columns of one row are those that it tries.
-	const isEach = [rows!, columns!].some((each) => new Set(each).size === size);
-	return isEach && records.length === size && new Set(rows).size > 1;
+	return isOnBoard && new Set(rows).size > 1 && (isCounting(rows!) || isCounting(columns!));
 }
 
 /** A row, a solution or a test, rather than a sentence, a heading or a number. */
-export function looksLikeData(text: string, size: number): boolean {
+function looksLikeData(text: string, size: number): boolean {
 	const hasTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
 	const numbers = (text.match(/(?<![A-Za-z\d./])\d+(?![\w/]|\.\d)/g) ?? []).filter((number) => Number(number) <= size);
 	const wordsIn = text.match(/\p{L}{2,}/gu) ?? [];
@@ -470,18 +452,14 @@ function isCounting(numbers: readonly number[]): boolean {
 }
 
 function longestPart(gaps: readonly string[], period: number): {readonly start: number; readonly length: number} {
-	let best = {start: 0, length: Math.min(1, gaps.length)};
-	for (let start = 0; start < gaps.length; start++) {
-		let end = start + 1;
-		while (end < gaps.length && (end <= start + period || gaps[end] === gaps[end - period])) {
-			end++;
+	let best = {start: 0, length: 0};
+	let start = 0;
+	for (let end = 1; end <= gaps.length; end++) {
+		const isPart = end < gaps.length && (end <= start + period || gaps[end] === gaps[end - period]);
+		if (!isPart) {
+			best = end - start > best.length ? {start, length: end - start} : best;
+			start = end - period;
 		}
-
-		if (end - start > best.length) {
-			best = {start, length: end - start};
-		}
-
-		start = Math.max(start, end - 1 - period);
 	}
 
 	return best;

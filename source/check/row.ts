@@ -120,33 +120,24 @@ function candidatesIn(text: string, size: number): readonly Cells[] {
 	const [frame = ''] = bare;
 	// `#Q....#`
 	const isFramed = bare.at(-1) === frame && /[^\p{L}\d\s]/u.test(frame) && !bare.slice(1, -1).includes(frame);
-	const trimmed = [...text.trimEnd()];
-	const [each, between] = [0, 1].map((rest) => trimmed.filter((_, index) => index % 2 === rest));
-	const sign = between![0] ?? '';
-	const isSpaced = new Set(between).size === 1 && /[^\p{L}\d]/u.test(sign) && !each!.includes(sign);
-	const wide = signs.length / size;
+	const wide = Math.ceil(signs.length / size);
 	return [
 		signs,
 		bare,
 		...(isFramed ? [bare.slice(1, -1)] : []),
-		...(isSpaced ? [each!] : []),
-		...([2, 3, 4].includes(wide) ? [blocksOf(signs, wide)] : []),
+		...(wide > 1 && wide < 5 ? [blocksOf(signs, wide)] : []),
 	];
 }
 
 /** Squares of several equal signs, with blanks around them. */
 function blocksOf(signs: readonly string[], wide: number): Cells {
-	const squares = signs.flatMap((_, index) =>
-		index % wide === 0
-			? [
-					signs
-						.slice(index, index + wide)
-						.join('')
-						.trim(),
-				]
-			: [],
+	const blocks = Array.from({length: Math.ceil(signs.length / wide)}, (_, square) =>
+		signs
+			.slice(square * wide, (square + 1) * wide)
+			.join('')
+			.trim(),
 	);
-	return squares.every((square) => new Set(square).size < 2) ? squares.map((square) => [...square][0] ?? ' ') : [];
+	return blocks.every((block) => new Set(block).size < 2) ? blocks.map((block) => [...block][0] ?? ' ') : [];
 }
 
 function isLabel(token: string): boolean {

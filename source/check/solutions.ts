@@ -67,13 +67,14 @@ export class Solutions {
 		this.#lines = new Uint32Array(this.#known.capacity);
 	}
 
-	add(item: Board | Broken): void {
+	/** Returns whether it is a solution. */
+	add(item: Board | Broken): boolean {
 		this.read++;
 		if (item.type === 'broken') {
 			this.#misread += Number(item.what === 'rows' ? item.found + 1 < this.#size : item.what === 'unread');
 			this.#countQueens(item.what === 'numbers' ? item.found : 0);
 			this.#broken.add(item);
-			return;
+			return false;
 		}
 
 		const {isDrawn, line, lastLine, masks} = item;
@@ -84,9 +85,11 @@ export class Solutions {
 			this.#misread += Number(masks.some((mask) => mask >> (this.#size + 1) > 0));
 			this.#countQueens(queens ? this.#size : squaresIn(masks).length);
 			this.#wrong.add({isDrawn, line, lastLine, masks, fault: fault!});
-		} else {
-			this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
+			return false;
 		}
+
+		this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
+		return true;
 	}
 
 	#countQueens(queens: number): void {

@@ -1,11 +1,10 @@
-import {type Board, type Broken, queensIn} from './board.js';
+import type {Board, Broken} from './board.js';
 import {type Asked, type KnownSolutions, Solutions, type SolutionsVerdict} from './solutions.js';
 
 /** Nobody prints the states of a larger search. */
 const largestSize = 10;
 const mostTitles = 20;
-
-type Titled = {readonly solutions: Solutions; steps: number; others: number};
+const namesSolution = /solution|answer|解|方案|方法|摆法|放法/i;
 
 /**
  * Boards by the words above them or in their line. If those of one title are all solutions, each once, the others can
@@ -16,7 +15,10 @@ export class TitledBoards {
 	readonly #size: number;
 	readonly #asked: Asked;
 	readonly #known: KnownSolutions;
-	readonly #titled = new Map<string, Titled>();
+	readonly #titled = new Map<string, Solutions>();
+	#read = 0;
+	#hasStates = false;
+	#hasOthers = false;
 
 	constructor(size: number, asked: Asked, known: KnownSolutions) {
 		this.#size = size;
@@ -30,33 +32,26 @@ export class TitledBoards {
 		}
 
 		const key = `${item.isDrawn} ${title}`;
-		const titled = this.#titled.get(key) ?? {
-			solutions: new Solutions(this.#size, this.#asked, this.#known),
-			steps: 0,
-			others: 0,
-		};
-		this.#titled.set(key, titled);
-		titled.solutions.add(item);
-		const queens = queensIn(item.masks);
-		if (!queens || item.type === 'broken' || this.#known.placeOf(queens) === undefined) {
-			const isStep = (!item.isDrawn && item.lastLine > item.line) || isPartial(item.masks, this.#size);
-			titled.steps += Number(isStep);
-			titled.others += Number(!isStep || /solution|answer|解|方案|方法|摆法|放法/i.test(title));
+		const solutions = this.#titled.get(key) ?? new Solutions(this.#size, this.#asked, this.#known);
+		this.#titled.set(key, solutions);
+		this.#read++;
+		if (!solutions.add(item)) {
+			const isState = (!item.isDrawn && item.lastLine > item.line) || isPartial(item.masks, this.#size);
+			this.#hasStates ||= isState;
+			this.#hasOthers ||= !isState || namesSolution.test(title);
 		}
 	}
 
 	/** Undefined unless the boards of one title are the solutions, and the others states of the search. */
 	verdict(): {readonly solutions: SolutionsVerdict; readonly states: number} | undefined {
-		const all = [...this.#titled.values()];
-		const whole = this.#titled.size > mostTitles ? undefined : all.find((each) => each.solutions.verdict().isComplete);
-		const isSearch = all.some(({steps}) => steps > 0) && all.every(({others}) => others === 0);
-		if (!whole || !isSearch) {
+		const solutions = [...this.#titled.values()].map((each) => each.verdict()).find(({isComplete}) => isComplete);
+		if (!solutions || !this.#hasStates || this.#hasOthers || this.#titled.size > mostTitles) {
 			return undefined;
 		}
 
-		const states = all.reduce((sum, each) => sum + (each === whole ? 0 : each.solutions.read), 0);
 		// A search has more states than solutions: a few boards are mistakes.
-		return states > whole.solutions.read ? {solutions: whole.solutions.verdict(), states} : undefined;
+		const states = this.#read - solutions.read;
+		return states > solutions.read ? {solutions, states} : undefined;
 	}
 }
 
