@@ -153,7 +153,7 @@ export class Reader {
 		const parts = text.trim().split(/\s{2,}|\t+|\s\|\s/);
 		const hasAll = (part: string) => [size, size + 1].includes(part.match(/\d+/g)?.length ?? 0);
 		const isAbreast = parts.length > 1 && this.#open.length === 0 && size > mostInRecord && parts.every(hasAll);
-		return (isAbreast ? parts : [text]).map((part) => this.#track(chessSquares(part, size), line)).some(Boolean);
+		return (isAbreast ? parts : [text]).map((part) => this.#track(bracketed(part, size), line)).some(Boolean);
 	}
 
 	/** Returns whether a solution was there, or an array goes on. */
@@ -196,7 +196,7 @@ export class Reader {
 		}
 
 		const isLast = !/\p{L}/u.test(text.slice(end));
-		const read = (isLast && this.#digits(line.number)) || this.#take(0, false, isLast, line.number) || isRead;
+		const read = this.#take(0, false, isLast, line.number) || isRead;
 		this.#clear();
 		return read;
 	}
@@ -224,18 +224,6 @@ export class Reader {
 		}
 
 		return isArray;
-	}
-
-	/** Solutions as `15863724`. */
-	#digits(line: number): boolean {
-		const {size} = this.#form;
-		const long = this.#numbers.filter((each) => each.length === size && size > mostInRecord);
-		const isRead = long.length > 0 && long.length >= this.#numbers.length - 1;
-		for (const each of isRead ? long : []) {
-			this.#squares([...each].map(Number), 1, line);
-		}
-
-		return isRead;
 	}
 
 	/** The numbers of a bracket, or the longest part of a line with equal text between. Returns whether it is a solution. */
@@ -465,14 +453,18 @@ function longestPart(gaps: readonly string[], period: number): {readonly start: 
 	return best;
 }
 
-/** `a1` or `Qa1`, as pairs of row and column. */
-function chessSquares(text: string, size: number): string {
+/** Squares as `a1` or `Qa1`, and columns as `15863724`, but not in a sentence: as pairs and lists in brackets. */
+function bracketed(text: string, size: number): string {
 	const square = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
 	const columnOf = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 	const found = [...text.matchAll(square)];
-	return found.length >= Math.max(3, size - 1) && found.every(([, letter = '']) => columnOf(letter) <= size)
-		? text.replace(square, (_, letter: string, row: string) => `(${row},${columnOf(letter)})`)
-		: text;
+	if (found.length >= Math.max(3, size - 1) && found.every(([, letter = '']) => columnOf(letter) <= size)) {
+		return text.replace(square, (_, letter: string, row: string) => `(${row},${columnOf(letter)})`);
+	}
+
+	const isSentence = (text.match(/\p{L}+/gu)?.length ?? 0) > 1;
+	const columns = new RegExp(`(?<![\\w.])\\d{${size}}(?![\\w.])`, 'g');
+	return isSentence || size <= mostInRecord ? text : text.replace(columns, (digits) => `(${[...digits].join(' ')})`);
 }
 
 /** Between spaces, commas or semicolons; undefined for a line with anything else. */

@@ -108,7 +108,7 @@ function cellsIn(text: string, size: number): Cells | undefined {
 		return labelled(parts!, size) ?? labelled(all!, size) ?? (isFramed ? cellsIn(longest, size) : undefined);
 	}
 
-	const tokens = bare.split(/[\s,;]+/).filter(Boolean);
+	const tokens = bare.split(/[\s,;/]+/).filter(Boolean);
 	const row = labelled(tokens, size);
 	return row ?? candidatesIn(text, size).find((candidate) => isCompact(candidate, size));
 }
