@@ -1,13 +1,13 @@
 import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** The same in Java and C++. */
-const placement: readonly ListingLine[] = [
+/** The same in TypeScript, Java and C++ but for what removes a queen. */
+const placement = (remove: string): readonly ListingLine[] => [
 	line('    queens[row] = col;', 'place'),
 	line('    place(row + 1, cols | bit,', 'place'),
 	line('        (downs | bit) << 1,', 'place'),
 	line('        (ups | bit) >> 1);', 'place'),
-	line('    queens[row] = -1;', 'backtrack'),
+	line(`    ${remove}`, 'backtrack'),
 	line('  }'),
 	line('}', 'return'),
 ];
@@ -22,13 +22,7 @@ const listings: Listings = {
 		line('  for (let col = 0; col < n; col++) {', 'loop'),
 		line('    const bit = 1 << col;'),
 		line('    if (attacked & bit) continue;', 'test'),
-		line('    queens[row] = col;', 'place'),
-		line('    place(row + 1, cols | bit,', 'place'),
-		line('        (downs | bit) << 1,', 'place'),
-		line('        (ups | bit) >> 1);', 'place'),
-		line('    queens.pop();', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...placement('queens.pop();'),
 	],
 	java: [
 		line('void place(int row, int cols,', 'call'),
@@ -38,7 +32,7 @@ const listings: Listings = {
 		line('  for (int col = 0; col < n; col++) {', 'loop'),
 		line('    int bit = 1 << col;'),
 		line('    if ((attacked & bit) != 0) continue;', 'test'),
-		...placement,
+		...placement('queens[row] = -1;'),
 	],
 	cpp: [
 		line('void place(int row, int cols = 0,', 'call'),
@@ -48,7 +42,7 @@ const listings: Listings = {
 		line('  for (int col = 0; col < n; col++) {', 'loop'),
 		line('    int bit = 1 << col;'),
 		line('    if (attacked & bit) continue;', 'test'),
-		...placement,
+		...placement('queens[row] = -1;'),
 	],
 	python: [
 		line('def place(row, cols=0,', 'call'),

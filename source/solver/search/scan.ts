@@ -2,16 +2,17 @@ import {type AttackLine, lineFrom} from '../board.js';
 import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** Parts of the program that are the same in Java and C++. */
-const loop: readonly ListingLine[] = [
-	line('  for (int col = 0; col < n; col++) {', 'loop'),
+/** The same in TypeScript, Java and C++ but for the type of a column and what removes a queen. */
+const loop = (type: string, remove: string): readonly ListingLine[] => [
+	line(`  for (${type} col = 0; col < n; col++) {`, 'loop'),
 	line('    if (!isSafe(row, col)) continue;', 'test'),
 	line('    queens[row] = col;', 'place'),
 	line('    place(row + 1);', 'place'),
-	line('    queens[row] = -1;', 'backtrack'),
+	line(`    ${remove}`, 'backtrack'),
 	line('  }'),
 	line('}', 'return'),
 ];
+/** The same in Java and C++. */
 const isSafe: readonly ListingLine[] = [
 	line('  for (int r = 0; r < row; r++)', 'no-queens'),
 	line('    if (queens[r] == col ||', 'column', 'safe'),
@@ -25,13 +26,7 @@ const listings: Listings = {
 	typescript: [
 		line('function place(row: number): void {', 'call'),
 		line('  if (row === n) return report();', 'solution'),
-		line('  for (let col = 0; col < n; col++) {', 'loop'),
-		line('    if (!isSafe(row, col)) continue;', 'test'),
-		line('    queens[row] = col;', 'place'),
-		line('    place(row + 1);', 'place'),
-		line('    queens.pop();', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...loop('let', 'queens.pop();'),
 		line('function isSafe(row: number,'),
 		line('                col: number): boolean {'),
 		line('  return queens.every((q, r) =>', 'no-queens'),
@@ -42,7 +37,7 @@ const listings: Listings = {
 	java: [
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) { report(); return; }', 'solution'),
-		...loop,
+		...loop('int', 'queens[row] = -1;'),
 		line('boolean isSafe(int row, int col) {'),
 		...isSafe,
 	],
@@ -51,7 +46,7 @@ const listings: Listings = {
 		...isSafe,
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) return report();', 'solution'),
-		...loop,
+		...loop('int', 'queens[row] = -1;'),
 	],
 	python: [
 		line('def place(row):', 'call'),
