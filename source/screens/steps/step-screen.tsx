@@ -102,19 +102,14 @@ export function stepScreen(viewOf: ViewOf) {
 		where: (model, knowledge) =>
 			model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 		queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
-		Component(props) {
-			const display = useDisplay();
-			const view = viewOf(props.model, props.knowledge, props.room, display);
-			return <Step {...props} view={view} />;
-		},
+		Component: (props) => <Step {...props} viewOf={viewOf} />,
 	} satisfies Partial<Screen>;
 }
 
-type StepProps = ScreenProps & {readonly view: StepView};
-
-function Step({view, ...props}: StepProps) {
-	const {text, label} = useDisplay();
-	const {model, room, message} = props;
+function Step({viewOf, ...props}: ScreenProps & {readonly viewOf: ViewOf}) {
+	const display = useDisplay();
+	const {model, knowledge, room, message} = props;
+	const view = viewOf(model, knowledge, room, display);
 	const {words, shown} = view;
 	if (shown.type === 'compact') {
 		return (
@@ -133,6 +128,7 @@ function Step({view, ...props}: StepProps) {
 	}
 
 	const {layout, below, sections, next, counters} = shown;
+	const {text, label} = display;
 	const key = label('view').split(' ')[0] ?? '';
 	return (
 		<>
