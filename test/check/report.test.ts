@@ -64,6 +64,10 @@ test('the first of each class, or the first few, are said to be that; with the o
 		solutions: {asks: {option: 'limit', limit: 5}},
 	});
 	expect(check(list.slice(0, 5), {limit: 5}).verdict).toBe('right');
+	// More could follow the first ones.
+	const six = printed('list', 6).trimEnd().split('\n');
+	expect(told(six.slice(0, 1).join('\n'), {size: 6})[1]).toBe('A mistake that would print this:');
+	expect(told(six.slice(1).join('\n'), {size: 6})[1]).toBe('A mistake that prints exactly this:');
 });
 
 test('a number of solutions is compared with the different ones that were printed', () => {
