@@ -7,20 +7,17 @@ import {type Question, questionsAt} from '../../explorer/prediction/question.js'
 import {moveBySteps} from '../../explorer/stepping.js';
 import {variantOf} from '../../solver/index.js';
 
-type Outcome = 'right' | 'wrong' | 'skipped';
+type Answered = {
+	readonly question: Question;
+	readonly outcome: 'right' | 'wrong' | 'skipped';
+	readonly keys: readonly string[];
+};
 
 type Prediction = {
 	readonly isOn: boolean;
 	readonly right: number;
 	readonly asked: number;
-	readonly last:
-		| {
-				readonly question: Question;
-				readonly outcome: Outcome;
-				readonly keys: readonly string[];
-				readonly places: Model['places'];
-		  }
-		| undefined;
+	readonly last: (Answered & {readonly places: Model['places']}) | undefined;
 	/** By rule, how often in a row it has been applied right. */
 	readonly streaks: Readonly<Record<string, number>>;
 	readonly here: {
@@ -103,7 +100,7 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 	}
 
 	return verdict && verdict.type !== 'more'
-		? concluded(model, knowledge, question, verdict.type, given.keys)
+		? concluded(model, knowledge, {question, outcome: verdict.type, keys: given.keys})
 		: withHere(model, {given, refused: undefined});
 }
 
@@ -119,16 +116,11 @@ export function withoutAnswer(model: Model): Model | undefined {
 
 export function skip(model: Model, knowledge: Knowledge): Model {
 	const question = questionAt(model, knowledge);
-	return question ? concluded(model, knowledge, question, 'skipped', []) : model;
+	return question ? concluded(model, knowledge, {question, outcome: 'skipped', keys: []}) : model;
 }
 
-function concluded(
-	model: Model,
-	knowledge: Knowledge,
-	question: Question,
-	outcome: Outcome,
-	keys: readonly string[],
-): Model {
+function concluded(model: Model, knowledge: Knowledge, answered: Answered): Model {
+	const {question, outcome} = answered;
 	// Before a test, the question about its result follows first.
 	const after =
 		question.type === 'next' && question.next.type === 'test'
@@ -142,7 +134,7 @@ function concluded(
 		asked: asked + 1,
 		streaks: rule ? {...streaks, [rule]: isRight ? (streaks[rule] ?? 0) + 1 : 0} : streaks,
 	};
-	const last = {question, outcome, keys, places: after.places};
+	const last = {...answered, places: after.places};
 	return prediction.with(after, outcome === 'skipped' ? {last} : {...score, last});
 }
 
