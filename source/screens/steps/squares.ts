@@ -93,11 +93,13 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	// On the asked square they would show which queens are on its diagonals.
 	const hasDiagonals = !asked && hasDiagonalNumbers(square);
 	const diagonal = hasDiagonals ? diagonalNumbersOf(model, step?.type === 'solution' ? undefined : step) : undefined;
+	const placed = step?.type === 'place' ? step.row : undefined;
+	const role = step?.type === 'solution' ? 'solution' : undefined;
 	// The first that says something of a square.
 	const layers: readonly SquareAt[] = [
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
 		squaresOfStep(scene, square),
-		(row, column) => (queens[row] === column ? {hasQueen: true, ...roleOf(step, row)} : undefined),
+		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
 		linesOf(scene),
 		countsOf(model, moment, question),
 		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
@@ -133,14 +135,6 @@ function traceOf(call: Call | undefined, column: number): Square | undefined {
 type SquareAt = (row: number, column: number) => Square | undefined;
 
 const nothing: SquareAt = () => undefined;
-
-function roleOf(step: Moment['step'], row: number): Pick<Square, 'role'> {
-	if (step?.type === 'solution') {
-		return {role: 'solution'};
-	}
-
-	return step?.type === 'place' && step.row === row ? {role: 'placement'} : {};
-}
 
 /** But for queens. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep({model, knowledge, moment, question}: StepScene, square: SquareSize): SquareAt {
