@@ -95,10 +95,13 @@ function toCell(row: number, column: number): string {
 }
 
 const token = /\u001B\[[\d;]*m|./gu;
-const reset = '\u001B[0m';
 
-/** `style` is the SGR sequences in force. */
-type Cell = {readonly text: string; readonly width: number; readonly style: string};
+/** The SGR sequences in force, by the code that ends each; `key` is all of them. */
+type Style = {readonly codes: ReadonlyMap<string, string>; readonly key: string};
+
+const plain: Style = {codes: new Map(), key: ''};
+
+type Cell = {readonly text: string; readonly width: number; readonly style: Style};
 
 /** From the first to the last cell that differs. */
 function changeOf(before: string, line: string, row: number): string {
@@ -113,27 +116,33 @@ function changeOf(before: string, line: string, row: number): string {
 	const last = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
 	const start = first < 0 ? cells.length : first;
 	let output = toCell(row, widthOf(cells.slice(0, start)));
-	let style = '';
+	let style = plain;
 	for (const cell of cells.slice(start, last + 1)) {
-		output += cell.style === style ? cell.text : reset + cell.style + cell.text;
+		output += turnedTo(style, cell.style) + cell.text;
 		style = cell.style;
 	}
 
-	return output + (style && reset) + (excess > 0 ? '\u001B[K' : '');
+	return output + turnedTo(style, plain) + (excess > 0 ? '\u001B[K' : '');
+}
+
+function turnedTo(before: Style, style: Style): string {
+	const ended = [...before.codes.keys()].filter((end) => !style.codes.has(end)).map((end) => `\u001B[${end}m`);
+	const begun = [...style.codes].filter(([end, code]) => before.codes.get(end) !== code).map(([, code]) => code);
+	return [...ended, ...begun].join('');
 }
 
 function cellsOf(line: string): readonly Cell[] {
 	const cells: Cell[] = [];
-	const styles = new Map<string, string>();
+	let style = plain;
 	for (const [text] of line.matchAll(token)) {
 		const code = /^\u001B\[([\d;]*)m$/.exec(text)?.[1];
 		if (code === undefined) {
-			const style = [...styles.values()].join('');
 			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), style});
-		} else if (/^(?:2\d|[34]9)$/.test(code)) {
-			styles.delete(code);
 		} else {
-			styles.set(endOf(code), text);
+			const end = endOf(code);
+			const others = [...style.codes].filter(([each]) => each !== end);
+			const codes = new Map(end === code ? others : [...others, [end, text]]);
+			style = {codes, key: [...codes.values()].join('')};
 		}
 	}
 
@@ -145,11 +154,15 @@ function widthOf(cells: readonly Cell[]): number {
 }
 
 function isEqual(one: Cell, other: Cell | undefined): boolean {
-	return one.text === other?.text && one.style === other.style;
+	return one.text === other?.text && one.style.key === other.style.key;
 }
 
-/** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). */
+/** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). An end is its own. */
 function endOf(code: string): string {
+	if (/^(?:2\d|[34]9)$/.test(code)) {
+		return code;
+	}
+
 	const number = Number.parseInt(code, 10);
 	if (number < 10) {
 		return String(number <= 2 ? 22 : 20 + number);
