@@ -72,7 +72,7 @@ export const growth = {
 };
 
 export const searchSpaces = {
-	title: (size: number) => `Search spaces: work for ${counted(size, 'queen', 'queens')}`,
+	title: (size: number) => `Search spaces for ${counted(size, 'queen', 'queens')}`,
 	scale: (divided: string) =>
 		`All bars share one log scale. ${divided} says how many times fewer than in the line above, x how many times more.`,
 	heads: {
