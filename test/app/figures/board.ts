@@ -47,7 +47,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ─])${label}(?=[ │─╮]|$)`)));
 	const below = lines.slice(head + 1);
 	const rows = labels.map((label) =>
-		below.findIndex((line) => new RegExp(`^[│ ▸]*(?: ${label}|place\\(${label}\\))(?:[ ↰]|$)`).test(line)),
+		below.findIndex((line) => new RegExp(`^│?[ ▸]*(?: ${label}|place\\(${label}\\))(?:[ ↰]|$)`).test(line)),
 	);
 	if (rows.includes(-1)) {
 		return;
@@ -56,7 +56,9 @@ export function boardIn(frame: string, size: number): string | undefined {
 	// The middle of a crown stands beside the number of its row; beside the name of a call, or one line below.
 	const hasQueen = (line: number, at: number) =>
 		/^.[♛♕](?!\+)/.test(below[line]!.slice(at - 1)) ||
-		[line, line + 1].some((each) => /^[█▐▄][█!•◦◉-][█▌▄]/.test(below[each]!.slice(at - 1)));
+		(below[line]!.includes('place(') ? [line, line + 1] : [line]).some((each) =>
+			/^[█▐▄][█!•◦◉-][█▌▄]/.test(below[each]!.slice(at - 1)),
+		);
 	return rows
 		.flatMap((line, row) => columns.flatMap((at, column) => (hasQueen(line, at) ? [`${row},${column}`] : [])))
 		.join(' ');
