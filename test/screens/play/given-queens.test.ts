@@ -13,7 +13,7 @@ function counted(size: number, queens: readonly Square[]) {
 test.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
 	'with %i queens, one solution contains those that are given, and more if any of them is left out',
 	(size) => {
-		for (const seed of [1, 2, 3, 4, 5]) {
+		for (const seed of [1, 2]) {
 			const given = givenQueens(size, seed, knowledge);
 			expect(counted(size, given).solutions).toBe(1);
 			for (const queen of given) {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {isSolution, solutionBatches, solutions, variants} from '../../../source/solver/index.js';
 import {compareQueens} from '../../../source/solver/symmetry.js';
 
-const sizes = Array.from({length: 10}, (_, index) => index + 1);
+const sizes = Array.from({length: 9}, (_, index) => index + 1);
 
 test.each(variants)('the fast search finds the same solutions as $id, in the same order', (variant) => {
 	for (const size of sizes) {

@@ -134,8 +134,8 @@ test('moments beyond the horizon are unknown until the tape advances', () => {
 	expect(tape.at(1000)?.index).toBe(1000);
 });
 
-test('the first steps of every size are known after a short time', () => {
-	for (let size = 14; size <= 27; size++) {
+test('the first steps of any size are known after a short time', () => {
+	for (const size of [14, 20, 27]) {
 		const tape = new Tape(size);
 		while (tape.horizon.index < 200) {
 			tape.advance(1);
