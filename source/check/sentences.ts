@@ -23,9 +23,7 @@ export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Pai
 	const said = text.check;
 	const first = written(verdictOf(report, asked, text, paint));
 	if (verdict === 'unclear') {
-		return (
-			first + (otherSizes.length > 0 ? written(otherSizes.map(said.rightFor).join('\n')) : written(said.whatIsRead))
-		);
+		return first + (otherSizes.length > 0 ? '' : written(said.whatIsRead));
 	}
 
 	const isOpen = verdict === 'wrong' && causes.length !== 1 && !trace;
@@ -81,7 +79,11 @@ function wrongIn({solutions, trace, stoppedAt, claim}: Report, said: Context['sa
 	return claim ? said.wrongCount : said.wrongRepeated;
 }
 
-function unclearIn({size, counts, unread, firstLine}: Report, said: Context['said']): string {
+function unclearIn({size, otherSizes, counts, unread, firstLine}: Report, said: Context['said']): string {
+	if (otherSizes.length > 0) {
+		return said.rightFor(otherSizes, size);
+	}
+
 	const {line, text} = unread.first[0] ?? firstLine ?? {line: 0, text: ''};
 	if (line === 0) {
 		return said.nothing;

@@ -132,6 +132,11 @@ test('only a number is right or wrong for a size, and undecided without one', ()
 test('what is not read leaves it open, and is shown', () => {
 	expect(told('', {size: 8})[0]).toBe('Cannot tell: your program printed nothing: run it alone first.');
 	expect(told('hello\n', {size: 8})[0]).toBe("Cannot tell: line 1 is not read: 'hello'.");
+	for (const format of ['list', 'boards'] as const) {
+		const expected = 'Cannot tell: these are all solutions for 5 queens, not for 8.';
+		expect(told(printed(format, 5), {size: 8})).toEqual([expected]);
+	}
+
 	expect(checked(`${list.join('\n')}\n[0][0]=true (wrong)\n`, {size: 8})).toMatchObject({
 		verdict: 'unclear',
 		unread: {first: [{line: 93}]},

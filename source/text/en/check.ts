@@ -55,7 +55,8 @@ export const check = {
 		'What is read: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
 	alsoRight: (size: number) =>
 		`The lines with another size are right, too: all solutions for ${counted(size, 'queen', 'queens')}.`,
-	rightFor: (size: number) => `The other lines are all solutions for ${counted(size, 'queen', 'queens')}.`,
+	rightFor: (sizes: readonly number[], size: number | undefined) =>
+		`these are all solutions for ${sizes.join(', ')} queens${size === undefined ? '' : `, not for ${size}`}`,
 	asks: {
 		fundamental: 'These are the first solutions of each symmetry class: that is what --fundamental asks for.',
 		limit: (limit: number) =>

@@ -51,7 +51,8 @@ export const check: typeof english = {
 	whatIsRead:
 		'能读懂的内容：用两三种符号逐行画出的棋盘；列号，例如 0 4 7 5 2 6 1 3；格子，例如 (0, 0) (1, 4)；测试，例如 [3][5]=false；以及解的个数。',
 	alsoRight: (size) => `另一种大小的棋盘也正确：${size} 个皇后的解都在。`,
-	rightFor: (size) => `其余各行正好是 ${size} 个皇后的全部解。`,
+	rightFor: (sizes, size) =>
+		`这些正好是 ${sizes.join('、')} 个皇后的全部解${size === undefined ? '' : `，不是 ${size} 个皇后的`}`,
 	asks: {
 		fundamental: '这些是每个对称类的第一个解，正是 --fundamental 所要求的。',
 		limit: (limit) =>
