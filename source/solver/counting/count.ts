@@ -4,8 +4,8 @@ import {compareQueens, mirrorImage} from '../symmetry.js';
 /** The queens of the first rows. The part contains the solutions that begin with them, and the mirror images of these. */
 export type Part = Queens;
 
-/** Enough for a part to take seconds at most where counting takes hours. */
-const partRows = 3;
+/** Larger boards are divided by the queens of one row more, so that a part takes seconds at most. */
+const sizeWithTwoRows = 16;
 
 /**
  * Parts that together contain every solution exactly once, always in the same order: of each placement in the first rows and
@@ -14,7 +14,8 @@ const partRows = 3;
 export function partsOf(size: number): readonly Part[] {
 	checkSize(size);
 	let placements: readonly Queens[] = [[]];
-	for (let row = 0; row < Math.min(size, partRows); row++) {
+	const rows = Math.min(size, size > sizeWithTwoRows ? 3 : 2);
+	for (let row = 0; row < rows; row++) {
 		placements = placements.flatMap((queens) => safeColumns(size, queens).map((column) => [...queens, column]));
 	}
 
