@@ -59,8 +59,9 @@ export const searchTexts = {
 	noMaskWritten: 'Its own masks: none is written.',
 	/** Of the last step. */
 	costTitles: (name: string, unit: keyof Cost, here: number, all: number): Wordings => {
-		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')};
-		const cost = `${name}: ${units[unit]}`;
-		return [`${cost}, ${number(all)} so far`, cost];
+		const unitsOf = (count: number) =>
+			({checks: counted(count, 'check', 'checks'), writes: counted(count, 'write', 'writes')})[unit];
+		const cost = `${name}: ${unitsOf(here)}`;
+		return [`${cost}, ${number(all)} so far`, here === 0 ? `${name}: ${unitsOf(all)} so far` : cost];
 	},
 };

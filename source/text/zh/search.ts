@@ -48,7 +48,8 @@ export const searchTexts: typeof english = {
 	unionAndBit: (isSet) => (isSet ? '& bit 不为 0' : '& bit 为 0'),
 	noMaskWritten: '掩码还在：掩码都不用写。',
 	costTitles: (name, unit, here, all) => {
-		const cost = `${name}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次`;
-		return [`${cost}，累计 ${number(all)} 次`, cost];
+		const what = {checks: '检查', writes: '写入'}[unit];
+		const cost = `${name}：${what} ${number(here)} 次`;
+		return [`${cost}，累计 ${number(all)} 次`, here === 0 ? `${name}：累计${what} ${number(all)} 次` : cost];
 	},
 };
