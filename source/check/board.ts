@@ -145,8 +145,8 @@ function columnsIn(mask: number): readonly number[] {
 
 /** An attack between rows only if each row has one queen. Undefined for a solution. */
 export function faultIn(masks: readonly number[]): Fault | undefined {
-	const queens: number[] = [];
-	for (const [row, mask] of masks.entries()) {
+	const queens = queensIn(masks) ?? [];
+	for (const [row, mask] of queens.length > 0 ? [] : masks.entries()) {
 		const columns = columnsIn(mask);
 		if (columns.some((column) => column >= masks.length)) {
 			return {type: 'outside', row, columns};
@@ -155,8 +155,6 @@ export function faultIn(masks: readonly number[]): Fault | undefined {
 		if (columns.length !== 1) {
 			return {type: columns.length === 0 ? 'no-queen' : 'several', row, columns};
 		}
-
-		queens.push(columns[0]!);
 	}
 
 	for (const [row, column] of queens.entries()) {
