@@ -30,7 +30,8 @@ export class OutputGate extends EventEmitter {
 		super();
 		this.#output = output;
 		this.#isAlternate = isAlternate;
-		output.on('resize', this.#onResize);
+		// `resize` does not tell of a window that has its size again when the signal arrives, but has lost cells.
+		process.on('SIGWINCH', this.#onResize);
 	}
 
 	get columns(): number {
@@ -82,7 +83,7 @@ export class OutputGate extends EventEmitter {
 	}
 
 	close(): void {
-		this.#output.off('resize', this.#onResize);
+		process.off('SIGWINCH', this.#onResize);
 	}
 
 	readonly #onResize = (): void => {

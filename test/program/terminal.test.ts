@@ -61,6 +61,15 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 	await session.ended();
 });
 
+test.runIf(isLinux)('a window that has its size again when the signal arrives is drawn again', async () => {
+	const session = await explore();
+	const clears = () => session.output.split('\u001B[2J').length;
+	await session.quiet();
+	const before = clears();
+	process.kill(session.process, 'SIGWINCH');
+	await session.until(() => clears() > before);
+});
+
 test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctrl+C in one chunk end it', async () => {
 	const gone = `${folder}/gone`;
 	const shell = await inShell('', {first: `stty rows 0 cols 0; mkdir ${gone}; cd ${gone}; rmdir ${gone}`});
