@@ -53,7 +53,7 @@ export function memoryLines(
 		}
 
 		case 'masks': {
-			return maskLines(memory, work, width, writing, columns);
+			return maskLines(memory, work, {width, height}, writing, columns);
 		}
 	}
 }
@@ -132,7 +132,7 @@ function tableLines(
 function maskLines(
 	{masks, union, bit}: ExplanationOf<'masks'>,
 	work: Work,
-	width: number,
+	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
 	columns?: BitColumns,
 ): readonly Line[] {
@@ -156,8 +156,8 @@ function maskLines(
 
 	const result = run(found, step?.type === 'test' && step.attack ? 'strong' : undefined);
 	const hasRoom = !columns && start + size + cells(found) + 2 <= width;
-	const [behind, below] = hasRoom ? [[run('  '), result], []] : [[], [[result]]];
-	return [...lines, [...line(last, at), ...behind], ...below];
+	const shown = [...lines, [...line(last, at), ...(hasRoom ? [run('  '), result] : [])]];
+	return hasRoom || height <= shown.length ? shown : [...shown, [result]];
 }
 
 /** The bit at `at` has the accent colour. Where not all fit, those around it, between signs for the cuts. */

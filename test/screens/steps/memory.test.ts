@@ -72,3 +72,20 @@ test('where a table does not fit, it shows the cell that was read, between signs
 	const line = drawn(27, 62, 'flags', 30)[0]!;
 	expect(line).toMatch(/^cols\[\d+\] +\S+ +…?[01]+…$/);
 });
+
+test('what a test of the masks finds takes the line below them only where no mask gives way for it', () => {
+	const moment = knowledge.tape(8).at(48)!;
+	const lines = (height: number) =>
+		textOf(
+			memoryLines(
+				workAt(variantOf('bitmask'), moment),
+				variantOf('bitmask'),
+				'typescript',
+				{width: 35, height},
+				writing,
+				{start: 10, step: 3},
+			),
+		).map((line) => line.split(' ')[0]);
+	expect(lines(4)).toEqual(['cols', 'downs', 'ups', 'attacked']);
+	expect(lines(5)).toEqual(['cols', 'downs', 'ups', 'attacked', '&']);
+});
