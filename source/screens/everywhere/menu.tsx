@@ -218,7 +218,8 @@ function About({help, keys, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const rows = keys
 		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}))
-		.filter(({key}) => cells(key) <= 0.4 * width);
+		.filter(({key}) => cells(key) <= 0.4 * width)
+		.slice(0, Math.max(0, height - wrap(help, width).length - 1));
 	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;
 	const lines = rows
 		.map(({key, meanings}) => [run(padEnd(key, keyColumns), 'accent'), run(fitting(meanings, width - keyColumns))])
@@ -227,7 +228,7 @@ function About({help, keys, width, height}: AboutProps) {
 		<Box flexDirection="column" paddingX={1} rowGap={1}>
 			<Text bold>{help}</Text>
 			<Box flexDirection="column">
-				<Lines lines={lines.slice(0, Math.max(0, height - wrap(help, width).length - 1))} />
+				<Lines lines={lines} />
 			</Box>
 		</Box>
 	);

@@ -133,6 +133,10 @@ test('in a large window it stands in the middle', () => {
 test('beside a screen stands what it is for and its keys, and a rule before the settings', () => {
 	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
 	expect(lines.join('\n')).toMatch(/place the queens yourself[\s\S]*Space Enter +place or remove a queen/);
+	expect(frameOf(pressed(modelWith({screen: 'solutions'}), 'm')).join('\n')).toContain(
+		'↑↓         solution; gallery: a row',
+	);
+	expect(frameOf(pressed(modelWith({screen: 'search'}), 'm')).join('\n')).toContain('next solution or breakpoint');
 	const rule = lines.findIndex((line) => line.startsWith('│─ Settings ─'));
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');
