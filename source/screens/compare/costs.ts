@@ -49,6 +49,7 @@ const longestCount = 12;
 export const costRows = 16;
 /** What they take at least. */
 export const signsAndBars = 10;
+export const onlySigns = 3;
 
 /** The names of the groups stand above them or beside them; signs of the cheapest need as much room as bars. */
 function tableOf(groups: readonly CostGroup[], isAbove: boolean, width: number, {glyphs, text}: Writing) {
@@ -80,7 +81,8 @@ export function costLines(groups: readonly CostGroup[], {width, height}: PanelSi
 	const counted = groups.filter(({costs}) => costs.some(({count}) => count !== 0));
 	const isHigh = height >= counted.length * (variants.length + 2);
 	const tables = [isHigh, true].map((isAbove) => tableOf(counted, isAbove, width, writing));
-	const {isAbove, linesOf} = tables.find(({bar}) => bar > 0) ?? tableOf(counted, true, 0, writing);
+	const withSigns = tables.find(({bar}) => bar > 0) ?? tables.find(({isAbove, left}) => isAbove && left <= width);
+	const {isAbove, linesOf} = withSigns ?? tableOf(counted, true, 0, writing);
 	const rows = variants.length + Number(isAbove);
 	const shown = counted.slice(0, Math.floor(height / rows));
 	const gap = shown.length * (rows + 1) <= height + 1 ? [[]] : [];

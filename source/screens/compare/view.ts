@@ -14,7 +14,7 @@ import {stepCounters} from '../steps/report.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneLines, stepPanels, stepScreen} from '../steps/step-screen.js';
 import {stepViews} from '../steps/views.js';
-import {costColumns, costGroups, costLines, costRows, signsAndBars} from './costs.js';
+import {costColumns, costGroups, costLines, costRows, onlySigns, signsAndBars} from './costs.js';
 import {tradeLines, tradesOf} from './trades.js';
 
 /** The costs stand below the memories where both have room. */
@@ -36,7 +36,7 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	if (isCompactForSteps(model)) {
 		const groups = costGroups(knowledge, moment);
 		const columns = costColumns(groups, writing);
-		const {board, beside} = compactLayout(size, room, columns + signsAndBars, columns);
+		const {board, beside} = compactLayout(size, room, [columns + signsAndBars, columns + onlySigns, columns]);
 		const lines = costLines(groups, {width: beside, height: room.height - sentenceRows}, writing);
 		return {moment, words: wordsOn(undefined), shown: {type: 'compact', board, beside: lines}};
 	}

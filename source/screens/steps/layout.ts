@@ -52,20 +52,22 @@ export function numberedLayout(size: number, {width, height}: PanelSize): Return
 }
 
 export const compactGap = 2;
-/** What stands behind the last call can be wider than a small board. */
-const lastCallColumns = 12;
+/** The last call with what stands behind it can be wider than a small board. */
+const lastCallColumns = 22;
 
 export function compactBoard(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
 	return numberedLayout(size, {width, height: height - sentenceRows});
 }
 
-/** With the `wanted` columns beside the board, or the `least`, for which squares get as small as they can; or without a board. */
-export function compactLayout(size: number, {width, height}: PanelSize, wanted: number, least: number) {
-	const [wide, narrow] = [wanted, least].map((columns) => {
+/** Beside the board the first of the columns `wanted` that leaves squares of three cells, which have room for numbers, or the widest. */
+export function compactLayout(size: number, {width, height}: PanelSize, wanted: readonly number[]) {
+	const layouts = wanted.flatMap((columns) => {
 		const board = compactBoard(size, {width: width - columns - compactGap, height});
-		const numbers = columnNumbers(size, board.square).length;
-		const taken = board.calls.width + Math.max(size * board.square.width, numbers, lastCallColumns) + compactGap;
-		return width - taken < columns ? undefined : {board, beside: width - taken};
+		const {calls, square} = board;
+		const squares = Math.max(size * square.width, columnNumbers(size, square).length);
+		const beside = width - Math.max(calls.width + squares, lastCallColumns) - compactGap;
+		return beside < columns ? [] : [{board, beside}];
 	});
-	return (wide && wide.board.square.width > 1 ? wide : narrow) ?? {board: undefined, beside: width};
+	const [widest] = layouts.toSorted((one, other) => other.board.square.width - one.board.square.width);
+	return layouts.find(({board}) => board.square.width > 2) ?? widest ?? {board: undefined, beside: width};
 }

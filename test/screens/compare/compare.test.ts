@@ -90,6 +90,13 @@ test('a small window shows the checks of each variant beside the board, without 
 	);
 });
 
+test('the smallest window shows the board and the checks of 8 queens, and a sign of the cheapest where it has room', () => {
+	const smallest = frameOf(atStep(8, 48, {screen: 'compare', window: {columns: 40, rows: 12}}));
+	expect(smallest.join('\n')).toMatch(/place\(2\) col 4 ✗✗✗✗♛··· +bitmask +39/);
+	const lines = frameOf(atStep(12, 48, {screen: 'compare', window: {columns: 60, rows: 16}}));
+	expect(lines.find((line) => line.includes('bitmask'))).toMatch(/✗.* bitmask +\d+ ✓/);
+});
+
 test('a view that a small window cannot show is refused, an overlay is not', () => {
 	const small = {columns: 50, rows: 14};
 	const started = (view: string) => startedWith(['8', '--screen', 'compare', '--view', view], small);
