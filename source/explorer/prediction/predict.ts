@@ -118,6 +118,7 @@ function whyNot(
 	const caller = next.type === 'backtrack' ? next : undefined;
 	const reasons: readonly (readonly [applies: boolean, why: string])[] = [
 		[type === 'solution' && running < size, words.unfilled(running)],
+		[next.type === 'solution' && type === 'return', words.unreported(running)],
 		[next.type === 'solution', words.full(running)],
 		[next.type === 'test' && type !== 'test', words.called(running)],
 		[next.type === 'place' && type !== 'place', words.foundSafe(running)],

@@ -44,7 +44,7 @@ export const prediction = {
 		where: {
 			test: (typed: string) => `A test: of which row and column? ${typed}`,
 			place: (typed: string) => `A placement: on which row and column? ${typed}`,
-			return: (typed: string, size: number) => `A return: row that goes on, its column (${size}: none)? ${typed}`,
+			return: (typed: string, size: number) => `A return: to which row, with which column (${size}: none)? ${typed}`,
 			solution: (_typed: string) => 'A found solution.',
 		},
 	},
@@ -90,11 +90,12 @@ export const prediction = {
 		noAttack: (square: Square, queen: Square) => `${beside(square, queen)}.`,
 		unfilled: (row: number) => `a solution has a queen in every row, and row ${row} has none.`,
 		full: (row: number) => `for ${call(row)} there is no row ${row}: every row has its queen.`,
+		unreported: (row: number) => `before ${call(row)} ends, it has something to report.`,
 		called: (row: number) =>
 			`${call(row)} has just been called: its loop has not begun, and it has no safe square yet.`,
 		foundSafe: (row: number) => `${call(row)} has just found a safe square, and uses it first.`,
 		reported: (row: number) => `${call(row)} has reported the solution, and reporting ends the call.`,
-		over: (row: number) => `${call(row)} has no column left to test.`,
+		over: (row: number) => `${call(row)} has no column left: it must end first.`,
 		waiting: (given: number) =>
 			`the loop of row ${given} has called ${call(given + 1)}. It waits until that call ends.`,
 		notFirst: (square: Square) =>

@@ -20,14 +20,15 @@ function given(size: number, step: number, keys: readonly string[], from: Given 
 
 /** At a dead end in row 2, before and after a solution, with a safe square, and after place(2) has been called. */
 test.each([
-	[10, ['t', '1', '3'], 'place(2) has no column left to test.'],
-	[10, ['p'], 'place(2) has no column left to test.'],
+	[10, ['t', '1', '3'], 'place(2) has no column left: it must end first.'],
+	[10, ['p'], 'place(2) has no column left: it must end first.'],
 	[10, ['f'], 'a solution has a queen in every row, and row 2 has none.'],
 	[10, ['r', '0', '1'], 'place(2) ends, and row 0 is not that of its caller. A return goes to the row just above.'],
 	[10, ['r', '1', '0'], 'a loop never goes back: row 1 is done with column 0.'],
 	[10, ['r', '1', '2'], 'a loop never goes back: row 1 is done with column 2.'],
 	[10, ['r', '1', '4'], 'the queen of row 1 stands on column 2: the loop would leave columns out.'],
-	[38, ['r'], 'for place(4) there is no row 4: every row has its queen.'],
+	[38, ['t'], 'for place(4) there is no row 4: every row has its queen.'],
+	[38, ['r'], 'before place(4) ends, it has something to report.'],
 	[39, ['t'], 'place(4) has reported the solution, and reporting ends the call.'],
 	[39, ['f'], 'place(4) has reported the solution, and reporting ends the call.'],
 	[5, ['t'], 'place(1) has just found a safe square, and uses it first.'],

@@ -183,6 +183,6 @@ test('no question stands while playing backwards, over an overlay, or at the end
 test('in a wide window a wrong answer is told with what is wrong and what is right', () => {
 	const model = {...predicting(4, 10), window: {columns: 200, rows: 40}};
 	expect(verdict(pressed(model, 'p'))).toBe(
-		'Last answer wrong: place(2) has no column left to test. Row 1 goes on with column 3.',
+		'Last answer wrong: place(2) has no column left: it must end first. Row 1 goes on with column 3.',
 	);
 });
