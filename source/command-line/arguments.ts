@@ -79,7 +79,8 @@ export function readArguments(argv: readonly string[]): Arguments {
 	const {input, flags} = meow({
 		importMeta: import.meta,
 		argv: [
-			...given.map(({option, value}) => `--${option.name}${value === undefined ? '' : `=${value}`}`),
+			// In quotes, because meow takes one pair away, which could be the user's.
+			...given.map(({option, value}) => `--${option.name}${value === undefined ? '' : `="${value}"`}`),
 			'--',
 			...positionals,
 		],

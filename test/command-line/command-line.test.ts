@@ -170,6 +170,7 @@ test('a value may follow a space or an equals sign, and positional arguments may
 	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
 	expect(parse('5', '-p=svg', '-o=a=b')).toEqual(expected);
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
+	expect(parse('--output', '"a"', '-p', 'list')).toMatchObject({destination: {file: '"a"'}});
 });
 
 test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '--force']]])(
