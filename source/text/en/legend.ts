@@ -83,7 +83,7 @@ export const legend = {
 		return: {word: 'return', meaning: 'a call of place() ends: its loop is over, or it has reported a solution'},
 		backtrack: {word: 'backtrack', meaning: 'a return, for the caller: it removes its queen and tries the next column'},
 		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
-		pruning: {word: 'pruning, cut', meaning: 'an attacked square is cut: no board with a queen there is tried'},
+		pruning: {word: 'pruning, cut', meaning: 'an attacked square is cut: boards that begin so are left out'},
 		node: {word: 'node', meaning: 'queens in the first rows, none attacks another: a point of the search tree'},
 		depth: {word: 'depth', meaning: 'how many queens a node has'},
 		solution: {word: 'solution', meaning: 'a queen in every row, and none attacks another'},

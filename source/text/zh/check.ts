@@ -31,7 +31,9 @@ export const check: typeof english = {
 	wrong: (what) => `有错：${what}。`,
 	unclear: (what) => `无法判断：${what}。`,
 	complete: (solutions) =>
-		solutions === 0 ? '本来无解，也没有打印任何解' : `${number(solutions)} 个解都在，各出现一次`,
+		solutions < 2
+			? ['本来无解，也没有打印任何解', '唯一的解已经打印'][solutions]!
+			: `${number(solutions)} 个解都在，各出现一次`,
 	withStates: (complete, states) => `${complete}；另有搜索途中的 ${number(states)} 个棋盘`,
 	enough: (solutions) => `有 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes) => `${number(classes)} 个对称类各有一个解`,
@@ -132,7 +134,7 @@ export const check: typeof english = {
 		'short-diagonal': '沿斜线的循环早停了一格：漏掉了第一行、最后一行、第一列或最后一列。',
 		'wrong-distance': '斜线上的距离差了 1：行和列要从同一个数开始数。',
 		'row-for-column': '该用列的地方用了行，或在斜线上该用差的地方用了和。',
-		'and-for-or': '没有发现攻击：几个条件之间是不是用了 and 或 &，该用的是 or 或 |，或者从未设置标志？',
+		'and-for-or': '漏掉了攻击：是不是该用 or 或 | 的地方用了 and 或 &，或者从未设置标志？',
 		half: '第一行只试了一半的列。',
 		'first-column-only': '第一行只试了第一列：搜索是不是从第二行开始，或者循环里有 return？',
 		'not-first-column': '从不试第一列：遍历列的循环从哪里开始？',

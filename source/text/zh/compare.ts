@@ -22,7 +22,7 @@ export const compare: typeof english.compare = {
 	bothSides: (saved, paid) => `${saved}，${paid}`,
 	reasons: {
 		flags:
-			'flags 至多查三次标志，不必与上方各行逐一比较：检查更少，除非上方只有很少几行。放皇后时设三个标志，移走时再清除。',
+			'flags 至多查三次标志，不必与上方各行逐一比较：上方行多时检查更少，只有很少几行时反而更多。放皇后时设三个标志，移走时再清除。',
 		bitmask: 'bitmask 用一次按位与查遍上方各行，每次调用传入三个掩码。',
 	},
 };

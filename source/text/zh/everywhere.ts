@@ -76,7 +76,7 @@ export const everywhere: typeof english = {
 	promptHelp: '（或 +50、-50、50%）',
 	wayBack: {
 		title: '回到这里的命令',
-		sent: '如果有剪贴板，命令已发送过去。终端不会说明是否收下；如果没有收下，请从这里复制。',
+		sent: '命令已发送到剪贴板（如果有的话）。终端不会说明是否收下；如果没有收下，请从这里复制。',
 		leavesOut: '命令不包括：解的对称像、预测的得分、撤销的历史。',
 	},
 	placeTitle: (screen, size, where) =>
