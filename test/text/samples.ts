@@ -86,6 +86,7 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'check.noSize': {line: [5]},
 	'check.notRead': {line: [5]},
 	'check.right': {what: words},
+	'check.rightFor': {sizes: [[4], [5, 6]], size: [undefined, 8]},
 	'check.search': {test: words},
 	'check.tooMuch': {line: [900]},
 	'check.unclear': {what: words},
