@@ -66,7 +66,7 @@ test('keys typed before the first frame act and are not echoed; the title says w
 test('quitting within the lesson says the command that goes on with it; --no-ascii asks the terminal nothing', async () => {
 	const parameters = ['--lesson', '6.2', '--code', 'java', '--lang', 'zh', '--no-ascii'];
 	const explorer = await explore(parameters, {environment: {LC_ALL: 'C'}});
-	await explorer.until(/╭─.*第 6\/10 课/);
+	await explorer.until(/╭─.*第 6\/\d+ 课/);
 	expect(explorer.output).not.toContain('\u001B[6n');
 	explorer.press('q');
 	expect(await explorer.ended()).toBe(0);

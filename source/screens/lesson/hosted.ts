@@ -6,6 +6,7 @@ import {posed} from '../../explorer/prediction/asking.js';
 import {attackLines} from '../../explorer/step-controls.js';
 import type {Screen} from '../screen.js';
 import {hiddenQuestion} from './asking.js';
+import {chapters} from './chapters.js';
 import {currentOf, isDone} from './state.js';
 
 export type Hosts = readonly Screen[];
@@ -20,7 +21,8 @@ export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 export const leastLessonWindow = {columns: 80, rows: 24};
 
 const usualScreenRows = 11;
-const mostRows = 10 + panelRows;
+/** With room for the list of chapters. */
+const mostRows = chapters.length + panelRows;
 
 type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
 
