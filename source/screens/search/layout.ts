@@ -35,7 +35,7 @@ export function layoutIn(model: Pick<Model, 'size' | 'window'>, room: PanelSize)
 	const count = window.isPart ? 0 : others.filter((_, index) => spare(index + 1) >= 0).length;
 	const below = others.slice(0, count);
 	const alone = others.slice(count).map(({id}) => [id, [{id, rows}]] as const);
-	const isTreeBelow = count === others.length;
+	const isTreeBelow = below.some(({id}) => id === 'tree');
 	return {
 		...layout,
 		views: {
