@@ -1,5 +1,5 @@
 import type {Line} from '../print/input.js';
-import {isSolution, publishedCount} from '../solver/index.js';
+import {isSolution, largestSize, publishedCount, smallestSize} from '../solver/index.js';
 import {type Board, BoardRows, type Broken} from './board.js';
 import {type CellLine, cellReader, isRule, plainText, type Symbols, withoutTypes} from './row.js';
 import {type Test, testIn} from './test-line.js';
@@ -107,6 +107,7 @@ export class Reader {
 		const row = this.#rowOf(text);
 		if (row) {
 			this.#endRecords();
+			// A bracket around rows is no empty list.
 			this.#gap = ' row';
 			this.#boards.add(line.number, row);
 		} else if (isRule(text)) {
@@ -311,7 +312,7 @@ export class Reader {
 	#readTable(records: readonly Numbered[]): boolean {
 		const first = records[0]!.values[0]!;
 		const isRight = ({values: [size = 0, count = -1]}: Numbered) =>
-			size >= 1 && size <= 27 && publishedCount(size) === BigInt(count);
+			size >= smallestSize && size <= largestSize && publishedCount(size) === BigInt(count);
 		const isTable =
 			records.length > 2 &&
 			records.every(({values}, index) => values[0] === first + index) &&

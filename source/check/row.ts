@@ -26,7 +26,7 @@ export function plainText(text: string): string {
 				.replace(/、/g, ',');
 }
 
-/** Without the types that some languages print before an array: `[]int{1, 3, 0, 2}`; hexadecimal numbers as decimal ones. */
+/** Without the types that some languages print before an array: `[]int{1, 3, 0, 2}`. */
 export function withoutTypes(text: string): string {
 	return text.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '');
 }

@@ -2,7 +2,7 @@ import type {Board, Broken} from './board.js';
 import {type Asked, type KnownSolutions, Solutions, type SolutionsVerdict} from './solutions.js';
 
 /** Nobody prints the states of a larger search. */
-const largestSize = 10;
+const largestWithStates = 10;
 const mostTitles = 20;
 const namesSolution = /solution|answer|解|方案|方法|摆法|放法/i;
 
@@ -27,7 +27,7 @@ export class TitledBoards {
 	}
 
 	add(item: Board | Broken, title: string): void {
-		if (this.#size > largestSize || this.#titled.size > mostTitles) {
+		if (this.#size > largestWithStates || this.#titled.size > mostTitles) {
 			return;
 		}
 

@@ -146,6 +146,12 @@ export const layouts: Readonly<Record<string, Layout>> = {
 	'JavaScript: console.log of an array': lines(nodeArray),
 	'JavaScript: console.log of all arrays': (_, found) => `[\n${found.map(nodeArray).join(',\n')}\n]\n`,
 	'JavaScript: JSON, indented': (_, found) => `${JSON.stringify(found, undefined, 2)}\n`,
+	'JavaScript: LeetCode, indented': (_, found) =>
+		`${JSON.stringify(
+			found.map((queens) => cells(queens, 'Q', '.')),
+			undefined,
+			2,
+		)}\n`,
 	'JavaScript: LeetCode': (_, found) => `${JSON.stringify(found.map((queens) => cells(queens, 'Q', '.')))}\n`,
 	'JavaScript: emoji on two colours': titled(
 		() => '',
