@@ -1,7 +1,7 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
-export type Seen = {
+type Seen = {
 	readonly line: AttackLine;
 	readonly queen: Square;
 	readonly square: Square;
@@ -39,7 +39,7 @@ export type Deviation = {
 	readonly printsAtEnd?: (found: readonly Queens[], left: Queens) => readonly Queens[];
 };
 
-export type Printer = {
+type Printer = {
 	/** Both return whether to go on. */
 	readonly test: (row: number, column: number, isSafe: boolean) => boolean;
 	readonly board: (masks: readonly number[]) => boolean;

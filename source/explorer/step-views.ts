@@ -7,7 +7,7 @@ export const searchView = createSlot<{readonly shown: SearchView}>('search-view'
 
 export const compareViews = ['memories', 'cost'] as const;
 export const compareOverlays = ['search-spaces', 'growth'] as const;
-export type CompareView = (typeof compareViews)[number];
+type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'memories'});
 
 export const panelIds = ['board', 'stack', ...searchViews, 'cost'] as const;

@@ -3,7 +3,7 @@ import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../model.js';
 import {answerKeys, type Question} from './question.js';
 
-export type Verdict =
+type Verdict =
 	| {readonly type: 'more'}
 	| {readonly type: 'refused'}
 	| {readonly type: 'wrong'; readonly kept: number}

@@ -120,10 +120,9 @@ function currentOf(values: readonly MenuEntry[]): number {
 	return values.findIndex(({isCurrent}) => isCurrent);
 }
 
-/** ink-select-input acts on these keys: help and footer name them. */
+/** ink-select-input acts on arrows, Enter and digits: help and footer name their keys. */
 const unchanged: Change = (model) => model;
 
-/** ink-select-input acts on arrows, Enter and digits. */
 export function menuOverlay(screens: ScreenList): Overlay {
 	return {
 		id: 'menu',

@@ -15,7 +15,7 @@ export type LessonAsking = Asking & {
 	readonly entries: (text: Text, keys: readonly string[]) => readonly Entry[];
 };
 
-export type Entry = {readonly words: string; readonly key: string | undefined};
+type Entry = {readonly words: string; readonly key: string | undefined};
 
 export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	const item = currentOf(model);

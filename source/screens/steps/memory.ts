@@ -19,7 +19,7 @@ import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
 export const memoryRows = 5;
 
 /** The cell of a mask's first bit, and the cells from bit to bit, so that bits stand below the columns of a board. */
-export type BitColumns = {readonly start: number; readonly step: number};
+type BitColumns = {readonly start: number; readonly step: number};
 
 export function bitColumns({square, calls}: BoardLayout): BitColumns {
 	return {start: (calls?.width ?? 0) + centre(square.width) - 1, step: square.width};

@@ -167,10 +167,9 @@ function attackSquares({row: testRow, column: testColumn, attack}: TestStep): Sq
 		return nothing;
 	}
 
-	const perRow = {column: 0, diagonal: 1, antidiagonal: -1}[attack.line];
 	return (row, column) => {
-		const isOnLine = row >= attack.row && row < testRow && column === testColumn - perRow * (testRow - row);
-		if (!isOnLine) {
+		const isBetween = row >= attack.row && row < testRow;
+		if (!isBetween || lineFrom(column, testColumn, testRow - row) !== attack.line) {
 			return undefined;
 		}
 

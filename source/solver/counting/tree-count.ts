@@ -155,6 +155,7 @@ export class TreeCount {
 		}
 	}
 }
+
 /** As masks; in the row of a given queen, only its own column. */
 function allowedColumns(size: number, rules: Rules, given: readonly Square[]): Int32Array {
 	const allowed = new Int32Array(size).fill(2 ** size - 1);
