@@ -42,7 +42,8 @@ export const searchTexts = {
 	},
 	/** Attacked squares: pruning cuts what would be below them. */
 	cut: (count: number) => `${number(count)} cut`,
-	besidePath: 'Left: nodes and solutions before this path. Right: those still to come.',
+	besidePath: (hasSolutions: boolean) =>
+		`Left: nodes ${hasSolutions ? 'and solutions ' : ''}before this path. Right: those still to come.`,
 	listingNotes,
 	fullBoard: 'full board',
 

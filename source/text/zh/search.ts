@@ -20,7 +20,7 @@ export const searchTexts: typeof english = {
 		stack: (hidden, above) => (hidden === 0 ? '栈' : `栈 ${above} ${hidden}`),
 	},
 	cut: (count) => `剪 ${number(count)} 格`,
-	besidePath: '左边：这条路径之前的结点和解。右边：还没走到的。',
+	besidePath: (hasSolutions) => `左边：这条路径之前的结点${hasSolutions ? '和解' : ''}。右边：还没走到的。`,
 	listingNotes: {
 		scan: [
 			`queens[r] 是第 r 行皇后所在的列。测试时把这一格与这些皇后逐一比较，直到有一个攻击它。${elsewhere}`,

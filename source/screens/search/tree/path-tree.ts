@@ -71,9 +71,9 @@ export function pathTreeLines(
 	board?: RowsBeside,
 ): readonly Line[] {
 	const {size, queens} = searched.moment;
-	const foot = wrap(text.besidePath, width);
+	const footWith = (hasSolutions: boolean) => wrap(text.besidePath(hasSolutions), width);
 	const all = pathRows(searched);
-	const room = Math.max(1, height - foot.length);
+	const room = Math.max(1, height - footWith(true).length);
 	const spread = Math.max(1, Math.min(mostDistance, Math.floor(room / size)));
 	const {first, end, line, distance} = board ?? {
 		first: Math.max(0, all.length - room),
@@ -101,7 +101,7 @@ export function pathTreeLines(
 	});
 	const free = Array.from({length: (end - first) * distance}, (): Line => []);
 	const placed = [...free.slice(0, line), ...lines, ...free].slice(0, free.length);
-	return [...placed, ...foot.map((words) => [run(words)])].slice(0, height);
+	return [...placed, ...footWith(widths.length > 1).map((words) => [run(words)])].slice(0, height);
 }
 
 const figures = ['nodes', 'solutions'] as const;

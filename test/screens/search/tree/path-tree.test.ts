@@ -46,6 +46,12 @@ test('beside a board each row stands on the line of its call, and the path leads
 	]);
 });
 
+test('where the solutions have no room, the words below name the nodes only', () => {
+	const lines = drawnAt(8, 1980, {width: 24, height: 15});
+	expect(lines[0]).toBe(' 0     0 ╭┬┬┬┬┬┬╮ 1,829');
+	expect(lines.slice(6, 8)).toEqual(['Left: nodes before this', 'path. Right: those still']);
+});
+
 test('what follows is unknown while it is hidden', () => {
 	expect(drawnAt(8, 1980, {width: 42, height: 15}, true).slice(2, 6)).toEqual([
 		' 2   6 0    ╭─────┬───────────╯     ? ?',
