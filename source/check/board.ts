@@ -24,6 +24,9 @@ export type Broken = {
 	readonly masks: readonly number[];
 };
 
+/** Columns beyond this, which no board has, share its bit. */
+export const outermost = 30;
+
 export type Fault =
 	| {readonly type: 'no-queen' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};

@@ -64,13 +64,13 @@ function sizeOfTrace(tests: readonly Test[], base: Base): number | undefined {
 }
 
 type Written = Omit<Form, 'traceBase'>;
-type Reading = {readonly form: Written; points: number; right: number; boards: number};
+type Scored = {readonly form: Written; points: number; right: number; boards: number};
 
 /** The form of the best reading; the largest size in which most boards are right needs no other. */
 function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined): Written | undefined {
 	const beginning = beginningOf(lines);
 	const isSmall = lines.length < 6 && lines.some(({text}) => /[^\d\s]/.test(text));
-	const all: Reading[] = [];
+	const all: Scored[] = [];
 	for (let size = known ?? largestSize; size >= (known ?? 1); size--) {
 		const isFound = all.some(({points, right, boards}) => right * 2 > boards || (points > 0 && size < 4));
 		// Many things look like a board of one square, and a single 1 or 0 is rather a count.
@@ -87,7 +87,7 @@ function bestOf(lines: readonly Line[], {base}: Given, known: number | undefined
 }
 
 /** Digits as numbers or as signs of boards, counted from 0 or from 1. */
-function readingsOf(size: number, lines: readonly Line[], given: Base | undefined): readonly Reading[] {
+function readingsOf(size: number, lines: readonly Line[], given: Base | undefined): readonly Scored[] {
 	const cellLine = cellReader(size);
 	const bases = given === undefined ? ([0, 1] as const) : [given];
 	return [false, true].flatMap((isMatrix) => {

@@ -1,4 +1,5 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
+import {outermost} from './board.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 type Seen = {
@@ -51,8 +52,6 @@ export const slopes: Readonly<Record<AttackLine, number>> = {column: 0, diagonal
 export const isAttack: Sees = ({line, rows, columns}) => columns === slopes[line] * rows;
 /** A program that removes no queens remembers ever more of them, which change nothing. */
 const mostQueens = 64;
-/** Columns beyond the board share one bit, as in what is read. */
-const outermost = 30;
 
 type Remembered = Square & {readonly lines: readonly AttackLine[]};
 

@@ -1,6 +1,6 @@
 import type {Line} from '../print/input.js';
 import {isSolution, largestSize, publishedCount, smallestSize} from '../solver/index.js';
-import {type Board, BoardRows, type Broken} from './board.js';
+import {type Board, BoardRows, type Broken, outermost} from './board.js';
 import {type CellLine, cellReader, isRule, plainText, type Symbols, withoutTypes} from './row.js';
 import {type Test, testIn} from './test-line.js';
 
@@ -23,10 +23,8 @@ export type Item =
 	| {readonly type: 'words'; readonly line: number; readonly text: string}
 	| {readonly type: 'unread'; readonly line: number; readonly text: string};
 
-type Numbered = {readonly line: Line; readonly values: readonly number[]};
+type NumberLine = {readonly line: Line; readonly values: readonly number[]};
 
-/** No board has a column beyond this, and its bit is that of this column. */
-const outermost = 30;
 /** More numbers in an array are no solution, not even the queens of several boards. */
 const mostNumbers = 2000;
 /** Characters kept of what stands between two numbers. */
@@ -48,7 +46,7 @@ export class Reader {
 	#gaps: string[] = [];
 	#open: number[] = [];
 	#gap = '';
-	#records: Numbered[] = [];
+	#records: NumberLine[] = [];
 	#template = '';
 	/** 0 1 2 3 at the beginning: names of columns if a solution follows. */
 	#heading: {readonly values: readonly number[]; readonly line: number} | undefined;
@@ -309,9 +307,9 @@ export class Reader {
 	}
 
 	/** Such as `8 92`: the numbers of solutions for several sizes. */
-	#readTable(records: readonly Numbered[]): boolean {
+	#readTable(records: readonly NumberLine[]): boolean {
 		const first = records[0]!.values[0]!;
-		const isRight = ({values: [size = 0, count = -1]}: Numbered) =>
+		const isRight = ({values: [size = 0, count = -1]}: NumberLine) =>
 			size >= smallestSize && size <= largestSize && publishedCount(size) === BigInt(count);
 		const isTable =
 			records.length > 2 &&
@@ -408,7 +406,7 @@ function bitOf(column: number, base: Base): number {
 }
 
 /** They name row after row, or column after column. */
-function isBoard(records: readonly Numbered[], size: number, isPlain: boolean): boolean {
+function isBoard(records: readonly NumberLine[], size: number, isPlain: boolean): boolean {
 	const [columns, rows] = [1, 2].map((back) => records.map(({values}) => values.at(-back) ?? 0));
 	const isOnBoard = records.every(({values}) => values.every((value) => value >= 0 && value <= size));
 	if (records[0]!.values.length === 1) {

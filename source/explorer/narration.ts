@@ -1,4 +1,4 @@
-import {type Moment, memoryType, type Step, safeColumns, variantOf} from '../solver/index.js';
+import {type Moment, memoryType, type StepOf, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {type LongShort, longest, shortest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
@@ -46,11 +46,9 @@ function ofStep(
 	}
 }
 
-type TestStep = Extract<Step, {type: 'test'}>;
-
 function ofTest(
 	moment: Moment,
-	{row, column, attack}: TestStep,
+	{row, column, attack}: StepOf<'test'>,
 	board: SquareWidth | undefined,
 	{narration}: Text,
 ): Wordings {
@@ -67,9 +65,12 @@ function ofTest(
 		: narration.rowEnds(row, column, attack);
 }
 
-type BacktrackStep = Extract<Step, {type: 'backtrack'}>;
-
-function ofReturn(knowledge: Knowledge, moment: Moment, {row, column}: BacktrackStep, {narration}: Text): Wordings {
+function ofReturn(
+	knowledge: Knowledge,
+	moment: Moment,
+	{row, column}: StepOf<'backtrack'>,
+	{narration}: Text,
+): Wordings {
 	const {size, solutions} = moment;
 	const reason = returnReason(knowledge, moment, column, narration);
 	const isLast = column === size - 1;

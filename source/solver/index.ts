@@ -33,6 +33,7 @@ export {
 	positionBefore,
 	queensAfter,
 	type Step,
+	type StepOf,
 	start,
 } from './search/step.js';
 export {

@@ -1,4 +1,4 @@
-import {attackersOf, type Moment, type Step, squaresOf, type Tape} from '../../solver/index.js';
+import {attackersOf, type Moment, type Step, type StepOf, squaresOf, type Tape} from '../../solver/index.js';
 
 type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
 
@@ -13,10 +13,8 @@ export const answerKeys = {safe: 's', test: 't', place: 'p', return: 'r', soluti
 	Record<AnswerType, string>
 >;
 
-type TestStep = Extract<Step, {type: 'test'}>;
-
 export type Question = {readonly moment: Moment} & (
-	| {readonly type: 'test'; readonly next: TestStep}
+	| {readonly type: 'test'; readonly next: StepOf<'test'>}
 	| {readonly type: 'next'; readonly next: Step}
 );
 

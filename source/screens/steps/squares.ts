@@ -18,7 +18,7 @@ import {
 	type Moment,
 	nextColumn,
 	type Queens,
-	type Step,
+	type StepOf,
 	squaresOf,
 	type Tape,
 	variantOf,
@@ -160,9 +160,7 @@ function squaresOfStep({model, knowledge, moment, question}: StepScene, square: 
 	return (row, column) => (row === step.row ? tested(column) : attack(row, column));
 }
 
-type TestStep = Extract<Step, {type: 'test'}>;
-
-function attackSquares({row: testRow, column: testColumn, attack}: TestStep): SquareAt {
+function attackSquares({row: testRow, column: testColumn, attack}: StepOf<'test'>): SquareAt {
 	if (!attack) {
 		return nothing;
 	}

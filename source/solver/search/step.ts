@@ -7,6 +7,9 @@ export type Step =
 	| {readonly type: 'solution'; readonly number: number}
 	| {readonly type: 'backtrack'; readonly row: number; readonly column: number};
 
+/** The steps of one type. */
+export type StepOf<Type extends Step['type']> = Extract<Step, {type: Type}>;
+
 /**
  * A position in the search: the queens on the board, the last step (undefined at the start) and the number of solutions
  * found so far. The next and the previous position follow from it alone.
