@@ -297,6 +297,10 @@ export class Check {
 
 	#isTooMuch(): boolean {
 		const {size} = this.#form;
+		if (this.#size === undefined) {
+			return this.#line.number > mostOther;
+		}
+
 		const {tests} = this.#trace;
 		const solutions = Number(publishedCount(size));
 		return (

@@ -166,6 +166,8 @@ test('a program that prints without end is stopped', () => {
 	const report = checked(endless, {size: 8});
 	expect(report.verdict).toBe('wrong');
 	expect(report.stoppedAt).toBeLessThan(25_000);
+	// Nothing shows of what size these are.
+	expect(checked('[]'.repeat(25_000)).verdict).toBe('unclear');
 });
 
 test('of larger boards the first solutions are compared with the search, and others each alone', () => {
