@@ -62,7 +62,7 @@ export const keyTexts = {
 	/** By row; the second words are for the footer. */
 	keys: {
 		neighbour: ['previous, next solution', 'solution'],
-		row: ['previous, next solution; gallery: a row up, down', 'solution; gallery: a row up, down'],
+		row: 'solution; gallery: a row up, down',
 		'page-of-solutions': 'previous, next page',
 		'ends-of-list': 'first, last solution',
 		images: ['the board turned and mirrored', 'images'],

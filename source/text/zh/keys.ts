@@ -58,7 +58,7 @@ export const keyTexts: typeof english = {
 	},
 	keys: {
 		neighbour: ['上一个、下一个解', '解'],
-		row: ['上一个、下一个解；缩略图中上下移一行', '解；缩略图中上下移一行'],
+		row: '解；缩略图中上下移一行',
 		'page-of-solutions': '上一页、下一页',
 		'ends-of-list': '第一个、最后一个解',
 		images: ['旋转、翻转后的全部对称像', '对称像'],
