@@ -68,7 +68,9 @@ export function centre(width: number): number {
 export function columnNumbers(size: number, {width}: SquareSize): string {
 	const digits = String(size - 1).length;
 	const every = [1, 2, 5].find((each) => each * width > digits) ?? 10;
-	const numbers = Array.from({length: Math.ceil(size / every)}, (_, index) => String(index * every));
+	// The last number is left out where it would stand beside the board.
+	const count = 1 + Math.floor((size * width - digits) / (every * width));
+	const numbers = Array.from({length: count}, (_, index) => String(index * every));
 	return (' '.repeat(centre(width)) + numbers.map((each) => padEnd(each, every * width)).join('')).trimEnd();
 }
 

@@ -48,9 +48,10 @@ export function Play(props: ScreenProps) {
 
 function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	const {size} = model;
-	const beside = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);
+	const columns = room.width - borderColumns - leastSide;
+	const beside = boardLayout(size, columns, room.height - panelRows);
 	const isFree = beside.rows === size && beside.square.width >= layoutIn(model, room).square.width;
-	const hasRoom = room.height >= leastHeight && !model.window.isPart;
+	const hasRoom = boardColumns(size, beside.square) <= columns && room.height >= leastHeight && !model.window.isPart;
 	return isFree && hasRoom ? beside : undefined;
 }
 
