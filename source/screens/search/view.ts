@@ -10,7 +10,6 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, variantOf} from '../../solver/index.js';
-import {longest} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {compactBoard, isCompactForSteps} from '../steps/layout.js';
 import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
@@ -105,9 +104,9 @@ function contentOf(
 				return {title: text.titles.memory(variant.id), lines: [[run(text.prediction.hidden)]]};
 			}
 
-			const costs = [costWords(work, variant, moment, text)].flat();
+			const titled = (name: string) => costWords(work, variant, moment, text, name);
 			return {
-				title: [text.titles.memory(longest(costs)), ...costs],
+				title: [...titled(text.titles.memory(variant.id)).slice(0, 1), ...titled(text.titles.memory())],
 				variant: variant.id,
 				lines: memoryLines(work, variant, model.code, room, writing, board && bitColumns(board)),
 			};

@@ -14,7 +14,7 @@ import {
 	type Variant,
 } from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
+import {cells, fitting, padEnd} from '../../text/width.js';
 
 export const memoryRows = 5;
 
@@ -59,11 +59,17 @@ export function memoryLines(
 }
 
 /** Of the last step, and so far. */
-export function costWords(work: Work, variant: Variant, moment: Moment, text: Text): Wordings {
+export function costWords(
+	work: Work,
+	variant: Variant,
+	moment: Moment,
+	text: Text,
+	name: string = variant.id,
+): readonly string[] {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];
-	return text.costTitles(variant.id, unit, here[unit], all[unit]);
+	return text.costTitles(name, unit, here[unit], all[unit]);
 }
 
 /**

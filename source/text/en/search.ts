@@ -29,8 +29,7 @@ export const searchTexts = {
 			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, col = ${column}`,
 			'Program',
 		],
-		/** `variant` may be followed by its cost. */
-		memory: (variant: string) => `Memory of ${variant}`,
+		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
 		nodes: (): Wordings => ['Nodes visited and squares cut, by depth', 'Nodes by depth'],
 		tree: (visited: number, all: number | undefined): Wordings => [
 			all === undefined
@@ -59,7 +58,7 @@ export const searchTexts = {
 	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
 	noMaskWritten: 'Its own masks: none is written.',
 	/** Of the last step. */
-	costTitles: (name: string, unit: keyof Cost, here: number, all: number): Wordings => {
+	costTitles: (name: string, unit: keyof Cost, here: number, all: number): readonly string[] => {
 		const unitsOf = (count: number) =>
 			({checks: counted(count, 'check', 'checks'), writes: counted(count, 'write', 'writes')})[unit];
 		const cost = `${name}: ${unitsOf(here)}`;

@@ -11,7 +11,7 @@ export const searchTexts: typeof english = {
 			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
 			'程序',
 		],
-		memory: (variant) => `内存 ${variant}`,
+		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
 		nodes: () => ['各深度已访问的结点和剪掉的格', '各深度的结点'],
 		tree: (visited, all) => [
 			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,

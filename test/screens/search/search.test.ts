@@ -63,7 +63,7 @@ describe('in 80 by 24 cells', () => {
 
 	test('from 11 queens on the memory is a view of its own', () => {
 		const frame = frameOf(pressed(atStep(11, 48, {window}), 't')).join('\n');
-		expect(frame).toMatch(/╭─ scan: .* t: tree ─╮/);
+		expect(frame).toMatch(/╭─ Memory: .* t: tree ─╮/);
 	});
 });
 
