@@ -88,9 +88,13 @@ function rowsWithin(text: string, size: number, depth: number): readonly (Cells 
 }
 
 function cellsIn(text: string, size: number): Cells | undefined {
+	// Blank squares between bars are one more than the bars.
+	if (text.length + 1 < size || text.length > widestSquare * (size + 4)) {
+		return undefined;
+	}
+
 	const bare = text.trim();
-	const isOfNumbers = /^[\s\d,;]*$/.test(bare) && (bare.match(/[2-9]/g)?.length ?? 0) > 2;
-	if (isOfNumbers || text.length > widestSquare * (size + 4)) {
+	if (/^[\s\d,;]*$/.test(bare) && (bare.match(/[2-9]/g)?.length ?? 0) > 2) {
 		return undefined;
 	}
 
