@@ -15,9 +15,8 @@ export default defineConfig({
 	plugins: [vitePlugin],
 	test: {
 		server: {deps: {inline: [inlined]}},
-		// The tests of the program wait more than they compute; a percentage would be limited to 100. Nothing in the sources is
-		// shared between tests.
-		maxWorkers: Math.ceil(1.5 * availableParallelism()),
+		// Nothing in the sources is shared between tests. Each worker loads the whole app once.
+		maxWorkers: availableParallelism(),
 		isolate: false,
 		setupFiles: ['test/setup.ts'],
 		// npx sets it for vitest, too.
