@@ -167,7 +167,7 @@ test('a program that prints without end is stopped', () => {
 	expect(report.verdict).toBe('wrong');
 	expect(report.stoppedAt).toBeLessThan(25_000);
 	// Nothing shows of what size these are.
-	expect(checked('[]'.repeat(25_000)).verdict).toBe('unclear');
+	expect(checked('[]\n'.repeat(25_000)).verdict).toBe('unclear');
 });
 
 test('of larger boards the first solutions are compared with the search, and others each alone', () => {
