@@ -46,7 +46,8 @@ export function prepareShells(): (
 		const program = `${keepingPid} ${process.execPath} ${path.resolve('dist/cli.js')} ${parameters}`;
 		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after`;
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
-		await session.until(/1 (?:Lesson|课程)/);
+		// It can fail before it draws.
+		await session.until(/1 (?:Lesson|课程)|^status \d/m);
 		return Object.assign(session, {
 			programId: () => Number(read('pid')),
 			async expectCleanEnd(status: number): Promise<void> {
