@@ -30,6 +30,20 @@ export type Item =
 	| TaskItem
 	| {readonly type: 'page'; readonly id: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
 
+const tasks = chapters.flatMap((chapter, chapterIndex) =>
+	chapter.tasks.map(
+		(task, taskIndex): TaskItem => ({
+			type: 'task',
+			name: `${chapterIndex + 1}.${taskIndex + 1}`,
+			chapter,
+			chapterIndex,
+			task,
+			taskIndex,
+			stage: {...usualStage, ...chapter.stage, ...task.stage},
+		}),
+	),
+);
+
 export const items: readonly Item[] = [
 	{type: 'page', id: 'start', chapterIndex: 0},
 	...tasksOf(partOne),
@@ -39,19 +53,5 @@ export const items: readonly Item[] = [
 ];
 
 export function tasksOf(some: readonly Chapter[]): readonly TaskItem[] {
-	return some.flatMap((chapter) => {
-		const chapterIndex = chapters.indexOf(chapter);
-		return chapter.tasks.map((task, taskIndex): TaskItem => {
-			const stage = {...usualStage, ...chapter.stage, ...task.stage};
-			return {
-				type: 'task',
-				name: `${chapterIndex + 1}.${taskIndex + 1}`,
-				chapter,
-				chapterIndex,
-				task,
-				taskIndex,
-				stage,
-			};
-		});
-	});
+	return tasks.filter(({chapter}) => some.includes(chapter));
 }
