@@ -14,10 +14,11 @@ export function stepViews<Id extends string>(
 	around: (model: Model) => readonly Id[],
 	overlays: readonly string[] = [],
 ) {
-	const shownIn = (model: Model): Id => around(model).find((each) => each === slot.of(model).shown) ?? all[0];
+	const shownIn = (model: Model, views = around(model)): Id =>
+		views.find((each) => each === slot.of(model).shown) ?? all[0];
 	const next = (model: Model, by: 1 | -1 = 1): Id | undefined => {
 		const views = around(model);
-		return views.length > 1 ? views.at((views.indexOf(shownIn(model)) + by) % views.length) : undefined;
+		return views.length > 1 ? views.at((views.indexOf(shownIn(model, views)) + by) % views.length) : undefined;
 	};
 	const to = (model: Model, shown = shownIn(model)) => slot.with(model, {shown});
 	const row: KeyRow = {
