@@ -85,6 +85,9 @@ export class Check {
 	readonly #drawn: Found;
 	readonly #titled: TitledBoards;
 	readonly #trace: Trace;
+	/** What a program can print and still be right. */
+	readonly #mostSolutions: number;
+	readonly #mostTests: number;
 	readonly #claims = new Claims();
 	readonly #unread = new Kept<Unread>();
 	/** Unread lines, by the size that was named above them. */
@@ -111,6 +114,8 @@ export class Check {
 		this.#drawn = none();
 		this.#titled = new TitledBoards(size, asked, known);
 		this.#trace = new Trace(size, traceBase);
+		this.#mostSolutions = Number(publishedCount(size));
+		this.#mostTests = stepBound(size);
 	}
 
 	/** Returns whether to go on: not if far more is printed than can be right. */
@@ -296,16 +301,15 @@ export class Check {
 	}
 
 	#isTooMuch(): boolean {
-		const {size} = this.#form;
 		if (this.#size === undefined) {
 			return this.#line.number > mostOther;
 		}
 
 		const {tests} = this.#trace;
-		const solutions = Number(publishedCount(size));
+		const solutions = this.#mostSolutions;
 		return (
 			this.#written.solutions.read + this.#drawn.solutions.read > stopAfter * 2 * solutions + mostWrong ||
-			tests > stopAfter * stepBound(size) ||
+			tests > stopAfter * this.#mostTests ||
 			this.#others > stopAfter * (solutions + tests) + mostOther
 		);
 	}
