@@ -26,7 +26,7 @@ function opened(onKey: (index: number) => void = () => {}) {
 		keys.push(gate.read());
 	});
 
-	/** Sends this, and waits so many milliseconds. */
+	/** Sends this, then waits, in milliseconds. */
 	async function send(text: string, milliseconds = 0): Promise<void> {
 		input.write(text);
 		for (let turn = 0; turn < 50; turn++) {
