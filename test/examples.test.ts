@@ -26,7 +26,6 @@ const shorter = [
 	['180..228', '180..184'],
 	['0..30', '0..3'],
 	['4 --screen compare --at 0..', '3 --screen compare --at 20..'],
-	['12 --screen compare --view search-spaces', '6 --screen compare --view search-spaces'],
 	['14 --print count', '12 --print count'],
 	['$step', '100'],
 ] as const;
@@ -38,8 +37,7 @@ const invocations = [...commands.join('\n').matchAll(/queens-tui (?<parameters>[
 test.each([...new Set(invocations)])('queens-tui %s', async (parameters) => {
 	const command = parseCommandLine(parameters.split(' '), false);
 	expect(['print', 'record', 'check']).toContain(command.type);
-	// Costs are measured in threads, whose files only the built program has.
-	if ((command.type !== 'print' && command.type !== 'record') || parameters.includes('--view growth')) {
+	if (command.type !== 'print' && command.type !== 'record') {
 		return;
 	}
 

@@ -22,7 +22,6 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
 	solutions: (words) => atSolution(8, 14, words),
 	compare: (words) => atStep(8, 48, {screen: 'compare', ...words}),
-	'search-spaces': (words) => pressed(modelWith({screen: 'compare', ...words}), 'w'),
 	play: (words) =>
 		pressed(modelWith({screen: 'play', ...words}), 'space', ...'jllll', 'space', ...'jlll', 'space', 'a'),
 };

@@ -4,11 +4,10 @@ import {ChangeContext, Clickables, ClickablesContext} from '../components/clicka
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Model} from '../explorer/model.js';
 import type {Store} from '../explorer/store.js';
-import {isMeasuring} from '../screens/compare/growth/growth.js';
 import type {Screens} from '../screens/screen.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
-import {useGrowth, useLanguage, useMouse, usePlayback, useSpeech, useWindow} from './hooks.js';
+import {useLanguage, useMouse, usePlayback, useSpeech, useWindow} from './hooks.js';
 import {useKnowledge} from './use-knowledge.js';
 
 type AppProps = {
@@ -46,7 +45,6 @@ export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: App
 	usePlayback(store, screens, model.isPlaying);
 	useKnowledge(store, screens);
 	useSpeech(store, screens, isSpoken);
-	useGrowth(store, isMeasuring(model));
 	useWindow(store, onResize);
 	useMouse(store, screens, clickables);
 

@@ -6,13 +6,11 @@ import {playFor} from '../explorer/playback.js';
 import {clicked, mouse, wheeled} from '../explorer/press.js';
 import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
-import {growth, measured, measuring, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens, Statements} from '../screens/screen.js';
 import type {MouseReport} from '../terminal/mouse.js';
 import type {Text} from '../text/en.js';
 import {type LanguageId, loadText} from '../text/language.js';
-import {measureInThread} from '../workers/measure-in-thread.js';
 
 export function useLanguage(store: Store, language: LanguageId): void {
 	useEffect(() => {
@@ -121,30 +119,4 @@ export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): vo
 		say();
 		return store.subscribe(say);
 	}, [store, screens, isSpoken, write]);
-}
-
-/** One thread per size, so that measuring and drawing do not disturb each other. */
-export function useGrowth(store: Store, isMeasuring: boolean): void {
-	useEffect(() => {
-		if (!isMeasuring) {
-			return;
-		}
-
-		const measureNext = (): (() => void) => {
-			const search = nextToMeasure(growth.of(store.get()));
-			const onProgress = (progress: number) => {
-				store.change((model) => measuring(model, {...search, progress}));
-			};
-			onProgress(0);
-			return measureInThread(search, onProgress, (cost) => {
-				store.change((model) => measured(model, {...search, ...cost}));
-				stop = measureNext();
-			});
-		};
-
-		let stop = measureNext();
-		return () => {
-			stop();
-		};
-	}, [store, isMeasuring]);
 }

@@ -1,6 +1,6 @@
 import {numberKinds, screenIds} from '../explorer/model.js';
 import type {OptionId} from '../explorer/screen-option.js';
-import {compareOverlays, compareViews, panelIds, searchViews} from '../explorer/step-views.js';
+import {compareViews, panelIds, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
@@ -52,7 +52,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 	shown: [
 		{name: 'fundamental'},
 		{name: 'gallery'},
-		{name: 'view', takes: [...searchViews, ...compareViews, ...compareOverlays]},
+		{name: 'view', takes: [...searchViews, ...compareViews]},
 		{name: 'predict'},
 		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isRepeatable: true},
 		{name: 'lines'},

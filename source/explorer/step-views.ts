@@ -6,7 +6,6 @@ export type SearchView = (typeof searchViews)[number];
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});
 
 export const compareViews = ['memories', 'cost'] as const;
-export const compareOverlays = ['search-spaces', 'growth'] as const;
 type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'memories'});
 

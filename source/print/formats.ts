@@ -8,7 +8,7 @@ import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, matrix, ndjson} from './documents.js';
 import {list} from './list.js';
-import {comparison, growthTable} from './measurements.js';
+import {comparison} from './measurements.js';
 import type {Piece, Pieces, Request} from './request.js';
 import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
@@ -35,7 +35,6 @@ export const formats = {
 	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], pieces: countLine},
 	'count-json': {acceptedOptions: ['jobs', 'shard'], pieces: countJson},
 	compare: {acceptedOptions: [], pieces: comparison},
-	growth: {acceptedOptions: ['variant'], pieces: growthTable},
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;

@@ -7,9 +7,7 @@ import {goTo, seek} from '../explorer/navigation.js';
 import {screenOf, settled} from '../explorer/screen.js';
 import type {PanelId} from '../explorer/step-views.js';
 import {nextReading} from '../explorer/store.js';
-import {largestTimed, measureCost} from '../print/measurements.js';
 import {reach, slice} from '../print/reach.js';
-import {growth, isMeasuring, measured, nextToMeasure} from '../screens/compare/growth/growth.js';
 import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
@@ -114,18 +112,6 @@ export function descriptionOf(screens: Screens, model: Model, knowledge: Knowled
 /** Milliseconds for all frames to wait for totals and the like; what is unknown then is drawn as unknown. */
 const longestWait = 10_000;
 
-/** All boards up to that of the model. */
-async function withMeasurements(model: Model): Promise<Model> {
-	let current = model;
-	const last = Math.min(model.size, largestTimed);
-	for (let next = nextToMeasure(growth.of(current)); next.size <= last; next = nextToMeasure(growth.of(current))) {
-		const cost = await measureCost(next.size, next.variant, model.text);
-		current = measured(current, {...next, ...cost});
-	}
-
-	return current;
-}
-
 /** Waits until the place is found and, up to the deadline, until all that its frame shows is known. */
 async function prepared(screens: Screens, knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
 	let current = seek(model, knowledge);
@@ -137,5 +123,5 @@ async function prepared(screens: Screens, knowledge: Knowledge, deadline: number
 		reading = nextReading(screens, current, knowledge);
 	}
 
-	return isMeasuring(current) ? withMeasurements(current) : current;
+	return current;
 }

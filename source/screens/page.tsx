@@ -1,4 +1,4 @@
-import {type Display, useDisplay, type Writing, writingOf} from '../components/display.js';
+import {useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, run} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
@@ -12,17 +12,16 @@ import type {Overlay, ScreenProps} from './screen.js';
 
 type Content = {
 	readonly title: (model: Model) => string;
-	readonly head?: (model: Model, width: number, display: Display) => Line;
 	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
 	readonly pageKeys?: readonly KeyName[];
 };
 
-export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys = []}: Content) {
+export function createPage(id: OverlayCore['id'], {title, lines, pageKeys = []}: Content) {
 	/** `above`: hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
 	const content = (model: Model, knowledge: Knowledge, room = bodySize(model)) => {
 		const width = room.width - borderColumns - 2;
-		const height = room.height - panelRows - (head ? 1 : 0);
+		const height = room.height - panelRows;
 		const all = lines(model, knowledge, {width, height}, writingOf(model));
 		const hidden = Math.max(0, all.length - height);
 		const above = Math.min(slot.of(model).above, hidden);
@@ -50,14 +49,14 @@ export function createPage(id: OverlayCore['id'], {title, head, lines, pageKeys 
 			},
 		],
 		Component({model, knowledge, room}: ScreenProps) {
-			const display = useDisplay();
-			const {all, above, hidden, width, height} = content(model, knowledge, room);
+			const {glyphs} = useDisplay();
+			const {all, above, hidden, height} = content(model, knowledge, room);
 			const visible = all.slice(above, above + height);
-			const signs = `${above > 0 ? display.glyphs.above : ''}${above < hidden ? display.glyphs.below : ''}`;
+			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
 				<Panel width={room.width} height={room.height}>
 					<Section title={`${title(model)} ${signs}`.trimEnd()}>
-						<Lines lines={head ? [head(model, width, display), ...visible] : visible} />
+						<Lines lines={visible} />
 					</Section>
 				</Panel>
 			);

@@ -51,12 +51,6 @@ test('a large board is read in the background until its end is known', async () 
 	await start({size: 12}).shows(/Solution 1 of 14,200/);
 });
 
-test('search spaces are counted in the background, also those that take a while', async () => {
-	const app = start({size: 9, screen: 'compare'});
-	await app.press('w');
-	await app.shows(/ columns and \/ +77,634[\s\S]* \/ and \\ +771,108/);
-});
-
 test('effects on the terminal are passed on', async () => {
 	const onEffect = vi.fn();
 	await start({}, onEffect).press('\u001A', '\u000C');

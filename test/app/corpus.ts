@@ -5,7 +5,6 @@ import {variants} from '../../source/solver/index.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
-import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {largestKept} from './right.js';
 
 const views: readonly (readonly string[])[] = [
@@ -43,7 +42,6 @@ const windows = fc.oneof(
 	{weight: 3, arbitrary: fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})})},
 	{weight: 1, arbitrary: fc.record({columns: fc.integer({min: 1, max: 50}), rows: fc.integer({min: 1, max: 14})})},
 );
-const measurements = measurementsUpTo(largestKept);
 
 export const corpus = fc.record({
 	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
@@ -73,6 +71,5 @@ export function modelAt({size, share, keys, notice, language, ...rest}: State): 
 	};
 	const text = language === 'en' ? english : chinese;
 	const model = pressed(modelWith({...rest, language, text, size, places: {[size]: place}}), ...keys);
-	const measured = model.overlay === 'growth' ? withMeasurements(model, measurements) : model;
-	return {...measured, isPlaying: false, notice: model.screen === 'lesson' ? undefined : notice};
+	return {...model, isPlaying: false, notice: model.screen === 'lesson' ? undefined : notice};
 }

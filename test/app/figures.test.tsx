@@ -6,7 +6,6 @@ import {stepLayout} from '../../source/screens/steps/layout.js';
 import {variants} from '../../source/solver/index.js';
 import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
-import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {claimsAbout, figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
 import {counted, textbook} from './figures/textbook.js';
@@ -43,11 +42,6 @@ const models: readonly Model[] = [
 		atStep(7, 48, {screen: 'compare', window: each}),
 	),
 	...[6, 48].map((step) => pressed(atStep(6, step, {screen: 'compare', window}), 't')),
-	pressed(modelWith({size: 6, screen: 'compare', window}), 'w'),
-	pressed(modelWith({size: 7, screen: 'compare', window: {columns: 40, rows: 12}}), 'w', 'pagedown'),
-	...[40, 120].map((columns) =>
-		withMeasurements(pressed(modelWith({screen: 'compare', window: {columns, rows: 200}}), 'e'), measurementsUpTo(7)),
-	),
 	modelWith({size: 6, screen: 'play', window}),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
@@ -82,8 +76,7 @@ test('every figure that can be checked is found on one of these frames, and all 
 	});
 	const names = new Set(found.map(({name}) => name));
 	const checked = models.flatMap((model) => claimsAbout(model, false)).map(({name}) => name);
-	const growth = ['Time', 'Checks', ...variants.flatMap(({id}) => [`Time of ${id}`, `Checks of ${id}`])];
-	const all = new Set([...checked, ...growth.map((name) => `${name} for 7`), 'board']);
+	const all = new Set([...checked, 'board']);
 	expect([...all].filter((name) => !names.has(name))).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const sizes = fc.oneof(
 	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
 	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
 );
-const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt', 'growth', 'measure'];
+const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt'];
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
 const key = fc.constantFrom(...keys).map((name) => ({type: 'key' as const, name}));
 const resize = fc.record({

@@ -9,13 +9,11 @@ import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {overlayOf, screenOf} from '../../source/explorer/screen.js';
 import {nextReading} from '../../source/explorer/store.js';
-import {growth} from '../../source/screens/compare/growth/growth.js';
 import {markSamples} from '../../source/screens/everywhere/marks.js';
 import {screens} from '../../source/screens/index.js';
 import type {MarkId} from '../../source/text/en.js';
-import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {atSolution, atStep, knowledge, pressed} from '../pressed.js';
 import {runs} from '../runs.js';
-import {measurementsUpTo, withMeasurements} from '../screens/compare/growth/measured.js';
 import {atTask} from '../screens/lesson/walk.js';
 import {played, settled} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
@@ -86,13 +84,6 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'two-rows': /[▀▄]·|·[▀▄]/,
 	'unknown-number': /\?/,
 	'cost-bar': /█/,
-	'log-bar': /█/,
-	fewer: /÷\d/,
-	more: /x\d/,
-	'unknown-factor': /\?/,
-	progress: /█░/,
-	factor: /x\d/,
-	'no-factor': / - /,
 	'lesson-skipped': /│ - /,
 	crossing: /╳/,
 	given: /•/,
@@ -162,7 +153,6 @@ const crowded = played(
 	8,
 	[1, 3, 5, 7].flatMap((index) => [square(index, index), square(index, 7 - index)]),
 );
-const measured = withMeasurements(pressed(modelWith({screen: 'compare', window: small}), 'e'), measurementsUpTo(5));
 const examples: Readonly<Record<string, readonly Model[]>> = {
 	lesson: [pressed(atTask('rule', 1, {window: large}), 'i', 'i', 'i'), atTask('loop', 1, {window: large})],
 	solutions: [
@@ -185,11 +175,6 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 		played(4, [square(0, 1), square(1, 3), square(2, 0), square(3, 2)]),
 	],
 	images: [pressed(atSolution(8, 3, {window: large}), 'M'), pressed(atSolution(14, 1), 'M')],
-	growth: [growth.with(measured, {isOn: true, at: {size: 6, variant: 'scan', progress: 0.5}})],
-	'search-spaces': [
-		...[small, large].map((window) => pressed(atStep(8, 0, {screen: 'compare', window}), 'w')),
-		pressed(atStep(18, 0, {screen: 'compare', window: large}), 'w'),
-	],
 };
 const hosts = screens.screens.filter(({id}) => id !== 'lesson');
 

@@ -1,24 +1,15 @@
 import {expect, test} from 'vitest';
 import type {Display} from '../../source/components/display.js';
 import type {Model} from '../../source/explorer/model.js';
-import {type Growth, growth} from '../../source/screens/compare/growth/growth.js';
 import {gallery} from '../../source/screens/solutions/layout.js';
 import {atSolution, atStep, modelWith, pressed} from '../pressed.js';
-import {measurementsUpTo} from '../screens/compare/growth/measured.js';
 import {ascii, frameOf, unicode} from './render.js';
-
-const measured: Growth = {
-	isOn: true,
-	at: {size: 9, variant: 'bitmask', progress: 0.4},
-	measurements: measurementsUpTo(9).slice(0, -1),
-};
 
 /** Each frame is in a file with this name, to look at. The manual and docs/media have others. */
 const pictures: readonly (readonly [name: string, model: Model, look: Display])[] = [
 	['search-50x14-ascii', atStep(4, 29, {window: {columns: 50, rows: 14}}), ascii],
 	['gallery', gallery.with(atSolution(8, 14), {isShown: true}), unicode],
 	['images', pressed(atSolution(8, 14), 'M', 'right'), unicode],
-	['growth', growth.with(pressed(modelWith({screen: 'compare'}), 'e'), measured), unicode],
 	['puzzle', pressed(modelWith({screen: 'play'}), 'n', 'right', 'space', 'down', 'down'), unicode],
 	['help', pressed(modelWith({}), '?'), unicode],
 ];

@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {Session} from './session.js';
-import {explore, threadsOf, untilTestEnds} from './shell.js';
+import {explore, untilTestEnds} from './shell.js';
 
 const {keys} = Session;
 
-test('a session: solutions, menu, steps, costs measured in a thread', async () => {
+test('a session: solutions, menu, steps, costs', async () => {
 	const explorer = await explore();
 	await explorer.until('Solution 1 of 92');
 	await explorer.until('New here? 1 teaches');
@@ -36,13 +35,6 @@ test('a session: solutions, menu, steps, costs measured in a thread', async () =
 
 	explorer.press(keys.tab);
 	await explorer.until('bitmask');
-	const threads = () => (existsSync('/proc/self/task') ? threadsOf(explorer.process) : 0);
-	const before = threads();
-	explorer.press('e');
-	await explorer.until(/ 1 +0 .* 3 .* 1 /);
-	explorer.press(' ');
-	await explorer.until('Stopped.');
-	await explorer.until(() => threads() === before);
 	explorer.press(keys.escape);
 	await explorer.until(/step 49 of 19,924/);
 });

@@ -1,12 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {variants} from '../../source/solver/index.js';
 import {frameOf} from '../app/render.js';
 import {atStep} from '../pressed.js';
-import {temporaryFolder} from '../temporary-folder.js';
 
 /** Runs the program without a terminal. */
 function cli(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
@@ -28,26 +24,4 @@ test('prints text without colours where there is no terminal, and with those tha
 	const coloured = cli(search, {FORCE_COLOR: '3', LANG: 'C'}).stdout;
 	expect(coloured).toContain('\u001B[38;2;');
 	expect(coloured).toMatch(/^[\u001B -~\n]*$/);
-});
-
-test('measures all boards up to the size given, then writes the growth to a file', () => {
-	const file = path.join(temporaryFolder(), 'growth.txt');
-	const growth = [
-		'2',
-		'-s',
-		'compare',
-		'--view',
-		'growth',
-		'-p',
-		'screen',
-		'--window',
-		`${27 * variants.length}x40`,
-		'-o',
-		file,
-	];
-	expect(cli(growth)).toMatchObject({status: 0, stdout: '', stderr: ''});
-	const [, checks = ''] = readFileSync(file, 'utf8').split('Checks, and');
-	const sizes = [...checks.matchAll(/^│ +(\d+) [ ] *\d+/gm)].map(([, size]) => Number(size));
-	expect(sizes).toEqual([1, 2]);
-	expect(checks).toMatch(/^│ +2 +4 +- .* 13 x4.3 .* 6 x6.0 /m);
 });

@@ -16,13 +16,13 @@ afterEach(() => {
 	chalk.level = 0;
 });
 
+const costs: GivenOptions = new Map([['view', ['cost']]]);
 const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
-const searchSpaces: GivenOptions = new Map([['view', ['search-spaces']]]);
 
 test.each([
 	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, isAscii: false},
 	{
-		start: {screen: 'compare', at: 876, given: searchSpaces},
+		start: {screen: 'compare', at: 876, given: costs},
 		text: english,
 		window: {columns: 120, rows: 40},
 		isAscii: false,

@@ -68,7 +68,6 @@ test('a key of another screen says what it would do there now, and no key names 
 	expect(said('play', 't')).toBe(elsewhere('t', 'view', 'search'));
 	expect(said('play', 'f')).toBe(elsewhere('f', 'fundamental', 'solutions'));
 	expect(said('play', 'pagedown')).toBe(elsewhere('PgDn', 'page-of-solutions', 'solutions'));
-	expect(said('search', 'w')).toBe(elsewhere('w', 'search-spaces', 'compare'));
 	expect(all.map((screen) => said(screen, '7') || undefined)).toEqual(all.map(() => undefined));
 });
 
@@ -97,10 +96,4 @@ test('in the lesson the keys of Solutions that lead to Search do nothing', () =>
 	for (const key of ['space', 'enter']) {
 		expect(pressed(shown, key).screen).toBe('lesson');
 	}
-});
-
-test('in growth Space stops and continues measuring, and e does nothing', () => {
-	const growth = pressed(modelWith({screen: 'compare'}), 'e');
-	expect(findKey(screens, growth, knowledge, 'space')?.row.id).toBe('measure');
-	expect(findKey(screens, growth, knowledge, 'e')).toBeUndefined();
 });

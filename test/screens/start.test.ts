@@ -117,7 +117,7 @@ test.each([
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'search', '--numbers', 'solutions'], "--numbers is attackers, diagonals, or antidiagonals, not 'solutions'"],
 	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
-	[['-s', 'compare', '--view', 'tree'], "--view is memories, cost, search-spaces, or growth, not 'tree'"],
+	[['-s', 'compare', '--view', 'tree'], "--view is memories or cost, not 'tree'"],
 	[
 		['--lesson', '--cursor', '1,1'],
 		'--cursor goes only together with --screen search, --screen compare, or --screen play',

@@ -1,5 +1,4 @@
 import type {Attack, Step} from '../../source/solver/index.js';
-import type {Text} from '../../source/text/en.js';
 
 const square = {row: 3, column: 5};
 const other = {row: 1, column: 2};
@@ -14,11 +13,6 @@ const steps: readonly Step[] = [
 	{type: 'backtrack', ...square},
 ];
 const score = {tasks: 19, firstTry: 17, skipped: 1};
-const bend: Parameters<Text['growth']['meaning']>[0] = {
-	variant: 'scan',
-	first: {size: 5, factor: 3.2},
-	last: {size: 9, factor: 5.1},
-};
 const share = {size: 21, of: 64, version: '0.1.0'};
 const yesAndNo = [true, false];
 const words = ['S', '5'];
@@ -30,12 +24,11 @@ function named(names: string, values: readonly unknown[]): Readonly<Record<strin
 /** What parameters of these names get, each value in turn. All others are numbers, or words for which numbers can stand. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
 	...named('after empty file folder given message text total typed why', words),
-	...named('isAll isColumnMore isExact isFundamentalOnly isSet isWhole', yesAndNo),
+	...named('isAll isExact isFundamentalOnly isSet isWhole', yesAndNo),
 	...named('allowed clauses drawings forms names screens sentences views', [words]),
 	...named('attackers squares', [[], squares]),
 	...named('a b square', [square]),
 	attack: lines.map((line) => ({...attack, line})),
-	bend: [undefined, bend, {...bend, last: {size: 6, factor: 3.2}}],
 	by: [squares.slice(0, 1), squares],
 	children: [
 		[{column: 2, sign: 'dead-end'}],
@@ -120,19 +113,10 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'play.puzzle.where': {number: [undefined, 7]},
 	'prediction.situation': {step: steps},
 	'prediction.wrong.noAttack': {queen: [other]},
-	'searchSpaces.invalid': {
-		found: [
-			[
-				{rules: 'A', invalid: 40_228n, boards: 40_320n},
-				{rules: 'B', invalid: 5n, boards: 6n},
-			],
-		],
-	},
 	sumWrong: {size: [1, 8]},
 	'spoken.breakpoints': {given: [[square, {row: 4, column: undefined}]]},
 	'spoken.cursor': {cursor: [square, {row: 4, column: undefined}]},
 	'spoken.given': {queens: [squares]},
-	'spoken.searchSpace': {count: [undefined, '40,320'], factor: ['', '5'], reason: words},
 	'spoken.square': {attackers: [undefined, [], squares]},
 	'spoken.solution': {total: [undefined, '92'], queens: [squares]},
 	'titles.program': {column: [undefined, 5]},

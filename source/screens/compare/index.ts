@@ -1,56 +1,26 @@
 import {stretchesOf} from '../../components/timeline.js';
 import {withoutCursor} from '../../explorer/breakpoints.js';
-import {type KeyRow, single} from '../../explorer/keymap.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
-import {compareOverlays} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
-import {growthOverlay, openGrowth} from './growth/growth-overlay.js';
-import {openSearchSpaces, searchSpacesOverlay} from './search-spaces/search-spaces-overlay.js';
 import {tradeSentences, tradesOf} from './trades.js';
 import {compareStep, memoryTitle, panels, views} from './view.js';
-
-const keys: readonly KeyRow[] = [
-	...stepKeys,
-	views.row,
-	{id: 'search-spaces', bindings: single('w', openSearchSpaces)},
-	{id: 'growth', bindings: single('e', openGrowth)},
-];
 
 export const compare: Screen = {
 	...compareStep,
 	id: 'compare',
-	keys,
-	options: [
-		...stepOptions,
-		{
-			option: 'view',
-			read(model, given, knowledge) {
-				const [view] = given;
-				if (view === 'search-spaces') {
-					return openSearchSpaces(model);
-				}
-
-				return view === 'growth' ? openGrowth(model) : views.option.read(model, given, knowledge);
-			},
-			write(model) {
-				const over = compareOverlays.find((id) => id === model.overlay);
-				return over ? [over] : views.option.write(model);
-			},
-		},
-	],
+	keys: [...stepKeys, views.row],
+	options: [...stepOptions, views.option],
 	footer: (model) =>
-		model.isPlaying
-			? playingFooter
-			: ['step', 'play', 'view', 'search-spaces', 'growth', 'quit', 'stop', 'variant', 'size', 'screen'],
+		model.isPlaying ? playingFooter : ['step', 'play', 'view', 'quit', 'stop', 'variant', 'size', 'screen'],
 	marks: [...stepMarks, 'cheapest', 'cost-bar'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
-	overlays: [searchSpacesOverlay, growthOverlay],
+	overlays: [],
 	back: withoutCursor,
 	pending: (model, knowledge) => [
 		isCompactForSteps(model) ? knowledge.tape(model.size) : stretchesOf(model, knowledge),

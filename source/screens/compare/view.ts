@@ -4,7 +4,7 @@ import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {compareOverlays, compareView, compareViews} from '../../explorer/step-views.js';
+import {compareView, compareViews} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, type Variant, variants} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
@@ -22,11 +22,8 @@ function hasBothViews({height}: PanelSize): boolean {
 	return height - reportRows - panelRows >= variants.length * memoryRows + costRows;
 }
 
-export const views = stepViews(
-	compareView,
-	compareViews,
-	(model) => (hasBothViews(bodySize(model)) ? ['memories'] : compareViews),
-	compareOverlays,
+export const views = stepViews(compareView, compareViews, (model) =>
+	hasBothViews(bodySize(model)) ? ['memories'] : compareViews,
 );
 
 export const compareStep = stepScreen((model, knowledge, room, writing) => {

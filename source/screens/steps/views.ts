@@ -6,13 +6,11 @@ import {isCompactForSteps} from './layout.js';
 
 /**
  * The views of a screen, the first at the start. The key goes round those in `around`; the others stand beside them.
- * `overlays` are more words for the option.
  */
 export function stepViews<Id extends string>(
 	slot: Slot<{readonly shown: Id}>,
 	all: readonly [Id, ...Id[]],
 	around: (model: Model) => readonly Id[],
-	overlays: readonly string[] = [],
 ) {
 	const shownIn = (model: Model, views = around(model)): Id =>
 		views.find((each) => each === slot.of(model).shown) ?? all[0];
@@ -33,8 +31,7 @@ export function stepViews<Id extends string>(
 	const option: ScreenOption = {
 		option: 'view',
 		read(model, [given]) {
-			const word = parseWord('--view', given, [...all, ...overlays]);
-			const view = all.find((each) => each === word) ?? all[0];
+			const view = parseWord('--view', given, all) ?? all[0];
 			if (isCompactForSteps(model)) {
 				throw new Refusal((text) => text.noView(view));
 			}

@@ -106,7 +106,6 @@ export const commandLine = {
 		count: 'the number of solutions alone',
 		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant, in checks and in time',
-		growth: 'what the searches of all sizes up to this one contain and cost',
 		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
 		picture: 'the same as an SVG picture; over a range it moves',
 		cast: 'the same as a recording for asciinema',
@@ -192,8 +191,6 @@ export const commandLine = {
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
 	progress: (done: number, secondsLeft: number | undefined) =>
 		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
-	timing: (size: number, variant: string, done: number, secondsLeft: number | undefined) =>
-		`${counted(size, 'queen', 'queens')} with ${variant}: ${Math.floor(100 * done)}% timed${timeLeft(secondsLeft)}`,
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,

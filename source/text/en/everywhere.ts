@@ -16,8 +16,6 @@ export const everywhere = {
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',
-		'search-spaces': 'Search spaces',
-		growth: 'Growth',
 		'way-back': 'Way back',
 	},
 	screenHelp: {

@@ -55,12 +55,4 @@ export const spoken = {
 	},
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
-	fewer: (factor: string) => `${factor} times fewer`,
-	more: (factor: string) => `${factor} times more`,
-	/** `factor` is empty for the first of a group, and while it is unknown. */
-	searchSpace: (name: string, count: string | undefined, factor: string, reason: string) =>
-		[`${name}: ${count ?? 'being counted'}.`, factor && `${factor}: ${reason}`].filter(Boolean).join(' '),
-	measured: (size: number, variant: VariantId, milliseconds: string, checks: number) =>
-		`N = ${size}, ${variant}: ${milliseconds} ms, ${number(checks)} checks.`,
-	measuring: (key: string) => `Measuring. ${key} stops.`,
 };

@@ -114,7 +114,6 @@ export const commandLine: typeof english = {
 		count: '只打印解的个数',
 		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '各变体搜索的代价：检查次数和时间',
-		growth: '从 1 到这个大小，各次搜索的内容和代价',
 		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
 		picture: '同上，画成 SVG 图；给出范围时是动画',
 		cast: '同上，录成 asciinema 可以播放的文件',
@@ -182,8 +181,6 @@ export const commandLine: typeof english = {
 	},
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
 	progress: (done, secondsLeft) => `已计 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
-	timing: (size, variant, done, secondsLeft) =>
-		`${size} 个皇后，${variant}：已计时 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
 	stepKinds: {start: '开始', test: '测试', place: '放置', solution: '解', backtrack: '回溯'},
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	failure: (message) => `出错了：${systemError(message)}`,

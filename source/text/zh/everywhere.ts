@@ -17,8 +17,6 @@ export const everywhere: typeof english = {
 		menu: '菜单',
 		prompt: '前往',
 		images: '对称像',
-		'search-spaces': '搜索空间',
-		growth: '增长',
 		'way-back': '回到这里',
 	},
 	screenHelp: {

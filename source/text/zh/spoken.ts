@@ -51,11 +51,4 @@ export const spoken: typeof english = {
 	},
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,
-	fewer: (factor) => `上一项是它的 ${factor} 倍`,
-	more: (factor) => `是上一项的 ${factor} 倍`,
-	searchSpace: (name, count, factor, reason) =>
-		[`${name}：${count ?? '正在计数'}。`, factor && `${factor}：${reason}`].filter(Boolean).join(''),
-	measured: (size, variant, milliseconds, checks) =>
-		`N = ${size}，${variant}：${milliseconds} 毫秒，检查 ${number(checks)} 次。`,
-	measuring: (key) => `正在测量。按 ${key} 停止。`,
 };

@@ -5,9 +5,7 @@ import {hiddenFor} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
-import {growthFindings} from './growth.js';
 import {ofPlay} from './other-claims.js';
-import {ofSearchSpaces} from './search-spaces.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofCompare, ofSearch} from './step-claims.js';
 
@@ -33,7 +31,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	const queens = queensOn(model);
 	const drawn = queens ? boardIn(frame, model.size) : undefined;
 	const board = drawn === undefined ? [] : [{name: 'board', found: drawn, expected: queens!.join(' ')}];
-	return [...claimed, ...board, ...(model.overlay === 'growth' ? growthFindings(frame, model) : [])];
+	return [...claimed, ...board];
 }
 
 /** `isAsked`: a question about the next step waits. */
@@ -53,15 +51,10 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 			return [header, ...own(model)];
 		}
 
-		case 'search-spaces': {
-			return [header, ...ofSearchSpaces(model)];
-		}
-
 		case 'images': {
 			return [header, ...ofImages(model)];
 		}
 
-		case 'growth':
 		case 'help':
 		case 'find':
 		case 'menu':

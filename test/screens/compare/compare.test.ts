@@ -97,9 +97,8 @@ test('the smallest window shows the board and the checks of 8 queens, and a sign
 	expect(lines.find((line) => line.includes('bitmask'))).toMatch(/✗.* bitmask +\d+ ✓/);
 });
 
-test('a view that a small window cannot show is refused, an overlay is not', () => {
+test('a view that a small window cannot show is refused', () => {
 	const small = {columns: 50, rows: 14};
 	const started = (view: string) => startedWith(['8', '--screen', 'compare', '--view', view], small);
 	expect(() => started('cost')).toThrow('--view cost needs a larger window');
-	expect(started('search-spaces').overlay).toBe('search-spaces');
 });

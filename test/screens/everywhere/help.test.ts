@@ -56,8 +56,8 @@ test('/ finds words: Enter goes to the first hit, n and p to the next and the pr
 });
 
 test('closing the help shows the overlay that it hid', () => {
-	const spaces = pressed(modelWith({screen: 'compare'}), 'w', '?');
-	expect(spaces.overlay).toBe('help');
-	expect(pressed(spaces, 'escape').overlay).toBe('search-spaces');
+	const images = pressed(modelWith({screen: 'solutions'}), 'M', '?');
+	expect(images.overlay).toBe('help');
+	expect(pressed(images, 'escape').overlay).toBe('images');
 	expect(pressed(modelWith({screen: 'compare'}), '?', '?').overlay).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf, resized} from '../../../source/explorer/model.js';
 import {findKey} from '../../../source/explorer/press.js';
-import {isMeasuring} from '../../../source/screens/compare/growth/growth.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../source/screens/index.js';
 import {variants} from '../../../source/solver/index.js';
@@ -14,8 +13,6 @@ const search = modelWith({screen: 'search'});
 test.each([
 	['help', 'compare', '?', 'play'],
 	['menu', 'play', 'm', undefined],
-	['search-spaces', 'compare', 'w', 'play'],
-	['growth', 'compare', 'e', 'play'],
 	['images', 'solutions', 'M', 'search'],
 ] as const)(
 	'c and W act over %s, and Tab and digits lead to other screens, but not in the menu',
@@ -24,7 +21,6 @@ test.each([
 		expect(shown.overlay).toBe(overlay);
 		const there = pressed(shown, 'tab');
 		expect(there).toMatchObject(next ? {screen: next, overlay: undefined} : {screen, overlay});
-		expect(isMeasuring(there)).toBe(false);
 		expect(pressed(shown, '5')).toMatchObject(next ? {screen: 'play', overlay: undefined} : {screen, overlay});
 		expect(findKey(screens, shown, knowledge, 'W')?.row.id).toBe('save');
 		for (const copy of ['c', 'C']) {
@@ -66,7 +62,7 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 });
 
 test('a key of another screen says what it does there, and any other key takes the notice away', () => {
-	const said = pressed(search, 'w');
-	expect(frameOf(said).join('\n')).toContain('w is a key of Compare: search spaces.');
+	const said = pressed(search, 'f');
+	expect(frameOf(said).join('\n')).toContain('f is a key of Solutions:');
 	expect(pressed(said, '#').notice).toBeUndefined();
 });

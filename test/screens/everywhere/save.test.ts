@@ -30,7 +30,7 @@ test.each([
 	[atSolution(8, 14), 'queens-8-solutions-14'],
 	[modelWith({screen: 'play'}), 'queens-8-play'],
 	[modelWith({screen: 'lesson'}), 'queens-8-lesson'],
-	[pressed(modelWith({screen: 'compare'}), 'w'), 'queens-8-compare-0-search-spaces'],
+	[pressed(atSolution(8, 14), 'M'), 'queens-8-solutions-14-images'],
 ])('the name of the file says what is on the screen: %#', (model, name) => {
 	expect(pictureName(screens, model)).toBe(name);
 });
@@ -83,10 +83,10 @@ test('says why a picture cannot be saved', async () => {
 
 test('a picture shows what is shown over the screen', async () => {
 	const into = mkdtempSync(path.join(folder, 'over-'));
-	const model = pressed(modelWith({screen: 'compare'}), 'w');
+	const model = pressed(atSolution(8, 14), 'M');
 	complete(model, knowledge);
 	const after = await save(model, into);
-	expect(after.overlay).toBe('search-spaces');
+	expect(after.overlay).toBe('images');
 	expect(messageOf(after)).toContain('Picture: saved as ');
 	expect(frameOf(after).join('')).toMatch(/Picture: saved as\s.*\.svg/);
 	const [name = ''] = readdirSync(into);

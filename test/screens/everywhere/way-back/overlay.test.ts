@@ -40,14 +40,6 @@ test('c shows a longer command over the screen, as a shell reads it', () => {
 	expect(pressed(narrow, 'c', 'c').overlay).toBeUndefined();
 });
 
-test('the command leads back to the search spaces and to the growth of the costs', () => {
-	const compare = atStep(8, 48, {screen: 'compare'});
-	const commandAfter = (keys: string) => wayBack.of(pressed(compare, ...keys)).command;
-	expect(commandAfter('wc')).toBe('queens-tui 8 --screen compare --at 48 --view search-spaces --lang en');
-	expect(commandAfter('tec')).toBe('queens-tui 8 --screen compare --at 48 --view growth --lang en');
-	expect(commandAfter('tc')).toBe('queens-tui 8 --screen compare --at 48 --view cost --lang en');
-});
-
 test('a screen reader says the command', () => {
 	const command = 'queens-tui 8 --screen search --at 48 --lang en';
 	const spoken = (model: Model) => statementsOf(screens, model, knowledge);
