@@ -1,6 +1,6 @@
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {contains, type Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model} from '../explorer/model.js';
-import {allRules, type Square, type TreeCount} from '../solver/index.js';
+import type {Queens, Square} from '../solver/index.js';
 
 type Attempt = {
 	readonly queens: readonly Square[];
@@ -37,8 +37,10 @@ export function givenOf(model: Model): readonly Square[] {
 	return attempt.of(model).puzzle?.given ?? [];
 }
 
-export function leftCount(model: Model, knowledge: Knowledge): TreeCount {
-	return knowledge.treeCount(model.size, allRules, attempt.of(model).queens);
+/** The solutions that contain the queens; undefined on boards too large to list them. */
+export function solutionsLeft(model: Model, knowledge: Knowledge): readonly Queens[] | undefined {
+	const {queens} = attempt.of(model);
+	return knowledge.solutions(model.size)?.filter((solution) => contains(solution, queens));
 }
 
 export function clear(model: Model): Model {

@@ -2,19 +2,18 @@
 //
 // - `backtrack`: every step, with any variant, from any position. All others are here because it is too slow or in another order.
 // - `runVariant`: the listing of a variant without its steps, to measure the time of the tests alone.
-// - `TreeCount`: three masks, with pauses, fewer rules and given queens; it visits placements and makes no tests.
-// - `solutions`: as `TreeCount`, but recursive, which is faster: it has to find all solutions of large boards.
+// - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
-// - `completing` (play): fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
+// - `completing`: fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
 // - `runProgram` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
 export * from './board.js';
+export {completing} from './counting/completing.js';
 export {count, countPart, type Part, partsOf} from './counting/count.js';
 export {estimatedSteps} from './counting/estimate.js';
 export {publishedCount, stepBound} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
-export {allRules, type Rules, TreeCount} from './counting/tree-count.js';
 export {backtrack} from './search/backtrack.js';
 export {attackFound, attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {

@@ -90,9 +90,7 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	conflict: /!/,
 	'conflict-line': /[─│╲╱]/,
 	continuing: /=\d/,
-	'continuing-at-least': /\d\+/,
 	'continuing-short': /\d[kM]/,
-	'continuing-unknown': /\?/,
 	hint: /\+/,
 	remove: /-/,
 };

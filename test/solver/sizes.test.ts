@@ -9,7 +9,6 @@ import {
 	solutionBatches,
 	solutions,
 	Tape,
-	TreeCount,
 	variants,
 } from '../../source/solver/index.js';
 
@@ -27,7 +26,6 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['explainTest', () => explainTest(size, scan, [], 0)],
 		['isSolvable', () => isSolvable(size)],
 		['Tape', () => new Tape(size)],
-		['TreeCount', () => new TreeCount(size)],
 	])('makes %s throw a RangeError that names the range', (_, call) => {
 		expect(call).toThrow(new RangeError(`The size of a board is a whole number from 1 to 27, not ${size}`));
 	});

@@ -1,4 +1,4 @@
-import {allRules, type Rules, type Square, Tape, TreeCount} from '../../solver/index.js';
+import {completing, type Queens, type Square, solutions, Tape} from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
 import {Stretches} from './stretches.js';
 
@@ -14,20 +14,19 @@ export type Reading = {
 const smallSize = 12;
 /** Milliseconds for larger ones. */
 const firstReading = 20;
-/** Enough for a game of Play and its hints. */
-const mostCounts = 200;
-/** The most milliseconds for one reading. */
-const longestReading = 300_000;
+/** Kept at once. */
+const mostCompletions = 1000;
+/** Tens of milliseconds. */
+const mostPlacements = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
 const longestReadingAhead = 30_000;
-/** After these milliseconds, the progress tells how long the rest takes. */
-const estimateDelay = 3000;
 
 /** What is expensive to compute again. One object is created at the start and passed on; views only read it. */
 export class Knowledge {
 	readonly #tapes = new Map<number, Tape>();
 	readonly #catalogues = new Map<number, Catalogue>();
-	readonly #counts = new Map<string, TreeCount>();
+	readonly #solutions = new Map<number, readonly Queens[]>();
+	readonly #completions = new Map<string, Queens | 'none' | 'unknown'>();
 	readonly #stretches = new Map<number, Stretches>();
 	readonly #spent = new WeakMap<Reading, number>();
 
@@ -48,21 +47,47 @@ export class Knowledge {
 		return catalogue;
 	}
 
-	treeCount(size: number, rules: Rules = allRules, standing: readonly Square[] = []): TreeCount {
-		const squares = standing.map(({row, column}) => `${row},${column}`).sort();
-		const key = [size, rules.column, rules.diagonal, rules.antidiagonal, ...squares].join(' ');
-		const count = this.#counts.get(key) ?? new TreeCount(size, rules, standing);
-		// Keeps those used last, and the few without queens, which take long.
-		this.#counts.delete(key);
-		this.#counts.set(key, count);
-		if (this.#counts.size > mostCounts) {
-			const dropped = [...this.#counts.keys()].find((each) => each.includes(','));
-			if (dropped !== undefined) {
-				this.#counts.delete(dropped);
+	/** All in order; undefined for larger sizes. */
+	solutions(size: number): readonly Queens[] | undefined {
+		if (size > smallSize) {
+			return undefined;
+		}
+
+		const list = this.#solutions.get(size) ?? [...solutions(size)];
+		this.#solutions.set(size, list);
+		return list;
+	}
+
+	/** A solution that contains these queens, the first on small boards; `none`, or `unknown` if the search for it takes long. */
+	completion(size: number, queens: readonly Square[]): Queens | 'none' | 'unknown' {
+		const key = [size, ...queens.map(({row, column}) => `${row},${column}`).sort()].join(' ');
+		const completion = this.#completions.get(key) ?? this.#complete(size, queens);
+		if (this.#completions.size > mostCompletions) {
+			this.#completions.clear();
+		}
+
+		this.#completions.set(key, completion);
+		return completion;
+	}
+
+	#complete(size: number, queens: readonly Square[]): Queens | 'none' | 'unknown' {
+		const known = this.solutions(size);
+		if (known) {
+			return known.find((solution) => contains(solution, queens)) ?? 'none';
+		}
+
+		let placements = 0;
+		for (const found of completing(size, queens)) {
+			if (found) {
+				return found.toSorted((a, b) => a.row - b.row).map(({column}) => column);
+			}
+
+			if (++placements > mostPlacements) {
+				return 'unknown';
 			}
 		}
 
-		return count;
+		return 'none';
 	}
 
 	/** Keeps only the last width of each size. */
@@ -98,11 +123,10 @@ export class Knowledge {
 			return false;
 		}
 
-		const spent = this.#spent.get(reading) ?? 0;
-		if (reading instanceof Tape) {
-			return spent > longestReadingAhead;
-		}
-
-		return spent > longestReading || (spent > estimateDelay && spent / reading.progress > longestReading);
+		return (this.#spent.get(reading) ?? 0) > longestReadingAhead;
 	}
+}
+
+export function contains(solution: Queens, queens: readonly Square[]): boolean {
+	return queens.every(({row, column}) => solution[row] === column);
 }

@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {lineBetween, type Square, squaresOf} from '../../solver/index.js';
+import {completing, type Square, squaresOf} from '../../solver/index.js';
 
 /** Searches up to this size are known at once; a larger puzzle must not depend on how far its search has been read. */
 const mostCatalogued = 12;
@@ -15,7 +15,7 @@ export function givenQueens(size: number, seed: number, knowledge: Knowledge): r
 	// What is needed among more queens is needed among fewer, so one attempt for each is enough.
 	return shuffled(solution, random).reduce((given, queen) => {
 		const others = given.filter((each) => each !== queen);
-		const [, second] = completing(size, others);
+		const [, second] = solutionsAmong(completing(size, others));
 		return second ? given : others;
 	}, solution);
 }
@@ -23,7 +23,7 @@ export function givenQueens(size: number, seed: number, knowledge: Knowledge): r
 /** Uniform where all solutions are known; else where random choices lead. */
 function randomSolution(size: number, random: Random, knowledge: Knowledge): readonly Square[] {
 	if (size > mostCatalogued) {
-		const [solution = []] = completing(size, [], (squares) => shuffled(squares, random));
+		const [solution = []] = solutionsAmong(completing(size, [], (squares) => shuffled(squares, random)));
 		return solution;
 	}
 
@@ -54,39 +54,10 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 	}, []);
 }
 
-type OpenRow = readonly Square[];
-
-type Arrange = (squares: OpenRow) => OpenRow;
-
-/**
- * The solutions that contain the given queens, each once, with queens in any order. Fills the row with the fewest safe
- * squares first, so that dead ends are found early: from the top row down, large boards take too many nodes.
- */
-function completing(
-	size: number,
-	given: readonly Square[],
-	arrange: Arrange = (squares) => squares,
-): Generator<readonly Square[]> {
-	const indices = Array.from({length: size}, (_, index) => index);
-	const empty = indices.map((row) => indices.map((column) => ({row, column})));
-	return filled(given.reduce<readonly OpenRow[]>(withQueen, empty), given, arrange);
-}
-
-function* filled(open: readonly OpenRow[], queens: readonly Square[], arrange: Arrange): Generator<readonly Square[]> {
-	const [first, ...others] = open;
-	if (!first) {
-		yield queens;
-		return;
+function* solutionsAmong<Found>(found: Iterable<Found | undefined>): Generator<Found> {
+	for (const each of found) {
+		if (each) {
+			yield each;
+		}
 	}
-
-	const fewest = others.reduce((best, each) => (each.length < best.length ? each : best), first);
-	for (const queen of arrange(fewest)) {
-		yield* filled(withQueen(open, queen), [...queens, queen], arrange);
-	}
-}
-
-function withQueen(open: readonly OpenRow[], queen: Square): readonly OpenRow[] {
-	return open
-		.filter(([square]) => square?.row !== queen.row)
-		.map((squares) => squares.filter((square) => !lineBetween(queen, square)));
 }

@@ -1,18 +1,16 @@
-import type {Knowledge, Reading} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {allRules, isSolvable, type Square, squaresOf, type TreeCount} from '../../solver/index.js';
+import {isSolvable, type Square, squaresOf} from '../../solver/index.js';
 import {attempt, givenOf} from '../attempt.js';
 import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
 
 /**
  * `place`: a solution contains the queens and one here. `remove`: solutions exist without the queen here.
- * `remove-several`: they exist without this queen and others, but not without the others alone. `unknown`: `pending`
- * must be counted first.
+ * `remove-several`: they exist without this queen and others, but not without the others alone. `unknown`: the search for one takes long.
  */
 export type Hint =
 	| {readonly type: 'place' | 'remove' | 'remove-several'; readonly square: Square}
-	| {readonly type: 'no-solution' | 'given-without-solution'}
-	| {readonly type: 'unknown'; readonly pending: readonly Reading[]};
+	| {readonly type: 'no-solution' | 'given-without-solution' | 'unknown'};
 
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const {size} = model;
@@ -25,54 +23,37 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 		return {type: 'no-solution'};
 	}
 
-	const countWith = (some: readonly Square[]) => knowledge.treeCount(size, allRules, some);
-	const all = countWith(queens);
-	if (all.first) {
-		const square = squaresOf(all.first).find(({row}) => queens.every((queen) => queen.row !== row));
+	const all = knowledge.completion(size, queens);
+	if (all === 'unknown') {
+		return {type: 'unknown'};
+	}
+
+	if (all !== 'none') {
+		const square = squaresOf(all).find(({row}) => queens.every((queen) => queen.row !== row));
 		return square && {type: 'place', square};
 	}
 
-	if (!all.isDone) {
-		return {type: 'unknown', pending: [all]};
-	}
-
 	const given = givenOf(model);
-	const withGiven = given.length > 0 ? countWith(given) : undefined;
-	if (withGiven && !withGiven.first) {
-		return withGiven.isDone ? {type: 'given-without-solution'} : {type: 'unknown', pending: [withGiven]};
+	if (knowledge.completion(size, given) === 'none') {
+		return {type: 'given-without-solution'};
 	}
 
 	const own = fromTheTop(queens.filter((queen) => !isAmong(given, queen)));
-	const removals = own.map((square) => ({
-		square,
-		count: countWith(queens.filter((queen) => queen !== square)),
-	}));
+	const canComplete = (some: readonly Square[]) => typeof knowledge.completion(size, some) === 'object';
 	// The lowest: the search would remove it first.
-	const removal = removals.findLast(({count}) => count.first);
+	const removal = own.findLast((square) => canComplete(queens.filter((queen) => queen !== square)));
 	if (removal) {
-		return {type: 'remove', square: removal.square};
+		return {type: 'remove', square: removal};
 	}
 
-	const pending = removals.flatMap(({count}) => (count.isDone ? [] : [count]));
-	return pending.length > 0 ? {type: 'unknown', pending} : lowestToRemove(own, given, countWith);
-}
-
-/** Keeps each queen that a solution contains together with those kept above it. */
-function lowestToRemove(
-	own: readonly Square[],
-	given: readonly Square[],
-	countWith: (queens: readonly Square[]) => TreeCount,
-): Hint | undefined {
+	// Keeps each queen that a solution contains together with those kept above it.
 	let kept = given;
 	let lowest: Square | undefined;
 	for (const square of own) {
-		const count = countWith([...kept, square]);
-		if (count.first) {
+		if (canComplete([...kept, square])) {
 			kept = [...kept, square];
-		} else if (count.isDone) {
-			lowest = square;
 		} else {
-			return {type: 'unknown', pending: [count]};
+			lowest = square;
 		}
 	}
 

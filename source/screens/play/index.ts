@@ -5,12 +5,11 @@ import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf} from '../../solver/index.js';
-import {attempt, givenOf, leftCount, withoutPuzzle} from '../attempt.js';
+import {attempt, givenOf, withoutPuzzle} from '../attempt.js';
 import {isAmong, isSame, safeSquares} from '../placed-queens.js';
 import type {Screen, Statements} from '../screen.js';
-import {hintOf} from './hint.js';
 import {keys} from './keys.js';
-import {isConcealed, shownNumbers} from './numbers.js';
+import {shownNumbers} from './numbers.js';
 import {options} from './options.js';
 import {Play, panels, titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
@@ -33,9 +32,7 @@ export const play: Screen = {
 		'attack-count',
 		'diagonal-number',
 		'continuing',
-		'continuing-at-least',
 		'continuing-short',
-		'continuing-unknown',
 		'too-long',
 		'hint',
 		'remove',
@@ -44,13 +41,7 @@ export const play: Screen = {
 	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
 	overlays: [],
 	counts: undefined,
-	pending(model, knowledge) {
-		const hint = hintOf(model, knowledge);
-		return [
-			...(isConcealed(model) ? [] : [leftCount(model, knowledge)]),
-			...(hint?.type === 'unknown' ? hint.pending : []),
-		];
-	},
+	pending: () => [],
 	isCompact,
 	Component: Play,
 	panels,
@@ -70,10 +61,6 @@ function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): St
 	const others = queens.filter((queen) => !isSame(queen, cursor));
 	const queenHere = isAmong(givenOf(model), cursor) ? 'given' : 'queen';
 	const said = sentencesAbout(model, knowledge, label);
-	// Figures of progress would be spoken again after every change.
-	const count = leftCount(model, knowledge);
-	const isCounting = !count.isDone && !knowledge.isOutOfReach(count);
-	const left = isCounting && said.left.length > 0 ? [text.spoken.counting] : said.left;
 	const {sentences} = text.joined;
 	const numberOn = diagonalNumbersOf(model, undefined);
 	return {
@@ -85,8 +72,8 @@ function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): St
 			isAmong(queens, cursor) ? queenHere : 'empty',
 			posed.of(model).isElsewhere ? undefined : attackersOf(others, cursor),
 		),
-		continuing: isCounting ? '' : sentences(said.continuing),
-		state: sentences([...said.state, ...left]),
+		continuing: sentences(said.continuing),
+		state: sentences([...said.state, ...said.left]),
 		'about-puzzle': sentences([...said.unique, ...said.puzzle]),
 		conflicts: sentences(said.conflicts),
 		reason: sentences(said.reason),

@@ -15,7 +15,8 @@ export function shownNumbers(model: Model): NumberKind | 'none' {
 }
 
 /** From a hundred on in thousands, millions and so on, the best first: `.5k`, `1.2k` and `1k`, `14k`. */
-function shortened(count: number, round: (value: number) => number): string[] {
+function shortened(count: number): string[] {
+	const {round} = Math;
 	if (count >= 100 && round(count / 100) < 10) {
 		return [`.${round(count / 100)}k`];
 	}
@@ -28,15 +29,7 @@ function shortened(count: number, round: (value: number) => number): string[] {
 	return count < 100 ? [] : [...(tenths < 100 ? [`${(tenths / 10).toFixed(1)}${units[power]}`] : []), whole];
 }
 
-function digit(count: number): string[] {
-	return count < 10 ? [String(count)] : [];
-}
-
 /** The best first, in every language alike; the last is one digit. */
-export const onSquare = {
-	exactly: (count: number): readonly string[] => [`=${count}`, ...shortened(count, Math.round), ...digit(count)],
-	atLeast: (count: number): readonly string[] => [
-		`${count}+`,
-		...shortened(count, Math.floor).map((short) => `${short}+`),
-	],
-};
+export function onSquare(count: number): readonly string[] {
+	return [`=${count}`, ...shortened(count), ...(count < 10 ? [String(count)] : [])];
+}

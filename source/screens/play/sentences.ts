@@ -6,7 +6,7 @@ import {posed} from '../../explorer/prediction/asking.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
-import {attempt, leftCount} from '../attempt.js';
+import {attempt, solutionsLeft} from '../attempt.js';
 import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../placed-queens.js';
 import {hintOf} from './hint.js';
 import {isConcealed, shownNumbers} from './numbers.js';
@@ -38,7 +38,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const number = attempt.of(model).puzzle?.number;
 	return {
 		state: [isSolved ? solved(found) : placedText(model)],
-		left: isSolved || isConcealed(model) ? [] : [leftText(model, knowledge)],
+		left: isSolved || isConcealed(model) ? [] : leftTexts(model, knowledge),
 		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
 		continuing: continuingSentences(model, knowledge),
 		conflicts: conflictSentences(model),
@@ -71,22 +71,19 @@ function placedText(model: Model): string {
 		: text.play.placed(queens.length, size);
 }
 
-function leftText(model: Model, knowledge: Knowledge): string {
+function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
 	const {play} = model.text;
 	const placed = attempt.of(model).queens.length;
-	const count = leftCount(model, knowledge);
-	const {boards} = count.counted;
-	if (!count.isDone) {
-		return knowledge.isOutOfReach(count)
-			? play.outOfReach(boards, placed)
-			: play.counting(boards, Math.floor(count.progress * 100), placed);
+	const left = solutionsLeft(model, knowledge)?.length;
+	if (left === undefined) {
+		return [];
 	}
 
 	if (placed === 0) {
-		return play.countedEmpty(boards);
+		return [play.countedEmpty(left)];
 	}
 
-	return boards === 0 ? play.none(placed) : play.counted(boards, placed);
+	return [left === 0 ? play.none(placed) : play.counted(left, placed)];
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
@@ -95,8 +92,8 @@ function continuingSentences(model: Model, knowledge: Knowledge): readonly strin
 		return [];
 	}
 
-	const count = leftCount(model, knowledge);
-	return [model.text.play.continuingAt(cursor, count.boardsOn(cursor), count.isDone)];
+	const left = solutionsLeft(model, knowledge)?.filter((solution) => solution[cursor.row] === cursor.column);
+	return left ? [model.text.play.continuingAt(cursor, left.length)] : [];
 }
 
 function conflictSentences(model: Model): readonly string[] {
@@ -123,8 +120,7 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 		return [];
 	}
 
-	const count = leftCount(model, knowledge);
-	if (!count.isDone || count.counted.boards > 0 || conflictsOf(queens).length > 0) {
+	if (solutionsLeft(model, knowledge)?.length !== 0 || conflictsOf(queens).length > 0) {
 		return [];
 	}
 

@@ -4,7 +4,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {attempt, givenOf, leftCount} from '../attempt.js';
+import {attempt, givenOf, solutionsLeft} from '../attempt.js';
 import {conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
 import {hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
@@ -17,7 +17,7 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const hint = hintOf(model, knowledge);
 	const shown = shownNumbers(model);
-	const left = shown === 'solutions' ? leftCount(model, knowledge) : undefined;
+	const left = shown === 'solutions' ? solutionsLeft(model, knowledge) : undefined;
 
 	function textsOn(square: Square): readonly string[] | undefined {
 		const attackers = attackersOf(queens, square).length;
@@ -29,12 +29,7 @@ export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardR
 			return undefined;
 		}
 
-		const count = left.boardsOn(square);
-		if (left.isDone) {
-			return onSquare.exactly(count);
-		}
-
-		return count === 0 ? [text.unknown] : onSquare.atLeast(count);
+		return onSquare(left.filter((solution) => solution[square.row] === square.column).length);
 	}
 
 	function squareAt(square: Square): ShownSquare {

@@ -76,7 +76,6 @@ export const search: Screen = {
 	message: verdictOf,
 	speech(model, knowledge, display) {
 		const {text} = model;
-		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
 		const isHidden = hiddenFor(model, knowledge) !== undefined;
@@ -87,7 +86,7 @@ export const search: Screen = {
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, question, undefined)) : '',
-			...(searchView.of(model).shown === 'tree' && treeSpeech(tape, moment, text)),
+			...(searchView.of(model).shown === 'tree' && treeSpeech(knowledge, moment, text)),
 		};
 	},
 };

@@ -2,7 +2,6 @@ import type {BoardRow} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import {hasDiagonalNumbers, type Square} from '../../components/square.js';
 import {pins} from '../../explorer/breakpoints.js';
-import {isFruitful} from '../../explorer/fruitful.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
@@ -20,7 +19,6 @@ import {
 	type Queens,
 	type StepOf,
 	squaresOf,
-	type Tape,
 	variantOf,
 } from '../../solver/index.js';
 
@@ -34,21 +32,29 @@ export type Call = {
 };
 
 /** From `place(0)` on. A call whose return caused a backtrack stays for one step. */
-export function callsAt(tape: Tape, moment: Moment): readonly Call[] {
+export function callsAt(knowledge: Knowledge, moment: Moment): readonly Call[] {
 	const {queens, step} = moment;
 	const path = step?.type === 'backtrack' ? [...queens, step.column] : queens;
 	return Array.from({length: path.length + 1}, (_, row): Call => {
 		const {end, ...call} = loopAt(moment, row);
 		const above = path.slice(0, row);
 		const tried = Array.from({length: end}, (_, column) =>
-			attackOn(above, row, column) ? 'rejected' : resultOf(tape, [...above, column]),
+			attackOn(above, row, column) ? 'rejected' : resultOf(knowledge, moment.size, [...above, column]),
 		);
 		return {...call, tried};
 	});
 }
 
-function resultOf(tape: Tape, queens: Queens): Tried {
-	return isFruitful(tape, queens) ? 'fruitful' : 'explored';
+/** All below has been searched. */
+function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tried {
+	const completion = knowledge.completion(size, squaresOf(queens));
+	if (completion !== 'unknown') {
+		return completion === 'none' ? 'explored' : 'fruitful';
+	}
+
+	const tape = knowledge.tape(size);
+	const [begin, end] = [tape.placing(queens), tape.removing(queens)];
+	return begin && end && end.solutions > begin.solutions ? 'fruitful' : 'explored';
 }
 
 /** Its loop has tried the columns before `end`. */
@@ -141,7 +147,7 @@ function squaresOfStep({model, knowledge, moment, question}: StepScene, square: 
 	const {size, queens} = moment;
 	const {step, deadEnd} = workAt(variantOf(model.variant), moment);
 	if (step?.type === 'backtrack') {
-		const sign = resultOf(knowledge.tape(size), [...queens, step.column]);
+		const sign = resultOf(knowledge, size, [...queens, step.column]);
 		return (row, column) => (row === step.row && column === step.column ? {role: 'returned', sign} : undefined);
 	}
 

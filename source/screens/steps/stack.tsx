@@ -58,7 +58,7 @@ export function Stack({layout, ...props}: StepScene & {readonly layout: BoardLay
 
 function stackOf(props: StepScene, layout: BoardLayout) {
 	const {model, knowledge, moment} = props;
-	const calls = callsAt(knowledge.tape(model.size), moment);
+	const calls = callsAt(knowledge, moment);
 	const last = lastCall(props, calls);
 	const focus = focusOf(moment);
 	const rows = stepRows(props, layout.square, calls);

@@ -2,11 +2,6 @@ import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {along, counted, squareName} from './words.js';
 
-function atLeast(count: number, placed: number): string {
-	const words = count === 1 ? ['is possible', 'contains'] : ['are possible', 'contain'];
-	return `At least ${counted(count, 'solution', 'solutions')} ${placed === 0 ? words[0] : `${words[1]} ${those(placed)}`}`;
-}
-
 function those(placed: number): string {
 	return placed === 1 ? 'it' : 'them';
 }
@@ -67,8 +62,6 @@ export const play = {
 		count === 1 ? `One solution contains ${those(placed)}.` : `${number(count)} solutions contain ${those(placed)}.`,
 	countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
 	none: (placed: number) => `No solution contains ${those(placed)}.`,
-	counting: (count: number, percent: number, placed: number) => `${atLeast(count, placed)}; ${percent}% counted.`,
-	outOfReach: (count: number, placed: number) => `${atLeast(count, placed)}; counting all is out of reach.`,
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
 	alsoBlocked: (rows: readonly number[]) =>
@@ -86,8 +79,8 @@ export const play = {
 			more === 0 ? '' : `, and so ${more === 1 ? 'does' : 'do'} ${counted(more, 'more pair', 'more pairs')}`;
 		return `${place(a)} and ${place(b)} attack each other ${along(line, a)}${others}.`;
 	},
-	continuingAt: ({row, column}: Square, count: number, isExact: boolean) =>
-		`With a queen on row ${row}, column ${column}, ${isExact ? '' : 'at least '}${counted(count, 'solution is', 'solutions are')} left.`,
+	continuingAt: ({row, column}: Square, count: number) =>
+		`With a queen on row ${row}, column ${column}, ${counted(count, 'solution is', 'solutions are')} left.`,
 	/** Without a number, the search has not been read that far. */
 	solution: (solution: string | undefined, total: string) =>
 		solution === undefined ? 'The search has not reached its number yet' : `Solution ${solution} of ${total}`,
@@ -109,6 +102,6 @@ export const play = {
 			`More than one queen must be removed: begin with the one on ${squareName(square)}.`,
 		'no-solution': 'No solution exists for this many queens.',
 		'given-without-solution': 'No solution contains the given queens.',
-		unknown: 'Not known yet, still searching.',
+		unknown: 'Not known: the search for a solution takes too long.',
 	},
 };

@@ -27,7 +27,6 @@ export const spoken = {
 		const sincePrevious = previous === 0 ? '' : `, ${number(since)} after solution ${number(previous)}`;
 		return `Found after ${number(tests)} of ${total} tests${sincePrevious}.`;
 	},
-	counting: 'The solutions that contain them are being counted.',
 	seeking: 'Any key stops. Reading the search.',
 	seekingStop: 'Any key stops. Looking for a solution or breakpoint.',
 	solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>

@@ -7,14 +7,6 @@ function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
 }
 
-function atLeast(count: number, placed: number): string {
-	return `至少有 ${number(count)} 个解${placed === 0 ? '' : '包含棋盘上的皇后'}`;
-}
-
-function left(count: number, isExact: boolean): string {
-	return `${isExact ? '' : '至少'}还剩 ${number(count)} 个解。`;
-}
-
 function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
 }
@@ -51,8 +43,6 @@ export const play: typeof english = {
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
 	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
 	none: () => '没有解包含棋盘上的皇后。',
-	counting: (count, percent, placed) => `${atLeast(count, placed)}；已计 ${percent}%。`,
-	outOfReach: (count, placed) => `${atLeast(count, placed)}；总数算不完。`,
 	blocked: (row, by) =>
 		`第 ${row} 行没有安全的格：皇后 ${enumerated(by.map(place))} ${by.length > 1 ? '合起来' : ''}攻击了整行。`,
 	alsoBlocked: (rows) => `第 ${enumerated(rows.map(String))} 行也没有安全的格。`,
@@ -63,7 +53,7 @@ export const play: typeof english = {
 	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
 	conflictSentence: (a, b, line, more) =>
 		`${place(a)} 和 ${place(b)} ${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
-	continuingAt: (square, count, isExact) => `在${squareName(square)}放皇后，${left(count, isExact)}`,
+	continuingAt: (square, count) => `在${squareName(square)}放皇后，还剩 ${number(count)} 个解。`,
 	solution: (solution, total) =>
 		solution === undefined ? '搜索还没有到这里，不知道是第几个解' : `${total} 个解中的第 ${solution} 个`,
 	solved: (solution) => `摆成了：${solution}。`,
@@ -81,6 +71,6 @@ export const play: typeof english = {
 		'remove-several': (square) => `要移走的皇后不止一个，先移走${squareName(square)}的。`,
 		'no-solution': '这么多皇后无解。',
 		'given-without-solution': '没有解包含给定的皇后。',
-		unknown: '还不知道，仍在搜索。',
+		unknown: '不知道：要搜索太久。',
 	},
 };

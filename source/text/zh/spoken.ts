@@ -27,7 +27,6 @@ export const spoken: typeof english = {
 		const sincePrevious = previous === 0 ? '' : `，比第 ${number(previous)} 个解晚 ${number(since)} 次`;
 		return `测试 ${number(tests)} 次后找到${sincePrevious}，全程共 ${total} 次。`;
 	},
-	counting: '正在计数包含棋盘上的皇后的解。',
 	seeking: '按任意键停止。正在计算搜索。',
 	seekingStop: '按任意键停止。正在寻找解或断点。',
 	solution: (solution, total, classNumber, queens) =>

@@ -98,15 +98,6 @@ test('shortens a number of solutions that is too long for its square, and never 
 	expect(twelve(at(0, 1))[0]).toBe('  0 .5k[+] 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
 });
 
-test('while solutions are counted, shows at least how many, and a sign where none has been found', () => {
-	const model = {...playedAt(27, [], at(26, 26)), numbers: 'solutions' as const};
-	knowledge.treeCount(27).advance(50);
-	const texts = attemptRows(model, knowledge).flatMap(({squares}) => squares.map((square) => square.texts?.[0]));
-	expect(texts).toContain('?');
-	const found = knowledge.treeCount(27).boardsOn(at(0, 0));
-	expect(texts[0]).toBe(found === 0 ? '?' : `${found}+`);
-});
-
 test('draws the queens that are given differently, and in a conflict as attackers', () => {
 	const given = [at(0, 1), at(3, 2)];
 	const puzzle = withGiven(playedAt(4, []), given, undefined);

@@ -44,7 +44,7 @@ test('the calls are those of the textbook program, with what their loops have tr
 		fc.property(fc.integer({min: 1, max: 7}), fc.nat(), (size, place) => {
 			const step = place % textbook(size).accounts.length;
 			const tape = knowledge.tape(size);
-			expect(callsAt(tape, tape.at(step)!)).toEqual(callsOf(size, step));
+			expect(callsAt(knowledge, tape.at(step)!)).toEqual(callsOf(size, step));
 		}),
 	);
 });

@@ -1,7 +1,8 @@
 import type {Writing} from '../../../components/display.js';
 import type {Line} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
-import {isDeadEnd, type Moment, placementsIn, type Tape} from '../../../solver/index.js';
+import type {Knowledge} from '../../../explorer/knowledge/knowledge.js';
+import {isDeadEnd, type Moment, placementsIn} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
 import type {NodeSign} from '../../../text/facts.js';
 import type {Wordings} from '../../../text/width.js';
@@ -25,9 +26,9 @@ export function treeLines(searched: Searched, panel: PanelSize, writing: Writing
 }
 
 /** A statement for each node of the path about the children that the search has left, so that only what is new is said. */
-export function treeSpeech(tape: Tape, moment: Moment, text: Text): Statements {
+export function treeSpeech(knowledge: Knowledge, moment: Moment, text: Text): Statements {
 	const {size, queens} = moment;
-	const calls = callsAt(tape, moment).slice(0, queens.length + 1);
+	const calls = callsAt(knowledge, moment).slice(0, queens.length + 1);
 	return Object.fromEntries(
 		calls.map(({tried}, row) => {
 			const parent = queens.slice(0, row);

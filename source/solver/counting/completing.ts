@@ -1,0 +1,44 @@
+import {lineBetween, type Square} from '../board.js';
+
+type OpenRow = readonly Square[];
+
+type Arrange = (squares: OpenRow) => OpenRow;
+
+/**
+ * The solutions that contain the given queens, each once, with queens in any order; undefined after each placement
+ * without one. Fills the row with the fewest safe squares first, so that dead ends are found early: from the top row down,
+ * large boards take too many nodes.
+ */
+export function completing(
+	size: number,
+	given: readonly Square[],
+	arrange: Arrange = (squares) => squares,
+): Generator<readonly Square[] | undefined> {
+	const indices = Array.from({length: size}, (_, index) => index);
+	const empty = indices.map((row) => indices.map((column) => ({row, column})));
+	return filled(given.reduce<readonly OpenRow[]>(withQueen, empty), given, arrange);
+}
+
+function* filled(
+	open: readonly OpenRow[],
+	queens: readonly Square[],
+	arrange: Arrange,
+): Generator<readonly Square[] | undefined> {
+	const [first, ...others] = open;
+	if (!first) {
+		yield queens;
+		return;
+	}
+
+	const fewest = others.reduce((best, each) => (each.length < best.length ? each : best), first);
+	for (const queen of arrange(fewest)) {
+		yield undefined;
+		yield* filled(withQueen(open, queen), [...queens, queen], arrange);
+	}
+}
+
+function withQueen(open: readonly OpenRow[], queen: Square): readonly OpenRow[] {
+	return open
+		.filter(([square]) => square?.row !== queen.row)
+		.map((squares) => squares.filter((square) => !lineBetween(queen, square)));
+}
