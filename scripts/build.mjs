@@ -38,7 +38,7 @@ const {metafile} = await build({
 // Built separately: chunks shared with the workers would be more files for the program to load.
 await build({
 	...bundleOptions,
-	entryPoints: ['source/workers/count.ts', 'source/workers/read.ts'],
+	entryPoints: ['source/workers/count.ts'],
 	outdir: 'dist',
 	minify: true,
 });

@@ -66,11 +66,6 @@ function prepare(screens: ScreenTable, model: Model, knowledge: Knowledge): void
 	}
 }
 
-export function isTapeWanted(model: Model, knowledge: Knowledge): boolean {
-	const tape = knowledge.tape(model.size);
-	return !model.exit && !tape.isDone && (model.sought !== undefined || !knowledge.isOutOfReach(tape));
-}
-
 /** While a goal is sought, the tape, however long it takes; undefined when all is known or out of reach. */
 export function nextReading(screens: ScreenTable, model: Model, knowledge: Knowledge): Reading | undefined {
 	const tape = knowledge.tape(model.size);

@@ -60,5 +60,4 @@ export {
 	type Tally,
 	writesUpTo,
 } from './tape/moment.js';
-export {createSectionReader, type Section, sectionsFrom} from './tape/sections.js';
 export {Tape} from './tape/tape.js';

@@ -38,7 +38,8 @@ test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is know
 
 test('after half a minute it reads no further and says so, until a key needs it', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'search'});
-	knowledge.spend(tape, 29_999);
+	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});
+	knowledge.advance(tape, 29_999);
 	expect(store.get().notice).toBeUndefined();
 	vi.runAllTimers();
 	expect(vi.getTimerCount()).toBe(0);
@@ -60,7 +61,8 @@ test('after half a minute it reads no further and says so, until a key needs it'
 
 test('a screen without numbers of the search does not say that it is read no further', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'play'});
-	knowledge.spend(tape, 29_999);
+	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});
+	knowledge.advance(tape, 29_999);
 	vi.runAllTimers();
 	expect(tape.isDone).toBe(false);
 	expect(store.get().notice).toBeUndefined();

@@ -1,8 +1,6 @@
-// Loaded before the program, in all its threads. SIGURG sets the fault that FAULT names, and then creates the file that
-// FAULT_SET names. In a worker, the fault `worker` occurs when the worker asks for the time.
+// Loaded before the program. SIGURG sets the fault that FAULT names, and then creates the file that FAULT_SET names.
 import {writeFileSync} from 'node:fs';
 import process from 'node:process';
-import {isMainThread} from 'node:worker_threads';
 
 const fail = () => {
 	throw new Error('a fault set by a test');
@@ -24,11 +22,7 @@ const faults = {
 	},
 };
 
-if (isMainThread) {
-	process.on('SIGURG', () => {
-		writeFileSync(process.env['FAULT_SET'] ?? '', '');
-		faults[process.env['FAULT'] ?? '']?.();
-	});
-} else if (process.env['FAULT'] === 'worker') {
-	performance.now = fail;
-}
+process.on('SIGURG', () => {
+	writeFileSync(process.env['FAULT_SET'] ?? '', '');
+	faults[process.env['FAULT'] ?? '']?.();
+});

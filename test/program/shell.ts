@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, onTestFinished} from 'vitest';
@@ -19,11 +19,6 @@ export async function explore(parameters: readonly string[] = [], options: Sessi
 	const session = untilTestEnds(Session.explore(parameters, options));
 	await session.until(/1 (?:Lesson|课程)/);
 	return session;
-}
-
-/** Only Linux tells. */
-export function threadsOf(id: number): number {
-	return readdirSync(`/proc/${id}/task`).length;
 }
 
 /** A shell that saves the terminal settings before and after the program, and prints its exit status. */

@@ -104,10 +104,6 @@ export class Knowledge {
 
 	advance(reading: Reading, milliseconds: number): void {
 		reading.advance(milliseconds);
-		this.spend(reading, milliseconds);
-	}
-
-	spend(reading: Reading, milliseconds: number): void {
 		this.#spent.set(reading, (this.#spent.get(reading) ?? 0) + milliseconds);
 	}
 

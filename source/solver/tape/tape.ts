@@ -2,8 +2,7 @@ import {checkSize, progressOf, type Queens} from '../board.js';
 import {nextColumn} from '../search/step.js';
 import {compareQueens} from '../symmetry.js';
 import {Checkpoints, endOf, type Reached} from './checkpoints.js';
-import {addTally, firstMoment, type Moment, momentAfter, momentAt} from './moment.js';
-import type {Section} from './sections.js';
+import {firstMoment, type Moment, momentAfter} from './moment.js';
 import {createSkip} from './subtree.js';
 
 /** Within this distance, stepping is faster than seeking. */
@@ -12,8 +11,7 @@ const nearbySteps = 100;
 /**
  * Random access to all steps of the search on a board of `size`, without storing them. `advance` moves the horizon: it
  * counts subtree after subtree and stores checkpoints. Every moment up to the horizon can be sought: a seek starts at the
- * last checkpoint before its goal, skips subtrees and then steps. Threads can read sections of the search; `add` moves the
- * horizon through them. Memory is bounded for every size; only time is not.
+ * last checkpoint before its goal, skips subtrees and then steps. Memory is bounded for every size; only time is not.
  */
 export class Tape {
 	readonly size: number;
@@ -65,30 +63,6 @@ export class Tape {
 		const deadline = performance.now() + milliseconds;
 		while (!this.#end && performance.now() < deadline) {
 			this.#advanceOnce();
-		}
-	}
-
-	/**
-	 * Moves the horizon to moments that have been read in a section. Sections come in the order of the search, and so do the
-	 * moments of each, in one call or several. Reads the few steps between the horizon and the section itself.
-	 */
-	add(section: Section, moments: readonly Moment[]): void {
-		while (!this.#end && !isBegun(section, this.#horizon)) {
-			this.#advanceOnce();
-		}
-
-		const start = this.placing(section);
-		if (!start) {
-			return;
-		}
-
-		for (const {queens, step, ...counted} of moments) {
-			const moment = momentAt(this.size, queens, step, addTally(start, counted));
-			// The tape itself may have been here.
-			if (!this.#end && moment.index > this.#horizon.index) {
-				this.#moveHorizon(moment);
-				this.#checkpoints.add(moment);
-			}
 		}
 	}
 
@@ -159,15 +133,12 @@ export class Tape {
 	#advanceOnce(): void {
 		const skipped = this.#skip(this.#horizon);
 		// The end is known when the horizon is halfway, so there is always a next moment here.
-		this.#moveHorizon(skipped ?? momentAfter(this.#horizon) ?? this.#horizon);
+		this.#horizon = skipped ?? momentAfter(this.#horizon) ?? this.#horizon;
 		if (skipped) {
 			this.#checkpoints.add(skipped);
 		}
-	}
 
-	#moveHorizon(moment: Moment): void {
-		this.#horizon = moment;
-		const {queens, step} = moment;
+		const {queens, step} = this.#horizon;
 		if (queens.length > 0 || step?.type !== 'backtrack') {
 			return;
 		}
