@@ -45,11 +45,6 @@ export function compute(store: Store, screens: Screens): () => void {
 	const next = () => {
 		timer = undefined;
 		const model = store.get();
-		if (model.sought?.type === 'stop') {
-			grow(false);
-			return;
-		}
-
 		const reading = nextReading(screens, model, knowledge);
 		if (!reading) {
 			return;

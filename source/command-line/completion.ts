@@ -44,11 +44,10 @@ function zsh(text: CommandLineText): readonly string[] {
 	const specs = options.map((option) => {
 		const [first, second] = spellings(option);
 		const single = second ? `'(${first} ${second})'{${first},${second}}` : first;
-		const names = option.isRepeatable ? `'*'${single}` : single;
 		const words = valuesOf(option);
 		const values = takesFiles(option) ? '_files' : words && `(${words})`;
 		const argument = option.takes ? `:${option.takes === 'FILE ...' ? '*:' : ''}${option.name}:${values}` : '';
-		return `    ${names}'[${quoted(text.options[option.name])}]${argument}' \\`;
+		return `    ${single}'[${quoted(text.options[option.name])}]${argument}' \\`;
 	});
 	return [
 		'_queens_tui() {',

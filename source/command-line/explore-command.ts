@@ -45,11 +45,9 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 function screenOptionsIn(given: GivenOptions): GivenOptions {
 	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && given.has(name));
 	return new Map(
-		chosen.map(({name, takes, isRepeatable}) => {
+		chosen.map(({name, takes}) => {
 			const values = given.get(name) ?? [];
-			if (!isRepeatable) {
-				singleValue(`--${name}`, values);
-			}
+			singleValue(`--${name}`, values);
 
 			if (typeof takes === 'object') {
 				for (const value of values) {

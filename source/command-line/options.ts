@@ -30,7 +30,6 @@ export type Option = {
 		| 'ROW[,COLUMN]';
 	/** Stands for a value that is left out; without it, one is required. */
 	readonly implied?: string;
-	readonly isRepeatable?: boolean;
 };
 
 export const variantIds = variants.map(({id}) => id);
@@ -54,10 +53,8 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'gallery'},
 		{name: 'view', takes: [...searchViews, ...compareViews]},
 		{name: 'predict'},
-		{name: 'breakpoint', takes: 'ROW[,COLUMN]', isRepeatable: true},
 		{name: 'lines'},
 		{name: 'numbers', takes: numberKinds},
-		{name: 'cursor', takes: 'ROW[,COLUMN]'},
 		{name: 'speed', takes: 'NUMBER'},
 		{name: 'reverse'},
 		{name: 'queens', takes: 'QUEENS'},

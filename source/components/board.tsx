@@ -24,8 +24,6 @@ import type {PanelSize} from './window.js';
 export type BoardRow = Beside & {readonly squares: readonly Square[]};
 
 type Beside = {
-	readonly hasCursor?: boolean;
-	readonly hasBreakpoint?: boolean;
 	readonly call?: RowCall | undefined;
 };
 
@@ -62,7 +60,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const labelOf = (row: BoardRow, index: number) => {
 		const below = index === end - 1 && end < size ? glyphs.below : ' ';
 		const scroll = index === first && first > 0 ? glyphs.above : below;
-		return calls ? callLabel(row, index, layout, glyphs) : numberLabel(row, index, size, square, scroll, glyphs);
+		return calls ? callLabel(row, index, layout, glyphs) : numberLabel(index, size, square, scroll, glyphs);
 	};
 	return (
 		<Box ref={element} flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
@@ -157,16 +155,13 @@ const Row = memo(
 );
 
 function numberLabel(
-	{hasCursor, hasBreakpoint}: BoardRow,
 	index: number,
 	size: number,
 	square: SquareSize,
 	scroll: string,
-	glyphs: Glyphs,
+	_glyphs: Glyphs,
 ): readonly Line[] {
-	const signs = [...(hasCursor ? [glyphs.current] : []), ...(hasBreakpoint ? [glyphs.breakpoint] : [])];
-	const [before = scroll, after = ' '] = signs;
-	const label = [signRun(before), run(padStart(String(index), labelWidth(size) - 2), 'line'), signRun(after)];
+	const label = [signRun(scroll), run(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
 	const blank = [run(' '.repeat(labelWidth(size)))];
 	return Array.from({length: square.height}, (_, line) => (line === signLine(square) ? label : blank));
 }
@@ -203,7 +198,7 @@ function nameOf(row: number): string {
  * The running call looks like the running line of the program, a returned one like the removed queen. A row whose call has
  * not begun has its number only.
  */
-export function callRuns(row: number, {call, hasCursor, hasBreakpoint}: Beside, glyphs: Glyphs): Line {
+export function callRuns(row: number, {call}: Beside, glyphs: Glyphs): Line {
 	const looks = {
 		none: {sign: ' ', tone: 'line', end: ''},
 		waiting: {sign: ' ', tone: undefined, end: ''},
@@ -212,10 +207,5 @@ export function callRuns(row: number, {call, hasCursor, hasBreakpoint}: Beside, 
 	} as const;
 	const {sign, tone, end} = looks[call?.state ?? 'none'];
 	const name = nameOf(row);
-	const cursor = hasCursor ? ']' : '';
-	return [
-		run(hasCursor ? '[' : sign, hasCursor && (!call || !tone) ? 'accent' : tone),
-		run(call ? name : name.replaceAll(/\D/g, ' '), tone),
-		end === '' ? run(hasBreakpoint ? glyphs.breakpoint : cursor, 'accent') : run(end, tone),
-	];
+	return [run(sign, tone), run(call ? name : name.replaceAll(/\D/g, ' '), tone), run(end, tone)];
 }

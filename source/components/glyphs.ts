@@ -55,7 +55,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		hint: glyph('+', '+'),
 		remove: glyph('-', '-'),
 		long: glyph('+', '+'),
-		breakpoint: glyph('◆', '*'),
 		current: glyph('▸', '>'),
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),

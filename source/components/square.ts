@@ -33,7 +33,6 @@ export type Square = {
 	/** Where the square has nothing else to say and room for two digits. */
 	readonly diagonal?: DiagonalNumber | undefined;
 	readonly hasCursor?: boolean;
-	readonly hasBreakpoint?: boolean;
 	/** The call of its row has not begun. */
 	readonly isIdle?: boolean;
 };
@@ -78,10 +77,6 @@ export function squareCells(
 		drawContent(canvas, {...square, hasQueen}, text, look === 'strong' && hasShades());
 	} else if (isEmpty && !square.lines?.length && !square.isIdle && !hasColours()) {
 		put(canvas, centre(size.width), glyphs.untried);
-	}
-
-	if (square.hasBreakpoint) {
-		Object.assign(canvas.lines.at(-1)!.at(-1)!, {text: glyphs.breakpoint, color: figure, backgroundColor: ground});
 	}
 
 	if (square.hasCursor) {
@@ -287,7 +282,7 @@ const brackets = 2;
  * colour. `isSigned`: a sign beside the queen, to which brackets without a colour leave its place.
  */
 function drawCursor(canvas: Canvas, cursor: Colour, isSigned: boolean): void {
-	const {lines, size, ground, glyphs} = canvas;
+	const {lines, size, ground} = canvas;
 	if (hasColours() && size.width <= brackets) {
 		for (const cell of lines.flat()) {
 			Object.assign(cell, {color: ground, backgroundColor: cursor});
@@ -299,10 +294,9 @@ function drawCursor(canvas: Canvas, cursor: Colour, isSigned: boolean): void {
 	for (const [line, text] of (isDrawn(canvas) ? corners[size.height]! : sidesOf(size, isSigned)).entries()) {
 		for (const [column, part] of [...text].entries()) {
 			const cell = lines[line]![column]!;
-			const isBreakpoint = cell.text === glyphs.breakpoint && size.width > brackets;
 			if (part !== ' ' && isDrawn(canvas)) {
 				Object.assign(cell, covered(cell, part, ground, cursor));
-			} else if (part !== ' ' && !isBreakpoint) {
+			} else if (part !== ' ') {
 				Object.assign(cell, {text: part, color: cursor});
 			}
 		}

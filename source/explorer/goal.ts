@@ -7,9 +7,7 @@ export type Counted = 'steps' | 'solutions';
 /** Where to go; undefined if the tape has not been read that far, or has no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
-export type StopSearch = {readonly type: 'stop'; readonly by: 1 | -1; readonly from: number};
-
-export type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number} | StopSearch;
+export type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number};
 
 /** Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {

@@ -1,6 +1,5 @@
 import {estimatedSteps, isFundamental, type Moment} from '../solver/index.js';
-import {firstStop} from './breakpoints.js';
-import {type Counted, type Goal, rangeOf, readTo, type StopSearch, solutionGoal, stepGoal} from './goal.js';
+import {type Counted, type Goal, rangeOf, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {createSlotBySize, type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
 
@@ -68,36 +67,13 @@ export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, go
 }
 
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {
-	return sought !== undefined && sought.type !== 'stop' && sought.goal(knowledge.tape(size)) !== undefined;
+	return sought !== undefined && sought.goal(knowledge.tape(size)) !== undefined;
 }
 
-/** Searches one slice at most. */
 export function seek(model: Model, knowledge: Knowledge): Model {
 	const {size, sought} = model;
-	if (sought?.type === 'stop') {
-		return seekStop(model, knowledge, sought);
-	}
-
 	const isOver = isFound(model, knowledge) || knowledge.tape(size).end;
 	return sought && isOver ? goTo(model, knowledge, sought.type, sought.goal) : model;
-}
-
-/** Steps per slice of the search for a stop: a few milliseconds. */
-const slice = 50_000;
-
-export function seekStop(model: Model, knowledge: Knowledge, {by, from}: StopSearch): Model {
-	const tape = knowledge.tape(model.size);
-	const start = readTo(tape, stepGoal(from));
-	const last = by > 0 ? tape.end?.index : 0;
-	const to = start ? Math.max(0, Math.min(from + by * slice, tape.end?.index ?? Number.POSITIVE_INFINITY)) : from;
-	const stop = start && firstStop(tape, model, start, to, true);
-	if (stop !== undefined) {
-		return at(model, {step: stop});
-	}
-
-	return start && to === last
-		? {...model, sought: undefined, notice: by < 0 ? 'no-stop-before' : 'no-stop-after'}
-		: {...model, sought: {type: 'stop', by, from: to}};
 }
 
 /** Starts at the first placement that the previous solution does not share: no other solution lies between. */

@@ -1,16 +1,15 @@
-import {firstStop} from './breakpoints.js';
 import {readTo, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from './model.js';
-import {at, searchMoment, watchedOnTheWay} from './navigation.js';
-import {moveToStop} from './stepping.js';
+import {at, watchedOnTheWay} from './navigation.js';
+import {moveToSolution} from './stepping.js';
 
 /** In milliseconds: playback must not jump after the machine was suspended. */
 const longestTick = 250;
 
 export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 	if (model.isMotionReduced) {
-		return moveToStop({...model, isPlaying: false}, knowledge, model.direction);
+		return moveToSolution({...model, isPlaying: false}, knowledge, model.direction);
 	}
 
 	return model.isPlaying || !isPlayedOut(model, knowledge)
@@ -38,17 +37,10 @@ export function playFor(
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
 	const by = Math.min(most, Math.floor(lead)) * model.direction;
 	const tape = knowledge.tape(model.size);
-	// Read first, while the tape is still near: seeking is what takes time.
-	const from = searchMoment(model, knowledge);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
-	const stop = moment && firstStop(tape, model, from, moment.index, false);
-	if (stop !== undefined) {
-		return stoppedAt(model, stop);
-	}
-
 	const found = moment && watchedOnTheWay(model, moment.index);
 	if (found !== undefined) {
-		return {...stoppedAt(model, found), notice: 'watched'};
+		return {...stopped(at(model, {step: found})), notice: 'watched'};
 	}
 
 	if (by === 0 || !moment) {
@@ -57,10 +49,6 @@ export function playFor(
 
 	const moved = {...at(model, {step: moment.index}), lead: lead % 1};
 	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
-}
-
-function stoppedAt(model: Model, step: number): Model {
-	return stopped(at(model, {step}));
 }
 
 const decades = [1, 10, 100, 1000, 10_000, 100_000];

@@ -1,7 +1,6 @@
 import type {Text} from '../text/en.js';
 import {nearest} from '../text/nearest.js';
 import {notAllowed} from '../text/refusal.js';
-import type {Breakpoint} from './breakpoints.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model, Slot} from './model.js';
 
@@ -56,19 +55,4 @@ export function parseWholeNumber(what: string | undefined, given: string, least:
 	}
 
 	return number;
-}
-
-/** Parses `ROW,COLUMN` or `ROW`; throws a Refusal that names the option for anything else or off the board. */
-export function parseSquareOrRow(option: OptionId, given: string, size: number): Breakpoint {
-	const {row = '', column} = /^(?<row>\d+)(?:,(?<column>\d+))?$/.exec(given)?.groups ?? {};
-	const square = {row: Number(row), column: column === undefined ? undefined : Number(column)};
-	if (row === '' || square.row >= size || (square.column ?? 0) >= size) {
-		throw notAllowed(`--${option}`, given, (text) => text.allowed.squareOrRow(size - 1));
-	}
-
-	return square;
-}
-
-export function squareOrRow({row, column}: Breakpoint): string {
-	return column === undefined ? String(row) : `${row},${column}`;
 }

@@ -1,9 +1,8 @@
 import {isDeadEnd, type Moment} from '../solver/index.js';
-import {pins} from './breakpoints.js';
 import {last, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
-import {at, goTo, searchMoment, seekStop, unlessStuck} from './navigation.js';
+import {at, goTo, searchMoment, unlessStuck} from './navigation.js';
 
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
 	const moved = goTo(model, knowledge, 'steps', stepGoal(placeOf(model).step + by));
@@ -62,13 +61,9 @@ export function isAtDeadEnd(size: number, {queens, step}: Moment): boolean {
 	return step?.type === 'test' && step.column === size - 1 && isDeadEnd(size, queens);
 }
 
-export function moveToStop(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+export function moveToSolution(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const tape = knowledge.tape(model.size);
 	const from = searchMoment(model, knowledge);
-	if (pins.of(model).breakpoints.length > 0) {
-		return seekStop(model, knowledge, {type: 'stop', by, from: from.index});
-	}
-
 	const isBetween = by < 0 && from.step?.type !== 'solution';
 	const number = from.solutions + by + (isBetween ? 1 : 0);
 	if (number < 1) {

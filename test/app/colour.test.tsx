@@ -1,7 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import {expect, test} from 'vitest';
-import {pins} from '../../source/explorer/breakpoints.js';
 import type {Model} from '../../source/explorer/model.js';
 import {atStep, modelWith, pressed} from '../pressed.js';
 import {isLong} from '../runs.js';
@@ -59,7 +58,7 @@ test.each(models.filter(([name]) => !['the gallery', 'the help', 'a return'].inc
 );
 
 test('in sixteen colours only what has a ground of its own has a colour', () => {
-	const frame = frameAt(1, pins.with(atStep(8, 48), {cursor: {row: 6, column: 2}}));
+	const frame = frameAt(1, atStep(8, 48));
 	const styles = frame.flatMap(runsIn).map(({style}) => style);
 	expect(styles.some((style) => style.includes(' on '))).toBe(true);
 	expect(styles.filter((style) => !/^(bold|reversed| )*$| on /.test(style))).toEqual([]);

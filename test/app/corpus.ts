@@ -55,7 +55,7 @@ export const corpus = fc.record({
 	window: windows,
 	language: fc.constantFrom(...(['en', 'en', 'zh'] as const)),
 	keys: fc.constantFrom(...views),
-	notice: fc.constantFrom(undefined, undefined, undefined, 'no-solution-here' as const, 'no-cursor' as const),
+	notice: fc.constantFrom(undefined, undefined, undefined, 'no-solution-here' as const, 'nothing-to-undo' as const),
 });
 
 type State = typeof corpus extends fc.Arbitrary<infer Value> ? Value : never;

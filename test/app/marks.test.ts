@@ -4,7 +4,6 @@ import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {palette, type SquareRole} from '../../source/components/theme.js';
 import {isTooSmall} from '../../source/components/window.js';
-import {pins} from '../../source/explorer/breakpoints.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {overlayOf, screenOf} from '../../source/explorer/screen.js';
@@ -72,7 +71,6 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	path: /[│╲╱]/,
 	diagonals: /[╲╱]/,
 	cursor: /\[.\]|\[ +\]/,
-	'row-cursor': /\[(?:place\(\d+\)|\d+ ?)\]/,
 	'attack-count': /\d/,
 	'diagonal-number': /14/,
 	'too-long': /\+/,
@@ -135,10 +133,7 @@ const numbers = 'attackers';
 const atSteps: readonly Model[] = [
 	...[10, 11, 22, 39, 48].map((step) => atStep(4, step, {window: large, numbers})),
 	atStep(8, 10, {variant: 'flags', window: large}),
-	pins.with(atStep(8, 51), {
-		cursor: {row: 1, column: undefined},
-		breakpoints: [{row: 2, column: undefined}],
-	}),
+	atStep(8, 51),
 	atStep(14, 40, {window: small}),
 	atStep(4, 5, {window: small}),
 	atStep(18, 0),

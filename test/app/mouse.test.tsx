@@ -1,5 +1,4 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {pins} from '../../source/explorer/breakpoints.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {mouse} from '../../source/explorer/press.js';
 import {attempt} from '../../source/screens/attempt.js';
@@ -57,20 +56,6 @@ describe('the board', () => {
 		const cell = await cellOf(play, '▐', 2);
 		expect(attempt.of(await clicked(play, cell))).toMatchObject({queens: [], cursor: queen});
 		expect(attempt.of(await clicked(play, cell)).queens).toEqual([queen]);
-	});
-
-	test.each([
-		['search', 50, 14],
-		['compare', 120, 40],
-	] as const)('a click on %s puts the cursor on the square, in a window of %i by %i', async (screen, columns, rows) => {
-		const model = atStep(8, 48, {screen, window: {columns, rows}});
-		const shown = running(model);
-		const onName = await clicked(shown, await cellOf(shown, 'place(3)'));
-		expect(pins.of(onName).cursor).toEqual({row: 3, column: undefined});
-		// The queen that attacks the square of the test.
-		const after = await clicked(shown, await cellOf(shown, '!'));
-		expect(pins.of(after).cursor).toEqual({row: 2, column: 4});
-		expect(placeOf(after)).toEqual(placeOf(model));
 	});
 });
 

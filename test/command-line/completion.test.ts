@@ -58,7 +58,3 @@ test.each(installedShells)('%s accepts its script', (shell) => {
 	const {stderr} = spawnSync(shell, ['-n', file], {encoding: 'utf8'});
 	expect(stderr).toBe('');
 });
-
-test('zsh completes again what can be repeated', () => {
-	expect(completion('zsh', text)).toContain("    '*'--breakpoint'[");
-});

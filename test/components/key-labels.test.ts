@@ -25,8 +25,8 @@ test.each(rows)('$id is written in full and in short', (row, label, short, short
 });
 
 test('the keys in a sentence are those of the rows that it names', () => {
-	const label = (id: string) => ({stop: 'p n', cursor: '$& ←'})[id] ?? '';
+	const label = (id: string) => ({stop: 'p n', hint: '$& ←'})[id] ?? '';
 	expect(withKeys('{stop}: {-stop} goes back, {+stop} forth.', {label, text})).toBe('p n: p goes back, n forth.');
-	expect(withKeys('Choose with {cursor}.', {label, text})).toBe('Choose with $& ←.');
+	expect(withKeys('Choose with {hint}.', {label, text})).toBe('Choose with $& ←.');
 	expect(withKeys('{nodes8} is no row.', {label, text})).toBe('{nodes8} is no row.');
 });

@@ -41,8 +41,8 @@ describe.each(shown)('on %s', (_, model) => {
 		const acting = keys.filter(rowOf);
 		expect(acting.length).toBeGreaterThan(3);
 		// No key leads to this notice on these screens, and none seeks on so small a board.
-		const notice: Notice = model.screen === 'solutions' ? 'no-cursor' : 'image-unknown';
-		const sought = {type: 'stop', by: 1, from: 7} as const;
+		const notice: Notice = model.screen === 'solutions' ? 'nothing-to-undo' : 'image-unknown';
+		const sought = {type: 'steps', goal: () => undefined} as const;
 		// These start or stop playback themselves.
 		const changing: readonly KeyRow['id'][] = ['play', 'predict', 'select', 'back'];
 		for (const key of acting) {
@@ -60,11 +60,11 @@ describe.each(shown)('on %s', (_, model) => {
 
 	test('a key that does nothing here says where it acts, and gives up the last notice and what was sought', () => {
 		const idle = [...keys.filter((key) => !rowOf(key)), ...unboundKeys];
-		const before: Model = {...model, notice: 'no-cursor', isPlaying: true};
+		const before: Model = {...model, notice: 'nothing-to-undo', isPlaying: true};
 		for (const key of idle) {
 			const quiet: Model = {...before, notice: undefined};
 			const refused = overlayOf(screens, model) ? quiet : screenOf(screens, model).onUnknownKey?.(quiet, knowledge);
-			const after = pressed({...before, sought: {type: 'stop', by: 1, from: 7}}, key);
+			const after = pressed({...before, sought: {type: 'steps', goal: () => undefined}}, key);
 			expect([key, typeof after.notice]).toEqual([key, typeof (after.notice && (refused?.notice ?? (() => '')))]);
 			const {own, notice} = after;
 			expect([key, after]).toEqual([key, {...(refused ?? quiet), own, notice}]);
@@ -79,7 +79,7 @@ test('moves stop playback, and what only shows something else does not', () => {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, false]);
 	}
 
-	for (const key of ['v', 'a', 'r', '>', 'T', 'b', 'shift-right', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
+	for (const key of ['v', 'a', 'r', '>', 'T', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, true]);
 	}
 });

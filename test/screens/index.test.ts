@@ -39,7 +39,7 @@ test('every name in braces in a notice is a row of keys', () => {
 			? [...notice.matchAll(/\{\+?(?<name>[^}]*)\}/g)].map(({groups}) => groups?.['name'] ?? '')
 			: [],
 	);
-	expect(named).toContain('cursor');
+	expect(named).toContain('play');
 	expect(named.filter((name) => !used.has(name))).toEqual([]);
 });
 

@@ -88,9 +88,6 @@ test('what the options of Play write is read as the same board', () => {
 const noRow = (row: number, given: string) =>
 	`--queens needs for row ${row} a column from 0 to 3, different ones as in 0,3, or . for none, not '${given}'`;
 
-const noSquareOrRow = (option: string, given: string) =>
-	`${option} is a square ROW,COLUMN or a row, each from 0 to 7, not '${given}'`;
-
 test.each([
 	[['4', ...play, '1 3 0 4'], noRow(3, '4')],
 	[['4', ...play, '. 1,1'], noRow(1, '1,1')],
@@ -109,19 +106,9 @@ test.each([
 	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
 	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],
 	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
-	[['-s', 'search', '--breakpoint', '8'], noSquareOrRow('--breakpoint', '8')],
-	[['-s', 'compare', '--breakpoint', '1', '--breakpoint', '3,'], noSquareOrRow('--breakpoint', '3,')],
-	[['-s', 'search', '--cursor', '1,2,3'], noSquareOrRow('--cursor', '1,2,3')],
-	[['-s', 'play', '--cursor', '8,0'], noSquareOrRow('--cursor', '8,0')],
-	[['-s', 'search', '--breakpoint', '3,5', '--breakpoint', '03,05'], '--breakpoint 3,5 is given twice'],
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'search', '--numbers', 'solutions'], "--numbers is attackers, diagonals, or antidiagonals, not 'solutions'"],
-	[['--breakpoint', '3'], '--breakpoint goes only together with --screen search or --screen compare'],
 	[['-s', 'compare', '--view', 'tree'], "--view is memories or cost, not 'tree'"],
-	[
-		['--lesson', '--cursor', '1,1'],
-		'--cursor goes only together with --screen search, --screen compare, or --screen play',
-	],
 	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
 		(given): [string[], string] => [
 			[`--lesson=${given}`],

@@ -114,8 +114,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'prediction.situation': {step: steps},
 	'prediction.wrong.noAttack': {queen: [other]},
 	sumWrong: {size: [1, 8]},
-	'spoken.breakpoints': {given: [[square, {row: 4, column: undefined}]]},
-	'spoken.cursor': {cursor: [square, {row: 4, column: undefined}]},
 	'spoken.given': {queens: [squares]},
 	'spoken.square': {attackers: [undefined, [], squares]},
 	'spoken.solution': {total: [undefined, '92'], queens: [squares]},

@@ -1,5 +1,4 @@
 import {stretchesOf} from '../../components/timeline.js';
-import {withoutCursor} from '../../explorer/breakpoints.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
@@ -21,7 +20,6 @@ export const compare: Screen = {
 	marks: [...stepMarks, 'cheapest', 'cost-bar'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [],
-	back: withoutCursor,
 	pending: (model, knowledge) => [
 		isCompactForSteps(model) ? knowledge.tape(model.size) : stretchesOf(model, knowledge),
 	],

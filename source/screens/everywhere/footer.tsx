@@ -56,10 +56,6 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 
 	if (sought) {
 		const {horizon} = knowledge.tape(size);
-		if (sought.type === 'stop') {
-			return text.seekingStop(sought.from);
-		}
-
 		const way = sought.step === undefined ? undefined : knowledge.wayTo(sought.step, knowledge.tape(size));
 		return way ? text.seekingFar(way.share, way.seconds) : text.seeking(horizon.index);
 	}

@@ -1,4 +1,3 @@
-import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -20,7 +19,6 @@ export function queensLines(screens: Screens, model: Model, knowledge: Knowledge
 export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge): Statements {
 	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;
-	const {cursor, breakpoints} = pins.of(model);
 	const screen = screenOf(screens, model);
 	const isSteps = screen.counts === 'steps';
 	const own = screen.speech(model, knowledge, display);
@@ -31,14 +29,10 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	return {
 		screen: text.spoken.screen(text.screens[id], size, variant),
 		...own,
-		cursor: isSteps && cursor ? text.spoken.cursor(cursor) : '',
-		breakpoints: isSteps ? text.spoken.breakpoints(breakpoints) : '',
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		...(numberOn &&
 			square && {diagonal: text.spoken.diagonal(model.numbers, numberOn(square.row, square.column).number)}),
-		message: sought
-			? text.spoken[sought.type === 'stop' ? 'seekingStop' : 'seeking']
-			: (messageNow(screens, model, knowledge) ?? ''),
+		message: sought ? text.spoken.seeking : (messageNow(screens, model, knowledge) ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
 }

@@ -1,11 +1,5 @@
 import type {Model} from '../../explorer/model.js';
-import {
-	parseSquareOrRow,
-	parseWholeNumber,
-	type ScreenOption,
-	squareOrRow,
-	switchOption,
-} from '../../explorer/screen-option.js';
+import {parseWholeNumber, type ScreenOption, switchOption} from '../../explorer/screen-option.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
@@ -79,17 +73,6 @@ export const options: readonly ScreenOption[] = [
 		(model) => attempt.of(model).isHintShown,
 		(model) => attempt.with(model, {isHintShown: true}),
 	),
-	{
-		option: 'cursor',
-		read(model, [given = '']) {
-			const {row, column = 0} = parseSquareOrRow('cursor', given, model.size);
-			return attempt.with(model, {cursor: {row, column}});
-		},
-		write(model) {
-			const {cursor} = attempt.of(model);
-			return cursor.row === 0 && cursor.column === 0 ? undefined : [squareOrRow(cursor)];
-		},
-	},
 	numbersOption,
 ];
 

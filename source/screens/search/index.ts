@@ -1,5 +1,4 @@
 import {stretchesOf} from '../../components/timeline.js';
-import {withoutCursor} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
@@ -68,8 +67,7 @@ export const search: Screen = {
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,
-	back: (model) =>
-		withoutAnswer(model) ?? withoutCursor(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
+	back: (model) => withoutAnswer(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
 	panels,
 	sentences: (model, knowledge) =>
 		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),

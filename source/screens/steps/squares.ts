@@ -1,7 +1,6 @@
 import type {BoardRow} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import {hasDiagonalNumbers, type Square} from '../../components/square.js';
-import {pins} from '../../explorer/breakpoints.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
@@ -112,23 +111,12 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	];
 	const squareAt: SquareAt = (row, column) =>
 		layers.reduce<Square | undefined>((found, layer) => found ?? layer(row, column), undefined);
-	const {cursor, breakpoints} = pins.of(model);
-	const pinsAt = (row: number, column: number | undefined) => {
-		const isHere = (pin: {readonly row: number; readonly column: number | undefined} | undefined) =>
-			pin?.row === row && pin.column === column;
-		return {
-			...(isHere(cursor) && {hasCursor: true}),
-			...(breakpoints.some(isHere) && {hasBreakpoint: true}),
-		};
-	};
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
 			...squareAt(row, column),
 			...(calls.length > 0 && !calls[row] && {isIdle: true}),
 			diagonal: diagonal?.(row, column),
-			...pinsAt(row, column),
 		})),
-		...pinsAt(row, undefined),
 		call: calls[row] && {state: calls[row].state, column: calls[row].column},
 	}));
 }

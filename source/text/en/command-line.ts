@@ -61,13 +61,11 @@ export const commandLine = {
 		predict: 'with search, predict each step',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		reverse: 'with search and compare, play backwards',
-		breakpoint: 'with search and compare, stop on this square, or on return to this row; can be repeated',
 		lines: 'with search and compare, the lines of attack',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
 		locked: 'with --queens, these queens are given and stay; else those with a star, as in 0*',
 		puzzle: 'with play, the puzzle with this number',
 		hint: 'with play, the hint',
-		cursor: 'with search, compare and play, the square of the cursor',
 		numbers:
 			'on each square how many queens attack it, or the number of its diagonal \\ or /; with play also solutions left',
 		print: 'print instead of exploring, in one of the formats below',
@@ -127,7 +125,6 @@ export const commandLine = {
 		range: 'a number of at least 0, or a range such as 40..60 or 40..',
 		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
-		squareOrRow: (last: number) => `a square ROW,COLUMN or a row, each from 0 to ${last}`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
 	noShareCount: (file: string, line: number) =>

@@ -68,7 +68,6 @@ export const everywhere = {
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
 	seekingFar: (share: number, seconds: number) =>
 		`Any key stops. Reading the search: ${percent(share)} of the way, about ${duration(seconds)} left.`,
-	seekingStop: (from: number) => `Any key stops. No solution or breakpoint up to step ${number(from)}.`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	/** What is typed follows at once. */

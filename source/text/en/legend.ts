@@ -26,8 +26,6 @@ export const legend = {
 		'solution-queen': 'a queen of a solution',
 		'removed-queen': 'a queen was just removed from here',
 		cursor: 'the cursor',
-		'row-cursor': 'the cursor, on a row',
-		breakpoint: 'a breakpoint: playback stops when a queen is placed there; on a row, when the search returns to it',
 		'attack-count': 'a number on an empty square: how many queens attack it',
 		'diagonal-number':
 			'the number of its diagonal: row - column + n - 1 for \\, row + column for /; bold like that of the square at work',

@@ -3,10 +3,6 @@ import type {NodeSign, SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {contents, counted, squareName} from './words.js';
 
-function pinName({row, column}: {row: number; column: number | undefined}): string {
-	return column === undefined ? `row ${row}` : squareName({row, column});
-}
-
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
 }
@@ -28,16 +24,11 @@ export const spoken = {
 		return `Found after ${number(tests)} of ${total} tests${sincePrevious}.`;
 	},
 	seeking: 'Any key stops. Reading the search.',
-	seekingStop: 'Any key stops. Looking for a solution or breakpoint.',
 	solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
 		`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
-	jumps: (key: string, direction: 1 | -1) =>
-		`${key} goes to the ${direction > 0 ? 'next' : 'previous'} solution or breakpoint.`,
+	jumps: (key: string, direction: 1 | -1) => `${key} goes to the ${direction > 0 ? 'next' : 'previous'} solution.`,
 	speed: (key: string, stepsPerSecond: number, direction: 1 | -1) =>
 		`${key} plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
-	cursor: (cursor: {row: number; column: number | undefined}) => `Cursor: ${pinName(cursor)}.`,
-	breakpoints: (given: readonly {row: number; column: number | undefined}[]) =>
-		given.length === 0 ? '' : `Breakpoints: ${given.map(pinName).join('; ')}.`,
 	safe: (squares: readonly Square[]) =>
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
 	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,

@@ -67,7 +67,6 @@ export const everywhere: typeof english = {
 	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
 	seeking: (known) => `按任意键停止。正在计算搜索：已知 ${number(known)} 步。`,
 	seekingFar: (share, seconds) => `按任意键停止。正在计算搜索：已完成${percent(share)}，约剩 ${duration(seconds)}。`,
-	seekingStop: (from) => `按任意键停止。到第 ${number(from)} 步为止，没有解也没有断点。`,
 	tooSmall: (least, columns, rows) =>
 		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},

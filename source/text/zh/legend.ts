@@ -28,8 +28,6 @@ export const legend: typeof english = {
 		'solution-queen': '解中的皇后',
 		'removed-queen': '刚从这里移走一个皇后',
 		cursor: '光标',
-		'row-cursor': '行上的光标',
-		breakpoint: '断点：皇后放到这里时，播放停下；在行上：搜索返回这一行时停下',
 		'attack-count': '空位上的数字：有几个皇后攻击它',
 		'diagonal-number': '所在斜线的编号：\\ 为 行 - 列 + n - 1，/ 为 行 + 列；与当前格相同的加粗',
 		'too-long': '数字太长，格里放不下',

@@ -4,10 +4,6 @@ import type {NodeSign} from '../facts.js';
 import {number} from '../numbers.js';
 import {contents, squareName} from './words.js';
 
-function pinName({row, column}: {row: number; column: number | undefined}): string {
-	return column === undefined ? `第 ${row} 行` : squareName({row, column});
-}
-
 function spokenQueen({row, column}: Square): string {
 	return `第 ${row} 行：第 ${column} 列`;
 }
@@ -28,14 +24,11 @@ export const spoken: typeof english = {
 		return `测试 ${number(tests)} 次后找到${sincePrevious}，全程共 ${total} 次。`;
 	},
 	seeking: '按任意键停止。正在计算搜索。',
-	seekingStop: '按任意键停止。正在寻找解或断点。',
 	solution: (solution, total, classNumber, queens) =>
 		`第 ${number(solution)} 个解${total ? `，共 ${total} 个` : ''}，第 ${number(classNumber)} 类：${queens.map(spokenQueen).join('，')}。`,
-	jumps: (key, direction) => `${key}：前往${direction > 0 ? '下' : '上'}一个解或断点。`,
+	jumps: (key, direction) => `${key}：前往${direction > 0 ? '下' : '上'}一个解。`,
 	speed: (key, stepsPerSecond, direction) =>
 		`${key}：${direction > 0 ? '向前' : '向后'}播放，每秒 ${number(stepsPerSecond)} 步。`,
-	cursor: (cursor) => `光标：${pinName(cursor)}。`,
-	breakpoints: (given) => (given.length === 0 ? '' : `断点：${given.map(pinName).join('；')}。`),
 	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
 	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
 	diagonal: (kind, number) => `斜线 ${kind === 'diagonals' ? '\\' : '/'}，编号 ${number}。`,

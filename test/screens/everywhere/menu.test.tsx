@@ -136,7 +136,7 @@ test('beside a screen stands what it is for and its keys, and a rule before the 
 	expect(frameOf(pressed(modelWith({screen: 'solutions'}), 'm')).join('\n')).toContain(
 		'↑↓         solution; gallery: a row',
 	);
-	expect(frameOf(pressed(modelWith({screen: 'search'}), 'm')).join('\n')).toContain('next solution or breakpoint');
+	expect(frameOf(pressed(modelWith({screen: 'search'}), 'm')).join('\n')).toContain('next solution');
 	const rule = lines.findIndex((line) => line.startsWith('│─ Settings ─'));
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('saves the screen without asking, under the next free name, and says where', async () => {
-	const model = {...atStep(8, 48), notice: 'breakpoint-set'} as const;
+	const model = {...atStep(8, 48), notice: 'watched'} as const;
 	complete(model, knowledge);
 	const first = await save(model);
 	await save(first);

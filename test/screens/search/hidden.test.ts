@@ -85,9 +85,6 @@ test('the footer says how to skip, and leaves out keys that answer now', () => {
 	expect(footer(atStep(8, 50, {window: small}))).not.toContain('skip');
 	expect(footer(predicting(8, 50, {window: small}))).toContain('t p r f answer  → show answer  y stop');
 	expect(footer(predicting(8, 50, {window: small}))).not.toContain('q quit');
-	expect(footer(pressed(atStep(8, 50, {window: small}), 'shift-right', 'b', 'left'))).toContain(
-		'n solution, breakpoint',
-	);
 });
 
 const cases = fc.record({

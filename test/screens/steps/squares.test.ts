@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {Square} from '../../../source/components/square.js';
-import {pins} from '../../../source/explorer/breakpoints.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {attackLines} from '../../../source/explorer/step-controls.js';
@@ -181,20 +180,4 @@ describe('lines of attack', () => {
 		expect(reached(6, 6, 3).join('')).toBe('');
 		expect(reached(6, 6, 2).join('')).not.toBe('');
 	});
-});
-
-test('pins stand on their squares and rows', () => {
-	const model = pins.with(modelWith({size: 4}), {
-		cursor: {row: 1, column: 2},
-		breakpoints: [
-			{row: 3, column: 0},
-			{row: 2, column: undefined},
-		],
-	});
-	const tape = knowledge.tape(4);
-	const rows = stepRows({model, knowledge, moment: tape.at(0)!}, square);
-	expect(rows[1]!.squares[2]).toEqual({hasCursor: true});
-	expect(rows[3]!.squares[0]).toEqual({hasBreakpoint: true});
-	expect(rows[2]).toMatchObject({hasBreakpoint: true});
-	expect(rows[1]).not.toHaveProperty('hasCursor');
 });

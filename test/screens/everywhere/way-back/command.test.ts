@@ -47,7 +47,7 @@ function frame(model: Model): string {
 const keys = fc.array(
 	fc.constantFrom(
 		...'123v-+aAfztsTyrOopnDdbBguixh',
-		...['left', 'right', 'up', 'down', 'pagedown', 'end', 'enter', 'space', 'escape', 'tab', 'shift-right', '>', '<'],
+		...['left', 'right', 'up', 'down', 'pagedown', 'end', 'enter', 'space', 'escape', 'tab', '>', '<'],
 	),
 	{maxLength: 30},
 );
@@ -79,11 +79,8 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	expect(commandAfter({screen: 'search'}, 'right', 'v', 't')).toBe(
 		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
 	);
-	expect(commandAfter({screen: 'compare'}, 'shift-right', 'b', 'shift-left', 'b')).toBe(
-		'queens-tui 8 --screen compare --breakpoint 0,0 --breakpoint 0 --cursor 0 --lang en',
-	);
 	expect(commandAfter({size: 4, screen: 'play'}, 'right', 'space', 'down', 'down', 'space', 'right', 'space')).toBe(
-		"queens-tui 4 --screen play --queens '1 . 1,2 .' --cursor 2,2 --lang en",
+		"queens-tui 4 --screen play --queens '1 . 1,2 .' --lang en",
 	);
 	expect(commandAfter({screen: 'search', code: 'cpp'})).toBe('queens-tui 8 --screen search --code cpp --lang en');
 	expect(commandAfter({size: 3}, 'right')).toBe('queens-tui 3 --lang en');
