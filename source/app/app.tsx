@@ -1,13 +1,13 @@
 import {Box, useApp, useInput} from 'ink';
-import {Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
-import {ChangeContext, Clickables, ClickablesContext} from '../components/clickable.js';
+import {Component, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
+import {ChangeContext} from '../components/change.js';
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Model} from '../explorer/model.js';
 import type {Store} from '../explorer/store.js';
 import type {Screens} from '../screens/screen.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
-import {useLanguage, useMouse, usePlayback, useSpeech, useWindow} from './hooks.js';
+import {useLanguage, usePlayback, useSpeech, useWindow} from './hooks.js';
 import {useKnowledge} from './use-knowledge.js';
 
 type AppProps = {
@@ -23,7 +23,6 @@ type AppProps = {
 export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language} = model;
-	const clickables = useMemo(() => new Clickables(), []);
 	const {exit} = useApp();
 	// The list of a menu hears a key before this hook: if it has closed the menu, the key is not for the screen behind
 	// it.
@@ -46,7 +45,6 @@ export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: App
 	useKnowledge(store, screens);
 	useSpeech(store, screens, isSpoken);
 	useWindow(store, onResize);
-	useMouse(store, screens, clickables);
 
 	useEffect(() => {
 		onDrawn(model);
@@ -64,13 +62,11 @@ export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: App
 	}
 
 	return (
-		<ClickablesContext value={clickables}>
-			<ChangeContext value={change}>
-				<Box display={isSpoken ? 'none' : 'flex'}>
-					<Frame model={model} knowledge={store.knowledge} screens={screens} />
-				</Box>
-			</ChangeContext>
-		</ClickablesContext>
+		<ChangeContext value={change}>
+			<Box display={isSpoken ? 'none' : 'flex'}>
+				<Frame model={model} knowledge={store.knowledge} screens={screens} />
+			</Box>
+		</ChangeContext>
 	);
 }
 

@@ -2,7 +2,6 @@ import process from 'node:process';
 import {render} from 'ink';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
-import {mouse} from '../explorer/press.js';
 import {createStore, type Store} from '../explorer/store.js';
 import {placeTitle} from '../screens/everywhere/speech.js';
 import {screens} from '../screens/index.js';
@@ -20,7 +19,6 @@ import {App, Boundary} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
 
 export type ExploreOptions = Start & {
-	readonly hasMouse: boolean;
 	/** ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
 	readonly isAccessible: boolean;
@@ -159,20 +157,15 @@ function createRepainter(store: Store, output: OutputGate): () => void {
 /** In milliseconds: playback and held keys would change the title with each frame. */
 const titleInterval = 250;
 
-/** Updates the title of the window, and turns the mouse on and off. Returns a function that stops this. */
+/** Updates the title of the window. Returns a function that stops this. */
 function tellTerminal(store: Store, screen: AlternateScreen): () => void {
 	let timer: NodeJS.Timeout | undefined;
 	const showTitle = () => {
 		timer = undefined;
 		screen.title = placeTitle(screens, store.get(), store.knowledge);
 	};
-	const showMouse = () => {
-		screen.setMouse(mouse.of(store.get()).isOn);
-	};
 	showTitle();
-	showMouse();
 	const unsubscribe = store.subscribe(() => {
-		showMouse();
 		timer ??= setTimeout(showTitle, titleInterval);
 	});
 	return () => {
@@ -191,6 +184,5 @@ function startingStore(options: ExploreOptions, surroundings: Surroundings, isSp
 	const greeted: Model = isNew ? {...started, notice: 'new-here'} : started;
 	// Other puzzles each time.
 	const withPuzzles = goOnFromPuzzle(greeted, Math.floor(Math.random() * mostPuzzles));
-	const withMouse = mouse.with(withPuzzles, {isOn: options.hasMouse && !isSpoken, isAvailable: !isSpoken});
-	return createStore(withMouse, knowledge, screens);
+	return createStore(withPuzzles, knowledge, screens);
 }

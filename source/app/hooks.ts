@@ -1,14 +1,10 @@
-import {useStdin, useStdout} from 'ink';
+import {useStdout} from 'ink';
 import {useEffect} from 'react';
-import type {Clickables} from '../components/clickable.js';
-import {isTooSmall} from '../components/window.js';
 import {playFor} from '../explorer/playback.js';
-import {clicked, mouse, wheeled} from '../explorer/press.js';
 import {screenOf} from '../explorer/screen.js';
 import type {Store} from '../explorer/store.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
 import type {Screens, Statements} from '../screens/screen.js';
-import type {MouseReport} from '../terminal/mouse.js';
 import type {Text} from '../text/en.js';
 import {type LanguageId, loadText} from '../text/language.js';
 
@@ -38,32 +34,6 @@ export function useWindow(store: Store, onResize: () => void): void {
 			stdout.off('resize', measure);
 		};
 	}, [store, stdout, onResize]);
-}
-
-export function useMouse(store: Store, screens: Screens, clickables: Clickables): void {
-	const {stdin} = useStdin();
-	useEffect(() => {
-		const act = (report: MouseReport) => {
-			store.change((model, knowledge) => {
-				const {columns, rows} = model.window;
-				const isInside = report.column < columns && report.row < rows;
-				if (!mouse.of(model).isOn || isTooSmall(model) || !isInside) {
-					return model;
-				}
-
-				if (report.type === 'wheel') {
-					return wheeled(screens, model, knowledge, report.by);
-				}
-
-				const target = clickables.targetAt(report);
-				return target ? clicked(screens, model, knowledge, target) : model;
-			});
-		};
-		stdin.on('mouse', act);
-		return () => {
-			stdin.off('mouse', act);
-		};
-	}, [store, screens, clickables, stdin]);
 }
 
 /** Thirty frames per second, in milliseconds. */

@@ -25,7 +25,6 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 	given.refuseWithout('--print', [...printingOptions, ...drawingOptions]);
 	given.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
 	given.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
-	given.refuseWith('--accessible', given.has('accessible') ? ['mouse'] : []);
 	return {
 		type: 'explore',
 		size,
@@ -38,7 +37,6 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 		isAscii: given.has('ascii') || (given.has('no-ascii') ? false : undefined),
 		wantsColour: !given.has('no-color'),
 		isAccessible: given.has('accessible'),
-		hasMouse: given.has('mouse'),
 	};
 }
 
@@ -61,7 +59,7 @@ function screenOptionsIn(given: GivenOptions): GivenOptions {
 }
 
 export function recordCommand(given: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
-	given.refuseWith(`--print ${format}`, [...printingOptions, 'accessible', 'mouse']);
+	given.refuseWith(`--print ${format}`, [...printingOptions, 'accessible']);
 	const range = given.parsed('at', parseRange);
 	const isRange = range && range.first !== range.last;
 	given.refuseWith('--at A..B', isRange ? ['fundamental'] : []);

@@ -79,7 +79,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'ascii'},
 		{name: 'no-ascii'},
 		{name: 'no-color'},
-		{name: 'mouse'},
 		{name: 'accessible'},
 	],
 	others: [{name: 'completion', takes: shells}, {name: 'help', short: 'h'}, {name: 'version'}],

@@ -13,7 +13,6 @@ import {
 	labelWidth,
 	type SquareSize,
 } from './board-size.js';
-import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Square, signLine, squareCells} from './square.js';
@@ -42,29 +41,15 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const size = rows.length;
 	const {square, calls} = layout;
 	const {glyphs} = useDisplay();
-	const {width, height} = calls ? {...calls, height: 0} : {width: labelWidth(size), height: 1};
 	const {first, end} = visibleRows(size, layout, focus);
-	const element = useClickable(({column, row}) => {
-		const [left, above] = [column - width, row - height];
-		const target = first + Math.floor(above / square.height);
-		if (above < 0 || target >= end || left >= size * square.width) {
-			return undefined;
-		}
-
-		if (left < 0) {
-			return calls && {type: 'call', row: target};
-		}
-
-		return {type: 'square', row: target, column: Math.floor(left / square.width)};
-	});
 	const labelOf = (row: BoardRow, index: number) => {
 		const below = index === end - 1 && end < size ? glyphs.below : ' ';
 		const scroll = index === first && first > 0 ? glyphs.above : below;
 		return calls ? callLabel(row, index, layout, glyphs) : numberLabel(index, size, square, scroll, glyphs);
 	};
 	return (
-		<Box ref={element} flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
-			{!calls && <Text color={palette().line}>{' '.repeat(width) + columnNumbers(size, square)}</Text>}
+		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
+			{!calls && <Text color={palette().line}>{' '.repeat(labelWidth(size)) + columnNumbers(size, square)}</Text>}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}

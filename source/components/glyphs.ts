@@ -21,9 +21,7 @@ export const edgeSides = {up: 1, down: 2, left: 4, right: 8} as const;
 /** Each is one cell wide, except the names in `keys`. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
-	// `Shift+` stands only before the first of the four arrows, because the help lists them together.
-	const shifted = {'shift-left': `Shift+${left}`, 'shift-right': right, 'shift-up': up, 'shift-down': down};
-	const keys: Readonly<Record<string, string>> = {...wordKeys, left, right, up, down, ...shifted};
+	const keys: Readonly<Record<string, string>> = {...wordKeys, left, right, up, down};
 	return {
 		queen: glyph('♛', 'Q'),
 		hasCrowns,

@@ -6,7 +6,6 @@ import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import type {Moment} from '../solver/index.js';
 import {cells} from '../text/width.js';
-import {useClickable} from './clickable.js';
 import {useDisplay} from './display.js';
 import {type Glyphs, unicodeGlyphs} from './glyphs.js';
 import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
@@ -24,10 +23,9 @@ export function Timeline(props: TimelineProps) {
 	const {model, knowledge, isPredicting} = props;
 	const {glyphs} = useDisplay();
 	const stretches = stretchesOf(model, knowledge, isPredicting);
-	const element = useClickable(({column}) => ({type: 'track', cell: column, width: stretches.width}));
 	return (
 		<Box height={1} flexShrink={0} paddingLeft={1}>
-			<Box ref={element} flexShrink={0}>
+			<Box flexShrink={0}>
 				<StyledText runs={trackRuns(props, stretches, glyphs)} />
 			</Box>
 			<StyledText runs={wordRuns(props, glyphs)} />

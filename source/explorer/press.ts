@@ -1,8 +1,8 @@
 import type {Text} from '../text/en.js';
 import {longest} from '../text/width.js';
-import type {Binding, Effect, KeyName, KeyRow, Target} from './keymap.js';
+import type {Binding, Effect, KeyName, KeyRow} from './keymap.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {createSlot, type Model, stopped} from './model.js';
+import {type Model, stopped} from './model.js';
 import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
 
 /** If two rows have one key, the first one wins. */
@@ -96,18 +96,3 @@ function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
 	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
 	return stopsPlayback ? stopped(quiet) : quiet;
 }
-
-export function clicked(screens: ScreenTable, model: Model, knowledge: Knowledge, target: Target): Model {
-	const row = actingRows(screens, model, knowledge).find(({click}) => click?.changeFor(target));
-	return row?.click?.changeFor(target)?.(readyFor(row, model), knowledge) ?? model;
-}
-
-/** The key of the wheel may belong to another row at the moment. */
-export function wheeled(screens: ScreenTable, model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const row = actingRows(screens, model, knowledge).find(({hasWheel}) => hasWheel);
-	const [key] = row?.bindings[by < 0 ? 0 : 1]?.keys ?? [];
-	return key === undefined ? model : changed(screens, model, knowledge, key, findKey(screens, model, knowledge, key));
-}
-
-/** Not available with a screen reader: what it reads is lines of text, with nothing to click. */
-export const mouse = createSlot('mouse', {isOn: false, isAvailable: true});

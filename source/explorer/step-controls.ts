@@ -1,19 +1,11 @@
 import {last, stepGoal} from './goal.js';
-import {clickOn, ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
+import {ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {createSlot, usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption, shownOption, switchOption} from './screen-option.js';
 import {numbersOption} from './square-numbers.js';
-import {
-	moveByDeadEnds,
-	moveBySteps,
-	moveOut,
-	moveOver,
-	moveToFraction,
-	moveToSolution,
-	showSolution,
-} from './stepping.js';
+import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToSolution, showSolution} from './stepping.js';
 
 export const attackLines = createSlot('attack-lines', {isShown: false});
 
@@ -23,10 +15,6 @@ export const stepKeys: readonly KeyRow[] = [
 	{
 		id: 'step',
 		stopsPlayback: true,
-		hasWheel: true,
-		click: clickOn('step', 'track', (model, knowledge, {cell, width}) =>
-			moveToFraction(model, knowledge, cell / width),
-		),
 		bindings: leftRight(moveBySteps),
 	},
 	{id: 'over', stopsPlayback: true, bindings: upDown(moveOver)},

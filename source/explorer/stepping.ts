@@ -9,11 +9,6 @@ export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Mod
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
 }
 
-export function moveToFraction(model: Model, knowledge: Knowledge, fraction: number): Model {
-	const {horizon} = knowledge.tape(model.size);
-	return goTo(model, knowledge, 'steps', stepGoal(Math.ceil(fraction * horizon.index)));
-}
-
 /** The next step of this call of place() or of one above: skips the calls below. Also backwards. */
 export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);

@@ -38,7 +38,7 @@ export function createPage(id: OverlayCore['id'], {title, lines, pageKeys = []}:
 		to: (model: Model, line: number) => slot.with(model, {above: line}),
 		content,
 		keys: [
-			{id: 'scroll', isActive, hasWheel: true, bindings: upDown(scroll)},
+			{id: 'scroll', isActive, bindings: upDown(scroll)},
 			{
 				id: 'scroll-page',
 				isActive,

@@ -2,7 +2,6 @@ import {writeSync} from 'node:fs';
 import {constants} from 'node:os';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
-import {turnMouseOff, turnMouseOn} from './mouse.js';
 import {clear, escapeKey, restoreTitle, saveTitle, titleSequence} from './sequences.js';
 import {onTermination} from './terminating-signals.js';
 
@@ -34,7 +33,6 @@ export class AlternateScreen {
 	readonly #options: Options;
 	#title = '';
 	#isEntered = false;
-	#hasMouse = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
 
@@ -64,15 +62,6 @@ export class AlternateScreen {
 		process.off('SIGCONT', this.#resume);
 		process.off('SIGTSTP', this.suspend);
 		this.#stopListening?.();
-	}
-
-	/** While the screen is left, the mouse belongs to the terminal. */
-	setMouse(isOn: boolean): void {
-		if (this.#isEntered && isOn !== this.#hasMouse) {
-			this.#write(isOn ? turnMouseOn : turnMouseOff);
-		}
-
-		this.#hasMouse = isOn;
 	}
 
 	set title(title: string) {
@@ -126,8 +115,7 @@ export class AlternateScreen {
 		const [wheel, title] = this.#isEntered ? ['', ''] : [saveWheel, saveTitle];
 		this.#isEntered = true;
 		const titled = this.#options.hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
-		const mouse = this.#hasMouse ? turnMouseOn : '';
-		this.#write(titled + (this.#options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen) + mouse);
+		this.#write(titled + (this.#options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen));
 	}
 
 	readonly #restore = (): void => {
@@ -136,9 +124,8 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		const mouse = this.#hasMouse ? turnMouseOff : '';
 		const untitled = this.#options.hasTitle ? restoreTitle : '';
-		this.#write(mouse + (this.#options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
+		this.#write((this.#options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
 		// Later output, such as the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

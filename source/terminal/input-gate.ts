@@ -3,7 +3,6 @@ import {StringDecoder} from 'node:string_decoder';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {ReadStream} from 'node:tty';
 import {KeyDecoder, reportedColumn} from './key-decoder.js';
-import {mouseReport} from './mouse.js';
 import {escapeKey, interrupt, suspend} from './sequences.js';
 
 /** Milliseconds to wait for the rest of a sequence before the decoder is flushed. */
@@ -22,7 +21,7 @@ type InputGateOptions = {
 
 /**
  * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once; other input is dropped. Emits
- * `column` where the terminal reports its cursor, and `mouse`.
+ * `column` where the terminal reports its cursor.
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
@@ -127,7 +126,8 @@ export class InputGate extends EventEmitter {
 		let turn = performance.now();
 		for (let key = this.#keys.shift(); key !== undefined; key = this.#keys.shift()) {
 			const start = performance.now();
-			this.#emit(key);
+			this.#next = key;
+			this.emit('readable');
 			const end = performance.now();
 			this.#slow = end - start > repeatInterval ? key : undefined;
 			// Ink waits for turns of the event loop to tell an Escape key from a sequence.
@@ -139,16 +139,6 @@ export class InputGate extends EventEmitter {
 		}
 
 		this.#isBusy = false;
-	}
-
-	#emit(key: string): void {
-		const report = mouseReport(key);
-		if (report) {
-			this.emit('mouse', report);
-		} else {
-			this.#next = key;
-			this.emit('readable');
-		}
 	}
 }
 

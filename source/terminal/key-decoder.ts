@@ -1,4 +1,3 @@
-import {mouseReport} from './mouse.js';
 import {escapeKey, interrupt, suspend} from './sequences.js';
 
 const tokens = new RegExp(
@@ -38,7 +37,7 @@ const [longestStart, longestEnd] = [16, 5];
 
 /**
  * Splits input, which may break anywhere, into keys and reports. Drops what the program does not act on: pasted text,
- * most mouse reports, focus reports, replies to queries, keys with Alt, function keys. Linear time, constant memory.
+ * mouse reports, focus reports, replies to queries, keys with Alt, function keys. Linear time, constant memory.
  */
 export class KeyDecoder {
 	/** The middle of a long sequence is left out. */
@@ -79,6 +78,6 @@ export class KeyDecoder {
 		const isLong = rest.length > longestStart + longestEnd;
 		// The space keeps the two parts from forming the end of a paste.
 		this.#rest = isLong ? `${rest.slice(0, longestStart)} ${rest.slice(-longestEnd)}` : rest;
-		return read.filter((each) => keys.test(each) || mouseReport(each) || reportedColumn(each) !== undefined);
+		return read.filter((each) => keys.test(each) || reportedColumn(each) !== undefined);
 	}
 }

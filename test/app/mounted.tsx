@@ -7,7 +7,6 @@ import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {createStore, nextReading, type Store} from '../../source/explorer/store.js';
 import {screens} from '../../source/screens/index.js';
-import type {MouseReport} from '../../source/terminal/mouse.js';
 
 export type Mounted = {
 	readonly store: Store;
@@ -20,7 +19,6 @@ export type Mounted = {
 	/** As the terminal does; waits until each key has acted. */
 	readonly press: (...keys: readonly string[]) => Promise<void>;
 	/** On a cell of the window, counted from 0. */
-	readonly point: (report: MouseReport) => Promise<void>;
 	readonly unmount: () => void;
 };
 
@@ -92,12 +90,6 @@ export function mount(model: Model, {onEffect = () => {}}: Options = {}): Mounte
 				for (let turn = 0; turn < 6; turn++) {
 					await setImmediate();
 				}
-			}
-		},
-		async point(report) {
-			stdin.emit('mouse', report);
-			for (let turn = 0; turn < 6; turn++) {
-				await setImmediate();
 			}
 		},
 		unmount,

@@ -43,12 +43,11 @@ test('without arguments it explores 8 queens', () => {
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
-		hasMouse: false,
 	});
 });
 
 test('all options for exploring are parsed', () => {
-	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color', '--mouse')).toEqual({
+	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
 		type: 'explore',
 		size: 12,
 		variant: 'flags',
@@ -60,7 +59,6 @@ test('all options for exploring are parsed', () => {
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
-		hasMouse: true,
 	});
 });
 
@@ -273,7 +271,6 @@ describe('an error names the value and what is allowed', () => {
 		[['--print', 'xml'], `--print is ${alternatives(formatNames)}, not 'xml'`],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
-		[['--mouse', '--accessible'], '--mouse does not go together with --accessible'],
 		[
 			['--print', 'list', '--screen', 'search'],
 			'--screen needs a terminal to explore in, or --print screen, picture, or cast',

@@ -9,7 +9,7 @@ const same = (model: Model) => model;
 const rows: readonly (readonly [row: KeyRow, label: string, short: string, shortInAscii: string])[] = [
 	[{id: 'step', bindings: leftRight(same)}, '← →', '←→', '<-/->'],
 	[{id: 'over', bindings: upDown(same)}, '↑ ↓', '↑↓', 'Up/Down'],
-	[{id: 'move', bindings: arrows('', same)}, '← → ↑ ↓', '←→↑↓', '<-/->/Up/Down'],
+	[{id: 'move', bindings: arrows(same)}, '← → ↑ ↓', '←→↑↓', '<-/->/Up/Down'],
 	[{id: 'stop', bindings: pair(['p'], ['n'], same)}, 'p n', 'n', 'n'],
 	[{id: 'speed', bindings: pair(['<'], ['>'], same)}, '< >', '<>', '<>'],
 	[{id: 'ends-of-list', bindings: ends(same, same)}, 'Home End', 'Home', 'Home'],

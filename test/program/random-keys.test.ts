@@ -34,16 +34,11 @@ function randomFrom(seed: number): (below: number) => number {
 	};
 }
 
-test(`${count} random keys and clicks do not crash the program, and it still quits cleanly`, async () => {
-	const explorer = untilTestEnds(Session.explore(['6', '--mouse'], {hasScreen: false}));
+test(`${count} random keys do not crash the program, and it still quits cleanly`, async () => {
+	const explorer = untilTestEnds(Session.explore(['6'], {hasScreen: false}));
 	await explorer.until(() => explorer.output.includes('Solution 1 of 4'));
 	const random = randomFrom(12_345);
-	const reports = Array.from(
-		{length: 10},
-		(_, index) => `\u001B[<${index < 8 ? 0 : 56 + index};${1 + random(90)};${1 + random(30)}M`,
-	);
-	const sent = [...pool, ...reports];
-	const all = Array.from({length: count}, () => sent[random(sent.length)]!).join('');
+	const all = Array.from({length: count}, () => pool[random(pool.length)]!).join('');
 	for (let start = 0; start < all.length; start += 4096) {
 		explorer.press(all.slice(start, start + 4096));
 		// One chunk at a time: both processes must read, or both block.

@@ -104,10 +104,6 @@ export class Session {
 		return this.#screen.buffer.active.type === 'alternate';
 	}
 
-	get hasMouse(): boolean {
-		return this.#screen.modes.mouseTrackingMode === 'vt200';
-	}
-
 	press(...sent: string[]): void {
 		this.#pty.write(sent.join(''));
 	}

@@ -55,9 +55,8 @@ export function prepareShells(): (
 	};
 }
 
-function expectRestored({output, isAlternate, hasMouse}: Session): void {
+function expectRestored({output, isAlternate}: Session): void {
 	expect(isAlternate).toBe(false);
-	expect(hasMouse).toBe(false);
 	expect(output.lastIndexOf('\u001B[?25h')).toBeGreaterThan(output.lastIndexOf('\u001B[?25l'));
 	expect(output.lastIndexOf('\u001B[?2004l')).toBeGreaterThan(output.lastIndexOf('\u001B[?2004h'));
 	// The mode of the wheel is saved once, and restored last.

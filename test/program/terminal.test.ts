@@ -13,38 +13,14 @@ const inShell = prepareShells();
 /** Only Linux names the terminal and the threads of a process. */
 const isLinux = existsSync('/proc/self/task');
 
-test('a click and the wheel act while the mouse is on, and the menu turns it on and off', async () => {
-	const click = '\u001B[<0;30;1M\u001B[<0;30;1m';
-	const wheelDown = '\u001B[<65;1;1M';
-	const shell = await inShell('--ascii');
-	await shell.until('Solution 1 of 92');
-	shell.press(click, wheelDown, keys.right);
-	await shell.until('Solution 2 of 92');
-	expect(shell.hasMouse).toBe(false);
-	shell.press('m', keys.up.repeat(2), keys.enter, keys.up, keys.enter);
-	await shell.until('The mouse is on.');
-	await shell.until(() => shell.hasMouse);
-	shell.press(click, wheelDown, keys.right, wheelDown);
-	await shell.until('step 3 of 19,924');
-	shell.press('m', keys.up.repeat(3), keys.enter, keys.down, keys.enter);
-	await shell.until('The mouse is off');
-	await shell.until(() => !shell.hasMouse);
-	shell.press(wheelDown, keys.right);
-	await shell.until('step 4 of 19,924');
-	shell.press('q');
-	await shell.expectCleanEnd(0);
-});
-
 test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again, in the window as it is then', async () => {
 	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
 	await session.until('prompt>');
-	session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search --mouse\r`);
+	session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search\r`);
 	await session.until('step 0 of 19,924');
-	await session.until(() => session.hasMouse);
 	session.press(keys.right, keys.suspend);
 	await session.until(/Stopped/);
 	expect(session.isAlternate).toBe(false);
-	expect(session.hasMouse).toBe(false);
 	session.press(`stty -a > ${folder}/after\r`);
 	await session.until(() => existsSync(`${folder}/after`));
 	session.resize(50, 14);
@@ -52,7 +28,6 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 	await session.until(/3 Search[\s\S]*step 1\b/);
 	expect(readFileSync(`${folder}/after`, 'utf8')).toBe(readFileSync(`${folder}/before`, 'utf8'));
 	expect(session.isAlternate).toBe(true);
-	await session.until(() => session.hasMouse);
 	session.press(keys.right);
 	await session.until(/step 2\b/);
 	session.press('q');
@@ -105,7 +80,7 @@ test('closing the terminal while the program draws ends it with SIGHUP', async (
 test.runIf(isLinux)(
 	'after SIGSTOP and a change of its settings the terminal is set again, and SIGTERM during playback restores it',
 	async () => {
-		const shell = await inShell('10 -s search --mouse');
+		const shell = await inShell('10 -s search');
 		await shell.until('step 0 of');
 		const program = shell.programId();
 		process.kill(program, 'SIGSTOP');
@@ -116,7 +91,6 @@ test.runIf(isLinux)(
 		await shell.until('step 1 of');
 		shell.press(fastest, ' ');
 		await shell.until('playing');
-		await shell.until(() => shell.hasMouse);
 		process.kill(program, 'SIGTERM');
 		await shell.expectCleanEnd(143);
 		// No late frame reaches the main screen.
@@ -126,7 +100,7 @@ test.runIf(isLinux)(
 
 test.each(['render', 'key'])('an exception in a %s restores the terminal, and is one line', async (fault) => {
 	const set = path.join(folder, fault);
-	const shell = await inShell('-s compare --mouse', {
+	const shell = await inShell('-s compare', {
 		environment: {
 			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
 			FAULT: fault,
@@ -134,7 +108,6 @@ test.each(['render', 'key'])('an exception in a %s restores the terminal, and is
 		},
 	});
 	await shell.until('step 0 of 19,924');
-	await shell.until(() => shell.hasMouse);
 	process.kill(shell.programId(), 'SIGURG');
 	await shell.until(() => existsSync(set));
 	shell.press(keys.right);

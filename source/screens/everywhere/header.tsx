@@ -1,10 +1,9 @@
 import {Box} from 'ink';
-import {useClickable} from '../../components/clickable.js';
 import {useDisplay} from '../../components/display.js';
 import {type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
 import {hasColours} from '../../components/theme.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model, ScreenId} from '../../explorer/model.js';
+import type {Model} from '../../explorer/model.js';
 import {screenOf} from '../../explorer/screen.js';
 import {cells} from '../../text/width.js';
 import type {Screens} from '../screen.js';
@@ -23,11 +22,9 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	const isCompact = screen.isCompact(model);
 	const place = isCompact ? screen.where(model, knowledge) : '';
 	const all = screens.screens.flatMap(({id}, index) =>
-		id === model.screen || !isCompact
-			? [{id, runs: tabRuns(`${index + 1}`, text.screens[id], id === model.screen)}]
-			: [],
+		id === model.screen || !isCompact ? [{runs: tabRuns(`${index + 1}`, text.screens[id], id === model.screen)}] : [],
 	);
-	const widthWith = (tabs: readonly TabProps[]) => runsWidth(tabs.flatMap(({runs}) => runs)) + cells(` ${place}`);
+	const widthWith = (tabs: typeof all) => runsWidth(tabs.flatMap(({runs}) => runs)) + cells(` ${place}`);
 	const tabs = isCompact && widthWith(all) >= window.columns ? [] : all;
 	const crown = isCompact ? [] : [run(` ${glyphs.queen} `, 'solution'), run(' ')];
 	const right = window.columns - 1 - runsWidth([run(' '), ...crown]) - widthWith(tabs);
@@ -38,9 +35,7 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 		<Box height={1} justifyContent="space-between">
 			<Box flexShrink={0}>
 				<StyledText runs={[run(stamp), ...crown]} />
-				{tabs.map((tab) => (
-					<Tab key={tab.id} {...tab} />
-				))}
+				<StyledText runs={tabs.flatMap(({runs}) => runs)} />
 				{place !== '' && <StyledText runs={[run(tabs.length === 0 ? place : ` ${place}`)]} />}
 			</Box>
 			{about && <StyledText runs={[...about, run(' ')]} />}
@@ -54,15 +49,4 @@ function tabRuns(digit: string, name: string, isCurrent: boolean): Line {
 	}
 
 	return [run(' '), run(digit, 'line'), run(` ${name} `)];
-}
-
-type TabProps = {readonly id: ScreenId; readonly runs: Line};
-
-function Tab({id, runs}: TabProps) {
-	const element = useClickable(() => ({type: 'screen', id}));
-	return (
-		<Box ref={element}>
-			<StyledText runs={runs} />
-		</Box>
-	);
 }

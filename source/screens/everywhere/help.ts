@@ -4,7 +4,6 @@ import {type Line, run, textOf} from '../../components/styled-text.js';
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {mouse} from '../../explorer/press.js';
 import {opened, overlayOf, screenOf} from '../../explorer/screen.js';
 import {cells, longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
@@ -125,7 +124,6 @@ function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): reado
 			columns: 1,
 			rows: words.map((id) => ({sign: {text: legend.words[id].word}, meaning: legend.words[id].meaning})),
 		},
-		mouseSection(screens, model),
 	];
 	return sections.filter(({rows}) => rows.length > 0);
 }
@@ -151,26 +149,6 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		section(text.everywhere, screens.everywhere),
 		...others.map(({id, keys}) => section(text.overlays[id], keys)),
 	];
-}
-
-function mouseSection(screens: Screens, model: Model): HelpSection {
-	const {text} = model;
-	const screen = screenOf(screens, model);
-	const {isOn, isAvailable} = mouse.of(model);
-	const own = screen.helpKeys?.(model) ?? screen.keys;
-	const all = [...screens.everywhere, ...own, ...screens.overlays.flatMap(({keys}) => keys)];
-	const clicks = all.flatMap(({click}) => (click ? [text.mouse.clicks[click.id]] : []));
-	const wheel = own.find(({hasWheel}) => hasWheel);
-	const rows = [
-		...clicks,
-		...(wheel ? [{on: text.mouse.wheel, meaning: longest(text.keys[wheel.id])}] : []),
-		text.mouse.shift,
-	];
-	return {
-		title: text.mouse.titles[isOn ? 'on' : 'off'],
-		columns: 1,
-		rows: isAvailable ? rows.map(({on, meaning}) => ({sign: {text: on}, meaning})) : [],
-	};
 }
 
 const leastForTwo = 76;

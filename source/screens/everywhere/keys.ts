@@ -1,5 +1,5 @@
 import {isTooSmall} from '../../components/window.js';
-import {type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
@@ -20,7 +20,6 @@ export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change
 		{
 			id: 'screen',
 			stopsPlayback: true,
-			click: clickOn('screen', 'screen', (model, _, {id}) => ({...closed(model), screen: id})),
 			// Help shows Tab first.
 			bindings: pair(['tab'], ['shift-tab'], (model, _, by) => {
 				const index = screens.findIndex(({id}) => id === model.screen) - by;

@@ -1,13 +1,12 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {useChange, useClickable} from '../../components/clickable.js';
+import {useChange} from '../../components/change.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js';
-import {type Change, clickOn, type KeyRow, single, upDown} from '../../explorer/keymap.js';
+import {type Change, type KeyRow, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
-import {mouse} from '../../explorer/press.js';
 import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
@@ -78,8 +77,7 @@ function settingsOf(model: Model): readonly Setting[] {
 		change: (now) => change(closed(now)),
 	});
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
-	const isMouseOn = mouse.of(model).isOn;
-	const settings: readonly Setting[] = [
+	return [
 		[
 			'variant',
 			variants.map(({id}) => value(id, text.variantHelp[id], model.variant === id, (now) => ({...now, variant: id}))),
@@ -102,18 +100,7 @@ function settingsOf(model: Model): readonly Setting[] {
 				return value(shown, text.languageHelp[id], model.language === id, (now) => ({...now, language: id}));
 			}),
 		],
-		[
-			'mouse',
-			(['on', 'off'] as const).map((state) => {
-				const isOn = state === 'on';
-				return value(text.mouse.names[state], text.mouse.help[state], isMouseOn === isOn, (now) => ({
-					...mouse.with(now, {isOn}),
-					notice: `mouse-${state}`,
-				}));
-			}),
-		],
 	];
-	return settings.filter(([id]) => id !== 'mouse' || mouse.of(model).isAvailable);
 }
 
 function currentOf(values: readonly MenuEntry[]): number {
@@ -128,15 +115,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		id: 'menu',
 		keys: [
 			{id: 'choose', bindings: upDown(unchanged)},
-			{
-				id: 'select',
-				click: clickOn('entry', 'entry', (model, knowledge, {index, isValue}) => {
-					const entries = menuEntries(screens, model);
-					const entry = isValue ? entries[menu.of(model).at]?.values?.[index] : entries[index];
-					return entry?.change(model, knowledge) ?? model;
-				}),
-				bindings: single('enter', unchanged),
-			},
+			{id: 'select', bindings: single('enter', unchanged)},
 			{
 				id: 'back',
 				isActive: (model) => menu.of(model).isOpen,
@@ -290,7 +269,6 @@ type ItemProps = {
 
 function Item({line, isSelected = false}: ItemProps) {
 	const {glyphs} = useDisplay();
-	const element = useClickable(() => line && {type: 'entry', index: line.index, isValue: line.isValue});
 	if (!line) {
 		return null;
 	}
@@ -315,7 +293,7 @@ function Item({line, isSelected = false}: ItemProps) {
 					/>
 				</Box>
 			)}
-			<Box ref={element}>
+			<Box>
 				<StyledText
 					runs={
 						isSelected && isFocused

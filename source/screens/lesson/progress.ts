@@ -51,7 +51,7 @@ function answered(model: Model, task: Task): Model {
 }
 
 /** Slots of the whole program and of the lesson, which no screen shows. */
-const lasting = ['lesson', 'mouse', 'way-back'];
+const lasting = ['lesson', 'way-back'];
 
 function ownOf(model: Model, own: Model['own']): Model['own'] {
 	const kept = Object.entries(model.own).filter(([name]) => lasting.includes(name));

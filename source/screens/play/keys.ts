@@ -1,4 +1,4 @@
-import {arrows, type Change, clickOn, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {arrows, type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
@@ -8,10 +8,9 @@ import {conflictsOf, isAmong, isSame, solutionOf} from '../placed-queens.js';
 import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
-	{id: 'move', bindings: arrows('', (model, _, by) => moveCursor(model, by))},
+	{id: 'move', bindings: arrows((model, _, by) => moveCursor(model, by))},
 	{
 		id: 'put',
-		click: clickOn('queen', 'square', (model, _, {row, column}) => put(attempt.with(model, {cursor: {row, column}}))),
 		bindings: [...single('space', put), ...single('enter', put)],
 	},
 	{

@@ -28,7 +28,7 @@ function imagesLayout({size, text}: Model, count: number, {width, height}: Panel
 	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
 }
 
-const moveChoice: Parameters<typeof arrows>[1] = (model, knowledge, {rows, columns}) => {
+const moveChoice: Parameters<typeof arrows>[0] = (model, knowledge, {rows, columns}) => {
 	const {length} = distinctImages(model, knowledge);
 	const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
 	return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
@@ -70,7 +70,7 @@ function Images({model, knowledge, room, message}: ScreenProps) {
 export const imagesOverlay: Overlay = {
 	id: 'images',
 	keys: [
-		{id: 'choose', hasWheel: true, bindings: arrows('', moveChoice)},
+		{id: 'choose', bindings: arrows(moveChoice)},
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('M'),
 	],

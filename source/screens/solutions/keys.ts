@@ -1,5 +1,5 @@
 import {type Goal, last, solutionGoal} from '../../explorer/goal.js';
-import {clickOn, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
+import {ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
@@ -10,10 +10,6 @@ import {gallery, strides} from './layout.js';
 export const keys: readonly KeyRow[] = [
 	{
 		id: 'neighbour',
-		hasWheel: true,
-		click: clickOn('solution', 'solution', (model, knowledge, {number}) =>
-			goTo(model, knowledge, 'solutions', solutionGoal(number)),
-		),
 		bindings: pair(['left', 'h', 'p', 'N'], ['right', 'l', 'n'], moveBySolutions),
 	},
 	{

@@ -2,7 +2,6 @@ import {Box} from 'ink';
 import {memo} from 'react';
 import {BareBoard} from '../../components/board.js';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
-import {useClickable} from '../../components/clickable.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {Lines, type Piece, Pieces, run, runsWidth, StyledText} from '../../components/styled-text.js';
@@ -77,7 +76,6 @@ function boardSize(size: number, scale: Scale): PanelSize {
 type CaptionedBoard = {
 	readonly queens: Queens;
 	readonly caption: readonly string[];
-	readonly solution?: number;
 };
 
 type SmallBoardsProps = Pick<ScreenProps, 'room' | 'message'> & {
@@ -132,9 +130,8 @@ type BoardCellProps = {readonly board: CaptionedBoard; readonly layout: GridLayo
 
 function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 	const {glyphs} = useDisplay();
-	const {queens, caption, solution} = board;
+	const {queens, caption} = board;
 	const {scale, boardRows, cell} = layout;
-	const element = useClickable(() => (solution === undefined ? undefined : {type: 'solution', number: solution}));
 	const isFramed = isCurrent && glyphs.hasCrowns && hasColours();
 	const frameColumns = boardSize(queens.length, scale).width + 2;
 	const words = caption.map((each, index) =>
@@ -149,7 +146,7 @@ function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 		</Box>
 	);
 	return (
-		<Box ref={element} width={cell.width} flexShrink={0} justifyContent="center">
+		<Box width={cell.width} flexShrink={0} justifyContent="center">
 			<Box flexDirection="column" alignItems="center" width={wordColumns} flexShrink={0}>
 				<StyledText runs={[run((isFramed ? glyphs.lower : ' ').repeat(frameColumns), 'frame')]} />
 				<Box>

@@ -1,5 +1,4 @@
 import {Box} from 'ink';
-import {useClickable} from '../../components/clickable.js';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {type Line, Lines, run, type StyledRun} from '../../components/styled-text.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
@@ -28,13 +27,8 @@ type SolutionListProps = {readonly page: SolutionPage; readonly layout: ListLayo
 
 export function SolutionList({page, layout}: SolutionListProps) {
 	const display = useDisplay();
-	const {columns, rows, entry} = layout;
-	const element = useClickable(({column, row}) => {
-		const clicked = page.entries[Math.floor(column / (entry + listGap)) * rows + row];
-		return clicked && column < columns * (entry + listGap) ? {type: 'solution', number: clicked.number} : undefined;
-	});
 	return (
-		<Box ref={element} flexDirection="column" flexShrink={0}>
+		<Box flexDirection="column" flexShrink={0}>
 			<Lines lines={listLines(page, layout, display)} />
 		</Box>
 	);

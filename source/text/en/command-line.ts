@@ -84,7 +84,6 @@ export const commandLine = {
 		ascii: 'draw with ASCII characters only',
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
-		mouse: 'act on clicks and the wheel; the terminal then selects text only with Shift, or not at all',
 		accessible: 'print lines of text instead, for screen readers',
 		completion: 'print the script with which this shell completes the command line',
 		help: 'print this and exit',

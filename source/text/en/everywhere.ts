@@ -48,13 +48,12 @@ export const everywhere = {
 	board: 'Board',
 	menu: {
 		titles: {screens: 'Screens', settings: 'Settings'},
-		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language', mouse: 'Mouse'},
+		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
 		settingHelp: {
 			variant: 'how the program tests a square',
 			size: `from ${smallestSize} to ${largestSize}`,
 			code: 'the language of the program shown',
 			language: 'the language of all texts',
-			mouse: 'whether clicks and the wheel act',
 		},
 	},
 	codeHelp: (name: string) => `every program shown in ${name}`,

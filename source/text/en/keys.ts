@@ -40,8 +40,6 @@ export const keyTexts = {
 		'first-held-unknown': 'Finding the step that first holds these queens takes too long.',
 		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
 		'not-saved': (why: string) => `Picture: ${why}`,
-		'mouse-on': 'The mouse is on. In most terminals, hold Shift to select text.',
-		'mouse-off': 'The mouse is off: the terminal selects text with it again.',
 		'reading-stopped': (known: number, key: string) =>
 			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
@@ -121,22 +119,4 @@ export const keyTexts = {
 	},
 	keysOf: (screen: string) => `Keys: ${screen}`,
 	everywhere: 'everywhere',
-	mouse: {
-		names: {on: 'on', off: 'off'},
-		help: {
-			on: 'clicks and the wheel act; hold Shift to select text',
-			off: 'the terminal selects and copies text with it',
-		},
-		titles: {on: 'Mouse', off: 'Mouse (the menu turns it on)'},
-		clicks: {
-			screen: {on: 'tab', meaning: 'go to this screen'},
-			queen: {on: 'square', meaning: 'place or remove a queen'},
-			solution: {on: 'solution', meaning: 'in the list or the gallery: go to this solution'},
-			step: {on: 'timeline', meaning: 'go to the step there'},
-			entry: {on: 'menu', meaning: 'select this entry'},
-		},
-		wheel: 'wheel',
-		/** With this key a terminal keeps the mouse for itself. */
-		shift: {on: 'Shift', meaning: 'held down: most terminals select text, as they do while the mouse is off'},
-	},
 };

@@ -92,7 +92,6 @@ export const commandLine: typeof english = {
 		ascii: '只用 ASCII 字符绘制',
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
 		'no-color': '不用颜色',
-		mouse: '响应鼠标点击和滚轮；终端此时要按住 Shift 才能选取文字，或不能选取',
 		accessible: '改为逐行输出文字，供读屏软件朗读',
 		completion: '打印脚本，供这种 shell 补全命令行',
 		help: '打印本说明并退出',

@@ -48,13 +48,12 @@ export const everywhere: typeof english = {
 	board: '棋盘',
 	menu: {
 		titles: {screens: '界面', settings: '设置'},
-		settings: {variant: '变体', size: '皇后数', code: '程序语言', language: '语言', mouse: '鼠标'},
+		settings: {variant: '变体', size: '皇后数', code: '程序语言', language: '语言'},
 		settingHelp: {
 			variant: '程序怎样测试一格',
 			size: `${smallestSize} 到 ${largestSize}`,
 			code: '显示的程序用哪种编程语言',
 			language: '所有文字的语言',
-			mouse: '点击和滚轮是否起作用',
 		},
 	},
 	codeHelp: (name) => `所有程序都用 ${name}`,

@@ -38,8 +38,6 @@ export const keyTexts: typeof english = {
 		'first-held-unknown': '要找出首次放有这些皇后的那一步，耗时太长。',
 		saved: (file, folder) => `图片：已存为 ${printable(file)}，在 ${printable(folder)} 中`,
 		'not-saved': (why) => `图片：${why}`,
-		'mouse-on': '鼠标已打开。多数终端要按住 Shift 才能选取文字。',
-		'mouse-off': '鼠标已关闭：终端又可以用它选取文字。',
 		'reading-stopped': (known, key) => `搜索已计算到第 ${number(known)} 步，暂停。${key}：继续计算。`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'shown-command-sent': '已尝试复制程序下方的命令。',
@@ -117,18 +115,4 @@ export const keyTexts: typeof english = {
 	},
 	keysOf: (screen) => `按键：${screen}`,
 	everywhere: '所有界面',
-	mouse: {
-		names: {on: '开', off: '关'},
-		help: {on: '响应点击和滚轮；按住 Shift 选取文字', off: '由终端用它选取、复制文字'},
-		titles: {on: '鼠标', off: '鼠标（在菜单中打开）'},
-		clicks: {
-			screen: {on: '标签', meaning: '前往这个界面'},
-			queen: {on: '棋盘格', meaning: '放置或移走皇后'},
-			solution: {on: '解', meaning: '在列表或缩略图中：前往这个解'},
-			step: {on: '时间轴', meaning: '前往那里的一步'},
-			entry: {on: '菜单', meaning: '确定这一项'},
-		},
-		wheel: '滚轮',
-		shift: {on: 'Shift', meaning: '按住时，多数终端照常选取文字，如同鼠标关闭'},
-	},
 };

@@ -1,6 +1,5 @@
 import {afterEach, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {mouse} from '../../../source/explorer/press.js';
 import {overlayOf} from '../../../source/explorer/screen.js';
 import {attempt} from '../../../source/screens/attempt.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
@@ -35,7 +34,6 @@ test('the entries are the screens with their digits, then the settings with all 
 		'Queens 27',
 		'Program in 4',
 		'Language 2',
-		'Mouse 2',
 	]);
 	const languages = (isAscii: boolean) =>
 		menuEntries(screens.screens, modelWith({isAscii}))
@@ -71,13 +69,13 @@ test('Enter on a setting opens its values at the current one, and Enter there ta
 });
 
 test('the chosen entry and value stay chosen when the window gets lower or higher', async () => {
-	const {store, settled, resize} = await menuAfter(...Array.from({length: 7}, () => down));
+	const {store, settled, resize} = await menuAfter(...Array.from({length: 5}, () => down));
 	for (const rows of [13, 24, 12]) {
 		resize(65, rows);
-		expect(await settled(false)).toContain('▸ Mouse');
+		expect(await settled(false)).toContain('▸ Program in');
 	}
 
-	await app.press(up, up, up, enter, ...Array.from({length: 10}, () => down));
+	await app.press(up, enter, ...Array.from({length: 10}, () => down));
 	for (const rows of [24, 13]) {
 		resize(65, rows);
 		expect(await settled(false)).toMatch(/▸ 18 /);
@@ -103,10 +101,10 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
 });
 
-test('where lines of text are printed, the menu has numbered lines, and no mouse', () => {
+test('where lines of text are printed, the menu has numbered lines', () => {
 	const spoken = (model: Model) => overlayOf(screens, model)!.speech(model, knowledge, unicode)['menu'];
 	const open = pressed(modelWith({screen: 'search'}), 'm');
-	expect(spoken(mouse.with(open, {isAvailable: false}))?.split('\n')).toEqual([
+	expect(spoken(open)?.split('\n')).toEqual([
 		'Menu',
 		'1 Lesson',
 		'2 Solutions',

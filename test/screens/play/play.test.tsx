@@ -12,7 +12,6 @@ import {text as en} from '../../../source/text/en.js';
 import {cells} from '../../../source/text/width.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
-import {clicker} from '../../clicked.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
@@ -171,31 +170,6 @@ test('in every larger window the panel is drawn whole, and the board has the squ
 			expect(frame.every((line) => cells(line) <= window.columns)).toBe(true);
 			expect(frame.filter((line) => line.includes('╰'))).toHaveLength(1);
 		}),
-		{numRuns: runs(6)},
-	);
-});
-
-test('a click on a square means it, for every size, in every window', () => {
-	fc.assert(
-		fc.property(
-			fc.integer({min: 1, max: 27}).chain((size) => {
-				const place = fc.integer({min: 0, max: size - 1});
-				return fc.record({size: fc.constant(size), row: place, column: place});
-			}),
-			windows,
-			({size, row, column}, window) => {
-				const model = {...playedAt(size, [at(row, column)], at(row, (column + 1) % size)), window};
-				const click = clicker(model);
-				const frame = frameOf(model).map((each) => each.replace(/││.*/, ''));
-				// Without colours, empty squares have a dot in the line of labels, and a queen the middle of its crown.
-				const line = frame.findIndex(
-					(each, index) => index > 0 && /♛|█/.test(each) && new RegExp(`^[│ ↑↓]*${row} `).test(each),
-				);
-				fc.pre(line > 0);
-				const [first, last] = [frame[line]!.search(/[♛█▄▐]/), frame[line]!.search(/[♛█▄▐▌](?!.*[♛█▄▐▌])/)];
-				expect(click({column: (first + last) >> 1, row: line})).toEqual({type: 'square', row, column});
-			},
-		),
 		{numRuns: runs(6)},
 	);
 });

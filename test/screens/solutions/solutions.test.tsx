@@ -1,12 +1,9 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../../source/components/display.js';
-import type {Model} from '../../../source/explorer/model.js';
 import {SmallBoard} from '../../../source/screens/solutions/small-boards.js';
 import {text as en} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
-import {clicker} from '../../clicked.js';
-import {atSolution, pressed} from '../../pressed.js';
 
 test('the list has whole solutions where squares can be smaller instead', () => {
 	for (const [size, window] of [
@@ -39,36 +36,4 @@ test('a small board has a line for two rows, with the queens of both', () => {
 	expect(board({width: 3, height: 1}, 5)).toBe(
 		[' ♛  ·  ·  ·  ·', ' ·  ·  ♛  ·  ·', ' ·  ·  ·  ·  ♛', ' ·  ♛  ·  ·  ·', ' ·  ·  ·  ♛  ·'].join('\n'),
 	);
-});
-
-test('a click in the list goes to the solution in that row and column', () => {
-	const model = atSolution(8, 50, {window: {columns: 120, rows: 40}});
-	const click = clicker(model);
-	const lines = frameOf(model);
-	for (const number of [1, 34, 44, 50]) {
-		const row = lines.findIndex((line) => new RegExp(`[│ ▸]${number} +\\d \\d`).test(line));
-		const column = lines[row]!.search(new RegExp(`(?<=[│ ▸])${number} +\\d \\d`));
-		for (const offset of [0, 10, 17]) {
-			expect(click({column: column + offset, row})).toEqual({type: 'solution', number});
-		}
-	}
-
-	expect(click({column: 40, row: 1})).toBeUndefined();
-});
-
-test.each([
-	[{columns: 80, rows: 24}, 8, [1, 3, 8, 18]],
-	[{columns: 120, rows: 40}, 8, [1, 3, 6, 16]],
-	[{columns: 40, rows: 12}, 5, [1]],
-] as const)('in a window of %j a click on a board of the gallery goes to its solution', (window, size, numbers) => {
-	const model: Model = pressed(atSolution(size, 2, {window}), 'z');
-	const click = clicker(model);
-	const lines = frameOf(model);
-	for (const number of numbers) {
-		const row = lines.findIndex((line) => new RegExp(`^ .*[ ▸]${number}(?: {2}|$)`).test(line.trimEnd()));
-		const column = lines[row]!.search(new RegExp(`(?<=[ ▸])${number}(?: {2}|$)`));
-		for (const above of [0, 1, 2]) {
-			expect(click({column: column + 2, row: row - above})).toEqual({type: 'solution', number});
-		}
-	}
 });
