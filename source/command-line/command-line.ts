@@ -4,9 +4,8 @@ import {isRecording} from '../record/recordings.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
-import {completion} from './completion.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
-import {formatNames, languageIds, options, shells, usage} from './options.js';
+import {formatNames, languageIds, options, usage} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 
 type CheckCommand = {readonly type: 'check'} & CheckOptions;
@@ -32,11 +31,6 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 
 	if (given.has('version')) {
 		return {type: 'version'};
-	}
-
-	const shell = given.word('completion', shells);
-	if (shell) {
-		return {type: 'say', words: (text) => completion(shell, text)};
 	}
 
 	const format = given.word('print', formatNames);

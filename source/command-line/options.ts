@@ -10,8 +10,6 @@ import type {CommandLineText} from '../text/refusal.js';
 import {cells, padEnd} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 
-export const shells = ['bash', 'zsh', 'fish'] as const;
-
 export type Option = {
 	readonly name: OptionId;
 	readonly short?: string;
@@ -26,8 +24,7 @@ export type Option = {
 		| 'I/M'
 		| 'CHAPTER[.TASK]'
 		| 'WINDOW'
-		| 'QUEENS'
-		| 'ROW[,COLUMN]';
+		| 'QUEENS';
 	/** Stands for a value that is left out; without it, one is required. */
 	readonly implied?: string;
 };
@@ -53,14 +50,10 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'gallery'},
 		{name: 'view', takes: [...searchViews, ...compareViews]},
 		{name: 'predict'},
-		{name: 'lines'},
 		{name: 'numbers', takes: numberKinds},
 		{name: 'speed', takes: 'NUMBER'},
-		{name: 'reverse'},
 		{name: 'queens', takes: 'QUEENS'},
-		{name: 'locked'},
 		{name: 'puzzle', takes: 'NUMBER'},
-		{name: 'hint'},
 	],
 	print: [
 		{name: 'print', short: 'p', takes: 'FORMAT'},
@@ -81,7 +74,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'no-color'},
 		{name: 'accessible'},
 	],
-	others: [{name: 'completion', takes: shells}, {name: 'help', short: 'h'}, {name: 'version'}],
+	others: [{name: 'help', short: 'h'}, {name: 'version'}],
 };
 
 const groupIds = Object.keys(groups).filter((id): id is keyof typeof groups => id in groups);

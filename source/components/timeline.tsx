@@ -88,7 +88,7 @@ function wordsColumns(model: Model, knowledge: Knowledge, isPredicting = false):
 	return Math.max(...states.map(cells)) + cells(` . ${step}`);
 }
 
-function playbackText({isPlaying, direction, speed, text}: Model, {forwards, backwards}: Glyphs): string {
+function playbackText({isPlaying, speed, text}: Model, {forwards}: Glyphs): string {
 	const state = (isPlaying ? text.playing : text.paused).trimEnd();
-	return `${state} ${direction > 0 ? forwards : backwards} ${text.speed(speed)}`;
+	return `${state} ${forwards} ${text.speed(speed)}`;
 }

@@ -39,7 +39,6 @@ export type Model = {
 	/** By size. */
 	readonly places: Readonly<Record<number, Place>>;
 	readonly isPlaying: boolean;
-	readonly direction: 1 | -1;
 	/** Playback jumps to the next stop. */
 	readonly isMotionReduced: boolean;
 	/** In steps per second. */
@@ -74,7 +73,6 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		cameFrom: undefined,
 		places: {},
 		isPlaying: false,
-		direction: 1,
 		isMotionReduced: false,
 		speed: usualSpeed,
 		lead: 0,

@@ -9,17 +9,16 @@ const longestTick = 250;
 
 export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 	if (model.isMotionReduced) {
-		return moveToSolution({...model, isPlaying: false}, knowledge, model.direction);
+		return moveToSolution({...model, isPlaying: false}, knowledge, 1);
 	}
 
 	return model.isPlaying || !isPlayedOut(model, knowledge)
 		? {...model, isPlaying: !model.isPlaying, lead: 0}
-		: {...model, notice: model.direction > 0 ? 'last-step' : 'first-step'};
+		: {...model, notice: 'last-step'};
 }
 
 function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
-	const {step} = placeOf(model);
-	return model.direction > 0 ? step === knowledge.tape(model.size).end?.index : step === 0;
+	return placeOf(model).step === knowledge.tape(model.size).end?.index;
 }
 
 /** Moves at most `most` steps, and not behind an overlay; parts of a step stay in `lead`. */
@@ -35,7 +34,7 @@ export function playFor(
 	}
 
 	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
-	const by = Math.min(most, Math.floor(lead)) * model.direction;
+	const by = Math.min(most, Math.floor(lead));
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
 	const found = moment && watchedOnTheWay(model, moment.index);

@@ -1,13 +1,11 @@
 import {last, stepGoal} from './goal.js';
 import {ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
-import {createSlot, usualSpeed} from './model.js';
+import {usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
-import {parseWholeNumber, type ScreenOption, shownOption, switchOption} from './screen-option.js';
+import {parseWholeNumber, type ScreenOption} from './screen-option.js';
 import {numbersOption} from './square-numbers.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToSolution, showSolution} from './stepping.js';
-
-export const attackLines = createSlot('attack-lines', {isShown: false});
 
 const stepsOnPage = 100;
 
@@ -44,31 +42,17 @@ export const stepKeys: readonly KeyRow[] = [
 		bindings: single('space', togglePlayback),
 	},
 	{
-		id: 'reverse',
-		bindings: single('r', (model) => ({...model, direction: model.direction === 1 ? -1 : 1, lead: 0})),
-	},
-	{
 		id: 'speed',
 		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
-	},
-	{
-		id: 'attack-lines',
-		bindings: single('A', (model) => attackLines.with(model, {isShown: !attackLines.of(model).isShown})),
 	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];
 
 export const stepOptions: readonly ScreenOption[] = [
-	shownOption('lines', attackLines),
 	numbersOption,
 	{
 		option: 'speed',
 		read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
 		write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 	},
-	switchOption(
-		'reverse',
-		({direction}) => direction < 0,
-		(model) => ({...model, direction: -1}),
-	),
 ];

@@ -59,10 +59,6 @@ export function json(size: number): Document {
 	};
 }
 
-export function ndjson(): Document {
-	return {solution: (solution) => `${record(solution)}\n`};
-}
-
 function record({number, queens}: Solution): string {
 	return `{"number":${number},"queens":[${queens.join(',')}]}`;
 }

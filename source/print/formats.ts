@@ -6,7 +6,7 @@ import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
-import {boards, csv, type Document, documentPieces, json, matrix, ndjson} from './documents.js';
+import {boards, csv, type Document, documentPieces, json, matrix} from './documents.js';
 import {list} from './list.js';
 import {comparison} from './measurements.js';
 import type {Piece, Pieces, Request} from './request.js';
@@ -28,7 +28,6 @@ export const formats = {
 	list: solutionFormat((size, solutions) => list(size, solutions())),
 	csv: documentFormat(csv),
 	json: documentFormat(json),
-	ndjson: documentFormat(ndjson),
 	svg: solutionFormat(svg),
 	trace: {acceptedOptions: ['variant'], pieces: trace},
 	steps: {acceptedOptions: ['variant', 'at'], pieces: printSteps},

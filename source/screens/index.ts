@@ -19,7 +19,7 @@ export const screens: Screens = {
 	screens: all,
 	overlays: [
 		...all.flatMap(({overlays}) => overlays),
-		...help.overlays,
+		help.overlay,
 		menuOverlay(all),
 		promptOverlay(all),
 		wayBackOverlay,

@@ -34,9 +34,6 @@ export function createPage(id: OverlayCore['id'], {title, lines, pageKeys = []}:
 	};
 	return {
 		open: (model: Model) => opened(slot.with(model, {above: 0}), id),
-		/** To the end if the line is further on. */
-		to: (model: Model, line: number) => slot.with(model, {above: line}),
-		content,
 		keys: [
 			{id: 'scroll', isActive, bindings: upDown(scroll)},
 			{

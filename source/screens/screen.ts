@@ -10,7 +10,7 @@ import type {Square} from '../solver/index.js';
 import type {MarkId, WordId} from '../text/en.js';
 import type {Wordings} from '../text/width.js';
 
-export const playingFooter: readonly KeyId[] = ['play', 'speed', 'reverse', 'stop', 'variant'];
+export const playingFooter: readonly KeyId[] = ['play', 'speed', 'stop', 'variant'];
 
 /** For a screen reader, by name; '' says nothing. Changes are spoken, so figures such as progress are left out. */
 export type Statements = Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ const views: readonly (readonly string[])[] = [
 	['M', 'right'],
 	['a', 'space', 'a', 'a', 'i'],
 	['space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'],
-	['n', 'a', 'space', 'i', 'r'],
+	['n', 'a', 'space', 'i'],
 	['s'],
 ];
 

@@ -30,7 +30,6 @@ const outputs: readonly Output[] = [5, 6].flatMap((size) => [
 	outputOf('matrix', size, printed('matrix', size), /\d/),
 	outputOf('list', size, printed('list', size), /\d/),
 	outputOf('csv', size, printed('csv', size), /^\d/),
-	outputOf('ndjson', size, printed('ndjson', size), /\d/),
 	outputOf('trace', size, printed('trace', size), /\d/),
 	laid('Python: print(list)', size, /\d/),
 	laid('Python: print(tuple), from 1', size, /\d/),

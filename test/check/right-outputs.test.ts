@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {checked, printed} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
-const formats = ['boards', 'matrix', 'list', 'csv', 'json', 'ndjson', 'trace'] as const;
+const formats = ['boards', 'matrix', 'list', 'csv', 'json', 'trace'] as const;
 
 describe.each(formats)('--print %s', (format) => {
 	test.each([4, 6])('is right for %i queens', (size) => {

@@ -31,8 +31,8 @@ function shown(size: number, step: number, changes: Partial<Model> = {}, display
 
 test('shows how dense the solutions are, where the search stands, and how it is being played', () => {
 	expect(shown(5, 200)).toBe(' ▁▁▆▁▁▁▆▁▁▁▁▁▆▁▁▁▁▆▁▁▁▆▁▁▆▁●▁▆▁▁▁▁▆▁▁▁▁▁▆▁▁▆▁▁   paused ▶ 5/s · step 200 of 336');
-	expect(shown(5, 336, {isPlaying: true, direction: -1, speed: 20}, ascii)).toMatch(
-		/^ [_.=+#-]+O {2}playing < 20\/s - step 336 of 336$/,
+	expect(shown(5, 336, {isPlaying: true, speed: 20}, ascii)).toMatch(
+		/^ [_.=+#-]+O {2}playing > 20\/s - step 336 of 336$/,
 	);
 });
 

@@ -31,7 +31,7 @@ test('while predicting, digits and the letters of answers are answers, and all o
 });
 
 test('digits never lead to another screen while predicting or in a task of the lesson, also between questions', () => {
-	const between = {...predicting, isPlaying: true, direction: -1} as const;
+	const between = {...predicting, isPlaying: true} as const;
 	for (const model of [predicting, between, atTask('rule', 1), pressed(atTask('rule', 5), 'c')]) {
 		for (const digit of '0123456789') {
 			const after = pressed(model, digit);

@@ -45,8 +45,7 @@ test('--queens says which queens stand on the board of Play, row by row', () => 
 const puzzleIn = (...argv: readonly string[]) => attempt.of(startedWith(argv)).puzzle;
 const given = (queens: readonly Square[] | undefined) => queens?.map(({row, column}) => [row, column]);
 
-test('--locked gives all queens of --queens, and a star only its queen', () => {
-	expect(given(puzzleIn('4', ...play, '. 3', '--locked')?.given)).toEqual([[1, 3]]);
+test('a star gives its queen', () => {
 	expect(given(puzzleIn('4', ...play, '1 3* 1 2*')?.given)).toEqual([
 		[1, 3],
 		[3, 2],
@@ -68,7 +67,7 @@ test('--puzzle starts the puzzle with this number, with the queens of --queens i
 
 test('what the options of Play write is read as the same board', () => {
 	const key = fc.constantFrom('space', 'right', 'down', 'n', 'p', 'f', 'x');
-	const starts = fc.constantFrom([], ['--puzzle', '3'], ['--queens', '. 4*'], ['--queens', '. 4', '--locked']);
+	const starts = fc.constantFrom([], ['--puzzle', '3'], ['--queens', '. 4*']);
 	fc.assert(
 		fc.property(starts, fc.array(key, {maxLength: 12}), (start, keys) => {
 			const model = pressed(startedWith(['6', '-s', 'play', ...start]), ...keys);
@@ -95,12 +94,9 @@ test.each([
 	[['4', ...play, '１'], noRow(0, '１')],
 	[['4', ...play, '1,1*'], noRow(0, '1,1*')],
 	[['4', ...play, '0* 1*'], 'the given queens on row 0, column 0 and on row 1, column 1 attack each other'],
-	[['4', ...play, '0,1', '--locked'], 'the given queens on row 0, column 0 and on row 0, column 1 attack each other'],
-	[['4', '-s', 'play', '--locked'], '--locked goes only together with --queens'],
 	[['3', '-s', 'play', '--puzzle', '1'], '--puzzle needs a board of at least 4 rows, not of 3'],
 	[['-s', 'play', '--puzzle', '0'], "--puzzle is a whole number from 1 to 9999, not '0'"],
 	[['-s', 'play', '--puzzle', '10000'], "--puzzle is a whole number from 1 to 9999, not '10000'"],
-	[['-s', 'play', '--puzzle', '1', '--locked'], '--puzzle does not go together with --locked'],
 	[['--puzzle', '1', ...play, '0*'], '--puzzle does not go together with *'],
 	[['--puzzle', '1', ...play, '0 4'], '--queens needs a queen on row 2, column 0, because --puzzle gives it'],
 	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
@@ -126,8 +122,7 @@ test.each([
 
 test('--predict stays at its step: it plays only where a question holds playback', () => {
 	const search = ['--screen', 'search', '--predict', '--at'] as const;
-	expect(startedWith([...search, '0'])).toMatchObject({isPlaying: true, direction: 1});
-	expect(startedWith([...search, '0', '--reverse'])).toMatchObject({isPlaying: false, direction: -1});
+	expect(startedWith([...search, '0'])).toMatchObject({isPlaying: true});
 });
 
 test('--at is refused at once if no search of this size has such a step or solution', () => {

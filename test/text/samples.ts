@@ -38,7 +38,6 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
 		],
 	],
 	content: ['empty', 'queen', 'given'],
-	direction: [1, -1],
 	done: [0.5],
 	hidden: [0, 1, 4],
 	keys: [{safe: 's', test: 't', place: 'p', return: 'r', solution: 'f'}],

@@ -1,10 +1,10 @@
 import {writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
-import {type Line, run, textOf} from '../../components/styled-text.js';
-import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Line, run} from '../../components/styled-text.js';
+import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {opened, overlayOf, screenOf} from '../../explorer/screen.js';
+import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {cells, longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
@@ -15,96 +15,39 @@ type HelpRow = {readonly sign: MarkSample; readonly meaning: string};
 
 type HelpSection = {readonly title: string; readonly rows: readonly HelpRow[]; readonly columns: 1 | 2};
 
-type HelpState = {
-	readonly under: Model['overlay'];
-	readonly query: string;
-};
-
-const help = createSlot<HelpState>('help', {under: undefined, query: ''});
+/** What the help covers. */
+const covered = createSlot<{readonly overlay: Model['overlay']}>('help', {overlay: undefined});
 
 function hidden(model: Model): Model {
-	return {...model, overlay: help.of(model).under};
+	return {...model, overlay: covered.of(model).overlay};
 }
 
-const longestQuery = 20;
-
-function searchFor(model: Model, query: string): Model {
-	return help.with(model, {query: query.slice(0, longestQuery)});
-}
-
-type Help = {readonly overlays: readonly Overlay[]; readonly open: Change};
+type Help = {readonly overlay: Overlay; readonly open: Change};
 
 export function createHelp(screensOf: () => Screens): Help {
 	const sectionsIn = (model: Model, knowledge: Knowledge) => sectionsOf(screensOf(), hidden(model), knowledge);
 	const page = createPage('help', {
 		title: ({text}) => text.overlays.help,
-		lines: (model, knowledge, {width}) =>
-			linesOf(sectionsIn(model, knowledge), width).map((line) =>
-				isHit(line, help.of(model).query) ? [run(padEnd(textOf([line]).join(''), width), 'lit')] : line,
-			),
+		lines: (model, knowledge, {width}) => linesOf(sectionsIn(model, knowledge), width),
 		pageKeys: ['space'],
 	});
-	const toHit = (model: Model, knowledge: Knowledge, by: 1 | -1, isFromHere = false): Model => {
-		const {all, above} = page.content(model, knowledge);
-		const hits = all.flatMap((line, index) => (isHit(line, help.of(model).query) ? [index] : []));
-		const from = isFromHere ? above - 1 : above;
-		const next =
-			by > 0 ? (hits.find((each) => each > from) ?? hits[0]) : (hits.findLast((each) => each < from) ?? hits.at(-1));
-		return next === undefined ? {...model, notice: 'not-found'} : page.to(model, next);
+	const overlay: Overlay = {
+		id: 'help',
+		keys: [...page.keys, {id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]}],
+		footer: () => ['scroll', 'scroll-page', 'close'],
+		passes: ['screen', 'go-to-screen', 'save', 'way-back'],
+		Component: page.Component,
+		speech(model, knowledge) {
+			const {joined, legend} = model.text;
+			const sections = sectionsIn(model, knowledge).filter(({title}) => title !== legend.marksTitle);
+			const lines = sections.flatMap(({title, rows}) => [
+				title,
+				...rows.map(({sign, meaning}) => joined.entry(sign.text.trim(), meaning)),
+			]);
+			return {help: lines.join('\n')};
+		},
 	};
-	const overlays: readonly Overlay[] = [
-		{
-			id: 'help',
-			keys: [
-				...page.keys,
-				{id: 'find', bindings: single('/', (model) => opened(searchFor(model, ''), 'find'))},
-				{
-					id: 'hit',
-					isActive: (model) => help.of(model).query !== '',
-					bindings: pair(['p', 'N'], ['n'], (model, knowledge, by) => toHit(model, knowledge, by)),
-				},
-				{id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]},
-			],
-			footer: () => ['scroll', 'scroll-page', 'find', 'hit', 'close'],
-			passes: ['screen', 'go-to-screen', 'save', 'way-back'],
-			Component: page.Component,
-			speech(model, knowledge) {
-				const {joined, legend} = model.text;
-				const sections = sectionsIn(model, knowledge).filter(({title}) => title !== legend.marksTitle);
-				const lines = sections.flatMap(({title, rows}) => [
-					title,
-					...rows.map(({sign, meaning}) => joined.entry(sign.text.trim(), meaning)),
-				]);
-				return {help: lines.join('\n')};
-			},
-		},
-		{
-			id: 'find',
-			keys: [
-				{
-					id: 'erase',
-					bindings: [
-						{keys: ['backspace', 'delete'], change: (model) => searchFor(model, help.of(model).query.slice(0, -1))},
-					],
-				},
-				{
-					id: 'submit',
-					bindings: single('enter', (model, knowledge) => toHit(opened(model, 'help'), knowledge, 1, true)),
-				},
-				{id: 'close', bindings: single('escape', (model) => opened(searchFor(model, ''), 'help'))},
-			],
-			footer: () => ['submit', 'close'],
-			onText: (model, character) => searchFor(model, help.of(model).query + character),
-			Component: page.Component,
-			prompt: (model) => ({question: '/ ', typed: help.of(model).query, note: ''}),
-			speech: (model) => ({prompt: `/ ${help.of(model).query}`}),
-		},
-	];
-	return {overlays, open: (model) => page.open(help.with(model, {under: model.overlay, query: ''}))};
-}
-
-function isHit(line: Line, query: string): boolean {
-	return query !== '' && textOf([line]).join('').toLowerCase().includes(query.toLowerCase());
+	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
 function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {

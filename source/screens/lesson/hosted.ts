@@ -3,7 +3,6 @@ import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
-import {attackLines} from '../../explorer/step-controls.js';
 import type {Screen} from '../screen.js';
 import {hiddenQuestion} from './asking.js';
 import {chapters} from './chapters.js';
@@ -40,9 +39,8 @@ export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize 
 	// On a board to be filled by hand, numbers would say which squares are safe.
 	const isByHand = currentOf(model)?.stage.screen === 'play';
 	const plain: Model = question || isByHand ? {...model, numbers: 'none'} : model;
-	const hidden = question ? attackLines.with(plain, {isShown: false}) : plain;
 	return {
-		...posed.with(hidden, {isElsewhere: true, question, isNextHidden: isDone(model)}),
+		...posed.with(plain, {isElsewhere: true, question, isNextHidden: isDone(model)}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
 	};
 }

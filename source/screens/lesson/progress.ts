@@ -29,7 +29,6 @@ function staged(model: Model): Model {
 		numbers,
 		own: ownOf(model, {}),
 		isFundamentalOnly: false,
-		direction: 1,
 	};
 	const shown = searchView.with(at(begun, {step, solution: 1}), {shown: right});
 	const placed = attempt.with(shown, {queens, ...(cursor && {cursor})});
@@ -159,10 +158,10 @@ export function help(model: Model): Model {
 /** Starts the lesson when its screen is entered, then notices what the user does. */
 export function settle(before: Model, after: Model): Model {
 	if (!lesson.of(after).outside) {
-		const {screen, size, variant, places, numbers, isFundamentalOnly, direction, own} = before;
+		const {screen, size, variant, places, numbers, isFundamentalOnly, own} = before;
 		const from = screen === 'lesson' ? 'solutions' : screen;
 		return lesson.with(staged(after), {
-			outside: {screen: from, size, variant, places, numbers, isFundamentalOnly, direction, own},
+			outside: {screen: from, size, variant, places, numbers, isFundamentalOnly, own},
 		});
 	}
 

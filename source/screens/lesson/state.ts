@@ -3,10 +3,7 @@ import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 
 /** What the other screens show, which no task inherits. */
-type Outside = Pick<
-	Model,
-	'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'direction' | 'own'
->;
+type Outside = Pick<Model, 'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'own'>;
 
 export type Said = {
 	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';

@@ -1,5 +1,5 @@
 import type {Model} from '../../explorer/model.js';
-import {parseWholeNumber, type ScreenOption, switchOption} from '../../explorer/screen-option.js';
+import {parseWholeNumber, type ScreenOption} from '../../explorer/screen-option.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
@@ -51,28 +51,6 @@ export const options: readonly ScreenOption[] = [
 			return isWritten ? [writtenQueens(queens, isNumbered ? [] : givenOf(model), model.size)] : undefined;
 		},
 	},
-	{
-		option: 'locked',
-		read(model) {
-			const {queens, puzzle} = attempt.of(model);
-			if (puzzle?.number !== undefined) {
-				throw new Refusal((text) => text.notTogether('--puzzle', '--locked'));
-			}
-
-			if (queens.length === 0) {
-				throw new Refusal((text) => text.onlyWith('--locked', '--queens'));
-			}
-
-			return locked(model, queens);
-		},
-		// Stars in `--queens` say it.
-		write: () => undefined,
-	},
-	switchOption(
-		'hint',
-		(model) => attempt.of(model).isHintShown,
-		(model) => attempt.with(model, {isHintShown: true}),
-	),
 	numbersOption,
 ];
 

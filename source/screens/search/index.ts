@@ -35,7 +35,6 @@ export const search: Screen = {
 	options: [
 		...stepOptions,
 		views.option,
-		// Last, because the direction of play decides whether there is a question.
 		{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
 	],
 	footer(model) {
@@ -92,6 +91,6 @@ export const search: Screen = {
 /** Plays only where a question holds playback, so that the step stays. */
 function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {
 	const on = predicting(model);
-	const isHeld = model.direction > 0 && !model.sought && questionAt(on, knowledge) !== undefined;
+	const isHeld = !model.sought && questionAt(on, knowledge) !== undefined;
 	return {...on, isPlaying: isHeld && !model.isMotionReduced};
 }

@@ -41,7 +41,7 @@ const enough = 2;
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
 		? stopped(prediction.with(model, {isOn: false}))
-		: {...predicting(model), isPlaying: !model.isMotionReduced, direction: 1, lead: 0};
+		: {...predicting(model), isPlaying: !model.isMotionReduced, lead: 0};
 }
 
 export function predicting(model: Model): Model {
@@ -50,8 +50,7 @@ export function predicting(model: Model): Model {
 
 export function questionAt(model: Model, knowledge: Knowledge): Question | undefined {
 	const {isOn, streaks} = prediction.of(model);
-	const isPlayingBack = model.isPlaying && model.direction < 0;
-	if (!isOn || model.overlay || isPlayingBack || posed.of(model).isElsewhere) {
+	if (!isOn || model.overlay || posed.of(model).isElsewhere) {
 		return undefined;
 	}
 
@@ -76,7 +75,7 @@ function ruleOf({type, moment: {size, queens, step}}: Question): string | undefi
 }
 
 export function mostSteps(model: Model, knowledge: Knowledge): number {
-	if (!prediction.of(model).isOn || model.direction < 0) {
+	if (!prediction.of(model).isOn) {
 		return Number.POSITIVE_INFINITY;
 	}
 

@@ -82,5 +82,5 @@ function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {
 	}
 
 	const begun = showWayTo(model, knowledge, moment);
-	return isPlaying ? {...begun, isPlaying, direction: 1, notice: undefined} : begun;
+	return isPlaying ? {...begun, isPlaying, notice: undefined} : begun;
 }

@@ -6,10 +6,8 @@ import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
 import type {Question} from '../../explorer/prediction/question.js';
 import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
-import {attackLines} from '../../explorer/step-controls.js';
 import {workAt} from '../../explorer/work.js';
 import {
-	type AttackLine,
 	attackersOf,
 	attackOn,
 	lineFrom,
@@ -105,7 +103,6 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
 		squaresOfStep(scene, square),
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
-		linesOf(scene),
 		countsOf(model, moment, question),
 		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
 	];
@@ -170,30 +167,6 @@ function attackSquares({row: testRow, column: testColumn, attack}: StepOf<'test'
 			: {role: 'conflict', lines: [attack.line]};
 	};
 }
-
-/**
- * From each queen down to the row at work, without lines that leave the board before; empty unless the model shows
- * them.
- */
-function linesOf({model, moment: {size, queens}, question}: StepScene): SquareAt {
-	if (!attackLines.of(model).isShown || queens.length === size || question?.type === 'test') {
-		return nothing;
-	}
-
-	return (row, column) => {
-		const found =
-			row > queens.length
-				? []
-				: queens.slice(0, row).map((queen, above) => {
-						const reached = queen + ((column - queen) / (row - above)) * (queens.length - above);
-						return reached >= 0 && reached < size ? lineFrom(queen, column, row - above) : undefined;
-					});
-		const lines = allLines.filter((each) => found.includes(each));
-		return lines.length > 0 ? {lines} : undefined;
-	};
-}
-
-const allLines: readonly AttackLine[] = ['diagonal', 'column', 'antidiagonal'];
 
 export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, question?: Question): SquareAt {
 	if (numbersOn(model) !== 'attackers' || question?.type === 'test') {

@@ -161,14 +161,14 @@ export function stepStatements(
 	{label}: Display,
 	said: readonly string[],
 ): Statements {
-	const {text, isMotionReduced, direction, speed} = model;
+	const {text, isMotionReduced, speed} = model;
 	const {horizon, isDone} = knowledge.tape(model.size);
 	const {step} = placeOf(model);
 	const number = isDone ? text.joined.sentence(text.step(step, text.number(horizon.index))) : text.spoken.step(step);
 	const key = label('play');
 	return {
 		place: text.joined.sentences([...said, number]),
-		speed: isMotionReduced ? text.spoken.jumps(key, direction) : text.spoken.speed(key, speed, direction),
+		speed: isMotionReduced ? text.spoken.jumps(key) : text.spoken.speed(key, speed),
 	};
 }
 

@@ -12,7 +12,6 @@ export const everywhere = {
 	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
 	overlays: {
 		help: 'Help',
-		find: 'Find in the help',
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',

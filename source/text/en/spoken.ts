@@ -26,9 +26,8 @@ export const spoken = {
 	seeking: 'Any key stops. Reading the search.',
 	solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
 		`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,
-	jumps: (key: string, direction: 1 | -1) => `${key} goes to the ${direction > 0 ? 'next' : 'previous'} solution.`,
-	speed: (key: string, stepsPerSecond: number, direction: 1 | -1) =>
-		`${key} plays ${direction > 0 ? 'forwards' : 'backwards'}, at ${number(stepsPerSecond)} steps a second.`,
+	jumps: (key: string) => `${key} goes to the next solution.`,
+	speed: (key: string, stepsPerSecond: number) => `${key} plays at ${number(stepsPerSecond)} steps a second.`,
 	safe: (squares: readonly Square[]) =>
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
 	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,

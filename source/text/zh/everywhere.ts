@@ -13,7 +13,6 @@ export const everywhere: typeof english = {
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
 	overlays: {
 		help: '帮助',
-		find: '在帮助中查找',
 		menu: '菜单',
 		prompt: '前往',
 		images: '对称像',

@@ -26,9 +26,8 @@ export const spoken: typeof english = {
 	seeking: '按任意键停止。正在计算搜索。',
 	solution: (solution, total, classNumber, queens) =>
 		`第 ${number(solution)} 个解${total ? `，共 ${total} 个` : ''}，第 ${number(classNumber)} 类：${queens.map(spokenQueen).join('，')}。`,
-	jumps: (key, direction) => `${key}：前往${direction > 0 ? '下' : '上'}一个解。`,
-	speed: (key, stepsPerSecond, direction) =>
-		`${key}：${direction > 0 ? '向前' : '向后'}播放，每秒 ${number(stepsPerSecond)} 步。`,
+	jumps: (key) => `${key}：前往下一个解。`,
+	speed: (key, stepsPerSecond) => `${key}：播放，每秒 ${number(stepsPerSecond)} 步。`,
 	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
 	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
 	diagonal: (kind, number) => `斜线 ${kind === 'diagonals' ? '\\' : '/'}，编号 ${number}。`,

@@ -56,7 +56,6 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 		}
 
 		case 'help':
-		case 'find':
 		case 'menu':
 		case 'way-back': {
 			return [header];

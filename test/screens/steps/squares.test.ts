@@ -3,9 +3,7 @@ import type {BoardRow} from '../../../source/components/board.js';
 import type {Square} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
-import {attackLines} from '../../../source/explorer/step-controls.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
-import {explainTest, variantOf} from '../../../source/solver/index.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 const square = {width: 3, height: 1};
@@ -125,7 +123,7 @@ describe('a question', () => {
 	const tape = knowledge.tape(8);
 	const asked = (step: number, changes: Partial<Model> = {}) => {
 		const moment = tape.at(step)!;
-		const model = attackLines.with(modelWith({size: 8, numbers: 'attackers', ...changes}), {isShown: true});
+		const model = modelWith({size: 8, numbers: 'attackers', ...changes});
 		const [question] = questionsAt(tape, moment);
 		return stepRows({model, knowledge, moment, question}, square);
 	};
@@ -136,48 +134,5 @@ describe('a question', () => {
 		const {squares} = asked(step)[tape.at(step)!.queens.length]!;
 		expect(next?.type === 'test' && squares[next.column]).toEqual({role: 'placement', sign: 'tested'});
 		expect(asked(step).flatMap((each) => each.squares.flatMap(({texts}) => texts ?? []))).toEqual([]);
-	});
-});
-
-describe('lines of attack', () => {
-	/** The squares of a row that lines reach, as letters: d, c and a for the three lines. */
-	function reached(size: number, step: number, row: number): readonly string[] {
-		const tape = knowledge.tape(size);
-		const model = attackLines.with(modelWith({size}), {isShown: true});
-		// As after a placement, which leaves the squares of the other rows without marks.
-		const moment = {...tape.at(step)!, step: undefined};
-		const {squares} = stepRows({model, knowledge, moment}, square)[row]!;
-		return squares.map(({lines}) => lines?.map((each) => each.charAt(0)).join('') ?? '');
-	}
-
-	test('that reach the row at work are the bits of the masks', () => {
-		for (let step = 0; step <= 1202; step += 7) {
-			const {queens} = knowledge.tape(6).at(step)!;
-			const explanation = explainTest(6, variantOf('bitmask'), queens, 0);
-			const masks = explanation.type === 'masks' ? explanation.masks : [];
-			const [columns, downs, ups] = masks.map(({mask}) => mask);
-			const bits = Array.from({length: 6}, (_, column) => {
-				const isSet = (mask = 0) => ((mask >>> column) & 1) === 1;
-				return (isSet(downs) ? 'd' : '') + (isSet(columns) ? 'c' : '') + (isSet(ups) ? 'a' : '');
-			});
-			if (queens.length < 6) {
-				expect(reached(6, step, queens.length)).toEqual(bits);
-			}
-		}
-	});
-
-	test('are left out if they would leave the board before the row at work', () => {
-		// The queen in row 0, column 1 attacks the last row only along its column.
-		const {index} = knowledge.tape(4).placing([1, 3, 0])!;
-		expect([1, 2, 3].map((row) => reached(4, index, row))).toEqual([
-			['', 'c', '', ''],
-			['', 'c', 'a', 'c'],
-			['c', 'dca', '', 'c'],
-		]);
-	});
-
-	test('end at the row at work', () => {
-		expect(reached(6, 6, 3).join('')).toBe('');
-		expect(reached(6, 6, 2).join('')).not.toBe('');
 	});
 });

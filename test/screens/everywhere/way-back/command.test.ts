@@ -34,7 +34,7 @@ function carried(model: Model): Model {
 	const {queens} = attempt.of(model);
 	const fresh = attempt.with(cleared, {past: [], future: [], queens});
 	// A question holds playback.
-	const isHeld = model.screen === 'search' && model.direction > 0 && questionAt(fresh, knowledge) !== undefined;
+	const isHeld = model.screen === 'search' && questionAt(fresh, knowledge) !== undefined;
 	return {...fresh, isPlaying: isHeld};
 }
 
