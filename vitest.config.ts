@@ -4,7 +4,7 @@ import {vitePlugin} from './scripts/plugins.mjs';
 
 /** The packages that are changed, and those that import them: Node alone would load them as they are installed. */
 const inlined =
-	/\/node_modules\/(?:ink|ink-select-input|ink-testing-library|cli-truncate|wrap-ansi|widest-line|slice-ansi|string-width|@alcalzone\/ansi-tokenize|yoga-layout|meow)\//;
+	/\/node_modules\/(?:ink|ink-select-input|ink-testing-library|cli-truncate|wrap-ansi|widest-line|string-width|@alcalzone\/ansi-tokenize)\//;
 
 // React as it is shipped. Its development build takes twice the time of a frame.
 process.env['NODE_ENV'] = 'production';

@@ -22,33 +22,8 @@ const boundedMap = `new (class extends Map {
 	}
 })()`;
 
-/** Splits a text as Intl.Segmenter does, but without loading it if each code unit is a grapheme. */
-const segmenter = `{
-	segment(text) {
-		if (/^[\\u001B -~\\u00A1-\\u00AC\\u00AE-\\u02FF\\u2010-\\u2027\\u2030-\\u205E\\u2190-\\u2BFF]*$/.test(text)) {
-			const segments = Array.from(text, (segment, index) => ({segment, index}));
-			segments.containing = segments.at;
-			return segments;
-		}
-		this.others ??= new Intl.Segmenter();
-		return this.others.segment(text);
-	},
-}`;
-
 /** @type {readonly Change[]} */
 export const changes = [
-	// Gain: 15 % of the instructions of --help. meow loads code to normalize package.json, and node:child_process, which are not
-	// used here (sindresorhus/meow issue 104).
-	{
-		file: 'meow/build/dependencies.js',
-		texts: [
-			['var libExports = requireLib$1();', ''],
-			['var normalizeExports = requireNormalize();', ''],
-			['getDefaultExportFromCjs(normalizeExports)', 'undefined'],
-			['promisify(execFile);', ''],
-		],
-	},
-
 	// Gain: 8 % of the heap after 4,500 frames, and more after more: Ink caches every text that it measures (vadimdemedes/ink
 	// issue 986, fixed after Ink 7.1).
 	{
@@ -83,21 +58,7 @@ export const changes = [
 				}
 				function measure(`,
 			],
-			// Part of the next change.
-			['new Intl.Segmenter()', segmenter],
 		],
-	},
-
-	// Gain: 23 % of the processor time of a frame, 5 % of the instructions to the first frame. The latter is lost if any
-	// package loads Intl.Segmenter, so package.json makes wrap-ansi use this string-width, not an older one
-	// (sindresorhus/string-width issue 71 avoids it for ASCII; no issue asks for more).
-	{
-		file: '@alcalzone/ansi-tokenize/build/tokenize.js',
-		texts: [['new Intl.Segmenter(undefined, { granularity: "grapheme" })', segmenter]],
-	},
-	{
-		file: 'slice-ansi/tokenize-ansi.js',
-		texts: [["new Intl.Segmenter(undefined, {granularity: 'grapheme'})", segmenter]],
 	},
 
 	// Gain: 10 % of the instructions of 550 frames, 8 % of the processor time of a frame. Most characters have no styles, as the one
@@ -108,18 +69,6 @@ export const changes = [
 			[
 				'diffAnsiCodes(from, to) {',
 				'diffAnsiCodes(from, to) {\nif (from === to || from.length + to.length === 0) return [];',
-			],
-		],
-	},
-
-	// Gain: 7 % of the instructions to the first frame. Yoga decodes its WebAssembly with fetch(), which Node loads only then
-	// (no upstream issue; react/yoga pull request 1793 would publish the WebAssembly as a file).
-	{
-		file: 'yoga-layout/dist/binaries/yoga-wasm-base64-esm.js',
-		texts: [
-			[
-				'"function"!=typeof fetch?Promise.resolve().then(function(){return wa()})',
-				'true?Promise.resolve(Buffer.from(H.slice(H.indexOf(",")+1),"base64"))',
 			],
 		],
 	},

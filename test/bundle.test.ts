@@ -23,12 +23,6 @@ test('the bundle contains the production build of React', () => {
 
 const licences = readFileSync('dist/licenses.txt', 'utf8');
 
-test('Intl.Segmenter is created only for text that needs it', () => {
-	const uses = [...sourceOf([...files.keys()]).matchAll(/.{0,20}\bnew Intl\.Segmenter\b/g)].map(([use]) => use);
-	expect(uses).toHaveLength(3);
-	expect(uses.filter((use) => !use.includes('others??='))).toEqual([]);
-});
-
 test('the licences of bundled packages are in dist/licenses.txt', () => {
 	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
 		expect(licences).toMatch(
@@ -72,6 +66,4 @@ test('the program needs only Node at run time', () => {
 	const names = [...imports].map((match) => match.groups?.['name'] ?? '');
 	expect(names.length).toBeGreaterThan(5);
 	expect(names.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]);
-	// The global variable is used instead.
-	expect(names.filter((name) => /^(?:node:)?process$/.test(name))).toEqual([]);
 });

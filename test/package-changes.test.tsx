@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {tokenize} from '@alcalzone/ansi-tokenize';
-import fc from 'fast-check';
 import {Box, renderToString, Text} from 'ink';
 import {expect, test} from 'vitest';
 import ErrorOverview from '../node_modules/ink/build/components/ErrorOverview.js';
 import {changes} from '../scripts/package-changes.mjs';
 import {changedSource} from '../scripts/plugins.mjs';
-import {runs} from './runs.js';
 
 type Manifest = {readonly version: string; readonly devDependencies?: Readonly<Record<string, string>>};
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -25,17 +22,6 @@ test('tests run with the changed packages', () => {
 
 test('a file without changes has no changed source', () => {
 	expect(changedSource('package.json')).toBeUndefined();
-});
-
-test('text is split in the same way as by Intl.Segmenter', () => {
-	const drawn = fc.integer({min: 0x20, max: 0x2bff}).map((code) => String.fromCodePoint(code));
-	fc.assert(
-		fc.property(fc.string({unit: fc.oneof(drawn, fc.string({unit: 'grapheme', maxLength: 1}))}), (text) => {
-			const segments = Array.from(new Intl.Segmenter().segment(text), ({segment}) => segment);
-			expect(tokenize(text).map((token) => (token.type === 'char' ? token.value : token.code))).toEqual(segments);
-		}),
-		{numRuns: runs(500)},
-	);
 });
 
 test('text that is too long is clipped and truncated', () => {
