@@ -11,8 +11,6 @@ await build({
 	outdir,
 	external: ['@lydell/node-pty', '@xterm/headless'],
 });
-// The worker that the benchmarks start.
-await build({...bundleOptions, entryPoints: ['source/workers/read.ts'], outdir});
 
 /**
  * The program without what it asks of Ink and React.
