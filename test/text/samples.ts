@@ -84,8 +84,6 @@ const byPath: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 	'check.unclear': {what: words},
 	'check.unread': {line: [5]},
 	'check.wrong': {what: words},
-	'compare.paid': {writes: [31, 0, -31]},
-	'compare.saved': {checks: [31, 0, -31]},
 	costTitles: {name: ['scan'], unit: ['checks', 'writes']},
 	'growth.heads.checks': {id: [undefined, 'scan']},
 	'growth.heads.time': {id: [undefined, 'scan']},

@@ -7,7 +7,6 @@ import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {isCompactForSteps} from '../steps/layout.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
-import {tradeSentences, tradesOf} from './trades.js';
 import {compareStep, memoryTitle, panels, views} from './view.js';
 
 export const compare: Screen = {
@@ -26,15 +25,11 @@ export const compare: Screen = {
 	panels,
 	speech(model, knowledge, display) {
 		const {text} = model;
-		const tape = knowledge.tape(model.size);
 		const moment = searchMoment(model, knowledge);
 		const costs = moment.step
 			? [text.joined.clauses(variants.map((each) => longest(memoryTitle(each, moment, text))))]
 			: [];
 		const said = longest(narration(model, knowledge, moment));
-		return {
-			...stepStatements(model, knowledge, display, [said, ...costs]),
-			trades: tape.isDone ? text.joined.sentences(tradeSentences(tradesOf(tape, moment), text)) : '',
-		};
+		return stepStatements(model, knowledge, display, [said, ...costs]);
 	},
 };

@@ -1,5 +1,5 @@
 import type {BoardLayout} from '../../components/board-size.js';
-import {borderColumns, panelColumns, panelRows} from '../../components/panel.js';
+import {panelColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
@@ -15,7 +15,6 @@ import type {StepSection} from '../steps/stack.js';
 import {loneLines, stepPanels, stepScreen} from '../steps/step-screen.js';
 import {stepViews} from '../steps/views.js';
 import {costColumns, costGroups, costLines, costRows, onlySigns, signsAndBars} from './costs.js';
-import {tradeLines, tradesOf} from './trades.js';
 
 /** The costs stand below the memories where both have room. */
 function hasBothViews({height}: PanelSize): boolean {
@@ -51,19 +50,13 @@ export const compareStep = stepScreen((model, knowledge, room, writing) => {
 	const costs: StepSection = {title: text.compare.cost, lines, rows};
 	const next = views.next(model);
 	const tape = knowledge.tape(size);
-	const tradeRoom = {width: layout.left - borderColumns - 1, height: layout.below};
-	const trades: StepSection = {
-		title: text.compare.against(tape.isDone, variants[0].id),
-		lines: tradeLines(tradesOf(tape, moment), tradeRoom, text),
-		rows: layout.below,
-	};
 	return {
 		moment,
 		words: wordsOn(layout.board),
 		shown: {
 			type: 'panels',
 			layout,
-			below: layout.below > 0 ? trades : undefined,
+			below: undefined,
 			sections: {memories: hasBoth ? [...memories, costs] : memories, cost: [costs]}[views.shownIn(model)],
 			next: next && text.compare.views[next],
 			counters: stepCounters(tape, moment, text),

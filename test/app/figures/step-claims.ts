@@ -172,15 +172,6 @@ export function ofCompare(model: Model): Claim[] {
 			`${name}(?: +|[^\\n]*\\n[^\\n]*)${counted.map((id) => `${id} +${figure}(?: [✓█▌ ]*)?(?=│|\\n|$)`).join('[^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]*')}`,
 			() => counted.map(value),
 		);
-	const trade = (id: (typeof counted)[number]) =>
-		claim(
-			`${id} against scan`,
-			`${id} +${figure} (fewer|more) checks(?:, | *│[^\\n]*\\n│ +)${figure} more writes`,
-			() => {
-				const saved = all.checks.scan - all.checks[id];
-				return [Math.abs(saved), saved > 0 ? 'fewer' : 'more', all.writes[id] - all.writes.scan];
-			},
-		);
 	return [
 		...ofStep(model, now, all, step, accounts.length - 1),
 		...ofMemory(now, model.size),
@@ -189,8 +180,6 @@ export function ofCompare(model: Model): Claim[] {
 		bars('writes so far', (id) => now.writes[id]),
 		bars('writes in all', (id) => all.writes[id]),
 		bars('cells used', (id) => now.cells[id]),
-		trade('flags'),
-		trade('bitmask'),
 		claim(
 			'memory',
 			`(scan|flags|bitmask): ${figure} (checks?|writes?)\\b(?:, ${figure} so far)?(?! so far)`,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costGroups} from '../../../source/screens/compare/costs.js';
-import {tradesOf} from '../../../source/screens/compare/trades.js';
 import {memoryRows} from '../../../source/screens/steps/memory.js';
 import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
@@ -27,7 +26,7 @@ test('both stand together where there is room, without a key for another view', 
 	const titles = frameOf(model)
 		.join('\n')
 		.match(/(?<=[├╭]─ )\w+/g);
-	expect(titles).toEqual(['Stack', ...variants.map(({id}) => id), 'Cost', 'In']);
+	expect(titles).toEqual(['Stack', ...variants.map(({id}) => id), 'Cost']);
 	expect(frameOf(model).at(-1)).not.toContain('t view');
 });
 
@@ -70,10 +69,9 @@ test('no figure is cut, in any window, for any board and step', () => {
 			const counts = costGroups(knowledge, moment).flatMap(({costs}) =>
 				costs.map(({id, count}) => `${id} ${written(count)}`),
 			);
-			const trades = tradesOf(tape, moment).map(({id, checksSaved}) => `${id} ${written(Math.abs(checksSaved))}`);
 			const frame = drawn(model, knowledge);
 			const found = [...frame.matchAll(/(scan|flags|bitmask) +([\d,.]+(?: \* 10\^\d+)?|\?)(?![^ │\n]| queens)/g)];
-			const known = new Set([...counts, ...trades]);
+			const known = new Set(counts);
 			expect(found.map(([, id, count]) => `${id} ${count}`).filter((each) => !known.has(each))).toEqual([]);
 			const rows = [...frame.matchAll(/(scan|flags|bitmask) {1,12}[\d?][^│\n]*/g)];
 			expect(rows.filter(([row]) => row.includes('…'))).toEqual([]);

@@ -32,7 +32,7 @@ function carried(model: Model): Model {
 	const still: Model = {...model, overlay: undefined, notice: undefined, sought: undefined, lead: 0, isPlaying: false};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
 	const {queens} = attempt.of(model);
-	const fresh = attempt.with(cleared, {past: [], future: [], queens});
+	const fresh = attempt.with(cleared, {past: [], future: [], queens, cursor: {row: 0, column: 0}, isHintShown: false});
 	// A question holds playback.
 	const isHeld = model.screen === 'search' && questionAt(fresh, knowledge) !== undefined;
 	return {...fresh, isPlaying: isHeld};
@@ -46,7 +46,7 @@ function frame(model: Model): string {
 
 const keys = fc.array(
 	fc.constantFrom(
-		...'123v-+aAfztsTyrOopnDdbBguixh',
+		...'123v-+afztsTyOopnDdguixh',
 		...['left', 'right', 'up', 'down', 'pagedown', 'end', 'enter', 'space', 'escape', 'tab', '>', '<'],
 	),
 	{maxLength: 30},
