@@ -18,12 +18,9 @@ export function compute(store: Store, screens: Screens): () => void {
 	const {knowledge} = store;
 	let timer: NodeJS.Immediate | undefined;
 	let shown = performance.now();
-	const grow = (isTapeRead: boolean) => {
+	const grow = () => {
 		shown = performance.now();
-		store.change((model) => {
-			const grown = {...seek(model, knowledge), revision: model.revision + 1};
-			return isTapeRead || model.sought ? withNotice(grown) : grown;
-		});
+		store.change((model) => withNotice({...seek(model, knowledge), revision: model.revision + 1}));
 	};
 	const withNotice = (model: Model): Model => {
 		const isStopped = !model.sought && knowledge.isOutOfReach(knowledge.tape(model.size));
@@ -45,7 +42,7 @@ export function compute(store: Store, screens: Screens): () => void {
 	const next = () => {
 		timer = undefined;
 		const model = store.get();
-		const reading = nextReading(screens, model, knowledge);
+		const reading = nextReading(model, knowledge);
 		if (!reading) {
 			return;
 		}
@@ -54,7 +51,7 @@ export function compute(store: Store, screens: Screens): () => void {
 		timer = setImmediate(next);
 		const isOver = reading.isDone || knowledge.isOutOfReach(reading);
 		if (isOver || performance.now() - shown > reportInterval || isFound(store.get(), knowledge)) {
-			grow(reading === knowledge.tape(model.size));
+			grow();
 		}
 	};
 

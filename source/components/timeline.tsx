@@ -1,6 +1,5 @@
 import {Box} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Stretches} from '../explorer/knowledge/stretches.js';
 import type {Model} from '../explorer/model.js';
 import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
@@ -22,21 +21,22 @@ type TimelineProps = {
 export function Timeline(props: TimelineProps) {
 	const {model, knowledge, isPredicting} = props;
 	const {glyphs} = useDisplay();
-	const stretches = stretchesOf(model, knowledge, isPredicting);
+	const width = trackColumns(model, knowledge, isPredicting);
 	return (
 		<Box height={1} flexShrink={0} paddingLeft={1}>
 			<Box flexShrink={0}>
-				<StyledText runs={trackRuns(props, stretches, glyphs)} />
+				<StyledText runs={trackRuns(props, width, glyphs)} />
 			</Box>
 			<StyledText runs={wordRuns(props, glyphs)} />
 		</Box>
 	);
 }
 
-function trackRuns(props: TimelineProps, {width, counts}: Stretches, glyphs: Glyphs): Line {
+function trackRuns(props: TimelineProps, width: number, glyphs: Glyphs): Line {
 	const {model, knowledge, moment, question} = props;
 	const {horizon, end} = knowledge.tape(model.size);
 	const place = Math.min(width - 1, Math.floor((moment.index / Math.max(1, horizon.index)) * width));
+	const counts = knowledge.density(model.size, width);
 	const most = Math.max(1, ...counts);
 	const glyphOf = (cell: number) => {
 		const count = end && counts[cell];
@@ -72,10 +72,10 @@ function wordRuns({model, knowledge, moment, isPredicting, question}: TimelinePr
 	];
 }
 
-export function stretchesOf(model: Model, knowledge: Knowledge, isPredicting = false): Stretches {
+function trackColumns(model: Model, knowledge: Knowledge, isPredicting = false): number {
 	// The margins, the sign behind the last stretch, and the gap.
 	const room = model.window.columns - wordsColumns(model, knowledge, isPredicting) - 4;
-	return knowledge.stretches(model.size, Math.max(1, room));
+	return Math.max(1, room);
 }
 
 function wordsColumns(model: Model, knowledge: Knowledge, isPredicting = false): number {

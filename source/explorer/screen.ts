@@ -1,6 +1,6 @@
 import type {Counted} from './goal.js';
 import type {KeyId, KeyName, KeyRow} from './keymap.js';
-import type {Knowledge, Reading} from './knowledge/knowledge.js';
+import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from './model.js';
 import type {ScreenOption} from './screen-option.js';
 
@@ -10,8 +10,6 @@ export type ScreenCore = {
 	readonly options: readonly ScreenOption[];
 	/** What `:` counts; undefined if the screen has no numbers. */
 	readonly counts: Counted | undefined;
-	/** The most urgent first. */
-	readonly pending: (model: Model, knowledge: Knowledge) => readonly Reading[];
 	/** The most steps of playback at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** For a key of no row; if undefined, the program says on which screen the key acts. */
@@ -33,7 +31,6 @@ export type OverlayCore = {
 	readonly keys: readonly KeyRow[];
 	/** Rows of the keys of all screens that act on this overlay, too. */
 	readonly passes?: readonly KeyId[];
-	readonly pending?: ScreenCore['pending'];
 	readonly onText?: (model: Model, character: KeyName) => Model;
 };
 

@@ -113,14 +113,14 @@ export function descriptionOf(screens: Screens, model: Model, knowledge: Knowled
 const longestWait = 10_000;
 
 /** Waits until the place is found and, up to the deadline, until all that its frame shows is known. */
-async function prepared(screens: Screens, knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
+async function prepared(_screens: Screens, knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
 	let current = seek(model, knowledge);
-	let reading = nextReading(screens, current, knowledge);
+	let reading = nextReading(current, knowledge);
 	while (reading && (current.sought || performance.now() < deadline)) {
 		knowledge.advance(reading, slice);
 		await setImmediate();
 		current = seek(current, knowledge);
-		reading = nextReading(screens, current, knowledge);
+		reading = nextReading(current, knowledge);
 	}
 
 	return current;

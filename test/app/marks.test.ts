@@ -22,7 +22,7 @@ import {type Run, runsIn} from './styles.js';
 /** What is shown between header and footer. */
 function bodyOf(model: Model, knowledge: Knowledge): readonly string[] {
 	complete(model, knowledge);
-	const reading = nextReading(screens, model, knowledge);
+	const reading = nextReading(model, knowledge);
 	if (reading) {
 		knowledge.advance(reading, 5);
 	}

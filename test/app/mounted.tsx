@@ -63,7 +63,7 @@ export function mount(model: Model, {onEffect = () => {}}: Options = {}): Mounte
 		async settled(isWaiting) {
 			const isOpen = () => {
 				const current = store.get();
-				return current.sought !== undefined || nextReading(screens, current, store.knowledge) !== undefined;
+				return current.sought !== undefined || nextReading(current, store.knowledge) !== undefined;
 			};
 			const deadline = performance.now() + patience;
 			while (isWaiting && isOpen() && performance.now() < deadline) {

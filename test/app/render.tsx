@@ -33,9 +33,9 @@ export function complete(model: Model, knowledge: Knowledge): void {
 
 	const deadline = performance.now() + patience;
 	for (
-		let reading = nextReading(screens, model, knowledge);
+		let reading = nextReading(model, knowledge);
 		reading && performance.now() < deadline;
-		reading = nextReading(screens, model, knowledge)
+		reading = nextReading(model, knowledge)
 	) {
 		knowledge.advance(reading, deadline - performance.now());
 	}

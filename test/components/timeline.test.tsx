@@ -2,7 +2,7 @@ import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {DisplayContext} from '../../source/components/display.js';
 import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
-import {stretchesOf, Timeline} from '../../source/components/timeline.js';
+import {Timeline} from '../../source/components/timeline.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {questionsAt} from '../../source/explorer/prediction/question.js';
@@ -25,7 +25,6 @@ function drawn(model: Model, display = unicode, isAsked = false, known = knowled
 
 function shown(size: number, step: number, changes: Partial<Model> = {}, display = unicode): string {
 	const model = atStep(size, step, {window, ...changes});
-	stretchesOf(model, knowledge).advance(Number.POSITIVE_INFINITY);
 	return drawn(model, display);
 }
 
@@ -60,7 +59,6 @@ test('as long as the end of the search is not known the timeline is open, and sa
 
 test('is blank behind the place while a question stands', () => {
 	const model = atStep(5, 200, {window});
-	stretchesOf(model, knowledge, true).advance(Number.POSITIVE_INFINITY);
 	expect(drawn(model, unicode, true)).toMatch(/^ [▁-▆]+● +waiting for your answer · step 200 of 336$/);
 	expect(asciiGlyphs.skyline).toHaveLength(unicodeGlyphs.skyline.length);
 });

@@ -1,14 +1,5 @@
 import {completing, type Queens, type Square, solutions, Tape} from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
-import {Stretches} from './stretches.js';
-
-export type Reading = {
-	/** Continues for about this long, in milliseconds. */
-	readonly advance: (milliseconds: number) => void;
-	readonly isDone: boolean;
-	/** From 0 to 1. */
-	readonly progress: number;
-};
 
 /** Tapes up to this size are read at once. */
 const smallSize = 12;
@@ -27,8 +18,8 @@ export class Knowledge {
 	readonly #catalogues = new Map<number, Catalogue>();
 	readonly #solutions = new Map<number, readonly Queens[]>();
 	readonly #completions = new Map<string, Queens | 'none' | 'unknown'>();
-	readonly #stretches = new Map<number, Stretches>();
-	readonly #spent = new WeakMap<Reading, number>();
+	readonly #densities = new Map<number, readonly number[]>();
+	readonly #spent = new WeakMap<Tape, number>();
 
 	tape(size: number): Tape {
 		let tape = this.#tapes.get(size);
@@ -90,21 +81,25 @@ export class Knowledge {
 		return 'none';
 	}
 
-	/** Keeps only the last width of each size. */
-	stretches(size: number, width: number): Stretches {
-		const last = this.#stretches.get(size);
-		if (last?.width === width) {
-			return last;
+	/** How many solutions each of `width` stretches of the search has; empty until its end is known. Keeps the last width of each size. */
+	density(size: number, width: number): readonly number[] {
+		const {end} = this.tape(size);
+		const kept = this.#densities.get(size);
+		if (!end || kept?.length === width) {
+			return kept?.length === width ? kept : [];
 		}
 
-		const stretches = new Stretches(this.tape(size), width);
-		this.#stretches.set(size, stretches);
-		return stretches;
+		// A step on a border belongs to the later stretch, as the place of the search does.
+		const borders = Array.from({length: width}, (_, stretch) => Math.ceil(((stretch + 1) * end.index) / width));
+		const found = borders.map((next) => (next < end.index ? this.tape(size).at(next - 1) : end)?.solutions ?? 0);
+		const density = found.map((solutions, stretch) => solutions - (found[stretch - 1] ?? 0));
+		this.#densities.set(size, density);
+		return density;
 	}
 
-	advance(reading: Reading, milliseconds: number): void {
-		reading.advance(milliseconds);
-		this.#spent.set(reading, (this.#spent.get(reading) ?? 0) + milliseconds);
+	advance(tape: Tape, milliseconds: number): void {
+		tape.advance(milliseconds);
+		this.#spent.set(tape, (this.#spent.get(tape) ?? 0) + milliseconds);
 	}
 
 	/** How much has been read, from 0 to 1, and how many seconds the rest takes at that speed. */
@@ -114,12 +109,8 @@ export class Knowledge {
 		return {share: Math.min(1, read / step), seconds: (Math.max(0, step / read - 1) * spent) / 1000};
 	}
 
-	isOutOfReach(reading: Reading): boolean {
-		if (reading.isDone) {
-			return false;
-		}
-
-		return (this.#spent.get(reading) ?? 0) > longestReadingAhead;
+	isOutOfReach(tape: Tape): boolean {
+		return !tape.isDone && (this.#spent.get(tape) ?? 0) > longestReadingAhead;
 	}
 }
 

@@ -1,11 +1,9 @@
-import {stretchesOf} from '../../components/timeline.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
 import {variants} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {isCompactForSteps} from '../steps/layout.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {compareStep, memoryTitle, panels, views} from './view.js';
 
@@ -19,9 +17,6 @@ export const compare: Screen = {
 	marks: [...stepMarks, 'cheapest', 'cost-bar'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
 	overlays: [],
-	pending: (model, knowledge) => [
-		isCompactForSteps(model) ? knowledge.tape(model.size) : stretchesOf(model, knowledge),
-	],
 	panels,
 	speech(model, knowledge, display) {
 		const {text} = model;

@@ -2,7 +2,7 @@ import {isCompact, isWithin} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
-import {type Hosts, hostedModel, hostOf, leastLessonWindow} from './hosted.js';
+import {type Hosts, hostOf, leastLessonWindow} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
@@ -45,7 +45,6 @@ export function createLesson(hosts: Hosts): Screen {
 		words: [...new Set(hosts.flatMap(({words}) => words))],
 		overlays: [],
 		counts: undefined,
-		pending: (model, knowledge) => hostOf(hosts, model)?.pending(hostedModel(model, knowledge), knowledge) ?? [],
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
 		// Within a task, also between questions: a user may type 12 where 1 is enough.

@@ -41,7 +41,6 @@ export const play: Screen = {
 	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
 	overlays: [],
 	counts: undefined,
-	pending: () => [],
 	isCompact,
 	Component: Play,
 	panels,

@@ -1,4 +1,3 @@
-import {stretchesOf} from '../../components/timeline.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
@@ -9,7 +8,6 @@ import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {isCompactForSteps} from '../steps/layout.js';
 import {costWords} from '../steps/memory.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {keys} from './keys.js';
@@ -61,8 +59,6 @@ export const search: Screen = {
 	],
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
 	overlays: [],
-	pending: (model, knowledge) =>
-		isCompactForSteps(model) || model.window.isPart ? [] : [stretchesOf(model, knowledge, prediction.of(model).isOn)],
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,

@@ -40,7 +40,6 @@ export const solutions: Screen = {
 	words: ['solution', 'columns-of-queens', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
-	pending: () => [],
 	isCompact,
 	Component: Solutions,
 	panels,
