@@ -1,8 +1,8 @@
 import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../source/explorer/model.js';
-import {press} from '../source/explorer/press.js';
 import {statementsOf} from '../source/screens/everywhere/speech.js';
 import {screens} from '../source/screens/index.js';
+import {press} from '../source/screens/press.js';
 import {text} from '../source/text/en.js';
 
 /** Shared by all tests: knowledge only grows. */

@@ -3,8 +3,8 @@ import {Component, type ReactNode, useEffect, useRef, useSyncExternalStore} from
 import {ChangeContext} from '../components/change.js';
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Model} from '../explorer/model.js';
-import type {Store} from '../explorer/store.js';
 import type {Screens} from '../screens/screen.js';
+import type {Store} from '../screens/store.js';
 import {keyName} from '../terminal/key-name.js';
 import {Frame} from './frame.js';
 import {useLanguage, usePlayback, useSpeech, useWindow} from './hooks.js';

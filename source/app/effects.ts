@@ -1,11 +1,10 @@
 import process from 'node:process';
 import type {Effect} from '../explorer/keymap.js';
 import {type Model, placeNumber} from '../explorer/model.js';
-import {screenOf} from '../explorer/screen.js';
-import type {Store} from '../explorer/store.js';
 import {wayBack} from '../screens/everywhere/way-back/command.js';
 import {screens} from '../screens/index.js';
-import type {Screens} from '../screens/screen.js';
+import {type Screens, screenOf} from '../screens/screen.js';
+import type {Store} from '../screens/store.js';
 import type {AlternateScreen} from '../terminal/alternate-screen.js';
 import {isLinuxConsole} from '../terminal/capabilities.js';
 import type {OutputGate} from '../terminal/output-gate.js';

@@ -1,10 +1,9 @@
 import {useStdout} from 'ink';
 import {useEffect} from 'react';
 import {playFor} from '../explorer/playback.js';
-import {screenOf} from '../explorer/screen.js';
-import type {Store} from '../explorer/store.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
-import type {Screens, Statements} from '../screens/screen.js';
+import {type Screens, type Statements, screenOf} from '../screens/screen.js';
+import type {Store} from '../screens/store.js';
 import type {Text} from '../text/en.js';
 import {type LanguageId, loadText} from '../text/language.js';
 

@@ -1,9 +1,8 @@
 import {useEffect} from 'react';
 import type {Model, Notice} from '../explorer/model.js';
 import {isFound, seek} from '../explorer/navigation.js';
-import {screenOf} from '../explorer/screen.js';
-import {nextReading, type Store} from '../explorer/store.js';
-import type {Screens} from '../screens/screen.js';
+import {type Screens, screenOf} from '../screens/screen.js';
+import {nextReading, type Store} from '../screens/store.js';
 
 /** Keys and frames get a turn between slices. Milliseconds. */
 const sliceTime = 4;

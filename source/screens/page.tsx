@@ -6,9 +6,8 @@ import {bodySize, type PanelSize} from '../components/window.js';
 import {type KeyName, pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../explorer/model.js';
-import {type OverlayCore, opened} from '../explorer/screen.js';
 import {wrap} from '../text/wrap.js';
-import type {Overlay, ScreenProps} from './screen.js';
+import {type Overlay, opened, type ScreenProps} from './screen.js';
 
 type Content = {
 	readonly title: (model: Model) => string;
@@ -16,7 +15,7 @@ type Content = {
 	readonly pageKeys?: readonly KeyName[];
 };
 
-export function createPage(id: OverlayCore['id'], {title, lines, pageKeys = []}: Content) {
+export function createPage(id: Overlay['id'], {title, lines, pageKeys = []}: Content) {
 	/** `above`: hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
 	const content = (model: Model, knowledge: Knowledge, room = bodySize(model)) => {

@@ -1,10 +1,11 @@
 import type {ComponentType} from 'react';
 import type {Display} from '../components/display.js';
 import type {PanelSize} from '../components/window.js';
-import type {KeyId, KeyRow} from '../explorer/keymap.js';
+import type {Counted} from '../explorer/goal.js';
+import type {KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
-import type {OverlayCore, ScreenCore, ScreenTable} from '../explorer/screen.js';
+import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
+import type {ScreenOption} from '../explorer/screen-option.js';
 import type {PanelId} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
 import type {MarkId, WordId} from '../text/en.js';
@@ -29,7 +30,26 @@ export type LonePanel = {
 	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
 };
 
-export type Screen = ScreenCore & {
+export type Screen = {
+	readonly id: ScreenId;
+	readonly keys: readonly KeyRow[];
+	readonly options: readonly ScreenOption[];
+	/** What `:` counts; undefined if the screen has no numbers. */
+	readonly counts: Counted | undefined;
+	/** The most steps of playback at once; unlimited without it. */
+	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
+	/** For a key of no row; if undefined, the program says on which screen the key acts. */
+	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
+	/** Digits are answers now, and do not lead to other screens. */
+	readonly takesDigits?: (model: Model) => boolean;
+	/** Copied by `c` instead of the command that leads back. */
+	readonly command?: (model: Model) => string | undefined;
+	/** Undoes what was begun last on this screen; undefined if there is nothing. */
+	readonly back?: (model: Model) => Model | undefined;
+	/** Runs after every change; `before` can be of another screen. */
+	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
+	/** `after` is of the screen that takes its place. */
+	readonly onLeave?: (after: Model) => Model;
 	/** If the help does not list all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
@@ -52,7 +72,12 @@ export type Screen = ScreenCore & {
 
 export type Prompt = {readonly question: string; readonly typed: string; readonly note: string};
 
-export type Overlay = OverlayCore & {
+export type Overlay = {
+	readonly id: OverlayId;
+	readonly keys: readonly KeyRow[];
+	/** Rows of the keys of all screens that act on this overlay, too. */
+	readonly passes?: readonly KeyId[];
+	readonly onText?: (model: Model, character: KeyName) => Model;
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly marks?: readonly MarkId[];
 	readonly words?: readonly WordId[];
@@ -61,4 +86,41 @@ export type Overlay = OverlayCore & {
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };
 
-export type Screens = ScreenTable<Screen, Overlay>;
+export type Screens = {
+	readonly screens: readonly Screen[];
+	readonly overlays: readonly Overlay[];
+	readonly everywhere: readonly KeyRow[];
+	readonly always: readonly KeyId[];
+};
+
+export function screenOf({screens}: Pick<Screens, 'screens'>, {screen}: Model): Screen {
+	return screens.find(({id}) => id === screen)!;
+}
+
+/** What follows from every change, whatever made it. */
+export function settled(screens: Screens, before: Model, after: Model, knowledge: Knowledge): Model {
+	const now = before.screen === after.screen ? after : left(screens, before, after);
+	return screenOf(screens, now).settle?.(before, now, knowledge) ?? now;
+}
+
+/** A change that sets `cameFrom` is itself the way back. */
+function left(screens: Screens, before: Model, after: Model): Model {
+	const now = screenOf(screens, before).onLeave?.(after) ?? after;
+	return now.cameFrom === before.cameFrom ? {...now, cameFrom: before.screen} : now;
+}
+
+export function overlayOf({overlays}: Screens, {overlay}: Model): Overlay | undefined {
+	return overlays.find(({id}) => id === overlay);
+}
+
+export function opened(model: Model, overlay: OverlayId): Model {
+	return {...model, overlay};
+}
+
+export function closed(model: Model): Model {
+	return {...model, overlay: undefined};
+}
+
+export function closeRow(...further: readonly KeyName[]): KeyRow {
+	return {id: 'close', bindings: [{keys: ['escape', 'q', ...further], change: closed}]};
+}

@@ -2,12 +2,11 @@ import {numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
-import {screenOf} from '../explorer/screen.js';
 import type {GivenOptions, OptionId} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
 import {wayBack} from './everywhere/way-back/command.js';
-import type {Screens} from './screen.js';
+import {type Screens, screenOf} from './screen.js';
 
 export type Start = {
 	readonly size: number;

@@ -5,8 +5,8 @@ import {App} from '../../source/app/app.js';
 import type {Effect} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {createStore, nextReading, type Store} from '../../source/explorer/store.js';
 import {screens} from '../../source/screens/index.js';
+import {createStore, nextReading, type Store} from '../../source/screens/store.js';
 
 export type Mounted = {
 	readonly store: Store;

@@ -2,8 +2,8 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {compute} from '../../source/app/use-knowledge.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
-import {createStore} from '../../source/explorer/store.js';
 import {screens} from '../../source/screens/index.js';
+import {createStore} from '../../source/screens/store.js';
 import {modelWith} from '../pressed.js';
 import {drawn} from './render.js';
 

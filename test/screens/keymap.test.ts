@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import type {ScreenId} from '../../source/explorer/model.js';
-import {findKey} from '../../source/explorer/press.js';
 import {screens} from '../../source/screens/index.js';
+import {findKey} from '../../source/screens/press.js';
 import {hereOf, prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {longest} from '../../source/text/width.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {screenOf} from '../../source/explorer/screen.js';
 import {searchViews} from '../../source/explorer/step-views.js';
 import {attempt} from '../../source/screens/attempt.js';
 import {screens} from '../../source/screens/index.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
+import {screenOf} from '../../source/screens/screen.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';

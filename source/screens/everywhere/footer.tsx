@@ -5,10 +5,9 @@ import {fittingParts, type Line, run, runsWidth, StyledText} from '../../compone
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {actingRows, keyIn} from '../../explorer/press.js';
-import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {cut, shortest} from '../../text/width.js';
-import type {Prompt, Screens} from '../screen.js';
+import {actingRows, keyIn} from '../press.js';
+import {overlayOf, type Prompt, type Screens, screenOf} from '../screen.js';
 import {displayOf} from './display.js';
 
 type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};

@@ -4,9 +4,8 @@ import {type Line, run, runsWidth, StyledText} from '../../components/styled-tex
 import {hasColours} from '../../components/theme.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {screenOf} from '../../explorer/screen.js';
 import {cells} from '../../text/width.js';
-import type {Screens} from '../screen.js';
+import {type Screens, screenOf} from '../screen.js';
 
 type HeaderProps = {
 	readonly screens: Screens;

@@ -4,11 +4,10 @@ import {type Line, run} from '../../components/styled-text.js';
 import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {cells, longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
-import type {Overlay, Screens} from '../screen.js';
+import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
 import {type MarkSample, markSamples} from './marks.js';
 
 type HelpRow = {readonly sign: MarkSample; readonly meaning: string};

@@ -1,14 +1,14 @@
 import {isTooSmall} from '../../components/window.js';
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
-import {closed, type ScreenTable, screenOf} from '../../explorer/screen.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
 import {variants} from '../../solver/index.js';
+import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back/overlay.js';
 
-export function everywhereKeys(screens: ScreenTable['screens'], openHelp: Change): KeyRow[] {
+export function everywhereKeys(screens: Screens['screens'], openHelp: Change): KeyRow[] {
 	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';
 	const back: Change = (model) => {
 		const {cameFrom} = model;

@@ -7,13 +7,12 @@ import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../comp
 import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js';
 import {type Change, type KeyRow, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
-import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
 import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import type {Overlay, Screen, ScreenProps} from '../screen.js';
+import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} from '../screen.js';
 
 type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
 

@@ -3,10 +3,9 @@ import {type Change, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, type Notice, placeNumber} from '../../explorer/model.js';
 import {goFar} from '../../explorer/navigation.js';
-import {closed, opened, type ScreenTable} from '../../explorer/screen.js';
 import {totalOf} from '../../explorer/total.js';
 import {publishedCount} from '../../solver/index.js';
-import type {Overlay} from '../screen.js';
+import {closed, type Overlay, opened, type Screens} from '../screen.js';
 
 const prompt = createSlot('prompt', {typed: ''});
 
@@ -16,7 +15,7 @@ export function openPrompt(model: Model): Model {
 	return opened(prompt.with(model, {typed: ''}), 'prompt');
 }
 
-export function promptOverlay(screens: ScreenTable['screens']): Overlay {
+export function promptOverlay(screens: Screens['screens']): Overlay {
 	const countedOn = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts ?? 'steps';
 	const submit: Change = (model, knowledge) => {
 		const {typed} = prompt.of(model);

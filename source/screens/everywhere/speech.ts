@@ -1,10 +1,9 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {overlayOf, screenOf} from '../../explorer/screen.js';
 import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
 import {safeSquares} from '../placed-queens.js';
-import type {Screens, Statements} from '../screen.js';
+import {overlayOf, type Screens, type Statements, screenOf} from '../screen.js';
 import {displayOf} from './display.js';
 import {messageNow} from './footer.js';
 

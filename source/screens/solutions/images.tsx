@@ -4,10 +4,9 @@ import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
-import {closed, closeRow, opened} from '../../explorer/screen.js';
 import {totalOf} from '../../explorer/total.js';
 import {cells} from '../../text/width.js';
-import type {Overlay, ScreenProps} from '../screen.js';
+import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
 import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
 
 export const images = createSlot('images', {chosen: 0});

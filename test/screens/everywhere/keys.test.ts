@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {placeOf, resized} from '../../../source/explorer/model.js';
-import {findKey} from '../../../source/explorer/press.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../source/screens/index.js';
+import {findKey} from '../../../source/screens/press.js';
 import {variants} from '../../../source/solver/index.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';

@@ -1,9 +1,9 @@
 import {afterEach, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {overlayOf} from '../../../source/explorer/screen.js';
 import {attempt} from '../../../source/screens/attempt.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
+import {overlayOf} from '../../../source/screens/screen.js';
 import {variants} from '../../../source/solver/index.js';
 import {type Mounted, mount} from '../../app/mounted.js';
 import {frameOf, unicode} from '../../app/render.js';

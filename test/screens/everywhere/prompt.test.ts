@@ -1,9 +1,9 @@
 import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {findKey} from '../../../source/explorer/press.js';
-import {overlayOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
+import {findKey} from '../../../source/screens/press.js';
+import {overlayOf} from '../../../source/screens/screen.js';
 import {text} from '../../../source/text/en.js';
 import {languages} from '../../../source/text/language.js';
 import {frameOf, unicode} from '../../app/render.js';

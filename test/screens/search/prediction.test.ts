@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {playFor} from '../../../source/explorer/playback.js';
-import {screenOf} from '../../../source/explorer/screen.js';
 import {screens} from '../../../source/screens/index.js';
+import {screenOf} from '../../../source/screens/screen.js';
 import {hereOf, prediction, questionAt} from '../../../source/screens/search/prediction.js';
 import {verdictOf} from '../../../source/screens/search/sentences.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';

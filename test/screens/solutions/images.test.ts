@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import {placeOf} from '../../../source/explorer/model.js';
-import {press} from '../../../source/explorer/press.js';
 import {screens} from '../../../source/screens/index.js';
+import {press} from '../../../source/screens/press.js';
 import {distinctImages, images} from '../../../source/screens/solutions/images.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 

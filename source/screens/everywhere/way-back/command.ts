@@ -1,9 +1,9 @@
 import {createModel, createSlot, type Model, placeNumber} from '../../../explorer/model.js';
-import {type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import type {OptionId} from '../../../explorer/screen-option.js';
 import {programCommand} from '../../../text/program.js';
+import {type Screens, screenOf} from '../../screen.js';
 
-type Table = Pick<ScreenTable, 'screens'>;
+type Table = Pick<Screens, 'screens'>;
 
 type WayBack = {
 	readonly display: readonly OptionId[];

@@ -1,10 +1,9 @@
 import {run} from '../../../components/styled-text.js';
 import type {Change} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
-import {closeRow, type ScreenTable, screenOf} from '../../../explorer/screen.js';
 import {cells} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
-import type {Overlay} from '../../screen.js';
+import {closeRow, type Overlay, type Screens, screenOf} from '../../screen.js';
 import {commandOf, wayBack} from './command.js';
 
 const page = createPage('way-back', {
@@ -16,7 +15,7 @@ const page = createPage('way-back', {
 });
 
 /** In a line if it fits, else over the screen. A command that is shown already is only copied. */
-export function showWayBack(screens: Pick<ScreenTable, 'screens'>): Change {
+export function showWayBack(screens: Pick<Screens, 'screens'>): Change {
 	return (model) => {
 		const shown = screenOf(screens, model).command?.(model);
 		if (shown !== undefined) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../../source/explorer/model.js';
-import {settled} from '../../../../source/explorer/screen.js';
 import {attempt} from '../../../../source/screens/attempt.js';
 import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../../source/screens/index.js';
 import {chapters} from '../../../../source/screens/lesson/chapters.js';
+import {settled} from '../../../../source/screens/screen.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
 import {codes} from '../../../../source/solver/index.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';

@@ -4,10 +4,10 @@ import type {KeyRow} from '../../source/explorer/keymap.js';
 import {type Model, type Notice, placeOf} from '../../source/explorer/model.js';
 import {seek} from '../../source/explorer/navigation.js';
 import {playFor} from '../../source/explorer/playback.js';
-import {findKey} from '../../source/explorer/press.js';
-import {overlayOf, screenOf, settled} from '../../source/explorer/screen.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
+import {findKey} from '../../source/screens/press.js';
+import {overlayOf, screenOf, settled} from '../../source/screens/screen.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 

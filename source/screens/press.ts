@@ -1,12 +1,12 @@
+import type {Binding, Effect, KeyName, KeyRow} from '../explorer/keymap.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {type Model, stopped} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
 import {longest} from '../text/width.js';
-import type {Binding, Effect, KeyName, KeyRow} from './keymap.js';
-import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, stopped} from './model.js';
-import {overlayOf, type ScreenTable, screenOf, settled} from './screen.js';
+import {overlayOf, type Screens, screenOf, settled} from './screen.js';
 
 /** If two rows have one key, the first one wins. */
-export function actingRows(screens: ScreenTable, model: Model, knowledge: Knowledge): readonly KeyRow[] {
+export function actingRows(screens: Screens, model: Model, knowledge: Knowledge): readonly KeyRow[] {
 	const overlay = overlayOf(screens, model);
 	const reaching = [...screens.always, ...(overlay?.passes ?? [])];
 	const rows = overlay
@@ -20,7 +20,7 @@ const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
 
 type Found = {readonly row: KeyRow; readonly binding: Binding};
 
-export function findKey(screens: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Found | undefined {
+export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Found | undefined {
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
 
@@ -37,7 +37,7 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 
 /** Any key gives up what is sought and clears the last notice, unless it only affects the terminal. */
 export function press(
-	screens: ScreenTable,
+	screens: Screens,
 	model: Model,
 	knowledge: Knowledge,
 	key: KeyName,
@@ -47,13 +47,7 @@ export function press(
 	return {model: settled(screens, model, after, knowledge), effect: found?.row.effect};
 }
 
-function changed(
-	screens: ScreenTable,
-	model: Model,
-	knowledge: Knowledge,
-	key: KeyName,
-	found: Found | undefined,
-): Model {
+function changed(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName, found: Found | undefined): Model {
 	if (found) {
 		return found.binding.change(readyFor(found.row, model), knowledge);
 	}
@@ -70,7 +64,7 @@ function changed(
 }
 
 /** Why the key does nothing now, or on which other screen it acts. */
-function saidWhere(table: ScreenTable, model: Model, knowledge: Knowledge, key: KeyName): Model {
+function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const explaining = screenOf(table, model).keys.filter(({whyInactive}) => whyInactive);
 	const why = keyIn(explaining, key)?.row.whyInactive?.(model);
 	if (why) {

@@ -1,9 +1,9 @@
+import type {Change, Effect, KeyName} from '../explorer/keymap.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
 import type {Tape} from '../solver/index.js';
-import type {Change, Effect, KeyName} from './keymap.js';
-import type {Knowledge} from './knowledge/knowledge.js';
-import type {Model} from './model.js';
 import {press} from './press.js';
-import {type ScreenTable, settled} from './screen.js';
+import {type Screens, settled} from './screen.js';
 
 /** Outside React, so that each key sees the model that the key before it left. */
 export type Store = {
@@ -14,7 +14,7 @@ export type Store = {
 	readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function createStore(initial: Model, knowledge: Knowledge, screens: ScreenTable): Store {
+export function createStore(initial: Model, knowledge: Knowledge, screens: Screens): Store {
 	let current = settled(screens, initial, initial, knowledge);
 	const listeners = new Set<() => void>();
 
