@@ -5,7 +5,7 @@ import {panelIds} from '../explorer/step-views.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
-import {codeIds, displayOptions, positionOptions, variantIds} from './options.js';
+import {codeIds, positionOptions, variantIds} from './options.js';
 import {destinationOf} from './print-command.js';
 import {parseRange, parseWindow} from './values.js';
 
@@ -33,7 +33,6 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 		screen,
 		at,
 		given: screenOptionsIn(given.options),
-		display: displayOptions.filter((name) => given.has(name)),
 		isAscii: given.has('ascii') || (given.has('no-ascii') ? false : undefined),
 		wantsColour: !given.has('no-color'),
 		isAccessible: given.has('accessible'),

@@ -81,8 +81,6 @@ const groupIds = Object.keys(groups).filter((id): id is keyof typeof groups => i
 
 export const options: readonly Option[] = groupIds.flatMap((id) => groups[id]);
 
-export const displayOptions = ['ascii', 'no-ascii', 'no-color', 'accessible'] as const;
-
 export const positionOptions: readonly Option[] = [...groups.start, ...groups.shown];
 
 const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {

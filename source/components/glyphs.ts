@@ -72,7 +72,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** Hidden content. */
 		above: glyph('↑', '^'),
 		below: glyph('↓', 'v'),
-		divided: glyph('÷', ':'),
 		/** Between parts of a line, and for a value that was not read. */
 		dash: glyph('·', '-'),
 		/** 16 characters, each at the sum of the sides that it connects, see `edgeSides`. */

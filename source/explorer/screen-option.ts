@@ -2,7 +2,7 @@ import type {Text} from '../text/en.js';
 import {nearest} from '../text/nearest.js';
 import {notAllowed} from '../text/refusal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import type {Model, Slot} from './model.js';
+import type {Model} from './model.js';
 
 export type OptionId = keyof Text['options'];
 
@@ -13,25 +13,9 @@ export type ScreenOption = {
 	readonly option: OptionId;
 	/** Throws a Refusal for values that make no sense. */
 	readonly read: (model: Model, values: readonly string[], knowledge: Knowledge) => Model;
-	/** Empty for a switch; undefined if the screen needs no option. */
-	readonly write: (model: Model) => readonly string[] | undefined;
+	/** Empty for a switch; undefined if the screen needs no option. Without it, the way back leaves the option out. */
+	readonly write?: (model: Model) => readonly string[] | undefined;
 };
-
-export function switchOption(
-	option: OptionId,
-	isOn: (model: Model) => boolean,
-	turnedOn: (model: Model) => Model,
-): ScreenOption {
-	return {option, read: turnedOn, write: (model) => (isOn(model) ? [] : undefined)};
-}
-
-export function shownOption(option: OptionId, slot: Slot<{readonly isShown: boolean}>): ScreenOption {
-	return switchOption(
-		option,
-		(model) => slot.of(model).isShown,
-		(model) => slot.with(model, {isShown: true}),
-	);
-}
 
 /** Undefined if none is given; throws a Refusal that names `what` for any other word. */
 export function parseWord<Word extends string>(

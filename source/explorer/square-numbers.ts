@@ -21,10 +21,6 @@ export function cycleNumbers(model: Model): Model {
 export const numbersOption: ScreenOption = {
 	option: 'numbers',
 	read: (model, [given]) => ({...model, numbers: parseWord('--numbers', given, kindsOn(model)) ?? 'none'}),
-	write(model) {
-		const shown = numbersOn(model);
-		return shown === 'none' ? undefined : [shown];
-	},
 };
 
 /** From 0 to 2n - 2. */

@@ -2,10 +2,9 @@ import {numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
-import type {GivenOptions, OptionId} from '../explorer/screen-option.js';
+import type {GivenOptions} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
-import {wayBack} from './everywhere/way-back/command.js';
 import {type Screens, screenOf} from './screen.js';
 
 export type Start = {
@@ -15,7 +14,6 @@ export type Start = {
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
 	readonly given: GivenOptions;
-	readonly display: readonly OptionId[];
 };
 
 export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
@@ -32,13 +30,10 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 		}
 	}
 
-	return options.reduce(
-		(current, {option, read}) => {
-			const values = start.given.get(option);
-			return values ? read(current, values, knowledge) : current;
-		},
-		wayBack.with(model, {display: start.display}),
-	);
+	return options.reduce((current, {option, read}) => {
+		const values = start.given.get(option);
+		return values ? read(current, values, knowledge) : current;
+	}, model);
 }
 
 function placedModel(

@@ -11,7 +11,6 @@ export const usual: Start = {
 	screen: 'search',
 	at: undefined,
 	given: new Map(),
-	display: [],
 };
 
 /** A recording of a place, or of a range from it on. */

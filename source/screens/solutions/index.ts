@@ -1,7 +1,6 @@
 import {isCompact} from '../../components/window.js';
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
-import {shownOption, switchOption} from '../../explorer/screen-option.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf, type Tape} from '../../solver/index.js';
@@ -17,12 +16,8 @@ export const solutions: Screen = {
 	id: 'solutions',
 	keys,
 	options: [
-		switchOption(
-			'fundamental',
-			({isFundamentalOnly}) => isFundamentalOnly,
-			(model) => ({...model, isFundamentalOnly: true}),
-		),
-		shownOption('gallery', gallery),
+		{option: 'fundamental', read: (model) => ({...model, isFundamentalOnly: true})},
+		{option: 'gallery', read: (model) => gallery.with(model, {isShown: true})},
 		numbersOption,
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'quit', 'fundamental', 'size', 'screen'],

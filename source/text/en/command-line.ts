@@ -142,7 +142,6 @@ export const commandLine = {
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	onlyOn: (what: string, screens: readonly string[]) =>
 		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
-	givenTwice: (what: string) => `${what} is given twice`,
 	noRowOfQueens: (row: number, last: number, given: string) =>
 		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
 	noPuzzle: (least: number, size: number) =>

@@ -139,7 +139,6 @@ export const commandLine: typeof english = {
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
-	givenTwice: (what) => `${what} 给了两次`,
 	noRowOfQueens: (row, last, given) =>
 		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
 	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,

@@ -5,24 +5,18 @@ import {type Screens, screenOf} from '../../screen.js';
 
 type Table = Pick<Screens, 'screens'>;
 
-type WayBack = {
-	readonly display: readonly OptionId[];
-	readonly command: string;
-};
-
-export const wayBack = createSlot<WayBack>('way-back', {display: [], command: ''});
+export const wayBack = createSlot('way-back', {command: ''});
 
 /** For a POSIX shell. Leaves out what has no option: overlays, the score of predictions, what undo would restore. */
 export function commandOf(screens: Table, model: Model): string {
 	const {options} = screenOf(screens, model);
 	const written = options.flatMap((each) => {
-		const values = each.write(model);
+		const values = each.write?.(model);
 		return values ? words(each.option, values) : [];
 	});
 	const {code: usualCode} = createModel({text: model.text});
 	const code = model.code === usualCode ? [] : words('code', [model.code]);
-	const display = wayBack.of(model).display.flatMap((option) => words(option, []));
-	const given = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language]), ...display];
+	const given = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])];
 	return [programCommand, ...given.map(quoted)].join(' ');
 }
 

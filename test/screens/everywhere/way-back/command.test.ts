@@ -7,6 +7,7 @@ import {screens} from '../../../../source/screens/index.js';
 import {chapters} from '../../../../source/screens/lesson/chapters.js';
 import {settled} from '../../../../source/screens/screen.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
+import {gallery} from '../../../../source/screens/solutions/layout.js';
 import {codes} from '../../../../source/solver/index.js';
 import {text as chinese} from '../../../../source/text/zh/index.js';
 import {complete, drawn} from '../../../app/render.js';
@@ -29,10 +30,26 @@ function restarted(model: Model): Model {
 /** The model without what has no option. */
 function carried(model: Model): Model {
 	const {isOn} = prediction.of(model);
-	const still: Model = {...model, overlay: undefined, notice: undefined, sought: undefined, lead: 0, isPlaying: false};
+	const still: Model = {
+		...model,
+		overlay: undefined,
+		notice: undefined,
+		sought: undefined,
+		lead: 0,
+		isPlaying: false,
+		numbers: 'none',
+		speed: 5,
+		isFundamentalOnly: false,
+	};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
 	const {queens} = attempt.of(model);
-	const fresh = attempt.with(cleared, {past: [], future: [], queens, cursor: {row: 0, column: 0}, isHintShown: false});
+	const fresh = attempt.with(gallery.with(cleared, {isShown: false}), {
+		past: [],
+		future: [],
+		queens,
+		cursor: {row: 0, column: 0},
+		isHintShown: false,
+	});
 	// A question holds playback.
 	const isHeld = model.screen === 'search' && questionAt(fresh, knowledge) !== undefined;
 	return {...fresh, isPlaying: isHeld};
@@ -75,7 +92,7 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	const commandAfter = (changes: Partial<Model>, ...pressedKeys: readonly string[]) =>
 		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));
 	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
-	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --gallery --lang zh');
+	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --lang zh');
 	expect(commandAfter({screen: 'search'}, 'right', 'v', 't')).toBe(
 		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
 	);
@@ -103,9 +120,4 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 
 	const over = pressed(lesson, ...']'.repeat(chapters.length + 1));
 	expect(commandOf(screens, over)).toBe(`queens-tui --lesson ${chapters.length} --lang en`);
-});
-
-test('it repeats the switches about how the program draws', () => {
-	const started = startedWith(['--no-color', '--ascii', '--lang', 'zh']);
-	expect(commandOf(screens, started)).toBe('queens-tui 8 --lang zh --ascii --no-color');
 });
