@@ -39,18 +39,28 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	}
 
 	const own = fromTheTop(queens.filter((queen) => !isAmong(given, queen)));
-	const canComplete = (some: readonly Square[]) => typeof knowledge.completion(size, some) === 'object';
+	const removals = own.map((square) => ({
+		square,
+		left: knowledge.completion(
+			size,
+			queens.filter((queen) => queen !== square),
+		),
+	}));
 	// The lowest: the search would remove it first.
-	const removal = own.findLast((square) => canComplete(queens.filter((queen) => queen !== square)));
+	const removal = removals.findLast(({left}) => typeof left === 'object');
 	if (removal) {
-		return {type: 'remove', square: removal};
+		return {type: 'remove', square: removal.square};
+	}
+
+	if (removals.some(({left}) => left === 'unknown')) {
+		return {type: 'unknown'};
 	}
 
 	// Keeps each queen that a solution contains together with those kept above it.
 	let kept = given;
 	let lowest: Square | undefined;
 	for (const square of own) {
-		if (canComplete([...kept, square])) {
+		if (knowledge.completion(size, [...kept, square]) !== 'none') {
 			kept = [...kept, square];
 		} else {
 			lowest = square;

@@ -2,11 +2,11 @@ import {type Display, useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {fittingParts, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
-import {cells, centred, padEnd, padStart} from '../../text/width.js';
+import {cells, centred, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt} from '../attempt.js';
 import {paragraph} from '../page.js';
-import {conflictsOf, fromTheTop, safeSquares} from '../placed-queens.js';
+import {conflictsOf, safeSquares} from '../placed-queens.js';
 import type {ScreenProps} from '../screen.js';
 import {isConcealed} from './numbers.js';
 import {foundText, nextKeys, sentencesAbout} from './sentences.js';
@@ -89,9 +89,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 		},
 		{title: model.text.ruleTitle, lines: queens.length === 0 ? paragraph(model.text.rule, width) : []},
 	];
-	const shown = sections.filter(({lines}) => lines.length > 0);
-	const rows = {title: panel.rows, lines: rowLines(about)};
-	return heightOf([...shown, rows], mostSpare) > about.height ? shown : [...shown, rows];
+	return sections.filter(({lines}) => lines.length > 0);
 }
 
 function mostLines({height}: Pick<About, 'height'>): number {
@@ -154,23 +152,4 @@ function conflictLines(about: About): readonly Line[] {
 			? [[run(`    ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
 			: []),
 	];
-}
-
-function rowLines({model, glyphs, width}: About): readonly Line[] {
-	const {size} = model;
-	const {queens} = attempt.of(model);
-	const safe = safeSquares(size, queens);
-	const digits = String(size - 1).length;
-	const unit = Math.max(1, Math.min(3, Math.floor((width - 2 * (digits + 2)) / size)));
-	return Array.from({length: size}, (_, row) => {
-		const number = run(`${padStart(String(row), digits)}  `, 'line');
-		const placed = fromTheTop(queens).filter((queen) => queen.row === row);
-		if (placed.length > 0) {
-			return [number, run(`${glyphs.queen} ${placed.map(({column}) => column).join(' ')}`)];
-		}
-
-		const count = safe.filter((square) => square.row === row).length;
-		const bar = {...run(glyphs.lower.repeat(count * unit), 'accent'), isPlain: true};
-		return count === 0 ? [number, run(' 0 ', 'wrong')] : [number, bar, run(` ${count}`)];
-	});
 }

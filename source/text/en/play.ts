@@ -46,7 +46,6 @@ const panel = {
 	concealed: 'Solutions left: hidden.',
 	safe: (count: number) => `${counted(count, 'square is', 'squares are')} safe.`,
 	noConflict: 'none',
-	rows: 'Safe squares by row',
 	more: (count: number) => `and ${count} more`,
 	showsHint: 'shows the next move',
 	solved: 'S O L V E D',

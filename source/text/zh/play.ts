@@ -28,7 +28,6 @@ const panel: typeof english.panel = {
 	concealed: '剩余的解数已隐藏。',
 	safe: (count) => `还有 ${count} 格安全。`,
 	noConflict: '无',
-	rows: '各行安全的格',
 	more: (count) => `另有 ${count} 对`,
 	showsHint: '提示下一步',
 	solved: '摆 成 了',
