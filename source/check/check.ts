@@ -4,6 +4,7 @@ import chalk from 'chalk';
 import {writeToStandardOutput} from '../print/destination.js';
 import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
+import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import {onTermination} from '../terminal/terminating-signals.js';
@@ -20,6 +21,8 @@ export type CheckOptions = {
 	readonly given: Given;
 	readonly asked: Asked;
 	readonly isJson: boolean;
+	/** Of the line that advice shows. */
+	readonly code: CodeId;
 };
 
 /** In characters, with the ends of lines: the form is found out from these. */
@@ -34,7 +37,7 @@ const statuses = {right: 0, wrong: 1, unclear: 3} as const;
  * else 3: what was read does not decide.
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
-	const {files, asked, isJson} = options;
+	const {files, asked, isJson, code} = options;
 	const isOne = files.length === 1;
 	chalk.level = process.stdout.isTTY ? colourLevel(process.env, true, chalk.level) : 0;
 	const found: number[] = [];
@@ -43,7 +46,9 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 			const report = await reportOn(file, options, text);
 			found.push(report ? statuses[report.verdict] : 1);
 			if (report) {
-				const sentences = isOne ? sentencesOf(report, asked, text, paint) : lineOf(report, file, asked, text, paint);
+				const sentences = isOne
+					? sentencesOf(report, asked, text, code, paint)
+					: lineOf(report, file, asked, text, paint);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
 		}

@@ -1,7 +1,8 @@
-import type {Square} from '../solver/index.js';
+import type {CodeId, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
+import {traceLines} from '../text/trace-line.js';
 import {cells, padEnd, padStart} from '../text/width.js';
 import {squaresIn} from './board.js';
 import {slopes} from './programs.js';
@@ -18,12 +19,19 @@ type Context = {readonly report: Report; readonly size: number; readonly said: T
 const mostTold = 3;
 const mostCauses = 5;
 
-export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Paint = (_, plain) => plain): string {
+export function sentencesOf(
+	report: Report,
+	asked: Asked,
+	text: Text,
+	code: CodeId,
+	paint: Paint = (_, plain) => plain,
+): string {
 	const {verdict, size, solutions, trace, claim, unread, otherSizes, causes, base} = report;
 	const said = text.check;
 	const first = written(verdictOf(report, asked, text, paint));
 	if (verdict === 'unclear') {
-		return first + (otherSizes.length > 0 ? '' : written(said.whatIsRead));
+		const more = otherSizes.length > 0 ? '' : written(said.whatIsRead);
+		return first + (report.firstLine ? more : adviceIn(said, code));
 	}
 
 	const isOpen = verdict === 'wrong' && causes.length !== 1 && !trace;
@@ -38,6 +46,10 @@ export function sentencesOf(report: Report, asked: Asked, text: Text, paint: Pai
 		size === undefined ? '' : written(said.read(size, formsIn(report, said), report.lines)),
 		isOpen && solutions?.isComplete === false && !solutions.asks ? written(said.printTests) : '',
 	].join('');
+}
+
+function adviceIn(said: Context['said'], code: CodeId): string {
+	return written(said.lookAt, said.usualCauses) + written(said.howToTrace, [traceLines[code]]);
 }
 
 export function lineOf(report: Report, file: string, asked: Asked, text: Text, paint: Paint): string {

@@ -5,7 +5,7 @@ import {largestSize, smallestSize} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
-import {formatNames, languageIds, options, usage} from './options.js';
+import {codeIds, formatNames, languageIds, options, usage} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 
 type CheckCommand = {readonly type: 'check'} & CheckOptions;
@@ -50,7 +50,7 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 	return isTerminal && !format ? exploreCommand(given, size) : printCommand(given, size, format);
 }
 
-const takenOptions: readonly OptionId[] = ['from-one', 'check', 'fundamental', 'limit', 'print', 'lang'];
+const takenOptions: readonly OptionId[] = ['from-one', 'check', 'code', 'fundamental', 'limit', 'print', 'lang'];
 
 function checkCommand(
 	given: Arguments,
@@ -72,5 +72,7 @@ function checkCommand(
 		given: {size, base: given.has('from-one') ? 1 : undefined},
 		asked: {isFundamentalOnly, limit: given.number('limit', 1)},
 		isJson: format === 'json',
+		// What most beginners write.
+		code: given.word('code', codeIds) ?? 'python',
 	};
 }

@@ -7,7 +7,7 @@ import {laidOut, layouts} from './layouts.js';
 
 function told(given: string, options: Options = {}): readonly string[] {
 	const asked = {isFundamentalOnly: false, limit: undefined, ...options};
-	return sentencesOf(checked(given, options), asked, text).trimEnd().split('\n');
+	return sentencesOf(checked(given, options), asked, text, 'python').trimEnd().split('\n');
 }
 
 const list = [...solutions(8)].map((queens) => queens.join(' '));
@@ -130,7 +130,7 @@ test('only a number is right or wrong for a size, and undecided without one', ()
 });
 
 test('what is not read leaves it open, and is shown', () => {
-	expect(told('', {size: 8})[0]).toBe('Cannot tell: your program printed nothing: run it alone first.');
+	expect(told('', {size: 8})[0]).toBe('Cannot tell: your program printed nothing.');
 	expect(told('hello\n', {size: 8})[0]).toBe("Cannot tell: line 1 is not read: 'hello'.");
 	for (const format of ['list', 'boards'] as const) {
 		const expected = 'Cannot tell: these are all solutions for 5 queens, not for 8.';
@@ -221,9 +221,9 @@ test('a trace is read as a search: its first difference, with the board there an
 	]);
 	const report = checked(lines.with(at, '[2][4]=false').join('\n'), {size: 6});
 	const asked = {isFundamentalOnly: false, limit: undefined};
-	const painted = sentencesOf(report, asked, text, (tone, plain) => `<${tone}>${plain}</>`);
+	const painted = sentencesOf(report, asked, text, 'python', (tone, plain) => `<${tone}>${plain}</>`);
 	expect(painted).toContain('<wrong>the search: [2][4]=true</>   1  . . Q');
-	expect(painted.replaceAll(/<.*?>/g, '')).toBe(sentencesOf(report, asked, text));
+	expect(painted.replaceAll(/<.*?>/g, '')).toBe(sentencesOf(report, asked, text, 'python'));
 	const short = printed('trace', 5).trimEnd().split('\n');
 	const safe = short.indexOf('[2][4]=true');
 	const differences = [
@@ -276,7 +276,7 @@ test('a wrong trace whose columns alone count from 1 is shown with its own numbe
 	const wrong = lines.with(at, truth.replace(/=.*/, `=${!isSafe}`)).join('\n');
 	const report = checked(wrong, {size: 6});
 	expect(report).toMatchObject({verdict: 'wrong', base: 0, trace: {reading: {base: 0, columnBase: 1}}});
-	expect(sentencesOf(report, {isFundamentalOnly: false, limit: undefined}, text)).toContain(truth);
+	expect(sentencesOf(report, {isFundamentalOnly: false, limit: undefined}, text, 'python')).toContain(truth);
 });
 
 test('what all wrong tests have in common is said', () => {

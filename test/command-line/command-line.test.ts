@@ -364,12 +364,16 @@ test('a check takes the size, files, what is asked for, and JSON', () => {
 		given: {size: 8, base: undefined},
 		asked: {isFundamentalOnly: false, limit: undefined},
 		isJson: false,
+		code: 'python',
 	});
-	expect(parse('--check', 'a', 'b', '8', '--from-one', '--limit', '5', '--print', 'json')).toMatchObject({
+	expect(
+		parse('--check', 'a', 'b', '8', '--from-one', '--limit', '5', '--print', 'json', '--code', 'cpp'),
+	).toMatchObject({
 		files: ['a', 'b'],
 		given: {size: 8, base: 1},
 		asked: {isFundamentalOnly: false, limit: 5},
 		isJson: true,
+		code: 'cpp',
 	});
 	expect(refusal(['--from-one'])).toBe('--from-one goes only together with --check');
 	expect(refusal(['--check', 'x', '--screen', 'search'])).toBe('--screen does not go together with --check');

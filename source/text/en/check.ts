@@ -47,7 +47,15 @@ export const check = {
 	wrongTrace: 'the tests are not those of the search',
 	wrongCount: 'the number of solutions',
 	tooMuch: (line: number) => `far more than can be right, so it was stopped at line ${number(line)}`,
-	nothing: 'your program printed nothing: run it alone first',
+	nothing: 'your program printed nothing',
+	/** What to look at where a program prints nothing, and how to see what it does. The lesson says the same. */
+	lookAt: 'Look at these three first:',
+	usualCauses: [
+		'Is each queen removed, and its flags cleared, after the call below it returns?',
+		'Does the loop try all columns, 0 to n - 1?',
+		'Is the end reached: does the call with row = n print or keep the board?',
+	],
+	howToTrace: 'To see what it does, print this line after each test of a square, with 4 queens, and check that:',
 	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
 	noSize: (line: number, text: string) =>
 		`line ${number(line)} is ${quoted(text)}, but the number of queens is not known; give it, as in queens-tui 8 --check FILE`,

@@ -46,7 +46,14 @@ export const check: typeof english = {
 	wrongTrace: '测试与搜索不同',
 	wrongCount: '解的个数不对',
 	tooMuch: (line) => `打印的内容远远多于应有的，读到文件第 ${number(line)} 行就停下了`,
-	nothing: '你的程序什么也没有打印：请先单独运行它',
+	nothing: '你的程序什么也没有打印',
+	lookAt: '先看看这三处：',
+	usualCauses: [
+		'下面的调用返回之后，是否移走了皇后，并清除了它的标志？',
+		'循环是否试了所有的列，从 0 到 n - 1？',
+		'是否走到了终点：row 等于 n 的那次调用，是否打印或保存了棋盘？',
+	],
+	howToTrace: '要看程序做了什么，请每测试一格就打印这样一行，用 4 个皇后运行，再核对它：',
 	notRead: (line, text) => `文件第 ${number(line)} 行读不懂：${quoted(text)}`,
 	noSize: (line, text) =>
 		`文件第 ${number(line)} 行是${quoted(text)}，但不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE`,
