@@ -3,7 +3,7 @@ import type {Text} from '../text/en.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {traceLines} from '../text/trace-line.js';
-import {cells, padEnd, padStart} from '../text/width.js';
+import {displayWidth, padEnd, padStart} from '../text/width.js';
 import {squaresIn} from './board.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
@@ -230,7 +230,7 @@ function drawingOf(context: Context, reading: Reading, difference: Difference): 
 		found ? `${line}  ${test(found)}   ${search}` : `${padStart('', wide)}  ${search}`,
 	];
 	const board = boardOf(context, reading, difference);
-	const width = Math.max(...lines.map(cells)) + 3;
+	const width = Math.max(...lines.map(displayWidth)) + 3;
 	return Array.from({length: Math.max(lines.length, board.length)}, (_, index) =>
 		`${padEnd(lines[index] ?? '', width)}${board[index] ?? ''}`
 			.trimEnd()

@@ -7,7 +7,7 @@ import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
 import {languages} from '../text/language.js';
 import {programCommand} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
-import {cells, padEnd} from '../text/width.js';
+import {displayWidth, padEnd} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 
 export type Option = {
@@ -126,11 +126,11 @@ const lineColumns = 80;
 const helpColumn = 32;
 
 function linesOf({name, value = '', help}: Row): string[] {
-	const indent = cells(name) + 1;
+	const indent = displayWidth(name) + 1;
 	const [first = '', ...others] = wrap(value, lineColumns - indent);
 	const head = [`${name} ${first}`.trimEnd(), ...others.map((line) => padEnd('', indent) + line)];
 	const lines = wrap(help, lineColumns - helpColumn).map((line) => padEnd('', helpColumn) + line);
-	const isShort = head.length === 1 && cells(head[0]!) <= helpColumn - 2;
+	const isShort = head.length === 1 && displayWidth(head[0]!) <= helpColumn - 2;
 	return isShort
 		? [padEnd(head[0]!, helpColumn) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)]
 		: [...head, ...lines];

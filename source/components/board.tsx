@@ -3,7 +3,7 @@ import {memo} from 'react';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {Queens} from '../solver/index.js';
-import {cells, padEnd, padStart} from '../text/width.js';
+import {displayWidth, padEnd, padStart} from '../text/width.js';
 import {
 	type BoardLayout,
 	boardColumns,
@@ -16,7 +16,7 @@ import {
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Square, signLine, squareCells} from './square.js';
-import {type Line, Pieces, run, runsWidth, type StyledRun, StyledText} from './styled-text.js';
+import {type Line, Pieces, runsWidth, type StyledRun, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
@@ -60,7 +60,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 				/>
 			))}
 			{calls?.hasLast && (
-				<StyledText runs={last ? [...callRuns(size, {call: last}, glyphs), run(`  ${last.note}`, 'strong')] : []} />
+				<StyledText runs={last ? [...callRuns(size, {call: last}, glyphs), styled(`  ${last.note}`, 'strong')] : []} />
 			)}
 		</Box>
 	);
@@ -146,14 +146,14 @@ function numberLabel(
 	scroll: string,
 	_glyphs: Glyphs,
 ): readonly Line[] {
-	const label = [signRun(scroll), run(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
-	const blank = [run(' '.repeat(labelWidth(size)))];
+	const label = [signRun(scroll), styled(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
+	const blank = [styled(' '.repeat(labelWidth(size)))];
 	return Array.from({length: square.height}, (_, line) => (line === signLine(square) ? label : blank));
 }
 
 /** A space takes no bytes for a style. */
 function signRun(text: string): StyledRun {
-	return run(text, text === ' ' ? undefined : 'accent');
+	return styled(text, text === ' ' ? undefined : 'accent');
 }
 
 function callLabel(row: Beside, index: number, {square, calls}: BoardLayout, glyphs: Glyphs): readonly Line[] {
@@ -162,14 +162,14 @@ function callLabel(row: Beside, index: number, {square, calls}: BoardLayout, gly
 	const tone = call?.state === 'running' ? 'lit' : 'line';
 	const col = call?.column === undefined ? '' : `${columnVariable} ${call.column}`;
 	const name = callRuns(index, row, glyphs);
-	const nameWidth = cells(nameOf(index)) + 2;
+	const nameWidth = displayWidth(nameOf(index)) + 2;
 	const behind =
-		at === 'behind' && col !== '' ? [run(padStart(col, nameWidth - runsWidth(name) + cells(col)), tone)] : [];
-	const below = at === 'below' && col !== '' ? [run(padEnd(` ${col}`, nameWidth - 1), tone)] : [];
+		at === 'behind' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
+	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, nameWidth - 1), tone)] : [];
 	const first = (square.height - 1) >> 1;
 	return Array.from({length: square.height}, (_, line) => {
 		const runs = {[first]: [...name, ...behind], [first + 1]: below}[line] ?? [];
-		return [...runs, run(' '.repeat(width - runsWidth(runs)))];
+		return [...runs, styled(' '.repeat(width - runsWidth(runs)))];
 	});
 }
 
@@ -192,5 +192,5 @@ export function callRuns(row: number, {call}: Beside, glyphs: Glyphs): Line {
 	} as const;
 	const {sign, tone, end} = looks[call?.state ?? 'none'];
 	const name = nameOf(row);
-	return [run(sign, tone), run(call ? name : name.replaceAll(/\D/g, ' '), tone), run(end, tone)];
+	return [styled(sign, tone), styled(call ? name : name.replaceAll(/\D/g, ' '), tone), styled(end, tone)];
 }

@@ -1,10 +1,10 @@
 import {Box, type BoxProps} from 'ink';
 import {createContext, type ReactNode, useContext} from 'react';
 import type {VariantId} from '../solver/index.js';
-import {cells, padEnd, type Wordings} from '../text/width.js';
+import {displayWidth, padEnd, type Wordings} from '../text/width.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {type Line, run, runsWidth, StyledText} from './styled-text.js';
+import {type Line, runsWidth, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
 
 const PanelWidth = createContext(0);
@@ -89,27 +89,29 @@ function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, 
 		divider: [border.dividerLeft, border.dividerRight],
 		bottom: [border.bottomLeft, border.bottomRight],
 	}[at] as [string, string];
-	const head = start ? [run(left, 'line'), ...start, run(rule, 'line')] : [run(left + rule, 'line')];
-	const room = width - runsWidth(head) - cells(right);
+	const head = start ? [styled(left, 'line'), ...start, styled(rule, 'line')] : [styled(left + rule, 'line')];
+	const room = width - runsWidth(head) - displayWidth(right);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
-	const besideHint = hint === undefined ? undefined : titles.find((words) => cells(words + hinted) + 2 <= room);
-	const words = besideHint ?? titles.find((each) => cells(each) <= room) ?? '';
-	const end = besideHint === undefined ? [] : [run(hinted), run(rule, 'line')];
-	const length = room - cells(words) - runsWidth(end);
-	const from = width - cells(right) - runsWidth(end) - length;
+	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
+	const words = besideHint ?? titles.find((each) => displayWidth(each) <= room) ?? '';
+	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'line')];
+	const length = room - displayWidth(words) - runsWidth(end);
+	const from = width - displayWidth(right) - runsWidth(end) - length;
 	const ruled = padEnd(ruler, width).slice(from, from + length);
 	return [
 		...head,
 		...titleRuns(words, variant),
-		...ruled.split(/( +)/).map((each) => (each.startsWith(' ') ? run(rule.repeat(each.length), 'line') : run(each))),
+		...ruled
+			.split(/( +)/)
+			.map((each) => (each.startsWith(' ') ? styled(rule.repeat(each.length), 'line') : styled(each))),
 		...end,
-		run(right, 'line'),
+		styled(right, 'line'),
 	];
 }
 
 function titleRuns(words: string, variant: VariantId | undefined): Line {
 	return variant && words.startsWith(` ${variant}`)
-		? [run(` ${variant}`, variant), run(words.slice(variant.length + 1), 'strong')]
-		: [run(words, 'strong')];
+		? [styled(` ${variant}`, variant), styled(words.slice(variant.length + 1), 'strong')]
+		: [styled(words, 'strong')];
 }

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import type {Wordings} from '../text/width.js';
 import {fittingRows, wrap} from '../text/wrap.js';
-import {type Line, Lines, run} from './styled-text.js';
+import {type Line, Lines, styled} from './styled-text.js';
 
 /** Longer lines are hard to read. */
 const longestLine = 100;
@@ -22,7 +22,7 @@ type SentenceProps = {
 
 export function Sentence({words, columns, rows, message, isMessageAbove = false}: SentenceProps) {
 	const width = sentenceColumns(columns);
-	const said = message === undefined ? [] : wrap(message, width).map((line) => [run(line, 'strong')]);
+	const said = message === undefined ? [] : wrap(message, width).map((line) => [styled(line, 'strong')]);
 	const left = rows - said.length;
 	const fact = message === undefined || isMessageAbove ? factLines(fittingRows(words, width, left), width, left) : [];
 	const lines = [...said, ...fact];
@@ -46,6 +46,6 @@ export function factLines(words: string, width: number, rows?: number): readonly
 		const start = words.indexOf(line, end);
 		end = start + line.length;
 		const split = Math.max(0, fact.length - start);
-		return [run(line.slice(0, split), 'strong'), run(line.slice(split))];
+		return [styled(line.slice(0, split), 'strong'), styled(line.slice(split))];
 	});
 }

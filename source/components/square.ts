@@ -1,6 +1,6 @@
 import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
-import {cells, padStart} from '../text/width.js';
+import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
 import type {Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
@@ -237,10 +237,10 @@ function drawContent(canvas: Canvas, square: Square, text: string, isBold: boole
 		return;
 	}
 
-	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(cells(text));
-	const first = Math.max(0, Math.min(start, width - cells(text)));
+	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(displayWidth(text));
+	const first = Math.max(0, Math.min(start, width - displayWidth(text)));
 	const air = hasQueen ? 0 : 1;
-	for (const cell of lines[signLine(size)]!.slice(Math.max(0, first - air), first + cells(text) + air)) {
+	for (const cell of lines[signLine(size)]!.slice(Math.max(0, first - air), first + displayWidth(text) + air)) {
 		Object.assign(cell, {text: ' ', color: ink, backgroundColor: ground, bold: isBold});
 	}
 
@@ -271,7 +271,7 @@ export function hasDiagonalNumbers({width}: SquareSize): boolean {
 }
 
 function fittingText(texts: readonly string[], width: number): string | undefined {
-	const fitting = (room: number) => texts.find((each) => cells(each) <= room);
+	const fitting = (room: number) => texts.find((each) => displayWidth(each) <= room);
 	return fitting(width - 1) ?? fitting(width);
 }
 

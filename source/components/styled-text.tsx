@@ -1,6 +1,6 @@
 import {Text} from 'ink';
 import {memo} from 'react';
-import {cells} from '../text/width.js';
+import {displayWidth} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {painted, type Style, styleOf, type TextRole} from './theme.js';
 
@@ -67,7 +67,7 @@ function figureOf({color = '', bold = false}: Piece): string {
 	return `${color} ${bold}`;
 }
 
-export function run(text: string, tone?: TextRole): StyledRun {
+export function styled(text: string, tone?: TextRole): StyledRun {
 	return {text, tone};
 }
 
@@ -84,7 +84,7 @@ export function textOf(lines: readonly Line[]): readonly string[] {
 }
 
 export function runsWidth(runs: Line): number {
-	return runs.reduce((width, {text}) => width + cells(text), 0);
+	return runs.reduce((width, {text}) => width + displayWidth(text), 0);
 }
 
 export function fittingParts(parts: readonly Line[], width: number): Line {

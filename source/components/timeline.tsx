@@ -4,10 +4,10 @@ import type {Model} from '../explorer/model.js';
 import type {Question} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import type {Moment} from '../solver/index.js';
-import {cells} from '../text/width.js';
+import {displayWidth} from '../text/width.js';
 import {useDisplay} from './display.js';
 import {type Glyphs, unicodeGlyphs} from './glyphs.js';
-import {type Line, run, type StyledRun, StyledText} from './styled-text.js';
+import {type Line, type StyledRun, StyledText, styled} from './styled-text.js';
 
 type TimelineProps = {
 	readonly model: Model;
@@ -52,7 +52,7 @@ function trackRuns(props: TimelineProps, width: number, glyphs: Glyphs): Line {
 		{length: width},
 		(_, cell): StyledRun => ({text: glyphOf(cell), tone: cell <= place ? 'accent' : 'line', isPlain: true}),
 	);
-	return [...track, run(end ? ' ' : glyphs.openEnd, 'line')];
+	return [...track, styled(end ? ' ' : glyphs.openEnd, 'line')];
 }
 
 function wordRuns({model, knowledge, moment, isPredicting, question}: TimelineProps, glyphs: Glyphs): Line {
@@ -61,14 +61,14 @@ function wordRuns({model, knowledge, moment, isPredicting, question}: TimelinePr
 	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
 	const number = text.number(moment.index);
 	const at = step.indexOf(number);
-	const gap = wordsColumns(model, knowledge, isPredicting) - cells(`${state} ${glyphs.dash} ${step}`) + 1;
+	const gap = wordsColumns(model, knowledge, isPredicting) - displayWidth(`${state} ${glyphs.dash} ${step}`) + 1;
 	return [
-		run(' '.repeat(Math.max(1, gap))),
-		run(state, isPlaying || question ? 'accent' : undefined),
-		run(` ${glyphs.dash} `, 'line'),
-		run(step.slice(0, at)),
-		run(number, 'strong'),
-		run(step.slice(at + number.length)),
+		styled(' '.repeat(Math.max(1, gap))),
+		styled(state, isPlaying || question ? 'accent' : undefined),
+		styled(` ${glyphs.dash} `, 'line'),
+		styled(step.slice(0, at)),
+		styled(number, 'strong'),
+		styled(step.slice(at + number.length)),
 	];
 }
 
@@ -85,7 +85,7 @@ function wordsColumns(model: Model, knowledge: Knowledge, isPredicting = false):
 	const playback = [true, false].map((isPlaying) => playbackText({...model, isPlaying}, unicodeGlyphs));
 	const states = [...playback, ...(isPredicting ? [text.prediction.waiting] : [])];
 	const step = text.step(tape.horizon.index, totalOf(tape, 'index', text));
-	return Math.max(...states.map(cells)) + cells(` . ${step}`);
+	return Math.max(...states.map(displayWidth)) + displayWidth(` . ${step}`);
 }
 
 function playbackText({isPlaying, speed, text}: Model, {forwards}: Glyphs): string {

@@ -44,7 +44,7 @@ export type Model = {
 	/** In steps per second. */
 	readonly speed: number;
 	/** How far playback is ahead of the place, as a part of a step. */
-	readonly lead: number;
+	readonly stepFraction: number;
 	readonly isFundamentalOnly: boolean;
 	readonly numbers: NumberKind | 'none';
 	/** The text follows the language a little later, because it is loaded first. */
@@ -61,7 +61,7 @@ export type Model = {
 	readonly repaints: number;
 	readonly exit: 'quit' | 'interrupt' | undefined;
 	/** What screens and overlays keep, see `Slot`. */
-	readonly own: Readonly<Record<string, unknown>>;
+	readonly slots: Readonly<Record<string, unknown>>;
 };
 
 export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model {
@@ -75,7 +75,7 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		isPlaying: false,
 		isMotionReduced: false,
 		speed: usualSpeed,
-		lead: 0,
+		stepFraction: 0,
 		isFundamentalOnly: false,
 		numbers: 'none',
 		language: 'en',
@@ -87,13 +87,13 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		revision: 0,
 		repaints: 0,
 		exit: undefined,
-		own: {},
+		slots: {},
 		...given,
 	};
 }
 
 export function stopped(model: Model): Model {
-	return {...model, isPlaying: false, lead: 0};
+	return {...model, isPlaying: false, stepFraction: 0};
 }
 
 export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
@@ -114,7 +114,7 @@ export const leastWindow = {columns: 40, rows: 12};
 
 /** A part of the model that a screen or an overlay owns, and only its files know. */
 export type Slot<State> = {
-	readonly of: (model: Pick<Model, 'own' | 'size'>) => State;
+	readonly of: (model: Pick<Model, 'slots' | 'size'>) => State;
 	readonly with: (model: Model, changes: Partial<State>) => Model;
 };
 
@@ -128,16 +128,19 @@ export function createSlotBySize<State extends object>(name: string, initial: St
 
 function slotAt<State extends object>(keyOf: (model: Pick<Model, 'size'>) => string, initial: State): Slot<State> {
 	/** The model does not know the types of its slots, but each slot knows its own objects by this class. */
-	class Kept {
+	class SlotValue {
 		constructor(readonly state: State) {}
 	}
 
-	const of = (model: Pick<Model, 'own' | 'size'>) => {
-		const kept = model.own[keyOf(model)];
-		return kept instanceof Kept ? kept.state : initial;
+	const of = (model: Pick<Model, 'slots' | 'size'>) => {
+		const kept = model.slots[keyOf(model)];
+		return kept instanceof SlotValue ? kept.state : initial;
 	};
 	return {
 		of,
-		with: (model, changes) => ({...model, own: {...model.own, [keyOf(model)]: new Kept({...of(model), ...changes})}}),
+		with: (model, changes) => ({
+			...model,
+			slots: {...model.slots, [keyOf(model)]: new SlotValue({...of(model), ...changes})},
+		}),
 	};
 }

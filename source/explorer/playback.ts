@@ -13,7 +13,7 @@ export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 	}
 
 	return model.isPlaying || !isPlayedOut(model, knowledge)
-		? {...model, isPlaying: !model.isPlaying, lead: 0}
+		? {...model, isPlaying: !model.isPlaying, stepFraction: 0}
 		: {...model, notice: 'last-step'};
 }
 
@@ -21,7 +21,7 @@ function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
 	return placeOf(model).step === knowledge.tape(model.size).end?.index;
 }
 
-/** Moves at most `most` steps, and not behind an overlay; parts of a step stay in `lead`. */
+/** Moves at most `most` steps, and not behind an overlay; parts of a step stay in `stepFraction`. */
 export function playFor(
 	model: Model,
 	knowledge: Knowledge,
@@ -33,8 +33,8 @@ export function playFor(
 		return model;
 	}
 
-	const lead = model.lead + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
-	const by = Math.min(most, Math.floor(lead));
+	const due = model.stepFraction + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
+	const by = Math.min(most, Math.floor(due));
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
 	const found = moment && watchedOnTheWay(model, moment.index);
@@ -43,10 +43,10 @@ export function playFor(
 	}
 
 	if (by === 0 || !moment) {
-		return {...model, lead: moment ? lead : model.lead};
+		return {...model, stepFraction: moment ? due : model.stepFraction};
 	}
 
-	const moved = {...at(model, {step: moment.index}), lead: lead % 1};
+	const moved = {...at(model, {step: moment.index}), stepFraction: due % 1};
 	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
 }
 

@@ -42,7 +42,11 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'speed',
-		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => ({...model, speed: nextSpeed(model.speed, by), lead: 0})),
+		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => ({
+			...model,
+			speed: nextSpeed(model.speed, by),
+			stepFraction: 0,
+		})),
 	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];

@@ -1,5 +1,5 @@
 import {isErrorTerminal, writeErrorLine} from '../terminal/standard-error.js';
-import {cells, padEnd} from '../text/width.js';
+import {displayWidth, padEnd} from '../text/width.js';
 
 /** In milliseconds. */
 const second = 1000;
@@ -19,7 +19,7 @@ export function showProgress(words: (done: number, secondsLeft: number | undefin
 	function show(line: string): void {
 		// To the start of the line, so that the next update overwrites what the user types.
 		writeErrorLine(padEnd(line, width), '\r');
-		width = cells(line);
+		width = displayWidth(line);
 	}
 
 	const showCurrent = () => {

@@ -4,7 +4,7 @@ import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
 import type {Moment, Step, Tape} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {cells, longest, padEnd, padStart} from '../text/width.js';
+import {displayWidth, longest, padEnd, padStart} from '../text/width.js';
 import {reach, slice} from './reach.js';
 import type {Request} from './request.js';
 
@@ -21,8 +21,8 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 
 	const numbers = String(last ?? usualLast).length;
 	const model = createModel({size, variant: variant?.id ?? 'scan', screen: 'search', text});
-	const kinds = Math.max(...Object.values(text.stepKinds).map(cells));
-	const squares = cells(squareOf({type: 'place', row: size - 1, column: size - 1}));
+	const kinds = Math.max(...Object.values(text.stepKinds).map(displayWidth));
+	const squares = displayWidth(squareOf({type: 'place', row: size - 1, column: size - 1}));
 	for (let index = first; index <= (last ?? index); index++) {
 		const moment = await momentAt(tape, index);
 		if (!moment) {

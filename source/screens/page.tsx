@@ -1,6 +1,6 @@
 import {useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
-import {type Line, Lines, run} from '../components/styled-text.js';
+import {type Line, Lines, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
 import {type KeyName, pair, upDown} from '../explorer/keymap.js';
@@ -61,5 +61,5 @@ export function createPage(id: Overlay['id'], {title, lines, pageKeys = []}: Con
 }
 
 export function paragraph(words: string, width: number, tone?: TextRole): readonly Line[] {
-	return wrap(words, width).map((line) => [run(line, tone)]);
+	return wrap(words, width).map((line) => [styled(line, tone)]);
 }

@@ -7,7 +7,7 @@ const isNarrow = /^[ -~·…←-↓─-◼♛✓✗]*$/;
  * As Ink measures it: a Chinese character takes two cells. No text here has combining characters, so the much larger
  * string-width is not needed.
  */
-export function cells(text: string): number {
+export function displayWidth(text: string): number {
 	if (isNarrow.test(text)) {
 		return text.length;
 	}
@@ -21,15 +21,15 @@ export function cells(text: string): number {
 }
 
 export function padEnd(text: string, width: number): string {
-	return text + ' '.repeat(Math.max(0, width - cells(text)));
+	return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 }
 
 export function padStart(text: string, width: number): string {
-	return ' '.repeat(Math.max(0, width - cells(text))) + text;
+	return ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
 }
 
 export function centred(text: string, width: number): string {
-	return padEnd(' '.repeat(Math.max(0, (width - cells(text)) >> 1)) + text, width);
+	return padEnd(' '.repeat(Math.max(0, (width - displayWidth(text)) >> 1)) + text, width);
 }
 
 /** As much as fits into `width` cells; half a wide character is left out. */
@@ -41,7 +41,7 @@ export function cut(text: string, width: number): string {
 	let kept = '';
 	let room = width;
 	for (const character of text) {
-		room -= cells(character);
+		room -= displayWidth(character);
 		if (room < 0) {
 			break;
 		}
@@ -67,5 +67,5 @@ export function shortest(wordings: Wordings): string {
 
 /** The first of at most `width` cells, or the last if none fits. */
 export function fitting(wordings: Wordings, width: number): string {
-	return [wordings].flat().find((each) => cells(each) <= width) ?? shortest(wordings);
+	return [wordings].flat().find((each) => displayWidth(each) <= width) ?? shortest(wordings);
 }

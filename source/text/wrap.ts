@@ -1,4 +1,4 @@
-import {cells, cut, shortest, type Wordings} from './width.js';
+import {cut, displayWidth, shortest, type Wordings} from './width.js';
 
 /** A line does not begin with one of the first, nor end with one of the second, even where a space stands between. */
 const closing = '）」』】》〉，。、：；！？)\\]},.:;!?%';
@@ -26,7 +26,7 @@ export function wrap(text: string, width: number): string[] {
 	const parts = text.split(place);
 	for (let index = 0; index < parts.length; index += 2) {
 		const [gap = '', part = ''] = index === 0 ? ['', parts[0]] : parts.slice(index - 1, index + 1);
-		if (cells(current + gap + part) <= width) {
+		if (displayWidth(current + gap + part) <= width) {
 			current += gap + part;
 		} else {
 			const pieces = piecesOf(part, width);
@@ -42,7 +42,7 @@ export function wrap(text: string, width: number): string[] {
 function piecesOf(part: string, width: number): string[] {
 	const pieces: string[] = [];
 	let rest = part;
-	while (rest.length > 1 && cells(rest) > width) {
+	while (rest.length > 1 && displayWidth(rest) > width) {
 		const piece = cut(rest, width) || rest.slice(0, 1);
 		pieces.push(piece);
 		rest = rest.slice(piece.length);

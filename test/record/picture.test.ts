@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {picture} from '../../source/record/picture/picture.js';
 import {svgOf} from '../../source/record/picture/svg.js';
-import {cells} from '../../source/text/width.js';
+import {displayWidth} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {runsIn} from '../app/styles.js';
 import {type Drawing, readDrawing} from './drawing.js';
@@ -27,11 +27,11 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 				const ground = /(?:^| )on (?<ground>#\w+)$/.exec(style)?.groups?.['ground'];
 				return [...text].flatMap((character) => {
 					const at = `${row} ${column}`;
-					column += cells(character);
+					column += displayWidth(character);
 					const isEmpty = character === ' ' || isShape.test(character);
 					const behind = ground && `on ${ground}`;
 					// Of a wide character, the second cell has the ground alone.
-					const second = cells(character) > 1 && behind ? [`${row} ${column - 1}: ${behind}`] : [];
+					const second = displayWidth(character) > 1 && behind ? [`${row} ${column - 1}: ${behind}`] : [];
 					return [isEmpty ? behind && `${at}: ${behind}` : `${at}: ${character} ${style}`.trim(), ...second];
 				});
 			});
@@ -60,7 +60,7 @@ function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[
 			continue;
 		}
 
-		expect(width || cell.width).toBe(cells(text) * cell.width);
+		expect(width || cell.width).toBe(displayWidth(text) * cell.width);
 		expect(attributes['text-anchor'] === 'middle').toBe(width === 0);
 		const style = [attributes['font-weight'] && 'bold', colour].filter(Boolean).join(' ');
 		for (const character of text) {
@@ -70,7 +70,7 @@ function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[
 				texts.set(at, `${character} ${style}`.trim());
 			}
 
-			column += cells(character);
+			column += displayWidth(character);
 		}
 	}
 

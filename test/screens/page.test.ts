@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../source/explorer/model.js';
-import {cells} from '../../source/text/width.js';
+import {displayWidth} from '../../source/text/width.js';
 import {complete, drawn} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {runs} from '../runs.js';
@@ -14,7 +14,7 @@ function shown(model: Model) {
 	const {columns, rows} = model.window;
 	const title = frame[1]!.slice(3).replace(/ *[─-]*[╮+]$/, '');
 	const scrolled = frame.slice(2, rows - 3);
-	expect(scrolled.every((each) => cells(each) === columns)).toBe(true);
+	expect(scrolled.every((each) => displayWidth(each) === columns)).toBe(true);
 	return {title, lines: scrolled.map((each) => each.slice(2, -2).trimEnd())};
 }
 

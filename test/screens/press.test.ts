@@ -47,13 +47,13 @@ describe.each(shown)('on %s', (_, model) => {
 		const changing: readonly KeyRow['id'][] = ['play', 'predict', 'select', 'back'];
 		for (const key of acting) {
 			const {id, effect, stopsPlayback = false} = rowOf(key)!;
-			const after = pressed({...model, notice, sought, isPlaying: true, lead: 0.5, speed: 100}, key);
+			const after = pressed({...model, notice, sought, isPlaying: true, stepFraction: 0.5, speed: 100}, key);
 			// The key that copies says so; the result of saving is known later.
 			const isQuiet = effect === 'redraw' || effect === 'suspend' || effect === 'save';
 			expect([key, after.notice === notice, after.sought]).toEqual([key, isQuiet, undefined]);
 			if (!changing.includes(id)) {
 				const hasLead = !stopsPlayback && id !== 'speed';
-				expect([key, after.isPlaying, after.lead]).toEqual([key, !stopsPlayback, hasLead ? 0.5 : 0]);
+				expect([key, after.isPlaying, after.stepFraction]).toEqual([key, !stopsPlayback, hasLead ? 0.5 : 0]);
 			}
 		}
 	});
@@ -66,8 +66,8 @@ describe.each(shown)('on %s', (_, model) => {
 			const refused = overlayOf(screens, model) ? quiet : screenOf(screens, model).onUnknownKey?.(quiet, knowledge);
 			const after = pressed({...before, sought: {type: 'steps', goal: () => undefined}}, key);
 			expect([key, typeof after.notice]).toEqual([key, typeof (after.notice && (refused?.notice ?? (() => '')))]);
-			const {own, notice} = after;
-			expect([key, after]).toEqual([key, {...(refused ?? quiet), own, notice}]);
+			const {slots, notice} = after;
+			expect([key, after]).toEqual([key, {...(refused ?? quiet), slots, notice}]);
 		}
 	});
 });

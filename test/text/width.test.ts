@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import {describe, expect, test} from 'vitest';
-import {cells, cut, fitting, padEnd, padStart} from '../../source/text/width.js';
+import {cut, displayWidth, fitting, padEnd, padStart} from '../../source/text/width.js';
 
 /** Text in both languages, with the characters that the screens draw. */
 const mixed = fc.string({unit: fc.constantFrom(...'abc 123(),.皇后棋盘，。「」（）♛✗─│·…▸█')});
 const width = fc.integer({min: 0, max: 30});
 
 test('text is measured as Ink measures it', () => {
-	fc.assert(fc.property(mixed, (text) => cells(text) === stringWidth(text)));
+	fc.assert(fc.property(mixed, (text) => displayWidth(text) === stringWidth(text)));
 });
 
 test('every letter, symbol and punctuation mark that the texts may use is, alone', () => {
@@ -25,7 +25,7 @@ test('every letter, symbol and punctuation mark that the texts may use is, alone
 		Array.from({length: last - first + 1}, (_, index) => String.fromCharCode(first + index)),
 	);
 	const hasWidth = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
-	expect(characters.filter((each) => hasWidth.test(each) && cells(each) !== stringWidth(each))).toEqual([]);
+	expect(characters.filter((each) => hasWidth.test(each) && displayWidth(each) !== stringWidth(each))).toEqual([]);
 });
 
 test('padding fills the width in cells, and leaves longer text', () => {
@@ -41,8 +41,8 @@ describe('cut', () => {
 				const kept = cut(text, columns);
 				const [next = ''] = text.slice(kept.length);
 				expect(text.startsWith(kept)).toBe(true);
-				expect(cells(kept)).toBeLessThanOrEqual(columns);
-				expect(next === '' || cells(kept + next) > columns).toBe(true);
+				expect(displayWidth(kept)).toBeLessThanOrEqual(columns);
+				expect(next === '' || displayWidth(kept + next) > columns).toBe(true);
 			}),
 		);
 	});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {cells} from '../../source/text/width.js';
+import {displayWidth} from '../../source/text/width.js';
 import {wrap} from '../../source/text/wrap.js';
 
 test('a word that is too long begins a line, and is broken', () => {
@@ -76,7 +76,7 @@ describe('any text', () => {
 			fc.property(mixed, fc.integer({min: 2, max: 30}), (text, columns) => {
 				const lines = wrap(text, columns);
 				expect(breaksOf(text, lines).at(-1)?.end).toBe(text.length);
-				expect(lines.filter((line) => cells(line) > columns)).toEqual([]);
+				expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
 			}),
 		);
 	});
@@ -90,9 +90,9 @@ describe('any text', () => {
 				for (const [index, {end, start}] of breaks.entries()) {
 					const before = Math.max(0, ...allowed.filter((each) => each < end));
 					const after = Math.min(text.length, ...allowed.filter((each) => each > end));
-					const isPossible = cells(text.slice(before, after).trimStart()) <= columns;
+					const isPossible = displayWidth(text.slice(before, after).trimStart()) <= columns;
 					expect(allowed.includes(end) || !isPossible).toBe(true);
-					expect(cells(lines[index] + text.slice(end, Math.max(after, start)))).toBeGreaterThan(columns);
+					expect(displayWidth(lines[index] + text.slice(end, Math.max(after, start)))).toBeGreaterThan(columns);
 				}
 			}),
 		);

@@ -1,4 +1,4 @@
-import {cells} from '../../text/width.js';
+import {displayWidth} from '../../text/width.js';
 
 export type Drawable = {
 	readonly row: number;
@@ -26,7 +26,7 @@ const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kind
 
 export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	return runsOf(line).flatMap(({column, text, style}) => {
-		const behind = {row, column, width: cells(text), text: '', kind: undefined, style};
+		const behind = {row, column, width: displayWidth(text), text: '', kind: undefined, style};
 		return [...(style.background ? [behind] : []), ...textDrawables({row, column, text, style})];
 	});
 }
@@ -40,7 +40,7 @@ function textDrawables({row, column, text, style}: StyledRun & {readonly row: nu
 		rest = rest.trimStart();
 		const kind = kindNames.find((name) => kinds[name].test(rest)) ?? 'glyph';
 		const [found = rest] = kinds[kind].exec(rest) ?? [];
-		const width = cells(found);
+		const width = displayWidth(found);
 		drawables.push({row, column: at, width, text: found, kind, style});
 		at += width;
 		rest = rest.slice(found.length);
@@ -70,7 +70,7 @@ function runsOf(line: string): readonly StyledRun[] {
 			style = {...style, ...changeOf(codes)};
 		} else {
 			runs.push({column, text, style});
-			column += cells(text);
+			column += displayWidth(text);
 		}
 	}
 

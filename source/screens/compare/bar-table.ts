@@ -1,7 +1,7 @@
 import type {Glyphs} from '../../components/glyphs.js';
 import {bar, type Line, type StyledRun} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import {displayWidth, padEnd, padStart} from '../../text/width.js';
 
 /** With the space before it. */
 type Cell = StyledRun & {readonly isRight?: boolean};
@@ -15,7 +15,7 @@ const leastBar = 4;
 /** `left` is the width of the cells, `bar` that of the longest bar. */
 export function barTable(rows: readonly BarRow[], width: number, glyphs: Glyphs) {
 	const columns = (rows[0]?.cells ?? []).map((_, column) =>
-		Math.max(...rows.map((row) => cells(row.cells[column]?.text ?? ''))),
+		Math.max(...rows.map((row) => displayWidth(row.cells[column]?.text ?? ''))),
 	);
 	const left = columns.reduce((sum, each) => sum + each, 0);
 	const barWidth = width - left < leastBar ? 0 : width - left;

@@ -1,11 +1,11 @@
 import type {Writing} from '../../components/display.js';
-import {type Line, run} from '../../components/styled-text.js';
+import {type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {costUpTo} from '../../explorer/work.js';
 import {type Moment, memoryAt, type Variant, type VariantId, variants} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells} from '../../text/width.js';
+import {displayWidth} from '../../text/width.js';
 import {type BarRow, barTable} from './bar-table.js';
 
 type VariantCost = {
@@ -58,10 +58,10 @@ function tableOf(groups: readonly CostGroup[], isAbove: boolean, width: number, 
 			const words = count === undefined ? text.unknown : text.large(BigInt(count), longestCount);
 			return {
 				cells: [
-					run(!isAbove && index === 0 ? `${text.compare.costs[group]} ` : ''),
-					{...run(`${id} `, id), isPlain: !isCheapest},
-					{...run(words, isCheapest ? 'strong' : undefined), isRight: true},
-					run(width > 0 ? ` ${isCheapest ? glyphs.best : ' '} ` : '', 'strong'),
+					styled(!isAbove && index === 0 ? `${text.compare.costs[group]} ` : ''),
+					{...styled(`${id} `, id), isPlain: !isCheapest},
+					{...styled(words, isCheapest ? 'strong' : undefined), isRight: true},
+					styled(width > 0 ? ` ${isCheapest ? glyphs.best : ' '} ` : '', 'strong'),
 				],
 				share,
 				tone: id,
@@ -73,7 +73,7 @@ function tableOf(groups: readonly CostGroup[], isAbove: boolean, width: number, 
 
 /** The least in which no count is cut. */
 export function costColumns(groups: readonly CostGroup[], writing: Writing): number {
-	const names = groups.map(({id}) => cells(writing.text.compare.costs[id]));
+	const names = groups.map(({id}) => displayWidth(writing.text.compare.costs[id]));
 	return Math.max(...names, tableOf(groups, true, 0, writing).left);
 }
 
@@ -88,7 +88,7 @@ export function costLines(groups: readonly CostGroup[], {width, height}: PanelSi
 	const gap = shown.length * (rows + 1) <= height + 1 ? [[]] : [];
 	return shown.flatMap((group, order) => [
 		...(order > 0 ? gap : []),
-		...(isAbove ? [[run(writing.text.compare.costs[group.id], 'strong')]] : []),
+		...(isAbove ? [[styled(writing.text.compare.costs[group.id], 'strong')]] : []),
 		...linesOf(group),
 	]);
 }

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {writingOf} from '../../components/display.js';
 import {shortKeysOf, withKeys} from '../../components/key-labels.js';
-import {fittingParts, type Line, run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {fittingParts, type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -34,12 +34,12 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 }
 
 function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
-	const asked = run(` ${question}`);
-	const cursor = {...run('_', 'accent'), isPlain: true};
+	const asked = styled(` ${question}`);
+	const cursor = {...styled('_', 'accent'), isPlain: true};
 	// Cut here, because Ink keeps half a wide character.
-	const shown = run(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
+	const shown = styled(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
 	const runs = [asked, shown, cursor];
-	const noted = [...runs, run(`  ${note}`)];
+	const noted = [...runs, styled(`  ${note}`)];
 	return <StyledText runs={runsWidth(noted) <= columns ? noted : runs} />;
 }
 
@@ -76,6 +76,6 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 		const instead = row.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : shortest(text.keys[id]);
 		const keys = row.footerLabel?.(model, knowledge) ?? shortKeysOf(row, glyphs);
-		return [[run(' '), run(keys, 'accent'), run(` ${word} `, 'line')]];
+		return [[styled(' '), styled(keys, 'accent'), styled(` ${word} `, 'line')]];
 	});
 }

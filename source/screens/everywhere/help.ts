@@ -1,10 +1,10 @@
 import {writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
-import {type Line, run} from '../../components/styled-text.js';
+import {type Line, styled} from '../../components/styled-text.js';
 import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {cells, longest, padEnd} from '../../text/width.js';
+import {displayWidth, longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
@@ -106,21 +106,21 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 		);
 		const lines = Array.from({length: Math.max(...sides.map(({length}) => length))}, (_, line) =>
 			sides.flatMap((side, column) => [
-				...(column > 0 ? [run(' '.repeat(gap))] : []),
-				...(side[line] ?? [run(' '.repeat(columnWidth))]),
+				...(column > 0 ? [styled(' '.repeat(gap))] : []),
+				...(side[line] ?? [styled(' '.repeat(columnWidth))]),
 			]),
 		);
-		return [...(index > 0 ? [[]] : []), [run(title, 'strong')], ...lines];
+		return [...(index > 0 ? [[]] : []), [styled(title, 'strong')], ...lines];
 	});
 }
 
 /** The sign, with its meaning beside it. */
 function sideLines(rows: readonly HelpRow[], width: number): readonly Line[] {
-	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => cells(sign.text)));
+	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => displayWidth(sign.text)));
 	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [
 			...(line === 0 ? [{tone: 'accent' as const, ...sign}] : []),
-			run(' '.repeat(signWidth - (line === 0 ? cells(sign.text) : 0)) + padEnd(words, width - signWidth)),
+			styled(' '.repeat(signWidth - (line === 0 ? displayWidth(sign.text) : 0)) + padEnd(words, width - signWidth)),
 		]),
 	);
 }

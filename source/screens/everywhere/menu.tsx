@@ -4,13 +4,13 @@ import {useChange} from '../../components/change.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {Lines, run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {Lines, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {type Change, type KeyRow, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
-import {cells, fitting, padEnd, type Wordings} from '../../text/width.js';
+import {displayWidth, fitting, padEnd, type Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} from '../screen.js';
 
@@ -195,11 +195,14 @@ function About({help, keys, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
 	const rows = keys
 		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}))
-		.filter(({key}) => cells(key) <= 0.4 * width)
+		.filter(({key}) => displayWidth(key) <= 0.4 * width)
 		.slice(0, Math.max(0, height - wrap(help, width).length - 1));
-	const keyColumns = Math.max(...rows.map(({key}) => cells(key))) + 2;
+	const keyColumns = Math.max(...rows.map(({key}) => displayWidth(key))) + 2;
 	const lines = rows
-		.map(({key, meanings}) => [run(padEnd(key, keyColumns), 'accent'), run(fitting(meanings, width - keyColumns))])
+		.map(({key, meanings}) => [
+			styled(padEnd(key, keyColumns), 'accent'),
+			styled(fitting(meanings, width - keyColumns)),
+		])
 		.filter((line) => runsWidth(line) <= width);
 	return (
 		<Box flexDirection="column" paddingX={1} rowGap={1}>
@@ -227,7 +230,7 @@ const titleRows = 2;
 /** ink-select-input holds the place; a new limit needs a new list, as the place may be beyond it. */
 function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
 	const change = useChange();
-	const nameColumns = Math.max(...entries.map(({name}) => cells(name))) + 1;
+	const nameColumns = Math.max(...entries.map(({name}) => displayWidth(name))) + 1;
 	const hasTitles = limit >= entries.length + titleRows;
 	const shared = {width: width - borderColumns, nameColumns, hasTitles, isFocused, isValue};
 	return (
@@ -276,7 +279,7 @@ function Item({line, isSelected = false}: ItemProps) {
 	const {top} = glyphs.border;
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
-	const room = width - cells(start + padded);
+	const room = width - displayWidth(start + padded);
 	const rest = padEnd(fitting(behind, room), room);
 	const variant = variants.find(({id}) => id === name)?.id;
 	return (
@@ -285,9 +288,9 @@ function Item({line, isSelected = false}: ItemProps) {
 				<Box marginTop={titleRows - 1}>
 					<StyledText
 						runs={[
-							run(`${top} `, 'line'),
-							run(title, 'strong'),
-							run(` ${top.repeat(width - 3 - cells(title))}`, 'line'),
+							styled(`${top} `, 'line'),
+							styled(title, 'strong'),
+							styled(` ${top.repeat(width - 3 - displayWidth(title))}`, 'line'),
 						]}
 					/>
 				</Box>
@@ -296,8 +299,8 @@ function Item({line, isSelected = false}: ItemProps) {
 				<StyledText
 					runs={
 						isSelected && isFocused
-							? [run(start + padded + rest, 'lit')]
-							: [run(start), run(padded, variant), run(rest)]
+							? [styled(start + padded + rest, 'lit')]
+							: [styled(start), styled(padded, variant), styled(rest)]
 					}
 				/>
 			</Box>

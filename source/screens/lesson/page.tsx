@@ -5,12 +5,12 @@ import {useDisplay} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import {borderColumns} from '../../components/panel.js';
 import {crownOf} from '../../components/square.js';
-import {type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, Lines, runsWidth, styled} from '../../components/styled-text.js';
 import {hasColours, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {codes, type Queens} from '../../solver/index.js';
-import {cells, padEnd} from '../../text/width.js';
+import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
 import {partOne, partTwo} from './chapters.js';
@@ -83,14 +83,14 @@ export function PageView({page, list, message, room}: PageViewProps) {
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);
 	const words = sentences.map((each) => paragraph(withKeys(each, display), width));
 	const pad = hasColours() ? ' ' : '';
-	const codeColumns = Math.max(...codeChoices.map(({name}) => cells(name))) + 1;
+	const codeColumns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
 	const codes = codeChoices.map(({name, letter}, index) =>
 		index === 0
-			? [run(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
-			: [run(`  ${letter}`, 'accent'), run(`  ${name}`)],
+			? [styled(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
+			: [styled(`  ${letter}`, 'accent'), styled(`  ${name}`)],
 	);
 	const blocks = [
-		wrap(title, width - 2 * pad.length).map((each) => [run(pad + each + pad, 'solution')]),
+		wrap(title, width - 2 * pad.length).map((each) => [styled(pad + each + pad, 'solution')]),
 		...words.slice(0, -1),
 		list,
 		...(asks === undefined ? [] : [[...paragraph(asks, width, 'strong'), ...codes]]),
@@ -134,7 +134,7 @@ function Banner({earned, all, width, height}: BannerProps) {
 	const {light, figure} = palette().squares.solution;
 	const inside = width - 2 * margin;
 	const crown = crownOf(2);
-	const isDrawn = glyphs.hasCrowns && hasColours() && all * (cells(crown[0] ?? '') + 1) <= inside && height > 5;
+	const isDrawn = glyphs.hasCrowns && hasColours() && all * (displayWidth(crown[0] ?? '') + 1) <= inside && height > 5;
 	return (
 		height > 1 && (
 			<Box
@@ -171,8 +171,8 @@ function Column({lines}: {readonly lines: readonly Line[]}) {
 
 function linesOf({file, lines, commands}: ProgramFrame): readonly Line[] {
 	return [
-		[run(file, 'strong')],
-		...lines.map((each) => [run(each, isMissing(each) ? 'accent' : undefined)]),
-		...['', ...commands].map((each) => [run(each, 'strong')]),
+		[styled(file, 'strong')],
+		...lines.map((each) => [styled(each, isMissing(each) ? 'accent' : undefined)]),
+		...['', ...commands].map((each) => [styled(each, 'strong')]),
 	];
 }

@@ -27,7 +27,7 @@ function staged(model: Model): Model {
 		size,
 		variant,
 		numbers,
-		own: ownOf(model, {}),
+		slots: slotsOf(model, {}),
 		isFundamentalOnly: false,
 	};
 	const shown = searchView.with(at(begun, {step, solution: 1}), {shown: right});
@@ -52,8 +52,8 @@ function answered(model: Model, task: Task): Model {
 /** Slots of the whole program and of the lesson, which no screen shows. */
 const lasting = ['lesson', 'way-back'];
 
-function ownOf(model: Model, own: Model['own']): Model['own'] {
-	const kept = Object.entries(model.own).filter(([name]) => lasting.includes(name));
+function slotsOf(model: Model, own: Model['slots']): Model['slots'] {
+	const kept = Object.entries(model.slots).filter(([name]) => lasting.includes(name));
 	return {...own, ...Object.fromEntries(kept)};
 }
 
@@ -158,10 +158,10 @@ export function help(model: Model): Model {
 /** Starts the lesson when its screen is entered, then notices what the user does. */
 export function settle(before: Model, after: Model): Model {
 	if (!lesson.of(after).outside) {
-		const {screen, size, variant, places, numbers, isFundamentalOnly, own} = before;
+		const {screen, size, variant, places, numbers, isFundamentalOnly, slots} = before;
 		const from = screen === 'lesson' ? 'solutions' : screen;
 		return lesson.with(staged(after), {
-			outside: {screen: from, size, variant, places, numbers, isFundamentalOnly, own},
+			outside: {screen: from, size, variant, places, numbers, isFundamentalOnly, slots},
 		});
 	}
 
@@ -176,9 +176,9 @@ export function settle(before: Model, after: Model): Model {
 /** Other screens show again what they showed before the lesson. */
 export function restored(after: Model): Model {
 	const {index, outside} = lesson.of(after);
-	const own = ownOf(lesson.with(after, {outside: undefined}), outside?.own ?? {});
+	const slots = slotsOf(lesson.with(after, {outside: undefined}), outside?.slots ?? {});
 	const notice = index > 0 && index < items.length - 1 ? 'lesson-left' : undefined;
-	return {...stopped(after), ...outside, own, screen: after.screen, notice};
+	return {...stopped(after), ...outside, slots, screen: after.screen, notice};
 }
 
 export function leave(model: Model): Model {

@@ -3,7 +3,7 @@ import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 
 /** What the other screens show, which no task inherits. */
-type Outside = Pick<Model, 'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'own'>;
+type Outside = Pick<Model, 'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'slots'>;
 
 export type Said = {
 	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';

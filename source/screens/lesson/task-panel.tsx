@@ -2,9 +2,9 @@ import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {factLines, sentenceColumns} from '../../components/sentence.js';
-import {type Line, Lines, run, type StyledRun} from '../../components/styled-text.js';
+import {type Line, Lines, type StyledRun, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
 import type {LessonContent, ListedChapter} from './content.js';
@@ -24,20 +24,20 @@ const gapWidth = 2;
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
 function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): StyledRun {
-	return run(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
+	return styled(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
 }
 
 export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writing, 'glyphs'>): readonly Line[] {
 	return list.map(({title, standing}, index) => [
 		markOf(standing, writing),
-		run(`${padStart(String(index + 1), 2)} ${title}`, standing === 'current' ? 'strong' : undefined),
+		styled(`${padStart(String(index + 1), 2)} ${title}`, standing === 'current' ? 'strong' : undefined),
 	]);
 }
 
 function askLines({asks, standing}: LessonContent, width: number, writing: Writing): readonly Line[] {
 	return wrap(asks, width - markWidth).map((line, index) => [
-		index === 0 ? markOf(standing, writing) : run(' '.repeat(markWidth)),
-		run(line, standing === 'current' ? 'strong' : undefined),
+		index === 0 ? markOf(standing, writing) : styled(' '.repeat(markWidth)),
+		styled(line, standing === 'current' ? 'strong' : undefined),
 	]);
 }
 
@@ -46,12 +46,12 @@ function saidLines({feedback, verdict}: LessonContent, width: number, {glyphs}: 
 		return [];
 	}
 
-	const pills = {right: run(` ${glyphs.safe} `, 'right'), wrong: run(` ${glyphs.rejected} `, 'wrong')};
-	const pill = verdict ? pills[verdict] : run(` ${glyphs.more} `, 'tab');
-	const columns = cells(pill.text);
+	const pills = {right: styled(` ${glyphs.safe} `, 'right'), wrong: styled(` ${glyphs.rejected} `, 'wrong')};
+	const pill = verdict ? pills[verdict] : styled(` ${glyphs.more} `, 'tab');
+	const columns = displayWidth(pill.text);
 	return factLines(feedback, width - columns - 1).map((line, index) => [
-		index === 0 ? pill : run(' '.repeat(columns)),
-		run(' '),
+		index === 0 ? pill : styled(' '.repeat(columns)),
+		styled(' '),
 		...line,
 	]);
 }
@@ -61,24 +61,24 @@ function entryLines(
 	width: number,
 	{glyphs}: Writing,
 ): readonly Line[] {
-	const columns = Math.max(0, ...entries.map(({words}) => cells(words))) + markWidth;
+	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / (columns + gapWidth)));
 	const count = Math.ceil(entries.length / most);
 	const perLine = Math.ceil(entries.length / Math.max(1, count));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
 		if (key !== undefined && key === chosen) {
-			return [run(padEnd(glyphs.place, markWidth) + padded, 'lit')];
+			return [styled(padEnd(glyphs.place, markWidth) + padded, 'lit')];
 		}
 
 		if (key === undefined && verdict === 'right') {
-			return [run(' '.repeat(markWidth)), run(padded, 'strong')];
+			return [styled(' '.repeat(markWidth)), styled(padded, 'strong')];
 		}
 
 		const bold = standing === 'current' ? (key?.length ?? words.length) : 0;
-		return [run(' '.repeat(markWidth)), run(padded.slice(0, bold), 'accent'), run(padded.slice(bold))];
+		return [styled(' '.repeat(markWidth)), styled(padded.slice(0, bold), 'accent'), styled(padded.slice(bold))];
 	});
-	const gap = run(' '.repeat(gapWidth));
+	const gap = styled(' '.repeat(gapWidth));
 	return Array.from({length: count}, (_, line) =>
 		runs.slice(line * perLine, (line + 1) * perLine).flatMap((entry, index) => (index === 0 ? entry : [gap, ...entry])),
 	);

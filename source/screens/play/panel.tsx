@@ -1,8 +1,8 @@
 import {type Display, useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {fittingParts, type Line, Lines, run, runsWidth} from '../../components/styled-text.js';
+import {fittingParts, type Line, Lines, runsWidth, styled} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
-import {cells, centred, padEnd} from '../../text/width.js';
+import {centred, displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {attempt} from '../attempt.js';
 import {paragraph} from '../page.js';
@@ -35,7 +35,7 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 					below={index > 0}
 					height={index === sections.length - 1 ? undefined : lines.length + spare}
 				>
-					<Lines lines={[...(spare === mostSpare ? [[run(' ')]] : []), ...lines]} />
+					<Lines lines={[...(spare === mostSpare ? [[styled(' ')]] : []), ...lines]} />
 				</Section>
 			))}
 		</Panel>
@@ -57,11 +57,14 @@ function sectionsOf(about: About): readonly PanelSection[] {
 	if (found !== undefined) {
 		const banner = ['', `${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`, ...wrap(found, width), ''];
 		const next = nextKeys(model, label);
-		const keyColumns = Math.max(...next.map(([key]) => cells(key))) + 2;
+		const keyColumns = Math.max(...next.map(([key]) => displayWidth(key))) + 2;
 		return [
-			{title: titles.solved, lines: banner.map((line) => [run(centred(line, width), 'right')])},
+			{title: titles.solved, lines: banner.map((line) => [styled(centred(line, width), 'right')])},
 			{title: titles.queens, lines: [progressLine(about, 'solution')]},
-			{title: titles.next, lines: next.map(([key, words]) => [run(padEnd(key, keyColumns), 'accent'), run(words)])},
+			{
+				title: titles.next,
+				lines: next.map(([key, words]) => [styled(padEnd(key, keyColumns), 'accent'), styled(words)]),
+			},
 		];
 	}
 
@@ -84,7 +87,7 @@ function sectionsOf(about: About): readonly PanelSection[] {
 			title: titles.hint,
 			lines:
 				said.hint.length === 0
-					? [[run(label('hint'), 'accent'), run(` ${panel.showsHint}`, 'line')]]
+					? [[styled(label('hint'), 'accent'), styled(` ${panel.showsHint}`, 'line')]]
 					: sentenceLines(said.hint, width, 'strong'),
 		},
 		{title: model.text.ruleTitle, lines: queens.length === 0 ? paragraph(model.text.rule, width) : []},
@@ -113,13 +116,17 @@ function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	const {size, text} = model;
 	const {length} = attempt.of(model).queens;
 	const words = text.ofTotal(text.number(length), text.number(size));
-	const pitch = [2, 1].find((each) => size * each + cells(` ${words}`) <= width) ?? 0;
+	const pitch = [2, 1].find((each) => size * each + displayWidth(` ${words}`) <= width) ?? 0;
 	const signs = (count: number, glyph: string) => padEnd(glyph, pitch).slice(0, pitch).repeat(Math.max(0, count));
 	const pips = [
-		run(signs(Math.min(length, size), glyphs.queen), tone),
-		run(signs(size - length, glyphs.untried), 'line'),
+		styled(signs(Math.min(length, size), glyphs.queen), tone),
+		styled(signs(size - length, glyphs.untried), 'line'),
 	];
-	return [...pips, run(' '.repeat(Math.max(0, width - runsWidth(pips) - cells(words)))), run(words, 'strong')];
+	return [
+		...pips,
+		styled(' '.repeat(Math.max(0, width - runsWidth(pips) - displayWidth(words)))),
+		styled(words, 'strong'),
+	];
 }
 
 function conflictLines(about: About): readonly Line[] {
@@ -130,7 +137,7 @@ function conflictLines(about: About): readonly Line[] {
 	const most = mostLines(about);
 	const shown = conflicts.length > most ? conflicts.slice(0, most - 1) : conflicts;
 	if (conflicts.length === 0) {
-		return [[run(panel.noConflict, 'line')]];
+		return [[styled(panel.noConflict, 'line')]];
 	}
 
 	return [
@@ -138,18 +145,18 @@ function conflictLines(about: About): readonly Line[] {
 			fittingParts(
 				[
 					[
-						run(` ${glyphs.attacker} `, 'wrong'),
-						run(` ${a.row},${a.column}`, 'strong'),
-						run(' - ', 'line'),
-						run(`${b.row},${b.column}`, 'strong'),
+						styled(` ${glyphs.attacker} `, 'wrong'),
+						styled(` ${a.row},${a.column}`, 'strong'),
+						styled(' - ', 'line'),
+						styled(`${b.row},${b.column}`, 'strong'),
 					],
-					[run(`  ${text.play.along(line, a)}`, 'line')],
+					[styled(`  ${text.play.along(line, a)}`, 'line')],
 				],
 				width,
 			),
 		),
 		...(shown.length < conflicts.length
-			? [[run(`    ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
+			? [[styled(`    ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
 			: []),
 	];
 }

@@ -1,10 +1,10 @@
 import type {Writing} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {type Line, run, runsWidth} from '../../components/styled-text.js';
+import {type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {countText} from '../../explorer/total.js';
 import type {Tally} from '../../solver/index.js';
-import {cells, padStart} from '../../text/width.js';
+import {displayWidth, padStart} from '../../text/width.js';
 import type {Searched} from './tree/path-tree.js';
 
 type DepthNodes = {
@@ -34,21 +34,21 @@ export function nodesLines(searched: Searched, {width, height}: PanelSize, {glyp
 	const {tape, moment} = searched;
 	const depths = nodesByDepth(searched);
 	const most = Math.max(1, ...tape.horizon.placements);
-	const digits = cells(text.number(most));
+	const digits = displayWidth(text.number(most));
 	const padded = (count: number | undefined) => padStart(countText(count, text), digits);
 	const first = Math.max(0, Math.min(moment.queens.length + 1 - height + 1, depths.length - height));
 	const end = Math.min(depths.length, first + height);
 	const cuts = depths.map(({cut}) => (cut === undefined ? '' : text.cut(cut)));
-	const cutColumns = Math.max(...cuts.map(cells)) + 2;
+	const cutColumns = Math.max(...cuts.map(displayWidth)) + 2;
 	return depths.slice(first, end).map(({depth, visited, all}) => {
 		const below = depth === end - 1 && end < depths.length ? glyphs.below : ' ';
 		const sign = depth === first && first > 0 ? glyphs.above : below;
 		const number = padStart(String(depth), String(depths.length - 1).length);
 		const total = all === undefined ? text.unknown : padded(all);
-		const start = [run(number), run(sign, 'accent'), run(`${text.ofTotal(padded(visited), total)}  `)];
+		const start = [styled(number), styled(sign, 'accent'), styled(`${text.ofTotal(padded(visited), total)}  `)];
 		const room = width - runsWidth(start);
 		const hasCuts = room - cutColumns >= leastBar;
-		const cut = run(hasCuts ? `${padStart(cuts[depth] ?? '', cutColumns - 2)}  ` : '');
+		const cut = styled(hasCuts ? `${padStart(cuts[depth] ?? '', cutColumns - 2)}  ` : '');
 		const bar = hasCuts ? room - cutColumns : room;
 		return all === undefined ? start : [...start, cut, ...barRuns(visited, all, (all / most) * bar, glyphs)];
 	});
@@ -63,7 +63,7 @@ function barRuns(visited: number, all: number, idealLength: number, glyphs: Glyp
 	const full = Math.floor((visited / Math.max(1, all)) * length);
 	const touched = Math.ceil((visited / Math.max(1, all)) * length);
 	return [
-		run(glyphs.full.repeat(full) + glyphs.partial.repeat(touched - full), 'accent'),
-		run(glyphs.empty.repeat(length - touched), 'line'),
+		styled(glyphs.full.repeat(full) + glyphs.partial.repeat(touched - full), 'accent'),
+		styled(glyphs.empty.repeat(length - touched), 'line'),
 	];
 }

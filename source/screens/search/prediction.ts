@@ -41,7 +41,7 @@ const enough = 2;
 export function togglePrediction(model: Model): Model {
 	return prediction.of(model).isOn
 		? stopped(prediction.with(model, {isOn: false}))
-		: {...predicting(model), isPlaying: !model.isMotionReduced, lead: 0};
+		: {...predicting(model), isPlaying: !model.isMotionReduced, stepFraction: 0};
 }
 
 export function predicting(model: Model): Model {

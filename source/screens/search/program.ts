@@ -1,5 +1,5 @@
 import type {Glyphs} from '../../components/glyphs.js';
-import {type Line, run} from '../../components/styled-text.js';
+import {type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {
 	type CodeId,
@@ -10,7 +10,7 @@ import {
 	testOutcomes,
 	type VariantId,
 } from '../../solver/index.js';
-import {cells, cut, padEnd, type Wordings} from '../../text/width.js';
+import {cut, displayWidth, padEnd, type Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 
 type ProgramLine = {
@@ -85,7 +85,7 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 };
 
 export function programSize(listing: readonly ListingLine[]): PanelSize {
-	return {width: 1 + Math.max(...listing.map(({code}) => cells(code))), height: listing.length};
+	return {width: 1 + Math.max(...listing.map(({code}) => displayWidth(code))), height: listing.length};
 }
 
 /**
@@ -105,15 +105,15 @@ export function listingLines(
 		const below = first + index === end - 1 && end < lines.length ? ` ${glyphs.below}` : '';
 		const hidden = index === 0 && first > 0 ? ` ${glyphs.above}` : below;
 		const mark = state ? {running: glyphs.current, next: glyphs.next}[state] : ' ';
-		const room = width - cells(mark + hidden);
-		const shown = cells(words) > room ? cut(words, room - 1) + glyphs.openEnd : words;
-		const parts = shown.split(keywords[code]).map((each, order) => run(each, order % 2 === 0 ? undefined : variant));
+		const room = width - displayWidth(mark + hidden);
+		const shown = displayWidth(words) > room ? cut(words, room - 1) + glyphs.openEnd : words;
+		const parts = shown.split(keywords[code]).map((each, order) => styled(each, order % 2 === 0 ? undefined : variant));
 		return state === 'running'
-			? [run(padEnd(mark + shown + hidden, width), 'lit')]
-			: [run(mark, state && 'accent'), ...parts, run(hidden, 'accent')];
+			? [styled(padEnd(mark + shown + hidden, width), 'lit')]
+			: [styled(mark, state && 'accent'), ...parts, styled(hidden, 'accent')];
 	};
 	const wrapped = [notes].flat().map((each) => wrap(each, width - 2));
 	const note = wrapped.find((each) => lines.length + 1 + each.length <= height) ?? [];
-	const below = note.length > 0 ? [[], ...note.map((words) => [run(` ${words}`)])] : [];
+	const below = note.length > 0 ? [[], ...note.map((words) => [styled(` ${words}`)])] : [];
 	return [...lines.slice(first, end).map(drawn), ...below];
 }

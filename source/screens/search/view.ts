@@ -2,7 +2,7 @@ import {visibleRows} from '../../components/board.js';
 import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
-import {run} from '../../components/styled-text.js';
+import {styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -101,7 +101,7 @@ function contentOf(
 		case 'memory': {
 			// Flags and masks tell which squares are attacked; comparisons are of the last test.
 			if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
-				return {title: text.titles.memory(variant.id), lines: [[run(text.prediction.hidden)]]};
+				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
 			}
 
 			const titled = (name: string) => costWords(work, variant, moment, text, name);

@@ -5,7 +5,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
-import {cells} from '../../text/width.js';
+import {displayWidth} from '../../text/width.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
 import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
 
@@ -23,7 +23,7 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 }
 
 function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
-	const words = {width: Math.max(...Object.values(text.transforms).map(cells)), height: 8 / count + 1};
+	const words = {width: Math.max(...Object.values(text.transforms).map(displayWidth)), height: 8 / count + 1};
 	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
 }
 

@@ -3,7 +3,7 @@ import {borderColumns} from '../../components/panel.js';
 import {bodySize, isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
-import {cells} from '../../text/width.js';
+import {displayWidth} from '../../text/width.js';
 import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
 
 export const gallery = createSlot('gallery', {isShown: false});
@@ -95,7 +95,7 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + cells(text.number(largest)) + 1 + digits + (size - 1);
+	return 1 + displayWidth(text.number(largest)) + 1 + digits + (size - 1);
 }
 
 /** Squares are the largest with which this number of boards, or all, are seen at once. */
@@ -104,7 +104,7 @@ const enoughBoards = 16;
 export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
 	const {text, size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const label = {width: 2 + cells(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
+	const label = {width: 2 + displayWidth(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
 	return gridLayout(size, listed, label, {width, height: height - titleRows - sentenceRows}, enoughBoards);
 }
 

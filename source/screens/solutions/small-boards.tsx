@@ -4,11 +4,11 @@ import {BareBoard} from '../../components/board.js';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {Lines, type Piece, Pieces, run, runsWidth, StyledText} from '../../components/styled-text.js';
+import {Lines, type Piece, Pieces, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {hasColours, palette} from '../../components/theme.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
-import {cells, centred} from '../../text/width.js';
+import {centred, displayWidth} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 
@@ -94,10 +94,10 @@ export function SmallBoards({title, about, layout, boards, current, words, room,
 	const first = Math.max(0, Math.min(Math.floor(current / columns) - Math.floor(rows / 2), all - rows));
 	const [start, end] = [first * columns, Math.min(boards.length, (first + rows) * columns)];
 	const part = end - start < boards.length ? [text.listPart(start + 1, end, text.number(boards.length))] : [];
-	const what = [run(` ${title}`, 'strong')];
-	const more = [about, ...part].flatMap((each) => [run(` ${glyphs.dash} `, 'line'), run(each)]);
+	const what = [styled(` ${title}`, 'strong')];
+	const more = [about, ...part].flatMap((each) => [styled(` ${glyphs.dash} `, 'line'), styled(each)]);
 	const shown = Array.from({length: Math.min(rows, all)}, (_, row) => (first + row) * columns);
-	const said = message ?? words.find((each) => cells(each) <= sentenceColumns(room.width)) ?? words.at(-1) ?? '';
+	const said = message ?? words.find((each) => displayWidth(each) <= sentenceColumns(room.width)) ?? words.at(-1) ?? '';
 	const saidRows = Math.min(sentenceRows, wrap(said, sentenceColumns(room.width)).length);
 	return (
 		<>
@@ -137,18 +137,18 @@ function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 	const words = caption.map((each, index) =>
 		isCurrent && index === caption.length - 1 ? `${glyphs.current} ${each}` : each,
 	);
-	const widest = Math.max(frameColumns, ...words.map(cells));
+	const widest = Math.max(frameColumns, ...words.map(displayWidth));
 	// The frame stands above the middle of the words: Ink rounds half cells of text and of boxes differently.
 	const wordColumns = widest + ((widest - frameColumns) % 2);
 	const side = (
 		<Box flexDirection="column">
-			<Lines lines={Array.from({length: boardRows}, () => [run(isFramed ? glyphs.bar : ' ', 'frame')])} />
+			<Lines lines={Array.from({length: boardRows}, () => [styled(isFramed ? glyphs.bar : ' ', 'frame')])} />
 		</Box>
 	);
 	return (
 		<Box width={cell.width} flexShrink={0} justifyContent="center">
 			<Box flexDirection="column" alignItems="center" width={wordColumns} flexShrink={0}>
-				<StyledText runs={[run((isFramed ? glyphs.lower : ' ').repeat(frameColumns), 'frame')]} />
+				<StyledText runs={[styled((isFramed ? glyphs.lower : ' ').repeat(frameColumns), 'frame')]} />
 				<Box>
 					{side}
 					<Box flexDirection="column">
@@ -156,7 +156,7 @@ function BoardCell({board, layout, isCurrent}: BoardCellProps) {
 					</Box>
 					{side}
 				</Box>
-				<Lines lines={words.map((each) => [run(centred(each, wordColumns), isCurrent ? 'tab' : 'line')])} />
+				<Lines lines={words.map((each) => [styled(centred(each, wordColumns), isCurrent ? 'tab' : 'line')])} />
 			</Box>
 		</Box>
 	);

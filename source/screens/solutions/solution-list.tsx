@@ -1,10 +1,10 @@
 import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
-import {type Line, Lines, run, type StyledRun} from '../../components/styled-text.js';
+import {type Line, Lines, type StyledRun, styled} from '../../components/styled-text.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {cells, padEnd, padStart} from '../../text/width.js';
+import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {type ListLayout, listedCount, listGap} from './layout.js';
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
@@ -43,7 +43,7 @@ export function listLines(
 	{rows, entry}: Pick<ListLayout, 'rows' | 'entry'>,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
-	const digits = Math.max(0, ...entries.map(({number}) => cells(text.number(number))));
+	const digits = Math.max(0, ...entries.map(({number}) => displayWidth(text.number(number))));
 	const longest = Math.max(0, ...entries.map(({queens}) => queens.join(' ').length));
 	const between = 1 + digits + 1 + longest < entry ? 2 : 1;
 	const room = entry - 1 - digits - between;
@@ -51,14 +51,14 @@ export function listLines(
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
 		const columns = cutNumbers(queens.join(' '), room, glyphs.openEnd);
 		return [
-			run(mark, tone),
-			run(`${padStart(text.number(number), digits)}${' '.repeat(between)}`, tone ?? 'line'),
-			run(padEnd(columns, room), tone),
+			styled(mark, tone),
+			styled(`${padStart(text.number(number), digits)}${' '.repeat(between)}`, tone ?? 'line'),
+			styled(padEnd(columns, room), tone),
 		];
 	};
 	return entries.slice(0, rows).map((_, row) => {
 		const inRow = entries.filter((__, index) => index % rows === row);
-		return inRow.flatMap((each, column) => [...(column > 0 ? [run(' '.repeat(listGap))] : []), ...runsOf(each)]);
+		return inRow.flatMap((each, column) => [...(column > 0 ? [styled(' '.repeat(listGap))] : []), ...runsOf(each)]);
 	});
 }
 

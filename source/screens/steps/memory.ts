@@ -1,7 +1,7 @@
 import {type BoardLayout, centre} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {type Line, run} from '../../components/styled-text.js';
+import {type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
 import {
@@ -14,7 +14,7 @@ import {
 	type Variant,
 } from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {cells, fitting, padEnd} from '../../text/width.js';
+import {displayWidth, fitting, padEnd} from '../../text/width.js';
 
 export const memoryRows = 5;
 
@@ -45,7 +45,7 @@ export function memoryLines(
 				step?.type === 'test'
 					? comparisonLines(memory, step, height - 1, writing.text)
 					: writeLines(name, step, listings[code]);
-			return [[run(array)], ...done];
+			return [[styled(array)], ...done];
 		}
 
 		case 'cells': {
@@ -97,9 +97,9 @@ function comparisonLines(
 	const hidden = made.length > height ? made.length - height + 1 : 0;
 	const shown = made.slice(hidden).map(({line, ...queen}) => {
 		const words = text.compared(queen, line, tested.row - queen.row, Math.abs(tested.column - queen.column));
-		return [run(words, line === undefined ? undefined : 'strong')];
+		return [styled(words, line === undefined ? undefined : 'strong')];
 	});
-	return hidden > 0 ? [[run(text.comparisonsBefore(hidden))], ...shown] : shown;
+	return hidden > 0 ? [[styled(text.comparisonsBefore(hidden))], ...shown] : shown;
 }
 
 function writeLines(name: string, step: Work['step'], listing: readonly ListingLine[]): readonly Line[] {
@@ -109,7 +109,7 @@ function writeLines(name: string, step: Work['step'], listing: readonly ListingL
 
 	const line = listing.find(({code, marks}) => marks.includes(step.type) && code.trimStart().startsWith(name));
 	const code = (line?.code ?? '').trim().replace(/;$/, '');
-	return [[run(code.replace(/\brow\b/, `${step.row}`).replace(/\bcol\b/, `${step.column}`), 'strong')]];
+	return [[styled(code.replace(/\brow\b/, `${step.row}`).replace(/\bcol\b/, `${step.column}`), 'strong')]];
 }
 
 function tableLines(
@@ -122,15 +122,15 @@ function tableLines(
 	const isTest = step?.type === 'test';
 	const isTouching = isTest || step?.type === 'place' || step?.type === 'backtrack';
 	const names = read.map(({name, index}) => (isTouching ? `${name}[${index}]` : name));
-	const nameColumns = Math.max(...names.map(cells)) + 2;
-	const foundColumns = Math.max(...Object.values(text.cell).map(cells)) + 2;
+	const nameColumns = Math.max(...names.map(displayWidth)) + 2;
+	const foundColumns = Math.max(...Object.values(text.cell).map(displayWidth)) + 2;
 	return read.map(({index, isRead}, order): Line => {
 		const bits = memory.cells[order]?.table ?? [];
 		const isTouched = isTouching && (isRead || !isTest);
 		const [set, free] = isTest ? (['set', 'free'] as const) : (['true', 'false'] as const);
 		const found = isTouched ? text.cell[bits[index] ? set : free] : glyphs.dash;
 		const before = padEnd(names[order] ?? '', nameColumns) + (isTouching ? padEnd(found, foundColumns) : '');
-		return [run(before), ...bitRuns(bits, isTouched ? index : undefined, width - cells(before), glyphs)];
+		return [styled(before), ...bitRuns(bits, isTouched ? index : undefined, width - displayWidth(before), glyphs)];
 	});
 }
 
@@ -148,21 +148,21 @@ function maskLines(
 	const at = step?.type === 'test' || step?.type === 'place' ? step.column : undefined;
 	const own = masks.map(({name, mask, shift}) => ({name: placed ? `${name} ${shift ?? '|'}` : name, mask}));
 	const last = placed ?? union;
-	const names = [...own, union].map(({name}) => cells(name));
+	const names = [...own, union].map(({name}) => displayWidth(name));
 	const {start, step: distance} = columns ?? {start: Math.max(...names) + 2, step: 1};
 	const line = ({name, mask}: {readonly name: string; readonly mask: number}, marked: number | undefined): Line => {
 		const bits = Array.from({length: size}, (_, column) => ((mask >>> column) & 1) === 1);
 		const runs = bitRuns(bits, marked, Math.floor((width - start + distance - 1) / distance), glyphs);
-		return [run(padEnd(name, start)), ...runs.map((each) => ({...each, text: padEnd(each.text, distance)}))];
+		return [styled(padEnd(name, start)), ...runs.map((each) => ({...each, text: padEnd(each.text, distance)}))];
 	};
 	const lines = own.map((each) => line(each, placed ? undefined : at));
 	if (step?.type === 'backtrack') {
-		return [...lines, [run(text.noMaskWritten)]];
+		return [...lines, [styled(text.noMaskWritten)]];
 	}
 
-	const result = run(found, step?.type === 'test' && step.attack ? 'strong' : undefined);
-	const hasRoom = !columns && start + size + cells(found) + 2 <= width;
-	const shown = [...lines, [...line(last, at), ...(hasRoom ? [run('  '), result] : [])]];
+	const result = styled(found, step?.type === 'test' && step.attack ? 'strong' : undefined);
+	const hasRoom = !columns && start + size + displayWidth(found) + 2 <= width;
+	const shown = [...lines, [...line(last, at), ...(hasRoom ? [styled('  '), result] : [])]];
 	return hasRoom || height <= shown.length ? shown : [...shown, [result]];
 }
 
@@ -173,6 +173,6 @@ function bitRuns(bits: readonly boolean[], at: number | undefined, width: number
 	const end = Math.min(bits.length, first + width);
 	return bits.slice(first, end).map((bit, index) => {
 		const isCut = (index === 0 && first > 0) || (first + index === end - 1 && end < bits.length);
-		return isCut ? run(openEnd, 'line') : run(String(Number(bit)), first + index === at ? 'accent' : undefined);
+		return isCut ? styled(openEnd, 'line') : styled(String(Number(bit)), first + index === at ? 'accent' : undefined);
 	});
 }

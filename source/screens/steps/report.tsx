@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
-import {fittingParts, run, StyledText} from '../../components/styled-text.js';
+import {fittingParts, StyledText, styled} from '../../components/styled-text.js';
 import {Timeline} from '../../components/timeline.js';
 import {sentenceRows} from '../../components/window.js';
 import {countText} from '../../explorer/total.js';
@@ -22,9 +22,9 @@ export function StepReport({words, counters, message, ...timeline}: StepReportPr
 	const {columns} = model.window;
 	const {dash} = useDisplay().glyphs;
 	const counted = counters.map(({count, name}, index) => [
-		index === 0 ? run(' ') : run(` ${dash} `, 'line'),
-		run(count, 'strong'),
-		run(` ${name}`),
+		index === 0 ? styled(' ') : styled(` ${dash} `, 'line'),
+		styled(count, 'strong'),
+		styled(` ${name}`),
 	]);
 	return (
 		<>

@@ -10,7 +10,7 @@ import {lessonLayout} from '../../../source/screens/lesson/hosted.js';
 import {currentOf} from '../../../source/screens/lesson/state.js';
 import {letters} from '../../../source/screens/lesson/task.js';
 import {taskLayout} from '../../../source/screens/lesson/task-panel.js';
-import {cells} from '../../../source/text/width.js';
+import {displayWidth} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {isLong} from '../../runs.js';
@@ -91,7 +91,7 @@ test.each(languages)(
 				const frame = drawn(model, knowledge);
 				const lines = frame.split('\n');
 				expect(lines).toHaveLength(23);
-				expect(lines.filter((each) => cells(each) > 80)).toEqual([]);
+				expect(lines.filter((each) => displayWidth(each) > 80)).toEqual([]);
 				const {task: asks = '', feedback = ''} = spoken(model);
 				const shown = spaceless(lessonIn(frame).join(''));
 				expect(shown).toContain(spaceless(asks.split('\n')[0] ?? ''));

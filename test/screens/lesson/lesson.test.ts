@@ -217,7 +217,7 @@ test('no task inherits what other screens show, and after the lesson they show i
 	const from = pressed(modelWith({screen: 'solutions'}), 'f', 'z', '3', 'shift-down', 'b', 'a', 't', 'c', 'enter');
 	const asked = pressed(sentTo(from, 'symmetry', 2), '1');
 	expect(drawn(asked, knowledge)).toBe(drawn(atTask('symmetry', 2), knowledge));
-	expect(asked.own).toHaveProperty('way-back');
+	expect(asked.slots).toHaveProperty('way-back');
 	const back = pressed(asked, 'escape');
 	for (const screen of ['2', '3', '5']) {
 		expect(drawn(pressed(back, screen), knowledge)).toBe(drawn(pressed(from, screen), knowledge));

@@ -9,7 +9,7 @@ import {withGiven} from '../../../source/screens/play/puzzle.js';
 import {attemptRows} from '../../../source/screens/play/squares.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as en} from '../../../source/text/en.js';
-import {cells} from '../../../source/text/width.js';
+import {displayWidth} from '../../../source/text/width.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
@@ -167,7 +167,7 @@ test('in every larger window the panel is drawn whole, and the board has the squ
 		fc.property(attempts, windows, fc.constantFrom(en, zh), (model, window, text) => {
 			fc.pre(window.rows >= 24 && window.columns >= 80);
 			const frame = frameDrawn({...model, window, text}, knowledge).split('\n');
-			expect(frame.every((line) => cells(line) <= window.columns)).toBe(true);
+			expect(frame.every((line) => displayWidth(line) <= window.columns)).toBe(true);
 			expect(frame.filter((line) => line.includes('╰'))).toHaveLength(1);
 		}),
 		{numRuns: runs(6)},

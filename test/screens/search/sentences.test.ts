@@ -6,7 +6,7 @@ import {searchMoment} from '../../../source/explorer/navigation.js';
 import {questionAt} from '../../../source/screens/search/prediction.js';
 import {verdictOf, wordsAt} from '../../../source/screens/search/sentences.js';
 import {text as english} from '../../../source/text/en.js';
-import {cells} from '../../../source/text/width.js';
+import {displayWidth} from '../../../source/text/width.js';
 import {wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
@@ -27,7 +27,7 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 				const start = {...pressed({...atStep(at.size, at.step), text}, 'y'), isPlaying: false};
 				const model = {...pressed(start, ...typed), window: {columns, rows: columns < 60 ? 12 : 24}};
 				const message = verdictOf(model, knowledge) ?? '';
-				expect(cells(message)).toBeLessThanOrEqual(sentenceColumns(columns));
+				expect(displayWidth(message)).toBeLessThanOrEqual(sentenceColumns(columns));
 
 				const question = questionAt(model, knowledge);
 				// In a compact window the message takes the place of the question.

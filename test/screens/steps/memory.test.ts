@@ -4,7 +4,7 @@ import {textOf} from '../../../source/components/styled-text.js';
 import {workAt} from '../../../source/explorer/work.js';
 import {costWords, memoryLines, memoryRows} from '../../../source/screens/steps/memory.js';
 import {type CodeId, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
-import {cells, fitting} from '../../../source/text/width.js';
+import {displayWidth, fitting} from '../../../source/text/width.js';
 import {knowledge} from '../../pressed.js';
 import {writing} from '../../writing.js';
 
@@ -61,7 +61,7 @@ test('takes at most five lines of its width below its cost at every step, whatev
 				const {horizon} = knowledge.tape(size);
 				const lines = drawn(size, Math.min(step, horizon.index), id, width);
 				expect(lines.length).toBeLessThanOrEqual(memoryRows + 1);
-				expect(Math.max(...lines.map(cells))).toBeLessThanOrEqual(width);
+				expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(width);
 			},
 		),
 	);

@@ -1,7 +1,7 @@
-import {run} from '../../../components/styled-text.js';
+import {styled} from '../../../components/styled-text.js';
 import type {Change} from '../../../explorer/keymap.js';
 import type {Model} from '../../../explorer/model.js';
-import {cells} from '../../../text/width.js';
+import {displayWidth} from '../../../text/width.js';
 import {createPage, paragraph} from '../../page.js';
 import {closeRow, type Overlay, type Screens, screenOf} from '../../screen.js';
 import {commandOf, wayBack} from './command.js';
@@ -9,7 +9,7 @@ import {commandOf, wayBack} from './command.js';
 const page = createPage('way-back', {
 	title: ({text}) => text.wayBack.title,
 	lines: (model, _knowledge, {width}) => [
-		...commandLines(wayBack.of(model).command, width).map((words) => [run(words, 'strong')]),
+		...commandLines(wayBack.of(model).command, width).map((words) => [styled(words, 'strong')]),
 		...meaning(model.text).flatMap((sentence) => [[], ...paragraph(sentence, width)]),
 	],
 });
@@ -25,7 +25,7 @@ export function showWayBack(screens: Pick<Screens, 'screens'>): Change {
 		const command = commandOf(screens, model);
 		const told = wayBack.with(model, {command});
 		const notice = ({notices}: Model['text']) => notices['command-sent'](command);
-		return cells(` ${notice(model.text)}`) <= model.window.columns
+		return displayWidth(` ${notice(model.text)}`) <= model.window.columns
 			? {...told, notice}
 			: page.open({...told, notice: undefined});
 	};
@@ -51,7 +51,7 @@ export function commandLines(command: string, width: number): readonly string[] 
 	let isQuoted = false;
 	for (const word of command.split(' ')) {
 		const longer = current === '' ? word : `${current} ${word}`;
-		if (current !== '' && cells(longer) > width - cells(' \\')) {
+		if (current !== '' && displayWidth(longer) > width - displayWidth(' \\')) {
 			lines.push(isQuoted ? current : `${current} \\`);
 			current = word;
 		} else {

@@ -1,11 +1,11 @@
 import type {Writing} from '../../../components/display.js';
 import {edgeSides, type Glyphs} from '../../../components/glyphs.js';
-import {type Line, run} from '../../../components/styled-text.js';
+import {type Line, styled} from '../../../components/styled-text.js';
 import type {PanelSize} from '../../../components/window.js';
 import {countText} from '../../../explorer/total.js';
 import {type Moment, nextColumn, placementsIn, safeColumns, type Tally, type Tape} from '../../../solver/index.js';
 import type {Text} from '../../../text/en.js';
-import {cells, padEnd, padStart} from '../../../text/width.js';
+import {displayWidth, padEnd, padStart} from '../../../text/width.js';
 import {wrap} from '../../../text/wrap.js';
 
 type Subtrees = {readonly nodes: number | undefined; readonly solutions: number | undefined};
@@ -85,23 +85,23 @@ export function pathTreeLines(
 	const label = board ? 0 : String(size - 1).length + 2;
 	const {widths, cell} = formIn(size, rows, width - label, text);
 	const figuresOf = (subtrees: Subtrees) =>
-		widths.map((each, index) => run(`${padStart(countText(subtrees[figures[index]!], text), each)} `));
+		widths.map((each, index) => styled(`${padStart(countText(subtrees[figures[index]!], text), each)} `));
 	const start = label + widths.reduce((sum, each) => sum + each + 1, 0);
 	const lines = rows.flatMap((row, index) => {
 		const isCut = index === 0 && row.depth > 0;
-		const number = [run(isCut ? glyphs.above : ' ', 'accent'), run(padEnd(String(row.depth), label - 1))];
+		const number = [styled(isCut ? glyphs.above : ' ', 'accent'), styled(padEnd(String(row.depth), label - 1))];
 		const edges = edgeRuns(row, searched, cell, glyphs);
 		const child = row.depth + 1 < size ? queens[row.depth] : undefined;
-		const straight = run(glyphs.edges.charAt(edgeSides.up + edgeSides.down), 'accent');
-		const below = child === undefined ? [] : [run(' '.repeat(start + child * cell)), straight];
+		const straight = styled(glyphs.edges.charAt(edgeSides.up + edgeSides.down), 'accent');
+		const below = child === undefined ? [] : [styled(' '.repeat(start + child * cell)), straight];
 		return [
-			[...(board ? [] : number), ...figuresOf(row.left), ...edges, run(' '), ...figuresOf(row.right)],
+			[...(board ? [] : number), ...figuresOf(row.left), ...edges, styled(' '), ...figuresOf(row.right)],
 			...Array.from({length: distance - 1}, () => below),
 		];
 	});
 	const free = Array.from({length: (end - first) * distance}, (): Line => []);
 	const placed = [...free.slice(0, line), ...lines, ...free].slice(0, free.length);
-	return [...placed, ...footWith(widths.length > 1).map((words) => [run(words)])].slice(0, height);
+	return [...placed, ...footWith(widths.length > 1).map((words) => [styled(words)])].slice(0, height);
 }
 
 const figures = ['nodes', 'solutions'] as const;
@@ -109,7 +109,7 @@ const figures = ['nodes', 'solutions'] as const;
 /** As wide as the figures of a whole row, so that the sides stand still; figures are left out before edges. */
 function formIn(size: number, rows: readonly PathRow[], width: number, text: Text) {
 	const widest = figures.map((id) =>
-		Math.max(1, ...rows.map(({left, right}) => cells(text.number((left[id] ?? 0) + (right[id] ?? 0))))),
+		Math.max(1, ...rows.map(({left, right}) => displayWidth(text.number((left[id] ?? 0) + (right[id] ?? 0))))),
 	);
 	const forms = [2, 1, 0].map((count) => {
 		const widths = widest.slice(0, count);
@@ -124,7 +124,7 @@ function edgeRuns({depth, nodes, reached}: PathRow, searched: Searched, cell: nu
 	const [parent, child] = [queens[depth - 1], queens[depth]];
 	if (nodes.length === 0) {
 		const sign = searched.isFutureHidden || parent === undefined ? ' ' : glyphs.deadEnd;
-		return [run(' '.repeat((parent ?? 0) * cell)), run(padEnd(sign, (size - (parent ?? 0)) * cell), 'accent')];
+		return [styled(' '.repeat((parent ?? 0) * cell)), styled(padEnd(sign, (size - (parent ?? 0)) * cell), 'accent')];
 	}
 
 	const ends = [...nodes, ...(parent === undefined ? [] : [parent])];
@@ -143,6 +143,6 @@ function edgeRuns({depth, nodes, reached}: PathRow, searched: Searched, cell: nu
 			(each) => each < reached && (at < Math.min(...path) ? each <= column : each >= column),
 		);
 		const tone = isReached ? undefined : 'line';
-		return run(glyphs.edges.charAt(edge), isOnPath ? 'accent' : tone);
+		return styled(glyphs.edges.charAt(edge), isOnPath ? 'accent' : tone);
 	});
 }

@@ -1,5 +1,5 @@
 import {edgeSides, type Glyphs} from '../../../components/glyphs.js';
-import {type Line, run} from '../../../components/styled-text.js';
+import {type Line, styled} from '../../../components/styled-text.js';
 import {isAtDeadEnd} from '../../../explorer/stepping.js';
 import {isDeadEnd, nextColumn, type Queens, safeColumns} from '../../../solver/index.js';
 import {padEnd} from '../../../text/width.js';
@@ -92,11 +92,11 @@ function linesBelow({children}: TreeNode, isRoot: boolean, spare: number, glyphs
 		const edge = glyphs.edges.charAt(edgeSides.right + from + (isLast ? 0 : edgeSides.down));
 		const past = isLast ? ' ' : glyphs.edges.charAt(edgeSides.up + edgeSides.down);
 		const first = [
-			run(edge + straight.repeat(spare - behind), tone ?? 'line'),
-			run(`${child.queens.at(-1)}${glyphs[glyph]}`, tone),
-			...(next.length > 0 ? [run(straight.repeat(behind), 'line')] : []),
+			styled(edge + straight.repeat(spare - behind), tone ?? 'line'),
+			styled(`${child.queens.at(-1)}${glyphs[glyph]}`, tone),
+			...(next.length > 0 ? [styled(straight.repeat(behind), 'line')] : []),
 			...next,
 		];
-		return [first, ...rest.map((each) => [run(padEnd(past, narrowestNode + spare), 'line'), ...each])];
+		return [first, ...rest.map((each) => [styled(padEnd(past, narrowestNode + spare), 'line'), ...each])];
 	});
 }

@@ -35,7 +35,7 @@ function carried(model: Model): Model {
 		overlay: undefined,
 		notice: undefined,
 		sought: undefined,
-		lead: 0,
+		stepFraction: 0,
 		isPlaying: false,
 		numbers: 'none',
 		speed: 5,
