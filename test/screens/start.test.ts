@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {searchViews} from '../../source/explorer/step-views.js';
-import {attempt} from '../../source/screens/attempt.js';
 import {screens} from '../../source/screens/index.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
+import {playBoard} from '../../source/screens/play-board.js';
 import {screenOf} from '../../source/screens/screen.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
@@ -25,7 +25,7 @@ function refusalOf(...argv: readonly string[]): string | undefined {
 
 const play = ['--screen', 'play', '--queens'] as const;
 const queensIn = (...argv: readonly string[]) =>
-	attempt.of(startedWith(argv)).queens.map(({row, column}) => [row, column]);
+	playBoard.of(startedWith(argv)).queens.map(({row, column}) => [row, column]);
 
 test('--queens says which queens stand on the board of Play, row by row', () => {
 	expect(queensIn('4', ...play, '1 3 . 0,2')).toEqual([
@@ -42,7 +42,7 @@ test('--queens says which queens stand on the board of Play, row by row', () => 
 	expect(queensIn('4', ...play, ' ')).toEqual([]);
 });
 
-const puzzleIn = (...argv: readonly string[]) => attempt.of(startedWith(argv)).puzzle;
+const puzzleIn = (...argv: readonly string[]) => playBoard.of(startedWith(argv)).puzzle;
 const given = (queens: readonly Square[] | undefined) => queens?.map(({row, column}) => [row, column]);
 
 test('a star gives its queen', () => {
@@ -62,7 +62,7 @@ test('--puzzle starts the puzzle with this number, with the queens of --queens i
 		[4, 6],
 	]);
 	expect(queensIn('--puzzle', '7', ...play, '0 . . 2 6')).toHaveLength(3);
-	expect(attempt.of(pressed(startedWith(['-s', 'play', '--puzzle', '7']), 'n')).puzzle?.number).toBe(8);
+	expect(playBoard.of(pressed(startedWith(['-s', 'play', '--puzzle', '7']), 'n')).puzzle?.number).toBe(8);
 });
 
 test('what the options of Play write is read as the same board', () => {
@@ -75,8 +75,8 @@ test('what the options of Play write is read as the same board', () => {
 				const values = write?.(model);
 				return values ? [`--${option}`, ...values] : [];
 			});
-			const {queens, puzzle} = attempt.of(startedWith(['6', '-s', 'play', ...written]));
-			const before = attempt.of(model);
+			const {queens, puzzle} = playBoard.of(startedWith(['6', '-s', 'play', ...written]));
+			const before = playBoard.of(model);
 			expect(fromTheTop(queens)).toEqual(fromTheTop(before.queens));
 			expect(puzzle?.number).toBe(before.puzzle?.number);
 			expect(fromTheTop(puzzle?.given ?? [])).toEqual(fromTheTop(before.puzzle?.given ?? []));

@@ -3,7 +3,7 @@ import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {give, nothingGiven} from '../../explorer/prediction/asking.js';
 import {searchView} from '../../explorer/step-views.js';
-import {attempt, beginWith} from '../attempt.js';
+import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
 import {items, tasksOf} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, type Said, withAttempt} from './state.js';
@@ -31,7 +31,7 @@ function staged(model: Model): Model {
 		isFundamentalOnly: false,
 	};
 	const shown = searchView.with(at(begun, {step, solution: 1}), {shown: right});
-	const placed = attempt.with(shown, {queens, ...(cursor && {cursor})});
+	const placed = playBoard.with(shown, {queens, ...(cursor && {cursor})});
 	return item && isDone(model) ? answered(placed, item.task) : placed;
 }
 

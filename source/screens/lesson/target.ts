@@ -1,6 +1,6 @@
 import {type Model, placeOf} from '../../explorer/model.js';
-import {attempt} from '../attempt.js';
 import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
+import {playBoard} from '../play-board.js';
 import {attemptOf, currentOf, isAway, isUndone, withAttempt} from './state.js';
 import type {Target} from './task.js';
 
@@ -21,7 +21,7 @@ export function isReached(before: Model, after: Model): boolean {
 		}
 
 		case 'board': {
-			const {queens} = attempt.of(after);
+			const {queens} = playBoard.of(after);
 			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
 		}
 
@@ -55,7 +55,7 @@ export function faultOf(model: Model): string | undefined {
 	}
 
 	const {faults} = model.text.lesson;
-	const {queens} = attempt.of(model);
+	const {queens} = playBoard.of(model);
 	const [conflict] = conflictsOf(queens);
 	if (conflict) {
 		return faults.attack(...conflict.squares, conflict.line);

@@ -1,8 +1,8 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isSolvable, type Square, squaresOf} from '../../solver/index.js';
-import {attempt, givenOf} from '../attempt.js';
 import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
+import {givenOf, playBoard} from '../play-board.js';
 
 /**
  * `place`: a solution contains the queens and one here. `remove`: solutions exist without the queen here.
@@ -14,7 +14,7 @@ export type Hint =
 
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const {size} = model;
-	const {queens, isHintShown} = attempt.of(model);
+	const {queens, isHintShown} = playBoard.of(model);
 	if (!isHintShown || solutionOf(size, queens)) {
 		return undefined;
 	}

@@ -5,8 +5,8 @@ import type {Model} from '../../explorer/model.js';
 import {posed} from '../../explorer/prediction/asking.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf} from '../../solver/index.js';
-import {attempt, givenOf, withoutPuzzle} from '../attempt.js';
 import {isAmong, isSame, safeSquares} from '../placed-queens.js';
+import {givenOf, playBoard, withoutPuzzle} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
 import {keys} from './keys.js';
 import {shownNumbers} from './numbers.js';
@@ -46,17 +46,17 @@ export const play: Screen = {
 	panels,
 	where(model) {
 		const {text} = model;
-		const {queens, puzzle} = attempt.of(model);
+		const {queens, puzzle} = playBoard.of(model);
 		const placed = text.ofTotal(text.number(queens.length), text.queens(model.size));
 		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
 	},
-	queens: (model) => attempt.of(model).queens,
-	speech: attemptSpeech,
+	queens: (model) => playBoard.of(model).queens,
+	speech: playSpeech,
 };
 
-function attemptSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
+function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
 	const {size, text} = model;
-	const {queens, cursor, puzzle} = attempt.of(model);
+	const {queens, cursor, puzzle} = playBoard.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));
 	const queenHere = isAmong(givenOf(model), cursor) ? 'given' : 'queen';
 	const said = sentencesAbout(model, knowledge, label);

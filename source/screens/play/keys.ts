@@ -3,8 +3,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {attackersOf, backtrack, type Queens, queensAfter, type Square, variantOf} from '../../solver/index.js';
-import {attempt, clear, givenOf, withQueens} from '../attempt.js';
 import {conflictsOf, isAmong, isSame, solutionOf} from '../placed-queens.js';
+import {clear, givenOf, playBoard, withQueens} from '../play-board.js';
 import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
@@ -20,7 +20,10 @@ export const keys: readonly KeyRow[] = [
 			{keys: ['ctrl-r'], change: swapped('future', 'past')},
 		],
 	},
-	{id: 'hint', bindings: single('i', (model) => attempt.with(model, {isHintShown: !attempt.of(model).isHintShown}))},
+	{
+		id: 'hint',
+		bindings: single('i', (model) => playBoard.with(model, {isHintShown: !playBoard.of(model).isHintShown})),
+	},
 	{id: 'clear', bindings: single('x', clear)},
 	{id: 'hand-over', bindings: single('s', handOver)},
 	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], changePuzzle)},
@@ -29,15 +32,15 @@ export const keys: readonly KeyRow[] = [
 /** Wraps at the edges. */
 function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
 	const {size} = model;
-	const {cursor} = attempt.of(model);
+	const {cursor} = playBoard.of(model);
 	const wrapped = (value: number) => (value + size) % size;
-	return attempt.with(model, {
+	return playBoard.with(model, {
 		cursor: {row: wrapped(cursor.row + by.rows), column: wrapped(cursor.column + by.columns)},
 	});
 }
 
 function put(model: Model): Model {
-	const {queens, cursor} = attempt.of(model);
+	const {queens, cursor} = playBoard.of(model);
 	if (isAmong(givenOf(model), cursor)) {
 		return {...model, notice: 'given-queen'};
 	}
@@ -55,10 +58,10 @@ function put(model: Model): Model {
 /** The board that was there before, or that was undone. */
 function swapped(from: 'past' | 'future', to: 'past' | 'future'): Change {
 	return (model) => {
-		const state = attempt.of(model);
+		const state = playBoard.of(model);
 		const board = state[from].at(-1);
 		return board
-			? attempt.with(model, {
+			? playBoard.with(model, {
 					queens: board,
 					[from]: state[from].slice(0, -1),
 					[to]: [...state[to], state.queens],
@@ -69,7 +72,7 @@ function swapped(from: 'past' | 'future', to: 'past' | 'future'): Change {
 }
 
 function handOver(model: Model, knowledge: Knowledge): Model {
-	const {queens} = attempt.of(model);
+	const {queens} = playBoard.of(model);
 	const solution = solutionOf(model.size, queens);
 	const report = solution && knowledge.tape(model.size).report(solution);
 	if (report) {

@@ -3,8 +3,8 @@ import {parseWholeNumber, type ScreenOption} from '../../explorer/screen-option.
 import {numbersOption} from '../../explorer/square-numbers.js';
 import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {attempt, givenOf} from '../attempt.js';
 import {conflictsOf, fromTheTop, isAmong} from '../placed-queens.js';
+import {givenOf, playBoard} from '../play-board.js';
 import {leastPuzzleSize, mostPuzzles, startPuzzle, withGiven} from './puzzle.js';
 
 export const options: readonly ScreenOption[] = [
@@ -19,7 +19,7 @@ export const options: readonly ScreenOption[] = [
 			return startPuzzle(model, number, knowledge);
 		},
 		write(model) {
-			const number = attempt.of(model).puzzle?.number;
+			const number = playBoard.of(model).puzzle?.number;
 			return number === undefined ? undefined : [String(number)];
 		},
 	},
@@ -27,10 +27,10 @@ export const options: readonly ScreenOption[] = [
 		option: 'queens',
 		read(model, [words = '']) {
 			const {queens, given} = parseQueens(words, model.size);
-			const {puzzle} = attempt.of(model);
-			const placed = attempt.with(model, {queens});
+			const {puzzle} = playBoard.of(model);
+			const placed = playBoard.with(model, {queens});
 			if (!puzzle) {
-				return given.length > 0 ? attempt.with(locked(placed, given), {queens}) : placed;
+				return given.length > 0 ? playBoard.with(locked(placed, given), {queens}) : placed;
 			}
 
 			if (given.length > 0) {
@@ -45,7 +45,7 @@ export const options: readonly ScreenOption[] = [
 			return placed;
 		},
 		write(model) {
-			const {queens, puzzle} = attempt.of(model);
+			const {queens, puzzle} = playBoard.of(model);
 			const isNumbered = puzzle?.number !== undefined;
 			const isWritten = isNumbered ? queens.length > puzzle.given.length : queens.length > 0;
 			return isWritten ? [writtenQueens(queens, isNumbered ? [] : givenOf(model), model.size)] : undefined;

@@ -4,9 +4,9 @@ import {fittingParts, type Line, Lines, runsWidth, styled} from '../../component
 import type {TextRole} from '../../components/theme.js';
 import {centred, displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import {attempt} from '../attempt.js';
 import {paragraph} from '../page.js';
 import {conflictsOf, safeSquares} from '../placed-queens.js';
+import {playBoard} from '../play-board.js';
 import type {ScreenProps} from '../screen.js';
 import {isConcealed} from './numbers.js';
 import {foundText, nextKeys, sentencesAbout} from './sentences.js';
@@ -50,7 +50,7 @@ type About = Pick<SidePanelProps, 'model' | 'knowledge' | 'width' | 'height'> & 
 
 function sectionsOf(about: About): readonly PanelSection[] {
 	const {model, knowledge, label, glyphs, width} = about;
-	const {queens, puzzle} = attempt.of(model);
+	const {queens, puzzle} = playBoard.of(model);
 	const {panel} = model.text.play;
 	const {titles} = panel;
 	const found = foundText(model, knowledge);
@@ -114,7 +114,7 @@ function whole(sentences: readonly string[], width: number, most: number): reado
 
 function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	const {size, text} = model;
-	const {length} = attempt.of(model).queens;
+	const {length} = playBoard.of(model).queens;
 	const words = text.ofTotal(text.number(length), text.number(size));
 	const pitch = [2, 1].find((each) => size * each + displayWidth(` ${words}`) <= width) ?? 0;
 	const signs = (count: number, glyph: string) => padEnd(glyph, pitch).slice(0, pitch).repeat(Math.max(0, count));
@@ -133,7 +133,7 @@ function conflictLines(about: About): readonly Line[] {
 	const {model, glyphs, width} = about;
 	const {text} = model;
 	const {panel} = text.play;
-	const conflicts = conflictsOf(attempt.of(model).queens);
+	const conflicts = conflictsOf(playBoard.of(model).queens);
 	const most = mostLines(about);
 	const shown = conflicts.length > most ? conflicts.slice(0, most - 1) : conflicts;
 	if (conflicts.length === 0) {

@@ -6,12 +6,12 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import {attempt} from '../attempt.js';
+import {playBoard} from '../play-board.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {shownNumbers} from './numbers.js';
 import {SidePanel} from './panel.js';
-import {attemptSentence} from './sentences.js';
-import {attemptRows} from './squares.js';
+import {playSentence} from './sentences.js';
+import {playRows} from './squares.js';
 
 const leastWidth = 30;
 
@@ -38,7 +38,7 @@ export function Play(props: ScreenProps) {
 		<Box flexGrow={1} justifyContent="center" alignItems="center">
 			<Panel width={width - side} height={height}>
 				<Section title={titleOf(model)} paddingX={0} isCentred>
-					<AttemptBoard model={model} knowledge={knowledge} layout={layout} />
+					<FilledBoard model={model} knowledge={knowledge} layout={layout} />
 				</Section>
 			</Panel>
 			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={height} />
@@ -59,7 +59,7 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;
 	const layout = layoutIn(model, room);
-	const board = <AttemptBoard model={model} knowledge={knowledge} layout={layout} />;
+	const board = <FilledBoard model={model} knowledge={knowledge} layout={layout} />;
 	return (
 		<>
 			<Box flexGrow={1} justifyContent="center" alignItems="center">
@@ -78,7 +78,7 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 			</Box>
 			{!model.window.isPart && (
 				<Sentence
-					words={attemptSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows)}
+					words={playSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows)}
 					columns={room.width}
 					rows={sentenceRows}
 					message={message}
@@ -88,15 +88,15 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-type AttemptBoardProps = Pick<ScreenProps, 'model' | 'knowledge'> & {readonly layout: BoardLayout};
+type PlayBoardProps = Pick<ScreenProps, 'model' | 'knowledge'> & {readonly layout: BoardLayout};
 
-function AttemptBoard({model, knowledge, layout}: AttemptBoardProps) {
-	return <Board rows={attemptRows(model, knowledge)} layout={layout} focus={attempt.of(model).cursor.row} />;
+function FilledBoard({model, knowledge, layout}: PlayBoardProps) {
+	return <Board rows={playRows(model, knowledge)} layout={layout} focus={playBoard.of(model).cursor.row} />;
 }
 
 export function titleOf(model: Model): string {
 	const {play} = model.text;
-	const {puzzle} = attempt.of(model);
+	const {puzzle} = playBoard.of(model);
 	const shown = shownNumbers(model);
 	return puzzle ? play.puzzle.title(puzzle.number, puzzle.given.length, shown) : play.title(shown);
 }
@@ -108,7 +108,7 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 
 export const panels = {
 	board: boardPanel((model, knowledge) => ({
-		rows: attemptRows(model, knowledge),
-		focus: attempt.of(model).cursor.row,
+		rows: playRows(model, knowledge),
+		focus: playBoard.of(model).cursor.row,
 	})),
 } satisfies Screen['panels'];

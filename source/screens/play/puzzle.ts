@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import type {Square} from '../../solver/index.js';
-import {attempt} from '../attempt.js';
+import {playBoard} from '../play-board.js';
 import {givenQueens} from './given-queens.js';
 
 const puzzles = createSlot('puzzles', {last: 0});
@@ -30,9 +30,9 @@ export function startPuzzle(model: Model, number: number, knowledge: Knowledge):
  * user asks for it.
  */
 export function withGiven(model: Model, given: readonly Square[], number: number | undefined): Model {
-	const current = attempt.of(model);
+	const current = playBoard.of(model);
 	const before = current.puzzle?.before ?? current;
-	return attempt.with(model.numbers === 'solutions' ? {...model, numbers: 'none'} : model, {
+	return playBoard.with(model.numbers === 'solutions' ? {...model, numbers: 'none'} : model, {
 		queens: given,
 		past: [],
 		future: [],

@@ -6,16 +6,16 @@ import {posed} from '../../explorer/prediction/asking.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
-import {attempt, solutionsLeft} from '../attempt.js';
 import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../placed-queens.js';
+import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
 import {isConcealed, shownNumbers} from './numbers.js';
 
 type Label = (id: KeyId) => string;
 
-export function attemptSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
+export function playSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
 	const {text} = model;
-	const {queens, puzzle} = attempt.of(model);
+	const {queens, puzzle} = playBoard.of(model);
 	const said = sentencesAbout(model, knowledge, label);
 	const rule = queens.length === 0 && !puzzle ? [text.rule] : [];
 	const about = [...said.hint, ...said.continuing, ...rule, ...said.conflicts, ...said.left, ...said.reason];
@@ -35,7 +35,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const hint = hintOf(model, knowledge);
 	const {hints, next, solved, puzzle} = model.text.play;
 	const {unique} = puzzle;
-	const number = attempt.of(model).puzzle?.number;
+	const number = playBoard.of(model).puzzle?.number;
 	return {
 		state: [isSolved ? solved(found) : placedText(model)],
 		left: isSolved || isConcealed(model) ? [] : leftTexts(model, knowledge),
@@ -52,7 +52,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 /** Which solution the queens are; undefined if they are none. */
 export function foundText(model: Model, knowledge: Knowledge): string | undefined {
 	const {size, text} = model;
-	const solution = solutionOf(size, attempt.of(model).queens);
+	const solution = solutionOf(size, playBoard.of(model).queens);
 	if (!solution) {
 		return undefined;
 	}
@@ -64,7 +64,7 @@ export function foundText(model: Model, knowledge: Knowledge): string | undefine
 
 function placedText(model: Model): string {
 	const {size, text} = model;
-	const {queens, puzzle} = attempt.of(model);
+	const {queens, puzzle} = playBoard.of(model);
 	const given = puzzle?.given.length ?? 0;
 	return puzzle
 		? text.play.puzzle.placed(given, queens.length - given, size - given)
@@ -73,7 +73,7 @@ function placedText(model: Model): string {
 
 function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
 	const {play} = model.text;
-	const placed = attempt.of(model).queens.length;
+	const placed = playBoard.of(model).queens.length;
 	const left = solutionsLeft(model, knowledge)?.length;
 	if (left === undefined) {
 		return [];
@@ -87,7 +87,7 @@ function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
-	const {queens, cursor} = attempt.of(model);
+	const {queens, cursor} = playBoard.of(model);
 	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
 		return [];
 	}
@@ -97,7 +97,7 @@ function continuingSentences(model: Model, knowledge: Knowledge): readonly strin
 }
 
 function conflictSentences(model: Model): readonly string[] {
-	const [first, ...others] = conflictsOf(attempt.of(model).queens);
+	const [first, ...others] = conflictsOf(playBoard.of(model).queens);
 	return first ? [model.text.play.conflictSentence(...first.squares, first.line, others.length)] : [];
 }
 
@@ -107,7 +107,7 @@ function conflictSentences(model: Model): readonly string[] {
  */
 function reasonSentences(model: Model, knowledge: Knowledge, label: Label): readonly string[] {
 	const {size, text} = model;
-	const {queens, cursor} = attempt.of(model);
+	const {queens, cursor} = playBoard.of(model);
 	const rows = blockedRows(size, queens);
 	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
 	if (first) {
@@ -145,7 +145,7 @@ function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowl
 }
 
 function puzzleSentences(model: Model, label: Label): readonly string[] {
-	const {puzzle} = attempt.of(model);
+	const {puzzle} = playBoard.of(model);
 	const {again, concealed} = model.text.play.puzzle;
 	return [
 		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
@@ -156,7 +156,7 @@ function puzzleSentences(model: Model, label: Label): readonly string[] {
 /** What a user can do next, with its key. */
 export function nextKeys(model: Model, label: Label): readonly (readonly [key: string, words: string])[] {
 	const {after} = model.text.play;
-	const ids = attempt.of(model).puzzle
+	const ids = playBoard.of(model).puzzle
 		? (['puzzle', 'back', 'hand-over'] as const)
 		: (['clear', 'size', 'hand-over'] as const);
 	return ids.map((id) => [label(id).split(' ').at(-1) ?? '', after[id]]);

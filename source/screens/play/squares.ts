@@ -4,14 +4,14 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
-import {attempt, givenOf, solutionsLeft} from '../attempt.js';
 import {conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
+import {givenOf, playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
 import {onSquare, shownNumbers} from './numbers.js';
 
-export function attemptRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
+export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size, text} = model;
-	const {queens, cursor} = attempt.of(model);
+	const {queens, cursor} = playBoard.of(model);
 	const given = givenOf(model);
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;

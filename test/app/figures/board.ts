@@ -1,5 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import {gallery} from '../../../source/screens/solutions/layout.js';
 import {textbook} from './textbook.js';
 
@@ -28,7 +28,7 @@ export function queensOn(model: Model): readonly string[] | undefined {
 		}
 
 		case 'play': {
-			const {queens} = attempt.of(model);
+			const {queens} = playBoard.of(model);
 			return queens.map(({row, column}) => `${row},${column}`).sort();
 		}
 	}

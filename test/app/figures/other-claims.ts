@@ -1,5 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
 import {type Claim, claim, figure} from './claim.js';
 import {textbook} from './textbook.js';
@@ -9,7 +9,7 @@ const exactly = '(?<!At least [\\d,]*)\\b';
 
 export function ofPlay(model: Model): Claim[] {
 	const {size} = model;
-	const {queens, cursor, puzzle} = attempt.of(model);
+	const {queens, cursor, puzzle} = playBoard.of(model);
 	const {given = []} = puzzle ?? {};
 	const {solutions} = textbook(size);
 	const containing = (squares: typeof queens) =>

@@ -1,8 +1,8 @@
 import {afterEach, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import {overlayOf} from '../../../source/screens/screen.js';
 import {variants} from '../../../source/solver/index.js';
 import {type Mounted, mount} from '../../app/mounted.js';
@@ -88,7 +88,7 @@ test('the chosen entry and value stay chosen when the window gets lower or highe
 test('the key that closes it does nothing on the screen behind it', async () => {
 	const {store} = await menuAfter(down, down, enter);
 	expect(store.get().screen).toBe('play');
-	expect(attempt.of(store.get()).queens).toEqual([]);
+	expect(playBoard.of(store.get()).queens).toEqual([]);
 	await app.press('m', down, enter, '3');
 
 	expect(store.get()).toMatchObject({overlay: undefined, variant: variants[2].id, screen: 'play'});

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapters, partOne, partTwo} from '../../../source/screens/lesson/chapters.js';
 import {pageOf} from '../../../source/screens/lesson/page.js';
@@ -9,6 +8,7 @@ import {scoreOf} from '../../../source/screens/lesson/progress.js';
 import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
 import type {Chapter} from '../../../source/screens/lesson/task.js';
 import {taskToResume} from '../../../source/screens/lesson/task-option.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
 import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {
@@ -104,7 +104,7 @@ describe('help', () => {
 		const skipped = pressed(atTask('theReturn', 1), 'i', 'i', 'i');
 		expect([resultOf(skipped), placeOf(skipped).step]).toEqual(['skipped', 11]);
 		const board = pressed(atTask('rule', 1), 'i', 'i', 'i');
-		expect(attempt.of(board).queens).toHaveLength(4);
+		expect(playBoard.of(board).queens).toHaveLength(4);
 		// Enter goes on, however the task has ended.
 		expect(whereIn(pressed(board, 'enter'))).toBe('1.2');
 	});
@@ -186,7 +186,7 @@ test('a task that is left is set up again when one comes back, with what has bee
 		['escape', '1'],
 		['tab', 'x', '1'],
 	]) {
-		expect(attempt.of(pressed(board, ...keys)).queens).toHaveLength(2);
+		expect(playBoard.of(pressed(board, ...keys)).queens).toHaveLength(2);
 	}
 
 	// A task that is done is shown as after its answer.

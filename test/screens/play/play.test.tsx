@@ -4,9 +4,9 @@ import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
 import {withGiven} from '../../../source/screens/play/puzzle.js';
-import {attemptRows} from '../../../source/screens/play/squares.js';
+import {playRows} from '../../../source/screens/play/squares.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as en} from '../../../source/text/en.js';
 import {displayWidth} from '../../../source/text/width.js';
@@ -19,7 +19,7 @@ import {played, settled} from './played.js';
 const at = (row: number, column: number): Square => ({row, column});
 
 function playedAt(size: number, queens: readonly Square[], cursor = at(size - 1, size - 1)) {
-	return attempt.with(played(size, queens), {cursor});
+	return playBoard.with(played(size, queens), {cursor});
 }
 
 /** The rows of the board, without colour, in squares of this size. */
@@ -27,7 +27,7 @@ function drawn(model: Model, width = 3, height = 1) {
 	const layout = {square: {width, height}, rows: model.size};
 	const board = renderToString(
 		<DisplayContext value={unicode}>
-			<Board rows={attemptRows(settled(model), knowledge)} layout={layout} />
+			<Board rows={playRows(settled(model), knowledge)} layout={layout} />
 		</DisplayContext>,
 	);
 	return board.split('\n').slice(1);
@@ -66,7 +66,7 @@ test('marks the square of a hint, and the queen that it removes', () => {
 	expect(drawn(place, 1)[1]).toBe(' 1 ···+');
 	const remove = pressed(playedAt(4, [at(0, 0)]), 'i');
 	expect(drawn(remove)[0]).toBe(' 0  ♛- ·  ·  ·');
-	expect(attemptRows(remove, knowledge)[0]?.squares[0]).toMatchObject({role: 'hint', sign: 'remove'});
+	expect(playRows(remove, knowledge)[0]?.squares[0]).toMatchObject({role: 'hint', sign: 'remove'});
 });
 
 test('shows how many queens attack each square, or how many solutions continue from it', () => {
@@ -101,7 +101,7 @@ test('draws the queens that are given differently, and in a conflict as attacker
 	const given = [at(0, 1), at(3, 2)];
 	const puzzle = withGiven(playedAt(4, []), given, undefined);
 	expect(drawn(puzzle)).toEqual([' 0  ·  ♛• ·  ·', ' 1  ·  ·  ·  ·', ' 2  ·  ·  ·  ·', ' 3  ·  ·  ♛•[·]']);
-	const conflict = attempt.with(puzzle, {queens: [...given, at(1, 3), at(2, 1)]});
+	const conflict = playBoard.with(puzzle, {queens: [...given, at(1, 3), at(2, 1)]});
 	expect(drawn(conflict)).toEqual([' 0  ·  ♛! ·  ·', ' 1  ·  │  ·  ♛', ' 2  ·  ♛! ·  ·', ' 3  ·  ·  ♛![·]']);
 });
 

@@ -1,12 +1,12 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
 import {complete} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 /** Play with these queens, and the cursor on the first square. */
 export function played(size: number, queens: readonly Square[] = []): Model {
-	return attempt.with(modelWith({size, screen: 'play'}), {queens});
+	return playBoard.with(modelWith({size, screen: 'play'}), {queens});
 }
 
 /** With all computed that the model shows. */

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
 import {solutionOf} from '../../../source/screens/placed-queens.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
 import {shownNumbers} from '../../../source/screens/play/numbers.js';
 import {mostPuzzles, startPuzzle, withGiven} from '../../../source/screens/play/puzzle.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import {attackersOf, type Square} from '../../../source/solver/index.js';
 import {frameOf} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {played, settled} from './played.js';
 
 const inPuzzle = (size: number, number = 1) => startPuzzle(played(size), number, knowledge);
-const at = (model: Model, cursor: Square) => attempt.with(model, {cursor});
-const givenIn = (model: Model) => attempt.of(model).puzzle?.given ?? [];
+const at = (model: Model, cursor: Square) => playBoard.with(model, {cursor});
+const givenIn = (model: Model) => playBoard.of(model).puzzle?.given ?? [];
 const shown = (model: Model) => frameOf(model).join('\n');
 
 /** The model after the hints have been followed to the end. */
@@ -24,7 +24,7 @@ function solved(model: Model): Model {
 }
 
 test('the keys go to the next and the previous puzzle, and begin again behind the last', () => {
-	const numberOf = (model: Model) => attempt.of(model).puzzle?.number;
+	const numberOf = (model: Model) => playBoard.of(model).puzzle?.number;
 	const model = played(8);
 	expect(['n', 'n', 'p', 'n'].map((_, index, keys) => numberOf(pressed(model, ...keys.slice(0, index + 1))))).toEqual([
 		1, 2, 1, 2,
@@ -46,7 +46,7 @@ test('no key removes a given queen but those that leave the puzzle, and none mov
 		fc.property(fc.array(key, {maxLength: 40}), fc.integer({min: 4, max: 6}), (keys, size) => {
 			const model = inPuzzle(size);
 			const after = pressed(model, ...keys);
-			expect(attempt.of(after).queens).toEqual(expect.arrayContaining([...givenIn(model)]));
+			expect(playBoard.of(after).queens).toEqual(expect.arrayContaining([...givenIn(model)]));
 			expect(givenIn(after)).toEqual(givenIn(model));
 		}),
 	);
@@ -58,19 +58,19 @@ test('no key removes a given queen but those that leave the puzzle, and none mov
 test('clearing and undoing go back to the given queens', () => {
 	const model = inPuzzle(8, 7);
 	const changed = pressed(model, 'space', 'right', 'space', 'down', 'space');
-	const {queens} = attempt.of(changed);
+	const {queens} = playBoard.of(changed);
 	expect(queens).toHaveLength(givenIn(model).length + 3);
-	expect(attempt.of(pressed(changed, 'x')).queens).toEqual(givenIn(model));
-	expect(attempt.of(pressed(changed, 'x', 'u')).queens).toEqual(queens);
-	expect(attempt.of(pressed(changed, 'u', 'u', 'u')).queens).toEqual(givenIn(model));
+	expect(playBoard.of(pressed(changed, 'x')).queens).toEqual(givenIn(model));
+	expect(playBoard.of(pressed(changed, 'x', 'u')).queens).toEqual(queens);
+	expect(playBoard.of(pressed(changed, 'u', 'u', 'u')).queens).toEqual(givenIn(model));
 	expect(pressed(model, 'u').notice).toBe('nothing-to-undo');
 });
 
 test('leaving the puzzles returns to the own board, with its history', () => {
 	const own = pressed(played(8), 'space', 'right', 'down', 'down', 'space', 'u');
 	const left = pressed(own, 'n', 'space', 'n', 'space', 'escape');
-	expect(attempt.of(left)).toEqual({...attempt.of(own), cursor: attempt.of(left).cursor});
-	expect(attempt.of(pressed(left, 'ctrl-r')).queens).toHaveLength(2);
+	expect(playBoard.of(left)).toEqual({...playBoard.of(own), cursor: playBoard.of(left).cursor});
+	expect(playBoard.of(pressed(left, 'ctrl-r')).queens).toHaveLength(2);
 	expect(pressed(left, 'escape')).toEqual(left);
 });
 
@@ -80,7 +80,7 @@ describe('how many solutions are left', () => {
 		const model = inPuzzle(8);
 		const rows = Array.from({length: 8}, (_, index) => index);
 		const squares = rows.flatMap((row) => rows.map((column) => ({row, column})));
-		const {queens} = attempt.of(solved(model));
+		const {queens} = playBoard.of(solved(model));
 		const mistake = squares.find(
 			(square) =>
 				attackersOf(givenIn(model), square).length === 0 &&
@@ -112,7 +112,7 @@ describe('how many solutions are left', () => {
 
 	test('a hint still names a queen to remove, none that is given', () => {
 		const hinted = settled(pressed(wrong(), 'i'));
-		expect(hintOf(hinted, knowledge)).toEqual({type: 'remove', square: attempt.of(hinted).queens.at(-1)});
+		expect(hintOf(hinted, knowledge)).toEqual({type: 'remove', square: playBoard.of(hinted).queens.at(-1)});
 	});
 });
 
@@ -131,7 +131,7 @@ test('the hints lead to the solution of every puzzle, past any mistake', () => {
 				expect(givenIn(model)).not.toContainEqual(hint.square);
 			}
 
-			expect(solutionOf(size, attempt.of(solved(pressed(model, 'x'))).queens)).toBeDefined();
+			expect(solutionOf(size, playBoard.of(solved(pressed(model, 'x'))).queens)).toBeDefined();
 		}),
 	);
 });

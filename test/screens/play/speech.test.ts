@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {attempt} from '../../../source/screens/attempt.js';
 import {play} from '../../../source/screens/play/index.js';
 import {startPuzzle} from '../../../source/screens/play/puzzle.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import {squaresOf} from '../../../source/solver/index.js';
 import {ascii} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
@@ -52,8 +52,8 @@ test('says how many solutions are left with a queen on the square of the cursor,
 
 test('says the puzzle, its queens, and which keys tell more', () => {
 	const model = startPuzzle(played(6), 7, knowledge);
-	const [{row, column} = {row: 0, column: 0}] = attempt.of(model).queens;
-	expect(spoken(attempt.with(model, {cursor: {row, column}}))).toEqual([
+	const [{row, column} = {row: 0, column: 0}] = playBoard.of(model).queens;
+	expect(spoken(playBoard.with(model, {cursor: {row, column}}))).toEqual([
 		rule,
 		'puzzle: Puzzle 7: 1 given.',
 		`given: Given: row ${row}, column ${column}.`,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../../source/explorer/model.js';
-import {attempt} from '../../../../source/screens/attempt.js';
 import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
 import {screens} from '../../../../source/screens/index.js';
 import {chapters} from '../../../../source/screens/lesson/chapters.js';
+import {playBoard} from '../../../../source/screens/play-board.js';
 import {settled} from '../../../../source/screens/screen.js';
 import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
 import {gallery} from '../../../../source/screens/solutions/layout.js';
@@ -42,8 +42,8 @@ function carried(model: Model): Model {
 		isFundamentalOnly: false,
 	};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
-	const {queens} = attempt.of(model);
-	const fresh = attempt.with(gallery.with(cleared, {isShown: false}), {
+	const {queens} = playBoard.of(model);
+	const fresh = playBoard.with(gallery.with(cleared, {isShown: false}), {
 		past: [],
 		future: [],
 		queens,

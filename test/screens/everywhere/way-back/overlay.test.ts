@@ -2,12 +2,12 @@ import {spawnSync} from 'node:child_process';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../../source/explorer/model.js';
-import {attempt} from '../../../../source/screens/attempt.js';
 import {statementsOf} from '../../../../source/screens/everywhere/speech.js';
 import {commandOf, wayBack} from '../../../../source/screens/everywhere/way-back/command.js';
 import {commandLines} from '../../../../source/screens/everywhere/way-back/overlay.js';
 import {screens} from '../../../../source/screens/index.js';
 import {chapters} from '../../../../source/screens/lesson/chapters.js';
+import {playBoard} from '../../../../source/screens/play-board.js';
 import {codes} from '../../../../source/solver/index.js';
 import {text} from '../../../../source/text/en.js';
 import {frameOf} from '../../../app/render.js';
@@ -82,7 +82,7 @@ test('a shell reads the lines of a command as that command', () => {
 	};
 	fc.assert(
 		fc.property(queens, fc.integer({min: 36, max: 120}), (placed, width) => {
-			const command = commandOf(screens, attempt.with(modelWith({size: 27, screen: 'play'}), {queens: placed}));
+			const command = commandOf(screens, playBoard.with(modelWith({size: 27, screen: 'play'}), {queens: placed}));
 			expect(argumentsOf(commandLines(command, width).join('\n'))).toBe(argumentsOf(command));
 		}),
 		{numRuns: runs(6)},

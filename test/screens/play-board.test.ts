@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {searchMoment} from '../../../source/explorer/navigation.js';
-import {attempt, solutionsLeft} from '../../../source/screens/attempt.js';
-import {blockedRows, conflictsOf, solutionOf} from '../../../source/screens/placed-queens.js';
-import {hintOf} from '../../../source/screens/play/hint.js';
-import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../../source/solver/index.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
-import {played, settled} from './played.js';
+import {searchMoment} from '../../source/explorer/navigation.js';
+import {blockedRows, conflictsOf, solutionOf} from '../../source/screens/placed-queens.js';
+import {hintOf} from '../../source/screens/play/hint.js';
+import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
+import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../source/solver/index.js';
+import {knowledge, modelWith, pressed} from '../pressed.js';
+import {played, settled} from './play/played.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size, variantOf('bitmask'))]]));
 const all = (size: number): readonly Queens[] => listed.get(size) ?? [];
@@ -30,10 +30,10 @@ describe('an attempt', () => {
 		fc.assert(
 			fc.property(fc.array(key, {maxLength: 60}), (keys) => {
 				let model = modelWith({screen: 'play', size: 5});
-				const boards = [attempt.of(model).queens];
+				const boards = [playBoard.of(model).queens];
 				for (const each of keys) {
 					model = pressed(model, each);
-					const {queens} = attempt.of(model);
+					const {queens} = playBoard.of(model);
 					if (queens !== boards.at(-1)) {
 						boards.push(queens);
 					}
@@ -41,13 +41,13 @@ describe('an attempt', () => {
 
 				for (const board of boards.slice(0, -1).reverse()) {
 					model = pressed(model, 'u');
-					expect(attempt.of(model).queens).toEqual(board);
+					expect(playBoard.of(model).queens).toEqual(board);
 				}
 
 				expect(pressed(model, 'u').notice).toBe('nothing-to-undo');
 				for (const board of boards.slice(1)) {
 					model = pressed(model, 'ctrl-r');
-					expect(attempt.of(model).queens).toEqual(board);
+					expect(playBoard.of(model).queens).toEqual(board);
 				}
 
 				expect(pressed(model, 'ctrl-r').notice).toBe('nothing-to-redo');
@@ -61,32 +61,32 @@ describe('an attempt', () => {
 			{row: 0, column: 2},
 			{row: 3, column: 1},
 		];
-		const at = (row: number, column: number) => attempt.with(played(4, queens), {cursor: {row, column}});
+		const at = (row: number, column: number) => playBoard.with(played(4, queens), {cursor: {row, column}});
 		for (const {row, column} of queens) {
-			const left = attempt.of(pressed(at(row, column), 'space')).queens;
+			const left = playBoard.of(pressed(at(row, column), 'space')).queens;
 			expect(left).toEqual(queens.filter((queen) => queen.row !== row || queen.column !== column));
 		}
 
-		expect(attempt.of(pressed(at(1, 1), 'space')).queens).toEqual([...queens, {row: 1, column: 1}]);
+		expect(playBoard.of(pressed(at(1, 1), 'space')).queens).toEqual([...queens, {row: 1, column: 1}]);
 	});
 
 	test('forgets its hint when the board changes', () => {
 		const hinted = pressed(played(4, []), 'space', 'i');
-		expect(attempt.of(hinted).isHintShown).toBe(true);
+		expect(playBoard.of(hinted).isHintShown).toBe(true);
 		const undone = pressed(hinted, 'u');
-		expect(attempt.of(undone).isHintShown).toBe(false);
-		expect(attempt.of(pressed(undone, 'i', 'ctrl-r')).isHintShown).toBe(false);
-		expect(attempt.of(pressed(hinted, 'x')).isHintShown).toBe(false);
+		expect(playBoard.of(undone).isHintShown).toBe(false);
+		expect(playBoard.of(pressed(undone, 'i', 'ctrl-r')).isHintShown).toBe(false);
+		expect(playBoard.of(pressed(hinted, 'x')).isHintShown).toBe(false);
 	});
 
 	test('is kept when the size changes and comes back', () => {
 		const model = pressed(modelWith({screen: 'play'}), 'space', '+', 'space');
-		expect(attempt.of(pressed(model, '-')).queens).toEqual([{row: 0, column: 0}]);
+		expect(playBoard.of(pressed(model, '-')).queens).toEqual([{row: 0, column: 0}]);
 		const there = pressed(model, 'shift-tab', 'shift-tab');
 		expect(there.screen).toBe('search');
 		const back = pressed(there, 'tab', 'tab');
 		expect(back.screen).toBe('play');
-		expect(attempt.of(back).queens).toHaveLength(1);
+		expect(playBoard.of(back).queens).toHaveLength(1);
 	});
 
 	test('names the solutions that contain it, the conflicts and the dead rows, at random', () => {

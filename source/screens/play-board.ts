@@ -2,7 +2,7 @@ import {contains, type Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model} from '../explorer/model.js';
 import type {Queens, Square} from '../solver/index.js';
 
-type Attempt = {
+type PlayBoard = {
 	readonly queens: readonly Square[];
 	/** The most recent last. */
 	readonly past: readonly (readonly Square[])[];
@@ -15,15 +15,15 @@ type Attempt = {
 };
 
 type Puzzle = {
-	/** Always among the queens of the attempt, without conflicts. */
+	/** Always among the queens of the board, without conflicts. */
 	readonly given: readonly Square[];
 	/** The seed; undefined if the user has given the queens. */
 	readonly number: number | undefined;
 	/** Restored after the puzzle. */
-	readonly before: Attempt;
+	readonly before: PlayBoard;
 };
 
-export const attempt = createSlotBySize<Attempt>('attempt', {
+export const playBoard = createSlotBySize<PlayBoard>('play-board', {
 	queens: [],
 	past: [],
 	future: [],
@@ -34,31 +34,31 @@ export const attempt = createSlotBySize<Attempt>('attempt', {
 
 /** They cannot be removed. */
 export function givenOf(model: Model): readonly Square[] {
-	return attempt.of(model).puzzle?.given ?? [];
+	return playBoard.of(model).puzzle?.given ?? [];
 }
 
 /** The solutions that contain the queens; undefined on boards too large to list them. */
 export function solutionsLeft(model: Model, knowledge: Knowledge): readonly Queens[] | undefined {
-	const {queens} = attempt.of(model);
+	const {queens} = playBoard.of(model);
 	return knowledge.solutions(model.size)?.filter((solution) => contains(solution, queens));
 }
 
 export function clear(model: Model): Model {
 	const given = givenOf(model);
-	return attempt.of(model).queens.length > given.length ? withQueens(model, given) : model;
+	return playBoard.of(model).queens.length > given.length ? withQueens(model, given) : model;
 }
 
 export function beginWith(model: Model, queens: readonly Square[], cursor = queens.at(-1)): Model {
 	const begun = withQueens(withoutPuzzle(model) ?? model, queens);
-	return cursor ? attempt.with(begun, {cursor}) : begun;
+	return cursor ? playBoard.with(begun, {cursor}) : begun;
 }
 
 export function withoutPuzzle(model: Model): Model | undefined {
-	const {puzzle, cursor} = attempt.of(model);
-	return puzzle && attempt.with(model, {...puzzle.before, cursor});
+	const {puzzle, cursor} = playBoard.of(model);
+	return puzzle && playBoard.with(model, {...puzzle.before, cursor});
 }
 
 export function withQueens(model: Model, queens: readonly Square[]): Model {
-	const {queens: before, past} = attempt.of(model);
-	return attempt.with(model, {queens, past: [...past, before], future: [], isHintShown: false});
+	const {queens: before, past} = playBoard.of(model);
+	return playBoard.with(model, {queens, past: [...past, before], future: [], isHintShown: false});
 }
