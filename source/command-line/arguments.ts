@@ -1,5 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
+import {type GivenOption, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import type {LanguageId} from '../text/language.js';
 import {nearest} from '../text/nearest.js';
 import {programName} from '../text/program.js';
@@ -11,10 +11,10 @@ import {languageIds, type Option, options} from './options.js';
 // and ends the process before a pipe has taken them.
 
 export class Arguments {
-	readonly options: GivenOptions;
+	readonly options: GivenOption;
 	readonly positionals: readonly string[];
 
-	constructor(options: GivenOptions, positionals: readonly string[]) {
+	constructor(options: GivenOption, positionals: readonly string[]) {
 		this.options = options;
 		this.positionals = positionals;
 	}

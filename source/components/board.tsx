@@ -15,12 +15,12 @@ import {
 } from './board-size.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {type Square, signLine, squareCells} from './square.js';
+import {type DrawnSquare, signLine, squareCells} from './square.js';
 import {type Line, Pieces, runsWidth, type StyledRun, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
-export type BoardRow = Beside & {readonly squares: readonly Square[]};
+export type BoardRow = Beside & {readonly squares: readonly DrawnSquare[]};
 
 type Beside = {
 	readonly call?: RowCall | undefined;
@@ -89,7 +89,7 @@ export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {
 
 export function rowsOf(
 	size: number,
-	squareAt: (row: number, column: number) => Square | undefined,
+	squareAt: (row: number, column: number) => DrawnSquare | undefined,
 ): readonly BoardRow[] {
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {})}));
@@ -98,8 +98,8 @@ export function rowsOf(
 type BareBoardProps = {
 	readonly queens: Queens;
 	readonly square: SquareSize;
-	readonly role?: Square['role'];
-	readonly queenRole?: Square['role'];
+	readonly role?: DrawnSquare['role'];
+	readonly queenRole?: DrawnSquare['role'];
 };
 
 export function BareBoard({queens, square, role, queenRole = role}: BareBoardProps) {
@@ -116,7 +116,7 @@ export function BareBoard({queens, square, role, queenRole = role}: BareBoardPro
 }
 
 type RowProps = {
-	readonly squares: readonly Square[];
+	readonly squares: readonly DrawnSquare[];
 	readonly index: number;
 	readonly square: SquareSize;
 	/** By line. */

@@ -9,7 +9,7 @@ type ThinLine = AttackLine | 'row';
 type Tone = 'light' | 'dark';
 
 /** Layers, from below: ground, lines, queen, sign or text, cursor. */
-export type Square = {
+export type DrawnSquare = {
 	readonly role?: SquareRole | undefined;
 	readonly lines?: readonly ThinLine[];
 	readonly hasQueen?: boolean;
@@ -48,7 +48,7 @@ type Canvas = {
 };
 
 export function squareCells(
-	square: Square,
+	square: DrawnSquare,
 	size: SquareSize,
 	tone: Tone,
 	glyphs: Glyphs,
@@ -147,7 +147,7 @@ function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colou
 /**
  * With shades, dots of half a line that meet at the corners of squares; otherwise thin, with a crossing where two meet.
  */
-function drawLines(canvas: Canvas, {role, lines = []}: Square, tone: Tone): void {
+function drawLines(canvas: Canvas, {role, lines = []}: DrawnSquare, tone: Tone): void {
 	const {size, glyphs} = canvas;
 	const {squares, trace} = palette();
 	if (size.height > 1 && glyphs.hasCrowns && hasShades()) {
@@ -216,7 +216,7 @@ function drawQueen(canvas: Canvas, isSmall: boolean): void {
 	}
 }
 
-function drawContent(canvas: Canvas, square: Square, text: string, isBold: boolean): void {
+function drawContent(canvas: Canvas, square: DrawnSquare, text: string, isBold: boolean): void {
 	const {lines, size, ground, ink, glyphs} = canvas;
 	const {sign, hasQueen = false} = square;
 	const {width, height} = size;
@@ -248,7 +248,7 @@ function drawContent(canvas: Canvas, square: Square, text: string, isBold: boole
 }
 
 /** A queen of one cell may leave no room for its sign: the ground tells as much. */
-function contentText(square: Square, size: SquareSize, glyphs: Glyphs): string | undefined {
+function contentText(square: DrawnSquare, size: SquareSize, glyphs: Glyphs): string | undefined {
 	const {sign, attack, texts, diagonal, hasQueen = false, hasCursor = false} = square;
 	if (attack) {
 		return `${glyphs[attack.line]}${attack.row ?? ''}`;

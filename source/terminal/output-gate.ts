@@ -98,11 +98,11 @@ function toCell(row: number, column: number): string {
 const token = /\u001B\[[\d;]*m|./gu;
 
 /** The SGR sequences in force, by the code that ends each; `key` is all of them. */
-type Style = {readonly codes: ReadonlyMap<string, string>; readonly key: string};
+type Sgr = {readonly codes: ReadonlyMap<string, string>; readonly key: string};
 
-const plain: Style = {codes: new Map(), key: ''};
+const plain: Sgr = {codes: new Map(), key: ''};
 
-type Cell = {readonly text: string; readonly width: number; readonly style: Style};
+type Cell = {readonly text: string; readonly width: number; readonly sgr: Sgr};
 
 /** From the first to the last cell that differs. */
 function changeOf(before: string, line: string, row: number): string {
@@ -117,33 +117,33 @@ function changeOf(before: string, line: string, row: number): string {
 	const last = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
 	const start = first < 0 ? cells.length : first;
 	let output = toCell(row, widthOf(cells.slice(0, start)));
-	let style = plain;
+	let sgr = plain;
 	for (const cell of cells.slice(start, last + 1)) {
-		output += turnedTo(style, cell.style) + cell.text;
-		style = cell.style;
+		output += turnedTo(sgr, cell.sgr) + cell.text;
+		sgr = cell.sgr;
 	}
 
-	return output + turnedTo(style, plain) + (excess > 0 ? '\u001B[K' : '');
+	return output + turnedTo(sgr, plain) + (excess > 0 ? '\u001B[K' : '');
 }
 
-function turnedTo(before: Style, style: Style): string {
-	const ended = [...before.codes.keys()].filter((end) => !style.codes.has(end)).map((end) => `\u001B[${end}m`);
-	const begun = [...style.codes].filter(([end, code]) => before.codes.get(end) !== code).map(([, code]) => code);
+function turnedTo(before: Sgr, sgr: Sgr): string {
+	const ended = [...before.codes.keys()].filter((end) => !sgr.codes.has(end)).map((end) => `\u001B[${end}m`);
+	const begun = [...sgr.codes].filter(([end, code]) => before.codes.get(end) !== code).map(([, code]) => code);
 	return [...ended, ...begun].join('');
 }
 
 function cellsOf(line: string): readonly Cell[] {
 	const cells: Cell[] = [];
-	let style = plain;
+	let sgr = plain;
 	for (const [text] of line.matchAll(token)) {
 		const code = /^\u001B\[([\d;]*)m$/.exec(text)?.[1];
 		if (code === undefined) {
-			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), style});
+			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), sgr});
 		} else {
 			const end = endOf(code);
-			const others = [...style.codes].filter(([each]) => each !== end);
+			const others = [...sgr.codes].filter(([each]) => each !== end);
 			const codes = new Map(end === code ? others : [...others, [end, text]]);
-			style = {codes, key: [...codes.values()].join('')};
+			sgr = {codes, key: [...codes.values()].join('')};
 		}
 	}
 
@@ -155,7 +155,7 @@ function widthOf(cells: readonly Cell[]): number {
 }
 
 function isEqual(one: Cell, other: Cell | undefined): boolean {
-	return one.text === other?.text && one.style.key === other.style.key;
+	return one.text === other?.text && one.sgr.key === other.sgr.key;
 }
 
 /** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). An end is its own. */

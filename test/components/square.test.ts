@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import {beforeAll, expect, test} from 'vitest';
 import {squareSizes} from '../../source/components/board-size.js';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
-import {type Square, squareCells} from '../../source/components/square.js';
+import {type DrawnSquare, squareCells} from '../../source/components/square.js';
 import {palette} from '../../source/components/theme.js';
 
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const withCrowns = squareSizes.filter(({height}) => height > 1);
 
-function drawn(square: Square, size: (typeof squareSizes)[number]): readonly string[] {
+function drawn(square: DrawnSquare, size: (typeof squareSizes)[number]): readonly string[] {
 	return squareCells(square, size, 'light', unicodeGlyphs).map((line) => line.map(({text}) => text).join(''));
 }
 
@@ -36,7 +36,7 @@ test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown o
 
 test.each(withCrowns)('the cursor of $width by $height hides nothing of a crown', (size) => {
 	const {figure} = palette().squares.plain;
-	const shows = (square: Square) =>
+	const shows = (square: DrawnSquare) =>
 		squareCells(square, size, 'light', unicodeGlyphs).map((line) =>
 			line.map(({text, color, backgroundColor}) => (text !== ' ' && color === figure) || backgroundColor === figure),
 		);

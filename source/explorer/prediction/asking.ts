@@ -22,15 +22,15 @@ export type Asking = {
 	readonly whyRefused: (text: Text, keys: readonly string[]) => string;
 };
 
-export type Given = {readonly keys: readonly string[]; readonly chosen: string | undefined};
+export type Reply = {readonly keys: readonly string[]; readonly chosen: string | undefined};
 
-export const nothingGiven: Given = {keys: [], chosen: undefined};
+export const noReply: Reply = {keys: [], chosen: undefined};
 
 export function give(
 	asking: Pick<Asking, 'judge' | 'choices'>,
-	given: Given,
+	given: Reply,
 	key: string,
-): {readonly given: Given; readonly verdict?: Verdict} {
+): {readonly given: Reply; readonly verdict?: Verdict} {
 	const {keys, chosen} = given;
 	switch (key) {
 		case 'up':

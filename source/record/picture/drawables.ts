@@ -6,7 +6,7 @@ export type Drawable = {
 	readonly width: number;
 	readonly text: string;
 	readonly kind: Kind | undefined;
-	readonly style: Style;
+	readonly style: TextStyle;
 };
 
 type Kind = keyof typeof kinds;
@@ -31,7 +31,7 @@ export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	});
 }
 
-function textDrawables({row, column, text, style}: StyledRun & {readonly row: number}): readonly Drawable[] {
+function textDrawables({row, column, text, style}: PlacedText & {readonly row: number}): readonly Drawable[] {
 	const drawables: Drawable[] = [];
 	let rest = text;
 	let at = column;
@@ -50,19 +50,19 @@ function textDrawables({row, column, text, style}: StyledRun & {readonly row: nu
 }
 
 /** Colours as in `#1c2126`; missing ones are those of the scheme. */
-type Style = {
+type TextStyle = {
 	readonly isBold?: boolean;
 	readonly foreground?: string | undefined;
 	readonly background?: string | undefined;
 };
 
 /** `column` is in cells. */
-type StyledRun = {readonly column: number; readonly text: string; readonly style: Style};
+type PlacedText = {readonly column: number; readonly text: string; readonly style: TextStyle};
 
 /** The line has only the SGR sequences (ECMA-48) that the theme for true colours uses. */
-function runsOf(line: string): readonly StyledRun[] {
-	const runs: StyledRun[] = [];
-	let style: Style = {};
+function runsOf(line: string): readonly PlacedText[] {
+	const runs: PlacedText[] = [];
+	let style: TextStyle = {};
 	let column = 0;
 	for (const {groups} of line.matchAll(/\u001B\[(?<codes>[\d;]*)m|(?<text>[^\u001B]+)/g)) {
 		const {codes = '', text} = groups ?? {};
@@ -77,11 +77,11 @@ function runsOf(line: string): readonly StyledRun[] {
 	return runs;
 }
 
-function changeOf(codes: string): Style {
+function changeOf(codes: string): TextStyle {
 	const [code = '', , ...colour] = codes.split(';');
 	// 256 more, so that two digits follow the first.
 	const hex = `#${colour.map((value) => (256 + Number(value)).toString(16).slice(1)).join('')}`;
-	const changes: Readonly<Record<string, Style>> = {
+	const changes: Readonly<Record<string, TextStyle>> = {
 		1: {isBold: true},
 		22: {isBold: false},
 		38: {foreground: hex},

@@ -4,10 +4,10 @@ import type {TextRole} from '../../components/theme.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 
 /** With the space before it. */
-type Cell = StyledRun & {readonly isRight?: boolean};
+type TableCell = StyledRun & {readonly isRight?: boolean};
 
 /** `share` of the bar behind the cells is from 0 to 1. */
-export type BarRow = {readonly cells: readonly Cell[]; readonly share: number; readonly tone: TextRole};
+export type BarRow = {readonly cells: readonly TableCell[]; readonly share: number; readonly tone: TextRole};
 
 /** Shorter bars are left out. */
 const leastBar = 4;

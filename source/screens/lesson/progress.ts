@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
-import {give, nothingGiven} from '../../explorer/prediction/asking.js';
+import {give, noReply} from '../../explorer/prediction/asking.js';
 import {searchView} from '../../explorer/step-views.js';
 import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
@@ -88,7 +88,7 @@ function concluded(model: Model, type: 'right' | 'skipped', keys: Said['keys']):
 	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
 	const now = type === 'right' ? solved : 'skipped';
 	return withAttempt(stopped(model), {
-		...nothingGiven,
+		...noReply,
 		said: {type, keys},
 		result: result === undefined || result === 'skipped' ? now : result,
 	});
@@ -184,6 +184,6 @@ export function restored(after: Model): Model {
 export function leave(model: Model): Model {
 	const {keys, chosen} = attemptOf(model);
 	return keys.length > 0 || chosen !== undefined
-		? withAttempt(model, {...nothingGiven, said: undefined})
+		? withAttempt(model, {...noReply, said: undefined})
 		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};
 }

@@ -1,5 +1,5 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
-import {type Given, nothingGiven} from '../../explorer/prediction/asking.js';
+import {noReply, type Reply} from '../../explorer/prediction/asking.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 
 /** What the other screens show, which no task inherits. */
@@ -10,13 +10,13 @@ export type Said = {
 	readonly keys: readonly string[];
 };
 
-type Attempt = Given & {
+type Attempt = Reply & {
 	readonly said: Said | undefined;
 	readonly hasErred: boolean;
 	readonly result: 'first-try' | 'later' | 'skipped' | undefined;
 };
 
-export const notAttempted: Attempt = {...nothingGiven, said: undefined, hasErred: false, result: undefined};
+export const notAttempted: Attempt = {...noReply, said: undefined, hasErred: false, result: undefined};
 
 type Lesson = {
 	/** Of the item. */

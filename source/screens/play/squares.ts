@@ -1,5 +1,5 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
-import type {Square as ShownSquare} from '../../components/square.js';
+import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';

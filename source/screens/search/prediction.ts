@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {type Given, give, nothingGiven, posed} from '../../explorer/prediction/asking.js';
+import {give, noReply, posed, type Reply} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
 import {type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {moveBySteps} from '../../explorer/stepping.js';
@@ -24,14 +24,14 @@ type Prediction = {
 		readonly size: number;
 		readonly places: Model['places'];
 		readonly answered: readonly Question['type'][];
-		readonly given: Given;
+		readonly given: Reply;
 		readonly refused: readonly string[] | undefined;
 	};
 };
 
-const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: nothingGiven, refused: undefined};
+const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: noReply, refused: undefined};
 const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
-const nothing = {given: nothingGiven, refused: undefined};
+const nothing = {given: noReply, refused: undefined};
 
 export const prediction = createSlot('prediction', initial);
 

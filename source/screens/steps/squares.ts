@@ -1,6 +1,6 @@
 import type {BoardRow} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
-import {hasDiagonalNumbers, type Square} from '../../components/square.js';
+import {type DrawnSquare, hasDiagonalNumbers} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
@@ -107,7 +107,7 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
 	];
 	const squareAt: SquareAt = (row, column) =>
-		layers.reduce<Square | undefined>((found, layer) => found ?? layer(row, column), undefined);
+		layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined);
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
 			...squareAt(row, column),
@@ -118,12 +118,12 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	}));
 }
 
-function traceOf(call: Call | undefined, column: number): Square | undefined {
+function traceOf(call: Call | undefined, column: number): DrawnSquare | undefined {
 	const sign = call?.tried[column];
 	return sign === 'rejected' ? {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'} : sign && {sign};
 }
 
-type SquareAt = (row: number, column: number) => Square | undefined;
+type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 
 const nothing: SquareAt = () => undefined;
 
@@ -141,8 +141,8 @@ function squaresOfStep({model, knowledge, moment, question}: StepScene, square: 
 	}
 
 	const isNamed = namesAttackers(step.row, {square});
-	const found: Square = step.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
-	const tested = (column: number): Square | undefined => {
+	const found: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
+	const tested = (column: number): DrawnSquare | undefined => {
 		const attack = question ? undefined : deadEnd[column];
 		const here = column === step.column ? found : undefined;
 		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;

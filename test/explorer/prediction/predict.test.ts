@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Given, give, nothingGiven} from '../../../source/explorer/prediction/asking.js';
+import {give, noReply, type Reply} from '../../../source/explorer/prediction/asking.js';
 import {askToPredict} from '../../../source/explorer/prediction/predict.js';
 import {answerKeysOf, questionsAt, rightAnswers} from '../../../source/explorer/prediction/question.js';
 import {variantOf} from '../../../source/solver/index.js';
@@ -13,7 +13,7 @@ function askingAt(size: number, step: number, type: 'next' | 'test' = 'next') {
 	return askToPredict(question!, variantOf('scan'));
 }
 
-function given(size: number, step: number, keys: readonly string[], from: Given = nothingGiven) {
+function given(size: number, step: number, keys: readonly string[], from: Reply = noReply) {
 	const asking = askingAt(size, step);
 	return keys.reduce<ReturnType<typeof give>>((last, key) => give(asking, last.given, key), {given: from});
 }
@@ -78,10 +78,10 @@ test('every wrong answer has an explanation in both languages, and no right one'
 });
 
 test('an answer is chosen with the arrows and given with Enter; Enter without a choice does nothing', () => {
-	expect(given(4, 10, ['enter'])).toEqual({given: nothingGiven});
+	expect(given(4, 10, ['enter'])).toEqual({given: noReply});
 	expect(given(4, 10, ['down', 'down', 'down'])).toEqual({given: {keys: [], chosen: 'r'}});
 	expect(given(4, 10, ['up', 'up'])).toEqual({given: {keys: [], chosen: 'r'}});
-	expect(given(4, 10, ['up', 'backspace'])).toEqual({given: nothingGiven});
+	expect(given(4, 10, ['up', 'backspace'])).toEqual({given: noReply});
 	expect(given(4, 10, ['up', 'enter']).verdict).toEqual({type: 'wrong', kept: 0});
 	expect(given(4, 10, ['up', 'up', 'enter', '1', '3']).verdict).toEqual({type: 'right'});
 });

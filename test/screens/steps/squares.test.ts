@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
-import type {Square} from '../../../source/components/square.js';
+import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
@@ -16,7 +16,7 @@ function rowsAt(size: number, step: number, changes: Partial<Model> = {}): reado
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
 
 /** What is on a square, in one word. */
-function contentOf({hasQueen, sign, attack, lines, texts}: Square): string {
+function contentOf({hasQueen, sign, attack, lines, texts}: DrawnSquare): string {
 	if (hasQueen) {
 		return sign === 'attacker' ? 'Q!' : 'Q';
 	}
