@@ -52,7 +52,7 @@ test('no key removes a given queen but those that leave the puzzle, and none mov
 	);
 	const model = inPuzzle(6);
 	const [queen] = givenIn(model);
-	expect(pressed(at(model, queen!), 'space')).toMatchObject({notice: 'given-queen', own: at(model, queen!).slots});
+	expect(pressed(at(model, queen!), 'space')).toMatchObject({notice: 'given-queen', slots: at(model, queen!).slots});
 });
 
 test('clearing and undoing go back to the given queens', () => {
