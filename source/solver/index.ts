@@ -5,6 +5,7 @@
 // - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
+// - `flameOf`: how long queens stand, which is drawn: measures time as the tape does, and pauses.
 // - `completing`: fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
 // - `runProgram` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
@@ -14,6 +15,7 @@ export {count, countPart, type Part, partsOf} from './counting/count.js';
 export {estimatedSteps} from './counting/estimate.js';
 export {publishedCount, stepBound} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
+export {type Flame, flameOf, momentsBelow, vainMoments} from './flame.js';
 export {backtrack} from './search/backtrack.js';
 export {attackFound, attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {

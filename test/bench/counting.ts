@@ -1,4 +1,4 @@
-import {count} from '../../source/solver/index.js';
+import {count, flameOf, momentsBelow} from '../../source/solver/index.js';
 import {durationOf, type Row, ratioOf} from './row.js';
 import {compiled, node, program, timeOf} from './run.js';
 
@@ -30,6 +30,16 @@ export async function counting(): Promise<readonly Row[]> {
 				3,
 			),
 			target: 0.45,
+		},
+		{
+			what: 'flame N = 12, in process',
+			against,
+			ratio: await ratioOf(
+				() => durationOf(() => [...flameOf(12, [], 150, momentsBelow(12, [], 1e6) ?? Number.NaN)]),
+				() => timeOf(textbook, ['12']),
+				9,
+			),
+			target: 4,
 		},
 	];
 }

@@ -159,7 +159,8 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	};
 }
 
-function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
+/** With a queen in this column. */
+export function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
 	const bit = 1 << column;
 	return [columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1];
 }

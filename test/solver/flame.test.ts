@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {safeColumns, squaresOf} from '../../source/solver/board.js';
+import {type Flame, flameOf, momentsBelow, vainMoments} from '../../source/solver/flame.js';
+import {type Moment, Tape} from '../../source/solver/index.js';
+
+const tapes = Array.from({length: 10}, (_, size) => {
+	const tape = new Tape(Math.max(1, size));
+	tape.advance(Number.POSITIVE_INFINITY);
+	return tape;
+});
+
+function walked(size: number, root: readonly number[], width: number, moments: number): Flame {
+	const walk = flameOf(size, root, width, moments);
+	for (;;) {
+		const {done, value} = walk.next();
+		if (done) {
+			return value;
+		}
+	}
+}
+
+/** All moments at which the root stands, each with a verdict of each queen: whether a solution is reported while it stands. */
+function standing(tape: Tape, root: readonly number[]) {
+	const first = tape.placing(root)!.index;
+	const moments: Moment[] = [];
+	for (let index = first; index <= tape.horizon.index; index++) {
+		const moment = tape.at(index)!;
+		if (root.some((column, row) => moment.queens[row] !== column)) {
+			break;
+		}
+
+		moments.push(moment);
+	}
+
+	const fruitful = new Set(
+		moments.flatMap(({step, queens}) =>
+			step?.type === 'solution' ? squaresOf(queens).map(({row}) => queens.slice(0, row + 1).join()) : [],
+		),
+	);
+	return {moments, leads: ({queens}: Moment, row: number) => fruitful.has(queens.slice(0, row + 1).join())};
+}
+
+const places = fc.record({
+	size: fc.integer({min: 1, max: 8}),
+	shares: fc.array(fc.double({min: 0, max: 0.999, noNaN: true}), {maxLength: 5}),
+	width: fc.integer({min: 1, max: 200}),
+});
+
+function rootOf(size: number, shares: readonly number[]): readonly number[] {
+	return shares.reduce<readonly number[]>((queens, share) => {
+		const safe = safeColumns(size, queens);
+		const column = safe[Math.floor(share * safe.length)];
+		return column === undefined ? queens : queens.concat(column);
+	}, []);
+}
+
+test('every half cell is what the moments of the tape say', () => {
+	fc.assert(
+		fc.property(places, ({size, shares, width}) => {
+			const root = rootOf(size, shares);
+			const {moments, leads} = standing(tapes[size]!, root);
+			expect(momentsBelow(size, root, 1e6)).toBe(moments.length);
+			const {filled, fruitful, columns, solutions} = walked(size, root, width, moments.length);
+			const scale = width / moments.length;
+			const expected = {
+				filled: new Float64Array(size * width),
+				fruitful: new Float64Array(size * width),
+				solutions: new Uint32Array(width),
+			};
+			for (const [time, moment] of moments.entries()) {
+				const [from, to] = [time * scale, (time + 1) * scale];
+				expected.solutions[Math.floor(from)]! += Number(moment.step?.type === 'solution');
+				for (let row = root.length; row < moment.queens.length; row++) {
+					for (let each = Math.floor(from); each < Math.min(width, to); each++) {
+						const part = Math.min(to, each + 1) - Math.max(from, each);
+						expected.filled[row * width + each]! += part;
+						expected.fruitful[row * width + each]! += leads(moment, row) ? part : 0;
+					}
+				}
+			}
+
+			expect(solutions).toEqual(expected.solutions);
+			for (const [cell, part] of expected.filled.entries()) {
+				expect(filled[cell]).toBeCloseTo(part, 4);
+				expect(fruitful[cell]).toBeCloseTo(expected.fruitful[cell]!, 4);
+			}
+
+			for (let each = 0; each < width; each++) {
+				const {queens} = moments[Math.floor((each + 0.5) / scale)]!;
+				const shown = Array.from({length: size}, (_, row) => (row < root.length ? -1 : (queens[row] ?? -1)));
+				expect(shown.map((_, row) => columns[row * width + each])).toEqual(shown);
+			}
+		}),
+	);
+});
+
+test('the moments in vain, up to any of them, are those of the tape', () => {
+	fc.assert(
+		fc.property(places, fc.double({min: 0, max: 1, noNaN: true}), ({size, shares, width}, share) => {
+			const root = rootOf(size, shares);
+			const {moments, leads} = standing(tapes[size]!, root);
+			const reached = Math.round(share * moments.length);
+			const isVain = (moment: Moment) => moment.queens.some((_, row) => !leads(moment, row));
+			const flame = walked(size, root, width, moments.length);
+			expect(vainMoments(flame, reached)).toBe(moments.slice(0, reached).filter(isVain).length);
+		}),
+	);
+});
+
+test('14,816 of the 19,925 moments of 8 queens are in vain', () => {
+	expect(vainMoments(walked(8, [], 1, momentsBelow(8, [], 2056)!), 19_925)).toBe(14_816);
+	expect(momentsBelow(8, [], 2055)).toBeUndefined();
+});
