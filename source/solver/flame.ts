@@ -44,7 +44,7 @@ export function* flameOf(size: number, root: Queens, width: number, moments: num
 	/** Of the queen in a row: its column, and what there was when it was placed. */
 	const path = new Int8Array(size).fill(-1);
 	const [begin, vainBefore, foundBefore] = [new Float64Array(size), new Uint32Array(size), new Uint32Array(size)];
-	let [row, time, found, stretch, placements] = [0, 0, 0, 0, 0];
+	let [row, time, found, stretch, placements, borders] = [0, 0, 0, 0, 0, 0];
 
 	function place(column: number): void {
 		const bit = 1 << column;
@@ -71,8 +71,9 @@ export function* flameOf(size: number, root: Queens, width: number, moments: num
 		row--;
 		const isFruitful = found > foundBefore[row]!;
 		if (!isFruitful) {
-			vain.length = vainBefore[row]!;
-			vain.push(begin[row]!, time);
+			borders = vainBefore[row]!;
+			vain[borders++] = begin[row]!;
+			vain[borders++] = time;
 		}
 
 		const [start, end] = [begin[row]! * scale, Math.min(width, time * scale)];
@@ -103,7 +104,7 @@ export function* flameOf(size: number, root: Queens, width: number, moments: num
 			time += column + 1 - tested[row]! + 1;
 			drawPath();
 			tested[row] = column + 1;
-			[begin[row], vainBefore[row], foundBefore[row]] = [time, vain.length, found];
+			[begin[row], vainBefore[row], foundBefore[row]] = [time, borders, found];
 			place(column);
 			if (++placements % placementsAtOnce === 0) {
 				yield;
@@ -129,7 +130,7 @@ export function* flameOf(size: number, root: Queens, width: number, moments: num
 		fruitful,
 		columns,
 		solutions,
-		vain: top > 0 && found === 0 ? [0, time] : vain,
+		vain: top > 0 && found === 0 ? [0, time] : vain.slice(0, borders),
 	};
 }
 
