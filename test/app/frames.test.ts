@@ -45,7 +45,7 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 			// The sentence of Play has the parts that fit; the screen reader has them all.
 			const shown = (each: Model) =>
 				frameOf(each)
-					.slice(0, state.screen === 'play' ? -3 : undefined)
+					.slice(0, each.screen === 'play' ? -3 : undefined)
 					.join('\n');
 			expect(numbersIn(shown(inChinese!))).toEqual(numbersIn(shown(inEnglish!)));
 			expect(numbersIn(spoken(inChinese!))).toEqual(numbersIn(spoken(inEnglish!)));

@@ -74,10 +74,11 @@ export function PageView({page, list, message, room}: PageViewProps) {
 	const {glyphs} = display;
 	const {line} = palette();
 	const {title, sentences, asks, program, queens, crowns} = page;
-	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
 	const border = hasColours() ? {} : {borderStyle: glyphs.border};
-	const boardColumns = queens.length * square.width + (hasColours() ? 0 : borderColumns);
+	const borders = hasColours() ? 0 : borderColumns;
+	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height - borders);
+	const boardColumns = queens.length * square.width + borders;
 	const programLines = program && linesOf(program);
 	const pictureColumns = programLines ? Math.max(...programLines.map(runsWidth)) : boardColumns;
 	const width = Math.min(longestLine, room.width - 2 * margin - pictureColumns - gap);

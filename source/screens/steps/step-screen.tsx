@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {boardPanel} from '../../components/board.js';
 import type {BoardLayout} from '../../components/board-size.js';
 import {type Display, useDisplay, type Writing} from '../../components/display.js';
-import {Panel, Section} from '../../components/panel.js';
+import {Panel, Section, sectionRows} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines} from '../../components/styled-text.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
@@ -126,20 +126,24 @@ function Step({viewOf, ...props}: ScreenProps & {readonly viewOf: ViewOf}) {
 
 	const {layout, below, sections, next, counters} = shown;
 	const {text, label} = display;
+	const heights = sectionRows(
+		layout.height,
+		sections.map(({rows}) => rows),
+	);
 	const key = label('view').split(' ')[0] ?? '';
 	return (
 		<>
 			<Box height={layout.height} flexShrink={0}>
 				<StackPanel {...props} {...view} layout={layout} below={below} />
 				<Panel width={layout.right} height={layout.height}>
-					{sections.map(({title, variant, lines, rows, isFlush}, index) => (
+					{sections.map(({title, variant, lines, isFlush}, index) => (
 						<Section
 							key={index}
 							title={title}
 							variant={variant}
 							hint={index === 0 && next ? text.nextView(key, next) : undefined}
 							below={index > 0}
-							height={rows}
+							height={heights[index]}
 							paddingX={isFlush ? 0 : 1}
 						>
 							<Lines lines={lines} />
