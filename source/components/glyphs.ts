@@ -64,6 +64,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		empty: glyph('░', '.'),
 		partial: glyph('▒', '='),
 		forwards: glyph('▶', '>'),
+		times: glyph('×', 'x'),
 		/** Two rows in one line: a queen in the upper row, the lower row, or neither. */
 		upper: glyph('▀', '"'),
 		lower: glyph('▄', '_'),

@@ -18,7 +18,7 @@ const all: readonly Screen[] = [lesson, solutions, search, compare, play];
 export const screens: Screens = {
 	screens: all,
 	overlays: [
-		...all.flatMap(({overlays}) => overlays),
+		...new Set(all.flatMap(({overlays}) => overlays)),
 		help.overlay,
 		menuOverlay(all),
 		promptOverlay(all),

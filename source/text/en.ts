@@ -1,6 +1,6 @@
 import {check} from './en/check.js';
 import {commandLine} from './en/command-line.js';
-import {compare} from './en/compare.js';
+import {compare, growth} from './en/compare.js';
 import {everywhere, joined} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
 import {legend} from './en/legend.js';
@@ -24,6 +24,7 @@ export const text = {
 	narration,
 	prediction,
 	compare,
+	growth,
 	play,
 	spoken,
 	legend,

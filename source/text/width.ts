@@ -1,7 +1,7 @@
 import {eastAsianWidth} from 'get-east-asian-width';
 
 /** ASCII, and most glyphs: one cell each, so most text is measured at once. */
-const isNarrow = /^[ -~·…←-↓─-◼♛✓✗]*$/;
+const isNarrow = /^[ -~·×…←-↓─-◼♛✓✗]*$/;
 
 /**
  * As Ink measures it: a Chinese character takes two cells. No text here has combining characters, so the much larger

@@ -42,6 +42,7 @@ const models: readonly Model[] = [
 		atStep(7, 48, {screen: 'compare', window: each}),
 	),
 	...[6, 48].map((step) => pressed(atStep(6, step, {screen: 'compare', window}), 't')),
+	...[4, 7].map((size) => pressed(atStep(size, 0), 'e')),
 	modelWith({size: 6, screen: 'play', window}),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),

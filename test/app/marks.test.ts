@@ -77,11 +77,13 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'visited-nodes': /\d +█/,
 	'beside-path': /nodes/,
 	'timeline-track': /●▁/,
-	'unknown-total': /of +\?|\d\+/,
+	'unknown-total': /of +\?|\d\+| \? +│/,
 	'chosen-board': /▀/,
 	'two-rows': /[▀▄]·|·[▀▄]/,
 	'unknown-number': /\?/,
 	'cost-bar': /█/,
+	'log-bar': /█/,
+	factor: /×\d/,
 	'lesson-skipped': /│ - /,
 	crossing: /╳/,
 	given: /•/,
@@ -167,6 +169,7 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 		{...played(3, [square(0, 0), square(2, 2), square(0, 2), square(2, 0)]), window: {columns: 50, rows: 17}},
 		played(4, [square(0, 1), square(1, 3), square(2, 0), square(3, 2)]),
 	],
+	growth: [8, 20].map((size) => pressed(atStep(size, 0), 'e')),
 	images: [pressed(atSolution(8, 3, {window: large}), 'M'), pressed(atSolution(14, 1), 'M')],
 };
 const hosts = screens.screens.filter(({id}) => id !== 'lesson');

@@ -3,6 +3,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
 import {variants} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
+import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
 import {compareStep, memoryTitle, panels, views} from './view.js';
@@ -10,13 +11,13 @@ import {compareStep, memoryTitle, panels, views} from './view.js';
 export const compare: Screen = {
 	...compareStep,
 	id: 'compare',
-	keys: [...stepKeys, views.row],
+	keys: [...stepKeys, growthRow, views.row],
 	options: [...stepOptions, views.option],
 	footer: (model) =>
-		model.isPlaying ? playingFooter : ['step', 'play', 'view', 'quit', 'stop', 'variant', 'size', 'screen'],
+		model.isPlaying ? playingFooter : ['step', 'play', 'view', 'growth', 'quit', 'stop', 'variant', 'size', 'screen'],
 	marks: [...stepMarks, 'cheapest', 'cost-bar'],
 	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
-	overlays: [],
+	overlays: [growthOverlay],
 	panels,
 	speech(model, knowledge, display) {
 		const {text} = model;

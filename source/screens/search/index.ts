@@ -7,6 +7,7 @@ import {searchView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
+import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {costWords} from '../steps/memory.js';
 import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
@@ -58,7 +59,7 @@ export const search: Screen = {
 		'solution-node',
 	],
 	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
-	overlays: [],
+	overlays: [growthOverlay],
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,

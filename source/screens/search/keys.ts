@@ -4,6 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
 import {stepKeys} from '../../explorer/step-controls.js';
+import {growthRow} from '../growth.js';
 import {views} from './layout.js';
 import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
@@ -22,6 +23,7 @@ function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
 
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
+	growthRow,
 	{
 		id: 'predict',
 		footerInstead: (model) => (prediction.of(model).isOn ? 'stop-predicting' : undefined),

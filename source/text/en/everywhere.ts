@@ -15,6 +15,7 @@ export const everywhere = {
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',
+		growth: 'How the work grows',
 		'way-back': 'Way back',
 	},
 	screenHelp: {

@@ -71,6 +71,7 @@ export const keyTexts = {
 		play: ['play and pause', 'play'],
 		speed: ['slower, faster', 'speed'],
 		'to-solution': 'show this solution',
+		growth: ['how the work grows', 'growth'],
 		move: ['move the cursor', 'move'],
 		put: ['place or remove a queen', 'queen'],
 		undo: ['undo, redo', 'undo'],

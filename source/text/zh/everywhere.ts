@@ -16,6 +16,7 @@ export const everywhere: typeof english = {
 		menu: '菜单',
 		prompt: '前往',
 		images: '对称像',
+		growth: '工作量怎样增长',
 		'way-back': '回到这里',
 	},
 	screenHelp: {

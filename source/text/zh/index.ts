@@ -1,7 +1,7 @@
 import type {Text} from '../en.js';
 import {check} from './check.js';
 import {commandLine} from './command-line.js';
-import {compare} from './compare.js';
+import {compare, growth} from './compare.js';
 import {everywhere, joined} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend} from './legend.js';
@@ -24,6 +24,7 @@ export const text: Text = {
 	narration,
 	prediction,
 	compare,
+	growth,
 	play,
 	spoken,
 	legend,

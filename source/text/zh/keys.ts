@@ -67,6 +67,7 @@ export const keyTexts: typeof english = {
 		play: ['播放、暂停', '播放'],
 		speed: ['放慢、加快', '速度'],
 		'to-solution': '显示这个解',
+		growth: ['工作量怎样增长', '增长'],
 		move: ['移动光标', '移动'],
 		put: ['放置或移走皇后', '皇后'],
 		numbers: ['数字：攻击数、斜线编号', '数字'],

@@ -5,7 +5,7 @@ import {hiddenFor} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
-import {ofPlay} from './other-claims.js';
+import {ofGrowth, ofPlay} from './other-claims.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofCompare, ofSearch} from './step-claims.js';
 
@@ -53,6 +53,10 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 
 		case 'images': {
 			return [header, ...ofImages(model)];
+		}
+
+		case 'growth': {
+			return [header, ...ofGrowth()];
 		}
 
 		case 'help':

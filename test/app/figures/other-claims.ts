@@ -51,3 +51,38 @@ export function ofPlay(model: Model): Claim[] {
 		]),
 	];
 }
+
+export function ofGrowth(): Claim[] {
+	const totals = (size: number) => textbook(size).accounts.at(-1)!;
+	return [
+		claim('growth', `^│ +(\\d) +${figure} +${figure} +(?:×([\\d.]+))?`, ([size]) => {
+			const {solutions, tests} = totals(Number(size));
+			const factor = size === '1' ? '' : (tests / totals(Number(size) - 1).tests).toFixed(1);
+			return [size!, solutions, tests, factor];
+		}),
+		claim('boards', `any squares +C\\((\\d+), (\\d+)\\) +${figure}`, ([all, some]) => [
+			all!,
+			some!,
+			choices(Number(all), Number(some)),
+		]),
+		claim('one a row', `one a row +(\\d)\\^(\\d) +${figure}`, ([size]) => [size!, size!, Number(size) ** Number(size)]),
+		claim('permutations', `one a row and column +(\\d)! +${figure}`, ([size]) => [size!, factorial(Number(size))]),
+		claim('nodes', `backtracking: nodes +${figure} +█+\\s+│[^]*│ +(\\d)(?: +[\\d,]+){2} [^\\n]+\\n│ +│`, ([, size]) => [
+			totals(Number(size)).placements + 1,
+			size!,
+		]),
+	];
+}
+
+/** By Pascal's triangle. */
+function choices(all: number, some: number): number {
+	const row = Array.from({length: all}).reduce<readonly number[]>(
+		(above) => [1, ...above.map((each, at) => each + (above[at + 1] ?? 0))],
+		[1],
+	);
+	return row[some]!;
+}
+
+function factorial(size: number): number {
+	return size === 0 ? 1 : size * factorial(size - 1);
+}

@@ -1,0 +1,123 @@
+import type {Writing} from '../components/display.js';
+import {bar, type Line, styled, textOf} from '../components/styled-text.js';
+import {type KeyRow, single} from '../explorer/keymap.js';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {placementsIn, publishedCount} from '../solver/index.js';
+import {displayWidth, fitting, padEnd, padStart} from '../text/width.js';
+import {createPage} from './page.js';
+import {closeRow, type Overlay} from './screen.js';
+
+const page = createPage('growth', {
+	title: ({text}) => text.growth.title,
+	lines: ({size}, knowledge, {width}, writing) => [
+		...spaceLines(size, knowledge, width, writing),
+		[],
+		...growthLines(size, knowledge, width, writing),
+	],
+});
+
+export const growthRow: KeyRow = {id: 'growth', stopsPlayback: true, bindings: single('e', page.open)};
+
+export const growthOverlay: Overlay = {
+	id: 'growth',
+	keys: [...page.keys, closeRow('e')],
+	footer: () => ['scroll', 'size', 'close'],
+	marks: ['hidden', 'log-bar', 'factor', 'unknown-total'],
+	words: ['any-squares', 'node', 'test', 'solution', 'log-scale'],
+	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
+	Component: page.Component,
+	speech({size, text}, knowledge, {glyphs}) {
+		const writing = {text, glyphs: {...glyphs, bar: '', halfBar: ''}};
+		const lines = [spaceLines, growthLines].flatMap((linesOf) => textOf(linesOf(size, knowledge, 0, writing)));
+		return {growth: lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n')};
+	},
+};
+
+/** How much there is to try for this many queens, from all choices of squares to the nodes that backtracking visits. */
+export function spaceLines(size: number, knowledge: Knowledge, width: number, writing: Writing): readonly Line[] {
+	const {growth} = writing.text;
+	const n = BigInt(size);
+	const {end} = knowledge.tape(size);
+	const spaces: readonly (readonly [name: string, formula: string, count: bigint | undefined])[] = [
+		[growth.anySquares, `C(${size ** 2}, ${size})`, product(n ** 2n - n, n ** 2n) / product(0n, n)],
+		[growth.oneARow, `${size}^${size}`, n ** n],
+		[growth.oneAColumn, `${size}!`, product(0n, n)],
+		[growth.nodes, '', end && BigInt(placementsIn(end) + 1)],
+	];
+	const nameColumns = Math.max(...spaces.map(([name]) => displayWidth(name)));
+	const withFormulas = spaces.map(([name, formula, count]) => [
+		padEnd(name, nameColumns),
+		formula,
+		countWords(count, writing),
+	]);
+	const whole = aligned(withFormulas);
+	const left = hasBars(whole, width) ? whole : aligned(withFormulas.map(([name = '', , count = '']) => [name, count]));
+	const counts = spaces.map(([, , count]) => count);
+	return [[styled(fitting(growth.toTry(size), width), 'strong')], ...withBars(left, counts, width, writing)];
+}
+
+/** Up to this size, tapes are read at once. */
+const largestAtOnce = 12;
+
+/** Solutions and tests of each size up to this one; of sizes beyond 12, of this one alone. */
+export function growthLines(size: number, knowledge: Knowledge, width: number, writing: Writing): readonly Line[] {
+	const {growth, large} = writing.text;
+	const upTo = Array.from({length: Math.min(size, largestAtOnce)}, (_, index) => index + 1);
+	const sizes = size > largestAtOnce ? [...upTo, size] : upTo;
+	const tests = sizes.map((each) => knowledge.tape(each).end?.tests);
+	const counts = tests.map((count) => (count === undefined ? undefined : BigInt(count)));
+	const [head = '', ...left] = aligned([
+		growth.heads,
+		...sizes.map((each, at) => [String(each), large(publishedCount(each), longest), countWords(counts[at], writing)]),
+	]);
+	const factors = tests.map((count, at) => {
+		const before = sizes[at - 1] === sizes[at]! - 1 ? tests[at - 1] : undefined;
+		return count && before ? `${writing.glyphs.times}${(count / before).toFixed(1)}` : '';
+	});
+	const rows = aligned(left.map((each, at) => [each, factors[at] ?? '']));
+	const room = width - displayWidth(head + gap);
+	return [
+		[styled(head + gap + fitting(growth.timesBefore, room), 'strong')],
+		...withBars(rows, counts, width, writing),
+	];
+}
+
+/** In digits: longer counts are rounded. */
+const longest = 12;
+const gap = '  ';
+const leastBar = 4;
+
+function countWords(count: bigint | undefined, {text}: Writing): string {
+	return count === undefined ? text.unknown : text.large(count, longest);
+}
+
+/** Columns of equal width. */
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+	const columns = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))));
+	return rows.map((row) => row.map((each, at) => padStart(each, columns[at] ?? 0)).join(gap));
+}
+
+function hasBars([left = '']: readonly string[], width: number): boolean {
+	return width - displayWidth(left + gap) >= leastBar;
+}
+
+/** On a log scale from 1 to the largest count; left out where they have no room. */
+function withBars(
+	left: readonly string[],
+	counts: readonly (bigint | undefined)[],
+	width: number,
+	{glyphs}: Writing,
+): readonly Line[] {
+	const logarithms = counts.map((count = 1n) => Math.log10(Number(count)));
+	const most = Math.max(1, ...logarithms);
+	return left.map((words, at) =>
+		hasBars(left, width)
+			? [styled(words + gap), bar((logarithms[at] ?? 0) / most, width - displayWidth(words + gap), 'accent', glyphs)]
+			: [styled(words)],
+	);
+}
+
+/** Of the numbers above `from` up to `to`. */
+function product(from: bigint, to: bigint): bigint {
+	return from >= to ? 1n : to * product(from, to - 1n);
+}
