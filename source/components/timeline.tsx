@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {Question} from '../explorer/prediction/question.js';
+import type {Hidden} from '../explorer/prediction/question.js';
 import {totalOf} from '../explorer/total.js';
 import type {Moment} from '../solver/index.js';
 import {displayWidth} from '../text/width.js';
@@ -14,8 +14,7 @@ type TimelineProps = {
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
 	readonly isPredicting?: boolean | undefined;
-	/** The question that stands while the user predicts. */
-	readonly question?: Question | undefined;
+	readonly hidden?: Hidden;
 };
 
 export function Timeline(props: TimelineProps) {
@@ -33,7 +32,7 @@ export function Timeline(props: TimelineProps) {
 }
 
 function trackRuns(props: TimelineProps, width: number, glyphs: Glyphs): Line {
-	const {model, knowledge, moment, question} = props;
+	const {model, knowledge, moment, hidden} = props;
 	const {horizon, end} = knowledge.tape(model.size);
 	const place = Math.min(width - 1, Math.floor((moment.index / Math.max(1, horizon.index)) * width));
 	const counts = knowledge.density(model.size, width);
@@ -41,7 +40,7 @@ function trackRuns(props: TimelineProps, width: number, glyphs: Glyphs): Line {
 	const glyphOf = (cell: number) => {
 		const count = end && counts[cell];
 		// What follows would answer the question.
-		if (cell === place || (question && cell > place)) {
+		if (cell === place || (hidden?.future && cell > place)) {
 			return cell === place ? glyphs.place : ' ';
 		}
 
@@ -55,16 +54,16 @@ function trackRuns(props: TimelineProps, width: number, glyphs: Glyphs): Line {
 	return [...track, styled(end ? ' ' : glyphs.openEnd, 'line')];
 }
 
-function wordRuns({model, knowledge, moment, isPredicting, question}: TimelineProps, glyphs: Glyphs): Line {
+function wordRuns({model, knowledge, moment, isPredicting, hidden}: TimelineProps, glyphs: Glyphs): Line {
 	const {text, isPlaying} = model;
-	const state = question ? text.prediction.waiting : playbackText(model, glyphs);
+	const state = hidden?.future ? text.prediction.waiting : playbackText(model, glyphs);
 	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
 	const number = text.number(moment.index);
 	const at = step.indexOf(number);
 	const gap = wordsColumns(model, knowledge, isPredicting) - displayWidth(`${state} ${glyphs.dash} ${step}`) + 1;
 	return [
 		styled(' '.repeat(Math.max(1, gap))),
-		styled(state, isPlaying || question ? 'accent' : undefined),
+		styled(state, isPlaying || hidden?.future ? 'accent' : undefined),
 		styled(` ${glyphs.dash} `, 'line'),
 		styled(step.slice(0, at)),
 		styled(number, 'strong'),

@@ -5,7 +5,7 @@ import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
 import {Timeline} from '../../source/components/timeline.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {questionsAt} from '../../source/explorer/prediction/question.js';
+import {hiddenBy, questionsAt} from '../../source/explorer/prediction/question.js';
 import {textbook} from '../app/figures/textbook.js';
 import {ascii, unicode} from '../app/render.js';
 import {atStep, knowledge} from '../pressed.js';
@@ -14,10 +14,10 @@ const window = {columns: 80, rows: 24};
 
 function drawn(model: Model, display = unicode, isAsked = false, known = knowledge) {
 	const moment = known.tape(model.size).at(model.places[model.size]?.step ?? 0)!;
-	const question = isAsked ? questionsAt(known.tape(model.size), moment)[0] : undefined;
+	const hidden = hiddenBy(isAsked ? questionsAt(known.tape(model.size), moment)[0] : undefined);
 	return renderToString(
 		<DisplayContext value={display}>
-			<Timeline model={model} knowledge={known} moment={moment} isPredicting={isAsked} question={question} />
+			<Timeline model={model} knowledge={known} moment={moment} isPredicting={isAsked} hidden={hidden} />
 		</DisplayContext>,
 		{columns: model.window.columns},
 	);

@@ -1,7 +1,7 @@
 import type {Text} from '../../text/en.js';
 import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../model.js';
-import {answerKeys, type Question} from './question.js';
+import {answerKeys, type Hidden} from './question.js';
 
 type Verdict =
 	| {readonly type: 'more'}
@@ -83,11 +83,5 @@ export function answerBindings(change: ChangeBy<string>, further: readonly strin
 	}));
 }
 
-type Posed = {
-	readonly isElsewhere: boolean;
-	readonly question: Question | undefined;
-	/** The line that runs next is hidden: the next question may be about it. */
-	readonly isNextHidden: boolean;
-};
-
-export const posed = createSlot<Posed>('posed', {isElsewhere: false, question: undefined, isNextHidden: false});
+/** What a page hides that asks about the screen it shows. */
+export const hiding = createSlot<{readonly hidden: Hidden | undefined}>('hiding', {hidden: undefined});

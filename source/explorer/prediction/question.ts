@@ -1,4 +1,12 @@
-import {attackersOf, type Moment, type Step, type StepOf, squaresOf, type Tape} from '../../solver/index.js';
+import {
+	attackersOf,
+	type Moment,
+	type Square,
+	type Step,
+	type StepOf,
+	squaresOf,
+	type Tape,
+} from '../../solver/index.js';
 
 type AnswerType = 'safe' | 'attacked' | 'test' | 'place' | 'return' | 'solution';
 
@@ -30,6 +38,24 @@ export function questionsAt(tape: Tape, moment: Moment): readonly Question[] {
 
 	const test: Question = {type: 'test', moment, next};
 	return moment.step?.type === 'place' ? [{type: 'next', moment, next}, test] : [test];
+}
+
+/** What is not shown, because it would answer a question. */
+export type Hidden = {
+	/** Whether it is attacked: numbers, flags and masks would tell, too. */
+	readonly square: Square | undefined;
+	/** Which line of the program runs next. */
+	readonly nextLine: boolean;
+	/** What the next steps find: a dead end, nodes of the tree, totals. */
+	readonly future: boolean;
+};
+
+export const nothingHidden: Hidden = {square: undefined, nextLine: false, future: false};
+
+export function hiddenBy(question: Question | undefined): Hidden {
+	return question
+		? {square: question.type === 'test' ? question.next : undefined, nextLine: true, future: true}
+		: nothingHidden;
 }
 
 export function optionsOf({type, moment}: Question): readonly AnswerType[] {

@@ -4,6 +4,7 @@ import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {nothingHidden} from '../../explorer/prediction/question.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, type Variant, variants} from '../../solver/index.js';
@@ -69,7 +70,7 @@ export function memoryTitle(variant: Variant, moment: Moment, text: Model['text'
 }
 
 export const panels = {
-	...stepPanels(() => undefined),
+	...stepPanels(() => nothingHidden),
 	cost: loneLines((model, knowledge, room, writing) =>
 		costLines(costGroups(knowledge, searchMoment(model, knowledge)), room, writing),
 	),

@@ -2,11 +2,18 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {type Asking, more, refused, right, wrong} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
-import {answerKeys, answerKeysOf, type Question, rightAnswers} from '../../explorer/prediction/question.js';
+import {
+	answerKeys,
+	answerKeysOf,
+	type Hidden,
+	nothingHidden,
+	type Question,
+	rightAnswers,
+} from '../../explorer/prediction/question.js';
 import {attackOn, type Moment, type Variant, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {figureOf} from './figures.js';
-import {attemptOf, currentOf, isAsked} from './state.js';
+import {attemptOf, currentOf, isAsked, isDone} from './state.js';
 import {letters, type TaskWords} from './task.js';
 
 export type LessonAsking = Asking & {
@@ -54,22 +61,20 @@ function nextQuestion(knowledge: Knowledge, size: number, at = 0): Question | un
 	return moment && next && {type: 'next', moment, next};
 }
 
-/** What the screens hide, because it answers the task. */
-export function hiddenQuestion(model: Model, knowledge: Knowledge): Question | undefined {
+/** What the screens hide, because it answers the task; of a task that is done, what may answer the next one. */
+export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
 	const item = currentOf(model);
-	if (!item || !isAsked(model) || (item.task.showsAll ?? item.task.at === undefined)) {
-		return undefined;
+	const next = item && nextQuestion(knowledge, item.stage.size, item.task.at)?.next;
+	if (!next || !isAsked(model) || (item.task.showsAll ?? item.task.at === undefined)) {
+		return {...nothingHidden, nextLine: isDone(model)};
 	}
 
-	const {task, stage} = item;
-	const question = nextQuestion(knowledge, stage.size, task.at);
-	if (question?.next.type !== 'test' || task.type === 'predict' || !task.steps) {
-		return question;
-	}
-
+	const {task} = item;
+	const {keys} = attemptOf(model);
+	const isOfSquare = next.type === 'test' && task.type !== 'predict' && task.steps;
 	// The square that is asked about next has the question mark.
-	const column = task.type === 'attackers' ? attemptOf(model).keys.length : question.next.column;
-	return {type: 'test', moment: question.moment, next: {...question.next, column}};
+	const square = isOfSquare ? {...next, column: task.type === 'attackers' ? keys.length : next.column} : undefined;
+	return {square, nextLine: true, future: true};
 }
 
 const kinds = ['test', 'place', 'return', 'solution'] as const;

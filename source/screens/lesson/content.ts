@@ -2,7 +2,7 @@ import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {askingOf, hiddenQuestion, type LessonAsking} from './asking.js';
+import {askingOf, hiddenIn, type LessonAsking} from './asking.js';
 import {chapters, type TaskItem, tasksOf} from './chapters.js';
 import {withFigures} from './figures.js';
 import {attemptOf, isAsked, isAway, itemOf, type Said, type Standing, standingOf} from './state.js';
@@ -42,7 +42,7 @@ export function contentOf(
 		verdict: fault === undefined ? verdictOf(said) : 'wrong',
 		standing,
 		hidden: isAsked(model) ? text.lesson.hidden : '',
-		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenQuestion(model, knowledge) !== undefined),
+		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenIn(model, knowledge).future),
 	};
 }
 

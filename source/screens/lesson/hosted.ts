@@ -2,11 +2,11 @@ import {panelRows} from '../../components/panel.js';
 import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {posed} from '../../explorer/prediction/asking.js';
+import {hiding} from '../../explorer/prediction/asking.js';
 import type {Screen} from '../screen.js';
-import {hiddenQuestion} from './asking.js';
+import {hiddenIn} from './asking.js';
 import {chapters} from './chapters.js';
-import {currentOf, isDone} from './state.js';
+import {currentOf} from './state.js';
 
 export type Hosts = readonly Screen[];
 
@@ -35,12 +35,12 @@ const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.r
 /** Without anything that answers the question of the lesson. */
 export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
 	const {width, height} = lessonLayout(model, room).screen;
-	const question = hiddenQuestion(model, knowledge);
+	const hidden = hiddenIn(model, knowledge);
 	// On a board to be filled by hand, numbers would say which squares are safe.
 	const isByHand = currentOf(model)?.stage.screen === 'play';
-	const plain: Model = question || isByHand ? {...model, numbers: 'none'} : model;
+	const plain: Model = hidden.future || isByHand ? {...model, numbers: 'none'} : model;
 	return {
-		...posed.with(plain, {isElsewhere: true, question, isNextHidden: isDone(model)}),
+		...hiding.with(plain, {hidden}),
 		window: {columns: width, rows: height + frameRows, isPart: true},
 	};
 }

@@ -14,7 +14,7 @@ import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-s
 import {keys} from './keys.js';
 import {views} from './layout.js';
 import {
-	hiddenFor,
+	hiddenIn,
 	mostSteps,
 	predicting,
 	prediction,
@@ -66,20 +66,22 @@ export const search: Screen = {
 	back: (model) => withoutAnswer(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
 	panels,
 	sentences: (model, knowledge) =>
-		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenFor(model, knowledge), undefined),
+		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenIn(model, knowledge), undefined),
 	message: verdictOf,
 	speech(model, knowledge, display) {
 		const {text} = model;
 		const moment = searchMoment(model, knowledge);
 		const question = questionAt(model, knowledge);
-		const isHidden = hiddenFor(model, knowledge) !== undefined;
+		const hidden = hiddenIn(model, knowledge);
 		const variant = variantOf(model.variant);
 		const costs = costWords(workAt(variant, moment), variant, moment, text);
 		// A sentence about a step can give the answer away.
-		const said = isHidden ? [] : [longest(narration(model, knowledge, moment)), text.joined.sentence(longest(costs))];
+		const said = hidden.future
+			? []
+			: [longest(narration(model, knowledge, moment)), text.joined.sentence(longest(costs))];
 		return {
 			...stepStatements(model, knowledge, display, said),
-			question: question ? longest(wordsAt(model, knowledge, moment, question, undefined)) : '',
+			question: question ? longest(wordsAt(model, knowledge, moment, hidden, undefined)) : '',
 			...(searchView.of(model).shown === 'tree' && treeSpeech(knowledge, moment, text)),
 		};
 	},

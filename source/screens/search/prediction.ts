@@ -1,9 +1,9 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {give, noReply, posed, type Reply} from '../../explorer/prediction/asking.js';
+import {give, hiding, noReply, type Reply} from '../../explorer/prediction/asking.js';
 import {askToPredict} from '../../explorer/prediction/predict.js';
-import {type Question, questionsAt} from '../../explorer/prediction/question.js';
+import {type Hidden, hiddenBy, type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {moveBySteps} from '../../explorer/stepping.js';
 import {variantOf} from '../../solver/index.js';
 
@@ -50,7 +50,7 @@ export function predicting(model: Model): Model {
 
 export function questionAt(model: Model, knowledge: Knowledge): Question | undefined {
 	const {isOn, streaks} = prediction.of(model);
-	if (!isOn || model.overlay || posed.of(model).isElsewhere) {
+	if (!isOn || model.overlay || hiding.of(model).hidden) {
 		return undefined;
 	}
 
@@ -60,8 +60,8 @@ export function questionAt(model: Model, knowledge: Knowledge): Question | undef
 	);
 }
 
-export function hiddenFor(model: Model, knowledge: Knowledge): Question | undefined {
-	return posed.of(model).question ?? questionAt(model, knowledge);
+export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
+	return hiding.of(model).hidden ?? hiddenBy(questionAt(model, knowledge));
 }
 
 /**

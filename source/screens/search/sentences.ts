@@ -3,8 +3,7 @@ import {sentenceColumns} from '../../components/sentence.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
-import {posed} from '../../explorer/prediction/asking.js';
-import type {Question} from '../../explorer/prediction/question.js';
+import type {Hidden} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
 import {fitting, type Wordings} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
@@ -14,17 +13,18 @@ export function wordsAt(
 	model: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	question: Question | undefined,
+	hidden: Hidden,
 	board: BoardLayout | undefined,
 ): Wordings {
-	if (!question) {
+	if (!hidden.future) {
 		return narration(model, knowledge, moment, board);
 	}
 
 	const {text} = model;
-	const {step} = question.moment;
+	const {step} = moment;
+	const question = questionAt(model, knowledge);
 	const found = step ? text.prediction.situation(step) : text.prediction.beginning;
-	if (posed.of(model).isElsewhere) {
+	if (!question) {
 		return [found];
 	}
 

@@ -7,7 +7,6 @@ import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {posed} from '../../explorer/prediction/asking.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
@@ -19,7 +18,7 @@ import type {StepSection} from '../steps/stack.js';
 import {loneLines, stepPanels, stepScreen} from '../steps/step-screen.js';
 import {layoutIn, type RightSection, views} from './layout.js';
 import {nodesLines} from './nodes.js';
-import {hiddenFor, prediction} from './prediction.js';
+import {hiddenIn, prediction} from './prediction.js';
 import {listingLines, programLines, programSize} from './program.js';
 import {wordsAt} from './sentences.js';
 import type {RowsBeside} from './tree/path-tree.js';
@@ -31,25 +30,25 @@ function sceneOf(model: Model, knowledge: Knowledge) {
 	const moment = searchMoment(model, knowledge);
 	const variant = variantOf(model.variant);
 	const work = workAt(variant, moment);
-	const question = hiddenFor(model, knowledge);
+	const hidden = hiddenIn(model, knowledge);
 	const tape = knowledge.tape(model.size);
-	return {model, tape, moment, variant, work, question, isFutureHidden: question !== undefined};
+	return {model, tape, moment, variant, work, hidden, isFutureHidden: hidden.future};
 }
 
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
-	const {moment, question} = scene;
+	const {moment, hidden} = scene;
 	const isPredicting = prediction.of(model).isOn;
 	if (isCompactForSteps(model)) {
 		const board = compactBoard(model.size, room);
-		const words = wordsAt(model, knowledge, moment, question, board);
-		return {moment, question, words, shown: {type: 'compact', board, beside: []}};
+		const words = wordsAt(model, knowledge, moment, hidden, board);
+		return {moment, hidden, words, shown: {type: 'compact', board, beside: []}};
 	}
 
 	const layout = layoutIn(model, room);
 	const {board, left, right} = layout;
 	// While a question stands, the key is an answer.
-	const next = model.window.isPart || question ? undefined : views.next(model);
+	const next = model.window.isPart || hidden.future ? undefined : views.next(model);
 	const sectionOf = ({id, rows}: RightSection, width: number, beside?: BoardLayout): StepSection => ({
 		...contentOf(scene, id, {width, height: rows}, writing, beside),
 		rows,
@@ -58,9 +57,9 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const memory: RightSection = {id: 'memory', rows: layout.below};
 	return {
 		moment,
-		question,
+		hidden,
 		isPredicting,
-		words: wordsAt(model, knowledge, moment, question, board),
+		words: wordsAt(model, knowledge, moment, hidden, board),
 		shown: {
 			type: 'panels',
 			layout,
@@ -83,13 +82,12 @@ function contentOf(
 	board?: BoardLayout,
 ): Omit<StepSection, 'rows'> {
 	const {text, glyphs} = writing;
-	const {model, moment, variant, work, question, isFutureHidden} = scene;
+	const {model, moment, variant, work, hidden} = scene;
 	switch (id) {
 		case 'program': {
-			const isNextShown = !isFutureHidden && !posed.of(model).isNextHidden;
 			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
-			const lines = programLines(variant.listings[model.code], asRun, isNextShown);
+			const lines = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
 			// A lesson explains the program itself, and asks about what the notes say.
 			const notes = model.window.isPart ? [] : (text.listingNotes[variant.id] ?? []);
 			return {
@@ -100,7 +98,7 @@ function contentOf(
 
 		case 'memory': {
 			// Flags and masks tell which squares are attacked; comparisons are of the last test.
-			if (question?.type === 'test' && memoryType(variant) !== 'comparisons') {
+			if (hidden.square && memoryType(variant) !== 'comparisons') {
 				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
 			}
 
@@ -128,20 +126,20 @@ function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
 	return {...visibleRows(moment.size, board, focusOf(moment)), line: (height - 1) >> 1, distance: height};
 }
 
-function countersOf({model, tape, moment, variant, isFutureHidden}: Scene): readonly Counter[] {
+function countersOf({model, tape, moment, variant, hidden}: Scene): readonly Counter[] {
 	const {text} = model;
 	const {isOn, right, asked} = prediction.of(model);
 	const checks = variant.checks(moment);
-	const score = isOn && asked > 0 && !posed.of(model).isElsewhere ? [text.prediction.scored(right, asked)] : [];
+	const score = isOn && asked > 0 ? [text.prediction.scored(right, asked)] : [];
 	return [
 		...score,
-		...stepCounters(tape, moment, text, isFutureHidden),
+		...stepCounters(tape, moment, text, hidden.future),
 		{count: text.number(checks), name: text.counted.checks(checks)},
 	];
 }
 
 export const panels = {
-	...stepPanels(hiddenFor),
+	...stepPanels(hiddenIn),
 	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
 	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
 	tree: lone('tree'),

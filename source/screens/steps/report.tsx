@@ -18,7 +18,7 @@ type StepReportProps = ComponentProps<typeof Timeline> & {
 };
 
 export function StepReport({words, counters, message, ...timeline}: StepReportProps) {
-	const {model, question} = timeline;
+	const {model, hidden} = timeline;
 	const {columns} = model.window;
 	const {dash} = useDisplay().glyphs;
 	const counted = counters.map(({count, name}, index) => [
@@ -33,7 +33,7 @@ export function StepReport({words, counters, message, ...timeline}: StepReportPr
 				columns={columns}
 				rows={sentenceRows}
 				message={message}
-				isMessageAbove={question !== undefined}
+				isMessageAbove={hidden?.future ?? false}
 			/>
 			<StyledText runs={fittingParts(counted, columns - 1)} />
 			<Timeline {...timeline} />

@@ -4,7 +4,7 @@ import {type DrawnSquare, hasDiagonalNumbers} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
-import type {Question} from '../../explorer/prediction/question.js';
+import {type Hidden, nothingHidden} from '../../explorer/prediction/question.js';
 import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
 import {workAt} from '../../explorer/work.js';
 import {
@@ -76,12 +76,11 @@ export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
 
-/** Nothing shown answers the `question`. */
 export type StepScene = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	readonly question?: Question | undefined;
+	readonly hidden?: Hidden;
 };
 
 /**
@@ -89,10 +88,10 @@ export type StepScene = {
  * their loops leave traces.
  */
 export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
-	const {model, moment, question} = scene;
+	const {model, moment, hidden = nothingHidden} = scene;
 	const {size, queens, step} = moment;
 	const indices = Array.from({length: size}, (_, index) => index);
-	const asked = question?.type === 'test' ? question.next : undefined;
+	const asked = hidden.square;
 	// On the asked square they would show which queens are on its diagonals.
 	const hasDiagonals = !asked && hasDiagonalNumbers(square);
 	const diagonal = hasDiagonals ? diagonalNumbersOf(model, step?.type === 'solution' ? undefined : step) : undefined;
@@ -103,7 +102,7 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
 		squaresOfStep(scene, square),
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
-		countsOf(model, moment, question),
+		countsOf(model, moment, hidden),
 		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
 	];
 	const squareAt: SquareAt = (row, column) =>
@@ -128,7 +127,7 @@ type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 const nothing: SquareAt = () => undefined;
 
 /** But for queens. The variant has run the step, so it decides which attack was found. */
-function squaresOfStep({model, knowledge, moment, question}: StepScene, square: SquareSize): SquareAt {
+function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
 	const {step, deadEnd} = workAt(variantOf(model.variant), moment);
 	if (step?.type === 'backtrack') {
@@ -143,7 +142,7 @@ function squaresOfStep({model, knowledge, moment, question}: StepScene, square: 
 	const isNamed = namesAttackers(step.row, {square});
 	const found: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
 	const tested = (column: number): DrawnSquare | undefined => {
-		const attack = question ? undefined : deadEnd[column];
+		const attack = hidden?.future ? undefined : deadEnd[column];
 		const here = column === step.column ? found : undefined;
 		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;
 	};
@@ -168,8 +167,8 @@ function attackSquares({row: testRow, column: testColumn, attack}: StepOf<'test'
 	};
 }
 
-export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, question?: Question): SquareAt {
-	if (numbersOn(model) !== 'attackers' || question?.type === 'test') {
+export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, hidden?: Hidden): SquareAt {
+	if (numbersOn(model) !== 'attackers' || hidden?.square) {
 		return nothing;
 	}
 

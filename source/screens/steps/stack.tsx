@@ -71,10 +71,10 @@ function stackOf(props: StepScene, layout: BoardLayout) {
 }
 
 /** Finds all rows filled. A question does not tell that: it leads to a solution. */
-function lastCall({model, moment, question}: StepScene, calls: readonly Call[]): LastCall | undefined {
+function lastCall({model, moment, hidden}: StepScene, calls: readonly Call[]): LastCall | undefined {
 	const {text, size} = model;
 	const {step, solutions} = moment;
 	const call = calls[size];
-	const fullBoard = step?.type === 'place' && !question ? text.fullBoard : '';
+	const fullBoard = step?.type === 'place' && !hidden?.future ? text.fullBoard : '';
 	return call && {...call, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
 }

@@ -9,7 +9,7 @@ import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import type {Question} from '../../explorer/prediction/question.js';
+import type {Hidden} from '../../explorer/prediction/question.js';
 import {totalOf} from '../../explorer/total.js';
 import {type Moment, squaresOf} from '../../solver/index.js';
 import type {MarkId, WordId} from '../../text/en.js';
@@ -71,7 +71,7 @@ export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs
 
 type StepView = {
 	readonly moment: Moment;
-	readonly question?: Question | undefined;
+	readonly hidden?: Hidden;
 	readonly isPredicting?: boolean;
 	readonly words: Wordings;
 	readonly shown:
@@ -177,12 +177,12 @@ export function stepStatements(
 }
 
 /** The board and the stack alone. */
-export function stepPanels(questionAt: (model: Model, knowledge: Knowledge) => Question | undefined) {
+export function stepPanels(hiddenIn: (model: Model, knowledge: Knowledge) => Hidden) {
 	const sceneOf = (model: Model, knowledge: Knowledge) => ({
 		model,
 		knowledge,
 		moment: searchMoment(model, knowledge),
-		question: questionAt(model, knowledge),
+		hidden: hiddenIn(model, knowledge),
 	});
 	return {
 		board: boardPanel((model, knowledge, {square}) => {

@@ -1,7 +1,7 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
-import {hiddenFor} from '../../../source/screens/search/prediction.js';
+import {hiddenIn} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
@@ -13,7 +13,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A question hides a dead end just counted, and a message replaces the sentence.
-	const isAsked = model.screen === 'search' && hiddenFor(model, knowledge) !== undefined;
+	const isAsked = model.screen === 'search' && hiddenIn(model, knowledge).future;
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
 	const hidden = [...(isAsked ? ['dead ends'] : []), ...(hasMessage ? ['sentence'] : [])];
 	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {numberKinds} from '../../../source/explorer/model.js';
-import {posed} from '../../../source/explorer/prediction/asking.js';
-import type {Question} from '../../../source/explorer/prediction/question.js';
+import {hiding} from '../../../source/explorer/prediction/asking.js';
+import {hiddenBy, type Question} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {search} from '../../../source/screens/search/index.js';
 import {type Step, variants} from '../../../source/solver/index.js';
@@ -107,7 +107,7 @@ test('a question from elsewhere is drawn in the same way whatever its answer is'
 				shown: view,
 			});
 			const shown = (question: Question) => {
-				const asked = posed.with(model, {isElsewhere: true, question});
+				const asked = hiding.with(model, {hidden: hiddenBy(question)});
 				return {
 					frame: drawn(asked, knowledge),
 					speech: search.speech(asked, knowledge, unicode),

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {questionsAt} from '../../../source/explorer/prediction/question.js';
+import {hiddenBy, questionsAt} from '../../../source/explorer/prediction/question.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
@@ -113,9 +113,9 @@ test('has the numbers of the diagonals on all squares, that of the tested square
 	const strong = rows.flatMap(({squares}) => squares.filter(({diagonal}) => diagonal?.look === 'strong'));
 	expect(strong.map(({diagonal}) => diagonal?.number)).toEqual([5, 5]);
 	const tape = knowledge.tape(4);
-	const question = questionsAt(tape, tape.at(9)!).at(-1);
+	const hidden = hiddenBy(questionsAt(tape, tape.at(9)!).at(-1));
 	const model = modelWith({size: 4, numbers: 'antidiagonals'});
-	const asked = stepRows({model, knowledge, moment: tape.at(9)!, question}, square);
+	const asked = stepRows({model, knowledge, moment: tape.at(9)!, hidden}, square);
 	expect(asked.every(({squares}) => squares.every(({diagonal}) => diagonal === undefined))).toBe(true);
 });
 
@@ -124,8 +124,8 @@ describe('a question', () => {
 	const asked = (step: number, changes: Partial<Model> = {}) => {
 		const moment = tape.at(step)!;
 		const model = modelWith({size: 8, numbers: 'attackers', ...changes});
-		const [question] = questionsAt(tape, moment);
-		return stepRows({model, knowledge, moment, question}, square);
+		const hidden = hiddenBy(questionsAt(tape, moment)[0]);
+		return stepRows({model, knowledge, moment, hidden}, square);
 	};
 
 	test('about a square marks it, and hides what attacks it', () => {
