@@ -26,6 +26,7 @@ test('a number stays with the Chinese word after it, and a part with its total',
 	expect(wrap('同一条斜线 / 上', 10)).toEqual(['同一条斜', '线 / 上']);
 	expect(wrap('现在在第 1 行', 9)).toEqual(['现在在', '第 1 行']);
 	expect(wrap('起初 n 是 4，再', 11)).toEqual(['起初', 'n 是 4，再']);
+	expect(wrap('on (2, 0) and', 6)).toEqual(['on', '(2, 0)', 'and']);
 	expect(wrap('along / or \\', 9)).toEqual(['along /', 'or \\']);
 });
 
@@ -58,6 +59,7 @@ describe('any text', () => {
 			/(?:(?:^|[ \p{Script=Han}，。：、」）！？；（「])[a-z]|\d)$/u.test(text.slice(0, end)) &&
 			/^ [\p{Script=Han}（「]/u.test(text.slice(end))
 		) &&
+		!(/\(\d+,$/.test(text.slice(0, end)) && /^ \d/.test(text.slice(end))) &&
 		(text[end] === ' ' || /\p{Script=Han}|[，。：、」）！？；（「]/u.test(text.slice(end - 1, end + 1)));
 
 	/** Where each line ends in the text, and where the next begins. Fails if they are not pieces of the text. */

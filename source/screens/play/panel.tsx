@@ -11,92 +11,90 @@ import type {ScreenProps} from '../screen.js';
 import {isConcealed} from './numbers.js';
 import {foundText, nextKeys, sentencesAbout} from './sentences.js';
 
-type PanelSection = {readonly title: string; readonly lines: readonly Line[]};
+type PanelSection = {readonly title: string; readonly lines: readonly Line[]; readonly rows: number};
 
 type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly width: number;
 	readonly height: number;
 };
 
-const mostSpare = 2;
+/** From here on, sections have empty lines around them. */
+const airyHeight = 30;
 
-export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
+export function SidePanel({width, height, ...props}: SidePanelProps) {
 	const {glyphs, label} = useDisplay();
-	const inside = {width: width - panelColumns, height: height - panelRows};
-	const said = message === undefined ? [] : [{title: '', lines: paragraph(message, inside.width, 'strong')}];
-	const sections = [...said, ...sectionsOf({model, knowledge, label, glyphs, ...inside})];
-	const spare = Math.max(0, Math.min(mostSpare, Math.floor((inside.height - heightOf(sections, 0)) / sections.length)));
+	const sections = sectionsOf({...props, label, glyphs, width: width - panelColumns, height: height - panelRows});
+	const air = height < airyHeight ? [] : [[styled(' ')]];
 	return (
 		<Panel width={width} height={height}>
-			{sections.map(({title, lines}, index) => (
+			{sections.map(({title, lines, rows}, index) => (
 				<Section
-					key={title}
+					key={index}
 					title={title}
 					below={index > 0}
-					height={index === sections.length - 1 ? undefined : lines.length + spare}
+					height={index === sections.length - 1 ? undefined : rows + 2 * air.length}
 				>
-					<Lines lines={[...(spare === mostSpare ? [[styled(' ')]] : []), ...lines]} />
+					<Lines lines={[...air, ...lines]} />
 				</Section>
 			))}
 		</Panel>
 	);
 }
 
-function heightOf(sections: readonly PanelSection[], spare: number): number {
-	return sections.reduce((sum, {lines}) => sum + lines.length + spare + 1, -1);
-}
+type About = SidePanelProps & Pick<Display, 'label' | 'glyphs'>;
 
-type About = Pick<SidePanelProps, 'model' | 'knowledge' | 'width' | 'height'> & Pick<Display, 'label' | 'glyphs'>;
-
+/** Each has its rows, whatever it says now, and the last one the rest: so nothing moves when words change. */
 function sectionsOf(about: About): readonly PanelSection[] {
-	const {model, knowledge, label, glyphs, width} = about;
+	const {model, knowledge, message, label, glyphs, width, height} = about;
+	const {text, size} = model;
 	const {queens, puzzle} = playBoard.of(model);
-	const {panel} = model.text.play;
+	const {panel, hints} = text.play;
 	const {titles} = panel;
 	const found = foundText(model, knowledge);
+	const last = (upper: readonly PanelSection[], title: string, linesIn: (rows: number) => readonly Line[]) => {
+		const rows = upper.reduce((left, section) => left - section.rows - 1, height);
+		const lines = message === undefined ? linesIn(rows) : paragraph(message, width, 'strong');
+		return lines.length > 0 ? [...upper, {title: message === undefined ? title : '', lines, rows}] : upper;
+	};
 	if (found !== undefined) {
 		const banner = ['', `${glyphs.queen}  ${panel.solved}  ${glyphs.queen}`, ...wrap(found, width), ''];
 		const next = nextKeys(model, label);
 		const keyColumns = Math.max(...next.map(([key]) => displayWidth(key))) + 2;
-		return [
-			{title: titles.solved, lines: banner.map((line) => [styled(centred(line, width), 'right')])},
-			{title: titles.queens, lines: [progressLine(about, 'solution')]},
-			{
-				title: titles.next,
-				lines: next.map(([key, words]) => [styled(padEnd(key, keyColumns), 'accent'), styled(words)]),
-			},
+		const upper = [
+			{title: titles.solved, lines: banner.map((line) => [styled(centred(line, width), 'right')]), rows: banner.length},
+			{title: titles.queens, lines: [progressLine(about, 'solution')], rows: 2},
 		];
+		return last(upper, titles.next, () =>
+			next.map(([key, words]) => [styled(padEnd(key, keyColumns), 'accent'), styled(words)]),
+		);
 	}
 
 	const said = sentencesAbout(model, knowledge, label);
 	const left = isConcealed(model) ? [panel.concealed] : said.left;
-	const safe = queens.length > 0 ? [panel.safe(safeSquares(model.size, queens).length)] : [];
-	const here = [...said.continuing, ...said.reason];
-	const sections: readonly PanelSection[] = [
-		{
-			title: titles.queens,
-			lines: [progressLine(about, 'strong'), ...sentenceLines(left, width), ...sentenceLines(safe, width, 'line')],
-		},
-		{
-			title: titles.puzzle(puzzle?.number),
-			lines: puzzle ? [...sentenceLines(said.state, width), ...sentenceLines(said.unique, width, 'line')] : [],
-		},
-		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(about)},
-		{title: titles.here, lines: whole(here, width, mostLines(about))},
-		{
-			title: titles.hint,
-			lines:
-				said.hint.length === 0
-					? [[styled(label('hint'), 'accent'), styled(` ${panel.showsHint}`, 'line')]]
-					: sentenceLines(said.hint, width, 'strong'),
-		},
-		{title: model.text.ruleTitle, lines: queens.length === 0 ? paragraph(model.text.rule, width) : []},
+	const safe = queens.length > 0 && !puzzle ? [panel.safe(safeSquares(size, queens).length)] : [];
+	const state = puzzle ? said.state : [];
+	const facts = [
+		progressLine(about, 'strong'),
+		...sentenceLines([...state, ...left], width),
+		...sentenceLines([...safe, ...said.unique], width, 'line'),
 	];
-	return sections.filter(({lines}) => lines.length > 0);
-}
-
-function mostLines({height}: Pick<About, 'height'>): number {
-	return height < 24 ? 4 : 8;
+	const hint =
+		said.hint.length === 0
+			? [[styled(label('hint'), 'accent'), styled(` ${panel.showsHint}`, 'line')]]
+			: sentenceLines(said.hint, width, 'strong');
+	const longestHint = hints['remove-several']({row: size - 1, column: size - 1});
+	const upper = [
+		{
+			title: puzzle ? titles.puzzle(puzzle.number) : titles.queens,
+			lines: facts,
+			rows: Math.max(puzzle ? 4 : 3, facts.length),
+		},
+		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(about), rows: mostConflicts(about)},
+		{title: titles.hint, lines: hint, rows: wrap(longestHint, width).length},
+	];
+	const isEmpty = queens.length === 0;
+	const here = isEmpty ? [text.rule, ...said.continuing, ...said.reason] : [...said.continuing, ...said.reason];
+	return last(upper, isEmpty ? text.ruleTitle : titles.here, (rows) => whole(here, width, rows));
 }
 
 /** Each sentence begins a line. */
@@ -129,12 +127,16 @@ function progressLine({model, glyphs, width}: About, tone: TextRole): Line {
 	];
 }
 
+function mostConflicts({height}: Pick<About, 'height'>): number {
+	return height < airyHeight - panelRows ? 3 : 6;
+}
+
 function conflictLines(about: About): readonly Line[] {
 	const {model, glyphs, width} = about;
 	const {text} = model;
 	const {panel} = text.play;
 	const conflicts = conflictsOf(playBoard.of(model).queens);
-	const most = mostLines(about);
+	const most = mostConflicts(about);
 	const shown = conflicts.length > most ? conflicts.slice(0, most - 1) : conflicts;
 	if (conflicts.length === 0) {
 		return [[styled(panel.noConflict, 'line')]];
@@ -145,18 +147,18 @@ function conflictLines(about: About): readonly Line[] {
 			fittingParts(
 				[
 					[
-						styled(` ${glyphs.attacker} `, 'wrong'),
+						styled(glyphs.attacker, 'wrong'),
 						styled(` ${a.row},${a.column}`, 'strong'),
 						styled(' - ', 'line'),
 						styled(`${b.row},${b.column}`, 'strong'),
 					],
-					[styled(`  ${text.play.along(line, a)}`, 'line')],
+					[styled(` ${text.play.along(line, a)}`, 'line')],
 				],
 				width,
 			),
 		),
 		...(shown.length < conflicts.length
-			? [[styled(`    ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
+			? [[styled(`  ${panel.more(conflicts.length - shown.length)}`, 'line' as const)]]
 			: []),
 	];
 }

@@ -21,6 +21,8 @@ const wideSide = 56;
 const wide = 130;
 const around = 4;
 const leastHeight = 21;
+/** The smallest squares with drawn crowns: larger ones are worth less than the panel. */
+const crownColumns = 5;
 
 export function Play(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
@@ -50,7 +52,8 @@ function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	const {size} = model;
 	const columns = room.width - borderColumns - leastSide;
 	const beside = boardLayout(size, columns, room.height - panelRows);
-	const isFree = beside.rows === size && beside.square.width >= layoutIn(model, room).square.width;
+	const isFree =
+		beside.rows === size && beside.square.width >= Math.min(crownColumns, layoutIn(model, room).square.width);
 	const hasRoom = boardColumns(size, beside.square) <= columns && room.height >= leastHeight && !model.window.isPart;
 	return isFree && hasRoom ? beside : undefined;
 }
