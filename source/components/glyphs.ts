@@ -26,8 +26,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		queen: glyph('♛', 'Q'),
 		hasCrowns,
 		attacker: glyph('!', '!'),
-		falling: glyph('╲', '\\'),
-		rising: glyph('╱', '/'),
 		skyline: glyph('▁▂▃▄▅▆', '_.-=+#'),
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
@@ -94,6 +92,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 }
 
 export type Glyphs = Readonly<ReturnType<typeof glyphsOf>>;
+export type GlyphName = {[Name in keyof Glyphs]: Glyphs[Name] extends string ? Name : never}[keyof Glyphs];
 
 export const unicodeGlyphs: Glyphs = glyphsOf(true, (unicode) => unicode);
 

@@ -2,30 +2,17 @@ import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
 import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
-import type {Glyphs} from './glyphs.js';
-import {type Colour, hasColours, hasShades, palette, type SquareRole, type Trace} from './theme.js';
+import type {GlyphName, Glyphs} from './glyphs.js';
+import {type Colour, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
-type ThinLine = AttackLine | 'row';
-type Tone = 'light' | 'dark';
+type DrawnLine = AttackLine | 'row';
 
-/** Layers, from below: ground, lines, queen, sign or text, cursor. */
+/** Layers, from below: the ground of its role, lines, queen, sign or text, cursor. */
 export type DrawnSquare = {
 	readonly role?: SquareRole | undefined;
-	readonly lines?: readonly ThinLine[];
+	readonly lines?: readonly DrawnLine[] | undefined;
 	readonly hasQueen?: boolean;
-	readonly sign?:
-		| 'attacker'
-		| 'given'
-		| 'hint'
-		| 'remove'
-		| 'rejected'
-		| 'safe'
-		| 'tested'
-		| 'explored'
-		| 'fruitful'
-		| undefined;
-	/** Left by the loop of a call: small and quiet. */
-	readonly trace?: Trace | undefined;
+	readonly sign?: GlyphName | undefined;
 	/** In place of a sign; `row` is left out where it has no room. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
 	/** The best first: the first that fits is shown, else the sign for a long number. */
@@ -45,45 +32,50 @@ type Canvas = {
 	readonly ground: Colour;
 	readonly ink: Colour;
 	readonly glyphs: Glyphs;
+	readonly hasCrown: boolean;
 };
 
 export function squareCells(
 	square: DrawnSquare,
 	size: SquareSize,
-	tone: Tone,
+	tone: 'light' | 'dark',
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
-	const colours = palette();
-	const {[tone]: ground, figure, cursor} = colours.squares[square.role ?? 'plain'];
+	const {squares, faint} = palette();
+	const {[tone]: plain, figure, cursor} = squares[square.role ?? 'plain'];
+	const isCursor = square.hasCursor === true && size.width <= brackets && hasColours();
+	const [ground, ink] = isCursor ? [cursor, plain] : [plain, figure];
+	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
+	const lines = Array.from({length: size.height}, blank);
+	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown: size.height > 1 && glyphs.hasCrowns};
+	// From edge to edge; elsewhere a sign tells the direction.
+	const isDrawn = canvas.hasCrown && hasColours();
+	if (isDrawn && square.lines) {
+		drawLines(canvas, square.lines);
+	}
+
 	// Without colours, the ghost of a queen would look like a queen.
 	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
-	const text = contentText({...square, hasQueen}, size, glyphs);
-	const isNumber = text !== undefined && !square.sign && !square.attack && !square.texts;
-	const look = isNumber ? square.diagonal?.look : undefined;
-	const isEmpty = !hasQueen && text === undefined;
-	const trace = square.trace ?? (look === 'faint' ? 'running' : undefined);
-	const ink = trace ? colours.trace[trace][tone] : figure;
-	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
-	const canvas: Canvas = {lines: Array.from({length: size.height}, blank), size, ground, ink, glyphs};
-	if (isEmpty || size.height > 1) {
-		drawLines(canvas, square, tone);
-	}
-
 	if (hasQueen) {
-		drawQueen(canvas, square.role === 'gallery' || square.role === 'chosen');
+		drawQueen(canvas);
 	}
 
+	// In some fonts a full block ends before its cell does.
+	for (const cell of lines.flat().filter((each) => each.text === '█')) {
+		cell.backgroundColor = ink;
+	}
+
+	const {text, look} = contentOf(canvas, {...square, hasQueen, lines: isDrawn ? [] : square.lines});
 	if (text !== undefined) {
-		drawContent(canvas, {...square, hasQueen}, text, look === 'strong' && hasShades());
-	} else if (isEmpty && !square.lines?.length && !square.isIdle && !hasColours()) {
-		put(canvas, centre(size.width), glyphs.untried);
+		const style = {color: look === 'faint' ? faint[tone] : ink, bold: look === 'strong' && hasShades()};
+		drawText(canvas, text, hasQueen, style);
 	}
 
-	if (square.hasCursor) {
+	if (square.hasCursor && !isCursor) {
 		drawCursor(canvas, cursor, hasQueen && square.sign !== undefined);
 	}
 
-	return canvas.lines;
+	return lines;
 }
 
 /**
@@ -112,23 +104,9 @@ export function crownOf(height: number): readonly string[] {
 	return crowns[height] ?? [];
 }
 
-const largeSigns: Readonly<Record<string, readonly (readonly number[])[]>> = {
-	rejected: [[0, 4], [1, 3], [2], [2], [1, 3], [0, 4]],
-	safe: [[], [4], [4], [0, 3], [1, 3], [2]],
-};
-const largeSignWidth = 5;
-
 /** Of two middle lines the lower one, where a crown has its mass. */
 export function signLine({height}: SquareSize): number {
 	return Math.floor(height / 2);
-}
-
-function isDrawn({glyphs}: Canvas): boolean {
-	return hasColours() && glyphs.hasCrowns;
-}
-
-function hasCrown({height}: SquareSize, glyphs: Glyphs): boolean {
-	return height > 1 && glyphs.hasCrowns;
 }
 
 function put({lines, size}: Canvas, start: number, text: string, line = signLine(size)): void {
@@ -137,189 +115,121 @@ function put({lines, size}: Canvas, start: number, text: string, line = signLine
 	}
 }
 
-function drawDot({lines}: Canvas, column: number, halfLine: number, color: Colour): void {
-	const cell = lines[halfLine >> 1]![column]!;
-	const half = halfLine % 2 === 0 ? '▀' : '▄';
-	const text = cell.text === ' ' || cell.text === half ? half : '█';
-	Object.assign(cell, {text, color}, text === '█' && {backgroundColor: color});
-}
+/** In half lines: a diagonal takes every cell that it touches, so it has no gaps. */
+const isOnLine: Readonly<Record<DrawnLine, (half: number, column: number, size: SquareSize) => boolean>> = {
+	row: (half, _, {height}) => half === height,
+	column: (_, column, {width}) => column === centre(width),
+	diagonal(half, column, {width, height}) {
+		const [first, end] = [half, half + 1].map((each) => Math.round((each * width) / (2 * height)));
+		return column >= first! && column < Math.max(first! + 1, end!);
+	},
+	antidiagonal: (half, column, size) => isOnLine.diagonal(half, size.width - 1 - column, size),
+};
 
-/**
- * With shades, dots of half a line that meet at the corners of squares; otherwise thin, with a crossing where two meet.
- */
-function drawLines(canvas: Canvas, {role, lines = []}: DrawnSquare, tone: Tone): void {
-	const {size, glyphs} = canvas;
-	const {squares, trace} = palette();
-	if (size.height > 1 && glyphs.hasCrowns && hasShades()) {
-		const color = role === undefined ? trace.caller[tone] : squares[role].figure;
-		for (const [half, column] of lines.flatMap((line) => dotsOf(line, size))) {
-			drawDot(canvas, column, half, color);
-		}
-
-		return;
-	}
-
-	const thin = {row: glyphs.row, column: glyphs.column, diagonal: glyphs.falling, antidiagonal: glyphs.rising};
-	for (const each of lines) {
-		for (const [line, column] of thinCells(each, size)) {
-			const cell = canvas.lines[line]![column]!;
-			const isAlone = cell.text === ' ' || cell.text === thin[each];
-			Object.assign(cell, {text: isAlone ? thin[each] : glyphs.crossing, color: squares.plain.figure});
+function drawLines({lines, size}: Canvas, drawn: readonly DrawnLine[]): void {
+	for (const [row, line] of lines.entries()) {
+		for (const [column, cell] of line.entries()) {
+			const [upper, lower] = [0, 1].map((half) => drawn.some((each) => isOnLine[each](2 * row + half, column, size)));
+			cell.text = [' ', '▀', '▄', '█'][Number(upper) + 2 * Number(lower)]!;
 		}
 	}
 }
 
-function thinCells(line: ThinLine, size: SquareSize): readonly (readonly [number, number])[] {
-	const {width, height} = size;
-	return line === 'row'
-		? Array.from({length: width}, (_, column) => [signLine(size), column])
-		: Array.from({length: height}, (_, row) => [
-				row,
-				columnOn(line, Math.floor(((row + 0.5) * width) / height), width),
-			]);
-}
-
-function columnOn(line: AttackLine, along: number, width: number): number {
-	return {column: centre(width), diagonal: along, antidiagonal: width - 1 - along}[line];
-}
-
-/** As half line and column: a diagonal takes all that it touches, so it has no gaps. */
-function dotsOf(line: ThinLine, {width, height}: SquareSize): readonly (readonly [number, number])[] {
-	if (line === 'row') {
-		return Array.from({length: width}, (_, column) => [height, column]);
+function drawQueen(canvas: Canvas): void {
+	const {size, glyphs, hasCrown} = canvas;
+	const rows = hasCrown ? crownOf(size.height) : [' '.repeat(centre(size.width)) + glyphs.queen];
+	for (const [index, row] of rows.entries()) {
+		put(canvas, 0, row, hasCrown ? index : signLine(size));
 	}
-
-	const perHalf = width / (2 * height);
-	return Array.from({length: 2 * height}, (_, half) => half).flatMap((half) => {
-		const first = Math.round(half * perHalf);
-		const count = line === 'column' ? 1 : Math.max(1, Math.round((half + 1) * perHalf) - first);
-		return Array.from({length: count}, (_, index) => [half, columnOn(line, first + index, width)] as const);
-	});
 }
 
-function drawQueen(canvas: Canvas, isSmall: boolean): void {
-	const {lines, size, glyphs} = canvas;
-	if (size.height === 1 && isSmall && isDrawn(canvas)) {
-		put(canvas, 0, size.width === 3 ? '▐█▌' : '█'.repeat(size.width));
-	} else if (!hasCrown(size, glyphs)) {
-		put(canvas, centre(size.width), glyphs.queen);
+/** Cut out of a crown, at the right of a queen of one cell, or in the middle, with air around it. */
+function drawText(canvas: Canvas, text: string, hasQueen: boolean, style: Pick<Cell, 'color' | 'bold'>): void {
+	const {lines, size, ground, ink, hasCrown} = canvas;
+	const middle = centre(size.width);
+	const line = lines[signLine(size)]!;
+	if (hasQueen && hasCrown) {
+		Object.assign(line[middle]!, {text, color: ground, backgroundColor: ink});
 		return;
 	}
 
-	for (const [line, text] of crownOf(size.height).entries()) {
-		put(canvas, 0, text, line);
-	}
-
-	// In some fonts a full block ends before its cell does.
-	for (const cell of lines.flat().filter(({text}) => text === '█')) {
-		cell.backgroundColor = cell.color;
-	}
-}
-
-function drawContent(canvas: Canvas, square: DrawnSquare, text: string, isBold: boolean): void {
-	const {lines, size, ground, ink, glyphs} = canvas;
-	const {sign, hasQueen = false} = square;
-	const {width, height} = size;
-	if (hasQueen && hasCrown(size, glyphs)) {
-		const cell = lines[signLine(size)]![centre(width)]!;
-		Object.assign(cell, {text, color: ground, backgroundColor: cell.color});
-		return;
-	}
-
-	const dots = sign && !square.trace && height > 2 && glyphs.hasCrowns ? largeSigns[sign] : undefined;
-	if (dots) {
-		for (const [half, columns] of dots.entries()) {
-			for (const column of columns) {
-				drawDot(canvas, ((width - largeSignWidth) >> 1) + column, height - 3 + half, ink);
-			}
-		}
-
-		return;
-	}
-
-	const start = hasQueen ? centre(width) + 1 : centre(width) - centre(displayWidth(text));
-	const first = Math.max(0, Math.min(start, width - displayWidth(text)));
+	const start = hasQueen ? middle + 1 : middle - centre(displayWidth(text));
+	const first = Math.max(0, Math.min(start, size.width - displayWidth(text)));
 	const air = hasQueen ? 0 : 1;
-	for (const cell of lines[signLine(size)]!.slice(Math.max(0, first - air), first + displayWidth(text) + air)) {
-		Object.assign(cell, {text: ' ', color: ink, backgroundColor: ground, bold: isBold});
+	for (const cell of line.slice(Math.max(0, first - air), first + displayWidth(text) + air)) {
+		Object.assign(cell, {text: ' ', backgroundColor: ground, ...style});
 	}
 
 	put(canvas, first, text);
 }
 
-/** A queen of one cell may leave no room for its sign: the ground tells as much. */
-function contentText(square: DrawnSquare, size: SquareSize, glyphs: Glyphs): string | undefined {
-	const {sign, attack, texts, diagonal, hasQueen = false, hasCursor = false} = square;
+function contentOf(
+	{size, glyphs, hasCrown}: Canvas,
+	{sign, attack, texts, diagonal, lines = [], hasQueen = false, hasCursor = false, isIdle = false}: DrawnSquare,
+): {readonly text?: string | undefined; readonly look?: DiagonalNumber['look']} {
 	if (attack) {
-		return `${glyphs[attack.line]}${attack.row ?? ''}`;
+		return {text: `${glyphs[attack.line]}${attack.row ?? ''}`};
 	}
 
 	if (sign) {
-		// A hint is no queen, so its sign can take the place of one.
-		const hasRoom = !hasQueen || hasCrown(size, glyphs) || size.width > 1 || sign === 'hint';
-		return hasRoom ? glyphs[sign] : undefined;
+		// A queen of one cell leaves no room, and the ground tells as much; a hint is no queen, so its sign takes that place.
+		const hasRoom = !hasQueen || hasCrown || size.width > 1 || sign === 'hint';
+		return {text: hasRoom ? glyphs[sign] : undefined};
 	}
 
-	// Brackets must not cut a number.
-	const room = hasCursor ? Math.max(1, size.width - brackets) : size.width;
-	const number = !hasQueen && hasDiagonalNumbers(size) ? diagonal?.number.toString() : undefined;
-	return texts ? (fittingText(texts, room) ?? glyphs.long) : number;
+	if (texts) {
+		// Brackets must not cut a number.
+		const room = hasCursor ? Math.max(1, size.width - brackets) : size.width;
+		const fitting = (width: number) => texts.find((each) => displayWidth(each) <= width);
+		return {text: fitting(room - 1) ?? fitting(room) ?? glyphs.long};
+	}
+
+	const [line, ...others] = lines;
+	if (line) {
+		const sign = line === 'row' ? glyphs.row.repeat(size.width) : glyphs[line];
+		return {text: others.length > 0 ? glyphs.crossing : sign};
+	}
+
+	return diagonal && !hasQueen && hasDiagonalNumbers(size)
+		? {text: diagonal.number.toString(), look: diagonal.look}
+		: {text: hasQueen || isIdle || hasColours() ? undefined : glyphs.untried};
 }
+
+const brackets = 2;
 
 export function hasDiagonalNumbers({width}: SquareSize): boolean {
 	return width > brackets;
 }
 
-function fittingText(texts: readonly string[], width: number): string | undefined {
-	const fitting = (room: number) => texts.find((each) => displayWidth(each) <= room);
-	return fitting(width - 1) ?? fitting(width);
-}
-
-const brackets = 2;
-
 /**
- * Brackets outside the crown; with a colour, signs are cut out of them, and squares too small for them have that
- * colour. `isSigned`: a sign beside the queen, to which brackets without a colour leave its place.
+ * Brackets outside the crown. Without a colour they are in the first and the last cell; in squares of two cells only the
+ * second has room, and `isSigned` says that a sign beside the queen keeps its place.
  */
-function drawCursor(canvas: Canvas, cursor: Colour, isSigned: boolean): void {
-	const {lines, size, ground} = canvas;
-	if (hasColours() && size.width <= brackets) {
-		for (const cell of lines.flat()) {
-			Object.assign(cell, {color: ground, backgroundColor: cursor});
-		}
-
-		return;
-	}
-
-	for (const [line, text] of (isDrawn(canvas) ? corners[size.height]! : sidesOf(size, isSigned)).entries()) {
-		for (const [column, part] of [...text].entries()) {
-			const cell = lines[line]![column]!;
-			if (part !== ' ' && isDrawn(canvas)) {
-				Object.assign(cell, covered(cell, part, ground, cursor));
-			} else if (part !== ' ') {
-				Object.assign(cell, {text: part, color: cursor});
+function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSigned: boolean): void {
+	const isDrawn = hasColours() && glyphs.hasCrowns;
+	const left = size.width > brackets ? '[' : '';
+	const right = isSigned && size.width === brackets + 1 ? ' ' : ']';
+	const side = left + padStart(right, size.width - left.length);
+	for (const [line, cellsOfLine] of lines.entries()) {
+		for (const [column, part] of [...(isDrawn ? corners[size.height]![line]! : side)].entries()) {
+			const cell = cellsOfLine[column]!;
+			if (part !== ' ') {
+				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
 			}
 		}
 	}
 }
 
-/** In the narrowest squares only the second has room, unless a sign has its place. */
-function sidesOf({width, height}: SquareSize, isSigned: boolean): readonly string[] {
-	const left = width > brackets ? '[' : '';
-	const right = isSigned && width === brackets + 1 ? ' ' : ']';
-	return Array.from({length: height}, () => left + padStart(right, width - left.length));
-}
-
 /** The other half of each half block, and the blocks that fill it. */
 const otherHalf: Readonly<Record<string, string>> = {'▀': '▄', '▄': '▀', '▌': '▐', '▐': '▌'};
 
-/** The rest of a crown becomes the ground, and a character is cut out. */
+/** The rest of a crown becomes the ground, and a character is cut out. Too few of 16 colours differ on both. */
 function covered(cell: Cell, half: string, ground: Colour, cursor: Colour): Cell {
 	if (cell.text !== ' ' && cell.text !== '█' && !(cell.text in otherHalf)) {
 		return {text: cell.text, color: ground, backgroundColor: cursor};
 	}
 
-	const isFilled = cell.text === '█' || cell.text === otherHalf[half];
+	const isFilled = hasShades() && (cell.text === '█' || cell.text === otherHalf[half]);
 	const rest = isFilled ? cell.color : ground;
 	return {text: half, color: cursor, backgroundColor: half === '█' ? cursor : rest};
 }

@@ -49,6 +49,13 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				figure: colour('#a52f0a', 124, 'red'),
 				cursor: deep,
 			},
+			/** Darker than plain squares. No grey of 16 is safe: there the sign alone tells it. */
+			tried: {
+				light: colour('#9f9c92', 247, 'whiteBright'),
+				dark: colour('#84908c', 245, 'white'),
+				figure: ink,
+				cursor: colour('#1c2126', 16, 'blue'),
+			},
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
 			gallery: {
@@ -59,14 +66,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			},
 			chosen: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,
-		/**
-		 * Tried by the loop that runs or has just returned, and by its callers. No grey of 16 is quiet, so there the
-		 * latter have the colour of their square.
-		 */
-		trace: {
-			running: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
-			caller: {light: colour('#7c8080', 244, 'whiteBright'), dark: colour('#4a5351', 240, 'white')},
-		},
+		faint: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
 		ink,
 		white,
 		gold,
@@ -86,7 +86,6 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 
 type Palette = ReturnType<typeof paletteOf>;
 export type SquareRole = keyof Palette['squares'];
-export type Trace = keyof Palette['trace'];
 
 const palettes: Readonly<Record<ColorSupportLevel, Palette>> = {
 	0: paletteOf(() => ''),

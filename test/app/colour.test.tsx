@@ -38,7 +38,7 @@ function frameAt(level: 0 | 1 | 2 | 3, model: Model, display = unicode): readonl
 function withoutStandIns(frame: readonly string[]): readonly string[] {
 	return frame.map((line) =>
 		stripVTControlCharacters(line)
-			.replaceAll(/[·.[\]▀▄█▌▐╲╱╳│─]/g, ' ')
+			.replaceAll(/[·.[\]▀▄█▌▐\\/╳│─]/g, ' ')
 			.trimEnd(),
 	);
 }

@@ -57,8 +57,11 @@ test.each(withCrowns)('a diagonal leads from corner to corner of $width by $heig
 	expect(drawn({lines: ['antidiagonal']}, size)).toEqual(lines.map((line) => [...line].reverse().join('')));
 });
 
-test('a rejected square is drawn large, what a loop has tried is not', () => {
-	const size = {width: 7, height: 3};
-	expect(drawn({role: 'attacked', sign: 'rejected'}, size)).toEqual([' ▀▄ ▄▀ ', '   █   ', ' ▄▀ ▀▄ ']);
-	expect(drawn({sign: 'rejected', trace: 'caller'}, size)).toEqual(['       ', '   ✗   ', '       ']);
+test('a sign has one cell in the middle of every square, and the whole square the ground of its role', () => {
+	for (const size of squareSizes) {
+		const square = squareCells({role: 'tried', sign: 'rejected'}, size, 'dark', unicodeGlyphs);
+		expect(square.flat().filter(({text}) => text !== ' ')).toHaveLength(1);
+		expect(square[Math.floor(size.height / 2)]![(size.width - 1) >> 1]!.text).toBe(unicodeGlyphs.rejected);
+		expect(new Set(square.flat().map((cell) => cell.backgroundColor))).toEqual(new Set([palette().squares.tried.dark]));
+	}
 });

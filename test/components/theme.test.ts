@@ -76,7 +76,7 @@ describe.each([
 ] as const)('in %s', (_, level) => {
 	test('what stands on a square or in a filled line has a contrast of 4.5, marks and the cursor 3', () => {
 		const colours = coloursAt(level);
-		const {squares, trace, ink, white, gold, red, lit, tab} = colours;
+		const {squares, faint, ink, white, gold, red, lit, tab} = colours;
 		const {light, dark} = squares.plain;
 		const on = onSquares(colours, 'figure');
 		expect(
@@ -89,11 +89,11 @@ describe.each([
 			]),
 		).toEqual([]);
 		const cursors = onSquares(colours, 'cursor').filter(([name]) => !/gallery|chosen/.test(name));
-		const traces = Object.entries(trace).flatMap(([name, shades]): readonly Pair[] => [
-			[`${name}, light`, shades.light, light],
-			[`${name}, dark`, shades.dark, dark],
-		]);
-		expect(lower(3, [...on, ...cursors, ...traces])).toEqual([]);
+		const numbers: readonly Pair[] = [
+			['faint, light', faint.light, light],
+			['faint, dark', faint.dark, dark],
+		];
+		expect(lower(3, [...on, ...cursors, ...numbers])).toEqual([]);
 	});
 
 	test('a solution and a return stand out from the squares beside them', () => {
@@ -146,7 +146,7 @@ const names = ['black', 'red', 'yellow', 'blue', 'cyan', 'white', 'whiteBright']
 test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a contrast of 3', (_, colours) => {
 	const shown = coloursAt(1);
 	const named = (name: string) => colours.split(' ')[names.indexOf(name)] ?? '';
-	const {ink, white, gold, red, squares, trace} = shown;
+	const {ink, white, gold, red, squares, faint} = shown;
 	const {light, dark} = squares.plain;
 	expect(
 		lower(
@@ -157,8 +157,8 @@ test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a co
 				...onSquares(shown, 'cursor').filter(([name]) => !/gallery|chosen/.test(name)),
 				['right', ink, gold],
 				['wrong', white, red],
-				['trace, light', trace.running.light, light],
-				['trace, dark', trace.running.dark, dark],
+				['faint, light', faint.light, light],
+				['faint, dark', faint.dark, dark],
 			],
 			named,
 		),

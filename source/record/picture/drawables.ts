@@ -14,7 +14,7 @@ type Kind = keyof typeof kinds;
 /** By the fonts that have them: those of one kind have one width. A glyph of any width stands alone. */
 const kinds = {
 	letters: /^(?: ?[!-~])+/,
-	lines: /^[─│┄╭╮╯╰├┤┬┴┼╴╵╶╷╱╲╳]+/,
+	lines: /^[─│┄╭╮╯╰├┤┬┴┼╴╵╶╷╳]+/,
 	blocks: /^[▀-█▌▐]+/,
 	light: /^░+/,
 	half: /^▒+/,

@@ -44,8 +44,6 @@ const lines: Readonly<Record<string, readonly [x: number, y: number, path: strin
 	'┴': [0, 8.5, 'h9m-4.5 0v-8.5'],
 	'┼': [0, 8.5, 'h9m-4.5-8.5v17'],
 	'┄': [1, 8.5, 'h1m2 0h1m2 0h1'],
-	'╱': [0, 17, 'l9-17'],
-	'╲': [0, 0, 'l9 17'],
 	'╳': [0, 17, 'l9-17m-9 0l9 17'],
 };
 

@@ -119,7 +119,7 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 
 function traceOf(call: Call | undefined, column: number): DrawnSquare | undefined {
 	const sign = call?.tried[column];
-	return sign === 'rejected' ? {sign, trace: call?.state === 'waiting' ? 'caller' : 'running'} : sign && {sign};
+	return sign && {role: 'tried', sign};
 }
 
 type SquareAt = (row: number, column: number) => DrawnSquare | undefined;

@@ -69,12 +69,12 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 				return [depth!, visited, total, cut, barOf(visited, total, bar!.length)];
 			},
 		),
-		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?╲╱│])!? *'.repeat(size)}`, ([row, ...found]) => [
+		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?\\\\/│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
 			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
 				(mark, column) =>
 					// A line of attack replaces what the loop has found.
-					/[╲╱│]/.test(found[column] ?? '') ? found[column]! : mark,
+					/[\\/│]/.test(found[column] ?? '') ? found[column]! : mark,
 			),
 		]),
 		claim('col', `([▸ ])place\\((\\d+)\\)(?: |[^\\n]*\\n│ )col (\\d+)`, ([sign, row, found]) => [
