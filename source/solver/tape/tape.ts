@@ -115,19 +115,37 @@ export class Tape {
 		return queens.length === 0 ? this.#end : this.#find((moment) => isDoneWith(queens, moment));
 	}
 
+	/**
+	 * The last moment at which `costOf` is within the budget; undefined beyond the horizon. The cost must not fall from a moment to
+	 * the next, and be 0 at the first.
+	 */
+	within(costOf: (moment: Moment) => number, budget: number): Moment | undefined {
+		const isBeyond: Reached = (moment) => costOf(moment) > budget;
+		return isBeyond(this.horizon) ? this.#lastBefore(isBeyond) : this.#end;
+	}
+
 	/** Undefined if it is beyond the horizon, or does not exist. */
 	#find(reached: Reached): Moment | undefined {
 		if (!reached(this.horizon)) {
 			return undefined;
 		}
 
-		let moment: Moment | undefined = this.#checkpoints.lastBefore(reached);
-		while (moment && !reached(moment)) {
-			const skipped = this.#skip(moment);
-			moment = skipped && !reached(skipped) ? skipped : momentAfter(moment);
-		}
+		const before = this.#lastBefore(reached);
+		return reached(before) ? before : momentAfter(before);
+	}
 
-		return moment;
+	/** The last moment that has not reached it; the first moment if all have. */
+	#lastBefore(reached: Reached): Moment {
+		let moment = this.#checkpoints.lastBefore(reached);
+		for (;;) {
+			const skipped = this.#skip(moment);
+			const next = skipped && !reached(skipped) ? skipped : momentAfter(moment);
+			if (!next || reached(next)) {
+				return moment;
+			}
+
+			moment = next;
+		}
 	}
 
 	#advanceOnce(): void {

@@ -11,6 +11,7 @@ import {
 	start,
 	Tape,
 	variants,
+	writesUpTo,
 } from '../../../source/solver/index.js';
 
 function finishedTape(size: number): Tape {
@@ -185,4 +186,26 @@ describe('the calls of place()', () => {
 		expect(ends.map(({index}) => index)).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
 		expect(tape.end?.deadEnds).toBe(ends.length);
 	});
+});
+
+test('the last moment within a budget is that of a walk, and unknown where the tape has not been read that far', () => {
+	const tapes = [1, 2, 4, 5, 6, 7].map(finishedTape);
+	const places = fc.record({
+		tape: fc.constantFrom(...tapes),
+		share: fc.double({min: 0, max: 1.1, noNaN: true}),
+		variant: fc.constantFrom(...variants),
+	});
+	fc.assert(
+		fc.property(places, ({tape, share, variant}) => {
+			const costOf = (moment: Moment) => variant.checks(moment) + writesUpTo(variant, moment);
+			const budget = Math.floor(share * costOf(tape.end!));
+			const walk = Array.from({length: tape.end!.index + 1}, (_, index) => tape.at(index)!);
+			expect(tape.within(costOf, budget)).toEqual(walk.findLast((moment) => costOf(moment) <= budget));
+		}),
+	);
+	const unread = new Tape(20);
+	unread.advance(1);
+	const {tests} = unread.horizon;
+	expect(unread.within((moment) => moment.tests, tests)).toBeUndefined();
+	expect(unread.within((moment) => moment.tests, tests - 1)?.tests).toBe(tests - 1);
 });
