@@ -22,15 +22,12 @@ export type Flame = {
 	readonly vain: readonly number[];
 };
 
-/** About a millisecond. */
-const placementsAtOnce = 2 ** 14;
-
 /**
  * Walks the search with three masks, as `count` does, and counts time as the tape does: a test, placement, solution or
- * return is a moment. Pauses about every millisecond. Other `moments` than `momentsBelow` only change the scale. Throws a RangeError for a
- * size out of range.
+ * return is a moment. Other `moments` than those of `momentsBelow` change the scale. Takes a tenth of a microsecond for each queen
+ * placed. Throws a RangeError for a size out of range.
  */
-export function* flameOf(size: number, root: Queens, width: number, moments: number): Generator<undefined, Flame> {
+export function flameOf(size: number, root: Queens, width: number, moments: number): Flame {
 	checkSize(size);
 	const scale = width / moments;
 	const [filled, fruitful] = [new Float32Array(size * width), new Float32Array(size * width)];
@@ -38,89 +35,64 @@ export function* flameOf(size: number, root: Queens, width: number, moments: num
 	const solutions = new Uint32Array(width);
 	const vain: number[] = [];
 	const [all, top] = [2 ** size - 1, root.length];
-	/** By row: the safe squares not tried yet, the tests made, the columns and diagonals taken. */
-	const [rest, tested] = [new Int32Array(size + 1), new Int32Array(size + 1)];
-	const [taken, downs, ups] = [new Int32Array(size + 1), new Int32Array(size + 1), new Int32Array(size + 1)];
-	/** Of the queen in a row: its column, and what there was when it was placed. */
-	const path = new Int8Array(size).fill(-1);
-	const [begin, vainBefore, foundBefore] = [new Float64Array(size), new Uint32Array(size), new Uint32Array(size)];
-	let [row, time, found, stretch, placements, borders] = [0, 0, 0, 0, 0, 0];
+	const path = [...root];
+	let [time, found, borders, stretch] = [0, 0, 0, 0];
 
-	function place(column: number): void {
-		const bit = 1 << column;
-		path[row] = column;
-		taken[row + 1] = taken[row]! | bit;
-		downs[row + 1] = (downs[row]! | bit) << 1;
-		ups[row + 1] = (ups[row]! | bit) >>> 1;
-		row++;
-		rest[row] = all & ~(taken[row]! | downs[row]! | ups[row]!);
-		tested[row] = 0;
+	/** A call of `place(row)`; the time after it is that of its return. */
+	function visit(row: number, taken: number, downs: number, ups: number): void {
+		if (row === size) {
+			time++;
+			solutions[Math.floor(time * scale)]!++;
+			found++;
+			time++;
+			return;
+		}
+
+		let tested = 0;
+		for (let safe = all & ~(taken | downs | ups); safe !== 0; safe &= safe - 1) {
+			const bit = safe & -safe;
+			const column = columnOf(bit);
+			// The tests up to this column, and the placement.
+			time += column + 1 - tested + 1;
+			tested = column + 1;
+			drawPath(row);
+			path[row] = column;
+			const [begin, foundBefore, bordersBefore] = [time, found, borders];
+			visit(row + 1, taken | bit, (downs | bit) << 1, (ups | bit) >>> 1);
+			drawPath(row + 1);
+			const isFruitful = found > foundBefore;
+			if (!isFruitful) {
+				borders = bordersBefore;
+				vain[borders++] = begin;
+				vain[borders++] = time;
+			}
+
+			drawQueen(row, begin * scale, Math.min(width, time * scale), isFruitful);
+		}
+
+		time += size - tested + 1;
 	}
 
-	/** The path has been the same since it was last drawn. */
-	function drawPath(): void {
+	/** Up to here, so many rows have had their queens since they were last drawn. */
+	function drawPath(rows: number): void {
 		for (; stretch < width && Math.floor((stretch + 0.5) / scale) < time; stretch++) {
-			for (let each = top; each < row; each++) {
-				columns[each * width + stretch] = path[each]!;
+			for (let row = top; row < rows; row++) {
+				columns[row * width + stretch] = path[row]!;
 			}
 		}
 	}
 
-	function remove(): void {
-		drawPath();
-		row--;
-		const isFruitful = found > foundBefore[row]!;
-		if (!isFruitful) {
-			borders = vainBefore[row]!;
-			vain[borders++] = begin[row]!;
-			vain[borders++] = time;
-		}
-
-		const [start, end] = [begin[row]! * scale, Math.min(width, time * scale)];
-		for (let each = Math.floor(start); each < end; each++) {
-			const part = Math.min(end, each + 1) - Math.max(start, each);
+	function drawQueen(row: number, begin: number, end: number, isFruitful: boolean): void {
+		for (let each = Math.floor(begin); each < end; each++) {
+			const part = Math.min(end, each + 1) - Math.max(begin, each);
 			filled[row * width + each]! += part;
 			fruitful[row * width + each]! += isFruitful ? part : 0;
 		}
 	}
 
-	rest[0] = all;
-	for (const column of root) {
-		place(column);
-	}
-
-	for (;;) {
-		const safe = rest[row]!;
-		if (row === size) {
-			solutions[Math.floor((time + 1) * scale)]!++;
-			found++;
-			time += 2;
-		} else if (safe === 0) {
-			time += size - tested[row]! + 1;
-		} else {
-			const column = columnOf(safe & -safe);
-			rest[row] = safe & (safe - 1);
-			// The tests up to it, and the moment before it is placed.
-			time += column + 1 - tested[row]! + 1;
-			drawPath();
-			tested[row] = column + 1;
-			[begin[row], vainBefore[row], foundBefore[row]] = [time, borders, found];
-			place(column);
-			if (++placements % placementsAtOnce === 0) {
-				yield;
-			}
-
-			continue;
-		}
-
-		if (row === top) {
-			break;
-		}
-
-		remove();
-	}
-
-	drawPath();
+	visit(top, ...root.reduce(masksBelow, [0, 0, 0]));
+	drawPath(top);
+	const isVain = top > 0 && found === 0;
 	return {
 		size,
 		root,
@@ -130,12 +102,12 @@ export function* flameOf(size: number, root: Queens, width: number, moments: num
 		fruitful,
 		columns,
 		solutions,
-		vain: top > 0 && found === 0 ? [0, time] : vain.slice(0, borders),
+		vain: isVain ? [0, time] : vain.slice(0, borders),
 	};
 }
 
-/** For how many moments these queens stand; undefined if the search places more than `most` queens below them. */
-export function momentsBelow(size: number, root: Queens, most: number): number | undefined {
+/** For how many moments these queens stand; infinite if the search places more than `most` queens below them. */
+export function momentsBelow(size: number, root: Queens, most: number): number {
 	const all = 2 ** size - 1;
 	let [placements, boards] = [0, 0];
 	function visit(taken: number, downs: number, ups: number): void {
@@ -148,7 +120,7 @@ export function momentsBelow(size: number, root: Queens, most: number): number |
 	}
 
 	visit(...root.reduce(masksBelow, [0, 0, 0]));
-	return placements > most ? undefined : size * (placements + 1 - boards) + 2 * placements + boards + 1;
+	return placements > most ? Number.POSITIVE_INFINITY : size * (placements + 1 - boards) + 2 * placements + boards + 1;
 }
 
 /** How many of the first `reached` moments some queen stands that leads to no solution. */

@@ -5,7 +5,7 @@
 // - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
-// - `flameOf`: how long queens stand, which is drawn: measures time as the tape does, and pauses.
+// - `flameOf`: how long each queen stands, in the time of the tape, without its steps.
 // - `completing`: fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
 // - `runProgram` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
