@@ -16,7 +16,7 @@ import {
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
-import {type Line, Pieces, runsWidth, type StyledRun, StyledText, styled} from './styled-text.js';
+import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
@@ -130,10 +130,7 @@ const Row = memo(
 			squareCells(each, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
 		);
 		return Array.from({length: square.height}, (_, line) => (
-			<Text key={line}>
-				{labels[line] && <StyledText runs={labels[line]} />}
-				<Pieces pieces={drawn.flatMap((each) => each[line] ?? [])} />
-			</Text>
+			<StyledText key={line} runs={[...(labels[line] ?? []), ...drawn.flatMap((each) => each[line] ?? [])]} />
 		));
 	},
 	(before, after) => JSON.stringify(before) === JSON.stringify(after),
@@ -152,7 +149,7 @@ function numberLabel(
 }
 
 /** A space takes no bytes for a style. */
-function signRun(text: string): StyledRun {
+function signRun(text: string): Run {
 	return styled(text, text === ' ' ? undefined : 'accent');
 }
 

@@ -4,41 +4,26 @@ import {displayWidth} from '../text/width.js';
 import type {Glyphs} from './glyphs.js';
 import {painted, type Style, styleOf, type TextRole} from './theme.js';
 
-export type StyledRun = {
-	readonly text: string;
-	readonly tone?: TextRole | undefined;
-	/** In the colour of its tone, but not bold. */
-	readonly isPlain?: boolean | undefined;
-};
+export type Run = Style & {readonly text: string};
 
-export type Line = readonly StyledRun[];
+export type Line = readonly Run[];
 
 export function Lines({lines}: {readonly lines: readonly Line[]}) {
 	return lines.map((runs, index) => <StyledText key={index} runs={runs} />);
 }
 
+/** One element for a whole line: one for each run takes React and Ink much longer. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
-		return <Pieces pieces={runs.map(pieceOf)} />;
+		const line = joined(runs).map(({text, ...style}) => painted(text, style));
+		return <Text>{line.join('') || ' '}</Text>;
 	},
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),
 );
 
-export type Piece = Style & {readonly text: string};
-
-function pieceOf({text, tone, isPlain}: StyledRun): Piece {
-	return {text, ...(tone && styleOf(tone)), ...(isPlain && {bold: false})};
-}
-
-/** One element for a whole line: one for each piece takes React and Ink much longer. */
-export function Pieces({pieces}: {readonly pieces: readonly Piece[]}) {
-	const line = joined(pieces).map(({text, ...style}) => painted(text, style));
-	return <Text>{line.join('') || ' '}</Text>;
-}
-
 /** Fewer styles are fewer bytes for the terminal. Spaces show only their ground, so they join their neighbours. */
-function joined(pieces: readonly Piece[]): readonly Piece[] {
-	return pieces.reduce<Piece[]>((all, next) => {
+function joined(runs: Line): Line {
+	return runs.reduce<Run[]>((all, next) => {
 		const last = all.at(-1);
 		if (next.text === '') {
 			return all;
@@ -59,24 +44,24 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 	}, []);
 }
 
-function groundOf({backgroundColor = '', inverse = false}: Piece): string {
+function groundOf({backgroundColor = '', inverse = false}: Run): string {
 	return `${backgroundColor} ${inverse}`;
 }
 
-function figureOf({color = '', bold = false}: Piece): string {
+function figureOf({color = '', bold = false}: Run): string {
 	return `${color} ${bold}`;
 }
 
-export function styled(text: string, tone?: TextRole): StyledRun {
-	return {text, tone};
+export function styled(text: string, role?: TextRole): Run {
+	return {text, ...(role && styleOf(role))};
 }
 
 /** `share` is from 0 to 1; more than nothing takes half a cell at least, where the glyphs have one. */
-export function bar(share: number, width: number, tone: TextRole, glyphs: Glyphs): StyledRun {
+export function bar(share: number, width: number, role: TextRole, glyphs: Glyphs): Run {
 	const step = glyphs.halfBar === '' ? 2 : 1;
 	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
 	const text = glyphs.bar.repeat(halves >> 1) + (halves % 2 === 1 ? glyphs.halfBar : '');
-	return {text, tone, isPlain: true};
+	return {...styled(text, role), bold: false};
 }
 
 export function textOf(lines: readonly Line[]): readonly string[] {

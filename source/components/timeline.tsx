@@ -7,7 +7,7 @@ import type {Moment} from '../solver/index.js';
 import {displayWidth} from '../text/width.js';
 import {useDisplay} from './display.js';
 import {type Glyphs, unicodeGlyphs} from './glyphs.js';
-import {type Line, type StyledRun, StyledText, styled} from './styled-text.js';
+import {type Line, StyledText, styled} from './styled-text.js';
 
 type TimelineProps = {
 	readonly model: Model;
@@ -47,10 +47,10 @@ function trackRuns(props: TimelineProps, width: number, glyphs: Glyphs): Line {
 		const height = Math.ceil(((count ?? 0) / most) * (glyphs.skyline.length - 1));
 		return count === undefined ? glyphs.unknown : glyphs.skyline.charAt(height);
 	};
-	const track = Array.from(
-		{length: width},
-		(_, cell): StyledRun => ({text: glyphOf(cell), tone: cell <= place ? 'accent' : 'line', isPlain: true}),
-	);
+	const track = Array.from({length: width}, (_, cell) => ({
+		...styled(glyphOf(cell), cell <= place ? 'accent' : 'line'),
+		bold: false,
+	}));
 	return [...track, styled(end ? ' ' : glyphs.openEnd, 'line')];
 }
 

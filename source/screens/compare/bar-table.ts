@@ -1,10 +1,10 @@
 import type {Glyphs} from '../../components/glyphs.js';
-import {bar, type Line, type StyledRun} from '../../components/styled-text.js';
+import {bar, type Line, type Run} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 
 /** With the space before it. */
-type TableCell = StyledRun & {readonly isRight?: boolean};
+type TableCell = Run & {readonly isRight?: boolean};
 
 /** `share` of the bar behind the cells is from 0 to 1. */
 export type BarRow = {readonly cells: readonly TableCell[]; readonly share: number; readonly tone: TextRole};

@@ -59,7 +59,7 @@ function tableOf(groups: readonly CostGroup[], isAbove: boolean, width: number, 
 			return {
 				cells: [
 					styled(!isAbove && index === 0 ? `${text.compare.costs[group]} ` : ''),
-					{...styled(`${id} `, id), isPlain: !isCheapest},
+					{...styled(`${id} `, id), bold: isCheapest},
 					{...styled(words, isCheapest ? 'strong' : undefined), isRight: true},
 					styled(width > 0 ? ` ${isCheapest ? glyphs.best : ' '} ` : '', 'strong'),
 				],

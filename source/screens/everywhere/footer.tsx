@@ -35,7 +35,7 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 
 function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
 	const asked = styled(` ${question}`);
-	const cursor = {...styled('_', 'accent'), isPlain: true};
+	const cursor = {...styled('_', 'accent'), bold: false};
 	// Cut here, because Ink keeps half a wide character.
 	const shown = styled(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
 	const runs = [asked, shown, cursor];

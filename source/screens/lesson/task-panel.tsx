@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {factLines, sentenceColumns} from '../../components/sentence.js';
-import {type Line, Lines, type StyledRun, styled} from '../../components/styled-text.js';
+import {type Line, Lines, type Run, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
@@ -23,7 +23,7 @@ const gapWidth = 2;
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
-function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): StyledRun {
+function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): Run {
 	return styled(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
 }
 

@@ -4,7 +4,7 @@ import {BareBoard} from '../../components/board.js';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {Lines, type Piece, Pieces, runsWidth, StyledText, styled} from '../../components/styled-text.js';
+import {Lines, type Run, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {hasColours, palette} from '../../components/theme.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Queens} from '../../solver/index.js';
@@ -179,7 +179,7 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 	return Array.from({length: boardRows}, (_, line) => {
 		const [upper, lower] = [queens[2 * line], queens[2 * line + 1]];
 		const empty = hasGround ? ' ' : glyphs.neither;
-		const pieces = queens.map((__, column): Piece => {
+		const runs = queens.map((__, column): Run => {
 			const below = lower === column ? glyphs.lower : empty;
 			const text = upper === column ? glyphs.upper : below;
 			if (!hasGround) {
@@ -192,6 +192,6 @@ export const SmallBoard = memo(function SmallBoard({queens, scale, boardRows, is
 				? {text: glyphs.upper, color: upper === column ? figure : light}
 				: {text, color: figure, backgroundColor: light};
 		});
-		return <Pieces key={line} pieces={pieces} />;
+		return <StyledText key={line} runs={runs} />;
 	});
 });

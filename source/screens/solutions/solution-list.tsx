@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
-import {type Line, Lines, type StyledRun, styled} from '../../components/styled-text.js';
+import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -47,7 +47,7 @@ export function listLines(
 	const longest = Math.max(0, ...entries.map(({queens}) => queens.join(' ').length));
 	const between = 1 + digits + 1 + longest < entry ? 2 : 1;
 	const room = entry - 1 - digits - between;
-	const runsOf = ({number, queens}: CatalogueEntry): readonly StyledRun[] => {
+	const runsOf = ({number, queens}: CatalogueEntry): Line => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
 		const columns = cutNumbers(queens.join(' '), room, glyphs.openEnd);
 		return [
