@@ -21,8 +21,9 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 	session.press(keys.right, keys.suspend);
 	await session.until(/Stopped/);
 	expect(session.isAlternate).toBe(false);
-	session.press(`stty -a > ${folder}/after\r`);
-	await session.until(() => existsSync(`${folder}/after`));
+	// The file exists before stty has asked for the size.
+	session.press(`stty -a > ${folder}/after; touch ${folder}/asked\r`);
+	await session.until(() => existsSync(`${folder}/asked`));
 	session.resize(50, 14);
 	session.press('fg\r');
 	await session.until(/3 Search[\s\S]*step 1\b/);
