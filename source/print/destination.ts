@@ -1,5 +1,5 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
-import {lstat, open, realpath, stat} from 'node:fs/promises';
+import {open, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
@@ -27,77 +27,53 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 	}
 
 	try {
-		await writeFile(file, await replacedFile(file, isReplacing), start);
+		await writeFile(file, isReplacing, start);
 	} catch (error) {
-		if (error instanceof Refusal) {
-			throw error;
-		}
-
-		throw new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
+		throw error instanceof Refusal
+			? error
+			: new ReportedError((text) => text.notWritten(file, reasonOf(error)), {cause: error});
 	}
-}
-
-type Replaced = {readonly target: string; readonly mode: number};
-
-/** Undefined if there is none. Throws a Refusal if it may not be replaced. */
-async function replacedFile(file: string, isReplacing: boolean): Promise<Replaced | undefined> {
-	const [entry, stats] = [await unlessMissing(lstat(file)), await unlessMissing(stat(file))];
-	if (!entry && !file.endsWith(path.sep)) {
-		return undefined;
-	}
-
-	// Also a symbolic link without a target, and /dev/stdout, which may lead to a file that others write to.
-	if (!stats?.isFile() || /^\/(?:dev|proc)\//.test(path.resolve(file))) {
-		throw new Refusal((text) => text.noFile(file));
-	}
-
-	if (!isReplacing) {
-		throw new FileIsThere(file);
-	}
-
-	return {target: await realpath(file), mode: stats.mode};
-}
-
-async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
-	return found.catch((error) => {
-		if (codeOf(error) === 'ENOENT') {
-			return undefined;
-		}
-
-		throw error;
-	});
 }
 
 /** Writes a temporary file in the same folder, then renames it. The work starts after it has been opened. */
-async function writeFile(file: string, replaced: Replaced | undefined, start: () => Promise<Pieces>): Promise<void> {
-	const target = replaced?.target ?? file;
+async function writeFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
+	const replaced = await stat(file).catch((error) => {
+		if (codeOf(error) !== 'ENOENT') {
+			throw error;
+		}
+	});
+	if (file.endsWith(path.sep) || replaced?.isFile() === false) {
+		throw new Refusal((text) => text.noFile(file));
+	}
+
+	if (replaced && !isReplacing) {
+		throw new FileIsThere(file);
+	}
+
+	// A symbolic link is kept.
+	const target = replaced ? await realpath(file) : file;
 	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${performance.now()}`);
 	const remove = () => {
 		rmSync(temporary, {force: true});
 	};
 	const stopListening = onTermination(remove);
 	try {
-		const output = await open(temporary, 'wx');
+		const output = await open(temporary, 'wx', replaced?.mode);
 		try {
-			if (replaced) {
-				await output.chmod(replaced.mode);
-			}
-
 			await writeAll((piece) => output.appendFile(piece), await start());
 			await output.sync();
+		} finally {
 			// Windows renames no open file.
 			await output.close();
-			if (!replaced && existsSync(target)) {
-				throw new FileIsThere(file);
-			}
-
-			renameSync(temporary, target);
-		} finally {
-			// It can be closed already.
-			await output.close();
-			remove();
 		}
+
+		if (!replaced && existsSync(target)) {
+			throw new FileIsThere(file);
+		}
+
+		renameSync(temporary, target);
 	} finally {
+		remove();
 		stopListening();
 	}
 }

@@ -1,12 +1,9 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
-	closeSync,
-	existsSync,
 	lstatSync,
 	mkdirSync,
 	mkdtempSync,
-	openSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
@@ -76,16 +73,14 @@ test('a file that is created meanwhile is kept', async () => {
 });
 
 test('a path that cannot be a file, or in no folder, is refused before anything is computed', async () => {
-	await refused(path.join(folder, 'new/')).toThrow(`'${folder}/new/' is no file, and only a file can be replaced`);
-	const long = path.join(folder, 'x'.repeat(300));
-	await refused(long).toThrow(`nothing is written to '${long}': `);
-	const missing = path.join(folder, 'none', 'solutions');
-	await refused(missing).toThrow(`nothing is written to '${missing}': no such file or directory`);
+	await refused(path.join(folder, 'new/')).toThrow('is no file, and only a file can be replaced');
+	await refused(path.join(folder, 'x'.repeat(300))).toThrow('name too long');
+	await refused(path.join(folder, 'none', 'file')).toThrow("/none/file': no such file or directory");
 	expect(readdirSync(folder)).toEqual([]);
 	writeFileSync(file, 'old');
 	const inFile = path.join(file, 'solutions');
 	// Not the temporary file.
-	await refused(inFile).toThrow(new RegExp(`nothing is written to '${inFile}': not a directory[^\n']*$`));
+	await refused(inFile).toThrow(/^nothing is written to '[^']*\/solutions': not a directory$/);
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
@@ -98,19 +93,11 @@ test('a symbolic link is kept, and its target is replaced', async () => {
 	expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
-test('a folder, a device or a broken link is never replaced', async () => {
+test('a folder or a device is never replaced', async () => {
 	mkdirSync(file);
-	const brokenLink = path.join(folder, 'broken link');
-	symlinkSync('missing', brokenLink);
-	for (const given of [file, '/dev/null', brokenLink]) {
+	for (const given of [file, '/dev/null']) {
 		await refused(given, true).toThrow(`'${given}' is no file, and only a file can be replaced`);
 	}
-});
-
-test.runIf(existsSync('/proc/self/fd'))('/dev/stdout is never replaced, even if it is a file', async () => {
-	const output = openSync(file, 'w');
-	await refused(`/proc/self/fd/${output}`, true).toThrow('is no file');
-	closeSync(output);
 });
 
 test('work that fails leaves no file', async () => {
