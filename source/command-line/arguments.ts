@@ -119,8 +119,9 @@ function spelledOut(argv: readonly string[]): {readonly given: readonly Given[];
 		if (argument === '--') {
 			positionals.push(...rest.splice(0));
 		} else if (isOption(argument)) {
-			const option = optionOf(argument);
-			given.push({option, value: valueAt(option, argument, rest)});
+			const [spelling = '', attached] = splitOption(argument);
+			const option = optionOf(spelling);
+			given.push({option, value: valueAt(option, argument, attached, rest)});
 			list = option.takes === 'FILE ...' ? option : undefined;
 		} else if (list && !(list.name === 'check' && /^\d+$/.test(argument))) {
 			given.push({option: list, value: argument});
@@ -133,8 +134,19 @@ function spelledOut(argv: readonly string[]): {readonly given: readonly Given[];
 	return {given, positionals};
 }
 
-function optionOf(argument: string): Option {
-	const [spelling = ''] = argument.split('=');
+/** `--print=list`, `-p=list`, and `-plist` unless it is a name with one hyphen, as `-screen`. */
+function splitOption(argument: string): readonly string[] {
+	const [spelling = '', value] = argument.split(/=(.*)/s);
+	const isJoined = options.some(
+		({short, takes}) => short && takes && spelling.startsWith(`-${short}`) && spelling.length > 2,
+	);
+	const isName = options.some(({name}) => spelling === `-${name}`);
+	return isJoined && !isName
+		? [argument.slice(0, 2), argument.slice(2)]
+		: [spelling, ...(value === undefined ? [] : [value])];
+}
+
+function optionOf(spelling: string): Option {
 	const option = options.find(({name, short}) => spelling === `--${name}` || spelling === `-${short}`);
 	if (!option) {
 		const names = options.map(({name}) => name);
@@ -145,9 +157,13 @@ function optionOf(argument: string): Option {
 	return option;
 }
 
-/** Behind an equals sign, or the next argument, which it takes out of `rest`. */
-function valueAt({name, takes, implied}: Option, argument: string, rest: string[]): string | undefined {
-	const [, attached] = argument.split(/=(.*)/s);
+/** What is attached, or the next argument, which it takes out of `rest`. */
+function valueAt(
+	{name, takes, implied}: Option,
+	argument: string,
+	attached: string | undefined,
+	rest: string[],
+): string | undefined {
 	const [next = ''] = rest;
 	if (!takes) {
 		if (attached !== undefined || /^(?:true|false)$/.test(next)) {

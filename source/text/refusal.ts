@@ -29,7 +29,9 @@ export function messageOf(error: unknown, text: CommandLineText): string {
 		return error.words(text);
 	}
 
-	return printable(error instanceof Error ? error.message : String(error));
+	const message = error instanceof Error ? error.message : String(error);
+	// A thread needs the current folder.
+	return message.endsWith('uv_cwd') ? text.folderGone : printable(message);
 }
 
 /** Without the call and the path, which may be that of a temporary file. */

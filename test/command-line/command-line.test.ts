@@ -60,6 +60,19 @@ test('all options for exploring are parsed', () => {
 	});
 });
 
+test('a short option can have its value attached, but a name with one hyphen is no short option', () => {
+	expect(parse('-vflags', '-ssearch', '6')).toEqual(parse('--variant', 'flags', '--screen', 'search', '6'));
+	expect(parse('-plist')).toEqual(parse('-p=list'));
+	expect(refusal(['-screen', 'search'])).toBe("there is no option '-screen'; did you mean --screen?");
+	expect(refusal(['-hx'])).toContain("there is no option '-hx'");
+});
+
+test('a long value is cut in the middle', () => {
+	expect(refusal(['--variant', `begin${'x'.repeat(5000)}end`])).toBe(
+		`--variant is scan, flags, or bitmask, not 'begin${'x'.repeat(15)}…${'x'.repeat(16)}end'`,
+	);
+});
+
 test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
 	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
 	expect(parse('--lesson')).toMatchObject({screen: 'lesson', given: at('1'), size: 8});

@@ -1,5 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
@@ -35,6 +36,14 @@ test.each([
 ])('with %s the solutions or classes are counted from N = 1 to 9', async (_, changes, expected) => {
 	const counts = await Promise.all(expected.map((_, index) => counted({...changes, size: index + 1})));
 	expect(counts).toEqual(expected.map((count) => `${count}\n`));
+});
+
+test('threads, which need the current folder, say that it has been deleted', async () => {
+	const script = 'cd "$(mktemp -d)"; rmdir "$PWD"; exec "$0" "$@"';
+	const cli = [process.execPath, path.resolve('dist/cli.js'), '15', '--print', 'count'];
+	await expect(promisify(execFile)('bash', ['-c', script, ...cli])).rejects.toMatchObject({
+		stderr: expect.stringContaining('something went wrong: the current folder has been deleted\n'),
+	});
 });
 
 test('shares add up to the total', async () => {

@@ -182,5 +182,6 @@ export const commandLine = {
 		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
+	folderGone: 'the current folder has been deleted',
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,
 };

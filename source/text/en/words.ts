@@ -1,12 +1,12 @@
 import type {Attack, AttackLine, Square} from '../../solver/index.js';
 import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
-import {printable} from '../printable.js';
+import {excerpt} from '../printable.js';
 
 export type Cost = {readonly checks: number; readonly writes: number};
 
 export function quoted(given: string): string {
-	return `'${printable(given)}'`;
+	return `'${excerpt(given)}'`;
 }
 
 export function counted(count: number, one: string, many: string): string {

@@ -172,5 +172,6 @@ export const commandLine: typeof english = {
 	progress: (done, secondsLeft) => `已计 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
 	stepKinds: {start: '开始', test: '测试', place: '放置', solution: '解', backtrack: '回溯'},
 	noneToPrint: (size) => `${size} 个皇后无解`,
+	folderGone: '当前文件夹已被删除',
 	failure: (message) => `出错了：${systemError(message)}`,
 };

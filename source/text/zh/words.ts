@@ -1,10 +1,10 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
-import {printable} from '../printable.js';
+import {excerpt} from '../printable.js';
 
 export function quoted(given: string): string {
-	return `「${printable(given)}」`;
+	return `「${excerpt(given)}」`;
 }
 
 /** `a`, `a 或 b`, `a、b 或 c`. */
