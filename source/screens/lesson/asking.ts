@@ -83,6 +83,10 @@ function predicting(question: Question, variant: Variant): LessonAsking {
 	const asking = askToPredict(question, variant);
 	return {
 		...asking,
+		judge(keys) {
+			const verdict = asking.judge(keys);
+			return verdict.type === 'wrong' ? wrong : verdict;
+		},
 		answer: rightAnswers(question).flatMap((each) => answerKeysOf(question, each)),
 		entries: (text, keys) =>
 			keys.length === 0

@@ -5,7 +5,7 @@ import type {Model} from '../../explorer/model.js';
 import {askingOf, hiddenIn, type LessonAsking} from './asking.js';
 import {chapters, type TaskItem, tasksOf} from './chapters.js';
 import {withFigures} from './figures.js';
-import {attemptOf, isAsked, isAway, itemOf, type Said, type Standing, standingOf} from './state.js';
+import {attemptOf, isAway, itemOf, type Said, type Standing, standingOf} from './state.js';
 import {faultOf} from './target.js';
 import type {Chapter} from './task.js';
 
@@ -18,7 +18,7 @@ export function contentOf(
 	display: Pick<Display, 'label' | 'text'>,
 ) {
 	const {text} = model;
-	const {chapter, task, taskIndex, stage} = item;
+	const {chapter, task, stage} = item;
 	const attempt = attemptOf(model);
 	const {said, keys, chosen} = attempt;
 	const standing = standingOf(attempt);
@@ -26,22 +26,20 @@ export function contentOf(
 	const asking = askingOf(model, knowledge);
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const fault = faultOf(model);
-	const asked = taskIndex === 0 ? chapter.signs : undefined;
 	const fill = (words: string) => withKeys(withFigures(words, knowledge, text), display);
 	const feedback = isAway(model)
 		? [text.lesson.away]
-		: [fault ?? '', saidWords(model, item, asking), isOver ? text.lesson.on : ''];
+		: [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
-		signs: (isOver ? task.signs : asked) ?? [],
+		signs: [...(task.signs ?? []), ...((isOver && task.signsAfter) || [])],
 		asks: fill(task[text.language].asks),
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
 		feedback: fill(text.joined.sentences(feedback.filter(Boolean))),
 		verdict: fault === undefined ? verdictOf(said) : 'wrong',
 		standing,
-		hidden: isAsked(model) ? text.lesson.hidden : '',
 		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenIn(model, knowledge).future),
 	};
 }
@@ -60,9 +58,8 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 			return '';
 		}
 
-		case 'nudge':
 		case 'hint': {
-			return outcomes[said.type](words[said.type] ?? '');
+			return outcomes.hint(words.hints?.[said.hint] ?? '');
 		}
 
 		case 'refused': {

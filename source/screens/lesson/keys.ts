@@ -4,7 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
-import {answerWith, goByChapter, goOn, help, leave, nextHelp, setUp} from './progress.js';
+import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
 import {currentOf, isAsked, isDone, isEscapeAsked, isUndone, itemOf} from './state.js';
 import {slipped} from './target.js';
 import {letters} from './task.js';
@@ -66,7 +66,7 @@ const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-help',
 		isActive: isUndone,
-		footerInstead: (model) => `lesson-${nextHelp(model)}` as const,
+		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : 'lesson-hint'),
 		stopsPlayback: true,
 		bindings: single('i', help),
 	},

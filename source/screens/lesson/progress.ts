@@ -6,7 +6,7 @@ import {searchView} from '../../explorer/step-views.js';
 import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
 import {items, tasksOf} from './chapters.js';
-import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, type Said, withAttempt} from './state.js';
+import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, withAttempt} from './state.js';
 import {faultOf, isReached} from './target.js';
 import {type Chapter, type Task, usualStage} from './task.js';
 
@@ -83,7 +83,7 @@ export function scoreOf(model: Model, part: readonly Chapter[]) {
 }
 
 /** A repeated task keeps its first result, unless it was skipped. */
-function concluded(model: Model, type: 'right' | 'skipped', keys: Said['keys']): Model {
+function concluded(model: Model, type: 'right' | 'skipped', keys: readonly string[]): Model {
 	const {hasErred, result} = attemptOf(model);
 	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
 	const now = type === 'right' ? solved : 'skipped';
@@ -101,10 +101,6 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 	}
 
 	const {keys, chosen, said, hasErred} = attemptOf(model);
-	if (key === 'backspace' && keys.length === 0 && chosen === undefined) {
-		return withAttempt(model, {said: undefined});
-	}
-
 	const {given, verdict} = give(asking, {keys, chosen}, key);
 	switch (verdict?.type) {
 		case undefined: {
@@ -112,8 +108,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		}
 
 		case 'more': {
-			const isHelp = said?.type === 'nudge' || said?.type === 'hint';
-			return withAttempt(model, {...given, said: isHelp ? said : undefined});
+			return withAttempt(model, {...given, said: said?.type === 'hint' ? said : undefined});
 		}
 
 		case 'refused': {
@@ -143,16 +138,21 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 	}
 }
 
-export function nextHelp(model: Model): 'nudge' | 'hint' | 'answer' {
-	const type = attemptOf(model).said?.type;
-	const hint = type === 'nudge' ? 'hint' : 'nudge';
-	const isUnaided = currentOf(model)?.task[model.text.language].nudge === undefined;
-	return isUnaided || type === 'hint' ? 'answer' : hint;
+/** Undefined if the answer comes next. */
+export function nextHint(model: Model): 0 | 1 | undefined {
+	const {said} = attemptOf(model);
+	if (!currentOf(model)?.task[model.text.language].hints || (said?.type === 'hint' && said.hint === 1)) {
+		return undefined;
+	}
+
+	return said?.type === 'hint' ? 1 : 0;
 }
 
 export function help(model: Model): Model {
-	const type = nextHelp(model);
-	return type === 'answer' ? staged(concluded(model, 'skipped', [])) : withAttempt(model, {said: {type, keys: []}});
+	const hint = nextHint(model);
+	return hint === undefined
+		? staged(concluded(model, 'skipped', []))
+		: withAttempt(model, {said: {type: 'hint', hint}});
 }
 
 /** Starts the lesson when its screen is entered, then notices what the user does. */

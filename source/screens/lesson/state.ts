@@ -5,10 +5,9 @@ import {type Item, items, type TaskItem} from './chapters.js';
 /** What the other screens show, which no task inherits. */
 type Outside = Pick<Model, 'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'slots'>;
 
-export type Said = {
-	readonly type: 'nudge' | 'hint' | 'wrong' | 'refused' | 'right' | 'skipped';
-	readonly keys: readonly string[];
-};
+export type Said =
+	| {readonly type: 'hint'; readonly hint: 0 | 1}
+	| {readonly type: 'wrong' | 'refused' | 'right' | 'skipped'; readonly keys: readonly string[]};
 
 type Attempt = Reply & {
 	readonly said: Said | undefined;

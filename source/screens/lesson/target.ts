@@ -56,23 +56,28 @@ export function faultOf(model: Model): string | undefined {
 
 	const {faults} = model.text.lesson;
 	const {queens} = playBoard.of(model);
+	const given = currentOf(model)?.task.queens ?? [];
+	const added = queens.find((queen) => !isAmong(given, queen));
+	const wrong = added && !isAmong(target.queens, added) ? added : undefined;
+	const listed = wrong && target.queens.find(({row}) => row === wrong.row);
+	if (target.by === 'list' && listed) {
+		return faults.notListed(listed);
+	}
+
 	const [conflict] = conflictsOf(queens);
 	if (conflict) {
 		return faults.attack(...conflict.squares, conflict.line);
 	}
 
-	const given = currentOf(model)?.task.queens ?? [];
 	const missing = given.find((queen) => !isAmong(queens, queen));
 	if (missing) {
 		return faults.missing(missing);
 	}
 
-	const {row} = target;
-	const added = queens.find((queen) => !isAmong(given, queen));
-	if (row === undefined || !added || isAmong(target.queens, added)) {
+	if (target.by !== 'dead-end' || !wrong) {
 		return undefined;
 	}
 
-	const safe = safeSquares(model.size, queens).find((square) => square.row === row + 1);
-	return safe && added.row === row ? faults.notStuck(safe) : faults.otherRow(row);
+	const safe = safeSquares(model.size, queens).find(({row}) => row === wrong.row + 1);
+	return listed && safe ? faults.notStuck(safe) : faults.otherRow(target.queens.at(-1)?.row ?? 0);
 }

@@ -84,19 +84,11 @@ function entryLines(
 	);
 }
 
-type Part = 'explained' | 'hidden' | 'signs' | 'task' | 'said' | 'told';
+type Part = 'explained' | 'signs' | 'task' | 'said' | 'told';
 
-/**
- * In the order in which they are left out where they do not fit: what the screen says about its last step, then the
- * chapter's words, beside a comment on an answer with a line that says how to see them.
- */
-const choices: readonly (readonly Part[])[] = [
-	['explained', 'signs', 'task', 'said', 'told'],
-	['explained', 'signs', 'task', 'said'],
-	['hidden', 'signs', 'task', 'said'],
-	['signs', 'task', 'said'],
-	['task', 'said'],
-];
+const parts: readonly Part[] = ['explained', 'signs', 'task', 'said', 'told'];
+/** In the order in which they are left out where not all fit. */
+const optional: readonly Part[] = ['told', 'signs', 'explained'];
 
 export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
@@ -107,18 +99,19 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	const isSaid = said.length > 0;
 	const lines: Readonly<Record<Part, readonly Line[]>> = {
 		explained: linesOf(content.explained),
-		hidden: linesOf(isSaid ? content.hidden : ''),
 		signs: linesOf(signs.join('  ')),
 		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
 		said,
 		told: linesOf(content.isAboutStep && !isSaid ? told : ''),
 	};
-	const rowsOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + lines[part].length, 0);
-	const candidates = choices
-		.map((parts) => parts.filter((part) => lines[part].length > 0))
-		.flatMap((parts) => [1, 0].map((gap) => ({parts, gap, rows: rowsOf(parts) + gap * (parts.length - 1)})));
-	const fitting = candidates.find(({rows}) => rows <= size.height - panelRows);
-	return {lines, ...(fitting ?? candidates.at(-1)!)};
+	const room = size.height - panelRows;
+	const rowsOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + lines[part].length, 0);
+	const candidates = [0, 1, 2, 3].map((count) =>
+		parts.filter((part) => lines[part].length > 0 && !optional.slice(0, count).includes(part)),
+	);
+	const shown = candidates.find((each) => rowsOf(each) <= room) ?? parts;
+	const gap = rowsOf(shown) + shown.length - 1 <= room ? 1 : 0;
+	return {lines, parts: shown, gap, rows: rowsOf(shown) + gap * (shown.length - 1)};
 }
 
 export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {

@@ -19,8 +19,8 @@ export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', ri
 
 export type Target =
 	| {readonly type: 'step'; readonly until: number}
-	/** On the board of Play. With `row`, the missing queen belongs there and leaves no safe square in the next row. */
-	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly row?: number}
+	/** On the board of Play. A wrong queen is told by the list of columns, or by the safe square that it leaves below. */
+	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly by?: 'list' | 'dead-end'}
 	| {readonly type: 'overlay'; readonly id: OverlayId};
 
 export type Sign = keyof Text['lesson']['signs'];
@@ -32,9 +32,8 @@ export type TaskWords = {
 	readonly after: string;
 	/** By the letter, the number or the key; `past` is beyond the step to be reached. */
 	readonly wrong?: Readonly<Record<string, string>>;
-	/** A task without help has none. */
-	readonly nudge?: string;
-	readonly hint?: string;
+	/** The second says more. A task without help has none. */
+	readonly hints?: readonly [string, string];
 	readonly answer?: string;
 };
 
@@ -47,8 +46,9 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly showsAll?: boolean;
 	/** Steps of the search after the answer. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
-	/** Named after the answer. */
+	/** Named while the task is shown, or only after the answer. */
 	readonly signs?: readonly Sign[];
+	readonly signsAfter?: readonly Sign[];
 };
 
 export const letters = ['a', 'b', 'c', 'd'] as const;
@@ -67,6 +67,4 @@ type ChapterWords = {readonly title: string; readonly sentences: readonly string
 export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
 	readonly stage?: Partial<Stage>;
 	readonly tasks: readonly Task[];
-	/** Named with the question of the first task. */
-	readonly signs?: readonly Sign[];
 };

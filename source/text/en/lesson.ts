@@ -12,7 +12,7 @@ function score({tasks, firstTry, skipped}: Score): string {
 
 export const lesson = {
 	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
-		`Lesson ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
+		`Chapter ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
@@ -21,11 +21,11 @@ export const lesson = {
 	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',
 	chapterList: 'Chapters',
-	/** Where there is no room for the explanation. */
-	hidden: '(Backspace shows the explanation again.)',
 	faults: {
 		attack: (upper: Square, lower: Square, line: AttackLine | 'row') =>
 			`The queens on ${squareName(upper)} and ${squareName(lower)} attack each other ${along(line, upper)}. {-put} removes a queen.`,
+		notListed: ({row, column}: Square) =>
+			`queens[${row}] is ${column}: the queen of row ${row} belongs on column ${column}. {-put} removes this one.`,
 		missing: (queen: Square) => `The task needs a queen on ${squareName(queen)}.`,
 		otherRow: (row: number) => `The task asks for a queen in row ${row}. {-put} removes this one.`,
 		notStuck: ({row, column}: Square) =>
@@ -40,7 +40,6 @@ export const lesson = {
 		tested: 'tested',
 		current: 'this step',
 		next: 'the next',
-		below: 'more',
 		returned: 'has just returned',
 		deadEnd: 'dead end below',
 		solved: 'solution',
@@ -49,7 +48,6 @@ export const lesson = {
 		untried: 'not yet',
 	},
 	outcomes: {
-		nudge: (words: string) => `Think: ${words}`,
 		hint: (words: string) => `Hint: ${words}`,
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
@@ -78,10 +76,12 @@ export const lesson = {
 		start: {
 			title: 'Backtracking in a quarter of an hour',
 			sentences: (one: Score, two: Score) => [
-				`Part one: ${one.tasks} tasks. Part two, ${two.tasks} tasks, is for those who want more.`,
-				'In a task, {lesson-help} helps. {leave-lesson} leaves. {lesson-on} begins.',
+				'In a maze, you follow one way to its dead end, go back to the last fork and take the next way. That is backtracking.',
+				`Part one: ${one.tasks} tasks, a quarter of an hour. With part two, ${two.tasks} tasks for those who want more, it is 40 minutes.`,
+				'In a task, {lesson-help} helps. {leave-lesson} leaves.',
 			],
 			asks: 'Which language do you program in? Type its letter to begin.',
+			begin: '{lesson-on} begins.',
 		},
 		'part-one': {
 			title: 'Part one is done',
@@ -105,15 +105,14 @@ export const lessonKeys = {
 	keys: {
 		'leave-lesson': ['leave the lesson', 'leave'],
 		'lesson-on': ['next task', 'go on'],
-		'lesson-help': ['a nudge, a hint, the answer', 'hint'],
+		'lesson-help': ['two hints, then the answer', 'hint'],
 		'lesson-answer': 'answer the question',
 		'lesson-again': ['set the task up again', 'again'],
 		'lesson-code': 'begin with the program in this language',
 		'lesson-chapter': ['previous, next chapter', 'chapter'],
 	} satisfies Readonly<Record<string, Wordings>>,
-	/** In the footer: outside the lesson, and for the help that comes next. */
+	/** In the footer, for the help that comes next. */
 	footerInstead: {
-		'lesson-nudge': 'nudge',
 		'lesson-hint': 'hint',
 		'lesson-answer': 'answer',
 	},

@@ -16,13 +16,14 @@ export const lesson: Text['lesson'] = {
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
 	resume: (options) => `继续课程：${programCommand} ${options}`,
-	away: '棋盘大小、变体或步数已经不是这道练习的了。按 {lesson-again} 重新摆好。',
+	away: '当前状态已与本题不符。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
 	chapterList: '课程目录',
-	hidden: '（按 Backspace 再看说明。）',
 	faults: {
 		attack: (upper, lower, line) =>
 			`${squareName(upper)}和${squareName(lower)}的皇后${along(line, upper)}互相攻击。按 {-put} 移走皇后。`,
+		notListed: ({row, column}) =>
+			`queens[${row}] 是 ${column}：第 ${row} 行的皇后应在第 ${column} 列。按 {-put} 移走这一个。`,
 		missing: (queen) => `这道练习要求${squareName(queen)}有皇后。`,
 		otherRow: (row) => `这道练习要求把皇后放在第 ${row} 行。按 {-put} 移走这一个。`,
 		notStuck: (square) => `${squareName(square)}不受攻击，第 ${square.row} 行还能放。按 {-put} 移走皇后。`,
@@ -33,10 +34,9 @@ export const lesson: Text['lesson'] = {
 		safe: '安全',
 		rejected: '受攻击',
 		attacker: '攻击者',
-		tested: '测试',
+		tested: '判断',
 		current: '这一步',
 		next: '下一步',
-		below: '下面还有',
 		returned: '刚刚返回',
 		deadEnd: '下面是死路',
 		solved: '解',
@@ -45,7 +45,6 @@ export const lesson: Text['lesson'] = {
 		untried: '还没到',
 	},
 	outcomes: {
-		nudge: (words) => `想一想：${words}`,
 		hint: (words) => `提示：${words}`,
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
@@ -57,27 +56,29 @@ export const lesson: Text['lesson'] = {
 	},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	typedNumber: (typed) => `输入数字，再按 Enter：${typed}`,
-	kinds: {test: '测试', place: '放置', return: '返回', solution: '找到解'},
+	kinds: {test: '判断', place: '放置', return: '返回', solution: '找到解'},
 	attackers: {
 		filled: (column, by) => `第 ${column} 列：${by}`,
 		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,
 	},
 
 	crowns: (count, total) =>
-		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：做完一课又不跳过练习，就得一顶`,
+		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：完成一课且没有跳过练习，得一顶`,
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',
 			sentences: (one, two) => [
-				`第一部分 ${one.tasks} 道练习；第二部分 ${two.tasks} 道，给想多学一点的人。`,
-				'做题时 {lesson-help} 给提示，{leave-lesson} 离开。按 {lesson-on} 开始。',
+				'走迷宫时，沿一条路走到死路，就退回上一个岔口，换下一条路。这就是回溯。',
+				`第一部分 ${one.tasks} 道练习，一刻钟；第二部分 ${two.tasks} 道，给想多学一点的人。全部约 40 分钟。`,
+				'做题时 {lesson-help} 给提示，{leave-lesson} 离开。',
 			],
-			asks: '你用哪种语言编程？按它的字母开始。',
+			asks: '你用哪种语言编程？按对应的字母键开始。',
+			begin: '按 {lesson-on} 开始。',
 		},
 		'part-one': {
 			title: '第一部分完成',
 			sentences: (one) => [
-				'这就是回溯：测试，放置，调用；返回，撤销，再试下一列。',
+				'这就是回溯：判断、放置、调用；返回、撤销、再试下一列。',
 				`一次就答对：${score(one)}。`,
 				'按 {lesson-on} 进入第二部分，按 {leave-lesson} 离开。',
 			],
@@ -86,7 +87,7 @@ export const lesson: Text['lesson'] = {
 			title: '课程结束',
 			sentences: (one, two) => [
 				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'现在自己写一个：在三个点的位置补全 place(row)，再写一个测试格子的函数。写好后运行程序下方的命令，核对它打印的内容。',
+				'现在自己写一个：在省略号处补全 place(row)，再写一个判断格子的函数。写好后运行程序下方的命令，核对它打印的内容。',
 			],
 		},
 	},
@@ -96,14 +97,13 @@ export const lessonKeys: typeof englishKeys = {
 	keys: {
 		'leave-lesson': ['离开课程', '离开'],
 		'lesson-on': ['下一道练习', '继续'],
-		'lesson-help': ['点拨，提示，答案', '提示'],
+		'lesson-help': ['两个提示，然后是答案', '提示'],
 		'lesson-answer': '回答练习的问题',
 		'lesson-again': ['重新摆好这道练习', '重来'],
 		'lesson-code': '用这种语言的程序开始',
 		'lesson-chapter': ['上一课、下一课', '课'],
 	},
 	footerInstead: {
-		'lesson-nudge': '点拨',
 		'lesson-hint': '提示',
 		'lesson-answer': '答案',
 	},

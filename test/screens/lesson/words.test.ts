@@ -31,8 +31,8 @@ test.each(places)('task $name explains the same wrong answers in both languages,
 		expect([...known(content.en.wrong), content.right].sort()).toEqual(['a', 'b', 'c', 'd']);
 	}
 
-	for (const {nudge, hint, answer} of [content.en, content.zh]) {
-		expect([nudge, hint].map((each) => each === undefined)).toEqual(name === '7.2' ? [true, true] : [false, false]);
+	for (const {hints, answer} of [content.en, content.zh]) {
+		expect(hints === undefined).toBe(name === '7.1');
 		expect(answer === undefined).toBe(content.type !== 'reach');
 	}
 });
@@ -103,8 +103,8 @@ const typed = ['3.5', '1848', '1850'];
 
 test.each(languages)('the words in $language type no figure that is computed', ({language}) => {
 	for (const {content} of places) {
-		const {asks, after, options = [], wrong = {}, nudge = '', hint = ''} = content[language];
-		const words = [asks, after, ...options, ...Object.values(wrong), nudge, hint].join(' ');
+		const {asks, after, options = [], wrong = {}, hints = []} = content[language];
+		const words = [asks, after, ...options, ...Object.values(wrong), ...hints].join(' ');
 		const numbers = words.match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
 		expect(numbers.filter((each) => /\d{3}|[.,]/.test(each) && !typed.includes(each))).toEqual([]);
 	}

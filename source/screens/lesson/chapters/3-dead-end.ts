@@ -7,7 +7,7 @@ export const deadEnd: Chapter = {
 	},
 	zh: {
 		title: '死路',
-		sentences: ['接下来 place(2) 测试第 2 行的各格。', '一行没有安全的格，就是一条死路。'],
+		sentences: ['接下来 place(2) 判断第 2 行的各格。', '一行没有安全的格，就是一条死路。'],
 	},
 	tasks: [
 		{
@@ -15,18 +15,17 @@ export const deadEnd: Chapter = {
 			at: 6,
 			steps: 4,
 			en: {
-				asks: 'Is row 2 a dead end? For each square, from column 0, type the row of a queen that attacks it, or s for safe. If two attack it, name either.',
-				after:
-					'row 2 is a dead end: below these two queens it cannot have a queen. Each square now shows a line that attacks it, and the row it comes from: /1 is the / of the queen in row 1.',
-				nudge: 'look from each square up its column, and up both its diagonals.',
-				hint: 'a diagonal goes as many columns across as rows down.',
+				asks: 'Is row 2 a dead end? For each square, from column 0 on, type the row of a queen that attacks it, or s for safe. If two attack it, name either.',
+				after: 'row 2 is a dead end: below these two queens it cannot have a queen.',
+				hints: [
+					'look from each square up its column, and up both its diagonals.',
+					'a diagonal goes as many columns across as rows down.',
+				],
 			},
 			zh: {
 				asks: '第 2 行是死路吗？从第 0 列起，每一格输入攻击它的皇后的行号，安全就输入 s。受几个皇后攻击的，任选其中一个。',
-				after:
-					'第 2 行是一条死路：上面两个皇后这样摆，这一行就放不下皇后。现在每一格都写着攻击它的线和那个皇后的行号：/1 就是第 1 行皇后的 /。',
-				nudge: '从每一格沿它的列、两条斜线往上看。',
-				hint: '同一条斜线上，往下几行，就横移几列。',
+				after: '第 2 行是一条死路：上面两个皇后这样摆，这一行就放不下皇后。',
+				hints: ['从每一格沿它的列、两条斜线往上看。', '同一条斜线上，往下几行，就横移几列。'],
 			},
 		},
 	],

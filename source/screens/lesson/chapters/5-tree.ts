@@ -2,7 +2,6 @@ import type {Chapter} from '../task.js';
 
 export const tree: Chapter = {
 	stage: {right: 'tree'},
-	signs: ['deadEnd', 'solved', 'explored', 'fruitful', 'untried'],
 	en: {
 		title: 'The whole tree for 4 queens',
 		sentences: [
@@ -24,6 +23,7 @@ export const tree: Chapter = {
 			type: 'reach',
 			at: 25,
 			target: {type: 'step', until: 94},
+			signs: ['deadEnd', 'solved', 'explored', 'fruitful', 'untried'],
 			en: {
 				asks: 'Go to the end of the search: {+ends-of-search}, or G.',
 				after:
@@ -32,8 +32,7 @@ export const tree: Chapter = {
 					n: 'that is the next solution. The search goes on after it.',
 					right: 'each {+step} is one step, and many are left. One key goes to the end.',
 				},
-				nudge: 'a keyboard without End has G.',
-				hint: 'Fn and {+step} together are End on many laptops.',
+				hints: ['a keyboard without End has G.', 'Fn and {+step} together are End on many laptops.'],
 				answer: 'press G',
 			},
 			zh: {
@@ -44,8 +43,7 @@ export const tree: Chapter = {
 					n: '那是下一个解。之后搜索还要继续。',
 					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',
 				},
-				nudge: '没有 End 键的键盘用 G。',
-				hint: '许多笔记本电脑上，Fn 加 {+step} 就是 End。',
+				hints: ['没有 End 键的键盘用 G。', '许多笔记本电脑上，Fn 加 {+step} 就是 End。'],
 				answer: '按 G',
 			},
 		},
@@ -63,8 +61,10 @@ export const tree: Chapter = {
 					2: 'that queen could be placed, so its row had a safe square.',
 					4: '4 queens have rows 0 to 3.',
 				},
-				nudge: 'in which rows do these three queens stand?',
-				hint: 'the first number of a branch is row 0. The sign speaks of the row below the last one.',
+				hints: [
+					'in which rows do these three queens stand?',
+					'the first number of a branch is row 0. The sign speaks of the row below the last one.',
+				],
 			},
 			zh: {
 				asks: '分支 3、0、2 的末尾有死路的记号。哪一行是死路？',
@@ -75,8 +75,7 @@ export const tree: Chapter = {
 					2: '那个皇后放下了，说明它那一行有安全的格。',
 					4: '4 个皇后只有第 0 到 3 行。',
 				},
-				nudge: '这三个皇后分别在哪几行？',
-				hint: '分支的第一个数字是第 0 行。记号说的是最后一个皇后下面的那一行。',
+				hints: ['这三个皇后分别在哪几行？', '分支的第一个数字是第 0 行。记号说的是最后一个皇后下面的那一行。'],
 			},
 		},
 		{
@@ -97,8 +96,7 @@ export const tree: Chapter = {
 					c: 'it is in row 0: there is no queen above that could attack it.',
 					d: 'the tree has a node for it: it was tried, with all that follows.',
 				},
-				nudge: 'follow the first branch of the tree.',
-				hint: 'which sign is at the end of each of its lines?',
+				hints: ['follow the first branch of the tree.', 'which sign is at the end of each of its lines?'],
 			},
 			zh: {
 				asks: '第 0 行第 0 列有皇后时，为什么没有解？',
@@ -109,8 +107,7 @@ export const tree: Chapter = {
 					c: '它在第 0 行，上面没有皇后能攻击它。',
 					d: '树上有它的结点：试过它，也试过它下面的一切。',
 				},
-				nudge: '沿着树的第一个分支看。',
-				hint: '这个分支每条线的末端是什么记号？',
+				hints: ['沿着树的第一个分支看。', '这个分支每条线的末端是什么记号？'],
 			},
 		},
 	],

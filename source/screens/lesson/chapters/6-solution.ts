@@ -22,15 +22,20 @@ export const solution: Chapter = {
 			steps: 1,
 			en: {
 				asks: 'What happens next, and where?',
-				after: 'place(4) returns like any call. place(3) removes its queen and looks for more solutions.',
-				nudge: 'which line of place(4) has just run, and what does `return` do in it?',
-				hint: "that call ends. Which call is its caller, and on which column is the caller's queen?",
+				after:
+					'place(4) returns like any call, and the search goes on. Its line is the base case; a recursion without one ends in a stack overflow.',
+				hints: [
+					'which line of place(4) has just run, and what does `return` do in it?',
+					"that call ends. Which call is its caller, and on which column is the caller's queen?",
+				],
 			},
 			zh: {
 				asks: '接下来是什么，在哪里？',
-				after: 'place(4) 和别的调用一样返回。place(3) 移走自己的皇后，继续找别的解。',
-				nudge: 'place(4) 刚执行了哪一行代码？那行代码里的 return 做什么？',
-				hint: '那次调用结束。是谁调用了它？调用者的皇后在哪一列？',
+				after: 'place(4) 和别的调用一样返回，搜索继续找别的解。这一行是递归的终止条件；没有终止条件的递归会栈溢出。',
+				hints: [
+					'place(4) 刚执行了哪一行代码？那行代码里的 return 做什么？',
+					'那次调用结束。是谁调用了它？调用者的皇后在哪一列？',
+				],
 			},
 		},
 		{
@@ -45,15 +50,13 @@ export const solution: Chapter = {
 					'When the loop of place(0) is over',
 					'After all {boards4} boards',
 				],
-				after:
-					'the first call returns last. That is {stepsAfterLast4} steps after the second solution, your first board of chapter 1.',
+				after: 'the first call returns last. That is {stepsAfterLast4} steps after the second solution.',
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',
 					b: 'then only place(3) returns, and its caller goes on.',
 					d: 'brute force tries all boards. Here most are pruned.',
 				},
-				nudge: 'which call does no other call wait for?',
-				hint: 'it has the top row.',
+				hints: ['which call does no other call wait for?', 'it has the top row.'],
 			},
 			zh: {
 				asks: '整个搜索什么时候结束？',
@@ -65,8 +68,7 @@ export const solution: Chapter = {
 					b: '那只是 place(3) 返回，它的调用者还要接着试。',
 					d: '穷举才试全部摆法。这里大多数都剪掉了。',
 				},
-				nudge: '哪次调用没有别的调用在等它？',
-				hint: '它在最上面的一行。',
+				hints: ['哪次调用没有别的调用在等它？', '它在最上面的一行。'],
 			},
 		},
 	],

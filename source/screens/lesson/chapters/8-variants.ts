@@ -5,18 +5,13 @@ export const variants: Chapter = {
 	en: {
 		title: 'Three ways to test',
 		sentences: [
-			'Three variants of the program walk one tree. Only their test differs.',
-			'scan compares a square with one queen after another, from row 0 down, until one attacks.',
-			'One comparison is one check.',
+			'Three variants of the program walk the same tree in the same order.',
+			'They differ in how they find out that a square is attacked, and at what price.',
 		],
 	},
 	zh: {
-		title: '三种测试方法',
-		sentences: [
-			'程序的三种变体走的是同一棵树，只是测试的方法不同。',
-			'scan 从第 0 行起，把待测的格与各个皇后逐一比较，直到有一个攻击它。',
-			'比较一次，算一次检查。',
-		],
+		title: '三种实现',
+		sentences: ['程序的三种实现按同样的顺序走同一棵树。', '不同的只是怎样判断一格受攻击，以及代价多少。'],
 	},
 	tasks: [
 		{
@@ -25,7 +20,7 @@ export const variants: Chapter = {
 			right: 3,
 			steps: 1,
 			en: {
-				asks: 'Next, row 3, column 5 is tested. How many comparisons does scan make?',
+				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. One comparison is one check. Next, row 3, column 5 is tested. How many checks does scan need?',
 				after: 'only the third finds an attack, by the queen in row 2. That is 3 checks.',
 				wrong: {
 					0: 'queens stand above it, so at least one is compared.',
@@ -34,11 +29,13 @@ export const variants: Chapter = {
 					4: 'only 3 queens are on the board.',
 					5: 'only 3 queens are on the board.',
 				},
-				nudge: 'which queen is the first that attacks this square?',
-				hint: 'look up its column and up both diagonals. Then count the queens from row 0 to that one.',
+				hints: [
+					'which queen is the first that attacks this square?',
+					'look up its column and up both diagonals. Then count the queens from row 0 to that one.',
+				],
 			},
 			zh: {
-				asks: '接下来测试第 3 行第 5 列。scan 要比较几次？',
+				asks: 'scan 从第 0 行起，把待判断的格与各个皇后逐一比较，直到有一个攻击它。比较一次，算一次检查。接下来判断第 3 行第 5 列，scan 要检查几次？',
 				after: '第三次才发现攻击：来自第 2 行的皇后。一共 3 次检查。',
 				wrong: {
 					0: '上方有皇后，至少要比较一次。',
@@ -47,105 +44,79 @@ export const variants: Chapter = {
 					4: '棋盘上只有 3 个皇后。',
 					5: '棋盘上只有 3 个皇后。',
 				},
-				nudge: '从上往下，哪个皇后第一个攻击这一格？',
-				hint: '沿它的列和两条斜线往上看。再从第 0 行数到那个皇后。',
+				hints: ['从上往下，哪个皇后第一个攻击这一格？', '沿它的列和两条斜线往上看。再从第 0 行数到那个皇后。'],
 			},
 		},
 		{
 			type: 'choose',
 			at: 47,
 			stage: {variant: 'flags', right: 'memory'},
+			numbersAfter: 'diagonals',
 			right: 'b',
 			steps: 1,
 			en: {
-				asks: 'flags has three tables: cols, downs (for \\) and ups (for /). A queen sets a flag in each. A test looks in them in this order until it finds a flag that is set; each look-up is a check. In which table does it find one here?',
-				options: ['cols', 'downs', 'ups', 'in none'],
-				after: 'the queen on row 2, column 4 is on the same \\. That is 2 checks.',
+				asks: 'flags has a table for each kind of line. A queen sets cols[col], downs[row - col + n - 1] for its \\ and ups[row + col] for its /. A test of row 3, column 5 looks them up in this order until one is set; each is a check. Which one is set?',
+				options: ['cols[5]', 'downs[5]', 'ups[8]', 'none'],
+				after:
+					'the second: 2 checks. The queen in row 2 has set it: row - col is the same along its \\, as the board now shows. Along a /, row + col is.',
 				wrong: {
 					a: 'no queen stands on column 5.',
 					c: 'no queen stands on the /, up to the right.',
 					d: 'a queen attacks this square, so a flag must be set.',
 				},
-				nudge: 'along which line does the queen of row 2 attack?',
-				hint: 'it stands one row higher, and one column to the left.',
+				hints: [
+					'along which line does the queen in row 2 attack?',
+					'it stands one row higher, and one column to the left.',
+				],
 			},
 			zh: {
-				asks: 'flags 有三个标志数组：cols、downs（记 \\）和 ups（记 /）。每个皇后在三个数组里各设一个标志。测试时按这个顺序查，查到已设的就停；查一次算一次检查。这次在哪个数组里查到？',
-				options: ['cols', 'downs', 'ups', '都没有'],
-				after: '第 2 行第 4 列的皇后在同一条 \\ 上。一共 2 次检查。',
+				asks: 'flags 给每种线各设一个数组。皇后设 cols[col]、它的 \\ 的 downs[row - col + n - 1]、它的 / 的 ups[row + col]。判断第 3 行第 5 列时按这个顺序查，查到已设的就停；查一次算一次检查。查到的是哪一个？',
+				options: ['cols[5]', 'downs[5]', 'ups[8]', '都没有设'],
+				after:
+					'第二个，一共 2 次检查。它是第 2 行的皇后设的：沿 \\ 走，row - col 不变，棋盘上现在写着编号；沿 / 走，row + col 不变。',
 				wrong: {
 					a: '第 5 列上没有皇后。',
 					c: '那是往右上的 /，上面没有皇后。',
 					d: '有皇后攻击这一格，所以总有一个标志已设。',
 				},
-				nudge: '第 2 行的皇后沿哪条线攻击？',
-				hint: '它高一行，靠左一列。',
+				hints: ['第 2 行的皇后沿哪条线攻击？', '它高一行，靠左一列。'],
 			},
 		},
 		{
 			type: 'choose',
-			at: 47,
-			// The listing of flags would answer.
-			stage: {numbers: 'diagonals'},
-			numbersAfter: 'antidiagonals',
-			showsAll: true,
-			right: 'c',
-			en: {
-				asks: 'Each \\ has a flag in downs. The board shows its number: row - col + n - 1, which stays the same from square to square. By which number do you find the flag of a / in ups?',
-				options: ['row - col', 'col - row + n - 1', 'row + col', 'row * col'],
-				after:
-					'one row down is one column to the left, so the sum stays, as the board now shows. There are {diagonals8} diagonals of each kind, so {diagonals8} flags.',
-				wrong: {
-					a: 'along a / the row grows while the column shrinks. So the difference grows.',
-					b: 'this stays the same along a \\, too, not along a /.',
-					d: 'along row 0 this is always 0, but each of its squares has another /.',
-				},
-				nudge: 'go along a /, square by square: what happens to the row, and to the column?',
-				hint: 'row 0, column 5 and row 1, column 4 are on one /. Which of a to d is the same for both?',
-			},
-			zh: {
-				asks: '每条 \\ 在 downs 里有一个标志。棋盘上写着它的编号：row - col + n - 1，沿 \\ 走总不变。那么 / 的标志在 ups 里的编号是什么？',
-				options: ['row - col', 'col - row + n - 1', 'row + col', 'row * col'],
-				after:
-					'往下一行，就左移一列，所以和不变，现在棋盘上写的就是它。两个方向各有 {diagonals8} 条斜线，各有 {diagonals8} 个标志。',
-				wrong: {
-					a: '沿 / 走，行号变大，列号变小，差就变了。',
-					b: '这也是沿 \\ 不变的，沿 / 会变。',
-					d: '第 0 行上它总是 0，可是那一行的每一格在不同的 / 上。',
-				},
-				nudge: '沿一条 / 一格一格地走：行号怎样变，列号怎样变？',
-				hint: '第 0 行第 5 列和第 1 行第 4 列在同一条 / 上。a 到 d，哪个对两格算出来一样？',
-			},
-		},
-		{
-			type: 'number',
-			// The queen in row 2 has just been removed: the listing shows that line, and those above it.
+			// The queen in row 2 has just been removed: the listing shows those lines.
 			at: 151,
-			stage: {variant: 'flags', rows: 13},
-			right: 8,
+			stage: {variant: 'flags'},
+			showsAll: true,
+			right: 'd',
 			en: {
-				asks: 'A write changes one cell of memory. scan writes twice for a queen: to place it, and to remove it. How many writes does flags make for a queen?',
+				asks: 'place(3) has returned. The lit lines remove the queen of row 2 and clear its flags: each table is restored. What if the flags stayed set?',
+				options: [
+					'They are soon overwritten',
+					'It finds boards twice',
+					'The loop never ends',
+					'Safe squares look attacked',
+				],
 				after:
-					'4 before the call, 4 after it. In all, flags makes {flagsChecks8} checks where scan makes {scanChecks8}, but {moreWrites8} more writes.',
+					'with a column and two diagonals closed for each queen that was ever tried, it finds none of the {solutions8} solutions. In all, flags needs {flagsChecks8} checks, scan {scanChecks8}; but flags writes more.',
 				wrong: {
-					3: 'that is one write for each table, and `queens` and the removal are missing.',
-					4: 'that is one placement. The queen is removed again.',
-					6: 'you count the three flags, twice. `queens` is written, too.',
+					a: 'queens[row] is. But the next queen of the row stands on another column, and sets other flags.',
+					b: 'each column of a row is still tried once.',
+					c: 'a loop ends after its last column, whatever the flags say.',
 				},
-				nudge: 'go through the lines after the test, before and after the call.',
-				hint: 'count the signs = in these lines, and each change of `queens` that is written without one.',
+				hints: ['which squares does a flag close?', 'the queen has gone. Do its lines still attack?'],
 			},
 			zh: {
-				asks: '改动一个存储单元算一次写入。scan 为一个皇后写两次：放一次，移走一次。flags 为一个皇后要写几次？',
+				asks: 'place(3) 返回了。点亮的几行移走第 2 行的皇后，并清除它的标志：这就是恢复现场。如果不清除标志，会怎样？',
+				options: ['标志很快会被覆盖', '同一种摆法找到两次', '循环停不下来', '安全的格被当成受攻击'],
 				after:
-					'调用前 4 次，调用后 4 次。整个搜索里，scan 要检查 {scanChecks8} 次，flags 只要 {flagsChecks8} 次，但多写 {moreWrites8} 次。',
+					'每个试过的皇后都永远占着一列和两条斜线，{solutions8} 个解一个也找不到。整个搜索里，scan 要检查 {scanChecks8} 次，flags 只要 {flagsChecks8} 次，但写入更多。',
 				wrong: {
-					3: '那是三个数组各写一次，漏了 queens，也漏了移走皇后时的写入。',
-					4: '那只是放皇后。皇后还要移走。',
-					6: '你数了三个标志，各两次。queens 也要写。',
+					a: '会被覆盖的是 queens[row]。这一行的下一个皇后在别的列，设的是别的标志。',
+					b: '一行的每一列还是只试一次。',
+					c: '不管标志怎样，循环试完最后一列就结束。',
 				},
-				nudge: '看测试之后的各行：调用之前的，调用之后的。',
-				hint: '数一数这些行里的等号；不用等号而改动 queens 的，也各算一次。',
+				hints: ['一个标志挡住哪些格？', '皇后已经移走了。它的线还攻击别的格吗？'],
 			},
 		},
 		{
@@ -153,32 +124,33 @@ export const variants: Chapter = {
 			at: 47,
 			stage: {variant: 'bitmask', right: 'memory'},
 			showsAll: true,
-			right: 'd',
+			right: 'c',
 			en: {
-				asks: 'A mask has one bit, 0 or 1, for each column; << 1 moves the bits to the right, as shown here. The queen on row 2, column 4 attacks row 3, column 5 along \\, so << 1 moves its bit in downs from 4 to 5. What about ups?',
-				options: ['Nothing', 'ups << 1', 'Bit 4 is cleared', 'ups >> 1'],
+				asks: 'A mask has a bit for each column of the row: 1 is attacked. The queen adds `bit`, which is 1 << col. For the next row each \\ attack moves one column right: here bit 0 is at the left, so the code is << 1. And ups, for the / attacks?',
+				options: ['Stays as it is', 'ups << 1', 'ups >> 1', 'Its bit is cleared'],
 				after:
-					'in row 3, the / of this queen is on column 3: bit 4 becomes bit 3. cols stays. attacked & bit is not 0 where one of the masks has a 1: 1 check.',
+					'a / goes down to the left. cols stays. A test is one check: `attacked & bit`, where attacked is all three masks. &, | and << are bit operations.',
 				wrong: {
 					a: 'cols stays, because a column goes straight down. A / does not.',
-					b: 'then bit 4 becomes bit 5, column 5. Go down along the / once more.',
-					c: 'then row 3 would know nothing of this /, which goes on.',
+					b: 'that moves it to column 5, as a \\ does. Go down along the / once more.',
+					d: 'then row 3 would know nothing of this /, which goes on.',
 				},
-				nudge: 'which square of row 3 is on the / of this queen?',
-				hint: 'down along /, the column gets smaller by 1.',
+				hints: [
+					'which square of row 3 is on the / of the queen in row 2?',
+					'down along /, the column gets smaller by 1.',
+				],
 			},
 			zh: {
-				asks: '掩码里每列有一位，是 0 或 1；<< 1 把各位向右移一列（按屏幕上的画法）。第 2 行第 4 列的皇后沿 \\ 攻击第 3 行第 5 列，所以 << 1 把它在 downs 里的那一位从第 4 列移到第 5 列。那么 ups 呢？',
-				options: ['不变', 'ups << 1', '清除第 4 位', 'ups >> 1'],
+				asks: '掩码给这一行的每列一位，1 表示受攻击。皇后加上 bit，即 1 << col。到下一行，沿 \\ 的攻击都右移一列：这里第 0 位写在最左边，所以代码是 << 1。那么记着 / 的 ups 呢？',
+				options: ['不变', 'ups << 1', 'ups >> 1', '清除这一位'],
 				after:
-					'它的 / 到第 3 行时落在第 3 列：第 4 位变成第 3 位。cols 不动。attacked & bit 不为 0，就是三个掩码里有一个在这一列是 1：1 次检查。',
+					'/ 往左下走。cols 不动。判断只要一次检查：attacked & bit，其中 attacked 由三个掩码合成，至少有一个是 1 就是 1。&、| 和 << 都是位运算。',
 				wrong: {
 					a: '不变的是 cols，因为列是直着往下的。/ 不是。',
-					b: '那样第 4 位就成了第 5 位，也就是第 5 列。再沿 / 往下看一次。',
-					c: '那样第 3 行就不知道这条 / 了，可它还在延伸。',
+					b: '那样就移到了第 5 列，像 \\ 一样。再沿 / 往下看一次。',
+					d: '那样第 3 行就不知道这条 / 了，可它还在延伸。',
 				},
-				nudge: '这个皇后的 / 经过第 3 行的哪一格？',
-				hint: '沿 / 往下，列号减 1。',
+				hints: ['第 2 行皇后的 / 经过第 3 行的哪一格？', '沿 / 往下，列号减 1。'],
 			},
 		},
 	],

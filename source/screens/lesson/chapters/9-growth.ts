@@ -24,8 +24,7 @@ export const growth: Chapter = {
 					5: 'you count row 0, where the queen stands. The rows below it are asked.',
 					7: 'a column reaches the last row. Where does a \\ from column 3 reach the edge?',
 				},
-				nudge: 'go along \\ from row to row: one down, one to the right.',
-				hint: 'it ends in column 7.',
+				hints: ['go along \\ from row to row: one down, one to the right.', 'it ends in column 7.'],
 			},
 			zh: {
 				asks: '过了很久，棋盘上只剩一个皇后，在第 0 行第 3 列。它的列挡住下面 7 行，每行一格。它的 \\ 挡住其中几行？',
@@ -36,8 +35,7 @@ export const growth: Chapter = {
 					5: '你把皇后所在的第 0 行也算了。问的是它下面的行。',
 					7: '通到最后一行的是列。从第 3 列出发的 \\ 在哪里碰到边？',
 				},
-				nudge: '沿 \\ 一行一行往下：每下一行，右移一列。',
-				hint: '它到第 7 列为止。',
+				hints: ['沿 \\ 一行一行往下：每下一行，右移一列。', '它到第 7 列为止。'],
 			},
 		},
 		{
@@ -53,11 +51,13 @@ export const growth: Chapter = {
 					b: 'from 8 to 9 it is more than that, and the factors are rising.',
 					d: 'from size to size the factor rises by less than 1.',
 				},
-				nudge: 'how do the factors change from size to size?',
-				hint: 'the last factor is {factor9}, and each is a little larger than the one before.',
+				hints: [
+					'how do the factors change from size to size?',
+					'the last factor is {factor9}, and each is a little larger than the one before.',
+				],
 			},
 			zh: {
-				asks: '6 到 9 个皇后的测试次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，n 的三次方变为 {cubeFactor10} 倍。测试次数变为几倍？',
+				asks: '6 到 9 个皇后的判断次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，n 的三次方变为 {cubeFactor10} 倍。判断次数变为几倍？',
 				options: ['{cubeFactor10} 倍', '3.5 倍', '{factor10} 倍', '10 倍'],
 				after: '{tests10} 次。如果倍数一直不缩小，工作量就比 n 的任何次方增长得都快。',
 				wrong: {
@@ -65,8 +65,7 @@ export const growth: Chapter = {
 					b: '从 8 到 9 已经不止这些，而且倍数在变大。',
 					d: '每多一个皇后，倍数只增加不到 1。',
 				},
-				nudge: '括号里的倍数怎样变化？',
-				hint: '最后一个倍数是 {factor9}，每个都比前一个大一点。',
+				hints: ['括号里的倍数怎样变化？', '最后一个倍数是 {factor9}，每个都比前一个大一点。'],
 			},
 		},
 	],
