@@ -1,5 +1,5 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Moment, placementsIn, variantOf, writesUpTo} from '../../solver/index.js';
+import {type Moment, placementsIn, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';
 
@@ -12,10 +12,15 @@ const nodes = (end: Moment) => placementsIn(end) + 1;
 const unpruned = ({size}: Moment) =>
 	Array.from({length: size + 1}, (_, depth) => size ** depth).reduce((sum, each) => sum + each, 0);
 
-const inLargeClasses = ({fundamental}: Moment) => 8 * (fundamental - 1);
+/** Each row and each column has a queen. */
+const factorial = ({size}: Moment) =>
+	Array.from({length: size}, (_, index) => index + 1).reduce((all, each) => all * each, 1);
 
-/** Of 8 queens, by Gauss when he wrote to Schumacher on 1 September 1850: he had found 76, of which 4 were wrong. */
-const missed = ({solutions}: Moment) => solutions - 76 + 4;
+/** The queens stand on any squares. */
+const anySquares = ({size}: Moment) =>
+	Array.from({length: size}, (_, index) => (size ** 2 - index) / (index + 1)).reduce((all, each) => all * each, 1);
+
+const inClasses = ({fundamental}: Moment) => 8 * fundamental;
 
 /** In the words of tasks they stand in braces, with a size up to 12, whose tape is whole at once: `{nodes8}`. */
 const figures = {
@@ -23,26 +28,22 @@ const figures = {
 	unpruned,
 	nodes,
 	timesFewer: (end) => Math.round(unpruned(end) / nodes(end)),
-	/** Of 8 queens; a test counts them. */
-	nodesWithoutColumn: () => 85_875,
-	nodesWithoutDiagonal: () => 12_757,
+	rowSaves: (end) => Math.round(anySquares(end) / end.size ** end.size),
+	columnSaves: (end) => Math.round(end.size ** end.size / factorial(end)),
+	diagonalsSave: (end) => Math.round(factorial(end) / nodes(end)),
 	stepsAfterLast: ({size, index, solutions}, knowledge) =>
 		index - (knowledge.tape(size).solution(solutions)?.index ?? 0),
 	deadEnds: ({deadEnds}) => deadEnds,
 	solutions: ({solutions}) => solutions,
 	fundamental: ({fundamental}) => fundamental,
-	inLargeClasses,
-	inSmallClass: (end) => end.solutions - inLargeClasses(end),
-	missed,
-	classesMissed: (end) => Math.ceil(missed(end) / 8),
-	diagonals: ({size}) => 2 * size - 1,
+	inClasses,
+	/** Only one class has fewer than 8 boards. */
+	inSmallClass: (end) => 8 - (inClasses(end) - end.solutions),
 	scanChecks: (end) => variantOf('scan').checks(end),
 	flagsChecks: (end) => variantOf('flags').checks(end),
-	moreWrites: (end) => writesUpTo(variantOf('flags'), end) - writesUpTo(variantOf('scan'), end),
 	tests: ({tests}) => tests,
 	/** By what the tests grow from the size before. */
 	factor: ({size, tests}, knowledge) => ratio(BigInt(tests), BigInt(knowledge.tape(size - 1).horizon.tests)),
-	cubeFactor: ({size}) => ratio(BigInt(size) ** 3n, BigInt(size - 1) ** 3n),
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export type FigureName = `${keyof typeof figures}${number}`;

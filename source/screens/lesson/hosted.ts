@@ -1,11 +1,9 @@
-import {panelRows} from '../../components/panel.js';
 import {frameRows, type PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {hiding} from '../../explorer/prediction/asking.js';
 import type {Screen} from '../screen.js';
 import {hiddenIn} from './asking.js';
-import {chapters} from './chapters.js';
 import {currentOf} from './state.js';
 
 export type Hosts = readonly Screen[];
@@ -19,22 +17,20 @@ export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 /** Every task fits. */
 export const leastLessonWindow = {columns: 80, rows: 24};
 
-const usualScreenRows = 11;
-/** With room for the list of chapters. */
-const mostRows = chapters.length + panelRows;
+/** The screen takes what is left. */
+const lessonRows = 10;
 
 type LessonLayout = {readonly lesson: PanelSize; readonly screen: PanelSize};
 
-export function lessonLayout(model: Model, {width, height: all}: PanelSize): LessonLayout {
-	const height = Math.min(mostRows, all - (currentOf(model)?.stage.rows ?? usualScreenRows));
-	return {lesson: {width, height}, screen: {width, height: all - height}};
+export function lessonLayout({width, height}: PanelSize): LessonLayout {
+	return {lesson: {width, height: lessonRows}, screen: {width, height: height - lessonRows}};
 }
 
 const leastRoom = {width: leastLessonWindow.columns, height: leastLessonWindow.rows - frameRows};
 
 /** Without anything that answers the question of the lesson. */
 export function hostedModel(model: Model, knowledge: Knowledge, room: PanelSize = leastRoom): Model {
-	const {width, height} = lessonLayout(model, room).screen;
+	const {width, height} = lessonLayout(room).screen;
 	const hidden = hiddenIn(model, knowledge);
 	// On a board to be filled by hand, numbers would say which squares are safe.
 	const isByHand = currentOf(model)?.stage.screen === 'play';

@@ -51,7 +51,7 @@ export function createLesson(hosts: Hosts): Screen {
 		takesDigits: (model) => currentOf(model) !== undefined,
 		command: (model) => pageOf(model)?.program?.commands.join(' && '),
 		// Answers can have other letters, and a notice would hide what was said.
-		onUnknownKey: (model) => (currentOf(model) ? model : undefined),
+		onUnknownKey: (model) => model,
 		settle,
 		onLeave: restored,
 		isCompact,

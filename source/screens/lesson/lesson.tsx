@@ -13,6 +13,7 @@ import {chapters, type TaskItem} from './chapters.js';
 import {chapterList, contentOf} from './content.js';
 import {type Hosts, hostedModel, hostOf, leastLessonWindow, lessonLayout} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
+import {Picture} from './picture.js';
 import {currentOf, isAway} from './state.js';
 import {chapterLines, TaskPanel} from './task-panel.js';
 
@@ -40,14 +41,24 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 		return undefined;
 	}
 
-	const {lesson: size, screen} = lessonLayout(model, room);
+	const {lesson: size, screen} = lessonLayout(room);
 	const list = chapterLines(chapterList(model), display);
 	const listWidth = listWidthIn(size, list);
 	const shown = hostedModel(model, knowledge, room);
 	return (
 		<>
 			<Box flexDirection="column" height={screen.height} flexShrink={0}>
-				<host.Component model={shown} knowledge={knowledge} room={screen} message={undefined} />
+				{item.stage.picture ? (
+					<Picture
+						picture={item.stage.picture}
+						model={shown}
+						knowledge={knowledge}
+						room={screen}
+						board={host.panels?.stack}
+					/>
+				) : (
+					<host.Component model={shown} knowledge={knowledge} room={screen} message={undefined} />
+				)}
 			</Box>
 			<Box flexShrink={0}>
 				<TaskPanel

@@ -44,11 +44,15 @@ export function pageOf(model: Model): Page | undefined {
 	const list = chapterList(model);
 	const earned = list.filter(({standing}) => standing === 'done').length;
 	const {title, sentences} = pages[id];
+	// Only a user who has not named a language is asked.
+	const isAsked = id === 'start' && model.code === codeChoices[0]?.id;
 	return {
 		title,
-		// Only a user who has not named a language is asked.
-		asks: id === 'start' && model.code === codeChoices[0]?.id ? pages.start.asks : undefined,
-		sentences: sentences(scoreOf(model, partOne), scoreOf(model, partTwo)),
+		asks: isAsked ? pages.start.asks : undefined,
+		sentences: [
+			...sentences(scoreOf(model, partOne), scoreOf(model, partTwo)),
+			...(isAsked || id !== 'start' ? [] : [pages.start.begin]),
+		],
 		program: id === 'end' ? programFrames[model.code] : undefined,
 		// Two are missing at the start, as in the first task.
 		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],

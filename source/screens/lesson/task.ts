@@ -5,14 +5,16 @@ import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
 import type {FigureName} from './figures.js';
 
+export type PictureId = 'masks' | 'spaces' | 'growth';
+
 export type Stage = {
 	readonly screen: ScreenId;
 	readonly size: number;
 	readonly variant: VariantId;
 	readonly right: SearchView;
 	readonly numbers?: NumberKind;
-	/** What the panels need in a window of 24 rows, if not the usual height. */
-	readonly rows?: number;
+	/** In the place of the screen. */
+	readonly picture?: PictureId;
 };
 
 export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};

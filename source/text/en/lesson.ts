@@ -68,6 +68,11 @@ export const lesson = {
 			`one of the queens reaches ${squareName(square)} along ${reaches[line]}.`,
 	},
 
+	masks: {
+		title: (row: number) => `The masks, from row ${row - 1} to row ${row}`,
+		row: (row: number) => `row ${row}`,
+		moves: {'<<': 'each \\ attack: one column right', '>>': 'each / attack: one column left'},
+	},
 	crowns: (count: number, total: number) =>
 		count === total
 			? `All ${total} crowns are yours`

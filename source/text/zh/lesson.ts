@@ -62,6 +62,11 @@ export const lesson: Text['lesson'] = {
 		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,
 	},
 
+	masks: {
+		title: (row) => `从第 ${row - 1} 行到第 ${row} 行的掩码`,
+		row: (row) => `第 ${row} 行`,
+		moves: {'<<': '沿 \\ 的攻击都右移一列', '>>': '沿 / 的攻击都左移一列'},
+	},
 	crowns: (count, total) =>
 		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：完成一课且没有跳过练习，得一顶`,
 	pages: {

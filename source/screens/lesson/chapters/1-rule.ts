@@ -57,7 +57,7 @@ export const rule: Chapter = {
 			queens: givenOne,
 			right: 'a',
 			en: {
-				asks: 'A new board. A queen attacks along a diagonal at any distance: the / of this queen passes row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
+				asks: 'The / of this queen goes on to the edge, past row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
 				options: [
 					'As many rows apart as columns',
 					'They touch at a corner',
@@ -77,7 +77,7 @@ export const rule: Chapter = {
 				],
 			},
 			zh: {
-				asks: '换一个棋盘。同一条斜线上，隔多远都受攻击：这个皇后的 / 经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
+				asks: '这个皇后的 / 一直通到边，经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
 				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
 				after: '沿斜线每走一步，行号和列号各变化 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
 				wrong: {
@@ -97,7 +97,7 @@ export const rule: Chapter = {
 			cursor: {row: 1, column: 1},
 			target: {type: 'board', queens: listed, by: 'list'},
 			en: {
-				asks: 'Two queens in one row attack each other, so 4 queens need all 4 rows, one each. That is why one list holds the board: queens[row] is the column of the queen in that row. Put queens = [1, 3, 0, 2] on the board; row 0 has its queen.',
+				asks: 'Two queens in a row attack each other, so 4 queens need 4 rows, one each. So one list holds the board: queens[row] is the column of its queen. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
 				after: 'a program needs no more than these four numbers. It is another solution.',
 				hints: [
 					'queens[0] is 1, and in row 0 the queen stands on column 1. What is queens[1]?',
@@ -124,7 +124,7 @@ export const rule: Chapter = {
 			right: 'b',
 			signs: ['rejected', 'attacker', 'current', 'next'],
 			en: {
-				asks: 'The same test in the program: `isSafe` is asked about row 1, column 1 and looks at the queen above: r is its row, q (or queens[r]) its column. Which two values does the line with `abs` compare?',
+				asks: 'The same test in the program. Row 1, column 1 is tested; r is the row of the queen above, q (or queens[r]) its column. Which two values does the line with `abs` compare?',
 				options: ['0 and 1', '1 - 0 and abs(0 - 1)', '1 + 1 and 0 + 0', '1 - 1 and 0 - 0'],
 				after:
 					'both are 1, as many rows as columns: the queen attacks along \\. The line above it compares the columns.',
@@ -139,7 +139,7 @@ export const rule: Chapter = {
 				],
 			},
 			zh: {
-				asks: '程序里是同样的判断：isSafe 判断第 1 行第 1 列，看它上面的皇后：r 是皇后的行号，q（即 queens[r]）是列号。带 abs 的那一行比较哪两个值？',
+				asks: '程序里是同样的判断。现在判断第 1 行第 1 列；r 是上面皇后的行号，q（即 queens[r]）是它的列号。带 abs 的那一行比较哪两个值？',
 				options: ['0 和 1', '1 - 0 和 abs(0 - 1)', '1 + 1 和 0 + 0', '1 - 1 和 0 - 0'],
 				after: '两个值都是 1，行差等于列差：皇后沿 \\ 攻击。它上面一行比较的是列号。',
 				wrong: {

@@ -38,26 +38,27 @@ export const symmetry: Chapter = {
 			type: 'choose',
 			right: 'b',
 			en: {
-				asks: 'The {solutions8} solutions form {fundamental8} classes, so there are {fundamental8} fundamental solutions. {fundamental8} classes of 8 would be {inClasses8} boards. Why are there only {solutions8}?',
+				asks: 'The {solutions8} solutions form {fundamental8} classes, each with one fundamental solution. But {fundamental8} classes of 8 are {inClasses8} boards. Why are there only {solutions8}?',
 				options: [
 					'The search misses some',
-					'Half a turn changes nothing in one class',
+					'One is the same upside down',
 					'Some have no mirror image',
 					'Two classes share boards',
 				],
 				after:
-					'that class has only {inSmallClass8} boards. Franz Nauck published the {solutions8} solutions in 1850, two years after Max Bezzel had posed the puzzle.',
+					'its class has only {inSmallClass8} boards. Franz Nauck published the {solutions8} solutions in 1850, two years after Max Bezzel had posed the puzzle.',
 				wrong: {
 					a: 'it leaves out only what is below an attacked square, and no solution is there.',
 					c: 'the mirror image of a solution is a solution, too.',
 					d: 'then all their boards would be turned into each other: it would be one class.',
 				},
-				hints: ['can two of the eight boards be equal?', 'think of a board that looks the same upside down.'],
+				hints: ['can two of the eight boards be equal?', 'turn a board by a half: which queens change their places?'],
 			},
 			zh: {
 				asks: '{solutions8} 个解分成 {fundamental8} 个对称类，所以本质不同的解有 {fundamental8} 个。每类 8 个，应有 {inClasses8} 个解。为什么只有 {solutions8} 个？',
-				options: ['搜索漏掉了几个', '有一类转半圈不变', '有的解没有镜像', '有两类共用几个解'],
-				after: '那一类只有 {inSmallClass8} 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 {solutions8} 个解。',
+				options: ['搜索漏掉了几个', '有一个转半圈不变', '有的解没有镜像', '有两类共用几个解'],
+				after:
+					'它那一类只有 {inSmallClass8} 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 {solutions8} 个解。',
 				wrong: {
 					a: '它略过的只是含受攻击格的摆法，里面没有解。',
 					c: '解的镜像也是解。',

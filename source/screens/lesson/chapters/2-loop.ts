@@ -50,7 +50,7 @@ export const loop: Chapter = {
 			type: 'predict',
 			at: 6,
 			en: {
-				asks: 'What happens next, and where? Type a letter and two digits: p12 is a placement on row 1, column 2. A return is the end of a call; found means a solution.',
+				asks: 'What happens next, and where? Type a letter and two digits: p12 is a placement on row 1, column 2. Return: a call ends. Found: a solution.',
 				after: 'place(2) is called: `place` calls itself, which is recursion. The new loop begins with column 0.',
 				hints: [
 					'which line of the program comes after the line that placed the queen?',

@@ -4,9 +4,8 @@ export const theReturn: Chapter = {
 	en: {
 		title: 'The return',
 		sentences: [
-			'When its loop is over, a call returns to its caller, the call for the row above.',
-			'The caller removes its queen, and its own loop goes on with the next column.',
-			'This step is called a backtrack.',
+			'When its loop is over, a call returns to its caller, the row above.',
+			'The caller removes its queen and goes on with its next column: a backtrack.',
 		],
 	},
 	zh: {
@@ -24,7 +23,7 @@ export const theReturn: Chapter = {
 			steps: 1,
 			signsAfter: ['returned', 'explored'],
 			en: {
-				asks: 'Four steps later, place(2) has tested its last column. What happens next? For a return, the digits are the row whose loop goes on, and its next column.',
+				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, and its next column.',
 				after: 'place(2) is over. place(1) removes its queen and goes on with column 3.',
 				hints: [
 					'which call runs, and has its loop a column left?',
@@ -32,7 +31,7 @@ export const theReturn: Chapter = {
 				],
 			},
 			zh: {
-				asks: '又走了四步，place(2) 判断完了最后一列。接下来是什么？如果是返回，两个数字是接着循环的那一行和它的下一列。',
+				asks: 'place(2) 判断完了最后一列。接下来是什么？如果是返回，两个数字是接着循环的那一行和它的下一列。',
 				after: 'place(2) 结束了。place(1) 移走自己的皇后，接着试第 3 列。',
 				hints: ['正在运行的是哪次调用？它的循环还有列可试吗？', '它结束了。上一行是哪次调用？它的皇后在哪一列？'],
 			},

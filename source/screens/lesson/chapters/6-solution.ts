@@ -47,7 +47,7 @@ export const solution: Chapter = {
 				options: [
 					'After the last solution',
 					'When row 3 has no column left',
-					'When the loop of place(0) is over',
+					'When place(0) ends its loop',
 					'After all {boards4} boards',
 				],
 				after: 'the first call returns last. That is {stepsAfterLast4} steps after the second solution.',

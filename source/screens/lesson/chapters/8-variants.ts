@@ -55,10 +55,10 @@ export const variants: Chapter = {
 			right: 'b',
 			steps: 1,
 			en: {
-				asks: 'flags has a table for each kind of line. A queen sets cols[col], downs[row - col + n - 1] for its \\ and ups[row + col] for its /. A test of row 3, column 5 looks them up in this order until one is set; each is a check. Which one is set?',
+				asks: 'flags sets three flags for a queen: cols[col], downs[row - col + n - 1] for its \\, ups[row + col] for its /. A test of row 3, column 5 looks in this order until one is set; each look is a check. Which one is set?',
 				options: ['cols[5]', 'downs[5]', 'ups[8]', 'none'],
 				after:
-					'the second: 2 checks. The queen in row 2 has set it: row - col is the same along its \\, as the board now shows. Along a /, row + col is.',
+					'the second: 2 checks. The queen in row 2 has set it. Along a \\, row - col stays the same, as the board shows; along a /, row + col.',
 				wrong: {
 					a: 'no queen stands on column 5.',
 					c: 'no queen stands on the /, up to the right.',
@@ -122,14 +122,14 @@ export const variants: Chapter = {
 		{
 			type: 'choose',
 			at: 47,
-			stage: {variant: 'bitmask', right: 'memory'},
+			stage: {variant: 'bitmask', picture: 'masks'},
 			showsAll: true,
 			right: 'c',
 			en: {
-				asks: 'A mask has a bit for each column of the row: 1 is attacked. The queen adds `bit`, which is 1 << col. For the next row each \\ attack moves one column right: here bit 0 is at the left, so the code is << 1. And ups, for the / attacks?',
+				asks: 'A mask has a bit for each column, 1 is attacked; `bit` is 1 << col. From row to row, each \\ attack moves one column right: bit 0 is at the left here, so the code is << 1. And ups, for the / attacks?',
 				options: ['Stays as it is', 'ups << 1', 'ups >> 1', 'Its bit is cleared'],
 				after:
-					'a / goes down to the left. cols stays. A test is one check: `attacked & bit`, where attacked is all three masks. &, | and << are bit operations.',
+					'a / goes down to the left. A test is one check: `attacked & bit`, where attacked is cols | downs | ups. |, & and << are bit operations.',
 				wrong: {
 					a: 'cols stays, because a column goes straight down. A / does not.',
 					b: 'that moves it to column 5, as a \\ does. Go down along the / once more.',

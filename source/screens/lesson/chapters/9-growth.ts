@@ -1,71 +1,77 @@
 import type {Chapter} from '../task.js';
 
 export const growth: Chapter = {
-	stage: {size: 8},
+	stage: {size: 8, picture: 'spaces'},
 	en: {
 		title: 'How the work grows',
-		sentences: ['Three rules prune: the column, the \\ and the /.'],
+		sentences: ['The bars are on a log scale: the same step is the same factor.'],
 	},
 	zh: {
 		title: '工作量怎样增长',
-		sentences: ['剪枝靠三条规则：列、\\ 和 /。'],
+		sentences: ['条形按对数画：长短差得一样，倍数就一样。'],
 	},
 	tasks: [
 		{
-			type: 'number',
-			at: 7379,
-			right: 4,
+			type: 'choose',
+			right: 'b',
 			en: {
-				asks: 'Much later, one queen is left, on row 0, column 3. Its column forbids a square in all 7 rows below. In how many rows does its \\ forbid one?',
+				asks: 'Each line keeps one rule more, so there is less to try. The last one is the search: it keeps the diagonals, too. Which rule saves most?',
+				options: ['One queen a row', 'One queen a column', 'The diagonals', 'All save as much'],
 				after:
-					'then it leaves the board. The column reaches every row, so its rule saves most: without it the tree has {nodesWithoutColumn8} nodes, without one diagonal {nodesWithoutDiagonal8}, with all rules {nodes8}.',
+					'{columnSaves8} times fewer: a column reaches every row, a diagonal soon leaves the board. One a row and column is n!, so the search visits O(n!) nodes.',
 				wrong: {
-					3: 'that is the /, which goes to the left.',
-					5: 'you count row 0, where the queen stands. The rows below it are asked.',
-					7: 'a column reaches the last row. Where does a \\ from column 3 reach the edge?',
+					a: 'that is {rowSaves8} times fewer. Another step is longer.',
+					c: 'that is the last step, {diagonalsSave8} times fewer.',
+					d: 'then all three steps would be as long.',
 				},
-				hints: ['go along \\ from row to row: one down, one to the right.', 'it ends in column 7.'],
+				hints: [
+					'how much shorter is each bar than the one above it?',
+					'compare the numbers: which one shrinks by the largest factor?',
+				],
 			},
 			zh: {
-				asks: '过了很久，棋盘上只剩一个皇后，在第 0 行第 3 列。它的列挡住下面 7 行，每行一格。它的 \\ 挡住其中几行？',
+				asks: '每一行多守一条规则，要试的就少一些。最后一行是搜索，斜线的规则也守。哪一条省得最多？',
+				options: ['每行一个皇后', '每列一个皇后', '斜线', '省得一样多'],
 				after:
-					'再往下它就出了棋盘。列通到每一行，所以列规则省得最多：没有它，树有 {nodesWithoutColumn8} 个结点；少一条斜线规则，有 {nodesWithoutDiagonal8} 个；三条都用，只有 {nodes8} 个。',
+					'减少到 1/{columnSaves8}：列通到每一行，斜线很快就出了棋盘。每行每列各一个，有 n! 种，所以搜索的结点数是 O(n!)。',
 				wrong: {
-					3: '那是往左下的 /。',
-					5: '你把皇后所在的第 0 行也算了。问的是它下面的行。',
-					7: '通到最后一行的是列。从第 3 列出发的 \\ 在哪里碰到边？',
+					a: '那是减少到 1/{rowSaves8}。还有差得更多的。',
+					c: '那是最后一次，减少到 1/{diagonalsSave8}。',
+					d: '那样三次缩短的长度就一样了。',
 				},
-				hints: ['沿 \\ 一行一行往下：每下一行，右移一列。', '它到第 7 列为止。'],
+				hints: ['每一条比上面一条短多少？', '比较数字：哪一个缩小的倍数最大？'],
 			},
 		},
 		{
 			type: 'choose',
-			at: 7379,
+			stage: {picture: 'growth'},
 			right: 'c',
 			en: {
-				asks: 'Tests for 6 to 9 queens: {tests6}, {tests7} ({factor7} times as many), {tests8} ({factor8} times), {tests9} ({factor9} times). From 9 to 10, n x n x n becomes {cubeFactor10} times as large. And the tests?',
-				options: ['{cubeFactor10} times', '3.5 times', '{factor10} times', '10 times'],
-				after: '{tests10}. If the factor never shrinks, the work grows faster than any power of n.',
+				asks: 'Each line is one queen more: its solutions, its tests, and how many times the tests of the line before. What is the factor from 8 to 9 queens?',
+				options: ['1.1, as 9 / 8', '3.5', '{factor9}', '10'],
+				after:
+					'{tests9} tests, and then {tests10}, {factor10} times as many. If the factor never shrinks, the work grows faster than any power of n.',
 				wrong: {
-					a: 'that is the factor of n x n x n. All factors here are larger.',
-					b: 'from 8 to 9 it is more than that, and the factors are rising.',
-					d: 'from size to size the factor rises by less than 1.',
+					a: 'then each queen would cost the same. All factors here are larger.',
+					b: 'from 7 to 8 it is more than that, and the factors rise slowly.',
+					d: 'from line to line the factor rises by less than 1.',
 				},
 				hints: [
-					'how do the factors change from size to size?',
-					'the last factor is {factor9}, and each is a little larger than the one before.',
+					'how do the factors change from 4 queens on?',
+					'the last factor is {factor8}, and the next is a little larger.',
 				],
 			},
 			zh: {
-				asks: '6 到 9 个皇后的判断次数：{tests6}、{tests7}（{factor7} 倍）、{tests8}（{factor8} 倍）、{tests9}（{factor9} 倍）。从 9 到 10，n 的三次方变为 {cubeFactor10} 倍。判断次数变为几倍？',
-				options: ['{cubeFactor10} 倍', '3.5 倍', '{factor10} 倍', '10 倍'],
-				after: '{tests10} 次。如果倍数一直不缩小，工作量就比 n 的任何次方增长得都快。',
+				asks: '每行多一个皇后：解的个数、判断的次数，以及次数是上一行的几倍。从 8 个皇后到 9 个，是几倍？',
+				options: ['1.1 倍，即 9 / 8', '3.5 倍', '{factor9} 倍', '10 倍'],
+				after:
+					'{tests9} 次判断，再下一行是 {tests10} 次，{factor10} 倍。如果倍数一直不缩小，工作量就比 n 的任何次方增长得都快。',
 				wrong: {
-					a: '那是 n 的三次方的倍数。这里的倍数都比它大。',
-					b: '从 8 到 9 已经不止这些，而且倍数在变大。',
+					a: '那样每个皇后的工作量都一样。这里的倍数都比它大。',
+					b: '从 7 到 8 已经不止这些，而且倍数在慢慢变大。',
 					d: '每多一个皇后，倍数只增加不到 1。',
 				},
-				hints: ['括号里的倍数怎样变化？', '最后一个倍数是 {factor9}，每个都比前一个大一点。'],
+				hints: ['从 4 个皇后起，倍数怎样变化？', '最后一个倍数是 {factor8}，下一个再大一点。'],
 			},
 		},
 	],
