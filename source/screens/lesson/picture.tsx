@@ -98,7 +98,7 @@ function shiftLines(model: Model, knowledge: Knowledge, {text}: Writing): readon
 		return [
 			[],
 			[
-				styled(padEnd(`${name} | bit`, nameColumns)),
+				styled(padEnd(`${name} | ${before.bit.name}`, nameColumns)),
 				...bitsOf(mask | before.bit.mask, column),
 				styled(words.row(row - 1)),
 			],
@@ -110,5 +110,5 @@ function shiftLines(model: Model, knowledge: Knowledge, {text}: Writing): readon
 			],
 		];
 	});
-	return [[styled(padEnd('bit', nameColumns)), styled(columns.join(' '))], ...shifts];
+	return [[styled(padEnd(before.bit.name, nameColumns)), styled(columns.join(' '))], ...shifts];
 }
