@@ -17,10 +17,9 @@ type AppProps = {
 	readonly onEffect: (effect: Effect) => void;
 	/** All that hears keys in this frame hears them now. */
 	readonly onDrawn: (model: Model) => void;
-	readonly onResize: () => void;
 };
 
-export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: AppProps) {
+export function App({store, screens, isSpoken, onEffect, onDrawn}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language} = model;
 	const {exit} = useApp();
@@ -44,7 +43,7 @@ export function App({store, screens, isSpoken, onEffect, onDrawn, onResize}: App
 	usePlayback(store, screens, model.isPlaying);
 	useKnowledge(store, screens);
 	useSpeech(store, screens, isSpoken);
-	useWindow(store, onResize);
+	useWindow(store);
 
 	useEffect(() => {
 		onDrawn(model);

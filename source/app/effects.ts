@@ -17,14 +17,13 @@ type Affected = {
 	readonly screen: AlternateScreen;
 	readonly output: OutputGate;
 	readonly write: WritePicture;
-	readonly redraw: () => void;
 };
 
-export function createEffects({store, screen, output, write, redraw}: Affected): Readonly<Record<Effect, () => void>> {
+export function createEffects({store, screen, output, write}: Affected): Readonly<Record<Effect, () => void>> {
 	let isSaving = false;
 	return {
 		suspend: () => screen.suspend(),
-		redraw,
+		redraw: () => output.redraw(),
 		save() {
 			// Else thousands of keys in one chunk would delay the end by minutes.
 			if (!isSaving) {
@@ -49,7 +48,7 @@ export type WritePicture = (name: string, frame: FrameProps) => Promise<string>;
 export async function savePicture(store: Store, screens: Screens, write: WritePicture): Promise<void> {
 	const model = store.get();
 	const frame = {
-		model: {...model, notice: undefined, repaints: 0},
+		model: {...model, notice: undefined},
 		knowledge: store.knowledge,
 		screens,
 	};

@@ -37,13 +37,12 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const store = startingStore(options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
 	// A screen reader may announce each change of the title.
 	const hasTitle = !isSpoken && !isLinuxConsole(env);
-	const screen = new AlternateScreen(stdin, stdout, {isAlternate: !isSpoken, hasTitle, onResume: () => redraw()});
-	const repaint = createRepainter(store, output);
-	const redraw = () => {
-		output.measure();
-		repaint();
-	};
-	const effects = createEffects({store, screen, output, write, redraw});
+	const screen = new AlternateScreen(stdin, stdout, {
+		isAlternate: !isSpoken,
+		hasTitle,
+		onResume: () => output.redraw(),
+	});
+	const effects = createEffects({store, screen, output, write});
 	const fail = failing(store, screen);
 	let drawn: Model | undefined;
 	const input = new InputGate(stdin, {
@@ -71,7 +70,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 					onDrawn={(model) => {
 						drawn = model;
 					}}
-					onResize={repaint}
 				/>
 			</Boundary>,
 			inkOptions(input, output),
@@ -79,7 +77,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		const adapted = isWide.then((needsAscii) => {
 			if (needsAscii && !store.get().exit) {
 				store.change((model) => ({...model, isAscii: true}));
-				repaint();
+				output.redraw();
 			}
 		});
 		await app.waitUntilExit();
@@ -133,25 +131,6 @@ function sayHowToResume(model: Model): void {
 		];
 		writeErrorLine(text.lesson.resume(options.join(' ')));
 	}
-}
-
-/** In milliseconds: longer than Ink takes to draw a frame, so that no repaint is lost. */
-const repaintDelay = 50;
-
-function createRepainter(store: Store, output: OutputGate): () => void {
-	let isDue = false;
-	return () => {
-		if (isDue) {
-			return;
-		}
-
-		isDue = true;
-		setTimeout(() => {
-			isDue = false;
-			output.clearNext();
-			store.change((model) => ({...model, repaints: model.repaints + 1}));
-		}, repaintDelay);
-	};
 }
 
 /** In milliseconds: playback and held keys would change the title with each frame. */

@@ -22,33 +22,21 @@ export type FrameProps = {
 	readonly only?: PanelId | undefined;
 };
 
-/** A sequence, because chalk omits it without colours. */
-const boldSpace = '\u001B[1m \u001B[22m';
-
-/**
- * One row shorter than the window. Ink writes a frame only if it has changed, so after the screen has been cleared the
- * space at the top left turns bold, or back: it looks alike.
- */
+/** One row shorter than the window. */
 export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
 	const {isAscii, text} = model;
 	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
-	const stamp = model.repaints % 2 === 0 ? ' ' : boldSpace;
 	if (isTooSmall(model)) {
 		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
 		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => cut(each, columns - 1));
-		return (
-			<Text>
-				{stamp}
-				{shown.join('\n ')}
-			</Text>
-		);
+		return <Text>{shown.map((each) => ` ${each}`).join('\n')}</Text>;
 	}
 
 	return (
 		<DisplayContext value={display}>
 			<Box flexDirection="column" width={columns} height={rows - 1}>
-				<Header screens={screens} model={model} knowledge={knowledge} stamp={stamp} />
+				<Header screens={screens} model={model} knowledge={knowledge} />
 				<Box flexDirection="column" height={bodySize(model).height}>
 					<Shown model={model} knowledge={knowledge} screens={screens} />
 				</Box>

@@ -18,21 +18,19 @@ export function useLanguage(store: Store, language: LanguageId): void {
 	}, [store, language]);
 }
 
-/** Everything is drawn again after a change, as terminals may shift the text. */
-export function useWindow(store: Store, onResize: () => void): void {
+export function useWindow(store: Store): void {
 	const {stdout} = useStdout();
 	useEffect(() => {
 		const measure = () => {
 			const {columns, rows} = stdout;
 			store.change((model) => ({...model, window: {columns, rows}}));
-			onResize();
 		};
 
 		stdout.on('resize', measure);
 		return () => {
 			stdout.off('resize', measure);
 		};
-	}, [store, stdout, onResize]);
+	}, [store, stdout]);
 }
 
 /** Thirty frames per second, in milliseconds. */
@@ -61,31 +59,38 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
 
 /** Says what is on the screen, then what changes. Ctrl+L and a change of the language say everything again. */
 export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): void {
-	const {write} = useStdout();
+	const {stdout, write} = useStdout();
 	useEffect(() => {
 		if (!isSpoken) {
 			return;
 		}
 
 		let said: Statements = {};
-		let repaints = -1;
 		let language: Text | undefined;
 		const say = () => {
 			const model = store.get();
 			const {text} = model;
-			const isAll = model.repaints !== repaints || text !== language;
+			const isAll = text !== language;
 			const statements = statementsOf(screens, model, store.knowledge);
 			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
 			const lines = [...newsOf(statements, isAll ? {} : said), ...queens];
 			said = statements;
-			repaints = model.repaints;
 			language = text;
 			if (lines.length > 0) {
 				write(`${lines.join('\n')}\n`);
 			}
 		};
 
-		say();
-		return store.subscribe(say);
-	}, [store, screens, isSpoken, write]);
+		const sayAll = () => {
+			language = undefined;
+			say();
+		};
+		sayAll();
+		const unsubscribe = store.subscribe(say);
+		stdout.on('repaint', sayAll);
+		return () => {
+			unsubscribe();
+			stdout.off('repaint', sayAll);
+		};
+	}, [store, screens, isSpoken, stdout, write]);
 }

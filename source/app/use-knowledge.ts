@@ -19,7 +19,8 @@ export function compute(store: Store, screens: Screens): () => void {
 	let shown = performance.now();
 	const grow = () => {
 		shown = performance.now();
-		store.change((model) => withNotice({...seek(model, knowledge), revision: model.revision + 1}));
+		// A new object, so that the frame is drawn again.
+		store.change((model) => withNotice({...seek(model, knowledge)}));
 	};
 	const withNotice = (model: Model): Model => {
 		const isStopped = !model.sought && knowledge.isOutOfReach(knowledge.tape(model.size));

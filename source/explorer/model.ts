@@ -56,9 +56,6 @@ export type Model = {
 	readonly notice: Notice | undefined;
 	/** The lesson shows other screens in a part of its window. */
 	readonly window: {readonly columns: number; readonly rows: number; readonly isPart?: boolean};
-	/** Counts reports of new knowledge, so that the frame is drawn again. */
-	readonly revision: number;
-	readonly repaints: number;
 	readonly exit: 'quit' | 'interrupt' | undefined;
 	/** What screens and overlays keep, see `Slot`. */
 	readonly slots: Readonly<Record<string, unknown>>;
@@ -84,8 +81,6 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		sought: undefined,
 		notice: undefined,
 		window: {columns: 80, rows: 24},
-		revision: 0,
-		repaints: 0,
 		exit: undefined,
 		slots: {},
 		...given,

@@ -12,6 +12,9 @@ const defaultSize = {columns: 80, rows: 24};
 /** In cells. Each costs time, and some terminals report nonsense, such as 65,535 rows. */
 const largestSize = {columns: 800, rows: 250};
 
+/** In milliseconds: longer than Ink takes to draw a frame. */
+const repaintDelay = 50;
+
 /** Ink erases a frame's lines with this, from the last one up, before it writes the next. */
 const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
 
@@ -24,7 +27,9 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
-	#isCleared = false;
+	/** On a busy machine the frame written again may have had the old size: the next one is written whole. */
+	#isShifted = false;
+	#timer: NodeJS.Timeout | undefined;
 
 	constructor(output: WriteStream, isAlternate: boolean) {
 		super();
@@ -42,15 +47,9 @@ export class OutputGate extends EventEmitter {
 		return Math.min(this.#output.rows || defaultSize.rows, largestSize.rows);
 	}
 
-	/** A stopped program receives no resize events. */
-	measure(): void {
+	/** Measures the window, too: a stopped program receives no resize events. */
+	redraw(): void {
 		process.emit('SIGWINCH');
-	}
-
-	/** The next frame clears the screen itself: between two writes it would be empty for a moment. */
-	clearNext(): void {
-		this.#lines = undefined;
-		this.#isCleared = true;
 	}
 
 	write(text: string, callback?: (error?: Error | null) => void): boolean {
@@ -68,13 +67,13 @@ export class OutputGate extends EventEmitter {
 
 		const before = this.#lines;
 		this.#lines = lines;
-		if (this.#isCleared) {
-			this.#isCleared = false;
-			return clear + text;
+		if (erased === '') {
+			return text;
 		}
 
-		if (erased === '' || before?.length !== lines.length) {
-			return text;
+		if (this.#isShifted || before?.length !== lines.length) {
+			this.#isShifted = false;
+			return clear + lines.join('\n');
 		}
 
 		const changed = lines.map((line, row) => changeOf(before[row]!, line, row));
@@ -84,10 +83,18 @@ export class OutputGate extends EventEmitter {
 
 	close(): void {
 		process.off('SIGWINCH', this.#onResize);
+		clearTimeout(this.#timer);
 	}
 
+	/** Terminals may shift the text of a window that changes, so all is written again, after the frame of the new size. */
 	readonly #onResize = (): void => {
 		this.emit('resize');
+		this.#timer ??= setTimeout(() => {
+			this.#timer = undefined;
+			this.#output.write(this.#lines ? clear + this.#lines.join('\n') : '');
+			this.#isShifted = true;
+			this.emit('repaint');
+		}, repaintDelay);
 	};
 }
 

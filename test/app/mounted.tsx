@@ -43,7 +43,7 @@ export function mount(model: Model, {onEffect = () => {}}: Options = {}): Mounte
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
 	const {unmount} = render(
-		<App store={store} screens={screens} isSpoken={false} onEffect={onEffect} onDrawn={() => {}} onResize={() => {}} />,
+		<App store={store} screens={screens} isSpoken={false} onEffect={onEffect} onDrawn={() => {}} />,
 		{
 			stdin: stdin as unknown as NodeJS.ReadStream,
 			stdout: stdout as unknown as NodeJS.WriteStream,

@@ -11,10 +11,9 @@ type HeaderProps = {
 	readonly screens: Screens;
 	readonly model: Model;
 	readonly knowledge: Knowledge;
-	readonly stamp: string;
 };
 
-export function Header({screens, model, knowledge, stamp}: HeaderProps) {
+export function Header({screens, model, knowledge}: HeaderProps) {
 	const {glyphs, text} = useDisplay();
 	const {size, variant, window} = model;
 	const screen = screenOf(screens, model);
@@ -33,7 +32,7 @@ export function Header({screens, model, knowledge, stamp}: HeaderProps) {
 	return (
 		<Box height={1} justifyContent="space-between">
 			<Box flexShrink={0}>
-				<StyledText runs={[styled(stamp), ...crown]} />
+				<StyledText runs={[styled(' '), ...crown]} />
 				<StyledText runs={tabs.flatMap(({runs}) => runs)} />
 				{place !== '' && <StyledText runs={[styled(tabs.length === 0 ? place : ` ${place}`)]} />}
 			</Box>

@@ -66,7 +66,6 @@ test('while a picture is being saved, W saves no other one', async () => {
 			names.push(name);
 			return name;
 		},
-		redraw() {},
 	});
 	act.save();
 	act.save();
