@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {writingOf} from '../../components/display.js';
 import {shortKeysOf, withKeys} from '../../components/key-labels.js';
-import {fittingParts, type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
+import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -22,12 +22,17 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 	}
 
 	const shown = overlay ?? screenOf(screens, model);
-	const {columns} = model.window;
-	const right = fittingParts(overlay ? [] : keyEntries(screens, model, knowledge, ['help', 'menu']), columns);
-	const left = fittingParts(keyEntries(screens, model, knowledge, shown.footer(model)), columns - runsWidth(right));
+	const entriesOf = (ids: readonly KeyId[]) => keyEntries(screens, model, knowledge, ids);
+	const always = entriesOf(overlay ? [] : ['help', 'menu']);
+	const listed = entriesOf(shown.footer(model));
+	// The place of `quit` in the list says when it goes, but it stands at the right.
+	const isFitting = (_: Entry, index: number) =>
+		runsWidth(runsOf([...always, ...listed.slice(0, index + 1)])) <= model.window.columns;
+	const fitting = listed.filter(isFitting);
+	const right = runsOf([...fitting.filter(({id}) => id === 'quit'), ...always]);
 	return (
 		<Box height={1} justifyContent="space-between">
-			<StyledText runs={left} />
+			<StyledText runs={runsOf(fitting.filter(({id}) => id !== 'quit'))} />
 			{right.length > 0 && <StyledText runs={right} />}
 		</Box>
 	);
@@ -62,7 +67,13 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	return screenOf(screens, model).message?.(model, knowledge);
 }
 
-function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: readonly KeyId[]): readonly Line[] {
+type Entry = {readonly id: KeyId; readonly runs: Line};
+
+function runsOf(entries: readonly Entry[]): Line {
+	return entries.flatMap(({runs}) => runs);
+}
+
+function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: readonly KeyId[]): readonly Entry[] {
 	const {glyphs, text} = writingOf(model);
 	const {keys: own} = overlayOf(screens, model) ?? screenOf(screens, model);
 	const rows: readonly KeyRow[] = [...own, ...screens.everywhere];
@@ -76,6 +87,6 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 		const instead = row.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : shortest(text.keys[id]);
 		const keys = row.footerLabel?.(model, knowledge) ?? shortKeysOf(row, glyphs);
-		return [[styled(' '), styled(keys, 'accent'), styled(` ${word} `, 'line')]];
+		return [{id, runs: [styled(' '), styled(keys, 'accent'), styled(` ${word} `, 'line')]}];
 	});
 }

@@ -1,4 +1,4 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
 import {useChange} from '../../components/change.js';
 import {useDisplay, writingOf} from '../../components/display.js';
@@ -144,11 +144,15 @@ const leastRight = 15;
 
 const largest = {width: 80, height: 21};
 
-function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
+function Menu({model, knowledge, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const {at, value, isOpen} = menu.of(model);
 	const entries = menuEntries(screens, model);
 	const {name = '', help = '', values} = entries[at] ?? {};
-	const keys = screens[at]?.helpKeys?.(model) ?? screens[at]?.keys ?? [];
+	const screen = screens[at];
+	const there = {...model, screen: screen?.id ?? model.screen};
+	const keys = (screen?.helpKeys?.(there) ?? screen?.keys ?? []).filter(
+		({isActive}) => isActive?.(there, knowledge) ?? true,
+	);
 	const width = Math.min(room.width, largest.width);
 	const height = Math.min(room.height, largest.height);
 	const left = Math.min(listColumns, width - leastRight);
@@ -190,26 +194,23 @@ type AboutProps = {
 	readonly height: number;
 };
 
-/** As many keys as have room, without those that would leave little for their meanings. */
+/** As many keys as have room, and a mark if there are more. */
 function About({help, keys, width, height}: AboutProps) {
 	const {glyphs, text} = useDisplay();
-	const rows = keys
-		.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}))
-		.filter(({key}) => displayWidth(key) <= 0.4 * width)
-		.slice(0, Math.max(0, height - wrap(help, width).length - 1));
+	const rows = keys.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}));
+	const about = wrap(help, width);
+	const room = Math.max(0, height - about.length - 1);
 	const keyColumns = Math.max(...rows.map(({key}) => displayWidth(key))) + 2;
-	const lines = rows
-		.map(({key, meanings}) => [
-			styled(padEnd(key, keyColumns), 'accent'),
-			styled(fitting(meanings, width - keyColumns)),
-		])
-		.filter((line) => runsWidth(line) <= width);
+	const all = rows.map(({key, meanings}) => [
+		styled(padEnd(key, keyColumns), 'accent'),
+		styled(fitting(meanings, width - keyColumns)),
+	]);
+	const fit = all.filter((line) => runsWidth(line) <= width);
+	const isWhole = fit.length === all.length && fit.length <= room;
+	const lines = isWhole || fit.length === 0 ? fit : [...fit.slice(0, Math.max(0, room - 1)), [styled(glyphs.openEnd)]];
 	return (
-		<Box flexDirection="column" paddingX={1} rowGap={1}>
-			<Text bold>{help}</Text>
-			<Box flexDirection="column">
-				<Lines lines={lines} />
-			</Box>
+		<Box flexDirection="column" paddingX={1}>
+			<Lines lines={[...about.map((line) => [styled(line, 'strong')]), [styled(' ')], ...lines]} />
 		</Box>
 	);
 }
@@ -276,7 +277,7 @@ function Item({line, isSelected = false}: ItemProps) {
 	}
 
 	const {name, before = '', behind = '', nameColumns, title, hasTitles, width, isFocused, isValue} = line;
-	const {top} = glyphs.border;
+	const {top, dividerLeft, dividerRight} = glyphs.border;
 	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - displayWidth(start + padded);
@@ -285,12 +286,13 @@ function Item({line, isSelected = false}: ItemProps) {
 	return (
 		<Box flexDirection="column">
 			{title !== undefined && hasTitles && (
-				<Box marginTop={titleRows - 1}>
+				// Over the borders of the panel.
+				<Box marginTop={titleRows - 1} marginX={-1}>
 					<StyledText
 						runs={[
-							styled(`${top} `, 'line'),
+							styled(`${dividerLeft}${top} `, 'line'),
 							styled(title, 'strong'),
-							styled(` ${top.repeat(width - 3 - displayWidth(title))}`, 'line'),
+							styled(` ${top.repeat(width - 3 - displayWidth(title))}${dividerRight}`, 'line'),
 						]}
 					/>
 				</Box>

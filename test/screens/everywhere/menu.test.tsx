@@ -135,16 +135,16 @@ test('beside a screen stands what it is for and its keys, and a rule before the 
 		'↑↓         solution; gallery: a row',
 	);
 	expect(frameOf(pressed(modelWith({screen: 'search'}), 'm')).join('\n')).toContain('next solution');
-	const rule = lines.findIndex((line) => line.startsWith('│─ Settings ─'));
+	const rule = lines.findIndex((line) => line.startsWith('├─ Settings ─'));
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');
 });
 
-test('nothing beside an entry is cut: it is wrapped or left out', () => {
+test('what stands beside an entry is whole: it is wrapped or left out, and a mark tells if keys are', () => {
 	for (const columns of [40, 50, 65, 80]) {
 		for (const keys of [[], ['down'], ['up', 'enter']]) {
 			const model = pressed(modelWith({window: {columns, rows: 14}}), 'm', ...keys);
-			expect(frameOf(model).join('\n')).not.toContain('…');
+			expect(frameOf(model).join('\n')).not.toMatch(/\S…|… *[^│\s]/);
 		}
 	}
 });
