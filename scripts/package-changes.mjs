@@ -73,10 +73,10 @@ export const changes = [
 		],
 	},
 
-	// Needed to bundle: the file imports react-devtools-core, an optional peer dependency of Ink that is not installed.
+	// Needed to bundle: the branch imports react-devtools-core, an optional peer dependency of Ink that is not installed.
 	{
-		file: 'ink/build/devtools.js',
-		contents: '',
+		file: 'ink/build/reconciler.js',
+		texts: [['if (isDev())', 'if (false)']],
 	},
 
 	// Needed to start in a deleted folder: the file calls cwd() when it loads, and so does stack-utils, which it imports

@@ -104,7 +104,11 @@ function contentOf(
 
 			const titled = (name: string) => costWords(work, variant, moment, text, name);
 			return {
-				title: [...titled(text.titles.memory(variant.id)).slice(0, 1), ...titled(text.titles.memory())],
+				title: [
+					...titled(text.titles.memory(variant.id)).slice(0, 1),
+					...titled(text.titles.memory()),
+					text.titles.memory(),
+				],
 				variant: variant.id,
 				lines: memoryLines(work, variant, model.code, room, writing, board && bitColumns(board)),
 			};

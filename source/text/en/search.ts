@@ -62,6 +62,6 @@ export const searchTexts = {
 		const unitsOf = (count: number) =>
 			({checks: counted(count, 'check', 'checks'), writes: counted(count, 'write', 'writes')})[unit];
 		const cost = `${name}: ${unitsOf(here)}`;
-		return [`${cost}, ${number(all)} so far`, here === 0 ? `${name}: ${unitsOf(all)} so far` : cost, name];
+		return [`${cost}, ${number(all)} so far`, here === 0 ? `${name}: ${unitsOf(all)} so far` : cost];
 	},
 };

@@ -50,6 +50,6 @@ export const searchTexts: typeof english = {
 	costTitles: (name, unit, here, all) => {
 		const what = {checks: '检查', writes: '写入'}[unit];
 		const cost = `${name}：${what} ${number(here)} 次`;
-		return [`${cost}，累计 ${number(all)} 次`, here === 0 ? `${name}：累计${what} ${number(all)} 次` : cost, name];
+		return [`${cost}，累计 ${number(all)} 次`, here === 0 ? `${name}：累计${what} ${number(all)} 次` : cost];
 	},
 };
