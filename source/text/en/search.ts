@@ -3,19 +3,17 @@ import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
-/** Behind the longest note of each variant. */
-const elsewhere = 'For other ways to write it see the manual: Your program looks different?';
 const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 	scan: [
-		`queens[r] is the column of the queen in row r. A test compares the square with one queen after the other, until one attacks it. ${elsewhere}`,
+		`queens[r] is the column of the queen in row r. A test compares the square with one queen after the other, until one attacks it.`,
 		'queens[r] is the column of the queen in row r.',
 	],
 	flags: [
-		`Each column and each diagonal has a flag, true while a queen stands on it. row - col + n - 1 numbers the diagonals \\, row + col the anti-diagonals /. ${elsewhere}`,
+		`Each column and each diagonal has a flag, true while a queen stands on it. row - col + n - 1 numbers the diagonals \\, row + col the anti-diagonals /.`,
 		'A flag is true while a queen stands on its column or diagonal.',
 	],
 	bitmask: [
-		`Each column has a bit. Column 0 is printed at the left, so << moves bits to the right on the screen: with each row a \\ goes one column to the right, and a / one to the left. ${elsewhere}`,
+		`Each column has a bit. Column 0 is printed at the left, so << moves bits to the right on the screen: with each row a \\ goes one column to the right, and a / one to the left.`,
 		'Column 0 is left: << moves right, as a \\ goes.',
 	],
 };

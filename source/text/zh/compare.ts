@@ -8,7 +8,7 @@ export const compare: typeof english.compare = {
 		'checks-in-all': '全程检查',
 		'writes-so-far': '累计写入',
 		'writes-in-all': '全程写入',
-		'cells-now': '现用单元',
+		'cells-now': '当前占用单元',
 	},
 };
 

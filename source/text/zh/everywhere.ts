@@ -23,7 +23,7 @@ export const everywhere: typeof english = {
 		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
-		compare: '三种变体在同一步的做法和代价',
+		compare: '三种实现在同一步的做法和代价',
 		play: '自己动手放皇后',
 	},
 	variantHelp: {
@@ -35,7 +35,7 @@ export const everywhere: typeof english = {
 	ofTotal: (part, all) => `${part} / ${all}`,
 	solutions: '解',
 	counted: {
-		tests: () => '次测试',
+		tests: () => '次判断',
 		placements: () => '次放置',
 		solutions: () => '个解',
 		deadEnds: () => '条死路',
@@ -48,9 +48,9 @@ export const everywhere: typeof english = {
 	board: '棋盘',
 	menu: {
 		titles: {screens: '界面', settings: '设置'},
-		settings: {variant: '变体', size: '皇后数', code: '程序语言', language: '语言'},
+		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '语言'},
 		settingHelp: {
-			variant: '程序怎样测试一格',
+			variant: '程序怎样判断一格',
 			size: `${smallestSize} 到 ${largestSize}`,
 			code: '显示的程序用哪种编程语言',
 			language: '所有文字的语言',

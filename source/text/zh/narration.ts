@@ -43,7 +43,7 @@ export const narration: typeof english = {
 		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列尝试第 ${row + 1} 行`;
 		return [`${what}，调用 place(${row + 1})：${next}。`, `${what}。调用 place(${row + 1})：${next}。`];
 	},
-	masksShift: '<< 是左移；第 0 列印在最左，所以屏幕上看是右移，与 \\ 走向相同；>> 相反。',
+	masksShift: '<< 是左移；第 0 列显示在最左，所以屏幕上看是整体右移，与 \\ 走向相同；>> 相反。',
 	solution: (solution, queens) => [
 		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
@@ -55,7 +55,7 @@ export const narration: typeof english = {
 			`死路：place(${row}) 返回。`,
 		],
 		failed: (row, attacked, explored) => [
-			`第 ${row} 行各列均不可行（${attacked} 列受攻击，${explored} 列搜索后无解），所以 place(${row}) 返回。`,
+			`第 ${row} 行各列都行不通（${attacked} 列受攻击，${explored} 列搜索后无解），所以 place(${row}) 返回。`,
 			`第 ${row} 行走不通：place(${row}) 返回。`,
 		],
 		found: (row, count) => {

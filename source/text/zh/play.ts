@@ -1,11 +1,6 @@
-import type {Square} from '../../solver/index.js';
 import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
-import {along, enumerated, squareName} from './words.js';
-
-function place({row, column}: Square): string {
-	return `(${row}, ${column})`;
-}
+import {along, squareName} from './words.js';
 
 function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
@@ -23,14 +18,14 @@ const puzzle: typeof english.puzzle = {
 };
 
 const panel: typeof english.panel = {
-	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '摆成了', next: '接下来', puzzle: name},
-	conflicts: (count) => (count === 0 ? '冲突' : `冲突：${count}`),
+	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '完成', next: '接下来', puzzle: name},
+	conflicts: (count) => (count === 0 ? '互相攻击' : `互相攻击：${count}`),
 	concealed: '剩余的解数已隐藏。',
 	safe: (count) => `还有 ${count} 格安全。`,
 	noConflict: '无',
 	more: (count) => `另有 ${count} 对`,
 	showsHint: '提示下一步',
-	solved: '摆 成 了',
+	solved: '完 成',
 };
 
 export const play: typeof english = {
@@ -43,19 +38,19 @@ export const play: typeof english = {
 	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
 	none: () => '没有解包含棋盘上的皇后。',
 	blocked: (row, by) =>
-		`第 ${row} 行没有安全的格：皇后 ${enumerated(by.map(place))} ${by.length > 1 ? '合起来' : ''}攻击了整行。`,
-	alsoBlocked: (rows) => `第 ${enumerated(rows.map(String))} 行也没有安全的格。`,
+		`第 ${row} 行没有安全的格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
+	alsoBlocked: (rows) => `第 ${rows.join('、')} 行也没有安全的格。`,
 	noWay: (isEmpty) =>
 		isEmpty
 			? '无论怎样摆，总有两个皇后互相攻击。'
 			: '目前没有皇后互相攻击，每行也都有安全的格，但无论怎样都摆不满所有行。',
 	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
 	conflictSentence: (a, b, line, more) =>
-		`${place(a)} 和 ${place(b)} ${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
+		`${squareName(a)}和${squareName(b)}的皇后${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuingAt: (square, count) => `在${squareName(square)}放皇后，还剩 ${number(count)} 个解。`,
 	solution: (solution, total) =>
 		solution === undefined ? '搜索还没有到这里，不知道是第几个解' : `${total} 个解中的第 ${solution} 个`,
-	solved: (solution) => `摆成了：${solution}。`,
+	solved: (solution) => `完成：${solution}。`,
 	after: {
 		clear: '清空棋盘',
 		size: '更大的棋盘',

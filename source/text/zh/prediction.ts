@@ -29,9 +29,9 @@ export const prediction: typeof english = {
 	asks: {
 		test: (square, keys, typed) => `${squareName(square)}：安全（${keys.safe}），还是受哪一行的皇后攻击？${typed}`,
 		next: (keys) =>
-			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
+			`接下来是什么：${keys.test} 判断，${keys.place} 放置，${keys.return} 返回，${keys.solution} 找到解？`,
 		where: {
-			test: (typed) => `测试：哪一行、哪一列？${typed}`,
+			test: (typed) => `判断：哪一行、哪一列？${typed}`,
 			place: (typed) => `放置：在哪一行、哪一列放皇后？${typed}`,
 			return: (typed, size) => `返回：哪一行接着试，从哪一列起（${size} 为无列可试）？${typed}`,
 			solution: () => '找到解。',
@@ -49,14 +49,11 @@ export const prediction: typeof english = {
 			attack
 				? [
 						`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
-						`(${square.row}, ${square.column}) 受皇后 ${attack.row} 攻击。`,
+						`${squareName(square)}受第 ${attack.row} 行的皇后攻击。`,
 					]
-				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `(${square.row}, ${square.column}) 安全。`],
-		test: ({row, column}) => [`调用了 ${call(row)}，先测试第 ${column} 列。`, `${call(row)} 测试第 ${column} 列。`],
-		place: (square) => [
-			`${squareName(square)}安全，所以在那里放皇后。`,
-			`在 (${square.row}, ${square.column}) 放皇后。`,
-		],
+				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `${squareName(square)}安全。`],
+		test: ({row, column}) => [`调用了 ${call(row)}，先判断第 ${column} 列。`, `${call(row)} 判断第 ${column} 列。`],
+		place: (square) => [`${squareName(square)}安全，所以在那里放皇后。`, `在${squareName(square)}放皇后。`],
 		solution: (solution) => [`每一行都放了皇后：第 ${number(solution)} 个解。`, `第 ${number(solution)} 个解。`],
 		return: (size, {row, column}) => {
 			const isReported = row + 1 === size;
@@ -73,13 +70,13 @@ export const prediction: typeof english = {
 		unfilled: (row) => `解要求每一行都有皇后，第 ${row} 行还没有。`,
 		full: (row) => `棋盘没有第 ${row} 行：每一行都有皇后了。`,
 		unreported: (row) => `${call(row)} 结束之前，先要输出解。`,
-		called: (row) => `${call(row)} 刚被调用：它的循环还没有开始，也还没有测出安全的格。`,
+		called: (row) => `${call(row)} 刚被调用：它的循环还没有开始，也还没有找到安全的格。`,
 		foundSafe: (row) => `${call(row)} 刚找到安全的格，要先用它。`,
 		reported: (row) => `${call(row)} 已输出这个解，输出之后这次调用就结束。`,
 		over: (row) => `${call(row)} 已无列可试，要先结束。`,
 		waiting: (given) => `第 ${given} 行的循环调用了 ${call(given + 1)}，要等它结束才能继续。`,
 		notFirst: (given) => `当前调用不从${squareName(given)}开始，而从自己那一行的第一列开始。`,
-		notTested: (given) => `${squareName(given)}不是刚才测出安全的那一格。`,
+		notTested: (given) => `${squareName(given)}不是刚才判断为安全的那一格。`,
 		notCaller: (given, row) => `结束的是 ${call(row)}，它的调用者不在第 ${given} 行。返回总是回到正上方的一行。`,
 		goesBack: (row, given) => `循环不会往回走：第 ${row} 行的第 ${given} 列早已试过。`,
 		leavesOut: (row, column) => `第 ${row} 行的皇后在第 ${column} 列：这样循环就漏掉了一些列。`,
@@ -90,7 +87,7 @@ export const prediction: typeof english = {
 		wrong: (why) => [`上一问：答错了。${why}`, `错：${why}`],
 		skipped: (why) => [`刚才跳过：${why}`, `跳过：${why}`],
 	},
-	scored: (right, asked) => ({count: `${number(right)} / ${number(asked)}`, name: '题答对'}),
+	scored: (right, asked) => ({count: `答对 ${number(right)} / ${number(asked)}`, name: '题'}),
 	waiting: '等待回答',
 	hidden: '回答后才显示。',
 };

@@ -1,8 +1,6 @@
 import type {searchTexts as english} from '../en/search.js';
 import {number} from '../numbers.js';
 
-const elsewhere = '其他写法见手册「你的程序写法不同？」。';
-
 export const searchTexts: typeof english = {
 	views: {program: '程序', memory: '内存', tree: '搜索树', nodes: '结点'},
 	nextView: (key, view) => `${key}：${view}`,
@@ -17,21 +15,21 @@ export const searchTexts: typeof english = {
 			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
 			'搜索树',
 		],
-		stack: (hidden, above) => (hidden === 0 ? '栈' : `栈 ${above} ${hidden}`),
+		stack: (hidden, above) => (hidden === 0 ? '调用栈' : `调用栈 ${above} ${hidden}`),
 	},
 	cut: (count) => `剪 ${number(count)} 格`,
 	besidePath: (hasSolutions) => `左边：这条路径之前的结点${hasSolutions ? '和解' : ''}。右边：还没走到的。`,
 	listingNotes: {
 		scan: [
-			`queens[r] 是第 r 行皇后所在的列。测试时把这一格与这些皇后逐一比较，直到有一个攻击它。${elsewhere}`,
+			`queens[r] 是第 r 行皇后所在的列。判断时把这一格与这些皇后逐一比较，直到有一个攻击它。`,
 			'queens[r] 是第 r 行皇后所在的列。',
 		],
 		flags: [
-			`每列、每条斜线有一个标志，有皇后时为 true。斜线 \\ 的编号是 row - col + n - 1，斜线 / 的编号是 row + col。${elsewhere}`,
+			`每列、每条斜线有一个标志，有皇后时为 true。斜线 \\ 的编号是 row - col + n - 1，斜线 / 的编号是 row + col。`,
 			'列或斜线上有皇后时，它的标志为 true。',
 		],
 		bitmask: [
-			`每列一位。第 0 列印在最左，所以 << 在屏幕上把各位向右移：每下一行，斜线 \\ 右移一列，斜线 / 左移一列。${elsewhere}`,
+			`每列一位。第 0 列显示在最左，所以 << 在屏幕上整体右移：每下一行，斜线 \\ 右移一列，斜线 / 左移一列。`,
 			'第 0 列在最左：<< 看上去右移，同 \\。',
 		],
 	},
@@ -46,7 +44,7 @@ export const searchTexts: typeof english = {
 	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
 	cell: {set: '已设', free: '未设', true: '= 1', false: '= 0'},
 	unionAndBit: (isSet) => (isSet ? '& bit 不为 0' : '& bit 为 0'),
-	noMaskWritten: '掩码还在：掩码都不用写。',
+	noMaskWritten: '调用者的掩码未变，无须恢复。',
 	costTitles: (name, unit, here, all) => {
 		const what = {checks: '检查', writes: '写入'}[unit];
 		const cost = `${name}：${what} ${number(here)} 次`;

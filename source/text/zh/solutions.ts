@@ -8,7 +8,7 @@ export const solutionTexts: typeof english = {
 		isFundamentalOnly
 			? '列表只列每个对称类的第一个解，类中其他的解由它旋转、翻转得到。'
 			: '列表每行是一个解：从第 0 行起，依次写出各行皇后所在的列。',
-	listPart: (first, last, total) => `${number(first)} 至 ${number(last)} / ${total}`,
+	listPart: (first, last, total) => `${number(first)} 到 ${number(last)} / ${total}`,
 	noSolutionTitle: '无解',
 	classMeaning: [
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
@@ -25,6 +25,6 @@ export const solutionTexts: typeof english = {
 		'reflection-diagonal': '沿 \\ 翻转',
 		'reflection-antidiagonal': '沿 / 翻转',
 	},
-	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次测试已全部做完，再无格可试。`,
+	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次判断已全部做完，再无格可试。`,
 	notFoundYet: (solution) => `第 ${number(solution)} 个解尚未求出：正在计算搜索。`,
 };
