@@ -98,13 +98,12 @@ export function rowsOf(
 type BareBoardProps = {
 	readonly queens: Queens;
 	readonly square: SquareSize;
-	readonly role?: DrawnSquare['role'];
 	readonly queenRole?: DrawnSquare['role'];
 };
 
-export function BareBoard({queens, square, role, queenRole = role}: BareBoardProps) {
+export function BareBoard({queens, square, queenRole}: BareBoardProps) {
 	const rows = rowsOf(queens.length, (row, column) =>
-		queens[row] === column ? {role: queenRole, hasQueen: true} : {role},
+		queens[row] === column ? {role: queenRole, hasQueen: true} : undefined,
 	);
 	return (
 		<Box flexDirection="column" flexShrink={0}>

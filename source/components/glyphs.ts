@@ -63,10 +63,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		partial: glyph('▒', '='),
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
-		/** Two rows in one line: a queen in the upper row, the lower row, or neither. */
-		upper: glyph('▀', '"'),
-		lower: glyph('▄', '_'),
-		neither: glyph('·', '.'),
 		more: glyph('›', '>'),
 		/** Hidden content. */
 		above: glyph('↑', '^'),

@@ -58,15 +58,23 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			},
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
-			gallery: {
-				light: colour('#ccd3d0', 252, 'white'),
-				dark: colour('#bcc6c3', 250, 'white'),
-				figure: colour('#55606a', 240, 'black'),
-				cursor: deep,
-			},
-			chosen: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,
 		faint: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
+		/** Of symmetry classes. In 16 colours only those like the current board have one. */
+		classes: classHues.map(([hue, index]) => ({
+			quiet: {
+				light: colour(mixed(hue, 0.3), 236, 'white'),
+				dark: colour(mixed(hue, 0.2), 235, 'white'),
+				figure: colour('#f2efe6', index, 'black'),
+			},
+			lit: {
+				light: colour(hue, index, 'yellow'),
+				dark: colour(mixed(hue, 0.85), index, 'yellow'),
+				figure: colour('#12161a', 233, 'black'),
+			},
+		})),
+		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
+		images: {light: night, dark: colour('#2c3d68', 18, 'blue'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
 		ink,
 		white,
 		gold,
@@ -83,6 +91,32 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		} satisfies Readonly<Record<VariantId, Colour>>,
 	};
 }
+
+/** All differ by at least 22 (CIEDE2000), the classes that the search finds one after the other by more. */
+const classHues = [
+	['#ed3b87', 198],
+	['#74e791', 78],
+	['#a361fb', 135],
+	['#f3c530', 221],
+	['#0395db', 32],
+	['#ffb5a9', 217],
+	['#819800', 106],
+	['#0fe3fe', 45],
+	['#cc7200', 172],
+	['#b6c9fe', 153],
+	['#01a38f', 36],
+	['#ffa7f7', 219],
+] as const;
+
+/** This share of a hue on nearly black. */
+function mixed(hue: string, share: number): string {
+	const parts = [1, 3, 5].map((start) => 26 + share * (Number.parseInt(hue.slice(start, start + 2), 16) - 26));
+	// 256 more, so that two digits follow the first.
+	return `#${parts.map((part) => (256 + Math.round(part)).toString(16).slice(1)).join('')}`;
+}
+
+/** Of a small board, without a cursor. */
+export type TileLook = Pick<SquareLook, 'light' | 'dark' | 'figure'>;
 
 type Palette = ReturnType<typeof paletteOf>;
 export type SquareRole = keyof Palette['squares'];

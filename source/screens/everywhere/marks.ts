@@ -51,7 +51,8 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	'timeline-unknown': (glyphs) => ({text: `${glyphs.unknown}${glyphs.openEnd}`}),
 	'unknown-total': () => ({text: '?'}),
 	'chosen-entry': (glyphs) => ({text: glyphs.current}),
-	'chosen-board': (glyphs) => ({text: glyphs.upper, tone: 'chosen'}),
+	'same-class': () => ({text: '*'}),
+	'image-queen': () => ({text: 'q Q'}),
 	'chosen-image': (glyphs) => ({text: glyphs.current}),
 	'unknown-number': () => ({text: '?'}),
 	cheapest: (glyphs) => ({text: glyphs.best}),
@@ -69,5 +70,4 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	'continuing-short': () => ({text: '2k ', tone: 'plain'}),
 	hint: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.hint}`, tone: 'hint'}),
 	remove: (glyphs) => ({text: ` ${glyphs.queen}${glyphs.remove}`, tone: 'hint'}),
-	'two-rows': (glyphs) => ({text: `${glyphs.upper} ${glyphs.lower}`}),
 };

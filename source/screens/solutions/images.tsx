@@ -1,13 +1,26 @@
-import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
+import {useDisplay, writingOf} from '../../components/display.js';
+import {palette, styleOf} from '../../components/theme.js';
+import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
-import {displayWidth} from '../../text/width.js';
+import {type Square, type TransformId, transforms} from '../../solver/index.js';
+import {centred, displayWidth, type Wordings} from '../../text/width.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
-import {type GridLayout, gridLayout, SmallBoards, titleRows} from './small-boards.js';
+import {
+	areTilesDrawn,
+	boardLines,
+	boardTile,
+	type GridLayout,
+	gridLayout,
+	Tiles,
+	TilesTitle,
+	tileScales,
+	titleRows,
+} from './tiles.js';
 
 export const images = createSlot('images', {chosen: 0});
 
@@ -22,9 +35,16 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-function imagesLayout({size, text}: Model, count: number, {width, height}: PanelSize): GridLayout {
-	const words = {width: Math.max(...Object.values(text.transforms).map(displayWidth)), height: 8 / count + 1};
-	return gridLayout(size, count, words, {width, height: height - titleRows - sentenceRows});
+/** A free line below each, where boards are drawn. */
+function imagesLayout(model: Model, count: number, {width, height}: PanelSize): GridLayout {
+	const {size, text} = model;
+	const {glyphs} = writingOf(model);
+	const words = {
+		width: Math.max(...Object.values(text.transforms).map(displayWidth)) + 3,
+		height: 8 / count + (areTilesDrawn(glyphs) ? 2 : 1),
+	};
+	const tiles = (areTilesDrawn(glyphs) ? tileScales : [2]).map((scale) => boardTile(size, scale));
+	return gridLayout(count, tiles, words, {width, height: height - titleRows});
 }
 
 const moveChoice: Parameters<typeof arrows>[0] = (model, knowledge, {rows, columns}) => {
@@ -40,30 +60,62 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 		: at(closed({...model, isFundamentalOnly: false}), {solution: number});
 }
 
-function Images({model, knowledge, room, message}: ScreenProps) {
-	const {text} = model;
+export function classTitle(model: Model, knowledge: Knowledge): Wordings {
+	const {size, text} = model;
+	const {classNumber = 0} = knowledge.catalogue(size).entry(placeOf(model).solution) ?? {};
+	const total = totalOf(knowledge.tape(size), 'fundamental', text);
+	return text.classTitle(classNumber, total, distinctImages(model, knowledge).length);
+}
+
+/** The queen of row 0 has a colour of its own in all images, so that one sees how they are turned. */
+function Images({model, knowledge, room}: ScreenProps) {
+	const {glyphs, text} = useDisplay();
 	const all = distinctImages(model, knowledge);
+	const {chosen} = images.of(model);
 	const {solution} = placeOf(model);
-	const classNumber = knowledge.catalogue(model.size).entry(solution)?.classNumber ?? 0;
-	const tape = knowledge.tape(model.size);
-	return (
-		<SmallBoards
-			title={text.solutionTitle(solution, totalOf(tape, 'solutions', text))}
-			about={text.classTitle(classNumber, totalOf(tape, 'fundamental', text), all.length)}
-			layout={imagesLayout(model, all.length, room)}
-			boards={all.map(({queens, number, transforms}) => ({
-				queens,
-				caption: [
-					...transforms.map((transform) => text.transforms[transform]),
-					number === undefined ? text.unknown : text.solutionNumber(number),
-				],
-			}))}
-			current={images.of(model).chosen}
-			words={text.classMeaning}
-			room={room}
-			message={message}
-		/>
+	const layout = imagesLayout(model, all.length, room);
+	const {images: look} = palette();
+	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
+	const tiles = all.map(({queens, number, transforms: names}, index) => {
+		const name = number === undefined ? text.unknown : text.solutionNumber(number);
+		const isChosen = index === chosen;
+		const words = [...names.map((each) => text.transforms[each]), isChosen ? `${glyphs.current} ${name}` : name];
+		const width = Math.max(...words.map(displayWidth)) + 2;
+		const lit = {...placeIn(names[0]!, origin, model.size), color: look.lit};
+		return {
+			key: queens.join(),
+			mark: ' ',
+			board: boardLines(queens, layout.tile, {...look, lit}, glyphs),
+			caption: words.map((each) => ({text: centred(each, width), ...styleOf(isChosen ? 'tab' : 'line')})),
+		};
+	});
+	const {columns, rows} = layout;
+	const first = Math.max(
+		0,
+		Math.min(Math.floor(chosen / columns) - (rows >> 1), Math.ceil(all.length / columns) - rows),
 	);
+	const shown = tiles.slice(first * columns, (first + rows) * columns);
+	const isWhole = shown.length === all.length;
+	return (
+		<>
+			<TilesTitle
+				parts={[
+					text.solutionTitle(solution, totalOf(knowledge.tape(model.size), 'solutions', text)),
+					...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
+					classTitle(model, knowledge),
+				]}
+				columns={room.width}
+			/>
+			<Tiles tiles={shown} layout={layout} />
+		</>
+	);
+}
+
+/** Where a transform takes a square. */
+function placeIn(id: TransformId, {row, column}: Square, size: number): Square {
+	const {isTransposed, isReversed, isComplemented} = transforms.find((each) => each.id === id)!;
+	const [r, c] = isTransposed ? [column, row] : [row, column];
+	return {row: isReversed ? size - 1 - r : r, column: isComplemented ? size - 1 - c : c};
 }
 
 export const imagesOverlay: Overlay = {
@@ -75,7 +127,7 @@ export const imagesOverlay: Overlay = {
 	],
 	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
-	marks: ['queen', 'two-rows', 'chosen-board', 'chosen-image', 'unknown-number'],
+	marks: ['image-queen', 'chosen-image', 'unknown-number'],
 	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],
 	Component: Images,
 	speech(model, knowledge) {

@@ -1,10 +1,11 @@
 import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
+import {writingOf} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
 import {bodySize, isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
-import {type GridLayout, gridLayout, titleRows} from './small-boards.js';
+import {areTilesDrawn, boardTile, type GridLayout, gridLayout, tileScales, titleRows} from './tiles.js';
 
 export const gallery = createSlot('gallery', {isShown: false});
 
@@ -98,20 +99,22 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	return 1 + displayWidth(text.number(largest)) + 1 + digits + (size - 1);
 }
 
-/** Squares are the largest with which this number of boards, or all, are seen at once. */
-const enoughBoards = 16;
-
-export function galleryLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
-	const {text, size} = model;
-	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const label = {width: 2 + displayWidth(text.number(knowledge.tape(size).horizon.solutions)), height: 1};
-	return gridLayout(size, listed, label, {width, height: height - titleRows - sentenceRows}, enoughBoards);
+/** A free line below each board; without colours it is a line of letters. */
+export function wallLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
+	const {size} = model;
+	const {glyphs} = writingOf(model);
+	const tiles = areTilesDrawn(glyphs)
+		? [...tileScales, 1 / 2].map((scale) => boardTile(size, scale))
+		: [{scale: 0, width: size, height: 1}];
+	const room = {width, height: height - titleRows - 1};
+	const words = {width: 0, height: areTilesDrawn(glyphs) ? 1 : 0};
+	return gridLayout(listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY, tiles, words, room);
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {
 	const room = bodySize(model);
 	if (gallery.of(model).isShown) {
-		const {columns, rows} = galleryLayout(model, knowledge, room);
+		const {columns, rows} = wallLayout(model, knowledge, room);
 		return {row: columns, page: columns * rows};
 	}
 

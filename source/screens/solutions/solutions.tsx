@@ -9,13 +9,13 @@ import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
-import {countText, totalOf} from '../../explorer/total.js';
+import {totalOf} from '../../explorer/total.js';
 import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
-import {gallery, galleryLayout, type ListLayout, solutionsLayout} from './layout.js';
-import {SmallBoards} from './small-boards.js';
+import {gallery, type ListLayout, solutionsLayout} from './layout.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
+import {Wall} from './wall.js';
 
 export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
 	return knowledge.catalogue(model.size).entry(placeOf(model).solution);
@@ -30,27 +30,7 @@ export function missing(model: Model, knowledge: Knowledge): string {
 export function Solutions(props: ScreenProps) {
 	const {model, knowledge} = props;
 	const isGallery = gallery.of(model).isShown && currentEntry(model, knowledge);
-	return isGallery ? <Gallery {...props} /> : <OneSolution {...props} />;
-}
-
-function Gallery({model, knowledge, room, message}: ScreenProps) {
-	const {text} = model;
-	const layout = galleryLayout(model, knowledge, room);
-	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout);
-	const at = entries.findIndex(({number}) => number === current);
-	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
-	return (
-		<SmallBoards
-			title={text.listTitle(model.isFundamentalOnly)}
-			about={text.listPart(first, last, countText(listed, text))}
-			layout={layout}
-			boards={entries.map(({queens, number}) => ({queens, caption: [text.number(number)], solution: number}))}
-			current={at}
-			words={[text.joined.entry(name, (entries[at]?.queens ?? []).join(' ')), name]}
-			room={room}
-			message={message}
-		/>
-	);
+	return isGallery ? <Wall {...props} /> : <OneSolution {...props} />;
 }
 
 function OneSolution({model, knowledge, room, message}: ScreenProps) {

@@ -47,7 +47,8 @@ export const legend = {
 		'timeline-unknown': 'a part of the search that has not been computed yet',
 		'unknown-total': 'a total that is not known yet, or hidden until you answer the question',
 		'chosen-entry': 'the current solution',
-		'chosen-board': 'the current one of the small boards',
+		'same-class': 'the current solution, turned or mirrored; with colours such boards are lit',
+		'image-queen': 'queens; Q, or gold: the one in row 0, turned and mirrored with the board',
 		'chosen-image': 'the image to which Enter goes',
 		'unknown-number': 'the number of this solution is not known yet',
 		cheapest: 'the cheapest of the three variants',
@@ -62,7 +63,6 @@ export const legend = {
 		'continuing-short': 'about 2,000 solutions; .5k is about 500, M a million',
 		hint: 'the hint: a queen here leads to a solution',
 		remove: 'the hint: without this queen there are solutions',
-		'two-rows': 'small boards: a queen in the upper, in the lower of two rows',
 	},
 	words: {
 		step: {word: 'step', meaning: 'a test, a placement, a solution or a backtrack'},

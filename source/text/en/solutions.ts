@@ -1,7 +1,7 @@
 import type {TransformId} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
-import {counted} from './words.js';
+import {capitalised, counted} from './words.js';
 
 export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
@@ -10,14 +10,21 @@ export const solutionTexts = {
 		isFundamentalOnly
 			? 'The list has the first of each class: the others are its rotations and reflections.'
 			: 'Each line is one solution: the columns of its queens, from row 0 on.',
-	listPart: (first: number, last: number, total: string) => `${number(first)} to ${number(last)} of ${total}`,
+	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
+	/** `count` is undefined while it is not known. */
+	wallTitle(count: number | undefined, isFundamentalOnly: boolean): string {
+		const solutions = isFundamentalOnly ? 'fundamental solutions' : 'solutions';
+		return count === undefined ? capitalised(solutions) : `All ${number(count)} ${solutions}`;
+	},
 	noSolutionTitle: 'No solution',
 	classMeaning: [
 		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
 		'A solution with its rotations and reflections: one class.',
 	] satisfies Wordings,
-	classTitle: (classNumber: number, total: string, images: number) =>
-		`Class ${number(classNumber)} of ${total}, ${counted(images, 'image', 'images')}`,
+	classTitle(classNumber: number, total: string, images: number): Wordings {
+		const name = `class ${number(classNumber)} of ${total}`;
+		return [`${name}: ${counted(images, 'board', 'boards, turned or mirrored')}`, name];
+	},
 	transforms: {
 		identity: 'unchanged',
 		'rotation-90': 'rotated right',

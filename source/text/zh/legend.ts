@@ -48,7 +48,8 @@ export const legend: typeof english = {
 		'timeline-unknown': '搜索中尚未算出的一段',
 		'unknown-total': '总数尚未算出，或回答之前不显示',
 		'chosen-entry': '当前的解',
-		'chosen-board': '缩略图中当前的一张',
+		'same-class': '当前解旋转、翻转后的样子；有颜色时，这些棋盘会亮起来',
+		'image-queen': '皇后；Q 或金色：第 0 行的皇后，随棋盘一起旋转、翻转',
 		'chosen-image': '按 Enter 转到的对称像',
 		'unknown-number': '这个解的编号尚不知道',
 		cheapest: '三种变体中代价最小的',
@@ -63,7 +64,6 @@ export const legend: typeof english = {
 		'continuing-short': '约 2,000 个解；.5k 约为 500，M 为百万',
 		hint: '提示：在这里放皇后，可以得到解',
 		remove: '提示：移走这个皇后就有解',
-		'two-rows': '缩略图：皇后在两行中的上一行、下一行',
 	},
 	words: {
 		step: {word: '步', meaning: '一次判断、放置、输出解或返回'},

@@ -13,7 +13,7 @@ export function ofSolutions(model: Model): Claim[] {
 	}
 
 	return [
-		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
+		...ofImages(model),
 		claim('list', `[│ ▸]${figure} {1,2}((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
 			number!,
 			solutions[Number(number) - 1]!.queens.join(' '),
@@ -24,9 +24,10 @@ export function ofSolutions(model: Model): Claim[] {
 
 export function ofImages(model: Model): Claim[] {
 	const {solution} = placeOf(model);
+	const {solutions} = textbook(model.size);
 	return [
-		claim('images', `Solution ${figure} of [^C]+Class ${figure} of ${figure}, ${figure} image`, () => [
-			solution,
+		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
+		claim('images', `class ${figure} of ${figure}: ${figure} board`, () => [
 			classOf(model.size, solution),
 			fundamental(model.size).length,
 			new Set(imagesOf(model.size, solution)).size,

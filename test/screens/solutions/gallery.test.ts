@@ -1,13 +1,16 @@
+import chalk from 'chalk';
 import {expect, test} from 'vitest';
+import {palette} from '../../../source/components/theme.js';
 import {placeOf} from '../../../source/explorer/model.js';
-import {gallery, strides} from '../../../source/screens/solutions/layout.js';
-import {text} from '../../../source/text/en.js';
-import {frameOf, unicode} from '../../app/render.js';
-import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
-
-const shown = gallery.with(modelWith({}), {isShown: true});
+import {strides} from '../../../source/screens/solutions/layout.js';
+import {classOf} from '../../app/figures/images.js';
+import {textbook} from '../../app/figures/textbook.js';
+import {frameOf} from '../../app/render.js';
+import {runsIn} from '../../app/styles.js';
+import {atSolution, knowledge, pressed} from '../../pressed.js';
 
 test('the keys move in the gallery by columns, rows and pages', () => {
+	const shown = pressed(atSolution(10, 1), 'z');
 	const {row: columns, page} = strides(shown, knowledge);
 	expect(columns).toBeGreaterThan(1);
 	const down = pressed(shown, 'down');
@@ -18,12 +21,33 @@ test('the keys move in the gallery by columns, rows and pages', () => {
 	expect(page % columns).toBe(0);
 });
 
-test.each([8, 12])('the gallery has room for every number of %i queens', (size) => {
-	const tape = knowledge.tape(size);
-	tape.advance(Number.POSITIVE_INFINITY);
-	const {solutions} = tape.end!;
-	const [last = ''] = frameOf(pressed(atSolution(size, solutions), 'z'), unicode, knowledge)
-		.filter((line) => line.includes('▸'))
-		.map((line) => line.slice(line.indexOf('▸')));
-	expect(last.trimEnd()).toBe(`▸ ${text.number(solutions)}`);
+test.each([
+	[6, 2],
+	[7, 12],
+	[8, 14],
+])(
+	'without colours the gallery of %i queens has their columns, and marks solution %i and its class',
+	(size, current) => {
+		const found = frameOf(pressed(atSolution(size, current), 'z'))
+			.slice(2, -2)
+			.flatMap((line) => [...line.matchAll(new RegExp(`([ ▸*])(\\d{${size}})(?= |$)`, 'g'))])
+			.map(([, mark, queens]) => `${mark}${queens}`);
+		expect(found).toEqual(
+			textbook(size).solutions.map(({queens}, index) => {
+				const sibling = classOf(size, index + 1) === classOf(size, current) ? '*' : ' ';
+				return `${index + 1 === current ? '▸' : sibling}${queens.join('')}`;
+			}),
+		);
+	},
+);
+
+test('with colours the current solution has a ground of its own, and all others of its class another', () => {
+	chalk.level = 3;
+	const runs = frameOf(pressed(atSolution(8, 14), 'z')).flatMap(runsIn);
+	const {chosen, classes} = palette();
+	const cellsOn = (ground: string) =>
+		runs.filter(({style}) => style.endsWith(`on ${ground}`)).reduce((sum, {text}) => sum + text.length, 0);
+	expect(cellsOn(chosen.light)).toBe(8);
+	const lit = classes.map((each) => cellsOn(each.lit.light));
+	expect(lit.filter((cells) => cells > 0)).toEqual([8 * 3]);
 });

@@ -4,7 +4,10 @@ import {placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
 import {press} from '../../../source/screens/press.js';
 import {distinctImages, images} from '../../../source/screens/solutions/images.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {transforms} from '../../app/figures/images.js';
+import {textbook} from '../../app/figures/textbook.js';
+import {frameOf} from '../../app/render.js';
+import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 
 test('arrows choose an image, and Enter goes to it', () => {
 	const open = pressed(modelWith({}), 'M');
@@ -19,6 +22,22 @@ test('arrows choose an image, and Enter goes to it', () => {
 	expect(stuck.overlay).toBe('images');
 	expect(images.of(stuck).chosen).toBe(0);
 	expect(images.of(pressed(chosen, 'escape', 'M')).chosen).toBe(0);
+});
+
+test('the queen of row 0 is marked in all images, where each transform takes it', () => {
+	const frame = frameOf(pressed(atSolution(8, 1, {window: {columns: 250, rows: 60}}), 'M'));
+	const rows = frame.filter((line) => /[Qq] /.test(line) && line.includes('·')).slice(-16);
+	const found = rows.flatMap((line, row) =>
+		[...line.matchAll(/(?:[·qQ] ?){8}/g)].flatMap(([board]) =>
+			board.includes('Q') ? [`${row % 8},${board.replaceAll(' ', '').indexOf('Q')}`] : [],
+		),
+	);
+	const column = textbook(8).solutions[0]!.queens[0]!;
+	expect(found.sort()).toEqual(
+		Object.values(transforms)
+			.map((transform) => transform(0, column, 7).join())
+			.sort(),
+	);
 });
 
 test('where there is no solution the images are not shown, and a notice says why', () => {

@@ -1,0 +1,170 @@
+import {Box} from 'ink';
+import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '../../components/styled-text.js';
+import {type Colour, hasColours, type TileLook} from '../../components/theme.js';
+import type {PanelSize} from '../../components/window.js';
+import type {Queens, Square} from '../../solver/index.js';
+import {displayWidth, longest, padEnd, shortest, type Wordings} from '../../text/width.js';
+
+/** A board in small: a square is `scale` cells wide and as many half lines high, so it is a square; 1/2 is braille. */
+export type Tile = PanelSize & {readonly scale: number};
+
+export function boardTile(size: number, scale: number): Tile {
+	return {scale, width: Math.ceil(size * scale), height: Math.ceil((size * scale) / 2)};
+}
+
+export const titleRows = 1;
+
+export const tileScales = [12, 10, 8, 6, 5, 4, 3, 2, 1];
+
+/** Without colours, or with ASCII only, boards have letters. */
+export function areTilesDrawn({hasCrowns}: Pick<Glyphs, 'hasCrowns'>): boolean {
+	return hasCrowns && hasColours();
+}
+
+export type GridLayout = {
+	readonly tile: Tile;
+	readonly cell: PanelSize;
+	readonly columns: number;
+	readonly rows: number;
+};
+
+/**
+ * The first tile of which `count` fit, else the last one, each with a mark at its left and at least `words` below. All cells together
+ * have the proportions of the room, and are spread over it as long as they do not look lost.
+ */
+export function gridLayout(count: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
+	const grids = tiles.map((tile): GridLayout => {
+		const cell = {width: Math.max(tile.width + 1, words.width), height: tile.height + words.height};
+		const columns = Math.max(1, Math.floor(room.width / cell.width));
+		return {tile, cell, columns, rows: Math.max(1, Math.floor(room.height / cell.height))};
+	});
+	const {tile, cell, ...most} = grids.find(({columns, rows}) => columns * rows >= count) ?? grids.at(-1)!;
+	if (count > most.columns * most.rows) {
+		return {tile, cell, ...most};
+	}
+
+	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * room.height)));
+	const rows = Math.ceil(count / Math.max(Math.ceil(count / most.rows), Math.min(most.columns, wanted)));
+	const columns = Math.ceil(count / rows);
+	const spread = (cells: number, among: number, least: number) => Math.min(Math.floor(cells / among), 2 * least);
+	return {
+		tile,
+		cell: {width: spread(room.width, columns, cell.width), height: spread(room.height, rows, cell.height)},
+		columns,
+		rows,
+	};
+}
+
+type TilesTitleProps = {readonly parts: readonly Wordings[]; readonly columns: number};
+
+/** What does not fit is shorter, or left out. */
+export function TilesTitle({parts, columns}: TilesTitleProps) {
+	const {dash} = useDisplay().glyphs;
+	const [long = [], short = []] = [longest, shortest].map((wordingOf) =>
+		parts.map((each, index) => {
+			const words = wordingOf(each);
+			return index === 0 ? [styled(` ${words}`, 'strong')] : [styled(` ${dash} `, 'line'), styled(words)];
+		}),
+	);
+	return <StyledText runs={fittingParts(runsWidth(long.flat()) < columns ? long : short, columns)} />;
+}
+
+type TileContent = {
+	readonly key: number | string;
+	readonly mark: string;
+	readonly board: readonly Line[];
+	readonly caption?: Line;
+};
+
+type TilesProps = {readonly tiles: readonly TileContent[]; readonly layout: GridLayout};
+
+/** A line of all tiles of a row is one element: one for each takes React and Ink much longer. */
+export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
+	const rows = Array.from({length: Math.ceil(tiles.length / columns)}, (_, row) =>
+		tiles.slice(row * columns, (row + 1) * columns),
+	);
+	const left = (cell.width - tile.width + 1) >> 1;
+	const lineOf = ({mark, board, caption = []}: TileContent, lineOfCell: number): Line => {
+		const line = lineOfCell - ((cell.height - tile.height - caption.length) >> 1);
+		const words = caption[line - tile.height];
+		if (words) {
+			const free = cell.width - displayWidth(words.text);
+			return [{text: ' '.repeat(free >> 1)}, words, {text: ' '.repeat(free - (free >> 1))}];
+		}
+
+		const runs = board[line] ?? [{text: ' '.repeat(tile.width)}];
+		const before = line === 0 ? ' '.repeat(left - 1) + mark : ' '.repeat(left);
+		return [{text: before, bold: true}, ...runs, {text: ' '.repeat(cell.width - left - tile.width)}];
+	};
+	return (
+		<Box flexGrow={1} justifyContent="center" alignItems="center">
+			<Box flexDirection="column" flexShrink={0}>
+				{rows.map((row) =>
+					Array.from({length: cell.height}, (_, line) => (
+						<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((each) => lineOf(each, line))} />
+					)),
+				)}
+			</Box>
+		</Box>
+	);
+}
+
+/** The colours of a board, and the square of a queen that has another one. */
+export type BoardLook = TileLook & {readonly lit?: Square & {readonly color: Colour}};
+
+export function boardLines(queens: Queens, {scale, width, height}: Tile, look: BoardLook, glyphs: Glyphs) {
+	const isLit = (row: number, column: number) => row === look.lit?.row && column === look.lit.column;
+	const groundOf = (row: number, column: number) => ((row + column) % 2 === 0 ? look.light : look.dark);
+	const inkOf = (row: number, column: number) => (isLit(row, column) ? look.lit!.color : look.figure);
+	const lines = Array.from({length: height}, (_, line) => line);
+	if (scale < 1) {
+		return lines.map(
+			(line): Line => [{text: brailleLine(queens, line), color: look.figure, backgroundColor: look.light}],
+		);
+	}
+
+	if (!areTilesDrawn(glyphs)) {
+		return lines.map((row) =>
+			queens.map((_, column): Run => {
+				const queen = isLit(row, column) ? 'Q' : 'q';
+				const text = padEnd(queens[row] === column ? queen : glyphs.untried, scale);
+				return {text, color: inkOf(row, column), backgroundColor: groundOf(row, column)};
+			}),
+		);
+	}
+
+	return lines.map((line) =>
+		Array.from({length: width}, (_, cell): Run => {
+			const column = Math.floor(cell / scale);
+			const [above = 0, below = 0] = [2 * line, 2 * line + 1].map((half) => Math.floor(half / scale));
+			const colourIn = (row: number) => (queens[row] === column ? inkOf(row, column) : groundOf(row, column));
+			const [upper, lower] = [colourIn(above), below < queens.length ? colourIn(below) : ''];
+			// The half of a queen is the figure: in some fonts the ground is seen at the edge of a block.
+			return queens[below] === column
+				? {text: above === below ? ' ' : '▄', color: lower, backgroundColor: above === below ? lower : upper}
+				: {text: above === below ? ' ' : '▀', color: upper, backgroundColor: lower};
+		}),
+	);
+}
+
+/** By row and column of a cell, as Unicode adds them up. */
+const dots = [
+	[0x01, 0x08],
+	[0x02, 0x10],
+	[0x04, 0x20],
+	[0x40, 0x80],
+];
+
+function brailleLine(queens: Queens, line: number): string {
+	const cells = Array.from({length: Math.ceil(queens.length / 2)}, () => 0x28_00);
+	for (const [row, [left = 0, right = 0]] of dots.entries()) {
+		const column = queens[4 * line + row];
+		if (column !== undefined) {
+			cells[column >> 1]! += column % 2 === 0 ? left : right;
+		}
+	}
+
+	return String.fromCodePoint(...cells);
+}

@@ -1,0 +1,63 @@
+import {useDisplay} from '../../components/display.js';
+import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
+import {totalOf} from '../../explorer/total.js';
+import type {Queens} from '../../solver/index.js';
+import {fitting} from '../../text/width.js';
+import type {ScreenProps} from '../screen.js';
+import {classTitle} from './images.js';
+import {wallLayout} from './layout.js';
+import {solutionPage} from './solution-list.js';
+import {boardLines, Tiles, TilesTitle} from './tiles.js';
+
+/** All solutions in the colours of their symmetry classes; that of the current one is lit. */
+export function Wall({model, knowledge, room, message}: ScreenProps) {
+	const {glyphs, text} = useDisplay();
+	const layout = wallLayout(model, knowledge, room);
+	const {tile} = layout;
+	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout);
+	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
+	const isWhole = last - first + 1 === listed;
+	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
+	const {classes, chosen} = palette();
+	const tiles = entries.map((entry) => {
+		const isCurrent = entry.number === current;
+		const isSibling = entry.classNumber === classNumber;
+		const {quiet, lit} = classes[(entry.classNumber - 1) % classes.length]!;
+		// A large board with a bright ground would glare.
+		const litLook = tile.scale > 1 && hasShades() ? {...quiet, figure: lit.light} : lit;
+		const siblingLook = isSibling ? litLook : quiet;
+		const look = isCurrent ? chosen : siblingLook;
+		const sibling = isSibling && tile.scale === 0 ? '*' : ' ';
+		return {
+			key: entry.number,
+			mark: isCurrent ? glyphs.current : sibling,
+			board: tile.scale === 0 ? lettersOf(entry.queens, look, isCurrent) : boardLines(entry.queens, tile, look, glyphs),
+		};
+	});
+	return (
+		<>
+			<TilesTitle
+				parts={[
+					text.wallTitle(listed, model.isFundamentalOnly),
+					...(isWhole ? [] : [text.listPart(first, last)]),
+					classTitle(model, knowledge),
+				]}
+				columns={room.width}
+			/>
+			<Tiles tiles={tiles} layout={layout} />
+			<Sentence
+				words={fitting([text.joined.entry(name, queens.join(' ')), name], sentenceColumns(room.width))}
+				columns={room.width}
+				rows={1}
+				message={message}
+			/>
+		</>
+	);
+}
+
+/** The columns of the queens: digits, then letters. */
+function lettersOf(queens: Queens, {light, figure}: TileLook, isCurrent: boolean) {
+	const text = queens.map((column) => column.toString(36)).join('');
+	return [[{text, color: figure, backgroundColor: light, inverse: isCurrent && !hasColours()}]];
+}

@@ -1,0 +1,81 @@
+import chalk from 'chalk';
+import fc from 'fast-check';
+import {beforeAll, expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/components/glyphs.js';
+import {boardLines, boardTile, gridLayout, tileScales} from '../../../source/screens/solutions/tiles.js';
+
+beforeAll(() => {
+	chalk.level = 3;
+});
+
+const boards = fc.integer({min: 1, max: 27}).chain((size) => {
+	const column = fc.integer({min: 0, max: size - 1});
+	return fc.array(column, {minLength: size, maxLength: size});
+});
+const look = {light: 'light', dark: 'dark', figure: 'queen'};
+
+test('each square of a board in half blocks has its colour, and the lit queen another', () => {
+	fc.assert(
+		fc.property(boards, fc.constantFrom(...tileScales), fc.nat(), (queens, scale, any) => {
+			const row = any % queens.length;
+			const lit = {row, column: queens[row]!, color: 'lit'};
+			const lines = boardLines(queens, boardTile(queens.length, scale), {...look, lit}, unicodeGlyphs);
+			const halves = lines.flatMap((line) => {
+				const of = (half: string) =>
+					line.map(({text, color, backgroundColor}) => (text === half ? color : backgroundColor) ?? '');
+				return [of('▀'), of('▄')];
+			});
+			const expected = Array.from({length: queens.length * scale}, (_, half) =>
+				Array.from({length: queens.length * scale}, (__, cell) => {
+					const [at, column] = [Math.floor(half / scale), Math.floor(cell / scale)];
+					const ground = (at + column) % 2 === 0 ? 'light' : 'dark';
+					const queen = at === row ? 'lit' : 'queen';
+					return queens[at] === column ? queen : ground;
+				}),
+			);
+			expect(halves.slice(0, expected.length)).toEqual(expected);
+			expect(
+				halves
+					.slice(expected.length)
+					.flat()
+					.every((colour) => colour === ''),
+			).toBe(true);
+		}),
+	);
+});
+
+/** Where dot 1 to 8 of a Braille pattern is: column and row. */
+const dots = ['0,0', '0,1', '0,2', '1,0', '1,1', '1,2', '0,3', '1,3'];
+
+test('a board in Braille has a dot for each queen', () => {
+	fc.assert(
+		fc.property(boards, (queens) => {
+			const lines = boardLines(queens, boardTile(queens.length, 1 / 2), look, unicodeGlyphs);
+			const found = lines.flatMap(([piece], line) =>
+				[...piece!.text].flatMap((character, cell) =>
+					dots.flatMap((dot, bit) => {
+						const [column = 0, row = 0] = dot.split(',').map(Number);
+						const isSet = ((character.codePointAt(0)! - 0x28_00) >> bit) % 2 === 1;
+						return isSet ? [`${4 * line + row},${2 * cell + column}`] : [];
+					}),
+				),
+			);
+			expect(found.sort()).toEqual(queens.map((column, row) => `${row},${column}`).sort());
+		}),
+	);
+});
+
+test('a grid fits into its room, has room for all if it can, and then no row too many', () => {
+	const sizes = fc.record({width: fc.integer({min: 40, max: 250}), height: fc.integer({min: 8, max: 90})});
+	fc.assert(
+		fc.property(fc.integer({min: 4, max: 12}), fc.integer({min: 1, max: 400}), sizes, (size, count, room) => {
+			const tiles = [...tileScales, 1 / 2].map((scale) => boardTile(size, scale));
+			const {columns, rows, cell, tile} = gridLayout(count, tiles, {width: 0, height: 1}, room);
+			expect(columns * cell.width).toBeLessThanOrEqual(room.width);
+			expect(rows * cell.height).toBeLessThanOrEqual(room.height);
+			const most = Math.floor(room.width / (tile.width + 1)) * Math.floor(room.height / (tile.height + 1));
+			expect(columns * rows).toBeGreaterThanOrEqual(Math.min(count, most));
+			expect(columns * (rows - 1)).toBeLessThan(count);
+		}),
+	);
+});
