@@ -5,6 +5,7 @@ import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, ScreenProps} from '../screen.js';
@@ -15,10 +16,9 @@ import {playRows} from './squares.js';
 
 const leastWidth = 30;
 
-const leastSide = 28;
+/** A conflict of squares with two digits fits. */
+const leastSide = 32;
 const usualSide = 44;
-const wideSide = 56;
-const wide = 130;
 const around = 4;
 const leastHeight = 21;
 /** The smallest squares with drawn crowns: larger ones are worth less than the panel. */
@@ -33,14 +33,14 @@ export function Play(props: ScreenProps) {
 	}
 
 	const board = boardColumns(size, layout.square) + borderColumns;
-	const side = Math.min(room.width > wide ? wideSide : usualSide, room.width - board);
+	const side = Math.min(usualSide, room.width - board);
 	const width = Math.min(room.width, board + around + side);
 	const height = Math.min(room.height, Math.max(leastHeight, boardRows(layout) + panelRows + around));
 	return (
 		<Box flexGrow={1} justifyContent="center" alignItems="center">
 			<Panel width={width - side} height={height}>
 				<Section title={titleOf(model)} paddingX={0} isCentred>
-					<FilledBoard model={model} knowledge={knowledge} layout={layout} />
+					<Board {...boardOf(model, knowledge)} layout={layout} />
 				</Section>
 			</Panel>
 			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={height} />
@@ -62,7 +62,7 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	const {label} = useDisplay();
 	const {size} = model;
 	const layout = layoutIn(model, room);
-	const board = <FilledBoard model={model} knowledge={knowledge} layout={layout} />;
+	const board = <Board {...boardOf(model, knowledge)} layout={layout} />;
 	return (
 		<>
 			<Box flexGrow={1} justifyContent="center" alignItems="center">
@@ -91,12 +91,6 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-type PlayBoardProps = Pick<ScreenProps, 'model' | 'knowledge'> & {readonly layout: BoardLayout};
-
-function FilledBoard({model, knowledge, layout}: PlayBoardProps) {
-	return <Board rows={playRows(model, knowledge)} layout={layout} focus={playBoard.of(model).cursor.row} />;
-}
-
 export function titleOf(model: Model): string {
 	const {play} = model.text;
 	const {puzzle} = playBoard.of(model);
@@ -110,8 +104,9 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 }
 
 export const panels = {
-	board: boardPanel((model, knowledge) => ({
-		rows: playRows(model, knowledge),
-		focus: playBoard.of(model).cursor.row,
-	})),
+	board: boardPanel(boardOf),
 } satisfies Screen['panels'];
+
+function boardOf(model: Model, knowledge: Knowledge) {
+	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row};
+}

@@ -145,11 +145,7 @@ function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowl
 
 function puzzleSentences(model: Model, label: Label): readonly string[] {
 	const {puzzle} = playBoard.of(model);
-	const {again, concealed} = model.text.play.puzzle;
-	return [
-		...(puzzle && isConcealed(model) ? [concealed(label('numbers'), label('hint'))] : []),
-		...(puzzle?.number === undefined ? [] : [again(puzzle.number)]),
-	];
+	return puzzle && isConcealed(model) ? [model.text.play.puzzle.concealed(label('numbers'), label('hint'))] : [];
 }
 
 /** What a user can do next, with its key. */

@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {along, counted, squareName} from './words.js';
+import {along, counted} from './words.js';
 
 function those(placed: number): string {
 	return placed === 1 ? 'it' : 'them';
@@ -35,7 +35,6 @@ const puzzle = {
 	placed: (given: number, placed: number, others: number) =>
 		`${given} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
 	unique: 'The puzzle has one solution.',
-	again: (number: number) => `Puzzle ${number}: --puzzle ${number} comes back to it.`,
 	concealed: (numbers: string, hint: string) =>
 		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
 };
@@ -44,9 +43,7 @@ const panel = {
 	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name},
 	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
 	concealed: 'Solutions left: hidden.',
-	safe: (count: number) => `${counted(count, 'square is', 'squares are')} safe.`,
 	noConflict: 'none',
-	more: (count: number) => `and ${count} more`,
 	showsHint: 'shows the next move',
 	solved: 'S O L V E D',
 };
@@ -78,8 +75,8 @@ export const play = {
 			more === 0 ? '' : `, and so ${more === 1 ? 'does' : 'do'} ${counted(more, 'more pair', 'more pairs')}`;
 		return `${place(a)} and ${place(b)} attack each other ${along(line, a)}${others}.`;
 	},
-	continuingAt: ({row, column}: Square, count: number) =>
-		`With a queen on row ${row}, column ${column}, ${counted(count, 'solution is', 'solutions are')} left.`,
+	continuingAt: (square: Square, count: number) =>
+		`With a queen on ${place(square)}, ${counted(count, 'solution is', 'solutions are')} left.`,
 	/** Without a number, the search has not been read that far. */
 	solution: (solution: string | undefined, total: string) =>
 		solution === undefined ? 'The search has not reached its number yet' : `Solution ${solution} of ${total}`,
@@ -95,10 +92,10 @@ export const play = {
 	next: (keys: readonly (readonly [key: string, words: string])[]) =>
 		`Next: ${keys.map(([key, words]) => `${key} ${words}`).join(', ')}.`,
 	hints: {
-		place: (square: Square) => `A queen on ${squareName(square)} leads to a solution.`,
-		remove: (square: Square) => `Without the queen on ${squareName(square)} there are solutions.`,
+		place: (square: Square) => `A queen on ${place(square)} leads to a solution.`,
+		remove: (square: Square) => `Without the queen on ${place(square)} there are solutions.`,
 		'remove-several': (square: Square) =>
-			`More than one queen must be removed: begin with the one on ${squareName(square)}.`,
+			`More than one queen must be removed: begin with the one on ${place(square)}.`,
 		'no-solution': 'No solution exists for this many queens.',
 		'given-without-solution': 'No solution contains the given queens.',
 		unknown: 'Not known: the search for a solution takes too long.',

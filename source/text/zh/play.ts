@@ -13,7 +13,6 @@ const puzzle: typeof english.puzzle = {
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others} 个。`,
 	unique: '这道谜题只有一个解。',
-	again: (number) => `谜题 ${number}：用 --puzzle ${number} 可以再做这一道。`,
 	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示其他数字，最后显示解数；按 ${hint} 看提示。`,
 };
 
@@ -21,9 +20,7 @@ const panel: typeof english.panel = {
 	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '完成', next: '接下来', puzzle: name},
 	conflicts: (count) => (count === 0 ? '互相攻击' : `互相攻击：${count}`),
 	concealed: '剩余的解数已隐藏。',
-	safe: (count) => `还有 ${count} 格安全。`,
 	noConflict: '无',
-	more: (count) => `另有 ${count} 对`,
 	showsHint: '提示下一步',
 	solved: '完 成',
 };

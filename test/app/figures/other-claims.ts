@@ -18,13 +18,7 @@ export function ofPlay(model: Model): Claim[] {
 	const attacks = (a: Square, b: Square) =>
 		a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column);
 	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
-	const indices = Array.from({length: size}, (_, index) => index);
-	const safe = indices
-		.flatMap((row) => indices.map((column) => ({row, column})))
-		.filter((square) => queens.every((queen) => !attacks(queen, square)));
 	return [
-		claim('placed of all', `[♛·] +${figure} of ${figure} │`, () => [queens.length, size]),
-		claim('safe', `${figure} squares? (?:is|are) safe`, () => [safe.length]),
 		claim('pairs', `Conflicts: ${figure}`, () => [pairs.length]),
 		claim('found', `│ +Solution ${figure} of ${figure} +│`, () => [1 + solutions.indexOf(left[0]!), solutions.length]),
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
@@ -38,7 +32,7 @@ export function ofPlay(model: Model): Claim[] {
 			containing(given).length === 1 ? 'one' : 'another number',
 		]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
-		claim('continuing', `With a queen on row ${figure}, column ${figure}, ${figure} solutions? (?:is|are) left`, () => [
+		claim('continuing', `With a queen on \\(${figure}, ${figure}\\), ${figure} solutions? (?:is|are) left`, () => [
 			cursor.row,
 			cursor.column,
 			containing([...queens, cursor]).length,

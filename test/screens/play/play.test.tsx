@@ -139,7 +139,7 @@ test('one line says what is most important: how many queens, conflicts, and how 
 		'4 of 8 queens placed. (0, 1) and (5, 6) attack each other along \\, and so does 1 more pair. No solution contains them.',
 	);
 	const hint = pressed(playedAt(8, [at(0, 1)]), 'i');
-	expect(said(hint)).toMatch(/^1 of 8 queens placed\. A queen on row 1, column 3 leads to a solution\./);
+	expect(said(hint)).toMatch(/^1 of 8 queens placed\. A queen on \(1, 3\) leads to a solution\./);
 });
 
 test('the panel names the conflicts, and says what the program says', () => {
@@ -148,7 +148,7 @@ test('the panel names the conflicts, and says what the program says', () => {
 			.map((line) => line.slice(47, 79).trim())
 			.join('\n');
 	const conflicts = panel(playedAt(8, [at(0, 3), at(2, 5), at(3, 0)]));
-	expect(conflicts).toContain('3 of 8\nNo solution contains them.');
+	expect(conflicts).toContain('3 of 8 queens placed.\nNo solution contains them.');
 	expect(conflicts).toMatch(/Conflicts: 2 ─+\n! 0,3 - 2,5 along \\\n! 0,3 - 3,0 along \/\n/);
 	const noticed = panel({...playedAt(8, [at(0, 3)]), notice: 'nothing-to-undo'});
 	expect(noticed).toMatch(/\n─+\nThere is nothing to undo\.\n/);

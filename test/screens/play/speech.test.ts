@@ -45,9 +45,7 @@ test('says how many solutions are left with a queen on the square of the cursor,
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
 	expect(spoken(pressed(model, 'a'))).toContain('diagonal: Diagonal \\, number 1.');
-	expect(spoken(pressed(model, 'a', 'a', 'a'))).toContain(
-		'continuing: With a queen on row 1, column 3, 1 solution is left.',
-	);
+	expect(spoken(pressed(model, 'a', 'a', 'a'))).toContain('continuing: With a queen on (1, 3), 1 solution is left.');
 });
 
 test('says the puzzle, its queens, and which keys tell more', () => {
@@ -59,7 +57,7 @@ test('says the puzzle, its queens, and which keys tell more', () => {
 		`given: Given: row ${row}, column ${column}.`,
 		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
 		'state: 1 given, 0 of 5 others placed.',
-		'about-puzzle: The puzzle has one solution. How many solutions are left is hidden: a shows it after the other numbers, i gives a hint. Puzzle 7: --puzzle 7 comes back to it.',
+		'about-puzzle: The puzzle has one solution. How many solutions are left is hidden: a shows it after the other numbers, i gives a hint.',
 	]);
 	expect(spoken(pressed(model, 'a', 'a', 'a', 'a'))).toContain(
 		'state: 1 given, 0 of 5 others placed. One solution contains it.',
