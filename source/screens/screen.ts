@@ -26,6 +26,7 @@ export type ScreenProps = {
 };
 
 export type LonePanel = {
+	readonly title?: (model: Model, knowledge: Knowledge) => Wordings;
 	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
 	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
 };

@@ -3,11 +3,10 @@ import {withKeys} from '../../components/key-labels.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {askingOf, hiddenIn, type LessonAsking} from './asking.js';
-import {chapters, type TaskItem, tasksOf} from './chapters.js';
+import type {TaskItem} from './chapters.js';
 import {withFigures} from './figures.js';
-import {attemptOf, isAway, itemOf, type Said, type Standing, standingOf} from './state.js';
+import {attemptOf, type Said, standingOf} from './state.js';
 import {faultOf} from './target.js';
-import type {Chapter} from './task.js';
 
 export type LessonContent = ReturnType<typeof contentOf>;
 
@@ -27,9 +26,7 @@ export function contentOf(
 	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
 	const fault = faultOf(model);
 	const fill = (words: string) => withKeys(withFigures(words, knowledge, text), display);
-	const feedback = isAway(model)
-		? [text.lesson.away]
-		: [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
+	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
 		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
@@ -86,27 +83,4 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 			]);
 		}
 	}
-}
-
-export type ListedChapter = {readonly title: string; readonly standing: Standing | undefined};
-
-export function chapterList(model: Model): readonly ListedChapter[] {
-	return chapters.map((chapter) => ({
-		title: chapter[model.text.language].title,
-		standing: chapterStanding(model, chapter),
-	}));
-}
-
-function chapterStanding(model: Model, chapter: Chapter): Standing | undefined {
-	const item = itemOf(model);
-	if (item.type === 'task' && item.chapter === chapter) {
-		return 'current';
-	}
-
-	const results = tasksOf([chapter]).map((each) => attemptOf(model, each).result);
-	if (results.includes(undefined)) {
-		return undefined;
-	}
-
-	return results.includes('skipped') ? 'skipped' : 'done';
 }

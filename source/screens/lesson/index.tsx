@@ -7,12 +7,16 @@ import {keysShown, keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
 import {restored, settle} from './progress.js';
-import {currentOf, isAsked, isEscapeAsked, itemOf} from './state.js';
+import {currentOf, isAsked, itemOf} from './state.js';
 import {taskOption} from './task-option.js';
 
 const lessonMarks = ['lesson-task', 'lesson-done', 'lesson-skipped'] as const;
 
 const footer: readonly KeyId[] = [
+	'lesson-on',
+	'lesson-help',
+	'lesson-again',
+	'leave-lesson',
 	'lesson-chapter',
 	'move',
 	'put',
@@ -36,10 +40,7 @@ export function createLesson(hosts: Hosts): Screen {
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer(model) {
-			const leaving = isEscapeAsked(model) ? [] : (['leave-lesson'] as const);
-			return isWithin(leastLessonWindow, model.window)
-				? ['lesson-on', 'lesson-help', 'lesson-again', ...leaving, ...footer]
-				: [...leaving, 'screen', 'quit'];
+			return isWithin(leastLessonWindow, model.window) ? footer : ['leave-lesson', 'screen', 'quit'];
 		},
 		marks: [...new Set([...lessonMarks, ...hosts.flatMap(({marks}) => marks)])],
 		words: [...new Set(hosts.flatMap(({words}) => words))],
@@ -49,7 +50,7 @@ export function createLesson(hosts: Hosts): Screen {
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
 		// Within a task, also between questions: a user may type 12 where 1 is enough.
 		takesDigits: (model) => currentOf(model) !== undefined,
-		command: (model) => pageOf(model)?.program?.commands.join(' && '),
+		command: (model) => pageOf(model)?.command,
 		// Answers can have other letters, and a notice would hide what was said.
 		onUnknownKey: (model) => model,
 		settle,

@@ -5,8 +5,7 @@ import {answerBindings} from '../../explorer/prediction/asking.js';
 import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
-import {currentOf, isAsked, isDone, isEscapeAsked, isUndone, itemOf} from './state.js';
-import {slipped} from './target.js';
+import {currentOf, isAsked, isDone, isUndone, itemOf} from './state.js';
 import {letters} from './task.js';
 
 /**
@@ -56,7 +55,7 @@ const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-code',
 		label: 'a-d',
-		isActive: (model) => pageOf(model)?.asks !== undefined,
+		isActive: (model) => pageOf(model)?.isAsked === true,
 		stopsPlayback: true,
 		bindings: codeChoices.map(({id, letter}) => ({
 			keys: [letter],
@@ -86,7 +85,7 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'leave-lesson',
 		isActive: always,
 		stopsPlayback: true,
-		bindings: single('escape', (model) => (isEscapeAsked(model) ? slipped(model, 'escape') : leave(model))),
+		bindings: single('escape', leave),
 	},
 ];
 
@@ -98,10 +97,6 @@ function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	const rows = [...new Set(all)].filter(({id}) => !excluded.includes(id));
 	return rows.map((row) => ({
 		...row,
-		bindings: row.bindings.map(({keys, change}) => ({
-			keys,
-			change: (model, knowledge) => slipped(change(model, knowledge), keys[0] ?? ''),
-		})),
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model) &&

@@ -2,7 +2,6 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {give, noReply} from '../../explorer/prediction/asking.js';
-import {searchView} from '../../explorer/step-views.js';
 import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
 import {items, tasksOf} from './chapters.js';
@@ -19,7 +18,7 @@ export function setUp(model: Model): Model {
 /** The stage of the task, as after its answer if that has been given. */
 function staged(model: Model): Model {
 	const item = currentOf(model);
-	const {size, variant, right, numbers = 'none'} = item?.stage ?? usualStage;
+	const {size, variant, numbers = 'none'} = item?.stage ?? usualStage;
 	const {at: step = 0, queens = [], cursor = queens.at(-1)}: Partial<Task> = item?.task ?? {};
 	const begun: Model = {
 		...stopped(model),
@@ -30,8 +29,7 @@ function staged(model: Model): Model {
 		slots: slotsOf(model, {}),
 		isFundamentalOnly: false,
 	};
-	const shown = searchView.with(at(begun, {step, solution: 1}), {shown: right});
-	const placed = playBoard.with(shown, {queens, ...(cursor && {cursor})});
+	const placed = playBoard.with(at(begun, {step, solution: 1}), {queens, ...(cursor && {cursor})});
 	return item && isDone(model) ? answered(placed, item.task) : placed;
 }
 
@@ -165,12 +163,21 @@ export function settle(before: Model, after: Model): Model {
 		});
 	}
 
-	if (isReached(before, after)) {
-		return concluded(after, 'right', []);
+	const item = currentOf(after);
+	if (!item || isDone(after)) {
+		return after;
 	}
 
-	// A queen that has stood wrong counts, even if removed again.
-	return faultOf(after) ? withAttempt(after, {hasErred: true}) : after;
+	const {size, variant} = item.stage;
+	const isOther = after.size !== size || after.variant !== variant;
+	// The task is about these.
+	const now = isOther ? {...after, size, variant, notice: undefined} : after;
+	if (isReached(now)) {
+		return concluded(now, 'right', []);
+	}
+
+	// A queen that has stood wrong counts, even if removed again; a step too many does not.
+	return item.task.queens && faultOf(now) ? withAttempt(now, {hasErred: true}) : now;
 }
 
 /** Other screens show again what they showed before the lesson. */

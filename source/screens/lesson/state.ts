@@ -1,4 +1,4 @@
-import {createSlot, type Model, placeOf} from '../../explorer/model.js';
+import {createSlot, type Model} from '../../explorer/model.js';
 import {noReply, type Reply} from '../../explorer/prediction/asking.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 
@@ -66,25 +66,7 @@ export function isUndone(model: Model): boolean {
 	return currentOf(model) !== undefined && !isDone(model);
 }
 
-/** The task cannot go on: size, step or variant are not those that it asks about. */
-export function isAway(model: Model): boolean {
-	const item = currentOf(model);
-	if (!item || isDone(model)) {
-		return false;
-	}
-
-	const {task, stage} = item;
-	const isElsewhere = task.at !== undefined && placeOf(model).step !== task.at;
-	return model.size !== stage.size || (task.type !== 'reach' && (isElsewhere || model.variant !== stage.variant));
-}
-
 /** A question waits for its answer. */
 export function isAsked(model: Model): boolean {
-	return isUndone(model) && currentOf(model)?.task.type !== 'reach' && !isAway(model);
-}
-
-/** Its task asks for Esc, and one press too many must not end the lesson. */
-export function isEscapeAsked(model: Model): boolean {
-	const task = currentOf(model)?.task;
-	return task?.type === 'reach' && task.target.type === 'overlay';
+	return isUndone(model) && currentOf(model)?.task.type !== 'reach';
 }

@@ -1,65 +1,53 @@
 import {type Model, placeOf} from '../../explorer/model.js';
 import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
-import {attemptOf, currentOf, isAway, isUndone, withAttempt} from './state.js';
+import {currentOf, isUndone} from './state.js';
 import type {Target} from './task.js';
 
 function targetIn(model: Model): Target | undefined {
 	const task = currentOf(model)?.task;
-	return task?.type === 'reach' && isUndone(model) && !isAway(model) ? task.target : undefined;
+	return task?.type === 'reach' && isUndone(model) ? task.target : undefined;
 }
 
-export function isReached(before: Model, after: Model): boolean {
-	const target = targetIn(after);
+export function isReached(model: Model): boolean {
+	const target = targetIn(model);
 	switch (target?.type) {
 		case undefined: {
 			return false;
 		}
 
 		case 'step': {
-			return placeOf(after).step === target.until;
+			return placeOf(model).step === target.until;
 		}
 
 		case 'board': {
-			const {queens} = playBoard.of(after);
+			const {queens} = playBoard.of(model);
 			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
 		}
 
 		case 'overlay': {
-			return before.overlay === target.id && after.overlay === undefined;
+			return model.overlay === target.id;
 		}
 	}
 }
 
-export function slipped(model: Model, key: string): Model {
-	const target = targetIn(model);
-	if (!target) {
-		return model;
-	}
-
-	const isPast = target.type === 'step' && placeOf(model).step > target.until;
-	const slip = isPast ? 'past' : key;
-	if (currentOf(model)?.task[model.text.language].wrong?.[slip] !== undefined) {
-		// It says more than what the key itself has said.
-		return withAttempt({...model, notice: undefined}, {said: {type: 'wrong', keys: [slip]}});
-	}
-
-	return attemptOf(model).said?.type === 'wrong' ? withAttempt(model, {said: undefined}) : model;
-}
-
-/** What is wrong with the queens on the board; undefined if nothing is. */
+/** What is wrong with the place or the queens on the board; undefined if nothing is. */
 export function faultOf(model: Model): string | undefined {
 	const target = targetIn(model);
-	if (target?.type !== 'board') {
-		return undefined;
+	const {faults} = model.text.lesson;
+	if (target?.type === 'step') {
+		return placeOf(model).step > target.until ? faults.past : undefined;
 	}
 
+	return target?.type === 'board' ? boardFault(model, target) : undefined;
+}
+
+function boardFault(model: Model, target: Extract<Target, {type: 'board'}>): string | undefined {
 	const {faults} = model.text.lesson;
 	const {queens} = playBoard.of(model);
 	const given = currentOf(model)?.task.queens ?? [];
-	const added = queens.find((queen) => !isAmong(given, queen));
-	const wrong = added && !isAmong(target.queens, added) ? added : undefined;
-	const listed = wrong && target.queens.find(({row}) => row === wrong.row);
+	const wrong = queens.find((queen) => !isAmong(given, queen) && !isAmong(target.queens, queen));
+	const listed = target.queens.find(({row}) => row === wrong?.row);
 	if (target.by === 'list' && listed) {
 		return faults.notListed(listed);
 	}

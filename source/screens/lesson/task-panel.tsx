@@ -4,10 +4,10 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {factLines, sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines, type Run, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import {displayWidth, padEnd, padStart} from '../../text/width.js';
+import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
-import type {LessonContent, ListedChapter} from './content.js';
+import type {LessonContent} from './content.js';
 import type {Standing} from './state.js';
 
 type TaskPanelProps = {
@@ -23,15 +23,8 @@ const gapWidth = 2;
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
-function markOf(standing: Standing | undefined, {glyphs}: Pick<Writing, 'glyphs'>): Run {
-	return styled(padEnd(standing ? glyphs[marks[standing]] : '', markWidth), 'accent');
-}
-
-export function chapterLines(list: readonly ListedChapter[], writing: Pick<Writing, 'glyphs'>): readonly Line[] {
-	return list.map(({title, standing}, index) => [
-		markOf(standing, writing),
-		styled(`${padStart(String(index + 1), 2)} ${title}`, standing === 'current' ? 'strong' : undefined),
-	]);
+function markOf(standing: Standing, {glyphs}: Pick<Writing, 'glyphs'>): Run {
+	return styled(padEnd(glyphs[marks[standing]], markWidth), 'accent');
 }
 
 function askLines({asks, standing}: LessonContent, width: number, writing: Writing): readonly Line[] {

@@ -5,16 +5,13 @@ import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
 import type {FigureName} from './figures.js';
 
-export type PictureId = 'masks' | 'spaces' | 'growth';
-
 export type Stage = {
 	readonly screen: ScreenId;
 	readonly size: number;
 	readonly variant: VariantId;
-	readonly right: SearchView;
+	/** Beside the board of a search: a panel of Search, or how masks shift. Charts take the whole stage. */
+	readonly right: SearchView | 'masks' | 'spaces' | 'growth';
 	readonly numbers?: NumberKind;
-	/** In the place of the screen. */
-	readonly picture?: PictureId;
 };
 
 export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
@@ -32,7 +29,7 @@ export type TaskWords = {
 	readonly asks: string;
 	readonly options?: readonly [string, string, string, string];
 	readonly after: string;
-	/** By the letter, the number or the key; `past` is beyond the step to be reached. */
+	/** By the letter or the number. */
 	readonly wrong?: Readonly<Record<string, string>>;
 	/** The second says more. A task without help has none. */
 	readonly hints?: readonly [string, string];

@@ -2,6 +2,7 @@ import type {Display} from '../../components/display.js';
 import {isCompact} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {hiding} from '../../explorer/prediction/asking.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf} from '../../solver/index.js';
 import {isAmong, isSame, safeSquares} from '../placed-queens.js';
@@ -68,7 +69,7 @@ function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): State
 		place: text.spoken.square(
 			cursor,
 			isAmong(queens, cursor) ? queenHere : 'empty',
-			model.window.isPart ? undefined : attackersOf(others, cursor),
+			hiding.of(model).hidden ? undefined : attackersOf(others, cursor),
 		),
 		continuing: sentences(said.continuing),
 		state: sentences([...said.state, ...said.left]),

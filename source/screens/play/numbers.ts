@@ -1,11 +1,12 @@
 import type {Model, NumberKind} from '../../explorer/model.js';
+import {hiding} from '../../explorer/prediction/asking.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {playBoard} from '../play-board.js';
 
 /** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a lesson is about it. */
 export function isConcealed(model: Model): boolean {
 	const isUnasked = playBoard.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
-	return model.window.isPart || isUnasked;
+	return hiding.of(model).hidden !== undefined || isUnasked;
 }
 
 export function shownNumbers(model: Model): NumberKind | 'none' {

@@ -54,7 +54,7 @@ function layoutBeside(model: Model, room: PanelSize): BoardLayout | undefined {
 	const beside = boardLayout(size, columns, room.height - panelRows);
 	const isFree =
 		beside.rows === size && beside.square.width >= Math.min(crownColumns, layoutIn(model, room).square.width);
-	const hasRoom = boardColumns(size, beside.square) <= columns && room.height >= leastHeight && !model.window.isPart;
+	const hasRoom = boardColumns(size, beside.square) <= columns && room.height >= leastHeight;
 	return isFree && hasRoom ? beside : undefined;
 }
 
@@ -79,14 +79,12 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 					</Panel>
 				)}
 			</Box>
-			{!model.window.isPart && (
-				<Sentence
-					words={playSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows)}
-					columns={room.width}
-					rows={sentenceRows}
-					message={message}
-				/>
-			)}
+			<Sentence
+				words={playSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows)}
+				columns={room.width}
+				rows={sentenceRows}
+				message={message}
+			/>
 		</>
 	);
 }
@@ -100,11 +98,11 @@ export function titleOf(model: Model): string {
 
 function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 	const border = isCompact(model) ? 0 : borderColumns;
-	return boardLayout(model.size, width - border, height - (model.window.isPart ? 0 : sentenceRows) - border);
+	return boardLayout(model.size, width - border, height - sentenceRows - border);
 }
 
 export const panels = {
-	board: boardPanel(boardOf),
+	board: {...boardPanel(boardOf), title: titleOf},
 } satisfies Screen['panels'];
 
 function boardOf(model: Model, knowledge: Knowledge) {

@@ -2,6 +2,7 @@ import {isCompact} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {hiding} from '../../explorer/prediction/asking.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
@@ -44,7 +45,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 		reason: reasonSentences(model, knowledge, label),
 		unique: isSolved || number === undefined ? [] : [unique],
 		puzzle: isSolved ? [] : puzzleSentences(model, label),
-		next: isSolved && !model.window.isPart ? [next(nextKeys(model, label))] : [],
+		next: isSolved && !hiding.of(model).hidden ? [next(nextKeys(model, label))] : [],
 	};
 }
 

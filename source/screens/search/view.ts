@@ -1,6 +1,6 @@
 import {visibleRows} from '../../components/board.js';
 import type {BoardLayout} from '../../components/board-size.js';
-import type {Writing} from '../../components/display.js';
+import {type Writing, writingOf} from '../../components/display.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
 import {styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
@@ -151,8 +151,12 @@ export const panels = {
 } satisfies Screen['panels'];
 
 function lone(id: RightSection['id'], sizeIn?: (model: Model, room: PanelSize) => PanelSize) {
-	return loneLines(
-		(model, knowledge, room, writing) => contentOf(sceneOf(model, knowledge), id, room, writing).lines,
-		sizeIn,
-	);
+	return {
+		...loneLines(
+			(model, knowledge, room, writing) => contentOf(sceneOf(model, knowledge), id, room, writing).lines,
+			sizeIn,
+		),
+		title: (model: Model, knowledge: Knowledge) =>
+			contentOf(sceneOf(model, knowledge), id, {width: 0, height: 0}, writingOf(model)).title,
+	};
 }

@@ -36,11 +36,10 @@ const rule = 5;
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
 	const border = isCompact(model) ? 0 : borderColumns;
-	const sentence = model.window.isPart ? 0 : sentenceRows;
 	const ruled = layoutWith(model, knowledge, room, {rows: room.height - border, below: rule + 1});
-	return sentence > 0 && border > 0 && ruled.list && ruled.list.width >= usualList
+	return border > 0 && ruled.list && ruled.list.width >= usualList
 		? {...ruled, rule}
-		: {...layoutWith(model, knowledge, room, {rows: room.height - sentence - border, below: 0}), rule: undefined};
+		: {...layoutWith(model, knowledge, room, {rows: room.height - sentenceRows - border, below: 0}), rule: undefined};
 }
 
 function layoutWith(

@@ -73,9 +73,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 					)}
 				</Box>
 			)}
-			{!model.window.isPart && layout.rule === undefined && (
-				<Sentence words={words} columns={room.width} rows={sentenceRows} message={said} />
-			)}
+			{layout.rule === undefined && <Sentence words={words} columns={room.width} rows={sentenceRows} message={said} />}
 		</>
 	);
 }
@@ -85,7 +83,7 @@ function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: List
 }
 
 export const panels = {
-	board: boardPanel((model, knowledge) => ({rows: squaresShown(model, knowledge)})),
+	board: {...boardPanel((model, knowledge) => ({rows: squaresShown(model, knowledge)})), title: titleOf},
 } satisfies Screen['panels'];
 
 function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {

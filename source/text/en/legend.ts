@@ -2,9 +2,9 @@ export const legend = {
 	marksTitle: 'Marks on this screen',
 	wordsTitle: 'Words',
 	marks: {
-		'lesson-task': 'in the lesson: what to do, and the current chapter',
-		'lesson-done': 'in the lesson: a task or chapter that is done',
-		'lesson-skipped': 'in the lesson: a task that was skipped, or a chapter with one',
+		'lesson-task': 'in the lesson: what to do',
+		'lesson-done': 'in the lesson: a task that is done',
+		'lesson-skipped': 'in the lesson: a task that was skipped',
 		queen: 'a queen',
 		safe: 'tested, and safe: no queen attacks this square',
 		rejected: 'tested, and attacked: no queen can stand here',

@@ -17,15 +17,13 @@ export const lesson = {
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
 	resume: (options: string) => `To go on with the lesson: ${programCommand} ${options}`,
-	/** Size, step or variant are not those of the task. */
-	away: 'The size, the variant or the step is not that of the task now. {lesson-again} sets the task up again.',
 	on: '{lesson-on}: go on.',
-	chapterList: 'Chapters',
 	faults: {
 		attack: (upper: Square, lower: Square, line: AttackLine | 'row') =>
 			`The queens on ${squareName(upper)} and ${squareName(lower)} attack each other ${along(line, upper)}. {-put} removes a queen.`,
 		notListed: ({row, column}: Square) =>
 			`queens[${row}] is ${column}: the queen of row ${row} belongs on column ${column}. {-put} removes this one.`,
+		past: 'You are past it. {-step} goes back, {lesson-again} begins again.',
 		missing: (queen: Square) => `The task needs a queen on ${squareName(queen)}.`,
 		otherRow: (row: number) => `The task asks for a queen in row ${row}. {-put} removes this one.`,
 		notStuck: ({row, column}: Square) =>
@@ -73,10 +71,6 @@ export const lesson = {
 		row: (row: number) => `row ${row}`,
 		moves: {'<<': 'each \\ attack: one column right', '>>': 'each / attack: one column left'},
 	},
-	crowns: (count: number, total: number) =>
-		count === total
-			? `All ${total} crowns are yours`
-			: `${count} of ${total} crowns: one for each chapter done without a skipped task`,
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',
@@ -100,8 +94,9 @@ export const lesson = {
 			title: 'The lesson is over',
 			sentences: (one: Score, two: Score) => [
 				`First try: part one ${score(one)}, part two ${score(two)}.`,
-				'Now write it yourself: fill in place(row), where the dots are, and add a function that tests a square. To check what it prints, run the command under the program.',
+				'Now write it yourself, for any number of queens: it prints a line for each solution, such as 0 4 7 5 2 6 1 3. Then check it:',
 			],
+			nothing: 'It prints nothing?',
 		},
 	},
 };

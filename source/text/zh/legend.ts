@@ -4,9 +4,9 @@ export const legend: typeof english = {
 	marksTitle: '本屏的标记',
 	wordsTitle: '术语',
 	marks: {
-		'lesson-task': '课程中：要做的练习，以及当前这一课',
-		'lesson-done': '课程中：已完成的练习或课',
-		'lesson-skipped': '课程中：跳过的练习，或有跳过练习的一课',
+		'lesson-task': '课程中：要做的练习',
+		'lesson-done': '课程中：已完成的练习',
+		'lesson-skipped': '课程中：跳过的练习',
 		queen: '皇后',
 		safe: '判断过，安全：没有皇后攻击这一格',
 		rejected: '判断过，受攻击：这里不能放皇后',

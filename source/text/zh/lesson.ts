@@ -16,14 +16,13 @@ export const lesson: Text['lesson'] = {
 	tooSmall: (least, columns, rows) =>
 		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
 	resume: (options) => `继续课程：${programCommand} ${options}`,
-	away: '当前状态已与本题不符。按 {lesson-again} 重新摆好。',
 	on: '按 {lesson-on} 继续。',
-	chapterList: '课程目录',
 	faults: {
 		attack: (upper, lower, line) =>
 			`${squareName(upper)}和${squareName(lower)}的皇后${along(line, upper)}互相攻击。按 {-put} 移走皇后。`,
 		notListed: ({row, column}) =>
 			`queens[${row}] 是 ${column}：第 ${row} 行的皇后应在第 ${column} 列。按 {-put} 移走这一个。`,
+		past: '走过头了。按 {-step} 退回去，按 {lesson-again} 重来。',
 		missing: (queen) => `这道练习要求${squareName(queen)}有皇后。`,
 		otherRow: (row) => `这道练习要求把皇后放在第 ${row} 行。按 {-put} 移走这一个。`,
 		notStuck: (square) => `${squareName(square)}不受攻击，第 ${square.row} 行还能放。按 {-put} 移走皇后。`,
@@ -67,8 +66,6 @@ export const lesson: Text['lesson'] = {
 		row: (row) => `第 ${row} 行`,
 		moves: {'<<': '沿 \\ 的攻击都右移一列', '>>': '沿 / 的攻击都左移一列'},
 	},
-	crowns: (count, total) =>
-		count === total ? `${total} 顶王冠全部到手` : `${count} / ${total} 顶王冠：完成一课且没有跳过练习，得一顶`,
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',
@@ -92,8 +89,9 @@ export const lesson: Text['lesson'] = {
 			title: '课程结束',
 			sentences: (one, two) => [
 				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'现在自己写一个：在省略号处补全 place(row)，再写一个判断格子的函数。写好后运行程序下方的命令，核对它打印的内容。',
+				'现在自己写一个，皇后的个数可以任意：每个解打印一行，例如 0 4 7 5 2 6 1 3。写好后这样核对：',
 			],
+			nothing: '什么也没有打印？',
 		},
 	},
 };

@@ -21,7 +21,6 @@ export const symmetry: Chapter = {
 				asks: '{images} (Shift and m) shows them. Look, then press {close}.',
 				after:
 					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. The one that the search finds first is the fundamental solution.',
-				wrong: {escape: 'nothing is open yet.'},
 				hints: ['it is the key {images}.', '{close} closes what is shown over the screen.'],
 				answer: 'press {images}, then {close}',
 			},
@@ -29,7 +28,6 @@ export const symmetry: Chapter = {
 				asks: '按 {images}（Shift 加 m）就能看到它们。看完按 {close}。',
 				after:
 					'它们都是解：行变成列，斜线还是斜线。它们合成一个对称类。每一类只取最先找到的一个，这样留下的叫本质不同的解。',
-				wrong: {escape: '现在还没有打开什么。'},
 				hints: ['用的键是 {images}。', '{close} 关闭盖在界面上的内容。'],
 				answer: '按 {images}，再按 {close}',
 			},

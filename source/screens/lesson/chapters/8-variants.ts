@@ -122,7 +122,7 @@ export const variants: Chapter = {
 		{
 			type: 'choose',
 			at: 47,
-			stage: {variant: 'bitmask', picture: 'masks'},
+			stage: {variant: 'bitmask', right: 'masks'},
 			showsAll: true,
 			right: 'c',
 			en: {

@@ -1,7 +1,7 @@
 import type {Chapter} from '../task.js';
 
 export const growth: Chapter = {
-	stage: {size: 8, picture: 'spaces'},
+	stage: {size: 8, right: 'spaces'},
 	en: {
 		title: 'How the work grows',
 		sentences: ['The bars are on a log scale: the same step is the same factor.'],
@@ -44,7 +44,7 @@ export const growth: Chapter = {
 		},
 		{
 			type: 'choose',
-			stage: {picture: 'growth'},
+			stage: {right: 'growth'},
 			right: 'c',
 			en: {
 				asks: 'Each line is one queen more: its solutions, its tests, and how many times the tests of the line before. What is the factor from 8 to 9 queens?',
