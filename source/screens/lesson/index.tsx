@@ -1,7 +1,7 @@
 import {isCompact, isWithin} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
-import {chapters} from './chapters.js';
+import {chapters, items} from './chapters.js';
 import {type Hosts, hostOf, leastLessonWindow} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
@@ -52,7 +52,7 @@ export function createLesson(hosts: Hosts): Screen {
 		takesDigits: (model) => currentOf(model) !== undefined,
 		command: (model) => pageOf(model)?.command,
 		// Answers can have other letters, and a notice would hide what was said.
-		onUnknownKey: (model) => model,
+		onUnknownKey: (model) => (currentOf(model) || itemOf(model) === items.at(-1) ? model : undefined),
 		settle,
 		onLeave: restored,
 		isCompact,

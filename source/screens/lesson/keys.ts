@@ -97,6 +97,7 @@ function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 	const rows = [...new Set(all)].filter(({id}) => !excluded.includes(id));
 	return rows.map((row) => ({
 		...row,
+		whyInactive: () => undefined,
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model) &&

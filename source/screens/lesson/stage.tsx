@@ -61,6 +61,8 @@ export function StageView(props: StageProps) {
 	const left = board.calls.width + model.size * board.square.width + borderColumns;
 	const right = width - left;
 	const panel = stage.right === 'masks' ? undefined : host.panels?.[stage.right];
+	// Its marks stand at the border.
+	const paddingX = stage.right === 'program' ? 0 : 1;
 	return (
 		<Box>
 			<StackPanel
@@ -79,9 +81,14 @@ export function StageView(props: StageProps) {
 				}
 				width={right}
 				height={height}
+				paddingX={paddingX}
 			>
 				{panel ? (
-					<panel.Component model={model} knowledge={knowledge} room={{...inside, width: right - panelColumns}} />
+					<panel.Component
+						model={model}
+						knowledge={knowledge}
+						room={{...inside, width: right - borderColumns - 2 * paddingX}}
+					/>
 				) : (
 					<Masks {...props} />
 				)}
@@ -90,12 +97,16 @@ export function StageView(props: StageProps) {
 	);
 }
 
-type FramedProps = PanelSize & {readonly title: Wordings | undefined; readonly children: ReactNode};
+type FramedProps = PanelSize & {
+	readonly title: Wordings | undefined;
+	readonly paddingX?: number;
+	readonly children: ReactNode;
+};
 
-function Framed({title, width, height, children}: FramedProps) {
+function Framed({width, height, children, ...section}: FramedProps) {
 	return (
 		<Panel width={width} height={height}>
-			<Section title={title}>{children}</Section>
+			<Section {...section}>{children}</Section>
 		</Panel>
 	);
 }
