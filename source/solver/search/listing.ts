@@ -12,7 +12,7 @@ export const codes = [
 export type CodeId = (typeof codes)[number]['id'];
 
 /**
- * The recursive program as a textbook prints it, in each language: at most 40 columns, and 15 lines with perhaps a last brace
+ * The recursive program in each language: at most 40 columns, and 15 lines with perhaps a last brace
  * below. The caller defines `n`, `report()` and the arrays that the program uses, all empty. Each listing undoes what
  * it places, so that the steps and their writes are the same in all.
  */

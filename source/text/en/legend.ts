@@ -32,7 +32,7 @@ export const legend = {
 		'too-long': 'a number that is too long for the square',
 		hidden: 'more rows or lines above, or below',
 		cut: 'something is left out here, because the window is too small',
-		running: 'the call that runs, and the line of the program that did this step',
+		running: 'the call that runs, and the lines of the program that did this step or decided its test',
 		next: 'the line of the program that runs next',
 		'visited-nodes': 'nodes of this depth that the search has visited',
 		'partly-visited-nodes': 'nodes of this depth, some of them visited',

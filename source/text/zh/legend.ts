@@ -33,7 +33,7 @@ export const legend: typeof english = {
 		'too-long': '数字太长，格里放不下',
 		hidden: '上方、下方还有内容',
 		cut: '窗口太小，这里省略了一部分',
-		running: '正在运行的调用，和这一步执行的程序行',
+		running: '正在运行的调用，以及做出这一步、决定这次判断的程序行',
 		next: '接下来执行的程序行',
 		'visited-nodes': '这一深度上已访问的结点',
 		'partly-visited-nodes': '这些结点只访问了一部分',
