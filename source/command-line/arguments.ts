@@ -1,5 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {type GivenOption, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
+import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import type {LanguageId} from '../text/language.js';
 import {nearest} from '../text/nearest.js';
 import {programName} from '../text/program.js';
@@ -11,10 +11,10 @@ import {languageIds, type Option, options} from './options.js';
 // and ends the process before a pipe has taken them.
 
 export class Arguments {
-	readonly options: GivenOption;
+	readonly options: GivenOptions;
 	readonly positionals: readonly string[];
 
-	constructor(options: GivenOption, positionals: readonly string[]) {
+	constructor(options: GivenOptions, positionals: readonly string[]) {
 		this.options = options;
 		this.positionals = positionals;
 	}
@@ -107,12 +107,12 @@ function flagOf({name, takes}: Option): [string, AnyFlags[string]] {
 	return [flagName(name), takes ? {type: 'string', isMultiple: true} : {type: 'boolean'}];
 }
 
-type Given = {readonly option: Option; readonly value: string | undefined};
+type GivenOption = {readonly option: Option; readonly value: string | undefined};
 
 /** With each value at its option: also those that stand for one left out, and those behind the first of `--from a b`. */
-function spelledOut(argv: readonly string[]): {readonly given: readonly Given[]; readonly positionals: string[]} {
+function spelledOut(argv: readonly string[]): {readonly given: readonly GivenOption[]; readonly positionals: string[]} {
 	const rest = [...argv];
-	const given: Given[] = [];
+	const given: GivenOption[] = [];
 	const positionals: string[] = [];
 	let list: Option | undefined;
 	for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {

@@ -1,6 +1,6 @@
 import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow, screenIds} from '../explorer/model.js';
-import {type GivenOption, type OptionId, parseWord} from '../explorer/screen-option.js';
+import {type GivenOptions, type OptionId, parseWord} from '../explorer/screen-option.js';
 import {panelIds} from '../explorer/step-views.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
@@ -39,7 +39,7 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 	};
 }
 
-function screenOptionsIn(given: GivenOption): GivenOption {
+function screenOptionsIn(given: GivenOptions): GivenOptions {
 	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && given.has(name));
 	return new Map(
 		chosen.map(({name, takes}) => {

@@ -2,7 +2,7 @@ import {numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
-import type {GivenOption} from '../explorer/screen-option.js';
+import type {GivenOptions} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
 import {type Screens, screenOf} from './screen.js';
@@ -13,7 +13,7 @@ export type Start = {
 	readonly code: CodeId;
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
-	readonly given: GivenOption;
+	readonly given: GivenOptions;
 };
 
 export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &

@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
-import type {GivenOption} from '../../source/explorer/screen-option.js';
+import type {GivenOptions} from '../../source/explorer/screen-option.js';
 import {screen} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
@@ -16,8 +16,8 @@ afterEach(() => {
 	chalk.level = 0;
 });
 
-const costs: GivenOption = new Map([['view', ['cost']]]);
-const fourthChapter: GivenOption = new Map([['lesson', ['4']]]);
+const costs: GivenOptions = new Map([['view', ['cost']]]);
+const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
 
 test.each([
 	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, isAscii: false},
