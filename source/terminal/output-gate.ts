@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
-import {eastAsianWidth} from 'get-east-asian-width';
+import {type StyledChar, styledCharsFromTokens, styledCharsToString, tokenize} from '@alcalzone/ansi-tokenize';
 import {clear} from './sequences.js';
 
 /** Ink sends it, but the scrollback belongs to the user. */
@@ -102,80 +102,34 @@ function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }
 
-const token = /\u001B\[[\d;]*m|./gu;
-
-/** The SGR sequences in force, by the code that ends each; `key` is all of them. */
-type Sgr = {readonly codes: ReadonlyMap<string, string>; readonly key: string};
-
-const plain: Sgr = {codes: new Map(), key: ''};
-
-type Cell = {readonly text: string; readonly width: number; readonly sgr: Sgr};
-
-/** From the first to the last cell that differs. */
+/** From the first to the last character that differs. */
 function changeOf(before: string, line: string, row: number): string {
 	if (line === before) {
 		return '';
 	}
 
-	const [old, cells] = [cellsOf(before), cellsOf(line)];
-	const excess = widthOf(old) - widthOf(cells);
-	const shift = excess === 0 ? old.length - cells.length : Number.NaN;
-	const first = cells.findIndex((cell, index) => !isEqual(cell, old[index]));
-	const last = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
-	const start = first < 0 ? cells.length : first;
-	let output = toCell(row, widthOf(cells.slice(0, start)));
-	let sgr = plain;
-	for (const cell of cells.slice(start, last + 1)) {
-		output += turnedTo(sgr, cell.sgr) + cell.text;
-		sgr = cell.sgr;
-	}
-
-	return output + turnedTo(sgr, plain) + (excess > 0 ? '\u001B[K' : '');
+	const [old, characters] = [charactersOf(before), charactersOf(line)];
+	const excess = widthOf(old) - widthOf(characters);
+	const shift = excess === 0 ? old.length - characters.length : Number.NaN;
+	const first = characters.findIndex((each, index) => !isEqual(each, old[index]));
+	const last = characters.findLastIndex((each, index) => !isEqual(each, old[index + shift]));
+	const start = first < 0 ? characters.length : first;
+	const changed = styledCharsToString(characters.slice(start, last + 1));
+	return toCell(row, widthOf(characters.slice(0, start))) + changed + (excess > 0 ? '\u001B[K' : '');
 }
 
-function turnedTo(before: Sgr, sgr: Sgr): string {
-	const ended = [...before.codes.keys()].filter((end) => !sgr.codes.has(end)).map((end) => `\u001B[${end}m`);
-	const begun = [...sgr.codes].filter(([end, code]) => before.codes.get(end) !== code).map(([, code]) => code);
-	return [...ended, ...begun].join('');
+function charactersOf(line: string): readonly StyledChar[] {
+	return styledCharsFromTokens(tokenize(line));
 }
 
-function cellsOf(line: string): readonly Cell[] {
-	const cells: Cell[] = [];
-	let sgr = plain;
-	for (const [text] of line.matchAll(token)) {
-		const code = /^\u001B\[([\d;]*)m$/.exec(text)?.[1];
-		if (code === undefined) {
-			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), sgr});
-		} else {
-			const end = endOf(code);
-			const others = [...sgr.codes].filter(([each]) => each !== end);
-			const codes = new Map(end === code ? others : [...others, [end, text]]);
-			sgr = {codes, key: [...codes.values()].join('')};
-		}
-	}
-
-	return cells;
+function widthOf(characters: readonly StyledChar[]): number {
+	return characters.reduce((sum, {fullWidth}) => sum + (fullWidth ? 2 : 1), 0);
 }
 
-function widthOf(cells: readonly Cell[]): number {
-	return cells.reduce((sum, {width}) => sum + width, 0);
+function isEqual(one: StyledChar, other: StyledChar | undefined): boolean {
+	return one.value === other?.value && codesOf(one) === codesOf(other);
 }
 
-function isEqual(one: Cell, other: Cell | undefined): boolean {
-	return one.text === other?.text && one.sgr.key === other.sgr.key;
-}
-
-/** 39 ends a colour of the text, 49 one of the ground, 22 bold, and so on (ECMA-48, SGR). An end is its own. */
-function endOf(code: string): string {
-	if (/^(?:2\d|[34]9)$/.test(code)) {
-		return code;
-	}
-
-	const number = Number.parseInt(code, 10);
-	if (number < 10) {
-		return String(number <= 2 ? 22 : 20 + number);
-	}
-
-	const isGround = (number >= 40 && number < 50) || number >= 100;
-	return isGround ? '49' : '39';
+function codesOf({styles}: StyledChar): string {
+	return styles.map(({code}) => code).join('');
 }

@@ -1,3 +1,4 @@
+import {styledCharsFromTokens, tokenize} from '@alcalzone/ansi-tokenize';
 import {displayWidth} from '../../text/width.js';
 
 export type Drawable = {
@@ -59,40 +60,31 @@ type TextStyle = {
 /** `column` is in cells. */
 type PlacedText = {readonly column: number; readonly text: string; readonly style: TextStyle};
 
-/** The line has only the SGR sequences (ECMA-48) that the theme for true colours uses. */
 function runsOf(line: string): readonly PlacedText[] {
-	const runs: PlacedText[] = [];
-	let style: TextStyle = {};
+	const runs: (Omit<PlacedText, 'style'> & {readonly codes: string})[] = [];
 	let column = 0;
-	for (const {groups} of line.matchAll(/\u001B\[(?<codes>[\d;]*)m|(?<text>[^\u001B]+)/g)) {
-		const {codes = '', text} = groups ?? {};
-		if (text === undefined) {
-			style = {...style, ...changeOf(codes)};
+	for (const {value, styles} of styledCharsFromTokens(tokenize(line))) {
+		const codes = styles.map(({code}) => code).join('');
+		const last = runs.at(-1);
+		if (last?.codes === codes) {
+			runs[runs.length - 1] = {...last, text: last.text + value};
 		} else {
-			runs.push({column, text, style});
-			column += displayWidth(text);
+			runs.push({column, text: value, codes});
 		}
+
+		column += displayWidth(value);
 	}
 
-	return runs;
+	return runs.map(({codes, ...run}) => ({...run, style: styleIn(codes)}));
 }
 
-function changeOf(codes: string): TextStyle {
-	const [code = '', , ...colour] = codes.split(';');
-	// 256 more, so that two digits follow the first.
-	const hex = `#${colour.map((value) => (256 + Number(value)).toString(16).slice(1)).join('')}`;
-	const changes: Readonly<Record<string, TextStyle>> = {
-		1: {isBold: true},
-		22: {isBold: false},
-		38: {foreground: hex},
-		39: {foreground: undefined},
-		48: {background: hex},
-		49: {background: undefined},
-	};
-	const change = changes[code];
-	if (!change) {
-		throw new Error(`The picture has no style for SGR ${codes}`);
-	}
+/** Of SGR sequences (ECMA-48) as the theme for true colours uses them: `ESC[1m`, and `ESC[38;2;28;33;38m`. */
+function styleIn(codes: string): TextStyle {
+	return {isBold: codes.includes('[1m'), foreground: colourIn(codes, 38), background: colourIn(codes, 48)};
+}
 
-	return change;
+function colourIn(codes: string, layer: 38 | 48): string | undefined {
+	const values = new RegExp(`\\[${layer};2;([\\d;]+)m`).exec(codes)?.[1]?.split(';');
+	// 256 more, so that two digits follow the first.
+	return values && `#${values.map((value) => (256 + Number(value)).toString(16).slice(1)).join('')}`;
 }
