@@ -12,7 +12,7 @@ const steps: readonly Step[] = [
 	{type: 'solution', number: 5},
 	{type: 'backtrack', ...square},
 ];
-const score = {tasks: 19, firstTry: 17, skipped: 1};
+const score = {tasks: 19, solved: 17};
 const share = {size: 21, of: 64, version: '0.1.0'};
 const yesAndNo = [true, false];
 const words = ['S', '5'];

@@ -12,7 +12,6 @@ import {
 } from '../../explorer/prediction/question.js';
 import {attackOn, type Moment, type Variant, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {figureOf} from './figures.js';
 import {attemptOf, currentOf, isAsked, isDone} from './state.js';
 import {letters, type TaskWords} from './task.js';
 
@@ -46,7 +45,7 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 		}
 
 		case 'number': {
-			return typing(typeof task.right === 'number' ? task.right : Number(figureOf(task.right, knowledge)));
+			return typing(task.right);
 		}
 
 		case 'attackers': {

@@ -29,7 +29,7 @@ export function contentOf(
 	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
 	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
 	return {
-		explained: fill(text.joined.sentences(chapter[text.language].sentences)),
+		explained: fill(chapter[text.language].explained),
 		signs: [...(task.signs ?? []), ...((isOver && task.signsAfter) || [])],
 		asks: fill(task[text.language].asks),
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),

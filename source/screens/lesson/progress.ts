@@ -5,14 +5,14 @@ import {give, noReply} from '../../explorer/prediction/asking.js';
 import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
 import {items, tasksOf} from './chapters.js';
-import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, withAttempt} from './state.js';
-import {faultOf, isReached} from './target.js';
+import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, standingOf, withAttempt} from './state.js';
+import {isReached} from './target.js';
 import {type Chapter, type Task, usualStage} from './task.js';
 
 /** Errors still count. */
 export function setUp(model: Model): Model {
-	const {hasErred, result} = attemptOf(model);
-	return staged(withAttempt(model, {...notAttempted, hasErred, result}));
+	const {hasErred} = attemptOf(model);
+	return staged(withAttempt(model, {...notAttempted, hasErred}));
 }
 
 /** The stage of the task, as after its answer if that has been given. */
@@ -72,24 +72,12 @@ export function goByChapter(model: Model, by: 1 | -1): Model {
 }
 
 export function scoreOf(model: Model, part: readonly Chapter[]) {
-	const results = tasksOf(part).map((item) => attemptOf(model, item).result);
-	return {
-		tasks: results.length,
-		firstTry: results.filter((each) => each === 'first-try').length,
-		skipped: results.filter((each) => each === 'skipped').length,
-	};
+	const standings = tasksOf(part).map((item) => standingOf(attemptOf(model, item)));
+	return {tasks: standings.length, solved: standings.filter((each) => each === 'done').length};
 }
 
-/** A repeated task keeps its first result, unless it was skipped. */
 function concluded(model: Model, type: 'right' | 'skipped', keys: readonly string[]): Model {
-	const {hasErred, result} = attemptOf(model);
-	const solved = hasErred || result !== undefined ? 'later' : 'first-try';
-	const now = type === 'right' ? solved : 'skipped';
-	return withAttempt(stopped(model), {
-		...noReply,
-		said: {type, keys},
-		result: result === undefined || result === 'skipped' ? now : result,
-	});
+	return withAttempt(stopped(model), {...noReply, said: {type, keys}});
 }
 
 export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
@@ -172,12 +160,7 @@ export function settle(before: Model, after: Model): Model {
 	const isOther = after.size !== size || after.variant !== variant;
 	// The task is about these.
 	const now = isOther ? {...after, size, variant, notice: undefined} : after;
-	if (isReached(now)) {
-		return concluded(now, 'right', []);
-	}
-
-	// A queen that has stood wrong counts, even if removed again; a step too many does not.
-	return item.task.queens && faultOf(now) ? withAttempt(now, {hasErred: true}) : now;
+	return isReached(now) ? concluded(now, 'right', []) : now;
 }
 
 /** Other screens show again what they showed before the lesson. */

@@ -11,11 +11,11 @@ export type Said =
 
 type Attempt = Reply & {
 	readonly said: Said | undefined;
+	/** With a letter: the next wrong one shows the answer. */
 	readonly hasErred: boolean;
-	readonly result: 'first-try' | 'later' | 'skipped' | undefined;
 };
 
-export const notAttempted: Attempt = {...noReply, said: undefined, hasErred: false, result: undefined};
+export const notAttempted: Attempt = {...noReply, said: undefined, hasErred: false};
 
 type Lesson = {
 	/** Of the item. */

@@ -3,7 +3,6 @@ import type {SearchView} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
-import type {FigureName} from './figures.js';
 
 export type Stage = {
 	readonly screen: ScreenId;
@@ -57,11 +56,11 @@ export type Task = Common &
 		| {readonly type: 'reach'; readonly target: Target}
 		| {readonly type: 'predict'}
 		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
-		| {readonly type: 'number'; readonly right: number | FigureName}
+		| {readonly type: 'number'; readonly right: number}
 		| {readonly type: 'attackers'}
 	);
 
-type ChapterWords = {readonly title: string; readonly sentences: readonly string[]};
+type ChapterWords = {readonly title: string; readonly explained: string};
 
 export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
 	readonly stage?: Partial<Stage>;

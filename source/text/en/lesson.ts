@@ -4,10 +4,10 @@ import type {Wordings} from '../width.js';
 import {reaches} from './prediction.js';
 import {along, capitalised, squareName} from './words.js';
 
-type Score = {readonly tasks: number; readonly firstTry: number; readonly skipped: number};
+type Score = {readonly tasks: number; readonly solved: number};
 
-function score({tasks, firstTry, skipped}: Score): string {
-	return `${firstTry} of ${tasks}${skipped > 0 ? ` (${skipped} skipped)` : ''}`;
+function score({tasks, solved}: Score): string {
+	return `${solved} of ${tasks}`;
 }
 
 export const lesson = {
@@ -86,14 +86,14 @@ export const lesson = {
 			title: 'Part one is done',
 			sentences: (one: Score) => [
 				'This is backtracking: test, place, call; return, undo, go on.',
-				`First try: ${score(one)}.`,
+				`Tasks solved: ${score(one)}.`,
 				'{lesson-on}: part two. {leave-lesson}: leave.',
 			],
 		},
 		end: {
 			title: 'The lesson is over',
 			sentences: (one: Score, two: Score) => [
-				`First try: part one ${score(one)}, part two ${score(two)}.`,
+				`Tasks solved: part one ${score(one)}, part two ${score(two)}.`,
 				'Now write it yourself, for any number of queens: it prints a line for each solution, such as 0 4 7 5 2 6 1 3. Then check it:',
 			],
 			nothing: 'It prints nothing?',

@@ -1,12 +1,11 @@
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
-import {number} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {reaches} from './prediction.js';
 import {along, squareName} from './words.js';
 
-function score({tasks, firstTry, skipped}: {tasks: number; firstTry: number; skipped: number}): string {
-	return `${number(firstTry)} / ${number(tasks)}${skipped > 0 ? `（跳过 ${skipped} 道）` : ''}`;
+function score({tasks, solved}: {tasks: number; solved: number}): string {
+	return `${solved} / ${tasks}`;
 }
 
 export const lesson: Text['lesson'] = {
@@ -81,14 +80,14 @@ export const lesson: Text['lesson'] = {
 			title: '第一部分完成',
 			sentences: (one) => [
 				'这就是回溯：判断、放置、调用；返回、撤销、再试下一列。',
-				`一次就答对：${score(one)}。`,
+				`答对 ${score(one)}。`,
 				'按 {lesson-on} 进入第二部分，按 {leave-lesson} 离开。',
 			],
 		},
 		end: {
 			title: '课程结束',
 			sentences: (one, two) => [
-				`一次就答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
+				`答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
 				'现在自己写一个，皇后的个数可以任意：每个解打印一行，例如 0 4 7 5 2 6 1 3。写好后这样核对：',
 			],
 			nothing: '什么也没有打印？',

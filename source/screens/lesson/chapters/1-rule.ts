@@ -12,19 +12,13 @@ export const rule: Chapter = {
 	stage: {screen: 'play'},
 	en: {
 		title: 'The rule, by hand and in code',
-		sentences: [
-			'A queen attacks along its row, its column and both diagonals, \\ and /.',
-			'Put 4 queens on the board so that none attacks another: this is the constraint.',
-			'Rows and columns count from 0.',
-		],
+		explained:
+			'A queen attacks along its row, its column and both diagonals, \\ and /. Put 4 queens on the board so that none attacks another: this is the constraint. Rows and columns count from 0.',
 	},
 	zh: {
 		title: '规则：动手摆，再看代码',
-		sentences: [
-			'皇后沿它的行、列和两条斜线（\\ 和 /）攻击。',
-			'在棋盘上放 4 个皇后，使它们互不攻击：这就是约束条件。',
-			'行和列都从 0 数起。',
-		],
+		explained:
+			'皇后沿它的行、列和两条斜线（\\ 和 /）攻击。在棋盘上放 4 个皇后，使它们互不攻击：这就是约束条件。行和列都从 0 数起。',
 	},
 	tasks: [
 		{
@@ -36,19 +30,13 @@ export const rule: Chapter = {
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
-				hints: [
-					'first row 2, then row 3: which square can no queen above reach?',
-					'the queen in row 0 reaches columns 2 and 0 of row 2. Look for those of the other queen.',
-				],
+				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 reaches its columns 0 and 2.'],
 				answer: 'put queens on row 2, column 3 and on row 3, column 1',
 			},
 			zh: {
 				asks: '还差两个皇后：第 2 行一个，第 3 行一个。方向键移动光标，按 {-put} 或 {+put} 放皇后；在皇后上再按一次就移走。',
 				after: '这就是一个解：每行一个皇后，互不攻击。',
-				hints: [
-					'先看第 2 行，再看第 3 行：哪一格是上面的皇后都攻击不到的？',
-					'第 0 行的皇后攻击第 2 行的第 2 列和第 0 列。再看另一个皇后攻击哪几列。',
-				],
+				hints: ['先看第 2 行：哪一格没有皇后攻击得到？', '第 0 行的皇后攻击其中的第 0 列和第 2 列。'],
 				answer: '把皇后放在第 2 行第 3 列和第 3 行第 1 列',
 			},
 		},
@@ -71,10 +59,7 @@ export const rule: Chapter = {
 					c: 'along / that is so: one more row, one column less. But what about \\?',
 					d: 'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
 				},
-				hints: [
-					'go along a diagonal, square by square: what happens to the row, and to the column?',
-					'from row 0, column 3 to row 2, column 1: how many rows down, how many columns across?',
-				],
+				hints: ['go along a diagonal: how do row and column change?', 'each step is one row and one column.'],
 			},
 			zh: {
 				asks: '这个皇后的 / 一直通到边，经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
@@ -85,10 +70,7 @@ export const rule: Chapter = {
 					c: '沿 / 是这样：行号加 1，列号就减 1。可是 \\ 呢？',
 					d: '第 2 行第 1 列在第 0 行第 0 列的右下方。有斜线通到那里吗？',
 				},
-				hints: [
-					'沿一条斜线一格一格地走：行怎样变，列怎样变？',
-					'从第 0 行第 3 列到第 2 行第 1 列：往下几行，横移几列？',
-				],
+				hints: ['沿斜线一格一格地走：行和列怎样变？', '每走一步，行和列各变 1。'],
 			},
 		},
 		{
@@ -99,19 +81,13 @@ export const rule: Chapter = {
 			en: {
 				asks: 'Two queens in a row attack each other, so 4 queens need 4 rows, one each. So one list holds the board: queens[row] is the column of its queen. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
 				after: 'a program needs no more than these four numbers. It is another solution.',
-				hints: [
-					'queens[0] is 1, and in row 0 the queen stands on column 1. What is queens[1]?',
-					'queens[1] is 3: row 1, column 3. In the same way rows 2 and 3.',
-				],
+				hints: ['queens[0] is 1: row 0, column 1. And queens[1]?', 'queens[1] is 3: row 1, column 3.'],
 				answer: 'put queens on row 1, column 3, on row 2, column 0 and on row 3, column 2',
 			},
 			zh: {
 				asks: '同一行的两个皇后互相攻击，所以 4 个皇后要占满 4 行，每行恰好一个。因此一个列表就能表示棋盘：queens[row] 是第 row 行皇后的列号。请按 queens = [1, 3, 0, 2] 摆好，第 0 行已经放了。',
 				after: '程序只要记住这四个数。这也是一个解。',
-				hints: [
-					'queens[0] 是 1，第 0 行的皇后就在第 1 列。queens[1] 是几？',
-					'queens[1] 是 3，所以放在第 1 行第 3 列。第 2、3 行照样做。',
-				],
+				hints: ['queens[0] 是 1：第 0 行第 1 列。queens[1] 呢？', 'queens[1] 是 3：第 1 行第 3 列。'],
 				answer: '把皇后放在第 1 行第 3 列、第 2 行第 0 列和第 3 行第 2 列',
 			},
 		},
@@ -133,10 +109,7 @@ export const rule: Chapter = {
 					c: 'the line subtracts. Sums stay the same along /, not along \\.',
 					d: 'the line subtracts row from row, and column from column.',
 				},
-				hints: [
-					'row and col are those of the tested square: 1 and 1.',
-					'the queen stands on row 0, column 0: r is 0, q is 0.',
-				],
+				hints: ['row and col are those of the square: 1 and 1.', 'r and q are those of the queen: 0 and 0.'],
 			},
 			zh: {
 				asks: '程序里是同样的判断。现在判断第 1 行第 1 列；r 是上面皇后的行号，q（即 queens[r]）是它的列号。带 abs 的那一行比较哪两个值？',
@@ -158,10 +131,7 @@ export const rule: Chapter = {
 			en: {
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: no queen attacks the other, and yet row 2 has no safe square.',
-				hints: [
-					'the queen in row 0 already attacks two squares of row 2.',
-					'those are columns 3 and 1. The new queen must attack columns 0 and 2.',
-				],
+				hints: ['the queen above attacks two squares of row 2.', 'columns 3 and 1. Attack the other two.'],
 				answer: 'put the queen on row 1, column 1',
 			},
 			zh: {
@@ -184,10 +154,7 @@ export const rule: Chapter = {
 					b: 'row 1 has another safe square, column 0. All boards with it would be skipped.',
 					d: '4 queens need 4 rows. A row that stays empty can never be filled later.',
 				},
-				hints: [
-					'change as little as you can.',
-					'which of the two queens came last, and is another square left for it?',
-				],
+				hints: ['change as little as you can.', 'which queen came last? Has it another square?'],
 			},
 			zh: {
 				asks: '走不下去了。现在改哪里，才能试新的摆法，又一种也不漏？',

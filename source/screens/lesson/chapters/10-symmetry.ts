@@ -4,14 +4,12 @@ export const symmetry: Chapter = {
 	stage: {size: 8, screen: 'solutions'},
 	en: {
 		title: 'Turned and mirrored',
-		sentences: [
-			'This is the first solution for 8 queens.',
-			'A board has four sides to stand on, and each has a mirror image: up to 8 boards.',
-		],
+		explained:
+			'This is the first solution for 8 queens. A board has four sides to stand on, and each has a mirror image: up to 8 boards.',
 	},
 	zh: {
 		title: '旋转和镜像',
-		sentences: ['这是 8 个皇后的第一个解。', '棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。'],
+		explained: '这是 8 个皇后的第一个解。棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。',
 	},
 	tasks: [
 		{

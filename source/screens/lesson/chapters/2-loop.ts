@@ -3,19 +3,13 @@ import type {Chapter} from '../task.js';
 export const loop: Chapter = {
 	en: {
 		title: 'The program: a loop and a call',
-		sentences: [
-			'place(row) tests the columns of its row, from 0 on.',
-			'On a safe square it puts a queen, then calls place(row + 1) for the next row.',
-			'At first the board is empty, n is 4, and place(0) is called.',
-		],
+		explained:
+			'place(row) tests the columns of its row, from 0 on. On a safe square it puts a queen, then calls place(row + 1) for the next row. At first the board is empty, n is 4, and place(0) is called.',
 	},
 	zh: {
 		title: '程序的循环和调用',
-		sentences: [
-			'place(row) 从第 0 列起，逐列判断这一行的格。',
-			'遇到安全的格就放皇后，再为下一行调用 place(row + 1)。',
-			'一开始棋盘是空的，n 是 4，首先调用 place(0)。',
-		],
+		explained:
+			'place(row) 从第 0 列起，逐列判断这一行的格。遇到安全的格就放皇后，再为下一行调用 place(row + 1)。一开始棋盘是空的，n 是 4，首先调用 place(0)。',
 	},
 	tasks: [
 		{
@@ -44,10 +38,7 @@ export const loop: Chapter = {
 			en: {
 				asks: 'What happens next, and where? Type a letter and two digits: p12 is a placement on row 1, column 2. Return: a call ends. Found: a solution.',
 				after: 'place(2) is called: `place` calls itself, which is recursion. The new loop begins with column 0.',
-				hints: [
-					'which line of the program comes after the line that placed the queen?',
-					'that line is a call. What does a call of place do first?',
-				],
+				hints: ['which line follows the one that placed the queen?', 'a call of place begins its loop.'],
 			},
 			zh: {
 				asks: '接下来是什么，在哪里？输入一个字母和两个数字：p12 是在第 1 行第 2 列放置。返回就是一次调用结束。',

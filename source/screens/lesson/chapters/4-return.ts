@@ -3,18 +3,13 @@ import type {Chapter} from '../task.js';
 export const theReturn: Chapter = {
 	en: {
 		title: 'The return',
-		sentences: [
-			'When its loop is over, a call returns to its caller, the row above.',
-			'The caller removes its queen and goes on with its next column: a backtrack.',
-		],
+		explained:
+			'When its loop is over, a call returns to its caller, the row above. The caller removes its queen and goes on with its next column: a backtrack.',
 	},
 	zh: {
 		title: '返回',
-		sentences: [
-			'循环结束，这次调用就返回到调用者，也就是上一行的调用。',
-			'调用者移走自己的皇后，它的循环接着试下一列。',
-			'这一步是返回，这样的方法就叫回溯。',
-		],
+		explained:
+			'循环结束，这次调用就返回到调用者，也就是上一行的调用。调用者移走自己的皇后，它的循环接着试下一列。这一步是返回，这样的方法就叫回溯。',
 	},
 	tasks: [
 		{
@@ -25,10 +20,7 @@ export const theReturn: Chapter = {
 			en: {
 				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, and its next column.',
 				after: 'place(2) is over. place(1) removes its queen and goes on with column 3.',
-				hints: [
-					'which call runs, and has its loop a column left?',
-					'it ends. Which call has the row above, and where does its queen stand?',
-				],
+				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			zh: {
 				asks: 'place(2) 判断完了最后一列。接下来是什么？如果是返回，两个数字是接着循环的那一行和它的下一列。',
@@ -54,10 +46,7 @@ export const theReturn: Chapter = {
 					b: 'then it would find the same safe square again, and never end.',
 					c: 'no line of `place` reads the board to find the column.',
 				},
-				hints: [
-					'each name beside the board is a call of its own.',
-					'place(1) has not ended. What has become of its variables?',
-				],
+				hints: ['each name beside the board is its own call.', 'place(1) has not ended. And its variables?'],
 			},
 			zh: {
 				asks: 'place(1) 怎么知道它的循环该从哪一列接着走？',
@@ -85,10 +74,7 @@ export const theReturn: Chapter = {
 					3: 'one of the three calls has columns that are not tested. It does not return.',
 					4: 'the stack has only three calls.',
 				},
-				hints: [
-					'read the calls from the lowest row up: which have a column left?',
-					'a call whose column is 3 has tested all of them.',
-				],
+				hints: ['from the lowest row up: which has a column left?', 'a call whose col is 3 has none left.'],
 			},
 			zh: {
 				asks: '又过了一些步：place(1) 试了下一列，place(2) 又判断完了最后一列。下一次判断之前，有几次调用返回？',

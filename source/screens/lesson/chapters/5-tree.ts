@@ -4,19 +4,13 @@ export const tree: Chapter = {
 	stage: {right: 'tree'},
 	en: {
 		title: 'The whole tree for 4 queens',
-		sentences: [
-			'The tree at the right is the whole search. Each number is the column of one more queen; the root is the empty board.',
-			'Root and numbers are nodes. The depth of a node is how many queens it has.',
-			'The search follows a branch to its end before it takes the next: depth-first.',
-		],
+		explained:
+			'The tree at the right is the whole search. Each number is the column of one more queen; the root is the empty board. Root and numbers are nodes. The depth of a node is how many queens it has. The search follows a branch to its end before it takes the next: depth-first.',
 	},
 	zh: {
 		title: '4 个皇后的整棵树',
-		sentences: [
-			'右边的树就是整个搜索。每个数字是新放的皇后的列号，根是空棋盘。',
-			'根和数字都叫结点，结点的深度就是皇后数。',
-			'搜索总是走完一个分支，再走下一个：深度优先。',
-		],
+		explained:
+			'右边的树就是整个搜索。每个数字是新放的皇后的列号，根是空棋盘。根和数字都叫结点，结点的深度就是皇后数。搜索总是走完一个分支，再走下一个：深度优先。',
 	},
 	tasks: [
 		{

@@ -3,17 +3,13 @@ import type {Chapter} from '../task.js';
 export const solution: Chapter = {
 	en: {
 		title: 'A solution is not the end',
-		sentences: [
-			'Back in the search: row 3 has got its queen, and place(3) has called place(4).',
-			'There is no row 4: row equals n, so place(4) has reported a solution.',
-		],
+		explained:
+			'Back in the search: row 3 has got its queen, and place(3) has called place(4). There is no row 4: row equals n, so place(4) has reported a solution.',
 	},
 	zh: {
 		title: '找到解还没有结束',
-		sentences: [
-			'回到搜索当中：第 3 行放好了皇后，place(3) 调用了 place(4)。',
-			'棋盘没有第 4 行：row 等于 n，于是 place(4) 输出了一个解。',
-		],
+		explained:
+			'回到搜索当中：第 3 行放好了皇后，place(3) 调用了 place(4)。棋盘没有第 4 行：row 等于 n，于是 place(4) 输出了一个解。',
 	},
 	tasks: [
 		{
@@ -24,18 +20,12 @@ export const solution: Chapter = {
 				asks: 'What happens next, and where?',
 				after:
 					'place(4) returns like any call, and the search goes on. Its line is the base case; a recursion without one ends in a stack overflow.',
-				hints: [
-					'which line of place(4) has just run, and what does `return` do in it?',
-					"that call ends. Which call is its caller, and on which column is the caller's queen?",
-				],
+				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 			zh: {
 				asks: '接下来是什么，在哪里？',
 				after: 'place(4) 和别的调用一样返回，搜索继续找别的解。这一行是递归的终止条件；没有终止条件的递归会栈溢出。',
-				hints: [
-					'place(4) 刚执行了哪一行代码？那行代码里的 return 做什么？',
-					'那次调用结束。是谁调用了它？调用者的皇后在哪一列？',
-				],
+				hints: ['刚执行了哪一行？其中的 return 做什么？', '这次调用结束。调用者的皇后在哪一列？'],
 			},
 		},
 		{
@@ -50,7 +40,7 @@ export const solution: Chapter = {
 					'When place(0) ends its loop',
 					'After all {boards4} boards',
 				],
-				after: 'the first call returns last. That is {stepsAfterLast4} steps after the second solution.',
+				after: 'the first call returns last.',
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',
 					b: 'then only place(3) returns, and its caller goes on.',
@@ -61,8 +51,7 @@ export const solution: Chapter = {
 			zh: {
 				asks: '整个搜索什么时候结束？',
 				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards4} 种摆法'],
-				after:
-					'最早的那次调用，最后才返回。那是第二个解之后又过了 {stepsAfterLast4} 步；第二个解就是你在第 1 课摆的第一个棋盘。',
+				after: '最早的那次调用，最后才返回。',
 				wrong: {
 					a: '程序没法知道哪个解是最后一个。',
 					b: '那只是 place(3) 返回，它的调用者还要接着试。',

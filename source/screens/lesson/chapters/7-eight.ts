@@ -4,11 +4,11 @@ export const eight: Chapter = {
 	stage: {size: 8},
 	en: {
 		title: 'Eight queens, the same program',
-		sentences: ['Now n is 8. The program has not changed.', 'This is the first of {deadEnds8} dead ends.'],
+		explained: 'Now n is 8. The program has not changed. This is the first of {deadEnds8} dead ends.',
 	},
 	zh: {
 		title: '用同一个程序解八皇后',
-		sentences: ['现在 n 是 8，程序一点没变。', '这是 {deadEnds8} 条死路中的第一条。'],
+		explained: '现在 n 是 8，程序一点没变。这是 {deadEnds8} 条死路中的第一条。',
 	},
 	tasks: [
 		{
@@ -42,10 +42,7 @@ export const eight: Chapter = {
 					c: 'brute force does not try a board twice, either.',
 					d: 'it tests every square of that row: only then is it known to be a dead end.',
 				},
-				hints: [
-					'which line of the program leaves something out?',
-					'think of `continue`, and of the 16 boards of chapter 2.',
-				],
+				hints: ['which line of the program leaves boards out?', 'think of `continue`, and of pruning.'],
 			},
 			zh: {
 				asks: '每行放一个皇后，穷举的树有 {unpruned8} 个结点。回溯只用 {nodes8} 个结点就找到全部 {solutions8} 个解。它省去了什么？',

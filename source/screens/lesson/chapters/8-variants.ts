@@ -4,14 +4,12 @@ export const variants: Chapter = {
 	stage: {size: 8},
 	en: {
 		title: 'Three ways to test',
-		sentences: [
-			'Three variants of the program walk the same tree in the same order.',
-			'They differ in how they find out that a square is attacked, and at what price.',
-		],
+		explained:
+			'Three variants of the program walk the same tree in the same order. They differ in how they find out that a square is attacked, and at what price.',
 	},
 	zh: {
 		title: '三种实现',
-		sentences: ['程序的三种实现按同样的顺序走同一棵树。', '不同的只是怎样判断一格受攻击，以及代价多少。'],
+		explained: '程序的三种实现按同样的顺序走同一棵树。不同的只是怎样判断一格受攻击，以及代价多少。',
 	},
 	tasks: [
 		{
@@ -27,12 +25,8 @@ export const variants: Chapter = {
 					1: 'after one comparison, with the queen in row 0, no attack is found.',
 					2: 'after two comparisons, with rows 0 and 1, no attack is found.',
 					4: 'only 3 queens are on the board.',
-					5: 'only 3 queens are on the board.',
 				},
-				hints: [
-					'which queen is the first that attacks this square?',
-					'look up its column and up both diagonals. Then count the queens from row 0 to that one.',
-				],
+				hints: ['which queen is the first that attacks it?', 'count the queens from row 0 to that one.'],
 			},
 			zh: {
 				asks: 'scan 从第 0 行起，把待判断的格与各个皇后逐一比较，直到有一个攻击它。比较一次，算一次检查。接下来判断第 3 行第 5 列，scan 要检查几次？',
@@ -42,7 +36,6 @@ export const variants: Chapter = {
 					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
 					2: '比较两次，看了第 0、1 行，还没有发现攻击。',
 					4: '棋盘上只有 3 个皇后。',
-					5: '棋盘上只有 3 个皇后。',
 				},
 				hints: ['从上往下，哪个皇后第一个攻击这一格？', '沿它的列和两条斜线往上看。再从第 0 行数到那个皇后。'],
 			},
@@ -64,10 +57,7 @@ export const variants: Chapter = {
 					c: 'no queen stands on the /, up to the right.',
 					d: 'a queen attacks this square, so a flag must be set.',
 				},
-				hints: [
-					'along which line does the queen in row 2 attack?',
-					'it stands one row higher, and one column to the left.',
-				],
+				hints: ['along which line does the queen in row 2 attack?', 'it is one row up, and one column left.'],
 			},
 			zh: {
 				asks: 'flags 给每种线各设一个数组。皇后设 cols[col]、它的 \\ 的 downs[row - col + n - 1]、它的 / 的 ups[row + col]。判断第 3 行第 5 列时按这个顺序查，查到已设的就停；查一次算一次检查。查到的是哪一个？',
@@ -135,10 +125,7 @@ export const variants: Chapter = {
 					b: 'that moves it to column 5, as a \\ does. Go down along the / once more.',
 					d: 'then row 3 would know nothing of this /, which goes on.',
 				},
-				hints: [
-					'which square of row 3 is on the / of the queen in row 2?',
-					'down along /, the column gets smaller by 1.',
-				],
+				hints: ['which square of row 3 is on its /?', 'down along /, the column gets smaller by 1.'],
 			},
 			zh: {
 				asks: '掩码给这一行的每列一位，1 表示受攻击。皇后加上 bit，即 1 << col。到下一行，沿 \\ 的攻击都右移一列：这里第 0 位写在最左边，所以代码是 << 1。那么记着 / 的 ups 呢？',

@@ -4,11 +4,11 @@ export const growth: Chapter = {
 	stage: {size: 8, right: 'spaces'},
 	en: {
 		title: 'How the work grows',
-		sentences: ['The bars are on a log scale: the same step is the same factor.'],
+		explained: 'The bars are on a log scale: the same step is the same factor.',
 	},
 	zh: {
 		title: '工作量怎样增长',
-		sentences: ['条形按对数画：长短差得一样，倍数就一样。'],
+		explained: '条形按对数画：长短差得一样，倍数就一样。',
 	},
 	tasks: [
 		{
@@ -20,14 +20,11 @@ export const growth: Chapter = {
 				after:
 					'{columnSaves8} times fewer: a column reaches every row, a diagonal soon leaves the board. One a row and column is n!, so the search visits O(n!) nodes.',
 				wrong: {
-					a: 'that is {rowSaves8} times fewer. Another step is longer.',
-					c: 'that is the last step, {diagonalsSave8} times fewer.',
+					a: 'that saves much, but another step is longer.',
+					c: 'they make the last step, which is the shortest.',
 					d: 'then all three steps would be as long.',
 				},
-				hints: [
-					'how much shorter is each bar than the one above it?',
-					'compare the numbers: which one shrinks by the largest factor?',
-				],
+				hints: ['how much shorter is each bar than the one above?', 'which number shrinks by the largest factor?'],
 			},
 			zh: {
 				asks: '每一行多守一条规则，要试的就少一些。最后一行是搜索，斜线的规则也守。哪一条省得最多？',
@@ -35,8 +32,8 @@ export const growth: Chapter = {
 				after:
 					'减少到 1/{columnSaves8}：列通到每一行，斜线很快就出了棋盘。每行每列各一个，种数是 n!，所以搜索的结点数是 O(n!)。',
 				wrong: {
-					a: '那是减少到 1/{rowSaves8}。还有差得更多的。',
-					c: '那是最后一次，减少到 1/{diagonalsSave8}。',
+					a: '省得不少，可是还有一次缩短得更多。',
+					c: '那是最后一次，缩短得最少。',
 					d: '那样三次缩短的长度就一样了。',
 				},
 				hints: ['每一条比上面一条短多少？', '比较数字：哪一个缩小的倍数最大？'],
@@ -56,10 +53,7 @@ export const growth: Chapter = {
 					b: 'from 7 to 8 it is more than that, and the factors rise slowly.',
 					d: 'from line to line the factor rises by less than 1.',
 				},
-				hints: [
-					'how do the factors change from 4 queens on?',
-					'the last factor is {factor8}, and the next is a little larger.',
-				],
+				hints: ['how do the factors change?', 'a little more than the last, {factor8}.'],
 			},
 			zh: {
 				asks: '每行多一个皇后：解的个数、判断的次数，以及次数是上一行的几倍。从 8 个皇后到 9 个，是几倍？',
