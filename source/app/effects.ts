@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type {Effect} from '../explorer/keymap.js';
 import {type Model, placeNumber} from '../explorer/model.js';
-import {wayBack} from '../screens/everywhere/way-back/command.js';
+import {wayBack} from '../screens/everywhere/way-back.js';
 import {screens} from '../screens/index.js';
 import {type Screens, screenOf} from '../screens/screen.js';
 import type {Store} from '../screens/store.js';

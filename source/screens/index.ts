@@ -3,7 +3,6 @@ import {createHelp} from './everywhere/help.js';
 import {everywhereKeys} from './everywhere/keys.js';
 import {menuOverlay} from './everywhere/menu.js';
 import {promptOverlay} from './everywhere/prompt.js';
-import {wayBackOverlay} from './everywhere/way-back/overlay.js';
 import {createLesson} from './lesson/index.js';
 import {play} from './play/index.js';
 import type {Screen, Screens} from './screen.js';
@@ -17,13 +16,7 @@ const all: readonly Screen[] = [lesson, solutions, search, compare, play];
 
 export const screens: Screens = {
 	screens: all,
-	overlays: [
-		...new Set(all.flatMap(({overlays}) => overlays)),
-		help.overlay,
-		menuOverlay(all),
-		promptOverlay(all),
-		wayBackOverlay,
-	],
+	overlays: [...new Set(all.flatMap(({overlays}) => overlays)), help.overlay, menuOverlay(all), promptOverlay(all)],
 	everywhere: everywhereKeys(all, help.open),
 	always: ['redraw', 'suspend', 'interrupt'],
 };

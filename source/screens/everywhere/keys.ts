@@ -6,7 +6,7 @@ import {variants} from '../../solver/index.js';
 import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
-import {showWayBack} from './way-back/overlay.js';
+import {showWayBack} from './way-back.js';
 
 export function everywhereKeys(screens: Screens['screens'], openHelp: Change): KeyRow[] {
 	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';

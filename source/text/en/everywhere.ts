@@ -16,7 +16,6 @@ export const everywhere = {
 		prompt: 'Go to',
 		images: 'Images',
 		growth: 'How the work grows',
-		'way-back': 'Way back',
 	},
 	screenHelp: {
 		lesson: 'learn backtracking in a quarter of an hour, with tasks',
@@ -72,12 +71,6 @@ export const everywhere = {
 	/** What is typed follows at once. */
 	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: '},
 	promptHelp: '(or +50, -50, 50%)',
-	wayBack: {
-		title: 'The command that leads back to here',
-		sent: 'It has been sent to the clipboard, if there is one. No terminal says whether it has taken it: if it has not, copy the command from here.',
-		leavesOut:
-			'The command leaves out the images of a solution, the score of the predictions, and what undo would restore.',
-	},
 	placeTitle: (screen: string, size: number, where: string) =>
 		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
 };

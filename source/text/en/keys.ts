@@ -44,6 +44,7 @@ export const keyTexts = {
 			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'shown-command-sent': 'Copied if possible: the command below the program.',
+		'long-command-sent': 'Copied if possible: a command too long for this window.',
 		'command-sent': (command: string) => `Copied if possible: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search and Compare show what it does.`,
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,

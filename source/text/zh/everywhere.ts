@@ -17,7 +17,6 @@ export const everywhere: typeof english = {
 		prompt: '前往',
 		images: '对称像',
 		growth: '工作量怎样增长',
-		'way-back': '回到这里',
 	},
 	screenHelp: {
 		lesson: '一刻钟学会回溯，边学边练',
@@ -70,11 +69,6 @@ export const everywhere: typeof english = {
 		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
 	promptHelp: '（或 +50、-50、50%）',
-	wayBack: {
-		title: '回到这里的命令',
-		sent: '命令已发送到剪贴板（如果有的话）。终端不会说明是否收下；如果没有收下，请从这里复制。',
-		leavesOut: '命令不包括：解的对称像、预测的得分、撤销的历史。',
-	},
 	placeTitle: (screen, size, where) =>
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,
 };

@@ -41,6 +41,7 @@ export const keyTexts: typeof english = {
 		'reading-stopped': (known, key) => `搜索已计算到第 ${number(known)} 步，暂停。${key}：继续计算。`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'shown-command-sent': '已尝试复制程序下方的命令。',
+		'long-command-sent': '已尝试复制命令：命令太长，窗口放不下。',
 		'command-sent': (command) => `已尝试复制：${command}`,
 		'variant-elsewhere': (id) => `实现：${id}。到「搜索」和「比较」看它怎样做。`,
 		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键：${action}。`,

@@ -60,8 +60,7 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 		}
 
 		case 'help':
-		case 'menu':
-		case 'way-back': {
+		case 'menu': {
 			return [header];
 		}
 	}

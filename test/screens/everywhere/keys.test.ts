@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf, resized} from '../../../source/explorer/model.js';
-import {commandOf} from '../../../source/screens/everywhere/way-back/command.js';
+import {commandOf} from '../../../source/screens/everywhere/way-back.js';
 import {screens} from '../../../source/screens/index.js';
 import {findKey} from '../../../source/screens/press.js';
 import {variants} from '../../../source/solver/index.js';

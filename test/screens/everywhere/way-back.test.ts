@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {Model} from '../../../../source/explorer/model.js';
-import {commandOf} from '../../../../source/screens/everywhere/way-back/command.js';
-import {screens} from '../../../../source/screens/index.js';
-import {chapters} from '../../../../source/screens/lesson/chapters.js';
-import {playBoard} from '../../../../source/screens/play-board.js';
-import {settled} from '../../../../source/screens/screen.js';
-import {prediction, questionAt} from '../../../../source/screens/search/prediction.js';
-import {gallery} from '../../../../source/screens/solutions/layout.js';
-import {codes} from '../../../../source/solver/index.js';
-import {text as chinese} from '../../../../source/text/zh/index.js';
-import {complete, drawn} from '../../../app/render.js';
-import {knowledge, modelWith, pressed} from '../../../pressed.js';
-import {runs} from '../../../runs.js';
-import {startedWith} from '../../started.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {commandOf, wayBack} from '../../../source/screens/everywhere/way-back.js';
+import {screens} from '../../../source/screens/index.js';
+import {chapters} from '../../../source/screens/lesson/chapters.js';
+import {playBoard} from '../../../source/screens/play-board.js';
+import {settled} from '../../../source/screens/screen.js';
+import {prediction, questionAt} from '../../../source/screens/search/prediction.js';
+import {gallery} from '../../../source/screens/solutions/layout.js';
+import {codes} from '../../../source/solver/index.js';
+import {text} from '../../../source/text/en.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
+import {complete, drawn, frameOf} from '../../app/render.js';
+import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
+import {startedWith} from '../started.js';
 
 /** The words of a command, as a shell splits it. */
 function wordsIn(command: string): readonly string[] {
@@ -120,4 +122,48 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 
 	const over = pressed(lesson, ...']'.repeat(chapters.length + 1));
 	expect(commandOf(screens, over)).toBe(`queens-tui --lesson ${chapters.length} --lang en`);
+});
+
+test('c shows the command in place of the sentence if it fits in a line', () => {
+	const copied = pressed(atStep(8, 48), 'c');
+	expect(wayBack.of(copied).command).toBe('queens-tui 8 --screen search --at 48 --lang en');
+	expect(frameOf(copied)).toContain(' Copied if possible: queens-tui 8 --screen search --at 48 --lang en');
+	expect(frameOf(pressed(copied, 'right')).join('')).not.toContain('Copied');
+});
+
+test('c says where a command too long for the window is', () => {
+	const narrow = atStep(8, 48, {variant: 'bitmask', window: {columns: 40, rows: 12}});
+	expect(frameOf(pressed(narrow, 'c')).slice(-3)).toContain(' Copied if possible: a command too long');
+	expect(wayBack.of(pressed(narrow, 'c')).command).toBe(
+		'queens-tui 8 --screen search --at 48 --variant bitmask --lang en',
+	);
+});
+
+test('a screen reader says the command', () => {
+	const command = 'queens-tui 8 --screen search --at 48 --lang en';
+	const spoken = (model: Model) => statementsOf(screens, model, knowledge);
+	expect(spoken(pressed(atStep(8, 48), 'c'))['message']).toBe(`Copied if possible: ${command}`);
+});
+
+test('while a lesson asks for a letter, C copies', () => {
+	let lesson = pressed(modelWith({screen: 'lesson'}), 'enter');
+	const isSent = (model: Model) => Boolean(messageOf(model)?.startsWith('Copied if possible: '));
+	while (isSent(pressed(lesson, 'c'))) {
+		lesson = pressed(lesson, 'i', 'i', 'i', 'enter');
+	}
+
+	expect(pressed(lesson, 'c').notice).toBeUndefined();
+	expect(isSent(pressed(lesson, 'C'))).toBe(true);
+});
+
+test.each(codes)('on the last page of the lesson c copies the command that stands there, in $name', ({id: code}) => {
+	const over = pressed(modelWith({screen: 'lesson', code}), ...']'.repeat(chapters.length), 'c');
+	const {command} = wayBack.of(over);
+	const frame = frameOf(over).join('\n');
+	for (const part of command.split(' && ')) {
+		expect(frame).toContain(part);
+	}
+
+	expect(command).toMatch(/ 8 \| queens-tui 8 --check -$/);
+	expect(messageOf(over)).toBe(text.notices['shown-command-sent']);
 });

@@ -1,11 +1,30 @@
-import {createModel, createSlot, type Model, placeNumber} from '../../../explorer/model.js';
-import type {OptionId} from '../../../explorer/screen-option.js';
-import {programCommand} from '../../../text/program.js';
-import {type Screens, screenOf} from '../../screen.js';
+import {sentenceColumns} from '../../components/sentence.js';
+import {sentenceRows} from '../../components/window.js';
+import type {Change} from '../../explorer/keymap.js';
+import {createModel, createSlot, type Model, placeNumber} from '../../explorer/model.js';
+import type {OptionId} from '../../explorer/screen-option.js';
+import {programCommand} from '../../text/program.js';
+import {wrap} from '../../text/wrap.js';
+import {type Screens, screenOf} from '../screen.js';
 
 type Table = Pick<Screens, 'screens'>;
 
 export const wayBack = createSlot('way-back', {command: ''});
+
+/** Remembers the command, which is then copied, and shows it if it has room. */
+export function showWayBack(screens: Table): Change {
+	return (model) => {
+		const shown = screenOf(screens, model).command?.(model);
+		if (shown !== undefined) {
+			return {...wayBack.with(model, {command: shown}), notice: 'shown-command-sent'};
+		}
+
+		const command = commandOf(screens, model);
+		const notice = ({notices}: Model['text']) => notices['command-sent'](command);
+		const hasRoom = wrap(notice(model.text), sentenceColumns(model.window.columns)).length <= sentenceRows;
+		return {...wayBack.with(model, {command}), notice: hasRoom ? notice : 'long-command-sent'};
+	};
+}
 
 /** For a POSIX shell. Leaves out what has no option: overlays, the score of predictions, what undo would restore. */
 export function commandOf(screens: Table, model: Model): string {
