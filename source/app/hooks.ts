@@ -47,9 +47,10 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
 			const now = performance.now();
 			const milliseconds = now - last;
 			last = now;
-			store.change((model, knowledge) =>
-				playFor(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
-			);
+			store.change((model, knowledge) => {
+				const {mostSteps, speed} = screenOf(screens, model);
+				return playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
+			});
 		}, frameInterval);
 		return () => {
 			clearInterval(timer);

@@ -15,6 +15,8 @@ export const squareSizes: readonly SquareSize[] = [
 	{width: 1, height: 1},
 ];
 const smallestSquare: SquareSize = {width: 1, height: 1};
+/** Two rows in a line. */
+export const halfSquare: SquareSize = {width: 1, height: 0.5};
 
 export type BoardLayout = {
 	readonly square: SquareSize;

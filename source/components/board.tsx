@@ -10,6 +10,7 @@ import {
 	boardLayout,
 	boardRows,
 	columnNumbers,
+	halfSquare,
 	labelWidth,
 	type SquareSize,
 } from './board-size.js';
@@ -17,7 +18,7 @@ import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
 import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.js';
-import {palette} from './theme.js';
+import {hasColours, palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
 export type BoardRow = Beside & {readonly squares: readonly DrawnSquare[]};
@@ -105,13 +106,45 @@ export function BareBoard({queens, square, queenRole}: BareBoardProps) {
 	const rows = rowsOf(queens.length, (row, column) =>
 		queens[row] === column ? {role: queenRole, hasQueen: true} : undefined,
 	);
+	return <BareRows rows={rows} square={square} />;
+}
+
+/** Without labels. */
+export function BareRows({rows, square}: {readonly rows: readonly BoardRow[]; readonly square: SquareSize}) {
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			{rows.map(({squares}, index) => (
-				<Row key={index} squares={squares} index={index} square={square} labels={[]} />
-			))}
+			{square === halfSquare ? (
+				<HalfRows rows={rows} />
+			) : (
+				rows.map(({squares}, index) => <Row key={index} squares={squares} index={index} square={square} labels={[]} />)
+			)}
 		</Box>
 	);
+}
+
+function HalfRows({rows}: {readonly rows: readonly BoardRow[]}) {
+	const {glyphs} = useDisplay();
+	const {squares} = palette();
+	const colourOf = (row: number, column: number) => {
+		const {role = 'plain', hasQueen} = rows[row]?.squares[column] ?? {};
+		const {light, dark, figure} = squares[role];
+		const ground = (row + column) % 2 === 0 ? light : dark;
+		return hasQueen && role !== 'attacker' ? figure : ground;
+	};
+	const hasQueen = (row: number, column: number) => rows[row]?.squares[column]?.hasQueen;
+	return Array.from({length: Math.ceil(rows.length / 2)}, (_, line) => {
+		const [upper, lower] = [2 * line, 2 * line + 1];
+		const runs = rows.map((_, column): Run => {
+			if (hasColours() && glyphs.hasCrowns) {
+				const below = lower < rows.length && {backgroundColor: colourOf(lower, column)};
+				return {text: glyphs.upper, color: colourOf(upper, column), ...below};
+			}
+
+			const queen = hasQueen(lower, column) ? glyphs.lower : glyphs.untried;
+			return {text: hasQueen(upper, column) ? glyphs.upper : queen};
+		});
+		return <StyledText key={line} runs={runs} />;
+	});
 }
 
 type RowProps = {

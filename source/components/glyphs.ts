@@ -29,7 +29,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		skyline: glyph('▁▂▃▄▅▆', '_.-=+#'),
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
-		best: glyph('✓', '<'),
 		given: glyph('•', '*'),
 		rejected: glyph('✗', 'x'),
 		safe: glyph('✓', '+'),
@@ -63,6 +62,9 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		partial: glyph('▒', '='),
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
+		/** Two rows in one line: a queen in one of them. */
+		upper: glyph('▀', '"'),
+		lower: glyph('▄', '_'),
 		more: glyph('›', '>'),
 		/** Hidden content. */
 		above: glyph('↑', '^'),

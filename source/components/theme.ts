@@ -58,6 +58,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			},
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
+			night: {light: colour('#2c3d68', 18, 'black'), dark: night, figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,
 		faint: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
 		/** Of symmetry classes. In 16 colours only those like the current board have one. */

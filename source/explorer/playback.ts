@@ -27,13 +27,14 @@ export function playFor(
 	knowledge: Knowledge,
 	milliseconds: number,
 	most = Number.POSITIVE_INFINITY,
+	speed = model.speed,
 ): Model {
 	// An overlay, such as the help, explains the step that it covers.
 	if (!model.isPlaying || model.overlay || most === 0) {
 		return model;
 	}
 
-	const due = model.stepFraction + (model.speed * Math.min(milliseconds, longestTick)) / 1000;
+	const due = model.stepFraction + (speed * Math.min(milliseconds, longestTick)) / 1000;
 	const by = Math.min(most, Math.floor(due));
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));

@@ -2,8 +2,12 @@ import type {Square} from '../solver/index.js';
 import {type Model, type NumberKind, numberKinds} from './model.js';
 import {parseWord, type ScreenOption} from './screen-option.js';
 
-/** Only Play counts solutions. */
+/** Only Play counts solutions; the boards of Compare have none. */
 function kindsOn({screen}: Pick<Model, 'screen'>): readonly NumberKind[] {
+	if (screen === 'compare') {
+		return [];
+	}
+
 	return screen === 'play' ? numberKinds : numberKinds.filter((kind) => kind !== 'solutions');
 }
 

@@ -5,9 +5,9 @@ export type SearchView = (typeof searchViews)[number];
 
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});
 
-export const compareViews = ['memories', 'cost'] as const;
+export const compareViews = ['race', 'step'] as const;
 type CompareView = (typeof compareViews)[number];
-export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'memories'});
+export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'race'});
 
-export const panelIds = ['board', 'stack', ...searchViews, 'cost'] as const;
+export const panelIds = ['board', 'stack', ...searchViews] as const;
 export type PanelId = (typeof panelIds)[number];

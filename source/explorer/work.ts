@@ -69,3 +69,8 @@ export function costHere({step, checks}: Work, {writes}: Variant): Cost {
 export function costUpTo(moment: Moment, variant: Variant): Cost {
 	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};
 }
+
+/** Checks and writes. */
+export function operationsUpTo(moment: Moment, variant: Variant): number {
+	return variant.checks(moment) + writesUpTo(variant, moment);
+}

@@ -65,7 +65,7 @@ function changed(screens: Screens, model: Model, knowledge: Knowledge, key: KeyN
 
 /** Why the key does nothing now, or on which other screen it acts. */
 function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyName): Model {
-	const explaining = screenOf(table, model).keys.filter(({whyInactive}) => whyInactive);
+	const explaining = [...screenOf(table, model).keys, ...table.everywhere].filter(({whyInactive}) => whyInactive);
 	const why = keyIn(explaining, key)?.row.whyInactive?.(model);
 	if (why) {
 		return {...model, notice: why};

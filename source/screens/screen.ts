@@ -39,6 +39,8 @@ export type Screen = {
 	readonly counts: Counted | undefined;
 	/** The most steps of playback at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
+	/** Of playback, in steps per second; that of the model without it. */
+	readonly speed?: (model: Model, knowledge: Knowledge) => number;
 	/** For a key of no row; if undefined, the program says on which screen the key acts. */
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
 	/** Digits are answers now, and do not lead to other screens. */

@@ -15,7 +15,7 @@ const models: readonly (readonly [string, Model])[] = [
 	['a return', atStep(4, 25)],
 	['a solution of the search', atStep(4, 39, {window})],
 	['the memory of flags', atStep(8, 48, {variant: 'flags', window})],
-	['the costs', atStep(8, 48, {screen: 'compare'})],
+	['the race', atStep(8, 4684, {screen: 'compare'})],
 	['a solution', modelWith({})],
 	['the gallery', pressed(modelWith({}), 'z')],
 	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'right', 'a')],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
-import {screens} from '../../source/screens/index.js';
+import {search} from '../../source/screens/search/index.js';
 import {stepLayout} from '../../source/screens/steps/layout.js';
 import {variants} from '../../source/solver/index.js';
 import {fittingNarration} from '../explorer/fitting-narration.js';
@@ -38,9 +38,12 @@ const models: readonly Model[] = [
 	atStep(6, 48, {variant: 'flags'}),
 	atStep(6, 6, {variant: 'bitmask'}),
 	...[700, 3000].map((step) => pressed(atStep(7, step, {window}), 't')),
-	...[{columns: 60, rows: 16}, window, {columns: 200, rows: 60}].map((each) =>
-		atStep(7, 48, {screen: 'compare', window: each}),
+	...[0, 6, 48, 2500, 3500, 4000, 4726].flatMap((step) =>
+		[{columns: 80, rows: 24}, window, {columns: 200, rows: 60}].map((each) =>
+			atStep(7, step, {screen: 'compare', window: each}),
+		),
 	),
+	...[48, 1100, 1202].map((step) => atStep(6, step, {screen: 'compare'})),
 	...[6, 48].map((step) => pressed(atStep(6, step, {screen: 'compare', window}), 't')),
 	...[4, 7].map((size) => pressed(atStep(size, 0), 'e')),
 	modelWith({size: 6, screen: 'play', window}),
@@ -105,9 +108,7 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const {board} = stepLayout(model, {width: Math.max(80, columns), height: rows});
 			expect(expected).toContain(fittingNarration(model, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
-			for (const screen of screens.screens.filter(({counts}) => counts === 'steps')) {
-				expect(screen.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);
-			}
+			expect(search.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);
 		}),
 	);
 });

@@ -81,7 +81,8 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'same-class': /\*\d/,
 	'image-queen': /Q(?: ·)*(?: q|\n)|q/,
 	'unknown-number': /\?/,
-	'cost-bar': /█/,
+	'two-rows': /[▀▄]·|·[▀▄]/,
+	'lane-bar': /█/,
 	'log-bar': /█/,
 	factor: /×\d/,
 	'lesson-skipped': /│ - /,
@@ -157,7 +158,11 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 		atSolution(14, 1, {window: {columns: 60, rows: 20}}),
 	],
 	search: atSteps,
-	compare: [...atSteps.map((model): Model => ({...model, screen: 'compare'})), atStep(20, 1000, {screen: 'compare'})],
+	compare: [
+		...atSteps.flatMap(({size}) => [40, 48, 94].map((step) => atStep(size, step, {screen: 'compare'}))),
+		...[10, 11, 39, 40, 48].map((step) => pressed(atStep(4, step, {screen: 'compare', window: large}), 't')),
+		...[1000, 20_000].map((step) => pressed(atStep(20, step, {screen: 'compare'}), ...(step > 1000 ? ['t'] : []))),
+	],
 	play: [
 		numbersShown(playing),
 		{...playing, numbers: 'diagonals'},

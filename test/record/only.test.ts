@@ -38,7 +38,6 @@ test.each([
 	['stack', {at: 48}, 10, '                 0  1  2  3  4  5  6  7'],
 	['program', {at: 48, variant: 'flags', code: 'python'}, 15, ' def place(row):'],
 	['memory', {at: 48, variant: 'bitmask'}, 5, 'cols      10101000'],
-	['cost', {screen: 'compare', at: 48}, 24, 'checks so far scan        82   █████████'],
 ] as const)('prints the %s alone, as large as it is on its screen', async (only, start, height, first) => {
 	const lines = await printed(only, start, 40, 24);
 	expect([lines.length - 1, lines[0]]).toEqual([height, first]);
@@ -51,7 +50,7 @@ test('prints the tree alone, in the whole window', async () => {
 	expect(lines[0]).toMatch(/^╭─+0◦─.*2⊣$/);
 });
 
-test.each(['solutions', 'search', 'compare', 'play'] as const)('prints the board of %s alone', async (id) => {
+test.each(['solutions', 'search', 'play'] as const)('prints the board of %s alone', async (id) => {
 	const lines = await printed('board', {screen: id, size: 6});
 	expect(lines[0]).toMatch(/^ +0 +1 +2 +3 +4 +5$/);
 	expect(lines.join('')).not.toMatch(/[│╭╰]|keys/);
@@ -86,12 +85,8 @@ test('a recording and a picture have the size of the panel', async () => {
 
 test.each([
 	['tree', 'solutions', '--only tree goes only together with --screen search'],
-	['cost', 'play', '--only cost goes only together with --screen compare'],
-	[
-		'board',
-		'lesson',
-		'--only board goes only together with --screen solutions, --screen search, --screen compare, or --screen play',
-	],
+	['memory', 'compare', '--only memory goes only together with --screen search'],
+	['board', 'lesson', '--only board goes only together with --screen solutions, --screen search, or --screen play'],
 ] as const)('says which screen has a panel: %s on %s', async (only, id, message) => {
 	await expect(recorded({screen: id}, {only})).rejects.toThrow(message);
 });

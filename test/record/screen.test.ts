@@ -16,13 +16,13 @@ afterEach(() => {
 	chalk.level = 0;
 });
 
-const costs: GivenOptions = new Map([['view', ['cost']]]);
+const sameStep: GivenOptions = new Map([['view', ['step']]]);
 const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
 
 test.each([
 	{start: {at: 48}, text: english, window: {columns: 80, rows: 24}, isAscii: false},
 	{
-		start: {screen: 'compare', at: 876, given: costs},
+		start: {screen: 'compare', at: 876, given: sameStep},
 		text: english,
 		window: {columns: 120, rows: 40},
 		isAscii: false,

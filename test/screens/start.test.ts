@@ -104,7 +104,7 @@ test.each([
 	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'search', '--numbers', 'solutions'], "--numbers is attackers, diagonals, or antidiagonals, not 'solutions'"],
-	[['-s', 'compare', '--view', 'tree'], "--view is memories or cost, not 'tree'"],
+	[['-s', 'compare', '--view', 'tree'], "--view is race or step, not 'tree'"],
 	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
 		(given): [string[], string] => [
 			[`--lesson=${given}`],

@@ -1,31 +1,115 @@
-import {narration} from '../../explorer/narration.js';
+import {type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {stepKeys, stepOptions} from '../../explorer/step-controls.js';
-import {variants} from '../../solver/index.js';
+import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
+import {parseWholeNumber} from '../../explorer/screen-option.js';
+import {stepKeys} from '../../explorer/step-controls.js';
+import {compareView, compareViews} from '../../explorer/step-views.js';
+import {showSolution} from '../../explorer/stepping.js';
+import {totalOf} from '../../explorer/total.js';
+import {costUpTo} from '../../explorer/work.js';
+import {squaresOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
-import {compareStep, memoryTitle, panels, views} from './view.js';
+import {isCompactForSteps} from '../steps/layout.js';
+import {memoryWords, stepStatements} from '../steps/step-screen.js';
+import {stepViews} from '../steps/views.js';
+import {Compare} from './compare.js';
+import {isRace, raceAt} from './race.js';
+import {sentenceOf} from './sentence.js';
+import {speedOf, withSpeed} from './speed.js';
+
+const views = stepViews(compareView, compareViews, () => compareViews);
+
+const playRow = stepKeys.find(({id}) => id === 'play')!;
+
+/** What differs from Search. */
+const own: readonly KeyRow[] = [
+	{
+		...playRow,
+		footerInstead: (model) => (model.isPlaying || !isRace(model) ? playRow.footerInstead?.(model) : 'race'),
+	},
+	{
+		id: 'speed',
+		bindings: pair(['<', ','], ['>', '.'], (model, knowledge, by) => ({
+			...withSpeed(model, nextSpeed(speedOf(model, knowledge), by)),
+			stepFraction: 0,
+		})),
+	},
+	{
+		id: 'to-solution',
+		stopsPlayback: true,
+		bindings: single('enter', (model, knowledge) => {
+			const {front, hindmost} = raceAt(model, knowledge);
+			return front.moment.index === hindmost.moment.index
+				? showSolution(model, knowledge)
+				: {...model, notice: 'lanes-apart'};
+		}),
+	},
+	{...views.row, footerInstead: (model) => (isRace(model) ? 'same-step' : 'race')},
+];
 
 export const compare: Screen = {
-	...compareStep,
 	id: 'compare',
-	keys: [...stepKeys, growthRow, views.row],
-	options: [...stepOptions, views.option],
+	counts: 'steps',
+	isCompact: isCompactForSteps,
+	where: (model, knowledge) =>
+		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
+	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+	Component: Compare,
+	speed: speedOf,
+	keys: [...stepKeys.filter(({id}) => own.every((each) => each.id !== id)), ...own, growthRow],
+	options: [
+		views.option,
+		{
+			option: 'speed',
+			read: (model, [given = '']) => withSpeed(model, parseWholeNumber('--speed', given, 1, highestSpeed)),
+		},
+	],
 	footer: (model) =>
-		model.isPlaying ? playingFooter : ['step', 'play', 'view', 'growth', 'quit', 'stop', 'variant', 'size', 'screen'],
-	marks: [...stepMarks, 'cheapest', 'cost-bar'],
-	words: ['variant', ...stepTerms, 'node', 'solution', ...memoryWords],
+		model.isPlaying ? playingFooter : ['step', 'play', 'view', 'growth', 'quit', 'stop', 'speed', 'size', 'screen'],
+	marks: [
+		'queen',
+		'safe',
+		'just-placed',
+		'attacked-square',
+		'dead-end',
+		'attacker',
+		'path',
+		'safe-square',
+		'solution-queen',
+		'removed-queen',
+		'empty-square',
+		'two-rows',
+		'lane-bar',
+		'factor',
+		'through',
+		'cut',
+		'unknown-total',
+	],
+	words: [
+		'variant',
+		'operation',
+		'check',
+		'write',
+		'step',
+		'test',
+		'placement',
+		'backtrack',
+		'solution',
+		...memoryWords,
+	],
 	overlays: [growthOverlay],
-	panels,
 	speech(model, knowledge, display) {
-		const {text} = model;
-		const moment = searchMoment(model, knowledge);
-		const costs = moment.step
-			? [text.joined.clauses(variants.map((each) => longest(memoryTitle(each, moment, text))))]
-			: [];
-		const said = longest(narration(model, knowledge, moment));
-		return stepStatements(model, knowledge, display, [said, ...costs]);
+		const {compare} = model.text;
+		const race = raceAt(model, knowledge);
+		const lanes = race.lanes.map(({variant, moment, state}) => [
+			variant.id,
+			compare.spoken(variant.id, moment.index, moment.solutions, costUpTo(moment, variant), state),
+		]);
+		const played = {...model, speed: speedOf(model, knowledge)};
+		const said = [longest(sentenceOf(model, knowledge, race, display))];
+		return {...stepStatements(played, knowledge, display, said), ...Object.fromEntries(lanes)};
 	},
 };

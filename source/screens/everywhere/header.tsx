@@ -28,7 +28,7 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	const right = window.columns - 1 - runsWidth([styled(' '), ...crown]) - widthWith(tabs);
 	const board = styled(text.queens(size));
 	const withVariant = [board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant)];
-	const about = [screen.counts === 'steps' ? withVariant : [board], [board]].find((runs) => runsWidth(runs) < right);
+	const about = [model.screen === 'search' ? withVariant : [board], [board]].find((runs) => runsWidth(runs) < right);
 	return (
 		<Box height={1} justifyContent="space-between">
 			<Box flexShrink={0}>

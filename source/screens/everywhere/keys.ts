@@ -1,15 +1,15 @@
 import {isTooSmall} from '../../components/window.js';
-import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Change, type KeyId, type KeyName, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
 import {variants} from '../../solver/index.js';
+import {longest} from '../../text/width.js';
 import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back.js';
 
 export function everywhereKeys(screens: Screens['screens'], openHelp: Change): KeyRow[] {
-	const hasSteps = (model: Model) => screenOf({screens}, model).counts === 'steps';
 	const back: Change = (model) => {
 		const {cameFrom} = model;
 		const without = screenOf({screens}, model).back?.(model);
@@ -36,14 +36,24 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 				change: (model) => ({...closed(model), screen: id}),
 			})),
 		},
-		{id: 'variant', bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(model, hasSteps(model), by))},
+		{
+			id: 'variant',
+			isActive: ({screen}) => screen !== 'compare',
+			whyInactive: keyOfSearch('v', 'variant'),
+			bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(model, by)),
+		},
 		{
 			id: 'size',
 			stopsPlayback: true,
 			bindings: pair(['-'], ['+', '='], (model, _, by) => resized(model, model.size + by)),
 		},
-		// In a lesson, a is an answer, and numbers would be one too.
-		{id: 'numbers', isActive: ({screen}) => screen !== 'lesson', bindings: single('a', cycleNumbers)},
+		{
+			id: 'numbers',
+			// In a lesson, a is an answer, and numbers would be one too.
+			isActive: ({screen}) => screen !== 'lesson' && screen !== 'compare',
+			whyInactive: keyOfSearch('a', 'numbers'),
+			bindings: single('a', cycleNumbers),
+		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{
 			id: 'save',
@@ -73,8 +83,17 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 	];
 }
 
+/** Compare shows all variants, and no numbers. */
+function keyOfSearch(key: KeyName, id: KeyId): NonNullable<KeyRow['whyInactive']> {
+	return ({screen}) =>
+		screen === 'compare'
+			? (text, names) => text.notices['key-elsewhere'](names.key(key), longest(text.keys[id]), text.screens.search)
+			: undefined;
+}
+
 /** Where the variant is not seen, a notice names it. */
-function nextVariant(model: Model, isSeen: boolean, by: 1 | -1): Model {
+function nextVariant(model: Model, by: 1 | -1): Model {
+	const isSeen = model.screen === 'search' || model.screen === 'lesson';
 	const index = variants.findIndex(({id}) => id === model.variant) + by;
 	const variant = variants.at(index % variants.length)?.id ?? model.variant;
 	return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};

@@ -2,6 +2,7 @@ import {type BoardLayout, centre} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, styled} from '../../components/styled-text.js';
+import type {TextRole} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
 import {
@@ -166,13 +167,31 @@ function maskLines(
 	return hasRoom || height <= shown.length ? shown : [...shown, [result]];
 }
 
-/** The bit at `at` has the accent colour. Where not all fit, those around it, between signs for the cuts. */
-function bitRuns(bits: readonly boolean[], at: number | undefined, width: number, {openEnd}: Glyphs): Line {
-	const middle = (at ?? 0) - Math.floor(width / 2);
-	const first = bits.length <= width ? 0 : Math.max(0, Math.min(middle, bits.length - width));
-	const end = Math.min(bits.length, first + width);
-	return bits.slice(first, end).map((bit, index) => {
-		const isCut = (index === 0 && first > 0) || (first + index === end - 1 && end < bits.length);
-		return isCut ? styled(openEnd, 'line') : styled(String(Number(bit)), first + index === at ? 'accent' : undefined);
+function bitRuns(bits: readonly boolean[], at: number | undefined, width: number, glyphs: Glyphs): Line {
+	return cellRuns(bitTexts(bits), width, glyphs, {at, role: 'accent'});
+}
+
+export function bitTexts(bits: readonly boolean[]): readonly string[] {
+	return bits.map((bit) => String(Number(bit)));
+}
+
+type Marked = {readonly at: number | undefined; readonly role: TextRole | undefined};
+
+/** Each in as many `columns`, the one at `at` in its role. Where not all fit, those around it, between signs for the cuts. */
+export function cellRuns(
+	all: readonly string[],
+	width: number,
+	{openEnd}: Glyphs,
+	{at, role}: Marked,
+	columns = 1,
+): Line {
+	const count = Math.floor(width / columns);
+	const first = Math.max(0, Math.min((at ?? 0) - (count >> 1), all.length - count));
+	const end = Math.min(all.length, first + count);
+	return all.slice(first, end).flatMap((text, index) => {
+		const isCut = (index === 0 && first > 0) || (first + index === end - 1 && end < all.length);
+		const cell = isCut ? styled(openEnd, 'line') : styled(text, first + index === at ? role : undefined);
+		const gap = columns - displayWidth(cell.text);
+		return gap > 0 ? [styled(' '.repeat(gap)), cell] : [cell];
 	});
 }

@@ -1,15 +1,62 @@
+import type {VariantId} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import type {Wordings} from '../width.js';
 import {counted} from './words.js';
 
+const operations = (count: number) => counted(count, 'operation', 'operations');
+const times = (factor: number) => `${factor.toFixed(1)} times`;
+
 export const compare = {
-	cost: 'Cost',
-	views: {cost: 'cost', memories: 'memories'},
-	costs: {
-		'checks-so-far': 'checks so far',
-		'checks-in-all': 'checks in all',
-		'writes-so-far': 'writes so far',
-		'writes-in-all': 'writes in all',
-		'cells-now': 'cells used',
-	},
+	noRace: (needs: readonly {readonly id: VariantId; readonly operations: number}[]) =>
+		`With one queen there is no race. Operations needed: ${needs.map((each) => `${each.id} ${number(each.operations)}`).join(', ')}.`,
+	start: (key: string) =>
+		`All three make the same steps, with different work. ${key} starts the race: who is through first?`,
+	level: (each: number) => `Given ${operations(each)} each (not time), all are at the same step.`,
+	ahead: (
+		each: number,
+		first: VariantId,
+		last: VariantId,
+		{factor, isLeast}: {readonly factor: number; readonly isLeast: boolean},
+	) =>
+		`Given ${operations(each)} each (not time), ${first} is ${isLeast ? 'more than ' : ''}${times(factor)} as far as ${last}.`,
+	firstThrough: (
+		first: VariantId,
+		needed: number,
+		last: VariantId,
+		made: number,
+		{found, all}: {readonly found: number; readonly all: number},
+	) =>
+		`${first} is through: it needed ${operations(needed)} (not time). ${last} has made ${number(made)}, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}.`,
+	allThrough: (
+		solutions: number,
+		first: VariantId,
+		needed: number,
+		others: readonly {readonly id: VariantId; readonly factor: number}[],
+	) =>
+		`All have found ${counted(solutions, 'solution', 'solutions')}. ${first} needed ${operations(needed)} (not time), ${others.map(({id, factor}) => `${id} ${times(factor)} as many`).join(', ')}.`,
+	places: ['first', 'second', 'third'],
+	atStep: (step: number): Wordings => [`step ${number(step)}`, number(step)],
+	beyond: (step: number) => `beyond step ${number(step)}: the search has not been read further`,
+	shares: (percent: number): Wordings => [`${percent}% of its search`, `${percent}% done`, `${percent}%`],
+	solutions: (found: number, all: number | undefined): Wordings =>
+		all === undefined
+			? counted(found, 'solution', 'solutions')
+			: [`${number(found)} of ${counted(all, 'solution', 'solutions')}`, `${number(found)} of ${number(all)}`],
+	checks: (count: number, written: string) => `${written} ${count === 1 ? 'check' : 'checks'}`,
+	writes: (count: number, written: string) => `${written} ${count === 1 ? 'write' : 'writes'}`,
+	operations,
+	soFar: 'operations so far',
+	soFarOf: (count: number, all: number | undefined): Wordings =>
+		all === undefined ? number(count) : [`${number(count)} of ${number(all)}`, number(count)],
+	speed: (stepsPerSecond: number) => `${counted(stepsPerSecond, 'step', 'steps')}/s`,
+	spoken: (
+		id: VariantId,
+		step: number,
+		solutions: number,
+		{checks, writes}: {readonly checks: number; readonly writes: number},
+		state: 'running' | 'through' | 'beyond',
+	) =>
+		`${id}: ${{running: 'at', through: 'through,', beyond: 'beyond'}[state]} step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
 };
 
 export const growth = {

@@ -1,15 +1,40 @@
 import type * as english from '../en/compare.js';
+import {number} from '../numbers.js';
+
+const operations = (count: number) => `${number(count)} 次基本操作`;
+const times = (factor: number) => `${factor.toFixed(1)} 倍`;
 
 export const compare: typeof english.compare = {
-	cost: '代价',
-	views: {cost: '代价', memories: '内存'},
-	costs: {
-		'checks-so-far': '累计检查',
-		'checks-in-all': '全程检查',
-		'writes-so-far': '累计写入',
-		'writes-in-all': '全程写入',
-		'cells-now': '当前占用单元',
-	},
+	noRace: (needs) =>
+		`一个皇后不用赛跑。所需的基本操作次数：${needs.map((each) => `${each.id} ${number(each.operations)}`).join('，')}。`,
+	start: (key) => `三者的步骤完全相同，工作量不同。按 ${key} 开始赛跑：谁先搜完？`,
+	level: (each) => `各做 ${operations(each)}（不是时间），三者在同一步。`,
+	ahead: (each, first, last, {factor, isLeast}) =>
+		`各做 ${operations(each)}（不是时间），${first} 走了 ${last} 的${isLeast ? '至少' : ''} ${times(factor)}。`,
+	firstThrough: (first, needed, last, made, {found, all}) =>
+		`${first} 用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次，才找到 ${number(all)} 个解中的 ${number(found)} 个。`,
+	allThrough: (solutions, first, needed, others) =>
+		`三者都找到了 ${number(solutions)} 个解。${first} 用了 ${operations(needed)}（不是时间），${others.map(({id, factor}) => `${id} 是它的 ${times(factor)}`).join('，')}。`,
+	places: ['第一', '第二', '第三'],
+	atStep: (step) => [`第 ${number(step)} 步`, number(step)],
+	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有读到那里`,
+	shares: (percent) => [`已搜完全程的 ${percent}%`, `完成 ${percent}%`, `${percent}%`],
+	solutions: (found, all) =>
+		all === undefined
+			? `${number(found)} 个解`
+			: [
+					`${number(all)} 个解中的 ${number(found)} 个`,
+					`解 ${number(found)} / ${number(all)}`,
+					`${number(found)} / ${number(all)}`,
+				],
+	checks: (_, written) => `${written} 次检查`,
+	writes: (_, written) => `${written} 次写入`,
+	operations,
+	soFar: '至今的基本操作',
+	soFarOf: (count, all) => (all === undefined ? number(count) : [`${number(count)} / ${number(all)}`, number(count)]),
+	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
+	spoken: (id, step, solutions, {checks, writes}, state) =>
+		`${id}：${{running: '在', through: '已搜完，', beyond: '超过'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，检查 ${number(checks)} 次，写入 ${number(writes)} 次。`,
 };
 
 export const growth: typeof english.growth = {

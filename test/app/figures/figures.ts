@@ -1,4 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
+import {isRace} from '../../../source/screens/compare/race.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
 import {hiddenIn} from '../../../source/screens/search/prediction.js';
@@ -6,8 +7,9 @@ import {knowledge} from '../../pressed.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
 import {ofGrowth, ofPlay} from './other-claims.js';
+import {ofCompare} from './race-claims.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
-import {ofCompare, ofSearch} from './step-claims.js';
+import {ofSearch} from './step-claims.js';
 
 export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
 
@@ -45,7 +47,7 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 				lesson: () => [],
 				solutions: ofSolutions,
 				search: () => ofSearch(model, isAsked),
-				compare: ofCompare,
+				compare: () => ofCompare(model, isRace(model)),
 				play: ofPlay,
 			}[screen];
 			return [header, ...own(model)];

@@ -37,7 +37,7 @@ function oneAt(column: number, size: number): number[] {
 }
 
 /** Attacked columns of the next row, along one line or any. */
-function maskOf(name: string, queens: readonly number[], size: number): number[] {
+export function maskOf(name: string, queens: readonly number[], size: number): number[] {
 	const aside = {col: 0, dow: 1, ups: -1}[name];
 	const asides = aside === undefined ? [0, 1, -1] : [aside];
 	return Array.from({length: size}, (_, column) =>
@@ -49,7 +49,7 @@ function indexOf(name: Name, row: number, column: number, size: number): number 
 	return {cols: column, downs: row - column + size - 1, ups: row + column}[name];
 }
 
-function tableOf(name: Name, queens: readonly number[], size: number): number[] {
+export function tableOf(name: Name, queens: readonly number[], size: number): number[] {
 	const taken = queens.map((column, row) => indexOf(name, row, column, size));
 	return Array.from({length: name === 'cols' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
 }

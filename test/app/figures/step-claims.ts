@@ -158,36 +158,3 @@ function solutionsWith(size: number, queens: readonly number[]): number {
 function isAttacked(above: readonly number[], column: number): boolean {
 	return above.some((queen, row) => [0, above.length - row, row - above.length].includes(column - queen));
 }
-
-export function ofCompare(model: Model): Claim[] {
-	const {accounts} = textbook(model.size);
-	const {step} = placeOf(model);
-	const now = accounts[step]!;
-	const all = accounts.at(-1)!;
-	const before = accounts[step - 1] ?? now;
-	/** The name stands beside the first bar or above it; a bar has one line or two. */
-	const bars = (name: string, value: (id: (typeof counted)[number]) => number) =>
-		claim(
-			name,
-			`${name}(?: +|[^\\n]*\\n[^\\n]*)${counted.map((id) => `${id} +${figure}(?: [✓█▌ ]*)?(?=│|\\n|$)`).join('[^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]*')}`,
-			() => counted.map(value),
-		);
-	return [
-		...ofStep(model, now, all, step, accounts.length - 1),
-		...ofMemory(now, model.size),
-		bars('checks so far', (id) => now.checks[id]),
-		bars('checks in all', (id) => all.checks[id]),
-		bars('writes so far', (id) => now.writes[id]),
-		bars('writes in all', (id) => all.writes[id]),
-		bars('cells used', (id) => now.cells[id]),
-		claim(
-			'memory',
-			`(scan|flags|bitmask): ${figure} (checks?|writes?)\\b(?:, ${figure} so far)?(?! so far)`,
-			([id, , unit]) => {
-				const known = counted.find((each) => each === id)!;
-				const quantity = unit?.startsWith('check') ? 'checks' : 'writes';
-				return [known, now[quantity][known] - before[quantity][known], unit!, now[quantity][known]];
-			},
-		),
-	];
-}

@@ -1,102 +1,147 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {costGroups} from '../../../source/screens/compare/costs.js';
-import {memoryRows} from '../../../source/screens/steps/memory.js';
+import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {compare} from '../../../source/screens/compare/index.js';
+import {raceAt} from '../../../source/screens/compare/race.js';
 import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
-import {drawn, frameOf} from '../../app/render.js';
-import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
+import {displayWidth} from '../../../source/text/width.js';
+import {fromSlowest, operationsOf, racedSteps} from '../../app/figures/race-claims.js';
+import {textbook} from '../../app/figures/textbook.js';
+import {drawn, frameOf, unicode} from '../../app/render.js';
+import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
 
-const window = {columns: 80, rows: 24};
-/** With room for the memories and the costs. */
-const high = {columns: 120, rows: 25 + variants.length * memoryRows};
+const usual = {columns: 80, rows: 24};
+const small = {columns: 50, rows: 14};
+const inRace = (size: number, step: number, changes: Partial<Model> = {}) =>
+	atStep(size, step, {screen: 'compare', window: usual, ...changes});
 
-test('a key shows the costs instead of the memories, and leads back', () => {
-	const model = atStep(8, 48, {screen: 'compare', window});
-	const titles = (...keys: readonly string[]) => frameOf(pressed(model, ...keys))[1]?.slice(37);
-	expect(titles()).toContain('t: cost');
-	expect(titles('t')).toMatch(/─ Cost ─+ t: memories ─/);
-	expect(titles('t', 'T')).toBe(titles());
-});
-
-test('both stand together where there is room, without a key for another view', () => {
-	const model = atStep(8, 48, {screen: 'compare', window: high});
-	const titles = frameOf(model)
-		.join('\n')
-		.match(/(?<=[├╭]─ )\w+/g);
-	expect(titles).toEqual(['Stack', ...variants.map(({id}) => id), 'Cost']);
-	expect(frameOf(model).at(-1)).not.toContain('t view');
-});
-
-test('the board stays where it is from step to step', () => {
-	for (const window of [
-		{columns: 80, rows: 24},
-		{columns: 120, rows: 40},
-	]) {
-		const places = [0, 2, 877, 19_924].map((step) =>
-			frameOf(atStep(8, step, {screen: 'compare', window})).findIndex((line) => line.includes('place(0)')),
-		);
-		expect(new Set(places).size).toBe(1);
-	}
-});
-
-/** A number as it is written: whole, or with more than twelve digits rounded. */
-function written(count: number | undefined): string {
-	if (count === undefined) {
-		return '?';
-	}
-
-	return count < 10 ** 12 ? count.toLocaleString('en') : count.toExponential(2).replace('e+', ' * 10^');
-}
-
-test.each(['compare', 'search'] as const)('says that all views of %s are shown, where there is no other', (screen) => {
-	const model = atStep(4, 48, {screen, window: high});
-	frameOf(model);
-	expect(messageOf(pressed(model, 't'))).toBe(text.notices['all-views-shown']);
-});
-
-test('no figure is cut, in any window, for any board and step', () => {
-	const windows = fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})});
+test('each lane is as far as a walk comes with the operations of the slowest variant', () => {
+	const places = fc.record({size: fc.integer({min: 1, max: 8}), share: fc.double({min: 0, max: 1, noNaN: true})});
 	fc.assert(
-		fc.property(fc.integer({min: 1, max: 27}), fc.nat(10_000), windows, (size, wanted, window) => {
-			const tape = knowledge.tape(size);
-			tape.advance(5);
-			const step = Math.min(wanted, tape.horizon.index);
-			const moment = tape.at(step)!;
-			const model = atStep(size, step, {screen: 'compare', window});
-			const counts = costGroups(knowledge, moment).flatMap(({costs}) =>
-				costs.map(({id, count}) => `${id} ${written(count)}`),
+		fc.property(places, ({size, share}) => {
+			const {accounts} = textbook(size);
+			const last = accounts.length - 1;
+			const step = Math.round(share * last);
+			const steps = racedSteps(size, step);
+			const order = fromSlowest(size).toReversed();
+			const {lanes, cursor} = raceAt(inRace(size, step), knowledge);
+			expect(cursor.variant.id).toBe(order.at(-1));
+			expect(lanes.map(({variant, moment, ...lane}) => ({id: variant.id, step: moment.index, ...lane}))).toEqual(
+				variants.map(({id}) => ({
+					id,
+					step: steps[id],
+					operations: operationsOf(id, accounts[steps[id]]!),
+					state: steps[id] === last ? 'through' : 'running',
+					share: steps[id] / last,
+					place: 1 + order.indexOf(id),
+				})),
 			);
-			const frame = drawn(model, knowledge);
-			const found = [...frame.matchAll(/(scan|flags|bitmask) +([\d,.]+(?: \* 10\^\d+)?|\?)(?![^ │\n]| queens)/g)];
-			const known = new Set(counts);
-			expect(found.map(([, id, count]) => `${id} ${count}`).filter((each) => !known.has(each))).toEqual([]);
-			const rows = [...frame.matchAll(/(scan|flags|bitmask) {1,12}[\d?][^│\n]*/g)];
-			expect(rows.filter(([row]) => row.includes('…'))).toEqual([]);
-			expect(frame.split('\n').every((line) => line.length <= window.columns)).toBe(true);
 		}),
-		{numRuns: runs(10)},
 	);
 });
 
-test('a small window shows the checks of each variant beside the board, without signs where bars have no room', () => {
-	const lines = frameOf(atStep(8, 48, {screen: 'compare', window: {columns: 50, rows: 14}}));
-	expect(lines.slice(1, 2 + variants.length).map((line) => line.slice(36).trimEnd())).toEqual(
-		expect.arrayContaining(['checks so far', 'scan        82', 'flags       65', 'bitmask     39']),
+test('while the end is unknown, the way of the lane in front is the whole bar, and what has not been read is beyond', () => {
+	const fresh = new Knowledge();
+	const tape = fresh.tape(24);
+	while (tape.horizon.index < 10_000) {
+		tape.advance(1);
+	}
+
+	const [start, late] = [1000, tape.horizon.index].map((step) => raceAt(inRace(24, step), fresh));
+	expect(start?.lanes.map(({place, state}) => [place, state])).toEqual(variants.map(() => [undefined, 'running']));
+	expect(start?.front.share).toBe(1);
+	expect(late?.lanes.map(({state}) => state)).toEqual(['running', 'beyond', 'beyond']);
+});
+
+test('t shows all at the same step, and leads back', () => {
+	const steps = (...keys: readonly string[]) =>
+		raceAt(pressed(inRace(8, 5000), ...keys), knowledge).lanes.map(({moment}) => moment.index);
+	expect(steps('t')).toEqual([5000, 5000, 5000]);
+	expect(steps('t', 't')).toEqual(steps());
+	expect(new Set(steps()).size).toBe(3);
+});
+
+test('Enter shows a solution where all boards have it', () => {
+	const solution = knowledge.tape(8).solution(5)!.index;
+	expect(pressed(inRace(8, solution), 'enter')).toMatchObject({screen: 'compare', notice: 'lanes-apart'});
+	expect(pressed(inRace(8, solution), 't', 'enter')).toMatchObject({screen: 'solutions', places: {8: {solution: 5}}});
+});
+
+test.each([
+	[4, 5],
+	[8, 500],
+	[12, 500_000],
+	[20, 500],
+])('a race of %i queens has a speed of its own, which ends it in time', (size, speed) => {
+	const speedOf = (...keys: readonly string[]) => compare.speed?.(pressed(inRace(size, 0), ...keys), knowledge);
+	expect(speedOf()).toBe(speed);
+	expect(speedOf('space', '>', '<')).toBe(speed);
+	expect(speedOf('>')).toBeGreaterThan(speed);
+	expect(pressed(inRace(size, 0), '>', '>').speed).toBe(modelWith({}).speed);
+	expect(speedOf('>', 't')).toBe(modelWith({}).speed);
+});
+
+test('while the race is fast, boards have queens alone', () => {
+	const attacked = inRace(8, 4690);
+	expect(drawn(attacked, knowledge)).toContain('✗');
+	expect(drawn(pressed(attacked, 'space'), knowledge)).not.toContain('✗');
+	expect(drawn(pressed(attacked, 't', 'space'), knowledge)).toContain('✗');
+});
+
+test('nothing is cut or broken, in any window, for any board and step, in both views', () => {
+	const windows = fc.record({columns: fc.integer({min: 40, max: 200}), rows: fc.integer({min: 12, max: 60})});
+	fc.assert(
+		fc.property(
+			fc.integer({min: 1, max: 27}),
+			fc.nat(10_000),
+			windows,
+			fc.boolean(),
+			(size, wanted, window, isRace) => {
+				const tape = knowledge.tape(size);
+				const model = inRace(size, Math.min(wanted, tape.horizon.index), {window});
+				const lines = drawn(isRace ? model : pressed(model, 't'), knowledge).split('\n');
+				expect(lines).toHaveLength(window.rows - 1);
+				expect(lines.every((line) => displayWidth(line) <= window.columns)).toBe(true);
+				const inEachLane = /\d(?: of [\d,]+| solutions?\b)/g;
+				const counts = lines.filter((line) => line.match(inEachLane)?.length === variants.length);
+				expect(counts.length > 0 || !isRace).toBe(true);
+			},
+		),
+		{numRuns: runs(20)},
 	);
 });
 
-test('the smallest window shows the board and the checks of 8 queens, and a sign of the cheapest where it has room', () => {
-	const smallest = frameOf(atStep(8, 48, {screen: 'compare', window: {columns: 40, rows: 12}}));
-	expect(smallest.join('\n')).toMatch(/place\(2\) col 4 ✗✗✗✗♛··· +bitmask +39/);
-	const lines = frameOf(atStep(12, 48, {screen: 'compare', window: {columns: 60, rows: 16}}));
-	expect(lines.find((line) => line.includes('bitmask'))).toMatch(/✗.* bitmask +\d+ ✓/);
+test('a small window shows the race only, with the message about a key below it', () => {
+	const lines = frameOf(inRace(8, 7000, {window: small}));
+	expect(lines[1]).toMatch(/^scan +7,000 +flags +8,600 +bitmask +13,481/);
+	expect(lines.slice(-3, -1).join('\n')).toMatch(/35%.*43%.*67%\n27 of 92 +36 of 92 +67 of 92/);
+	const said = pressed(inRace(8, 7000, {window: small}), 'a');
+	const withMessage = frameOf(said);
+	expect(
+		withMessage
+			.slice(-3, -1)
+			.map((line) => line.trim())
+			.join(' '),
+	).toBe(messageOf(said));
+	expect(withMessage.slice(1, -3)).toEqual(lines.slice(1, -3));
+	expect(() => startedWith(['8', '--screen', 'compare', '--view', 'step'], small)).toThrow(
+		'--view step needs a larger window',
+	);
 });
 
-test('a view that a small window cannot show is refused', () => {
-	const small = {columns: 50, rows: 14};
-	const started = (view: string) => startedWith(['8', '--screen', 'compare', '--view', view], small);
-	expect(() => started('cost')).toThrow('--view cost needs a larger window');
+test('a screen reader hears who is how far, then each lane', () => {
+	const {place, scan, flags, bitmask, speed} = compare.speech(inRace(8, 11_000), knowledge, unicode);
+	expect(place).toBe(
+		'bitmask is through: it needed 26,000 operations (not time). scan has made 28,185, and has found 53 of 92 solutions. step 11,000 of 19,924.',
+	);
+	expect([scan, flags, bitmask]).toEqual([
+		'scan: at step 11,000, 53 solutions, 25,912 checks, 2,273 writes.',
+		'flags: at step 13,740, 72 solutions, 16,801 checks, 11,384 writes.',
+		'bitmask: through, step 19,924, 92 solutions, 15,720 checks, 10,280 writes.',
+	]);
+	expect(speed).toBe(text.spoken.speed('Space', 500));
 });

@@ -58,7 +58,11 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(variantsAfter(...round, 'V')).toEqual([...others, first, others.at(-1)]);
 	expect(pressed(search, 'v').notice).toBeUndefined();
 	const solutions = pressed(modelWith({}), 'v');
-	expect(messageOf(solutions)).toBe('Variant: flags. Search and Compare show what it does.');
+	expect(messageOf(solutions)).toBe('Variant: flags. Search shows what it does.');
+	const compare = pressed(modelWith({screen: 'compare'}), 'v');
+	expect(compare.variant).toBe(first);
+	expect(messageOf(compare)).toBe('v is a key of Search: previous, next variant.');
+	expect(messageOf(pressed(compare, 'a'))).toContain('a is a key of Search: ');
 });
 
 test('a key of another screen says what it does there, and any other key takes the notice away', () => {

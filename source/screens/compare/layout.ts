@@ -1,0 +1,39 @@
+import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
+import {borderColumns, panelRows} from '../../components/panel.js';
+import type {PanelSize} from '../../components/window.js';
+import {variants} from '../../solver/index.js';
+
+export type LaneLayout = PanelSize & {
+	/** Without it, the name takes a line. */
+	readonly hasBorder: boolean;
+	/** Undefined where no board fits. */
+	readonly square: SquareSize | undefined;
+	/** Free rows above the board. */
+	readonly top: number;
+	/** What stands below the board. */
+	readonly below: PanelSize;
+};
+
+export const laneGap = 1;
+/** In rows. */
+export const mostMemory = 5;
+/** The bar, three counts, what a check is, and what the last step has cost above the memory, with free rows between. */
+const mostBelow = 4 + 1 + 2 + 1 + 1 + mostMemory;
+
+/** The largest squares that leave room for the bar and three counts, or in a small window for the bar and one. */
+export function laneLayout(size: number, room: PanelSize, isCompact: boolean): LaneLayout {
+	const width = Math.floor((room.width - (variants.length - 1) * laneGap) / variants.length);
+	const inside = {
+		width: width - (isCompact ? 0 : borderColumns),
+		height: room.height - (isCompact ? 1 : panelRows),
+	};
+	const rows = inside.height - (isCompact ? 2 : 4);
+	// Squares of one cell would be narrow.
+	const square = [...squareSizes.filter((each) => each.width > 1), halfSquare].find(
+		(each) => size * each.width <= inside.width && size * each.height <= rows,
+	);
+	const left = inside.height - Math.ceil(size * (square?.height ?? 0));
+	const top = isCompact ? 0 : Math.max(0, (left - mostBelow) >> 1);
+	const below = {width: inside.width - (isCompact ? 0 : 2), height: left - top};
+	return {width, height: room.height, hasBorder: !isCompact, square, top, below};
+}

@@ -1,0 +1,69 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import {compareView} from '../../explorer/step-views.js';
+import {operationsUpTo} from '../../explorer/work.js';
+import {type Moment, type Tape, variants} from '../../solver/index.js';
+import {isCompactForSteps} from '../steps/layout.js';
+
+export type Lane = {
+	readonly variant: (typeof variants)[number];
+	/** The last one that is known, if the lane is `beyond` what has been read of the search. */
+	readonly moment: Moment;
+	readonly operations: number;
+	readonly state: 'running' | 'through' | 'beyond';
+	/** Of its search, or while the end is unknown, of the way of the lane in front; from 0 to 1. */
+	readonly share: number;
+	/** From 1 on: the variants with fewer operations in all come before it. Undefined while totals are unknown. */
+	readonly place: number | undefined;
+};
+
+export type Race = {
+	/** In the order of the variants. */
+	readonly lanes: readonly Lane[];
+	/** Its steps are those of the keys. */
+	readonly cursor: Lane;
+	readonly front: Lane;
+	readonly hindmost: Lane;
+	readonly end: Moment | undefined;
+};
+
+/** A small window shows the race only. */
+export function isRace(model: Model): boolean {
+	return isCompactForSteps(model) || compareView.of(model).shown === 'race';
+}
+
+/** In a race, each lane is as far as it comes with the operations of the cursor; else all are at the same step. */
+export function raceAt(model: Model, knowledge: Knowledge): Race {
+	const tape = knowledge.tape(model.size);
+	const {end, horizon} = tape;
+	const moment = searchMoment(model, knowledge);
+	const slowest = slowestVariant(tape);
+	const budget = operationsUpTo(moment, slowest);
+	const reached = variants.map((variant) =>
+		isRace(model) && variant !== slowest ? tape.within((each) => operationsUpTo(each, variant), budget) : moment,
+	);
+	const all = end?.index ?? Math.max(1, ...reached.map((each = horizon) => each.index));
+	const lanes = variants.map((variant, order): Lane => {
+		const shown = reached[order] ?? horizon;
+		const before = end && variants.filter((each) => operationsUpTo(end, each) < operationsUpTo(end, variant));
+		const running = reached[order] ? 'running' : 'beyond';
+		return {
+			variant,
+			moment: shown,
+			operations: operationsUpTo(shown, variant),
+			state: shown.index === end?.index ? 'through' : running,
+			share: shown.index / all,
+			place: before && before.length + 1,
+		};
+	});
+	const [front, , hindmost] = lanes.toSorted((a, b) => b.moment.index - a.moment.index);
+	const cursor = lanes.find(({variant}) => variant === slowest);
+	return {lanes, cursor: cursor!, front: front!, hindmost: hindmost!, end};
+}
+
+/** With the most operations in all; while they are unknown scan, which it is from 7 queens on. */
+function slowestVariant({end}: Tape): Lane['variant'] {
+	const most = end && Math.max(...variants.map((each) => operationsUpTo(end, each)));
+	return variants.find((each) => end && operationsUpTo(end, each) === most) ?? variants[0];
+}
