@@ -83,7 +83,7 @@ export function squareCells(
  * the middle cell of `signLine` is full.
  */
 const crowns: Readonly<Record<number, readonly string[]>> = {
-	2: ['  ▄  ', '▐▄█▄▌'],
+	2: ['  ▄  ', '█▄█▄█'],
 	3: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
 	4: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
 	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
@@ -220,16 +220,12 @@ function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSig
 	}
 }
 
-/** The other half of each half block, and the blocks that fill it. */
-const otherHalf: Readonly<Record<string, string>> = {'▀': '▄', '▄': '▀', '▌': '▐', '▐': '▌'};
-
 /** The rest of a crown becomes the ground, and a character is cut out. Too few of 16 colours differ on both. */
-function covered(cell: Cell, half: string, ground: Colour, cursor: Colour): Cell {
-	if (cell.text !== ' ' && cell.text !== '█' && !(cell.text in otherHalf)) {
-		return {text: cell.text, color: ground, backgroundColor: cursor};
+function covered({text, color}: Cell, half: string, ground: Colour, cursor: Colour): Cell {
+	if (!' █▀▄▌▐'.includes(text)) {
+		return {text, color: ground, backgroundColor: cursor};
 	}
 
-	const isFilled = hasShades() && (cell.text === '█' || cell.text === otherHalf[half]);
-	const rest = isFilled ? cell.color : ground;
+	const rest = hasShades() && text !== ' ' && text !== half ? color : ground;
 	return {text: half, color: cursor, backgroundColor: half === '█' ? cursor : rest};
 }

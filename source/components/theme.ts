@@ -75,7 +75,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			},
 		})),
 		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
-		images: {light: night, dark: colour('#2c3d68', 18, 'blue'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
+		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
 		ink,
 		white,
 		gold,

@@ -19,7 +19,7 @@ test('prints the board alone, with the largest crowns for which there is room', 
 		[
 		  "     0    1    2    3",
 		  "     ▄",
-		  " 0 ▐▄!▄▌  ·    ·    ·",
+		  " 0 █▄!▄█  ·    ·    ·",
 		  "",
 		  " 1   ✗    ·    ·    ·",
 		  "",

@@ -19,15 +19,16 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
 	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
-	const {classes, chosen} = palette();
+	const {classes, chosen, images, gold} = palette();
+	// A large board with a bright ground would glare, so it has bright queens.
+	const isGlaring = tile.scale > 1 && hasShades();
 	const tiles = entries.map((entry) => {
 		const isCurrent = entry.number === current;
 		const isSibling = entry.classNumber === classNumber;
 		const {quiet, lit} = classes[(entry.classNumber - 1) % classes.length]!;
-		// A large board with a bright ground would glare.
-		const litLook = tile.scale > 1 && hasShades() ? {...quiet, figure: lit.light} : lit;
-		const siblingLook = isSibling ? litLook : quiet;
-		const look = isCurrent ? chosen : siblingLook;
+		const looks = isGlaring ? {lit: {...quiet, figure: lit.light}, chosen: {...images, figure: gold}} : {lit, chosen};
+		const siblingLook = isSibling ? looks.lit : quiet;
+		const look = isCurrent ? looks.chosen : siblingLook;
 		const sibling = isSibling && tile.scale === 0 ? '*' : ' ';
 		return {
 			key: entry.number,

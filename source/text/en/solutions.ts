@@ -13,8 +13,10 @@ export const solutionTexts = {
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
 	/** `count` is undefined while it is not known. */
 	wallTitle(count: number | undefined, isFundamentalOnly: boolean): string {
-		const solutions = isFundamentalOnly ? 'fundamental solutions' : 'solutions';
-		return count === undefined ? capitalised(solutions) : `All ${number(count)} ${solutions}`;
+		const kind = isFundamentalOnly ? 'fundamental ' : '';
+		return count === 1
+			? `The only ${kind}solution`
+			: capitalised(`${count === undefined ? '' : `all ${number(count)} `}${kind}solutions`);
 	},
 	noSolutionTitle: 'No solution',
 	classMeaning: [
