@@ -47,10 +47,6 @@ test('queens are placed, solutions counted and hints given, and Search goes on f
 	await app.shows(/A queen is placed on row 2, column 0[\s\S]*step \d+ of 94/);
 });
 
-test('a large board is read in the background until its end is known', async () => {
-	await start({size: 12}).shows(/Solution 1 of 14,200/);
-});
-
 test('effects on the terminal are passed on', async () => {
 	const onEffect = vi.fn();
 	await start({}, onEffect).press('\u001A', '\u000C');

@@ -50,6 +50,7 @@ export function expectToFit(frame: string, {window: {columns, rows}}: Model): vo
 	// Only code, bits, lists of queens and an open timeline end with the sign for what is left out.
 	const cut = lines.slice(1).filter((line) => /[\d,]…|…\d/.test(line) && !/[01]{4}|= \[|>> 1…/.test(line));
 	expect(cut, frame).toEqual([]);
+	expect(frame).not.toMatch(/undefined|NaN|\[object/);
 	expect(borderFaults(lines), frame).toEqual([]);
 }
 

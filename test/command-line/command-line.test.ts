@@ -199,15 +199,6 @@ test.each([
 	expect(parse('-p', 'count', ...argv)).toMatchObject({type: 'print', request: {sources}});
 });
 
-test('leading zeros are ignored', () => {
-	expect(parse('00000000000000000008', '-p', 'list', '--limit', '00000000000000000001')).toMatchObject({
-		request: {size: 8, limit: 1},
-	});
-	expect(parse('-p', 'count', '--shard', '00000000000000000003/064')).toMatchObject({
-		request: {share: {number: 3, of: 64}},
-	});
-});
-
 test('--help and --version override everything else', () => {
 	expect(said(parse('--help'))).toBe(usage(text));
 	expect(said(parse('8', '-h'))).toBe(usage(text));
@@ -352,21 +343,6 @@ describe('an error names the value and what is allowed', () => {
 				expect(refusal(['-p', name, ...argv])).toBe(`--${option} does not go together with --print ${name}`);
 			}
 		}
-	});
-
-	test('--screen and what a screen shows are refused without a terminal', () => {
-		expect(refusal(['--view', 'tree'], false)).toBe(
-			'--view needs a terminal to explore in, or --print screen, picture, or cast',
-		);
-		expect(refusal(['--screen', 'search', '--at', '1'], false)).toBe(
-			'--screen needs a terminal to explore in, or --print screen, picture, or cast',
-		);
-	});
-
-	test('control characters in an argument are escaped in the message', () => {
-		expect(refusal(['\u001B]52;c;aGk=\u0007\u202E'])).toBe(
-			"the size is a whole number from 1 to 27, not '\\u{1b}]52;c;aGk=\\u{7}\\u{202e}'",
-		);
 	});
 });
 

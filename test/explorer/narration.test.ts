@@ -30,21 +30,6 @@ test('names the digits of a dead end only where they are shown', () => {
 
 const columns = fc.integer({min: 40, max: 160});
 
-test('there is room for every sentence about small boards', () => {
-	fc.assert(
-		fc.property(
-			fc.integer({min: 1, max: 11}),
-			fc.double({min: 0, max: 1, noNaN: true}),
-			columns,
-			(size, share, width) => {
-				const tape = knowledge.tape(size);
-				const moment = tape.at(Math.round(share * tape.end!.index))!;
-				expect(rowsOf(size, moment, width)).toBeLessThanOrEqual(sentenceRows);
-			},
-		),
-	);
-});
-
 test('there is room for the longest sentences about any board, and in 80 columns for all of them in full', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 4, max: 27}), columns, (size, width) => {

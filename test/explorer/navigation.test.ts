@@ -49,7 +49,3 @@ test('a goal that is not known yet is sought, found when it is, and given up at 
 	expect(found.sought).toBeUndefined();
 	expect(placeOf(found).step).toBe(index);
 });
-
-test('a model that seeks nothing stays as it is', () => {
-	expect(seek(search, knowledge)).toBe(search);
-});

@@ -44,14 +44,6 @@ describe.each([
 			}),
 		);
 	});
-
-	test('a board has 2n - 1 of them, from 0 on, which look alike without a square at work', () => {
-		const numberOn = diagonalNumbersOf({screen: 'solutions', numbers, size: 8}, undefined)!;
-		const all = Array.from({length: 64}, (_, index) => numberOn(index >> 3, index & 7));
-		const found = [...new Set(all.map(({number}) => number))].sort((a, b) => a - b);
-		expect(found).toEqual(Array.from({length: 15}, (_, index) => index));
-		expect(new Set(all.map(({look}) => look))).toEqual(new Set([undefined]));
-	});
 });
 
 test('a screen reader says the number of the diagonal through the tested square', () => {

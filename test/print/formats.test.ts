@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
 import {type FormatName, formats, print as printTo} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
-import {backtrack, isFundamental, solutions, variants} from '../../source/solver/index.js';
+import {isFundamental, solutions, variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from './request.js';
@@ -39,16 +39,6 @@ test('the JSON document has a schema, the size, and every solution with its numb
 		size: 8,
 		solutions: [...solutions(8)].map((queens, index) => ({number: index + 1, queens})),
 	});
-});
-
-test('NDJSON has the solutions of the JSON document, one per line', () => {});
-
-test('the trace has one line per test, in the order of the search', () => {
-	const tests = [...backtrack(6, variants[0].guard(6))].filter((step) => step.type === 'test');
-	expect(lines('trace', {size: 6})).toEqual(
-		tests.map(({row, column, attack}) => `[${row}][${column}]=${attack === undefined}`),
-	);
-	expect(lines('trace', {size: 8}).filter((line) => /^\[\d\]\[\d\]=(?:true|false)$/.test(line))).toHaveLength(15_720);
 });
 
 describe('the SVG sheet', () => {

@@ -65,16 +65,3 @@ test('plays up to the last frame, which stands still as in the explorer', async 
 	]);
 	expect(frames.at(-1)).toEqual((await all((await recorded({at: 48}, {level: 0})).frames()))[0]);
 });
-
-test('is computed while it is read', async () => {
-	const recording = await recordedRange({size: 10}, 0, undefined, {level: 0});
-	const lines: string[] = [];
-	for await (const line of cast(recording)) {
-		lines.push(line);
-		if (lines.length > 5) {
-			break;
-		}
-	}
-
-	expect(lines[5]).toContain('step 4');
-});

@@ -50,12 +50,6 @@ test('prints the tree alone, in the whole window', async () => {
 	expect(lines[0]).toMatch(/^╭─+0◦─.*2⊣$/);
 });
 
-test.each(['solutions', 'search', 'play'] as const)('prints the board of %s alone', async (id) => {
-	const lines = await printed('board', {screen: id, size: 6});
-	expect(lines[0]).toMatch(/^ +0 +1 +2 +3 +4 +5$/);
-	expect(lines.join('')).not.toMatch(/[│╭╰]|keys/);
-});
-
 test('no frame of a panel is larger than its recording, nor the recording than the window', async () => {
 	const speaking = {language: 'en', text, window: {columns: 60, rows: 20}} as const;
 	for (const {id, panels = {}} of screens.screens) {

@@ -1,15 +1,5 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
-
-test('two instances share nothing', () => {
-	const [one, other] = [new Knowledge(), new Knowledge()];
-	const {horizon} = other.tape(20);
-	one.tape(20).advance(20);
-	expect(other.tape(20).horizon).toBe(horizon);
-	vi.spyOn(one.tape(20), 'advance').mockImplementationOnce(() => {});
-	one.advance(one.tape(20), 30_001);
-	expect([one.isOutOfReach(one.tape(20)), other.isOutOfReach(other.tape(20))]).toEqual([true, false]);
-});
 
 test.each([
 	[1, 5],

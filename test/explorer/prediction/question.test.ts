@@ -4,8 +4,6 @@ import {
 	type Answer,
 	answerKeysOf,
 	isRight,
-	limitsOf,
-	optionsOf,
 	questionsAt,
 	typedIn,
 } from '../../../source/explorer/prediction/question.js';
@@ -90,16 +88,6 @@ test('what happens next is asked unless it is the next test of the same loop; a 
 			expect(questionsOf(size, step).map(({type}) => type)).toEqual(expected);
 		}
 	}
-});
-
-test('numbers are as large as the question allows', () => {
-	const [next, square] = questionsOf(12, 6);
-	expect(optionsOf(next!)).toEqual(['test', 'place', 'return', 'solution']);
-	expect(limitsOf(next!, 'return')).toEqual([11, 12]);
-	expect(limitsOf(next!, 'place')).toEqual([11, 11]);
-	expect(optionsOf(square!)).toEqual(['safe', 'attacked']);
-	expect(limitsOf(square!, 'attacked')).toEqual([1]);
-	expect(optionsOf(questionsOf(12, 0)[0]!)).toEqual(['safe']);
 });
 
 test('a number of two digits waits for the second one, or for Enter', () => {

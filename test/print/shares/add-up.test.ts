@@ -97,11 +97,6 @@ describe('shares', () => {
 		const lines = counts.map((count, index) => line(index + 1, counts.length, {count: BigInt(count)}));
 		expect(await failureOf([fileOf('sum.json', lines.join(''))])).toEqual([said, true]);
 	});
-
-	test('that are there twice are refused with the second place', async () => {
-		const files = [fileOf('one.json', line(1, 2) + line(2, 2)), fileOf('other.json', line(2, 2))];
-		expect(await failureOf(files)).toEqual(["share 2 is there twice, the second time in line 1 of 'other.json'", true]);
-	});
 });
 
 describe('a file', () => {

@@ -6,7 +6,6 @@ import process from 'node:process';
 import {beforeEach, expect, test} from 'vitest';
 import {environmentIn, temporaryFolder} from '../../temporary-folder.js';
 
-const hasParallel = /GNU parallel/.test(String(spawnSync('parallel', ['--version']).stdout));
 const total = '14200\n';
 const shares = ['1', '2', '3'];
 
@@ -63,21 +62,6 @@ test('a loop over the shares continues after it was killed, and loses no more th
 	const before = times();
 	expect(shell(`${recipe('for i in')}; ${sum}`)).toEqual({status: 0, stdout: total, stderr: ''});
 	expect(times()).toEqual(before);
-});
-
-test.runIf(hasParallel)('GNU parallel counts all shares, and only those that have failed when it is repeated', () => {
-	const parallel = recipe('parallel');
-	const failing = parallel.replace('queens-tui', "test {} != 3 '&&' queens-tui");
-	expect(failing).not.toBe(parallel);
-	expect(shell(`${failing}; ${recipe('--from shares')}`)).toMatchObject({
-		status: 1,
-		stdout: '',
-		stderr: expect.stringContaining('1 of 3 shares is missing: 3'),
-	});
-	expect(shell(`${parallel}; ${recipe('--from shares')}; wc -l < shares`)).toMatchObject({
-		status: 0,
-		stdout: `${total}3\n`,
-	});
 });
 
 test('the tasks of a batch system count one share each', () => {

@@ -1,10 +1,8 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {screens} from '../../../source/screens/index.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, modelWith, pressed} from '../../pressed.js';
 
-const ids = screens.screens.map(({id}) => id);
 const help = (model: Model) => pressed(model, '?');
 
 /** The visible lines of the help, without its border. */
@@ -13,11 +11,6 @@ function linesOf(model: Model): readonly string[] {
 		.slice(2, -2)
 		.map((line) => line.slice(2, -2).trimEnd());
 }
-
-test.each(ids)('the help of %s begins with the keys of the screen', (screen) => {
-	const name = {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'}[screen];
-	expect(linesOf(help(modelWith({screen})))[0]).toBe(`Keys: ${name}`);
-});
 
 test('the keys of the screen come first, then those of all screens, the marks on it and the words', () => {
 	const lines = linesOf(help(atStep(8, 48, {window: {columns: 80, rows: 120}})));

@@ -1,13 +1,11 @@
 import {afterEach, expect, test} from 'vitest';
-import type {Model} from '../../../source/explorer/model.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import {overlayOf} from '../../../source/screens/screen.js';
 import {variants} from '../../../source/solver/index.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {frameOf, unicode} from '../../app/render.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {frameOf} from '../../app/render.js';
+import {modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());
@@ -99,33 +97,6 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 	expect(store.get()).toMatchObject({overlay: 'menu', language: 'en'});
 	await app.press(back);
 	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
-});
-
-test('where lines of text are printed, the menu has numbered lines', () => {
-	const spoken = (model: Model) => overlayOf(screens, model)!.speech(model, knowledge, unicode)['menu'];
-	const open = pressed(modelWith({screen: 'search'}), 'm');
-	expect(spoken(open)?.split('\n')).toEqual([
-		'Menu',
-		'1 Lesson',
-		'2 Solutions',
-		'3 Search',
-		'4 Compare',
-		'5 Play',
-		'6 Variant',
-		'7 Queens',
-		'8 Program in',
-		'9 Language',
-	]);
-});
-
-test('in a large window it stands in the middle', () => {
-	const lines = frameOf(pressed(modelWith({window: {columns: 120, rows: 40}}), 'm'));
-	const first = lines.findIndex((line) => /^ +╭─ Screens/.test(line));
-	const below = lines.slice(first).findIndex((line) => /^ +╰/.test(line)) + first + 1;
-	expect(Math.abs(first - (lines.length - below))).toBeLessThanOrEqual(1);
-	const line = lines[first]!.trimEnd();
-	const left = line.indexOf('╭');
-	expect(Math.abs(left - (120 - line.length))).toBeLessThanOrEqual(1);
 });
 
 test('beside a screen stands what it is for and its keys, and a rule before the settings', () => {

@@ -1,11 +1,9 @@
-import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
 import {findKey} from '../../../source/screens/press.js';
 import {overlayOf} from '../../../source/screens/screen.js';
 import {text} from '../../../source/text/en.js';
-import {languages} from '../../../source/text/language.js';
 import {frameOf, unicode} from '../../app/render.js';
 import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
@@ -105,18 +103,5 @@ test('only the characters of a number, a distance or a percentage can be typed',
 	for (const key of '0123456789+-%,') {
 		expect(findKey(screens, open, knowledge, key)).toBeUndefined();
 		expect(promptOf(pressed(open, key))).toBe(`${text.prompt.steps}${key}`);
-	}
-});
-
-test('the line of the prompt is never wider than the window', async () => {
-	for (const text of await Promise.all(languages.map(({load}) => load()))) {
-		for (let columns = 40; columns <= 80; columns += 20) {
-			const start = modelWith({screen: 'search', text, window: {columns, rows: 12}});
-			for (const keys of [[':', ...'1234567890'.repeat(2)]]) {
-				const line = frameOf(pressed(start, ...keys)).at(-1) ?? '';
-				expect(stringWidth(line)).toBeLessThanOrEqual(columns);
-				expect(line).toMatch(/_/);
-			}
-		}
 	}
 });

@@ -49,12 +49,6 @@ test('saves the screen without asking, under the next free name, and says where'
 	expect(frameOf(first).join('\n')).toMatch(/Picture: saved as\s/);
 });
 
-test('two pictures that are saved at the same time get different names', async () => {
-	const into = mkdtempSync(path.join(folder, 'both-'));
-	await Promise.all([save(modelWith({screen: 'play'}), into), save(modelWith({screen: 'play'}), into)]);
-	expect(readdirSync(into).sort()).toEqual(['queens-8-play-2.svg', 'queens-8-play.svg']);
-});
-
 test('while a picture is being saved, W saves no other one', async () => {
 	const store = createStore(modelWith({screen: 'play'}), knowledge, screens);
 	const names: string[] = [];
