@@ -99,14 +99,12 @@ export function PageView({page, message, room}: PageViewProps) {
 	);
 	const blocksIn = (width: number): readonly (readonly Line[])[] => [
 		wrap(title, width - 2 * pad.length).map((each) => [styled(pad + each + pad, 'solution')]),
-		...paragraphs.map(({words, isStrong}) =>
-			words
+		...paragraphs.map(({words, isStrong}, index) => [
+			...(isStrong ? words : withKeys(words, display))
 				.split('\n')
-				.flatMap((each) =>
-					paragraph(isStrong ? each : withKeys(each, display), width, isStrong ? 'strong' : undefined),
-				),
-		),
-		...(isAsked ? [choices] : []),
+				.flatMap((each) => paragraph(each, width, isStrong ? 'strong' : undefined)),
+			...(isAsked && index === paragraphs.length - 1 ? choices : []),
+		]),
 		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
 	];
 	const rowsOf = (blocks: readonly (readonly Line[])[]) => blocks.flat().length + blocks.length - 1;

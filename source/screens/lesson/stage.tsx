@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section, sectionRows} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -12,6 +12,7 @@ import {explainTest, variantOf} from '../../solver/index.js';
 import {padEnd, type Wordings} from '../../text/width.js';
 import {growthLines, spaceLines} from '../growth.js';
 import type {Screen} from '../screen.js';
+import {memoryRows} from '../steps/memory.js';
 import {StackPanel} from '../steps/stack.js';
 import {hiddenIn} from './asking.js';
 import {isDone} from './state.js';
@@ -27,6 +28,8 @@ type StageProps = {
 
 /** Beside the stack, at least. */
 const leastRight = 44;
+/** A program, and what stands below or above it. */
+const roomForTwo = 22;
 
 /** What a task is about: a chart, a board, or a board with its calls and something beside it. */
 export function StageView(props: StageProps) {
@@ -60,53 +63,54 @@ export function StageView(props: StageProps) {
 	const board = callsLayout(model.size, {...inside, width: inside.width - leastRight});
 	const left = board.calls.width + model.size * board.square.width + borderColumns;
 	const right = width - left;
-	const panel = stage.right === 'masks' ? undefined : host.panels?.[stage.right];
-	// Its marks stand at the border.
-	const paddingX = stage.right === 'program' ? 0 : 1;
+	const moment = searchMoment(model, knowledge);
+	// Before the answer, the memory would tell it.
+	const first = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
+	const isCode = first === 'program' || first === 'memory';
+	const ids = isCode && inside.height >= roomForTwo ? (['program', 'memory'] as const) : [first];
+	const heights = sectionRows(
+		height,
+		ids.map((id) => (id === 'memory' && ids.length > 1 ? memoryRows : undefined)),
+	);
 	return (
 		<Box>
 			<StackPanel
 				model={model}
 				knowledge={knowledge}
-				moment={searchMoment(model, knowledge)}
+				moment={moment}
 				hidden={hiddenIn(model, knowledge)}
 				layout={{board, left, right, height, below: 0}}
 				below={undefined}
 			/>
-			<Framed
-				title={
-					panel
-						? panel.title?.(model, knowledge)
-						: text.lesson.masks.title(searchMoment(model, knowledge).queens.length)
-				}
-				width={right}
-				height={height}
-				paddingX={paddingX}
-			>
-				{panel ? (
-					<panel.Component
-						model={model}
-						knowledge={knowledge}
-						room={{...inside, width: right - borderColumns - 2 * paddingX}}
-					/>
-				) : (
-					<Masks {...props} />
-				)}
-			</Framed>
+			<Panel width={right} height={height}>
+				{ids.map((id, index) => {
+					const panel = id === 'masks' ? undefined : host.panels?.[id];
+					// The marks of the program stand at the border.
+					const paddingX = id === 'program' ? 0 : 1;
+					const size = {width: right - borderColumns - 2 * paddingX, height: heights[index] ?? 0};
+					return (
+						<Section
+							key={id}
+							title={panel ? panel.title?.(model, knowledge) : text.lesson.masks.title(moment.queens.length)}
+							below={index > 0}
+							height={size.height}
+							paddingX={paddingX}
+						>
+							{panel ? <panel.Component model={model} knowledge={knowledge} room={size} /> : <Masks {...props} />}
+						</Section>
+					);
+				})}
+			</Panel>
 		</Box>
 	);
 }
 
-type FramedProps = PanelSize & {
-	readonly title: Wordings | undefined;
-	readonly paddingX?: number;
-	readonly children: ReactNode;
-};
+type FramedProps = PanelSize & {readonly title: Wordings | undefined; readonly children: ReactNode};
 
-function Framed({width, height, children, ...section}: FramedProps) {
+function Framed({title, width, height, children}: FramedProps) {
 	return (
 		<Panel width={width} height={height}>
-			<Section {...section}>{children}</Section>
+			<Section title={title}>{children}</Section>
 		</Panel>
 	);
 }

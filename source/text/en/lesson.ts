@@ -75,9 +75,8 @@ export const lesson = {
 		start: {
 			title: 'Backtracking in a quarter of an hour',
 			sentences: (one: Score, two: Score) => [
-				'In a maze, you follow one way to its dead end, go back to the last fork and take the next way. That is backtracking.',
-				`Part one: ${one.tasks} tasks, a quarter of an hour. With part two, ${two.tasks} tasks for those who want more, it is 40 minutes.`,
-				'In a task, {lesson-help} helps. {leave-lesson} leaves.',
+				'In a maze, you follow one way to its dead end, go back to the last fork and take the next: that is backtracking.',
+				`Part one, ${one.tasks} tasks, takes a quarter of an hour. With part two, ${two.tasks} more, it is 40 minutes.`,
 			],
 			asks: 'Which language do you program in? Type its letter to begin.',
 			begin: '{lesson-on} begins.',
