@@ -3,7 +3,7 @@ import {Box, renderToString, Text} from 'ink';
 import {useMemo} from 'react';
 import {DisplayContext} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
-import {bodySize, isTooSmall, sentenceRows} from '../components/window.js';
+import {bodySize, layoutOf, sentenceRows} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import type {PanelId} from '../explorer/step-views.js';
@@ -27,7 +27,7 @@ export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
 	const {isAscii, text} = model;
 	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
-	if (isTooSmall(model)) {
+	if (layoutOf(model) === 'too-small') {
 		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
 		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => cut(each, columns - 1));
 		return <Text>{shown.map((each) => ` ${each}`).join('\n')}</Text>;

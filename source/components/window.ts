@@ -7,21 +7,20 @@ export type PanelSize = {readonly width: number; readonly height: number};
 /** Header, footer, and the last row of the terminal, which stays free. */
 export const frameRows = 3;
 
-export function isWithin(least: Window, window: Window): boolean {
-	return window.columns >= least.columns && window.rows >= least.rows;
-}
-
-/** On screens without steps. */
-const leastForPanels = {columns: 60, rows: 16};
+export const leastForPanels: Window = {columns: 80, rows: 24};
 export const sentenceRows = 2;
 
-export function isTooSmall({window}: Pick<Model, 'window'>): boolean {
-	return !isWithin(leastWindow, window);
-}
+/** `compact`: room only for a board and a sentence. `part`: the lesson takes the rest of the window. */
+export type Layout = 'too-small' | 'compact' | 'panels' | 'part';
 
-/** Room only for a board and a sentence. A lesson leaves its screens a part of a window, with panels. */
-export function isCompact({window}: Pick<Model, 'window'>): boolean {
-	return !window.isPart && !isWithin(leastForPanels, window);
+export function layoutOf({window}: Pick<Model, 'window'>): Layout {
+	if (window.isPart) {
+		return 'part';
+	}
+
+	const fits = (least: Window) => window.columns >= least.columns && window.rows >= least.rows;
+	const small = fits(leastWindow) ? 'compact' : 'too-small';
+	return fits(leastForPanels) ? 'panels' : small;
 }
 
 /** Between header and footer, in cells. */

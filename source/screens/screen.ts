@@ -60,7 +60,6 @@ export type Screen = {
 	readonly marks: readonly MarkId[];
 	readonly words: readonly WordId[];
 	readonly overlays: readonly Overlay[];
-	readonly isCompact: (model: Model) => boolean;
 	/** For a compact header: `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;

@@ -2,11 +2,10 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {fittingParts, StyledText, styled} from '../../components/styled-text.js';
-import {sentenceRows} from '../../components/window.js';
+import {layoutOf, sentenceRows} from '../../components/window.js';
 import {totalOf} from '../../explorer/total.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
-import {isCompactForSteps} from '../steps/layout.js';
 import {LaneColumn} from './lane.js';
 import {laneGap, laneLayout} from './layout.js';
 import {isRace, type Race, raceAt} from './race.js';
@@ -19,7 +18,7 @@ export function Compare(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
 	const display = useDisplay();
 	const race = raceAt(model, knowledge);
-	const isCompact = isCompactForSteps(model);
+	const isCompact = layoutOf(model) === 'compact';
 	const height = isCompact ? room.height : room.height - sentenceRows - statusRows;
 	const layout = laneLayout(model.size, {width: room.width, height}, isCompact);
 	// In a small window, a message covers the last lines.

@@ -12,7 +12,6 @@ import {squaresOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {isCompactForSteps} from '../steps/layout.js';
 import {memoryWords, stepStatements} from '../steps/step-screen.js';
 import {stepViews} from '../steps/views.js';
 import {Compare} from './compare.js';
@@ -53,7 +52,6 @@ const own: readonly KeyRow[] = [
 export const compare: Screen = {
 	id: 'compare',
 	counts: 'steps',
-	isCompact: isCompactForSteps,
 	where: (model, knowledge) =>
 		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),

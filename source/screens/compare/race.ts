@@ -1,10 +1,10 @@
+import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {compareView} from '../../explorer/step-views.js';
 import {operationsUpTo} from '../../explorer/work.js';
 import {type Moment, type Tape, variants} from '../../solver/index.js';
-import {isCompactForSteps} from '../steps/layout.js';
 
 export type Lane = {
 	readonly variant: (typeof variants)[number];
@@ -30,7 +30,7 @@ export type Race = {
 
 /** A small window shows the race only. */
 export function isRace(model: Model): boolean {
-	return isCompactForSteps(model) || compareView.of(model).shown === 'race';
+	return layoutOf(model) === 'compact' || compareView.of(model).shown === 'race';
 }
 
 /** In a race, each lane is as far as it comes with the operations of the cursor; else all are at the same step. */

@@ -1,4 +1,4 @@
-import {isTooSmall} from '../../components/window.js';
+import {layoutOf} from '../../components/window.js';
 import {type Change, type KeyId, type KeyName, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
@@ -59,7 +59,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			id: 'save',
 			effect: 'save',
 			// No screen is shown then.
-			isActive: (model) => !isTooSmall(model),
+			isActive: (model) => layoutOf(model) !== 'too-small',
 			stopsPlayback: true,
 			bindings: single('W', (model) => model),
 		},

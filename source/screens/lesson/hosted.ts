@@ -14,9 +14,6 @@ export function hostOf(hosts: Hosts, model: Model): Screen | undefined {
 	return hosts.find(({id}) => id === screen);
 }
 
-/** Every task fits. */
-export const leastLessonWindow = {columns: 80, rows: 24};
-
 /** The stage takes what is left. */
 export const lessonRows = 10;
 

@@ -1,8 +1,8 @@
-import {isCompact, isWithin} from '../../components/window.js';
+import {layoutOf} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
 import {chapters, items} from './chapters.js';
-import {type Hosts, hostOf, leastLessonWindow} from './hosted.js';
+import {type Hosts, hostOf} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
@@ -40,7 +40,7 @@ export function createLesson(hosts: Hosts): Screen {
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer(model) {
-			return isWithin(leastLessonWindow, model.window) ? footer : ['leave-lesson', 'screen', 'quit'];
+			return layoutOf(model) === 'panels' ? footer : ['leave-lesson', 'screen', 'quit'];
 		},
 		marks: [...new Set([...lessonMarks, ...hosts.flatMap(({marks}) => marks)])],
 		words: [...new Set(hosts.flatMap(({words}) => words))],
@@ -55,7 +55,6 @@ export function createLesson(hosts: Hosts): Screen {
 		onUnknownKey: (model) => (currentOf(model) || itemOf(model) === items.at(-1) ? model : undefined),
 		settle,
 		onLeave: restored,
-		isCompact,
 		Component: (props) => <Lesson {...props} hosts={hosts} />,
 		where: (model) =>
 			model.text.lesson.where(Math.min(itemOf(model).chapterIndex + 1, chapters.length), chapters.length),

@@ -3,14 +3,14 @@ import {type Display, useDisplay} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import {panelColumns} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {isWithin} from '../../components/window.js';
+import {layoutOf, leastForPanels} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import type {ScreenProps, Statements} from '../screen.js';
 import {chapters, type TaskItem} from './chapters.js';
 import {contentOf} from './content.js';
-import {type Hosts, hostedModel, hostOf, leastLessonWindow, lessonRows} from './hosted.js';
+import {type Hosts, hostedModel, hostOf, lessonRows} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
 import {StageView} from './stage.js';
 import {currentOf} from './state.js';
@@ -20,8 +20,8 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	const display = useDisplay();
 	const {text} = display;
 	const {columns, rows} = model.window;
-	if (!isWithin(leastLessonWindow, model.window)) {
-		const words = message ?? withKeys(text.lesson.tooSmall(leastLessonWindow, columns, rows), display);
+	if (layoutOf(model) !== 'panels') {
+		const words = message ?? withKeys(text.lesson.tooSmall(leastForPanels, columns, rows), display);
 		return (
 			<Box flexGrow={1} alignItems="center">
 				<Sentence words={words} columns={room.width} rows={wrap(words, sentenceColumns(room.width)).length} />
@@ -67,7 +67,7 @@ function titleOf({text}: Model, {chapter, chapterIndex, taskIndex}: TaskItem): s
 }
 
 /** In the smallest window. */
-const toldColumns = leastLessonWindow.columns - panelColumns;
+const toldColumns = leastForPanels.columns - panelColumns;
 const toldRows = 2;
 
 export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, display: Display): Statements {

@@ -1,5 +1,4 @@
 import type {Display} from '../../components/display.js';
-import {isCompact} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {hiding} from '../../explorer/prediction/asking.js';
@@ -41,7 +40,6 @@ export const play: Screen = {
 	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
 	overlays: [],
 	counts: undefined,
-	isCompact,
 	Component: Play,
 	panels,
 	where(model) {

@@ -4,7 +4,7 @@ import {type BoardLayout, boardColumns, boardLayout, boardRows} from '../../comp
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
+import {layoutOf, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {playBoard} from '../play-board.js';
@@ -66,7 +66,7 @@ function BoardAndSentence({model, knowledge, room, message}: ScreenProps) {
 	return (
 		<>
 			<Box flexGrow={1} justifyContent="center" alignItems="center">
-				{isCompact(model) ? (
+				{layoutOf(model) === 'compact' ? (
 					board
 				) : (
 					<Panel
@@ -97,7 +97,7 @@ export function titleOf(model: Model): string {
 }
 
 function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
-	const border = isCompact(model) ? 0 : borderColumns;
+	const border = layoutOf(model) === 'compact' ? 0 : borderColumns;
 	return boardLayout(model.size, width - border, height - sentenceRows - border);
 }
 

@@ -1,4 +1,3 @@
-import {isCompact} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -19,10 +18,8 @@ export function playSentence(model: Model, knowledge: Knowledge, label: Label, w
 	const said = sentencesAbout(model, knowledge, label);
 	const rule = queens.length === 0 && !puzzle ? [text.rule] : [];
 	const about = [...said.hint, ...said.continuing, ...rule, ...said.conflicts, ...said.left, ...said.reason];
-	// In a compact window the header has the number of queens.
-	const ordered = isCompact(model) ? [...about, ...said.state] : [...said.state, ...about];
 	// Left out if it has no room even alone: half a sentence could say something else.
-	return [...ordered, ...said.unique, ...said.puzzle, ...said.next].reduce((all, sentence) => {
+	return [...about, ...said.state, ...said.unique, ...said.puzzle, ...said.next].reduce((all, sentence) => {
 		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
 	}, '');

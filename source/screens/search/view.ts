@@ -4,13 +4,14 @@ import {type Writing, writingOf} from '../../components/display.js';
 import {borderColumns, panelColumns} from '../../components/panel.js';
 import {styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
+import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {workAt} from '../../explorer/work.js';
 import {type Moment, memoryType, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
-import {compactBoard, isCompactForSteps} from '../steps/layout.js';
+import {compactBoard} from '../steps/layout.js';
 import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf, loopColumn} from '../steps/squares.js';
@@ -39,7 +40,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
 	const {moment, hidden} = scene;
 	const isPredicting = prediction.of(model).isOn;
-	if (isCompactForSteps(model)) {
+	if (layoutOf(model) === 'compact') {
 		const board = compactBoard(model.size, room);
 		const words = wordsAt(model, knowledge, moment, hidden, board);
 		return {moment, hidden, words, shown: {type: 'compact', board, beside: []}};

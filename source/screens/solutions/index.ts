@@ -1,4 +1,3 @@
-import {isCompact} from '../../components/window.js';
 import {placeOf} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
@@ -34,7 +33,6 @@ export const solutions: Screen = {
 	words: ['solution', 'columns-of-queens', 'class', 'image', 'fundamental', 'test', 'backtrack'],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
-	isCompact,
 	Component: Solutions,
 	panels,
 	where(model, knowledge) {

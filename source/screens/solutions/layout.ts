@@ -1,7 +1,7 @@
 import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns} from '../../components/panel.js';
-import {bodySize, isCompact, type PanelSize, sentenceRows} from '../../components/window.js';
+import {bodySize, layoutOf, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
@@ -35,7 +35,7 @@ const rule = 5;
  * has a border, and a list must show whole solutions.
  */
 export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
-	const border = isCompact(model) ? 0 : borderColumns;
+	const border = layoutOf(model) === 'compact' ? 0 : borderColumns;
 	const ruled = layoutWith(model, knowledge, room, {rows: room.height - border, below: rule + 1});
 	return border > 0 && ruled.list && ruled.list.width >= usualList
 		? {...ruled, rule}
@@ -50,7 +50,7 @@ function layoutWith(
 ): Omit<SolutionsLayout, 'rule'> {
 	const {size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const border = isCompact(model) ? 0 : borderColumns;
+	const border = layoutOf(model) === 'compact' ? 0 : borderColumns;
 	const entry = entryColumns(model, knowledge);
 	const beside = (list: number) => {
 		const board = boardLayout(size, room.width - border - list, rows);
@@ -60,7 +60,7 @@ function layoutWith(
 		const {board, free} = beside(list);
 		return free >= list && board.rows === size && board.square.width > 1;
 	};
-	const widths = listed === 0 ? [] : [border + entry, isCompact(model) ? 0 : leastList];
+	const widths = listed === 0 ? [] : [border + entry, layoutOf(model) === 'compact' ? 0 : leastList];
 	const left = widths.find(isWhole) ?? widths.at(-1) ?? 0;
 	const {board, free} = beside(left);
 	if (left === 0 || free < left) {

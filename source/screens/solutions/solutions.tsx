@@ -4,7 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {isCompact, sentenceRows} from '../../components/window.js';
+import {layoutOf, sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -45,7 +45,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const words = sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each));
 	return (
 		<>
-			{isCompact(model) ? (
+			{layoutOf(model) === 'compact' ? (
 				<Box height={layout.rows}>
 					<Box width={boardWidth} justifyContent="center" flexShrink={0}>
 						{board}

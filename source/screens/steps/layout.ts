@@ -1,15 +1,10 @@
 import {type BoardLayout, callsLayout, columnNumbers} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
-import {isWithin, type PanelSize, sentenceRows, type Window} from '../../components/window.js';
+import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {variants} from '../../solver/index.js';
 
-const leastForStepPanels: Window = {columns: 80, rows: 24};
 export const reportRows = sentenceRows + 2;
-
-export function isCompactForSteps({window}: Pick<Model, 'window'>): boolean {
-	return !window.isPart && !isWithin(leastForStepPanels, window);
-}
 
 const codeColumns = Math.max(
 	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),

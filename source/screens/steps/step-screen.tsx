@@ -15,7 +15,7 @@ import {type Moment, squaresOf} from '../../solver/index.js';
 import type {MarkId, WordId} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import type {LonePanel, Screen, ScreenProps, Statements} from '../screen.js';
-import {compactGap, isCompactForSteps, numberedLayout, type StepLayout} from './layout.js';
+import {compactGap, numberedLayout, type StepLayout} from './layout.js';
 import {type Counter, StepReport} from './report.js';
 import {focusOf, stepRows} from './squares.js';
 import {Stack, StackPanel, type StepSection} from './stack.js';
@@ -95,7 +95,6 @@ type ViewOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Wri
 export function stepScreen(viewOf: ViewOf) {
 	return {
 		counts: 'steps',
-		isCompact: isCompactForSteps,
 		where: (model, knowledge) =>
 			model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 		queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),

@@ -1,8 +1,8 @@
+import {layoutOf} from '../../components/window.js';
 import type {KeyRow} from '../../explorer/keymap.js';
 import type {Model, Slot} from '../../explorer/model.js';
 import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
-import {isCompactForSteps} from './layout.js';
 
 /**
  * The views of a screen, the first at the start. The key goes round those in `around`; the others stand beside them.
@@ -21,8 +21,8 @@ export function stepViews<Id extends string>(
 	const to = (model: Model, shown = shownIn(model)) => slot.with(model, {shown});
 	const row: KeyRow = {
 		id: 'view',
-		isActive: (model) => !isCompactForSteps(model) && next(model) !== undefined,
-		whyInactive: (model) => (isCompactForSteps(model) ? undefined : (text) => text.notices['all-views-shown']),
+		isActive: (model) => layoutOf(model) === 'panels' && next(model) !== undefined,
+		whyInactive: (model) => (layoutOf(model) === 'compact' ? undefined : (text) => text.notices['all-views-shown']),
 		bindings: [
 			{keys: ['t'], change: (model) => to(model, next(model))},
 			{keys: ['T'], change: (model) => to(model, next(model, -1))},
@@ -32,7 +32,7 @@ export function stepViews<Id extends string>(
 		option: 'view',
 		read(model, [given]) {
 			const view = parseWord('--view', given, all) ?? all[0];
-			if (isCompactForSteps(model)) {
+			if (layoutOf(model) === 'compact') {
 				throw new Refusal((text) => text.noView(view));
 			}
 
@@ -40,7 +40,7 @@ export function stepViews<Id extends string>(
 		},
 		write(model) {
 			const {shown} = slot.of(model);
-			return shown === all[0] || isCompactForSteps(model) ? undefined : [shown];
+			return shown === all[0] || layoutOf(model) === 'compact' ? undefined : [shown];
 		},
 	};
 	return {shownIn, next, row, option};

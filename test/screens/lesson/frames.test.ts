@@ -2,10 +2,11 @@ import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {panelRows} from '../../../source/components/panel.js';
 import {textOf} from '../../../source/components/styled-text.js';
+import {leastForPanels} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {contentOf} from '../../../source/screens/lesson/content.js';
-import {leastLessonWindow, lessonRows} from '../../../source/screens/lesson/hosted.js';
+import {lessonRows} from '../../../source/screens/lesson/hosted.js';
 import {currentOf} from '../../../source/screens/lesson/state.js';
 import {letters} from '../../../source/screens/lesson/task.js';
 import {taskLayout} from '../../../source/screens/lesson/task-panel.js';
@@ -58,7 +59,7 @@ function statesOf(asked: Model): readonly Model[] {
 
 /** Which parts of what the lesson says are shown in the smallest window, and how many rows they need. */
 function layoutOf(model: Model) {
-	const size = {width: leastLessonWindow.columns, height: lessonRows};
+	const size = {width: leastForPanels.columns, height: lessonRows};
 	const content = contentOf(model, currentOf(model)!, knowledge, unicode);
 	return {...taskLayout({content, told: '', message: undefined, size}, {...unicode, text: model.text}), size};
 }
