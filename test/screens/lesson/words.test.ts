@@ -52,7 +52,6 @@ const moments: readonly (readonly [tape: Tape, step: number, queens: Queens, nex
 	[tape4, 40, [1, 3, 0], {type: 'test', row: 3, column: 3}],
 	[tape4, 94, [], undefined],
 	[tape8, 28, [0, 2, 4, 1, 3], {type: 'backtrack', row: 4, column: 3}],
-	[tape8, 29, [0, 2, 4, 1], {type: 'test', row: 4, column: 4}],
 	[tape8, 47, [0, 2, 4], {type: 'test', row: 3, column: 5, attack: {row: 2, line: 'diagonal'}}],
 	[tape8, 151, [0, 2], {type: 'test', row: 2, column: 5}],
 ];

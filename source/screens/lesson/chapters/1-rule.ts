@@ -52,8 +52,7 @@ export const rule: Chapter = {
 					'The same sum of row and column',
 					'One is lower and further right',
 				],
-				after:
-					'each step along a diagonal is one row and one column. A program compares the two distances without their signs: that is what `abs` is for.',
+				after: 'each step is one row and one column. `abs` is for that: it takes a distance without its sign.',
 				wrong: {
 					b: 'that is only its next square. The diagonal goes on to the edge.',
 					c: 'along / that is so: one more row, one column less. But what about \\?',
@@ -64,7 +63,7 @@ export const rule: Chapter = {
 			zh: {
 				asks: '这个皇后的 / 一直通到边，经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
 				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
-				after: '沿斜线每走一步，行号和列号各变化 1。程序比较行差和列差，不管正负：abs（绝对值）就用在这里。',
+				after: '每走一步，行和列各变 1。abs（绝对值）就用在这里：不管正负，只看相差多少。',
 				wrong: {
 					b: '那只是斜线上相邻的一格。斜线一直通到棋盘的边。',
 					c: '沿 / 是这样：行号加 1，列号就减 1。可是 \\ 呢？',
@@ -102,8 +101,7 @@ export const rule: Chapter = {
 			en: {
 				asks: 'The same test in the program. Row 1, column 1 is tested; r is the row of the queen above, q (or queens[r]) its column. Which two values does the line with `abs` compare?',
 				options: ['0 and 1', '1 - 0 and abs(0 - 1)', '1 + 1 and 0 + 0', '1 - 1 and 0 - 0'],
-				after:
-					'both are 1, as many rows as columns: the queen attacks along \\. The line above it compares the columns.',
+				after: 'both are 1: as many rows as columns, an attack along \\. The line above compares columns.',
 				wrong: {
 					a: 'the line above compares these two, the columns.',
 					c: 'the line subtracts. Sums stay the same along /, not along \\.',
