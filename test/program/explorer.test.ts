@@ -84,10 +84,3 @@ test('--accessible prints lines of text, without the alternate screen and withou
 	expect(explorer.output).not.toContain('\u001B[?1049h');
 	expect(explorer.output).not.toContain('\u001B[2J');
 });
-
-test('with INK_SCREEN_READER the program prints lines of text', async () => {
-	const environment = {INK_SCREEN_READER: 'true'};
-	const explorer = untilTestEnds(Session.explore(['1', '-s', 'search'], {environment}));
-	await explorer.until('Search: 1 queen, variant scan.');
-	expect(explorer.output).not.toContain('\u001B[?1049h');
-});

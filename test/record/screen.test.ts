@@ -56,11 +56,6 @@ test('prints the frames of a range one after another, with an empty line between
 	expect(solutions.join('')).toBe(`${last.join('\n\n')}\n`);
 });
 
-test('a size without solutions is drawn as the explorer draws it', async () => {
-	const [frame] = await all(screen(await recorded({screen: 'solutions', size: 3}, {level: 0})));
-	expect(frame).toBe(`${frameOf({size: 3}).join('\n')}\n`);
-});
-
 test.each([
 	['steps', {at: 19_925}, undefined, '--at 19925 is beyond the last step: the search for 8 queens has 19,924'],
 	['steps', {at: 19_924}, 19_925, '--at 19925 is beyond the last step: the search for 8 queens has 19,924'],

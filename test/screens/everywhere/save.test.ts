@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
@@ -72,16 +72,4 @@ test('while a picture is being saved, W saves no other one', async () => {
 test('says why a picture cannot be saved', async () => {
 	const model = await save(atStep(8, 48), path.join(folder, 'missing'));
 	expect(messageOf(model)).toMatch(/^Picture: nothing is written to '.*48\.svg': no such file or directory$/);
-});
-
-test('a picture shows what is shown over the screen', async () => {
-	const into = mkdtempSync(path.join(folder, 'over-'));
-	const model = pressed(atSolution(8, 14), 'M');
-	complete(model, knowledge);
-	const after = await save(model, into);
-	expect(after.overlay).toBe('images');
-	expect(messageOf(after)).toContain('Picture: saved as ');
-	expect(frameOf(after).join('')).toMatch(/Picture: saved as\s.*\.svg/);
-	const [name = ''] = readdirSync(into);
-	expect(readFileSync(path.join(into, name), 'utf8')).toBe(stillOf({model, knowledge, screens}));
 });

@@ -34,15 +34,6 @@ test('the same number is the same puzzle in every version', () => {
 	expect(squares(13, 1)).toEqual(['0,1', '2,0', '7,11', '9,5', '11,6']);
 });
 
-test('gives other queens for most other numbers, of all solutions', () => {
-	const puzzles = Array.from({length: 300}, (_, index) => givenQueens(8, index + 1, knowledge));
-	const squares = (queens: readonly Square[]) => queens.map(({row, column}) => `${row},${column}`).sort();
-	expect(new Set(puzzles.map((given) => squares(given).join(' '))).size).toBeGreaterThan(200);
-	const found = new Set(puzzles.map((given) => counted(8, given).first.join(' ')));
-	// Of 92 solutions, 300 drawings miss 3 or 4.
-	expect(found.size).toBeGreaterThan(80);
-});
-
 test('gives no queens where there is no solution, and none is needed for one queen', () => {
 	expect([1, 2, 3].map((size) => givenQueens(size, 1, knowledge))).toEqual([[], [], []]);
 });

@@ -1,12 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-	attackFound,
-	explainTest,
-	factsOfTest,
-	type Queens,
-	safeColumns,
-	variantOf,
-} from '../../../source/solver/index.js';
+import {explainTest, factsOfTest, type Queens, safeColumns, variantOf} from '../../../source/solver/index.js';
 
 const [scan, flags, bitmask] = [variantOf('scan'), variantOf('flags'), variantOf('bitmask')];
 
@@ -14,16 +7,6 @@ test('the facts about a test are as in the documented example', () => {
 	const facts = {tests: 1, comparisons: 2, columnFree: 1, diagonalFree: 0, antidiagonalFree: 1};
 	expect(factsOfTest([0, 2], 3)).toEqual(facts);
 	expect([scan, flags, bitmask].map(({checks}) => checks(facts))).toEqual([2, 2, 1]);
-});
-
-test('of two attacks, scan finds that of the uppermost queen, and the others that along the column', () => {
-	// Step 9 of 8 queens: queens on (0, 0) and (1, 2), and the test of row 2, column 2.
-	const found = [scan, flags, bitmask].map((variant) => attackFound(8, variant, [0, 2], 2));
-	expect(found).toEqual([
-		{row: 0, line: 'diagonal'},
-		{row: 1, line: 'column'},
-		{row: 1, line: 'column'},
-	]);
 });
 
 /** All placements on a board that is not full. */

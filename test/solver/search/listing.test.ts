@@ -23,19 +23,6 @@ describe.each(each)('the listing of $id in $code', ({variant, code}) => {
 		expect(listing.length).toBeLessThanOrEqual(16);
 	});
 
-	test('has a line for every type of step', () => {
-		const marks = new Set(listing.flatMap(({marks}) => marks));
-		for (const step of ['test', 'place', 'solution', 'backtrack'] as const) {
-			expect(marks).toContain(step);
-		}
-	});
-
-	test('starts with one call, has one loop, and an end of the call unless it has no braces', () => {
-		const points = ['call', 'loop', 'return'] as const;
-		const marks = listing.flatMap(({marks}) => points.filter((point) => marks.includes(point)));
-		expect(marks).toEqual(code === 'python' ? ['call', 'loop'] : ['call', 'loop', 'return']);
-	});
-
 	test('uses the names of the memory', () => {
 		const text = listing.map(({code}) => code).join(' ');
 		for (const name of namesOf(explainTest(4, variant, [1], 1))) {

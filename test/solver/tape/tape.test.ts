@@ -135,20 +135,6 @@ test('moments beyond the horizon are unknown until the tape advances', () => {
 	expect(tape.at(1000)?.index).toBe(1000);
 });
 
-test('the first steps of any size are known after a short time', () => {
-	for (const size of [14, 20, 27]) {
-		const tape = new Tape(size);
-		while (tape.horizon.index < 200) {
-			tape.advance(1);
-		}
-
-		const steps = backtrack(size, variants[2].guard(size));
-		for (let index = 1; index <= 200; index++) {
-			expect(tape.at(index)?.step).toEqual(steps.next().value);
-		}
-	}
-});
-
 describe('the calls of place()', () => {
 	const size = 7;
 	const tape = finishedTape(size);
