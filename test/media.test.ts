@@ -21,7 +21,7 @@ const languages = [
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
 	solutions: (words) => atSolution(8, 14, words),
-	compare: (words) => atStep(8, 48, {screen: 'compare', ...words}),
+	compare: (words) => atStep(8, 11_000, {screen: 'compare', ...words}),
 	play: (words) =>
 		pressed(modelWith({screen: 'play', ...words}), 'space', ...'jllll', 'space', ...'jlll', 'space', 'a'),
 };

@@ -1,4 +1,4 @@
-import {placementsIn, runVariant, Tape, variants} from '../solver/index.js';
+import {runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import type {Request} from './request.js';
@@ -12,11 +12,9 @@ const sliceDuration = 20;
 const columns = [
 	['size', 4],
 	['variant', 9],
-	['solutions', 12],
-	['fundamental', 13],
-	['tests', 16],
-	['placements', 15],
 	['checks', 16],
+	['writes', 16],
+	['cells', 7],
 	['milliseconds', 14],
 ] as const;
 
@@ -29,12 +27,19 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	}
 
 	const {end} = tape;
+	const mostQueens = end.placements.filter((count) => count > 0).length;
 	const isTimed = end.index <= maximumTimedSteps;
 	for (const variant of variants) {
 		const times = isTimed ? Array.from({length: timedRuns}, () => timeOf(() => runVariant(size, variant))) : [];
 		const median = times.toSorted((a, b) => a - b)[timedRuns >> 1]?.toFixed(3) ?? '-';
-		const known = [end.solutions, end.fundamental, end.tests, placementsIn(end), variant.checks(end)];
-		yield line([size, variant.id, ...known, median]);
+		yield line([
+			size,
+			variant.id,
+			variant.checks(end),
+			writesUpTo(variant, end),
+			variant.memory(size, mostQueens),
+			median,
+		]);
 	}
 
 	if (!isTimed) {

@@ -57,7 +57,6 @@ export {
 } from './symmetry.js';
 export {
 	type Moment,
-	memoryAt,
 	placementsIn,
 	type Tally,
 	writesUpTo,

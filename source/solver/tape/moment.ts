@@ -93,15 +93,8 @@ export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 	}
 }
 
-type Costing = Pick<Variant, 'writes' | 'memory'>;
-
 /** The writes of a variant in all steps up to a moment. Every queen placed and no longer on the board has been removed. */
-export function writesUpTo({writes}: Costing, moment: Moment): number {
+export function writesUpTo({writes}: Pick<Variant, 'writes'>, moment: Moment): number {
 	const placed = placementsIn(moment);
 	return writes.place * placed + writes.backtrack * (placed - moment.queens.length);
-}
-
-/** The cells in the memory of a variant at a moment. */
-export function memoryAt({memory}: Costing, {size, queens}: Moment): number {
-	return memory(size, queens.length);
 }

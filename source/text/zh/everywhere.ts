@@ -22,7 +22,7 @@ export const everywhere: typeof english = {
 		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
-		compare: '三种实现在同一步的做法和代价',
+		compare: '三种实现以同样的工作量赛跑，或站在同一步',
 		play: '自己动手放皇后',
 	},
 	variantHelp: {
