@@ -5,7 +5,7 @@ import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import type {Hidden} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting, type Wordings} from '../../text/width.js';
+import {fitting, shortest, type Wordings} from '../../text/width.js';
 import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
 
 /** What a step did and why or, while a question stands, only what it has found, and the question. */
@@ -39,7 +39,6 @@ export function wordsAt(
  */
 export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
-	const inOneLine = (words: Wordings) => fitting(words, sentenceColumns(model.window.columns));
 	const question = questionAt(model, knowledge);
 	const {refused} = hereOf(model);
 	if (question && refused) {
@@ -53,8 +52,10 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 
 	const {outcome, keys} = last;
 	const asking = askingAbout(model, last.question);
-	const reasons = [asking.whyRight(text)].flat();
+	const right = asking.whyRight(text);
 	const isExplained = outcome === 'wrong' && last.question.type === 'next';
-	const both = isExplained ? reasons.map((each) => text.prediction.explained(asking.whyWrong(text, keys), each)) : [];
-	return inOneLine([...both, ...reasons].flatMap(text.prediction.outcomes[outcome]));
+	const explained = isExplained ? [text.prediction.explained(asking.whyWrong(text, keys), shortest(right))] : [];
+	const said = [...explained, ...[right].flat()].map(text.prediction.outcomes[outcome]);
+	// In one line: the next question stands below.
+	return fitting(said, sentenceColumns(model.window.columns));
 }

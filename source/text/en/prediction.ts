@@ -109,9 +109,9 @@ export const prediction = {
 	},
 	explained: (wrong: string, right: string) => `${wrong} ${capitalised(right)}`,
 	outcomes: {
-		right: (why: string): Wordings => [`Last answer right: ${why}`, `Right: ${why}`],
-		wrong: (why: string): Wordings => [`Last answer wrong: ${why}`, `Wrong: ${why}`],
-		skipped: (why: string): Wordings => [`Skipped: ${why}`, `Skipped: ${why}`],
+		right: (why: string) => `Right: ${why}`,
+		wrong: (why: string) => `Wrong: ${why}`,
+		skipped: (why: string) => `Skipped: ${why}`,
 	},
 	scored: (right: number, asked: number) => ({count: `${number(right)} of ${number(asked)}`, name: 'right'}),
 	waiting: 'waiting for your answer',

@@ -83,9 +83,9 @@ export const prediction: typeof english = {
 	},
 	explained: (wrong, right) => wrong + right,
 	outcomes: {
-		right: (why) => [`上一问：答对了。${why}`, `对：${why}`],
-		wrong: (why) => [`上一问：答错了。${why}`, `错：${why}`],
-		skipped: (why) => [`刚才跳过：${why}`, `跳过：${why}`],
+		right: (why) => `对：${why}`,
+		wrong: (why) => `错：${why}`,
+		skipped: (why) => `跳过：${why}`,
 	},
 	scored: (right, asked) => ({count: `答对 ${number(right)} / ${number(asked)}`, name: '题'}),
 	waiting: '等待回答',

@@ -37,10 +37,10 @@ test('an answer does the step, counts, and says whether it was right and why', (
 	const wrong = pressed(predicting(8, 47), 's');
 	expect(placeOf(wrong).step).toBe(48);
 	expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
-	expect(verdict(wrong)).toBe('Last answer wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
-	expect(verdict(pressed(wrong, 's'))).toBe('Last answer right: row 3, column 6 is safe: no queen above attacks it.');
+	expect(verdict(wrong)).toBe('Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
+	expect(verdict(pressed(wrong, 's'))).toBe('Right: row 3, column 6 is safe: no queen above attacks it.');
 	expect(verdict(pressed(wrong, 's', 'p', '3', '6'))).toBe(
-		'Last answer right: row 3, column 6 is safe, so a queen is placed there.',
+		'Right: row 3, column 6 is safe, so a queen is placed there.',
 	);
 });
 
@@ -49,7 +49,7 @@ test('after a placement comes the question what happens next, then the one about
 	expect(asked(model)).toBe('next test');
 	const first = pressed(model, 't', '2', '0');
 	expect(placeOf(first).step).toBe(6);
-	expect(verdict(first)).toBe('Last answer right: place(2) is called, and tests column 0 first.');
+	expect(verdict(first)).toBe('Right: place(2) is called, and tests column 0 first.');
 	expect(asked(first)).toBe('test test');
 	const second = pressed(first, '0');
 	expect(placeOf(second).step).toBe(7);
@@ -59,15 +59,15 @@ test('after a placement comes the question what happens next, then the one about
 test('after a return the row and the column that go on are asked for, or the size if no column is left', () => {
 	const model = predicting(4, 10);
 	expect(verdict(pressed(model, 'r', '1', '3'))).toBe(
-		'Last answer right: place(2) has no column left; row 1 goes on with column 3.',
+		'Right: place(2) has no column left; row 1 goes on with column 3.',
 	);
-	expect(verdict(pressed(model, 'r', '1', '2'))).toMatch(/^Last answer wrong/);
+	expect(verdict(pressed(model, 'r', '1', '2'))).toMatch(/^Wrong/);
 	expect(verdict(pressed(predicting(4, 23), 'r', '1', '4'))).toBe(
-		'Last answer right: place(2) has no column left; row 1 has none left either.',
+		'Right: place(2) has no column left; row 1 has none left either.',
 	);
-	expect(verdict(pressed(predicting(4, 38), 'f'))).toBe('Last answer right: every row has its queen: solution 1.');
+	expect(verdict(pressed(predicting(4, 38), 'f'))).toBe('Right: every row has its queen: solution 1.');
 	expect(verdict(pressed(predicting(4, 39), 'r', '3', '3'))).toBe(
-		'Last answer right: the solution is reported; row 3 goes on with column 3.',
+		'Right: the solution is reported; row 3 goes on with column 3.',
 	);
 });
 
@@ -83,9 +83,7 @@ test('a key that is no answer says what would be one, also a key that does nothi
 	expect(verdict(pressed(next, '1'))).toBe('Type t, p, r or f.');
 	expect(verdict(pressed(next, 't', '9'))).toBe('Type a row: 0 to 7.');
 	expect(verdict(pressed(next, 't', '2', 'p'))).toBe('Type a column: 0 to 7.');
-	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe(
-		'Last answer right: place(2) is called, and tests column 0 first.',
-	);
+	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe('Right: place(2) is called, and tests column 0 first.');
 	expect(pressed(atStep(8, 48), '~')).toEqual(atStep(8, 48));
 });
 
@@ -109,7 +107,7 @@ test('a verdict stays until the next answer is typed or the place changes', () =
 test('a verdict stays while playback does a step that is not asked about', () => {
 	const placing = prediction.with(predicting(8, 4), {streaks: {test: 2, place: 2}});
 	const answered = {...pressed(placing, 's'), isPlaying: true, speed: 1000};
-	expect(verdict(answered)).toMatch(/^Last answer right: row 1, column 2 is safe/);
+	expect(verdict(answered)).toMatch(/^Right: row 1, column 2 is safe/);
 	expect(asked(answered)).toBeUndefined();
 	expect(verdict(played(answered))).toBe(verdict(answered));
 	expect(verdict({...played(answered), isPlaying: false})).toBeUndefined();
@@ -123,13 +121,13 @@ test('an answer of the wrong kind is wrong at once, before its row and column', 
 		const wrong = pressed(deadEnd, key);
 		expect(placeOf(wrong).step).toBe(index + 1);
 		expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
-		expect(verdict(wrong)).toMatch(/^(Last answer w|W)rong: .* row 4 goes on/i);
+		expect(verdict(wrong)).toMatch(/^Wrong: .* row 4 goes on/i);
 	}
 
 	expect(prediction.of(pressed(deadEnd, 'r')).asked).toBe(0);
 	const first = pressed(predicting(8, 6), 'p');
 	expect(asked(first)).toBe('test test');
-	expect(verdict(first)).toBe('Last answer wrong: place(2) is called, and tests column 0 first.');
+	expect(verdict(first)).toBe('Wrong: place(2) is called, and tests column 0 first.');
 });
 
 test('what has been typed belongs to its question', () => {
@@ -182,6 +180,6 @@ test('no question stands while playing backwards, over an overlay, or at the end
 test('in a wide window a wrong answer is told with what is wrong and what is right', () => {
 	const model = {...predicting(4, 10), window: {columns: 200, rows: 40}};
 	expect(verdict(pressed(model, 'p'))).toBe(
-		'Last answer wrong: place(2) has no column left: it must end first. Row 1 goes on with column 3.',
+		'Wrong: place(2) has no column left: it must end first. Row 1 goes on with column 3.',
 	);
 });
