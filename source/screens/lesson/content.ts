@@ -35,7 +35,7 @@ export function contentOf(
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,
 		feedback: fill(text.joined.sentences(feedback.filter(Boolean))),
-		verdict: fault === undefined ? verdictOf(said) : 'wrong',
+		verdict: verdictOf(said) ?? (fault && !said ? 'wrong' : undefined),
 		standing,
 		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenIn(model, knowledge).future),
 	};

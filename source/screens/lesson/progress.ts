@@ -6,7 +6,7 @@ import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
 import {items, tasksOf} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, standingOf, withAttempt} from './state.js';
-import {isReached} from './target.js';
+import {faultOf, isReached} from './target.js';
 import {type Chapter, type Task, usualStage} from './task.js';
 
 /** Errors still count. */
@@ -160,7 +160,13 @@ export function settle(before: Model, after: Model): Model {
 	const isOther = after.size !== size || after.variant !== variant;
 	// The task is about these.
 	const now = isOther ? {...after, size, variant, notice: undefined} : after;
-	return isReached(now) ? concluded(now, 'right', []) : now;
+	if (isReached(now)) {
+		return concluded(now, 'right', []);
+	}
+
+	const fault = faultOf(now);
+	// It takes the place of a hint.
+	return fault && fault !== faultOf(before) ? withAttempt(now, {said: undefined}) : now;
 }
 
 /** Other screens show again what they showed before the lesson. */

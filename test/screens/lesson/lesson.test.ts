@@ -75,6 +75,12 @@ test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, tas
 	expect(hasEnded(pressed(atTask(chapter, task), ...keys.split(' ')))).toBe(false);
 });
 
+test('a hint takes the place of what is wrong, and the next mistake that of the hint', () => {
+	const slip = 'up left left space'.split(' ');
+	expect(feedbackAfter('rule', 1, ...slip, 'i')).toMatch(/^Hint: /);
+	expect(feedbackAfter('rule', 1, ...slip, 'i', 'right', 'right', 'down', 'space')).toMatch(/^The queens on/);
+});
+
 test('what cannot be an answer is refused in a whole sentence', () => {
 	expect(feedbackAfter('variants', 1, 's')).toBe('Type a number, then Enter.');
 	expect(feedbackAfter('rule', 6, 's')).toBe('Type a, b, c or d.');

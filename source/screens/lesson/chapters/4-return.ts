@@ -23,7 +23,7 @@ export const theReturn: Chapter = {
 				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			zh: {
-				asks: 'place(2) 判断完了最后一列。接下来是什么？如果是返回，两个数字是接着循环的那一行和它的下一列。',
+				asks: 'place(2) 判断完了最后一列。接下来是什么？如果是返回，再输入接着循环的那一行，和它的下一列。',
 				after: 'place(2) 结束了。place(1) 移走自己的皇后，接着试第 3 列。',
 				hints: ['正在运行的是哪次调用？它的循环还有列可试吗？', '它结束了。上一行是哪次调用？它的皇后在哪一列？'],
 			},
