@@ -47,11 +47,7 @@ export type WritePicture = (name: string, frame: FrameProps) => Promise<string>;
 
 export async function savePicture(store: Store, screens: Screens, write: WritePicture): Promise<void> {
 	const model = store.get();
-	const frame = {
-		model: {...model, notice: undefined},
-		knowledge: store.knowledge,
-		screens,
-	};
+	const frame = {model: {...model, notice: undefined}, knowledge: store.knowledge, screens};
 	try {
 		const file = await write(pictureName(screens, model), frame);
 		const folder = process.cwd();

@@ -9,18 +9,10 @@ import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToSolution, showSolu
 const stepsOnPage = 100;
 
 export const stepKeys: readonly KeyRow[] = [
-	{
-		id: 'step',
-		stopsPlayback: true,
-		bindings: leftRight(moveBySteps),
-	},
+	{id: 'step', stopsPlayback: true, bindings: leftRight(moveBySteps)},
 	{id: 'over', stopsPlayback: true, bindings: upDown(moveOver)},
 	{id: 'out', stopsPlayback: true, bindings: pair(['O'], ['o'], moveOut)},
-	{
-		id: 'stop',
-		stopsPlayback: true,
-		bindings: pair(['p', 'N'], ['n'], moveToSolution),
-	},
+	{id: 'stop', stopsPlayback: true, bindings: pair(['p', 'N'], ['n'], moveToSolution)},
 	{id: 'dead-end', stopsPlayback: true, bindings: pair(['D'], ['d'], moveByDeadEnds)},
 	{
 		id: 'page-of-steps',

@@ -12,12 +12,7 @@ type Language = {
 };
 
 export const languages: readonly Language[] = [
-	{
-		id: 'en',
-		name: 'English',
-		load: async () => (await import('./en.js')).text,
-		loadCommandLine: async () => english,
-	},
+	{id: 'en', name: 'English', load: async () => (await import('./en.js')).text, loadCommandLine: async () => english},
 	{
 		id: 'zh',
 		name: '中文',

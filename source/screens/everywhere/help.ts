@@ -79,10 +79,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		columns: 2,
 		rows: rows
 			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
-			.map((row) => ({
-				sign: {text: helpKeysOf(row, glyphs)},
-				meaning: longest(text.keys[row.id]),
-			})),
+			.map((row) => ({sign: {text: helpKeysOf(row, glyphs)}, meaning: longest(text.keys[row.id])})),
 	});
 	const others = screen.overlays.filter(({id}) => id !== open?.id);
 	return [

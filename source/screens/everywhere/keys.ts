@@ -75,11 +75,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},
 		{id: 'suspend', effect: 'suspend', bindings: single('ctrl-z', (model) => model)},
 		{id: 'quit', stopsPlayback: true, bindings: single('q', (model) => ({...model, exit: 'quit'}))},
-		{
-			id: 'interrupt',
-			stopsPlayback: true,
-			bindings: single('ctrl-c', (model) => ({...model, exit: 'interrupt'})),
-		},
+		{id: 'interrupt', stopsPlayback: true, bindings: single('ctrl-c', (model) => ({...model, exit: 'interrupt'}))},
 	];
 }
 

@@ -9,10 +9,7 @@ import {changePuzzle} from './puzzle.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows((model, _, by) => moveCursor(model, by))},
-	{
-		id: 'put',
-		bindings: [...single('space', put), ...single('enter', put)],
-	},
+	{id: 'put', bindings: [...single('space', put), ...single('enter', put)]},
 	{
 		id: 'undo',
 		bindings: [

@@ -73,11 +73,7 @@ function sectionsOf(
 	const longestHint = hints['remove-several']({row: size - 1, column: size - 1});
 	const upper = [
 		{title: puzzle ? titles.puzzle(puzzle.number) : titles.queens, lines: facts, rows: Math.max(3, facts.length)},
-		{
-			title: panel.conflicts(conflictsOf(queens).length),
-			lines: conflictLines(model, glyphs),
-			rows: mostConflicts,
-		},
+		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(model, glyphs), rows: mostConflicts},
 		{
 			title: titles.hint,
 			lines: said.hint.length === 0 ? [toHint] : said.hint.flatMap((hint) => paragraph(hint, width, 'strong')),

@@ -101,9 +101,7 @@ function layoutIn(model: Model, {width, height}: PanelSize): BoardLayout {
 	return boardLayout(model.size, width - border, height - sentenceRows - border);
 }
 
-export const panels = {
-	board: {...boardPanel(boardOf), title: titleOf},
-} satisfies Screen['panels'];
+export const panels = {board: {...boardPanel(boardOf), title: titleOf}} satisfies Screen['panels'];
 
 function boardOf(model: Model, knowledge: Knowledge) {
 	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row};

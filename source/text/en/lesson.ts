@@ -51,10 +51,7 @@ export const lesson = {
 		wrong: (why: string) => `Not so: ${why}`,
 		skipped: (answer: string, after: string) => `The answer: ${answer}. ${capitalised(after)}`,
 	},
-	refused: {
-		letter: 'Type a, b, c or d.',
-		digits: 'Type a number, then Enter.',
-	},
+	refused: {letter: 'Type a, b, c or d.', digits: 'Type a number, then Enter.'},
 	/** Wrong without a known reason. */
 	otherNumber: (given: number) => `it is not ${given}. {lesson-help} helps.`,
 	typedNumber: (typed: string) => `Number, then Enter: ${typed}`,
@@ -111,9 +108,6 @@ export const lessonKeys = {
 		'lesson-chapter': ['previous, next chapter', 'chapter'],
 	} satisfies Readonly<Record<string, Wordings>>,
 	/** In the footer, for the help that comes next. */
-	footerInstead: {
-		'lesson-hint': 'hint',
-		'lesson-answer': 'answer',
-	},
+	footerInstead: {'lesson-hint': 'hint', 'lesson-answer': 'answer'},
 	notices: {'lesson-left': 'The lesson waits for you: 1 goes back to it.'},
 };

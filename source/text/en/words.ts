@@ -56,11 +56,7 @@ export function capitalised(words: string): string {
 	return words.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase());
 }
 
-export const lines: Readonly<Record<AttackLine, string>> = {
-	column: 'its column',
-	diagonal: '\\',
-	antidiagonal: '/',
-};
+export const lines: Readonly<Record<AttackLine, string>> = {column: 'its column', diagonal: '\\', antidiagonal: '/'};
 
 /** Of two queens that attack each other, one of which stands there. */
 export function along(line: AttackLine | 'row', {row, column}: Square): string {

@@ -25,11 +25,7 @@ export const everywhere: typeof english = {
 		compare: '三种实现以同样的工作量赛跑，或站在同一步',
 		play: '自己动手放皇后',
 	},
-	variantHelp: {
-		scan: '与上方的皇后逐一比较',
-		flags: '查三个标志数组',
-		bitmask: '与三个位掩码的并集做一次按位与',
-	},
+	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '与三个位掩码的并集做一次按位与'},
 
 	ofTotal: (part, all) => `${part} / ${all}`,
 	solutions: '解',

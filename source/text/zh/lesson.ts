@@ -48,10 +48,7 @@ export const lesson: Text['lesson'] = {
 		wrong: (why) => `不对：${why}`,
 		skipped: (answer, after) => `答案：${answer}。${after}`,
 	},
-	refused: {
-		letter: '请按 a、b、c 或 d。',
-		digits: '请输入一个数，再按 Enter。',
-	},
+	refused: {letter: '请按 a、b、c 或 d。', digits: '请输入一个数，再按 Enter。'},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	typedNumber: (typed) => `输入数字，再按 Enter：${typed}`,
 	kinds: {test: '判断', place: '放置', return: '返回', solution: '找到解'},
@@ -104,9 +101,6 @@ export const lessonKeys: typeof englishKeys = {
 		'lesson-code': '用这种语言的程序开始',
 		'lesson-chapter': ['上一课、下一课', '课'],
 	},
-	footerInstead: {
-		'lesson-hint': '提示',
-		'lesson-answer': '答案',
-	},
+	footerInstead: {'lesson-hint': '提示', 'lesson-answer': '答案'},
 	notices: {'lesson-left': '课程进度已保留，按 1 返回。'},
 };

@@ -7,11 +7,7 @@ function call(row: number): string {
 	return `place(${row})`;
 }
 
-export const reaches: Readonly<Record<AttackLine, string>> = {
-	column: '同一列',
-	diagonal: '斜线',
-	antidiagonal: '斜线',
-};
+export const reaches: Readonly<Record<AttackLine, string>> = {column: '同一列', diagonal: '斜线', antidiagonal: '斜线'};
 
 export const prediction: typeof english = {
 	beginning: '棋盘是空的。',
@@ -82,11 +78,7 @@ export const prediction: typeof english = {
 		leavesOut: (row, column) => `第 ${row} 行的皇后在第 ${column} 列：这样循环就漏掉了一些列。`,
 	},
 	explained: (wrong, right) => wrong + right,
-	outcomes: {
-		right: (why) => `对：${why}`,
-		wrong: (why) => `错：${why}`,
-		skipped: (why) => `跳过：${why}`,
-	},
+	outcomes: {right: (why) => `对：${why}`, wrong: (why) => `错：${why}`, skipped: (why) => `跳过：${why}`},
 	scored: (right, asked) => ({count: `答对 ${number(right)} / ${number(asked)}`, name: '题'}),
 	waiting: '等待回答',
 	hidden: '回答后才显示。',
