@@ -86,10 +86,11 @@ export function PageView({page, message, room}: PageViewProps) {
 	const display = useDisplay();
 	const {glyphs} = display;
 	const {title, paragraphs, isAsked, queens} = page;
-	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	// Without colours, nothing else shows where the board ends.
 	const border = hasColours() ? {} : {borderStyle: glyphs.border};
-	const boardColumns = queens.length * square.width + (hasColours() ? 0 : borderColumns);
+	const borders = hasColours() ? 0 : borderColumns;
+	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height - borders);
+	const boardColumns = queens.length * square.width + borders;
 	const pad = hasColours() ? ' ' : '';
 	const codeColumns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
 	const choices = codeChoices.map(({name, letter}, index) =>

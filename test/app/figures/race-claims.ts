@@ -85,7 +85,8 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 			name!,
 			tableOf(name === 'ups' ? 'ups' : 'downs', at('flags').queens, size).join(''),
 		]),
-		claim('masks', `(?:\\| |│ )(downs|ups|attacked) +([01]{${size}}) `, ([name]) => [
+		// Flags of one row look like masks.
+		claim('masks', `(?:\\| |│ )(${size === 1 ? '' : 'downs|ups|'}attacked) +([01]{${size}}) `, ([name]) => [
 			name!,
 			maskOf(name!.slice(0, 3), at('bitmask').queens, size).join(''),
 		]),
