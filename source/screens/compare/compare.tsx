@@ -24,8 +24,9 @@ export function Compare(props: ScreenProps) {
 	// In a small window, a message covers the last lines.
 	const said = message === undefined ? 0 : wrap(message, sentenceColumns(room.width)).length;
 	const sentence = isCompact ? Math.min(sentenceRows, said) : sentenceRows;
-	const words = isCompact ? '' : sentenceOf(model, knowledge, race, display);
 	const shared = {model, knowledge, race, layout, isFast: isFast(model, knowledge)};
+	const hasWords = !isCompact && (isRace(model) || !shared.isFast);
+	const words = hasWords ? sentenceOf(model, knowledge, race, display) : '';
 	return (
 		<>
 			<Box height={isCompact ? height - sentence : height} flexShrink={0} columnGap={laneGap} overflowY="hidden">

@@ -18,6 +18,7 @@ const excluded: readonly KeyId[] = [
 	'skip',
 	'to-solution',
 	'to-search',
+	'growth',
 	'watch',
 	'hand-over',
 	'puzzle',
