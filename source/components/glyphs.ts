@@ -15,9 +15,6 @@ const wordKeys = {
 	'ctrl-z': 'Ctrl+Z',
 };
 
-/** Their sum is the index of the character in `edges`. */
-export const edgeSides = {up: 1, down: 2, left: 4, right: 8} as const;
-
 /** Each is one cell wide, except the names in `keys`. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
@@ -26,7 +23,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		queen: glyph('♛', 'Q'),
 		hasCrowns,
 		attacker: glyph('!', '!'),
-		skyline: glyph('▁▂▃▄▅▆', '_.-=+#'),
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
 		given: glyph('•', '*'),
@@ -55,8 +51,9 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		returned: glyph('↰', '<'),
 		place: glyph('●', 'O'),
 		unknown: glyph('┄', '.'),
-		/** The end of the timeline while the last step is unknown, and of a line that is cut off. */
+		/** Of what is left out, and of a line that is cut off. */
 		openEnd: glyph('…', '~'),
+		swatch: glyph('■', '#'),
 		full: glyph('█', '#'),
 		empty: glyph('░', '.'),
 		partial: glyph('▒', '='),
@@ -71,8 +68,17 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		below: glyph('↓', 'v'),
 		/** Between parts of a line, and for a value that was not read. */
 		dash: glyph('·', '-'),
-		/** 16 characters, each at the sum of the sides that it connects, see `edgeSides`. */
-		edges: glyph(' ╵╷│╴╯╮┤╶╰╭├─┴┬┼', ' |||-+++-+++-+++'),
+		/** Without colours. */
+		flame: {
+			ground: ' ',
+			fruitful: glyph('▓', '='),
+			vain: glyph('░', '-'),
+			solution: glyph('✶', '!'),
+			stack: glyph('█', '#'),
+			ahead: glyph('·', '.'),
+			aheadOfStack: ':',
+			now: glyph('│', '|'),
+		},
 		border: {
 			topLeft: glyph('╭', '+'),
 			top: glyph('─', '-'),

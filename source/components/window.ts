@@ -10,14 +10,10 @@ export const frameRows = 3;
 export const leastForPanels: Window = {columns: 80, rows: 24};
 export const sentenceRows = 2;
 
-/** `compact`: room only for a board and a sentence. `part`: the lesson takes the rest of the window. */
-export type Layout = 'too-small' | 'compact' | 'panels' | 'part';
+/** `compact`: room only for a board and a sentence. */
+export type Layout = 'too-small' | 'compact' | 'panels';
 
 export function layoutOf({window}: Pick<Model, 'window'>): Layout {
-	if (window.isPart) {
-		return 'part';
-	}
-
 	const fits = (least: Window) => window.columns >= least.columns && window.rows >= least.rows;
 	const small = fits(leastWindow) ? 'compact' : 'too-small';
 	return fits(leastForPanels) ? 'panels' : small;

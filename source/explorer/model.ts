@@ -54,8 +54,7 @@ export type Model = {
 	readonly overlay: OverlayId | undefined;
 	readonly sought: Sought | undefined;
 	readonly notice: Notice | undefined;
-	/** The lesson shows other screens in a part of its window. */
-	readonly window: {readonly columns: number; readonly rows: number; readonly isPart?: boolean};
+	readonly window: {readonly columns: number; readonly rows: number};
 	readonly exit: 'quit' | 'interrupt' | undefined;
 	/** What screens and overlays keep, see `Slot`. */
 	readonly slots: Readonly<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 import {createSlot} from './model.js';
 
-export const searchViews = ['program', 'memory', 'tree', 'nodes'] as const;
-export type SearchView = (typeof searchViews)[number];
+export const searchViews = ['program', 'tree'] as const;
+/** A lesson can show the memory alone. */
+export type SearchView = (typeof searchViews)[number] | 'memory';
 
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});
 
@@ -9,5 +10,5 @@ export const compareViews = ['race', 'step'] as const;
 type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'race'});
 
-export const panelIds = ['board', 'stack', ...searchViews] as const;
+export const panelIds = ['board', 'stack', 'memory', ...searchViews] as const;
 export type PanelId = (typeof panelIds)[number];

@@ -34,9 +34,10 @@ function frameAt(level: 0 | 1 | 2 | 3, model: Model, display = unicode): readonl
 	return frameOf(model, display);
 }
 
-/** Brackets, dots and thin lines stand only where no colour does; ghosts and blocks only where one does. */
+/** Brackets, dots and thin lines stand only where no colour does; ghosts and blocks only where one does. Above the search tree. */
 function withoutStandIns(frame: readonly string[]): readonly string[] {
-	return frame.map((line) =>
+	const heading = frame.findIndex((line) => line.includes('in vain'));
+	return frame.slice(0, heading < 0 ? undefined : heading).map((line) =>
 		stripVTControlCharacters(line)
 			.replaceAll(/[·.[\]▀▄█▌▐\\/╳│─]/g, ' ')
 			.trimEnd(),

@@ -45,9 +45,18 @@ test.each([
 });
 
 test('prints the tree alone, in the whole window', async () => {
-	const lines = await printed('tree', {size: 4, at: 48}, 40, 12);
-	expect(lines.length - 1).toBe(12);
-	expect(lines[0]).toMatch(/^╭─+0◦─.*2⊣$/);
+	const lines = await printed('tree', {size: 4, at: 48}, 80, 6);
+	expect(lines).toMatchInlineSnapshot(`
+		[
+		  "─ Whole search: ▓ has solutions ░ 47% in vain so far ✶ solution █ stack │ now ──",
+		  " 0  ░░0░░░░░░░░░░░░░░░░ ▓▓1▓▓▓▓▓▓▓▓▓▓▓▓▓▓│·2··············  ·3················",
+		  " 1      ░2░░ ░░3░░░░░░      ▓▓3▓▓▓▓▓▓▓▓▓    ·0·········      ··0······  ·1··",
+		  " 2              ░1░░          ▓0▓▓▓▓▓           ·3····          ··2··",
+		  " 3                                ✶                ·",
+		  "",
+		  "",
+		]
+	`);
 });
 
 test('no frame of a panel is larger than its recording, nor the recording than the window', async () => {

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {blockPath, linePath} from '../../source/record/picture/shapes.js';
 
 /** The cells of 9 by 17 pixels whose upper, lower, left and right side a path of lines passes. */
@@ -21,7 +20,7 @@ function sidesOf(path: string): number {
 }
 
 test('the lines of each edge go to the sides that it connects', () => {
-	const edges = [...unicodeGlyphs.edges];
+	const edges = [...' ╵╷│╴╯╮┤╶╰╭├─┴┬┼'];
 	expect(edges.map((edge) => (edge === ' ' ? 0 : sidesOf(linePath(edge, 0, 0))))).toEqual(
 		edges.map((_, sides) => sides),
 	);

@@ -149,8 +149,7 @@ test('a view is refused in a window without panels, and else it is on the screen
 			if (window.columns < 80) {
 				expect(start).toThrow(`--view ${view} needs a larger window`);
 			} else {
-				const shown = view === 'memory' ? 'queens = [' : `─ ${text.views[view]}`;
-				expect(frameOf(start()).join('\n').toLowerCase()).toContain(shown);
+				expect(frameOf(start()).join('\n')).toContain({program: '─ Program', tree: '─ Zoom'}[view]);
 			}
 		}
 	}

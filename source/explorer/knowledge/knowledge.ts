@@ -1,4 +1,14 @@
-import {completing, type Queens, type Square, solutions, Tape} from '../../solver/index.js';
+import {
+	completing,
+	type Flame,
+	flameOf,
+	type Moment,
+	momentsBelow,
+	type Queens,
+	type Square,
+	solutions,
+	Tape,
+} from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
 
 /** Tapes up to this size are read at once. */
@@ -6,7 +16,8 @@ const smallSize = 12;
 /** Milliseconds for larger ones. */
 const firstReading = 20;
 /** Kept at once. */
-const mostCompletions = 1000;
+const mostKept = 1000;
+const mostFlames = 32;
 /** Tens of milliseconds. */
 const mostPlacements = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
@@ -18,7 +29,9 @@ export class Knowledge {
 	readonly #catalogues = new Map<number, Catalogue>();
 	readonly #solutions = new Map<number, readonly Queens[]>();
 	readonly #completions = new Map<string, Queens | 'none' | 'unknown'>();
-	readonly #densities = new Map<number, readonly number[]>();
+	readonly #moments = new Map<string, number>();
+	readonly #flames = new Map<string, Flame>();
+	readonly #placings = new Map<string, Moment | undefined>();
 	readonly #spent = new WeakMap<Tape, number>();
 
 	tape(size: number): Tape {
@@ -52,13 +65,7 @@ export class Knowledge {
 	/** A solution that contains these queens, the first on small boards; `none`, or `unknown` if the search for it takes long. */
 	completion(size: number, queens: readonly Square[]): Queens | 'none' | 'unknown' {
 		const key = [size, ...queens.map(({row, column}) => `${row},${column}`).sort()].join(' ');
-		const completion = this.#completions.get(key) ?? this.#complete(size, queens);
-		if (this.#completions.size > mostCompletions) {
-			this.#completions.clear();
-		}
-
-		this.#completions.set(key, completion);
-		return completion;
+		return kept(this.#completions, key, () => this.#complete(size, queens));
 	}
 
 	#complete(size: number, queens: readonly Square[]): Queens | 'none' | 'unknown' {
@@ -81,20 +88,19 @@ export class Knowledge {
 		return 'none';
 	}
 
-	/** How many solutions each of `width` stretches of the search has; empty until its end is known. Keeps the last width of each size. */
-	density(size: number, width: number): readonly number[] {
-		const {end} = this.tape(size);
-		const kept = this.#densities.get(size);
-		if (!end || kept?.length === width) {
-			return kept?.length === width ? kept : [];
-		}
+	/** See `momentsBelow` of the solver. */
+	momentsBelow(size: number, root: Queens, most: number): number {
+		return kept(this.#moments, [size, most, ...root].join(' '), () => momentsBelow(size, root, most));
+	}
 
-		// A step on a border belongs to the later stretch, as the place of the search does.
-		const borders = Array.from({length: width}, (_, stretch) => Math.ceil(((stretch + 1) * end.index) / width));
-		const found = borders.map((next) => (next < end.index ? this.tape(size).at(next - 1) : end)?.solutions ?? 0);
-		const density = found.map((solutions, stretch) => solutions - (found[stretch - 1] ?? 0));
-		this.#densities.set(size, density);
-		return density;
+	flame(size: number, root: Queens, width: number, moments: number): Flame {
+		const key = [size, width, moments, ...root].join(' ');
+		return kept(this.#flames, key, () => flameOf(size, root, width, moments), mostFlames);
+	}
+
+	/** The moment at which the last of these queens is placed; undefined where the tape has not been read that far. */
+	placing(size: number, queens: Queens): Moment | undefined {
+		return kept(this.#placings, [size, ...queens].join(' '), () => this.tape(size).placing(queens));
 	}
 
 	advance(tape: Tape, milliseconds: number): void {
@@ -116,4 +122,14 @@ export class Knowledge {
 
 export function contains(solution: Queens, queens: readonly Square[]): boolean {
 	return queens.every(({row, column}) => solution[row] === column);
+}
+
+function kept<Value>(values: Map<string, Value>, key: string, compute: () => Value, most = mostKept): Value {
+	const value = values.get(key) ?? compute();
+	if (values.size >= most) {
+		values.clear();
+	}
+
+	values.set(key, value);
+	return value;
 }

@@ -116,7 +116,7 @@ function sideLines(rows: readonly HelpRow[], width: number): readonly Line[] {
 	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => displayWidth(sign.text)));
 	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [
-			...(line === 0 ? [styled(sign.text, sign.tone ?? 'accent')] : []),
+			...(line === 0 ? [{...styled(sign.text, sign.tone ?? 'accent'), ...sign}] : []),
 			styled(' '.repeat(signWidth - (line === 0 ? displayWidth(sign.text) : 0)) + padEnd(words, width - signWidth)),
 		]),
 	);

@@ -1,8 +1,10 @@
-import {edgeSides, type Glyphs} from '../../components/glyphs.js';
+import {flameSwatch} from '../../components/flame-cell.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import type {Run} from '../../components/styled-text.js';
 import type {SquareRole} from '../../components/theme.js';
 import type {MarkId} from '../../text/en.js';
 
-export type MarkSample = {readonly text: string; readonly tone?: SquareRole};
+export type MarkSample = Run & {readonly tone?: SquareRole};
 
 export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample>> = {
 	'lesson-task': (glyphs) => ({text: glyphs.current}),
@@ -36,19 +38,12 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	cut: (glyphs) => ({text: glyphs.openEnd}),
 	running: (glyphs) => ({text: glyphs.current}),
 	next: (glyphs) => ({text: glyphs.next}),
-	'visited-nodes': (glyphs) => ({text: glyphs.full}),
-	'partly-visited-nodes': (glyphs) => ({text: glyphs.partial}),
-	edges: ({edges}) => ({
-		text: edges.charAt(edgeSides.down + edgeSides.right) + edges.charAt(edgeSides.left + edgeSides.right),
-	}),
-	'beside-path': () => ({text: '0'}),
-	'dead-end-node': (glyphs) => ({text: glyphs.deadEnd}),
-	'solution-node': (glyphs) => ({text: glyphs.solved}),
-	'unvisited-nodes': (glyphs) => ({text: glyphs.empty}),
-	'timeline-place': (glyphs) => ({text: glyphs.place}),
-	'timeline-track': (glyphs) => ({text: glyphs.skyline.charAt(0)}),
-	'timeline-solution': (glyphs) => ({text: glyphs.skyline.slice(1)}),
-	'timeline-unknown': (glyphs) => ({text: `${glyphs.unknown}${glyphs.openEnd}`}),
+	'flame-fruitful': (glyphs) => flameSwatch('fruitful', glyphs),
+	'flame-vain': (glyphs) => flameSwatch('vain', glyphs),
+	'flame-solution': (glyphs) => flameSwatch('solution', glyphs),
+	'flame-stack': (glyphs) => flameSwatch('stack', glyphs),
+	'flame-ahead': (glyphs) => flameSwatch('ahead', glyphs),
+	'flame-now': (glyphs) => flameSwatch('now', glyphs),
 	'unknown-total': () => ({text: '?'}),
 	'chosen-entry': (glyphs) => ({text: glyphs.current}),
 	'same-class': () => ({text: '*'}),

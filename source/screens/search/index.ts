@@ -3,9 +3,9 @@ import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepOptions} from '../../explorer/step-controls.js';
-import {searchView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
-import {variantOf} from '../../solver/index.js';
+import {type Moment, variantOf} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
@@ -24,7 +24,6 @@ import {
 	withoutAnswer,
 } from './prediction.js';
 import {verdictOf, wordsAt} from './sentences.js';
-import {treeSpeech} from './tree/tree.js';
 import {panels, searchStep} from './view.js';
 
 export const search: Screen = {
@@ -43,22 +42,35 @@ export const search: Screen = {
 
 		return model.isPlaying
 			? playingFooter
-			: ['step', 'over', 'play', 'stop', 'predict', 'quit', 'view', 'prompt', 'dead-end', 'variant', 'size', 'screen'];
+			: [
+					'step',
+					'over',
+					'play',
+					'stop',
+					'view',
+					'whole',
+					'predict',
+					'dead-end',
+					'prompt',
+					'quit',
+					'variant',
+					'size',
+					'screen',
+				];
 	},
 	marks: [
 		...stepMarks,
 		'tested',
 		'untried',
 		'next',
-		'visited-nodes',
-		'partly-visited-nodes',
-		'unvisited-nodes',
-		'edges',
-		'beside-path',
-		'dead-end-node',
-		'solution-node',
+		'flame-fruitful',
+		'flame-vain',
+		'flame-solution',
+		'flame-stack',
+		'flame-ahead',
+		'flame-now',
 	],
-	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'beside-path', 'solution', 'variant', ...memoryWords],
+	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'tree', 'solution', 'variant', ...memoryWords],
 	overlays: [growthOverlay],
 	mostSteps,
 	onUnknownKey: refuse,
@@ -82,7 +94,7 @@ export const search: Screen = {
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, hidden, undefined)) : '',
-			...(searchView.of(model).shown === 'tree' && treeSpeech(knowledge, moment, text)),
+			tree: hidden.future ? '' : callLeft(knowledge, moment, text),
 		};
 	},
 };
@@ -92,4 +104,15 @@ function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Mode
 	const on = predicting(model);
 	const isHeld = !model.sought && questionAt(on, knowledge) !== undefined;
 	return {...on, isPlaying: isHeld && !model.isMotionReduced};
+}
+
+/** What came of the queen that has just been removed. */
+function callLeft(knowledge: Knowledge, {size, queens, step, solutions}: Moment, text: Text): string {
+	if (step?.type !== 'backtrack') {
+		return '';
+	}
+
+	const path = [...queens, step.column];
+	const found = solutions - (knowledge.placing(size, path)?.solutions ?? 0);
+	return text.spoken.callLeft(path, found);
 }

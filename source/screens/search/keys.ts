@@ -1,14 +1,26 @@
+import {bodySize, layoutOf} from '../../components/window.js';
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
 import {stepKeys} from '../../explorer/step-controls.js';
+import {searchView} from '../../explorer/step-views.js';
 import {growthRow} from '../growth.js';
-import {views} from './layout.js';
+import {flameScale} from './flame.js';
+import {layoutIn, views} from './layout.js';
 import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
 const digits = '0-9';
+
+/** Of larger boards, the whole search takes too long to walk. */
+const mostWhole = 12;
+
+function toggleWhole(model: Model): Model {
+	const isShown = layoutIn(model, bodySize(model)).hasAll || searchView.of(model).shown === 'tree';
+	const isWhole = !(isShown && flameScale.of(model).isWhole);
+	return flameScale.with(searchView.with(model, {shown: 'tree'}), {isWhole});
+}
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
@@ -38,5 +50,11 @@ export const keys: readonly KeyRow[] = [
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 	// After the answers, one of which has the same key.
-	views.row,
+	{...views.row, footerInstead: views.next},
+	{
+		id: 'whole',
+		isActive: (model) => layoutOf(model) === 'panels' && model.size <= mostWhole,
+		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-tree' : 'no-whole-tree'),
+		bindings: single('z', toggleWhole),
+	},
 ];

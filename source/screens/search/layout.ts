@@ -1,54 +1,47 @@
 import {panelRows} from '../../components/panel.js';
-import {bodySize, type PanelSize} from '../../components/window.js';
+import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import {type SearchView, searchView, searchViews} from '../../explorer/step-views.js';
-import {type StepLayout, stepLayout} from '../steps/layout.js';
-import {memoryRows} from '../steps/memory.js';
+import {searchView, searchViews} from '../../explorer/step-views.js';
+import {reportRows, type StepLayout, stepLayout} from '../steps/layout.js';
 import {stepViews} from '../steps/views.js';
 
-/** Lines of the program. With less room, but for a last brace, it scrolls. */
-const codeRows = 15;
-/** What stands below the path, at least. */
-const besideRows = 2;
-
-export type RightSection = {readonly id: SearchView; readonly rows: number};
+/** Lines of the program, but for a last brace. */
+export const codeRows = 15;
+/** Lines of the program that are worth its place: nearly all, and those that matter at a step. */
+const mostOfProgram = 14;
+const leastOfProgram = 8;
+/** Of the panels. What is left above it goes to the rows of the flame. */
+const comfortable = 34;
+/** Of one row. */
+const mostLines = 3;
 
 type SearchLayout = StepLayout & {
-	readonly views: Readonly<Partial<Record<SearchView, readonly RightSection[]>>>;
+	readonly sentence: number;
+	/** Lines of the flame below all panels, with its heading; 0 if it is not there. */
+	readonly flame: number;
+	/** Nothing is left out, so there are no other views. */
+	readonly hasAll: boolean;
 };
 
 /**
- * Between header and footer. Below the program stands what has room, the rest in views of their own. A lesson says what is
- * shown, so there all have.
+ * Between header and footer. The flame stands below the panels, in the full width, where the board still has all rows; else at the right.
+ * Where memory and program have room above it, too, all is shown; else the user chooses.
  */
-export function layoutIn(model: Pick<Model, 'size' | 'window'>, room: PanelSize): SearchLayout {
-	const {size, window} = model;
-	const layout = stepLayout(model, room);
-	const rows = layout.height - panelRows;
-	const others: readonly RightSection[] = [
-		...(layout.below === 0 ? [{id: 'memory', rows: memoryRows} as const] : []),
-		{id: 'nodes', rows: size + 1},
-		{id: 'tree', rows: size + besideRows},
-	];
-	const spare = (count: number) =>
-		others.slice(0, count).reduce((left, section) => left - section.rows - 1, rows - codeRows);
-	const count = window.isPart ? 0 : others.filter((_, index) => spare(index + 1) >= 0).length;
-	const below = others.slice(0, count);
-	const alone = others.slice(count).map(({id}) => [id, [{id, rows}]] as const);
-	const isTreeBelow = below.some(({id}) => id === 'tree');
-	return {
-		...layout,
-		views: {
-			program: [
-				{id: 'program', rows: codeRows + (isTreeBelow ? 0 : spare(count))},
-				...below.map(({id, rows}) => ({id, rows: id === 'tree' ? rows + spare(count) : rows})),
-			],
-			...Object.fromEntries(alone),
-		},
-	};
+export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
+	const {size} = model;
+	const apart = {...stepLayout(model, room), sentence: sentenceRows, flame: 0, hasAll: false};
+	const rows = Math.min(mostLines, Math.max(1, Math.floor((room.height - reportRows - comfortable - 1) / size)));
+	const flame = size * rows + 1;
+	const layouts = [sentenceRows, 1].map((sentence): SearchLayout => {
+		const layout = stepLayout(model, {...room, height: room.height - flame + sentenceRows - sentence});
+		return {...layout, sentence, flame, hasAll: layout.below > 0 && layout.height - panelRows >= mostOfProgram};
+	});
+	const isEnough = ({board, height}: StepLayout) =>
+		board.rows === size && height - panelRows >= Math.max(size, leastOfProgram);
+	const together = layouts.find(({hasAll}) => hasAll) ?? layouts.find(isEnough);
+	return together && (together.hasAll || searchView.of(model).shown === 'tree') ? together : apart;
 }
 
-export const views = stepViews(searchView, searchViews, (model) => {
-	const {views} = layoutIn(model, bodySize(model));
-	return searchViews.filter((each) => views[each]);
-});
+export const views = stepViews(searchView, searchViews, (model) =>
+	layoutIn(model, bodySize(model)).hasAll ? ['program'] : searchViews,
+);

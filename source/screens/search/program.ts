@@ -16,8 +16,9 @@ import {wrap} from '../../text/wrap.js';
 type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
-	readonly isDetail: boolean;
-	readonly isStart: boolean;
+	/** What decides, if the step is a test. */
+	readonly isDeciding: boolean;
+	readonly marks: readonly Mark[];
 };
 
 export function programLines(
@@ -37,8 +38,8 @@ export function programLines(
 		return {
 			code,
 			state: hasRun ? 'running' : state,
-			isDetail: isDeciding && hasRun && !marks.includes('test'),
-			isStart: marks.includes('call'),
+			isDeciding: isDeciding && outcome !== undefined,
+			marks,
 		};
 	});
 }
@@ -68,13 +69,37 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
 }
 
-function visibleLines(lines: readonly ProgramLine[], height: number): {readonly first: number; readonly end: number} {
-	const main = lines.findLastIndex(({state, isDetail}) => state === 'running' && !isDetail);
-	const next = lines.findLastIndex(({state}, index) => state === 'next' && index > main && index < main + height);
-	const last = Math.max(main, next);
-	const start = lines.length > height + 1 ? lines.findIndex(({isStart}) => isStart) : 0;
-	const first = Math.max(0, Math.min(Math.max(start, last - height + 1), lines.length - height));
-	return {first, end: Math.min(lines.length, first + height)};
+/**
+ * As many lines as there is room for, undefined for what is left out between two: first those that run, that may decide or
+ * come next, and the loop with its test; then all others that do something, from above.
+ */
+function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
+	// Not only a brace.
+	const saysMore = (code: string) => /\w/.test(code);
+	const rank = ({code, state, isDeciding, marks}: ProgramLine) => {
+		const isLoop = marks.includes('loop') || marks.includes('test');
+		const reasons = [
+			state === 'running',
+			state === 'next',
+			isDeciding,
+			isLoop,
+			marks.length > 0 && saysMore(code),
+			true,
+		];
+		return reasons.indexOf(true);
+	};
+	const shown = (indices: readonly number[]) =>
+		indices.flatMap((index, at) => {
+			const isGap = at > 0 && lines.slice(indices[at - 1]! + 1, index).some(({code}) => saysMore(code));
+			return isGap ? [undefined, lines[index]] : [lines[index]];
+		});
+	let chosen: readonly number[] = [];
+	for (const line of lines.toSorted((one, other) => rank(one) - rank(other))) {
+		const more = [...chosen, lines.indexOf(line)].toSorted((one, other) => one - other);
+		chosen = shown(more).length <= height ? more : chosen;
+	}
+
+	return shown(chosen);
 }
 
 const keywords: Readonly<Record<CodeId, RegExp>> = {
@@ -100,20 +125,21 @@ export function listingLines(
 	notes: Wordings,
 	glyphs: Glyphs,
 ): readonly Line[] {
-	const {first, end} = visibleLines(lines, height);
-	const drawn = ({code: words, state}: ProgramLine, index: number): Line => {
-		const below = first + index === end - 1 && end < lines.length ? ` ${glyphs.below}` : '';
-		const hidden = index === 0 && first > 0 ? ` ${glyphs.above}` : below;
-		const mark = state ? {running: glyphs.current, next: glyphs.next}[state] : ' ';
-		const room = width - displayWidth(mark + hidden);
-		const shown = displayWidth(words) > room ? cut(words, room - 1) + glyphs.openEnd : words;
+	const drawn = (line: ProgramLine | undefined): Line => {
+		if (!line) {
+			return [styled(` ${glyphs.openEnd}`, 'accent')];
+		}
+
+		const mark = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
+		const room = width - displayWidth(mark);
+		const shown = displayWidth(line.code) > room ? cut(line.code, room - 1) + glyphs.openEnd : line.code;
 		const parts = shown.split(keywords[code]).map((each, order) => styled(each, order % 2 === 0 ? undefined : variant));
-		return state === 'running'
-			? [styled(padEnd(mark + shown + hidden, width), 'lit')]
-			: [styled(mark, state && 'accent'), ...parts, styled(hidden, 'accent')];
+		return line.state === 'running'
+			? [styled(padEnd(mark + shown, width), 'lit')]
+			: [styled(mark, line.state && 'accent'), ...parts];
 	};
 	const wrapped = [notes].flat().map((each) => wrap(each, width - 2));
 	const note = wrapped.find((each) => lines.length + 1 + each.length <= height) ?? [];
 	const below = note.length > 0 ? [[], ...note.map((words) => [styled(` ${words}`)])] : [];
-	return [...lines.slice(first, end).map(drawn), ...below];
+	return [...visibleLines(lines, height).map(drawn), ...below];
 }

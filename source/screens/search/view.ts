@@ -1,15 +1,16 @@
 import {visibleRows} from '../../components/board.js';
 import type {BoardLayout} from '../../components/board-size.js';
 import {type Writing, writingOf} from '../../components/display.js';
-import {borderColumns, panelColumns} from '../../components/panel.js';
-import {styled} from '../../components/styled-text.js';
+import {borderColumns, panelColumns, panelRows} from '../../components/panel.js';
+import {runsWidth, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import type {SearchView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
-import {type Moment, memoryType, variantOf} from '../../solver/index.js';
+import {memoryType, variantOf} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {compactBoard} from '../steps/layout.js';
 import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
@@ -17,13 +18,11 @@ import {type Counter, stepCounters} from '../steps/report.js';
 import {focusOf, loopColumn} from '../steps/squares.js';
 import type {StepSection} from '../steps/stack.js';
 import {loneLines, stepPanels, stepScreen} from '../steps/step-screen.js';
-import {layoutIn, type RightSection, views} from './layout.js';
-import {nodesLines} from './nodes.js';
+import {flameBelow, flameBeside, flameTitle} from './flame-lines.js';
+import {codeRows, layoutIn, views} from './layout.js';
 import {hiddenIn, prediction} from './prediction.js';
 import {listingLines, programLines, programSize} from './program.js';
 import {wordsAt} from './sentences.js';
-import type {RowsBeside} from './tree/path-tree.js';
-import {treeLines, treeTitle} from './tree/tree.js';
 
 type Scene = ReturnType<typeof sceneOf>;
 
@@ -33,13 +32,12 @@ function sceneOf(model: Model, knowledge: Knowledge) {
 	const work = workAt(variant, moment);
 	const hidden = hiddenIn(model, knowledge);
 	const tape = knowledge.tape(model.size);
-	return {model, tape, moment, variant, work, hidden, isFutureHidden: hidden.future};
+	return {model, knowledge, tape, moment, variant, work, hidden};
 }
 
 export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	const scene = sceneOf(model, knowledge);
 	const {moment, hidden} = scene;
-	const isPredicting = prediction.of(model).isOn;
 	if (layoutOf(model) === 'compact') {
 		const board = compactBoard(model.size, room);
 		const words = wordsAt(model, knowledge, moment, hidden, board);
@@ -47,37 +45,37 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	}
 
 	const layout = layoutIn(model, room);
-	const {board, left, right} = layout;
+	const {board, left, right, below, height, sentence, flame} = layout;
 	// While a question stands, the key is an answer.
-	const next = model.window.isPart || hidden.future ? undefined : views.next(model);
-	const sectionOf = ({id, rows}: RightSection, width: number, beside?: BoardLayout): StepSection => ({
-		...contentOf(scene, id, {width, height: rows}, writing, beside),
-		rows,
-		isFlush: id === 'program',
-	});
-	const memory: RightSection = {id: 'memory', rows: layout.below};
+	const next = hidden.future ? undefined : views.next(model);
+	const id = flame > 0 ? 'program' : views.shownIn(model);
+	const inside = {width: right - (id === 'program' ? borderColumns : panelColumns), height: height - panelRows};
+	const hasMemory = id === 'program' && below === 0 && inside.height > codeRows + memoryRows;
+	const firstRows = inside.height - (hasMemory ? memoryRows + 1 : 0);
+	const memoryRoom = {width: left - borderColumns - 1, height: below};
 	return {
 		moment,
 		hidden,
-		isPredicting,
 		words: wordsAt(model, knowledge, moment, hidden, board),
 		shown: {
 			type: 'panels',
 			layout,
-			below: memory.rows > 0 ? sectionOf(memory, left - borderColumns - 1, board) : undefined,
-			sections: (layout.views[views.shownIn(model)] ?? []).map((section, index) => {
-				const width = right - (section.id === 'program' ? borderColumns : panelColumns);
-				return sectionOf(section, width, section.id === 'tree' && index === 0 ? board : undefined);
-			}),
+			below: below > 0 ? {...contentOf(scene, 'memory', memoryRoom, writing, board), rows: below} : undefined,
+			sections: [
+				{...contentOf(scene, id, {...inside, height: firstRows}, writing, board), isFlush: id === 'program'},
+				...(hasMemory ? [contentOf(scene, 'memory', {width: right - panelColumns, height: memoryRows}, writing)] : []),
+			].map((section, index) => ({...section, rows: index === 0 ? firstRows : memoryRows})),
 			next: next && model.text.views[next],
 			counters: countersOf(scene),
+			rows: sentence,
+			picture: flame > 0 ? flameBelow(scene, {width: room.width, height: flame}, writing) : [],
 		},
 	};
 });
 
 function contentOf(
 	scene: Scene,
-	id: RightSection['id'],
+	id: SearchView,
 	room: PanelSize,
 	writing: Writing,
 	board?: BoardLayout,
@@ -89,8 +87,8 @@ function contentOf(
 			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
 			const lines = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
-			// A lesson explains the program itself, and asks about what the notes say.
-			const notes = model.window.isPart ? [] : (text.listingNotes[variant.id] ?? []);
+			// A lesson, which shows it without the board, explains the program itself.
+			const notes = board ? text.listingNotes[variant.id] : [];
 			return {
 				title: text.titles.program(moment.queens.length, loopColumn(moment)),
 				lines: listingLines(lines, variant.id, model.code, room, notes, glyphs),
@@ -115,20 +113,14 @@ function contentOf(
 			};
 		}
 
-		case 'nodes': {
-			return {title: text.titles.nodes(), lines: nodesLines(scene, room, writing)};
-		}
-
 		case 'tree': {
-			const beside = board && rowsBeside(board, moment);
-			return {title: treeTitle(scene, text), lines: treeLines(scene, room, writing, beside)};
+			const lines = Math.max(1, Math.floor((room.height - 1) / model.size));
+			const rows = board
+				? {...visibleRows(model.size, board, focusOf(moment)), lines: board.square.height}
+				: {first: 0, end: model.size, lines};
+			return {title: flameTitle(scene, writing), lines: flameBeside(scene, room, rows, writing)};
 		}
 	}
-}
-
-function rowsBeside(board: BoardLayout, moment: Moment): RowsBeside {
-	const {height} = board.square;
-	return {...visibleRows(moment.size, board, focusOf(moment)), line: (height - 1) >> 1, distance: height};
 }
 
 function countersOf({model, tape, moment, variant, hidden}: Scene): readonly Counter[] {
@@ -147,11 +139,17 @@ export const panels = {
 	...stepPanels(hiddenIn),
 	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
 	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
-	tree: lone('tree'),
-	nodes: lone('nodes', ({size}, {width}) => ({width, height: size + 1})),
+	tree: {
+		...lone('tree'),
+		...loneLines((model, knowledge, room, writing) => {
+			const scene = sceneOf(model, knowledge);
+			const below = flameBelow(scene, room, writing);
+			return runsWidth(below[0]!) <= room.width ? below : contentOf(scene, 'tree', room, writing).lines;
+		}),
+	},
 } satisfies Screen['panels'];
 
-function lone(id: RightSection['id'], sizeIn?: (model: Model, room: PanelSize) => PanelSize) {
+function lone(id: SearchView, sizeIn?: (model: Model, room: PanelSize) => PanelSize) {
 	return {
 		...loneLines(
 			(model, knowledge, room, writing) => contentOf(sceneOf(model, knowledge), id, room, writing).lines,

@@ -4,7 +4,8 @@ import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {variants} from '../../solver/index.js';
 
-export const reportRows = sentenceRows + 2;
+/** The sentence, and a line of figures. */
+export const reportRows = sentenceRows + 1;
 
 const codeColumns = Math.max(
 	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),
@@ -23,17 +24,14 @@ export type StepLayout = {
 
 /**
  * The board stays where it is from screen to screen. Squares wider than one cell are the largest that leave room below
- * the board; in a part of a window nothing stands below.
+ * the board.
  */
-export function stepLayout(
-	{size, window}: Pick<Model, 'size' | 'window'>,
-	{width, height: all}: PanelSize,
-): StepLayout {
-	const height = window.isPart ? all : all - reportRows;
+export function stepLayout({size}: Pick<Model, 'size'>, {width, height: all}: PanelSize): StepLayout {
+	const height = all - reportRows;
 	const room = {width: width - leastRight - borderColumns, height: height - panelRows};
 	// What stands below comes before the line of the last call.
 	const divided = callsLayout(size, {...room, height: room.height - 1 - leastBelow});
-	const isDivided = !window.isPart && divided.rows === size && divided.square.width > 1;
+	const isDivided = divided.rows === size && divided.square.width > 1;
 	const board = isDivided ? divided : callsLayout(size, room);
 	const {calls, square, rows} = board;
 	const below = isDivided ? room.height - rows * square.height - Number(calls.hasLast) - 1 : 0;

@@ -1,42 +1,61 @@
-import type {ComponentProps} from 'react';
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
 import {fittingParts, StyledText, styled} from '../../components/styled-text.js';
-import {Timeline} from '../../components/timeline.js';
-import {sentenceRows} from '../../components/window.js';
-import {countText} from '../../explorer/total.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import type {Hidden} from '../../explorer/prediction/question.js';
+import {countText, totalOf} from '../../explorer/total.js';
 import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 
 export type Counter = {readonly count: string; readonly name: string};
 
-type StepReportProps = ComponentProps<typeof Timeline> & {
+type StepReportProps = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	readonly hidden?: Hidden | undefined;
+	/** Of the sentence. */
+	readonly rows: number;
 	readonly words: Wordings;
 	readonly counters: readonly Counter[];
 	readonly message: string | undefined;
 };
 
-export function StepReport({words, counters, message, ...timeline}: StepReportProps) {
-	const {model, hidden} = timeline;
+/** The sentence; below it whether the search plays, the step, and the figures for which there is room. */
+export function StepReport({model, knowledge, moment, hidden, rows, words, counters, message}: StepReportProps) {
 	const {columns} = model.window;
-	const {dash} = useDisplay().glyphs;
-	const counted = counters.map(({count, name}, index) => [
-		index === 0 ? styled(' ') : styled(` ${dash} `, 'line'),
-		styled(count, 'strong'),
-		styled(` ${name}`),
-	]);
+	const {glyphs, text} = useDisplay();
+	const isAsking = hidden?.future ?? false;
+	const playback = `${(model.isPlaying ? text.playing : text.paused).trimEnd()} ${glyphs.forwards} ${text.speed(model.speed)}`;
+	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
+	const number = text.number(moment.index);
+	const at = step.indexOf(number);
+	const between = styled(` ${glyphs.dash} `, 'line');
+	const figures = [
+		[
+			styled(' '),
+			styled(isAsking ? text.prediction.waiting : playback, model.isPlaying || isAsking ? 'accent' : undefined),
+			between,
+			styled(step.slice(0, at)),
+			styled(number, 'strong'),
+			styled(step.slice(at + number.length)),
+		],
+		...counters.map(({count, name}) => [between, styled(count, 'strong'), styled(` ${name}`)]),
+	];
+	// A question is more important than figures.
+	const hasFigures = rows > 1 || !isAsking;
 	return (
 		<>
 			<Sentence
 				words={words}
 				columns={columns}
-				rows={sentenceRows}
+				rows={hasFigures ? rows : rows + 1}
 				message={message}
-				isMessageAbove={hidden?.future ?? false}
+				isMessageAbove={isAsking}
 			/>
-			<StyledText runs={fittingParts(counted, columns - 1)} />
-			<Timeline {...timeline} />
+			{hasFigures && <StyledText runs={fittingParts(figures, columns - 1)} />}
 		</>
 	);
 }
@@ -49,10 +68,10 @@ export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = 
 	const placements = placementsIn(moment);
 	const deadEnds = isAsking && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
 	return [
-		{count: text.number(moment.tests), name: text.counted.tests(moment.tests)},
-		{count: text.number(placements), name: text.counted.placements(placements)},
 		{count: ofAll(moment.solutions, end?.solutions), name: text.counted.solutions(end?.solutions ?? moment.solutions)},
 		{count: ofAll(deadEnds, end?.deadEnds), name: text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)},
+		{count: text.number(moment.tests), name: text.counted.tests(moment.tests)},
+		{count: text.number(placements), name: text.counted.placements(placements)},
 	];
 }
 

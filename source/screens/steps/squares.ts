@@ -43,7 +43,7 @@ export function callsAt(knowledge: Knowledge, moment: Moment): readonly Call[] {
 }
 
 /** All below has been searched. */
-function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tried {
+export function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tried {
 	const completion = knowledge.completion(size, squaresOf(queens));
 	if (completion !== 'unknown') {
 		return completion === 'none' ? 'explored' : 'fruitful';

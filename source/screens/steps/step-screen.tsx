@@ -44,10 +44,6 @@ export const stepMarks: readonly MarkId[] = [
 	'diagonal-number',
 	'hidden',
 	'cut',
-	'timeline-place',
-	'timeline-track',
-	'timeline-solution',
-	'timeline-unknown',
 	'unknown-total',
 ];
 
@@ -72,7 +68,6 @@ export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs
 type StepView = {
 	readonly moment: Moment;
 	readonly hidden?: Hidden;
-	readonly isPredicting?: boolean;
 	readonly words: Wordings;
 	readonly shown:
 		| {
@@ -82,6 +77,10 @@ type StepView = {
 				readonly sections: readonly StepSection[];
 				readonly next: string | undefined;
 				readonly counters: readonly Counter[];
+				/** Of the sentence. */
+				readonly rows?: number;
+				/** Below all. */
+				readonly picture?: readonly Line[];
 		  }
 		| {
 				readonly type: 'compact';
@@ -123,7 +122,7 @@ function Step({viewOf, ...props}: ScreenProps & {readonly viewOf: ViewOf}) {
 		);
 	}
 
-	const {layout, below, sections, next, counters} = shown;
+	const {layout, below, sections, next, counters, rows: wordRows = sentenceRows, picture = []} = shown;
 	const {text, label} = display;
 	const heights = sectionRows(
 		layout.height,
@@ -150,7 +149,8 @@ function Step({viewOf, ...props}: ScreenProps & {readonly viewOf: ViewOf}) {
 					))}
 				</Panel>
 			</Box>
-			{!model.window.isPart && <StepReport {...props} {...view} counters={counters} />}
+			<StepReport {...props} {...view} counters={counters} rows={wordRows} />
+			<Lines lines={picture} />
 		</>
 	);
 }

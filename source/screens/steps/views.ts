@@ -7,8 +7,8 @@ import {Refusal} from '../../text/refusal.js';
 /**
  * The views of a screen, the first at the start. The key goes round those in `around`; the others stand beside them.
  */
-export function stepViews<Id extends string>(
-	slot: Slot<{readonly shown: Id}>,
+export function stepViews<Id extends string, Other extends string = Id>(
+	slot: Slot<{readonly shown: Id | Other}>,
 	all: readonly [Id, ...Id[]],
 	around: (model: Model) => readonly Id[],
 ) {
@@ -18,7 +18,7 @@ export function stepViews<Id extends string>(
 		const views = around(model);
 		return views.length > 1 ? views.at((views.indexOf(shownIn(model, views)) + by) % views.length) : undefined;
 	};
-	const to = (model: Model, shown = shownIn(model)) => slot.with(model, {shown});
+	const to = (model: Model, shown: Id = shownIn(model)) => slot.with(model, {shown});
 	const row: KeyRow = {
 		id: 'view',
 		isActive: (model) => layoutOf(model) === 'panels' && next(model) !== undefined,

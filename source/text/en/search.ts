@@ -1,5 +1,5 @@
 import type {AttackLine, Square, VariantId} from '../../solver/index.js';
-import {number} from '../numbers.js';
+import {number, preciseShare} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
@@ -19,7 +19,7 @@ const listingNotes: Readonly<Record<VariantId, Wordings>> = {
 };
 
 export const searchTexts = {
-	views: {program: 'program', memory: 'memory', tree: 'tree', nodes: 'nodes'},
+	views: {program: 'program', tree: 'tree'},
 	nextView: (key: string, view: string) => `${key}: ${view}`,
 	/** Long and short; a figure in them is whole, or absent. */
 	titles: {
@@ -28,19 +28,27 @@ export const searchTexts = {
 			'Program',
 		],
 		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
-		nodes: (): Wordings => ['Nodes visited and squares cut, by depth', 'Nodes by depth'],
-		tree: (visited: number, all: number | undefined): Wordings => [
-			all === undefined
-				? `Tree: ${counted(visited, 'node', 'nodes')}`
-				: `Tree: ${number(visited)} of ${counted(all, 'node', 'nodes')}`,
-			'Tree',
-		],
 		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
 	},
-	/** Attacked squares: pruning cuts what would be below them. */
-	cut: (count: number) => `${number(count)} cut`,
-	besidePath: (hasSolutions: boolean) =>
-		`Left: nodes ${hasSolutions ? 'and solutions ' : ''}before this path. Right: those still to come.`,
+	/** The heading is the legend. */
+	flame: {
+		whole: 'Whole search',
+		zoom: 'Zoom',
+		axes: (title: string) => `${title}, width = steps, number = column`,
+		headed: (title: string) => `${title}: `,
+		fruitful: 'has solutions',
+		vain: (ofSteps: number | undefined) =>
+			ofSteps === undefined ? 'in vain' : `${Math.round(100 * ofSteps)}% in vain so far`,
+		solution: 'solution',
+		stack: 'stack',
+		now: 'now',
+		/** In the lowest bar of the queens that stand all the time; long and short. */
+		note: (count: number, ofSteps: number | undefined): Wordings => {
+			const steps = ofSteps === undefined ? '' : ` ${preciseShare(ofSteps)} of all steps`;
+			const standing = `while ${count === 1 ? 'this queen stands' : `these ${count} queens stand`}`;
+			return [`zoom:${steps}${steps && ','} ${standing}`, `zoom:${steps || ` ${standing}`}`];
+		},
+	},
 	listingNotes,
 	fullBoard: 'full board',
 

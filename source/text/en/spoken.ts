@@ -1,18 +1,11 @@
 import type {Square, VariantId} from '../../solver/index.js';
-import type {NodeSign, SquareContent} from '../facts.js';
+import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {contents, counted, squareName} from './words.js';
 
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
 }
-
-const nodeSigns: Readonly<Record<NodeSign, string>> = {
-	'dead-end': 'a dead end',
-	solution: 'a solution',
-	explored: 'no solution below',
-	fruitful: 'solutions below',
-};
 
 export const spoken = {
 	screen: (screen: string, size: number, variant: VariantId) =>
@@ -37,11 +30,8 @@ export const spoken = {
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
 		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
 	},
-	treeBelow(parent: readonly number[], children: readonly {column: number; sign: NodeSign}[]) {
-		const columns = parent.length === 1 ? 'column' : 'columns';
-		const name = parent.length === 0 ? 'the root' : `${columns} ${parent.join(', ')}`;
-		return `In the tree below ${name}: ${children.map(({column, sign}) => `column ${column}, ${nodeSigns[sign]}`).join('; ')}.`;
-	},
+	callLeft: (path: readonly number[], solutions: number) =>
+		`place(${path.length}) below ${path.join(' ')}: ${solutions === 0 ? 'in vain' : counted(solutions, 'solution', 'solutions')}.`,
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
 };

@@ -1,8 +1,8 @@
 import type {searchTexts as english} from '../en/search.js';
-import {number} from '../numbers.js';
+import {number, preciseShare} from '../numbers.js';
 
 export const searchTexts: typeof english = {
-	views: {program: '程序', memory: '内存', tree: '搜索树', nodes: '结点'},
+	views: {program: '程序', tree: '搜索树'},
 	nextView: (key, view) => `${key}：${view}`,
 	titles: {
 		program: (row, column) => [
@@ -10,15 +10,24 @@ export const searchTexts: typeof english = {
 			'程序',
 		],
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
-		nodes: () => ['各深度已访问的结点和剪掉的格', '各深度的结点'],
-		tree: (visited, all) => [
-			all === undefined ? `搜索树：${number(visited)} 个结点` : `搜索树：${number(visited)} / ${number(all)} 个结点`,
-			'搜索树',
-		],
 		stack: (hidden, above) => (hidden === 0 ? '调用栈' : `调用栈 ${above} ${hidden}`),
 	},
-	cut: (count) => `剪 ${number(count)} 格`,
-	besidePath: (hasSolutions) => `左边：这条路径之前的结点${hasSolutions ? '和解' : ''}。右边：还没走到的。`,
+	flame: {
+		whole: '整个搜索',
+		zoom: '局部',
+		axes: (title) => `${title}，宽 = 步数，数字 = 列`,
+		headed: (title) => `${title}：`,
+		fruitful: '有解',
+		vain: (ofSteps) => (ofSteps === undefined ? '白费' : `至今白费 ${Math.round(100 * ofSteps)}%`),
+		solution: '解',
+		stack: '调用栈',
+		now: '当前',
+		note(count, ofSteps) {
+			const steps = ofSteps === undefined ? '' : `占全部步数的 ${preciseShare(ofSteps)}`;
+			const standing = `${count === 1 ? '这个' : `这 ${count} 个`}皇后在盘上的一段`;
+			return [`局部：${standing}${steps && '，'}${steps}`, `局部：${steps || standing}`];
+		},
+	},
 	listingNotes: {
 		scan: [
 			`queens[r] 是第 r 行皇后所在的列。判断时把这一格与这些皇后逐一比较，直到有一个攻击它。`,

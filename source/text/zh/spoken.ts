@@ -1,19 +1,11 @@
 import type {Square} from '../../solver/index.js';
 import type {spoken as english} from '../en/spoken.js';
-import type {NodeSign} from '../facts.js';
 import {number} from '../numbers.js';
 import {contents, squareName} from './words.js';
 
 function spokenQueen({row, column}: Square): string {
 	return `第 ${row} 行：第 ${column} 列`;
 }
-
-const nodeSigns: Readonly<Record<NodeSign, string>> = {
-	'dead-end': '死路',
-	solution: '解',
-	explored: '下面没有解',
-	fruitful: '下面有解',
-};
 
 export const spoken: typeof english = {
 	screen: (screen, size, variant) => `${screen}：${size} 个皇后，实现 ${variant}。`,
@@ -36,10 +28,8 @@ export const spoken: typeof english = {
 		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;
 		return `${squareName(square)}：${contents[content]}${by === undefined ? '' : attacked}。`;
 	},
-	treeBelow(parent, children) {
-		const name = parent.length === 0 ? '根' : `第 ${parent.join('、')} 列`;
-		return `搜索树中${name}的下面：${children.map(({column, sign}) => `第 ${column} 列，${nodeSigns[sign]}`).join('；')}。`;
-	},
+	callLeft: (path, solutions) =>
+		`${path.join(' ')} 之下的 place(${path.length})：${solutions === 0 ? '白费' : `${number(solutions)} 个解`}。`,
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,
 };

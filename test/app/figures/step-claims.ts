@@ -5,7 +5,6 @@ import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
 import {type Account, counted, textbook} from './textbook.js';
-import {besidePath} from './tree.js';
 
 function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
@@ -17,15 +16,7 @@ function ofStep({size, variant}: Model, now: Account, all: Account, step: number
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [now.queens.join(found?.includes(', ') ? ', ' : ',')]),
-		claim('timeline', '^ ([▁▂▃▄▅▆▇█]*)●([▁▂▃▄▅▆▇█]*)', ([before = '', after = '']) => {
-			const wanted = (step / steps) * (before.length + after.length + 1);
-			// While a question stands, what follows is blank, so its width is unknown.
-			const isBlank = after === '' && step < steps;
-			return isBlank || Math.abs(before.length - wanted) <= 1
-				? [before, after]
-				: [`about ${Math.round(wanted)} cells`, ''];
-		}),
-		claim('sentence', '╯\\n ([^?]*?)\\s*\\n [\\d,]+ tests? ·', ([found = '']) => [
+		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [
 			equalBut(found, sentencesAbout(size, step, variant)),
 		]),
 		claim(
@@ -59,16 +50,6 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 		...ofStep(model, now, all, step, accounts.length - 1),
 		...(variant ? ofCost(now, accounts[step - 1], variant) : []),
 		...ofMemory(now, size),
-		claim(
-			'calls by depth',
-			` (\\d+)[ ↑↓] *${figure}(?: of |/) *${figure} +(?:${figure} cut +)?([█▒░]*)`,
-			([depth, , , , bar]) => {
-				const visited = now.calls[Number(depth)] ?? 0;
-				const total = all.calls[Number(depth)] ?? 0;
-				const cut = size * (all.calls[Number(depth) - 1] ?? 0) - total;
-				return [depth!, visited, total, cut, barOf(visited, total, bar!.length)];
-			},
-		),
 		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?\\\\/│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
 			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
@@ -82,16 +63,27 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			row!,
 			now.queens[Number(row)] ?? (now.event && Number(row) === now.queens.length ? now.event.column : found!),
 		]),
-		claim('nodes of the tree', `Tree: ${figure} of ${figure} nodes?`, () => [now.placements + 1, all.placements + 1]),
+		claim('in vain', `^─ Whole search[^\\n]* ${figure}% in vain so far`, () => [inVain(accounts, step)]),
 		claim(
-			'path in the tree',
-			`place\\((\\d+)\\)[^\\n]*││ +${figure} +${figure} +[╵╷│╴╯╮┤╶╰╭├─┴┬┼⊣]+ +${figure} +${figure} +│`,
-			([row]) => {
-				const [left = 0, leftSolutions = 0, right = 0, rightSolutions = 0] = besidePath(size, step, Number(row));
-				return [row!, left, leftSolutions, right, rightSolutions];
+			'zoom',
+			`zoom: ([\\d.]+)% of all steps, while (?:this queen stands|these ${figure} queens)`,
+			([share, queens]) => {
+				const count = Number(queens || 1);
+				const root = now.queens.slice(0, count);
+				const isStanding = root.length === count;
+				const below = accounts.filter((each) => root.every((column, row) => each.queens[row] === column)).length;
+				return [isStanding ? ((100 * below) / accounts.length).toFixed(1) : share!, queens!];
 			},
 		),
 	];
+}
+
+/** Of the moments so far, in percent, those at which some queen stands below which no solution is found. */
+function inVain(accounts: readonly Account[], step: number): number {
+	const found = accounts.filter(({event}) => event?.type === 'solution').map(({queens}) => queens);
+	const leads = (queens: readonly number[]) =>
+		queens.length === 0 || found.some((each) => queens.every((column, row) => each[row] === column));
+	return Math.round((100 * accounts.slice(0, step + 1).filter(({queens}) => !leads(queens)).length) / (step + 1));
 }
 
 /** `before` is one step earlier. */
@@ -107,14 +99,6 @@ function ofCost(now: Account, before: Account | undefined, variant: (typeof coun
 			now.checks[variant],
 		]),
 	];
-}
-
-function barOf(visited: number, total: number, length: number): string {
-	return Array.from({length}, (_, cell) => {
-		const [from, to] = [(cell * total) / length, ((cell + 1) * total) / length];
-		const touched = visited > from ? '▒' : '░';
-		return visited >= to ? '█' : touched;
-	}).join('');
 }
 
 function frameOf({queens, event}: Account, row: number, size: number): string[] {

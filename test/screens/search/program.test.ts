@@ -70,7 +70,7 @@ test.each(codes)(
 	({id: code}) => {
 		for (const {id, listings} of variants) {
 			for (const step of [0, 3, 6, 11, 39]) {
-				const shown = drawn(step, id, 15, {code}).map((line) => line.slice(1).replace(/ ↓$/, ''));
+				const shown = drawn(step, id, 15, {code}).map((line) => line.slice(1));
 				expect(shown).toEqual(listings[code].slice(0, 15).map((line) => line.code));
 			}
 		}
@@ -105,29 +105,34 @@ test('in Python a call that returns has no line of its own: the loop ends', () =
 
 test('in Java a test marks what it returns', () => {
 	const returned = (step: number) =>
-		linesAt(step, false, 'scan', 'java').flatMap(({code, state, isDetail}) => (state && isDetail ? [code.trim()] : []));
+		linesAt(step, false, 'scan', 'java').flatMap(({code, state, marks}) =>
+			state && !marks.includes('test') ? [code.trim()] : [],
+		);
 	expect(returned(1)).toEqual(['for (int r = 0; r < row; r++)', 'return true;']);
 	expect(returned(3)).toEqual(['if (queens[r] == col ||', 'return false;']);
 	expect(returned(4)).toEqual(['row - r == abs(queens[r] - col))', 'return false;']);
 });
 
-test('where there is no room, the running line of place stays, with signs for what is left out', () => {
-	expect(drawn(3, 'scan', 4)).toEqual([
+test('where there is too little room, what a step runs, may decide or runs next comes first, with a sign for what is left out', () => {
+	expect(drawn(3, 'scan', 8)).toEqual([
 		' function place(row: number): void {',
 		'   if (row === n) return report();',
 		'▹  for (let col = 0; col < n; col++) {',
-		'▸    if (!isSafe(row, col)) continue; ↓',
+		'▸    if (!isSafe(row, col)) continue;',
+		' …',
+		'   return queens.every((q, r) =>',
+		'▸    q !== col &&',
+		'     row - r !== Math.abs(q - col));',
 	]);
-	expect(drawn(11, 'scan', 3)).toEqual(['     queens[row] = col; ↑', '     place(row + 1);', '▸    queens.pop(); ↓']);
+	expect(drawn(11, 'scan', 3)).toEqual(['▹  for (let col = 0; col < n; col++) {', ' …', '▸    queens.pop();']);
 });
 
-test('where there is room for place alone, it is shown from its start, also where another function stands above it', () => {
-	for (const {id} of codes) {
-		const listing = variantOf('scan').listings[id];
-		const start = listing.findIndex(({marks}) => marks.includes('call'));
-		for (const step of [0, 3, 6, 11, 39]) {
-			const shown = drawn(step, 'scan', 9, {code: id}).map((line) => line.slice(1).replace(/ ?[↑↓]?$/, ''));
-			expect(shown).toEqual(listing.slice(start, start + 9).map(({code}) => code));
+test.each(codes)('of a program in $name, eight lines show all that a step runs, and where it goes', ({id: code}) => {
+	for (const {id} of variants) {
+		for (let step = 0; step <= knowledge.tape(4).end!.index; step++) {
+			const marked = linesAt(step, true, id, code).filter(({state}) => state);
+			const shown = drawn(step, id, 8, {code}).filter((line) => /^[▸▹]/.test(line));
+			expect(shown.map((line) => line.slice(1))).toEqual(marked.map((line) => line.code));
 		}
 	}
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
+import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {layoutIn} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {stepLayout} from '../../../source/screens/steps/layout.js';
@@ -35,7 +36,7 @@ test('every call is visible at every step, in the line of its row', () => {
 
 test('all rows of up to 15 queens stand beside their calls; of more, the title says how many are above', () => {
 	for (let size = 1; size <= 15; size++) {
-		const {board} = stepLayout({size, window: {...window, isPart: false}}, {width: 80, height: 21});
+		const {board} = stepLayout({size}, {width: 80, height: 21});
 		expect(board.rows).toBe(size);
 	}
 
@@ -52,31 +53,38 @@ test('all rows of up to 15 queens stand beside their calls; of more, the title s
 });
 
 describe('in 80 by 24 cells', () => {
-	test('t goes round the views, and T back', () => {
-		const titles = (...keys: readonly string[]) => frameOf(pressed(atStep(8, 48, {window}), ...keys))[1]?.slice(37);
-		expect(titles()).toContain('Program');
-		expect(titles('t')).toContain('Tree');
-		expect(titles('t', 't')).toContain('Nodes');
-		expect(titles('t', 't', 't')).toBe(titles());
-		expect(titles('T')).toBe(titles('t', 't'));
+	test('the memory and the program come first; t turns to the tree below the board, and back', () => {
+		const frame = (...keys: readonly string[]) => frameOf(pressed(atStep(8, 48, {window}), ...keys)).join('\n');
+		expect(frame()).toMatch(/Program: .* t: tree ─╮[\s\S]*Memory/);
+		expect(frame('t')).toMatch(/Program: .* t: program ─╮[\s\S]*─ Zoom: /);
+		expect(frame('t')).not.toContain('Memory');
+		expect(frame('T')).toBe(frame('t'));
+		expect(frame('t', 't')).toBe(frame());
 	});
 
-	test('from 11 queens on the memory is a view of its own', () => {
-		const frame = frameOf(pressed(atStep(11, 48, {window}), 't')).join('\n');
-		expect(frame).toMatch(/╭─ Memory: .* t: tree ─╮/);
+	test('the tree of more than 8 queens stands at the right, in the lines of the board', () => {
+		const frame = frameOf(pressed(atStep(12, 48, {window}), 't'));
+		expect(frame[1]).toMatch(/─ Zoom ─+ t: program ─╮$/);
+		expect(frame.join('\n')).toMatch(/ has solutions .* in vain so far/);
 	});
 });
 
-test('what has room stands together', () => {
+test('what has room stands together: from 80 by 30 on memory, program and tree', () => {
 	const titles = (size: number, columns: number, rows: number) =>
 		frameOf(atStep(size, 48, {window: {columns, rows}}))
 			.join('\n')
-			.match(/(?<=[├╭]─ )[A-Z]\w+/g);
-	expect(titles(8, 100, 30)).toEqual(['Stack', 'Program', 'Memory']);
+			.match(/(?<=(?:[├╭]|^)─ )[A-Z]\w+/gm);
+	expect(titles(8, 80, 29)).toEqual(['Stack', 'Program', 'Memory']);
+	for (const [size, columns, rows] of [
+		[8, 80, 30],
+		[8, 100, 30],
+		[12, 120, 40],
+		[8, 200, 60],
+	] as const) {
+		expect(titles(size, columns, rows)).toEqual(['Stack', 'Program', 'Memory', expect.stringMatching(/Zoom|Whole/)]);
+	}
+
 	expect(titles(20, 100, 30)).toEqual(['Stack', 'Program', 'Memory']);
-	expect(titles(8, 120, 40)).toEqual(['Stack', 'Program', 'Nodes', 'Memory']);
-	expect(titles(4, 120, 40)).toEqual(['Stack', 'Program', 'Nodes', 'Tree', 'Memory']);
-	expect(titles(8, 200, 60)).toEqual(['Stack', 'Program', 'Nodes', 'Tree', 'Memory']);
 });
 
 test('a board that scrolls in a smaller window says how many calls are above', () => {
@@ -92,16 +100,15 @@ test('both boxes fill the window, with room for the program beside every board',
 		fc.property(
 			fc.integer({min: 1, max: 27}),
 			fc.integer({min: 80, max: 210}),
-			fc.integer({min: 15, max: 60}),
-			(size, width, height) => {
-				const window = {columns: width, rows: height + 3, isPart: false};
-				const {left, right, below, views, board, height: panels} = layoutIn(modelWith({size, window}), {width, height});
+			fc.integer({min: 21, max: 60}),
+			fc.constantFrom(...searchViews),
+			(size, width, height, view) => {
+				const model = searchView.with(modelWith({size, window: {columns: width, rows: height + 3}}), {shown: view});
+				const {left, right, below, board, height: panels, sentence, flame} = layoutIn(model, {width, height});
 				expect(left + right).toBe(width);
 				expect(right).toBeGreaterThanOrEqual(size <= 24 ? 43 : 40);
-				expect(below === 0 || board.rows === size).toBe(true);
-				for (const sections of Object.values(views)) {
-					expect(sections.reduce((sum, {rows}) => sum + rows + 1, 1)).toBe(panels);
-				}
+				expect((below === 0 && flame === 0) || board.rows === size).toBe(true);
+				expect(panels + sentence + 1 + flame).toBe(height);
 			},
 		),
 	);
@@ -112,11 +119,10 @@ test('asks about the next test while predicting, and says how the last answer wa
 	const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
 	const last = question && {question, outcome: 'wrong' as const, keys: ['s'], places: model.places};
 	const frame = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
-	expect(frame.slice(18, 22)).toEqual([
+	expect(frame.slice(19, 22)).toEqual([
 		' Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
 		" Row 3, column 5 is attacked. Row 3, column 6: safe (s), or attacker's row? _",
-		' 3 of 5 right · 39 tests · 6 placements · 0 of ? solutions · 2 of ? dead ends',
-		expect.stringMatching(/^ ● +waiting for your answer · step 48 of 19,924$/),
+		' waiting for your answer · step 48 of 19,924 · 3 of 5 right · 0 of ? solutions',
 	]);
 	expect(frame[5]).toContain('✗  ?  · ');
 	expect(frame.join('\n')).not.toContain('▹');

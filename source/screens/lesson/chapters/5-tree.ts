@@ -3,25 +3,24 @@ import type {Chapter} from '../task.js';
 export const tree: Chapter = {
 	stage: {right: 'tree'},
 	en: {
-		title: 'The whole tree for 4 queens',
+		title: 'The whole search for 4 queens',
 		explained:
-			'The tree at the right is the whole search. Each number is the column of one more queen; the root is the empty board. Root and numbers are nodes. The depth of a node is how many queens it has. The search follows a branch to its end before it takes the next: depth-first.',
+			'At the right is the whole search, from its first step to its last. A block is a queen: its number is the column, its line the row, its width the steps while it stands. Below a block hang the queens placed while it stands: a tree, with the empty board as its root. Tests that fail are the gaps. The search goes down before it goes on to the right: depth-first.',
 	},
 	zh: {
-		title: '4 个皇后的整棵树',
+		title: '四皇后的整个搜索',
 		explained:
-			'右边的树就是整个搜索。每个数字是新放的皇后的列号，根是空棋盘。根和数字都叫结点，结点的深度就是皇后数。搜索总是走完一个分支，再走下一个：深度优先。',
+			'右边是整个搜索，从第一步到最后一步。一块是一个皇后：数字是列，所在的线是行，宽是它在盘上的步数。块的下面挂着它在盘上时放的皇后：这就是一棵树，根是空棋盘。没有通过的判断，就是块之间的空隙。搜索总是先往下走，再往右走：深度优先。',
 	},
 	tasks: [
 		{
 			type: 'reach',
 			at: 25,
 			target: {type: 'step', until: 94},
-			signs: ['deadEnd', 'solved', 'explored', 'fruitful', 'untried'],
 			en: {
-				asks: 'Go to the end of the search: {+ends-of-search}, or G.',
+				asks: 'Blocks right of the white line lie ahead. Go to the end: {+ends-of-search}, or G.',
 				after:
-					'brute force, which tries all {boards4} boards with one queen a row, has a tree of {unpruned4} nodes. Pruning leaves {nodes4} of them: {timesFewer4} times fewer.',
+					'brute force, which tries all {boards4} boards with one queen a row, has a tree of {unpruned4} nodes. Pruning leaves {nodes4}, the root and 16 blocks: {timesFewer4} times fewer.',
 				wrong: {
 					n: 'that is the next solution. The search goes on after it.',
 					right: 'each {+step} is one step, and many are left. One key goes to the end.',
@@ -30,9 +29,9 @@ export const tree: Chapter = {
 				answer: 'press G',
 			},
 			zh: {
-				asks: '走到搜索的终点：按 {+ends-of-search} 或 G。',
+				asks: '白线右边的块还没走到。走到搜索的终点：按 {+ends-of-search} 或 G。',
 				after:
-					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，约为 1/{timesFewer4}。',
+					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，即根和 16 块，约为 1/{timesFewer4}。',
 				wrong: {
 					n: '那是下一个解。之后搜索还要继续。',
 					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',
@@ -44,32 +43,31 @@ export const tree: Chapter = {
 		{
 			type: 'number',
 			at: 94,
-			right: 3,
+			right: 4,
 			en: {
-				asks: 'The branch 3, 0, 2 ends with the sign of a dead end. Which row is the dead end?',
-				after:
-					'the sign stands at the last queen placed; the row below it has no safe square. The next branch, 3, 1, is your board of chapter 1.',
+				asks: 'A block in vain with nothing below it: the next row had no safe square, a dead end. How many dead ends has this search?',
+				after: '0 2, 0 3 1, 3 0 2 and 3 1. The last one is your board of chapter 1.',
 				wrong: {
-					0: 'row 0 has the queen on column 3.',
-					1: 'row 1 has the queen on column 0.',
-					2: 'that queen could be placed, so its row had a safe square.',
-					4: '4 queens have rows 0 to 3.',
+					2: 'two hang below block 0 of row 0, and two below block 3.',
+					3: 'one more: block 1 at the far right has nothing below it, either.',
+					6: 'the lowest blocks with a solution are not in vain.',
+					8: 'that is how many blocks were in vain. Count those with nothing below.',
 				},
 				hints: [
-					'in which rows do these three queens stand?',
-					'the first number of a branch is row 0. The sign speaks of the row below the last one.',
+					'look at the lower ends of the blocks in vain.',
+					'two hang below block 0 of row 0, and two below block 3.',
 				],
 			},
 			zh: {
-				asks: '分支 3、0、2 的末尾有死路的记号。哪一行是死路？',
-				after: '记号标在最后放的皇后上；它下面那一行没有安全的格。下一个分支 3、1，就是你在第 1 课摆的棋盘。',
+				asks: '白费的块，下面什么也没有：下一行没有安全的格，是死路。这次搜索有几条死路？',
+				after: '0 2、0 3 1、3 0 2 和 3 1。最后一条就是你在第 1 课摆的棋盘。',
 				wrong: {
-					0: '第 0 行的皇后放在第 3 列，放得下。',
-					1: '第 1 行的皇后放在第 0 列，放得下。',
-					2: '那个皇后放下了，说明它那一行有安全的格。',
-					4: '4 个皇后只有第 0 到 3 行。',
+					2: '第 0 行的块 0 下面有两条，块 3 下面也有两条。',
+					3: '还有一条：最右边的块 1 下面也没有东西。',
+					6: '最下面有解的块没有白费。',
+					8: '那是全部白费的块。只数下面没有东西的。',
 				},
-				hints: ['这三个皇后分别在哪几行？', '分支的第一个数字是第 0 行。记号说的是最后一个皇后下面的那一行。'],
+				hints: ['看白费的块的最下端。', '第 0 行的块 0 下面有两条，块 3 下面也有两条。'],
 			},
 		},
 		{
@@ -77,31 +75,31 @@ export const tree: Chapter = {
 			at: 94,
 			right: 'b',
 			en: {
-				asks: 'Why is there no solution with a queen on row 0, column 0?',
+				asks: 'Block 0 of row 0 was in vain. Why?',
 				options: [
 					'Row 1 has no safe square',
 					'Each way down ends in a dead end',
 					'That square is attacked',
 					'It was pruned',
 				],
-				after: '0, 2 ends at row 2, and 0, 3, 1 at row 3.',
+				after: '0 2 ends at row 2, and 0 3 1 at row 3.',
 				wrong: {
-					a: 'the tree has two nodes below it, so two squares of row 1 were safe.',
+					a: 'two blocks hang below it, so two squares of row 1 were safe.',
 					c: 'it is in row 0: there is no queen above that could attack it.',
-					d: 'the tree has a node for it: it was tried, with all that follows.',
+					d: 'what is pruned has no block: this one was tried, with all that follows.',
 				},
-				hints: ['follow the first branch of the tree.', 'which sign is at the end of each of its lines?'],
+				hints: ['follow it down, block by block.', 'does any way down reach a solution?'],
 			},
 			zh: {
-				asks: '第 0 行第 0 列有皇后时，为什么没有解？',
+				asks: '第 0 行的块 0 白费了，为什么？',
 				options: ['第 1 行没有安全的格', '往下每条路都遇到死路', '那一格受攻击', '被剪枝了'],
-				after: '0、2 在第 2 行断了，0、3、1 在第 3 行断了。',
+				after: '0 2 在第 2 行断了，0 3 1 在第 3 行断了。',
 				wrong: {
-					a: '树上它下面有两个结点，所以第 1 行有两格放得下皇后。',
+					a: '它下面挂着两块，所以第 1 行有两格放得下皇后。',
 					c: '它在第 0 行，上面没有皇后能攻击它。',
-					d: '树上有它的结点：试过它，也试过它下面的一切。',
+					d: '剪掉的没有块：这一块试过了，它下面的一切也试过了。',
 				},
-				hints: ['沿着树的第一个分支看。', '这个分支每条线的末端是什么记号？'],
+				hints: ['从它往下，一块一块地看。', '往下有没有一条路走到解？'],
 			},
 		},
 	],

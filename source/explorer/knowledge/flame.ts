@@ -1,0 +1,34 @@
+import {type Moment, nextColumn, type Queens, safeColumns} from '../../solver/index.js';
+import type {Knowledge} from './knowledge.js';
+
+/** Walked in less than a tenth of a second: all of 12 queens. */
+export const mostPlacements = 1_000_000;
+
+/** The queens above the outermost call at this moment that takes fewer moments than `limit`; none for the whole search. */
+export function outermostWithin(limit: number, moment: Moment, knowledge: Knowledge): Queens {
+	const path = pathAt(moment);
+	// Each placement takes three moments at least.
+	const placements = Math.min(mostPlacements, Math.ceil(limit / 3));
+	const isShort = (root: Queens) => knowledge.momentsBelow(moment.size, root, placements) < limit;
+	let {length} = path;
+	while (length > 0 && isShort(path.slice(0, length - 1))) {
+		length--;
+	}
+
+	return path.slice(0, length);
+}
+
+/** A path of the tree to its end: the queens, and below them those of the call that has returned last or, before, comes first. */
+function pathAt(moment: Moment): Queens {
+	const {size, queens} = moment;
+	const last = safeColumns(size, queens).findLast((column) => column < nextColumn(size, moment));
+	const path = last === undefined ? [...queens] : [...queens, last];
+	for (;;) {
+		const next = safeColumns(size, path).at(last === undefined ? 0 : -1);
+		if (next === undefined) {
+			return path;
+		}
+
+		path.push(next);
+	}
+}

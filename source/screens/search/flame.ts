@@ -1,0 +1,179 @@
+import type {FlameKind} from '../../components/flame-cell.js';
+import {mostPlacements, outermostWithin} from '../../explorer/knowledge/flame.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {createSlot, type Model} from '../../explorer/model.js';
+import type {Hidden} from '../../explorer/prediction/question.js';
+import {type Flame, type Moment, type Queens, vainMoments} from '../../solver/index.js';
+import {resultOf} from '../steps/squares.js';
+
+export const flameScale = createSlot('flame-scale', {isWhole: false});
+
+export type Searched = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
+	readonly moment: Moment;
+	readonly hidden: Hidden;
+};
+
+/** Half a cell of the picture is a stretch of the flame. */
+export type FlameScene = {
+	readonly flame: Flame;
+	/** On the board now. */
+	readonly queens: Queens;
+	/** Of the queens above the flame. */
+	readonly bars: readonly FlameKind[];
+	/** The stretches that the search has passed, and the one in which it is: -1 before the flame begins. */
+	readonly passed: number;
+	readonly place: number;
+	/** Nothing that follows is shown. */
+	readonly isHidden: boolean;
+	/** Of what has been reached, the part in vain. */
+	readonly vain: number | undefined;
+	/** Of the whole search, as far as that is known. */
+	readonly share: number | undefined;
+};
+
+/** In seconds of playback. */
+const watched = 300;
+
+/** The speed is the zoom: the flame shows what plays in a few minutes, and the whole search at its end. */
+export function flameRoot({model, knowledge, moment, hidden}: Searched): Queens {
+	const isAtEnd = moment.index === knowledge.tape(moment.size).end?.index;
+	const isWhole = hidden.future || flameScale.of(model).isWhole || isAtEnd;
+	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : watched * model.speed, moment, knowledge);
+}
+
+export function flameScene(searched: Searched, cells: number): FlameScene {
+	const {knowledge, moment, hidden} = searched;
+	const {size} = moment;
+	const {end} = knowledge.tape(size);
+	const isHidden = hidden.future;
+	const root = flameRoot(searched);
+	const begin = knowledge.placing(size, root);
+	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
+	const moments = knowledge.momentsBelow(size, root, mostPlacements);
+	// How long a call takes would tell when it returns.
+	const scale = isHidden && root.length > 0 ? doubled(watched, 2 * reached) : moments;
+	const flame = knowledge.flame(size, root, 2 * cells, scale);
+	return {
+		flame,
+		queens: moment.queens,
+		bars: root.map((_, row) => barAt(knowledge, moment, root.slice(0, row + 1), reached > 0)),
+		passed: Math.floor((reached / scale) * flame.width),
+		place: Math.floor(((reached - 1) / scale) * flame.width),
+		isHidden,
+		vain: isHidden || reached < 2 ? undefined : vainMoments(flame, reached) / Math.min(reached, moments),
+		share: end && !isHidden ? moments / (end.index + 1) : undefined,
+	};
+}
+
+function doubled(number: number, least: number): number {
+	return number >= least ? number : doubled(2 * number, least);
+}
+
+function barAt(knowledge: Knowledge, {size, queens}: Moment, bar: Queens, isReached: boolean): FlameKind {
+	if (isBeginning(bar, queens)) {
+		return 'stack';
+	}
+
+	const verdict = resultOf(knowledge, size, bar) === 'fruitful' ? 'fruitful' : 'vain';
+	return isReached ? verdict : 'ahead';
+}
+
+function isBeginning(queens: Queens, of: Queens): boolean {
+	return queens.every((column, row) => column === of[row]);
+}
+
+/** A queen that stands for at least one stretch, at the middle of the stretches from `from` to before `end`. */
+type Block = {readonly from: number; readonly end: number; readonly column: number; readonly isOpen: boolean};
+
+export type FlameRow = {readonly kinds: readonly FlameKind[]; readonly blocks: readonly Block[]};
+
+export function flameRow(scene: FlameScene, row: number): FlameRow {
+	const {flame, queens, bars, passed, place, isHidden} = scene;
+	const {root, width} = flame;
+	const bar = bars[row];
+	if (bar) {
+		const block = {from: 0, end: width, column: root[row]!, isOpen: bar === 'stack'};
+		return {kinds: new Array<FlameKind>(width).fill(bar), blocks: [block]};
+	}
+
+	const blocks = blocksIn(flame, row, queens);
+	const kinds = Array.from({length: width}, (_, stretch): FlameKind => {
+		const kind = kindAt(flame, row, stretch);
+		const isShown = stretch < passed || (kind === 'ground' && !isHidden);
+		return isShown ? kind : 'ahead';
+	});
+	for (const [index, {from, end}] of blocks.entries()) {
+		const isEdge = end - from > 2 && blocks[index - 1]?.end === from;
+		if (isEdge && !(isHidden && from >= passed)) {
+			kinds[from] = 'ground';
+		}
+	}
+
+	if (place < 0 || place >= width || !isBeginning(root, queens)) {
+		return {kinds, blocks};
+	}
+
+	if (row < queens.length) {
+		const {from, end} = blocks.find(({isOpen}) => isOpen) ?? {from: place, end: place + 1};
+		// The call may have begun in the stretch before: what it leads to is a part of that.
+		kinds.fill('stack', Math.max(0, isHidden ? from - 1 : from), place);
+		kinds.fill(isHidden ? 'ahead' : 'aheadOfStack', place, end);
+	}
+
+	if (row <= queens.length) {
+		kinds[place] = 'now';
+	}
+
+	return {kinds, blocks};
+}
+
+function kindAt(
+	{size, width, moments, columns, filled, fruitful, solutions}: Flame,
+	row: number,
+	stretch: number,
+): FlameKind {
+	const cell = row * width + stretch;
+	if (row === size - 1) {
+		return solutions[stretch] === 0 ? 'ground' : 'solution';
+	}
+
+	// A queen stands for a test of each column at least: a stretch hardly longer shows the one at its middle.
+	const isClose = moments <= (size + 2) * width;
+	if (isClose ? columns[cell]! < 0 : filled[cell]! < 0.2) {
+		return 'ground';
+	}
+
+	return fruitful[cell]! * 2 >= filled[cell]! ? 'fruitful' : 'vain';
+}
+
+function blocksIn(flame: Flame, row: number, queens: Queens): readonly Block[] {
+	const {columns, root, width} = flame;
+	const columnAt = (each: number, stretch: number) => columns[each * width + stretch]!;
+	const isPath = (at: number, isColumn: (column: number, each: number) => boolean) => {
+		let each = root.length;
+		while (each <= row && isColumn(columnAt(each, at), each)) {
+			each++;
+		}
+
+		return each > row;
+	};
+	const blocks: Block[] = [];
+	let from = 0;
+	for (let end = 1; end <= width; end++) {
+		const first = from;
+		if (end < width && isPath(end, (column, each) => column === columnAt(each, first))) {
+			continue;
+		}
+
+		const column = columnAt(row, from);
+		if (column >= 0) {
+			blocks.push({from, end, column, isOpen: isPath(from, (each, of) => each === queens[of])});
+		}
+
+		from = end;
+	}
+
+	return blocks;
+}
