@@ -26,7 +26,6 @@ const footer: readonly KeyId[] = [
 	'images',
 	'over',
 	'play',
-	'view',
 	'screen',
 	'quit',
 	'way-back',

@@ -8,22 +8,10 @@ import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './pro
 import {currentOf, isAsked, isDone, isUndone, itemOf} from './state.js';
 import {letters} from './task.js';
 
-/**
- * Rows that ask questions or give hints of their own, show what a task is about, have keys of the lesson, or lead to
- * another screen or board.
- */
-const excluded: readonly KeyId[] = [
-	'predict',
-	'answer',
-	'skip',
-	'to-solution',
-	'to-search',
-	'growth',
-	'watch',
-	'hand-over',
-	'puzzle',
-	'hint',
-	'clear',
+/** Rows of other screens that act on what the stage shows. */
+const acting: readonly KeyId[] = [
+	...(['move', 'put', 'undo', 'images', 'step', 'over', 'out', 'stop'] as const),
+	...(['dead-end', 'page-of-steps', 'ends-of-search', 'play', 'speed'] as const),
 ];
 
 export function keysWith(hosts: Hosts): readonly KeyRow[] {
@@ -91,14 +79,9 @@ const ownKeys: readonly KeyRow[] = [
 ];
 
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
-	const all = hosts.flatMap(({keys}) => [
-		...keys.filter(({isActive}) => isActive),
-		...keys.filter(({isActive}) => !isActive),
-	]);
-	const rows = [...new Set(all)].filter(({id}) => !excluded.includes(id));
-	return rows.map((row) => ({
+	const rows = new Set(hosts.flatMap(({keys}) => keys.filter(({id}) => acting.includes(id))));
+	return [...rows].map((row) => ({
 		...row,
-		whyInactive: () => undefined,
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model) &&
