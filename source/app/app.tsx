@@ -40,7 +40,7 @@ export function App({store, screens, isSpoken, onEffect, onDrawn}: AppProps) {
 	});
 
 	useLanguage(store, language);
-	usePlayback(store, screens, model.isPlaying);
+	usePlayback(store, screens, model);
 	useKnowledge(store, screens);
 	useSpeech(store, screens, isSpoken);
 	useWindow(store);

@@ -6,6 +6,7 @@ import {placeTitle} from '../screens/everywhere/speech.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
 import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
+import {startOpening} from '../screens/solutions/opening.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {createStore, type Store} from '../screens/store.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
@@ -22,6 +23,8 @@ export type ExploreOptions = Start & {
 	/** ASCII characters only; if undefined, the terminal decides. */
 	readonly isAscii: boolean | undefined;
 	readonly isAccessible: boolean;
+	/** No option names a place, so the user may not know what is there. */
+	readonly isBare: boolean;
 };
 
 type Speaking = Pick<Model, 'language' | 'text'>;
@@ -158,9 +161,7 @@ function startingStore(options: ExploreOptions, surroundings: Surroundings, isSp
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
-	// A user who names a place or an option of the screen knows what is there.
-	const isNew = options.screen === 'solutions' && options.at === undefined && options.given.size === 0;
-	const greeted: Model = isNew ? {...started, notice: 'new-here'} : started;
+	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : started;
 	// Other puzzles each time.
 	const withPuzzles = goOnFromPuzzle(greeted, Math.floor(Math.random() * mostPuzzles));
 	return createStore(withPuzzles, knowledge, screens);

@@ -1,8 +1,10 @@
 import {useStdout} from 'ink';
 import {useEffect} from 'react';
+import type {Model} from '../explorer/model.js';
 import {playFor} from '../explorer/playback.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, type Statements, screenOf} from '../screens/screen.js';
+import {isOpening, openFor} from '../screens/solutions/opening.js';
 import type {Store} from '../screens/store.js';
 import type {Text} from '../text/en.js';
 import {type LanguageId, loadText} from '../text/language.js';
@@ -36,9 +38,10 @@ export function useWindow(store: Store): void {
 /** Thirty frames per second, in milliseconds. */
 const frameInterval = 33;
 
-export function usePlayback(store: Store, screens: Screens, isPlaying: boolean): void {
+export function usePlayback(store: Store, screens: Screens, model: Model): void {
+	const isMoving = model.isPlaying || isOpening(model);
 	useEffect(() => {
-		if (!isPlaying) {
+		if (!isMoving) {
 			return;
 		}
 
@@ -48,6 +51,10 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
 			const milliseconds = now - last;
 			last = now;
 			store.change((model, knowledge) => {
+				if (isOpening(model)) {
+					return openFor(model, knowledge, milliseconds);
+				}
+
 				const {mostSteps, speed} = screenOf(screens, model);
 				return playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
 			});
@@ -55,7 +62,7 @@ export function usePlayback(store: Store, screens: Screens, isPlaying: boolean):
 		return () => {
 			clearInterval(timer);
 		};
-	}, [store, screens, isPlaying]);
+	}, [store, screens, isMoving]);
 }
 
 /** Says what is on the screen, then what changes. Ctrl+L and a change of the language say everything again. */

@@ -36,6 +36,7 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 		isAscii: given.has('ascii') || (given.has('no-ascii') ? false : undefined),
 		wantsColour: !given.has('no-color'),
 		isAccessible: given.has('accessible'),
+		isBare: !positionOptions.some(({name}) => given.has(name)),
 	};
 }
 

@@ -35,7 +35,7 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 	return undefined;
 }
 
-/** Any key gives up what is sought and clears the last notice, unless it only affects the terminal. */
+/** Any key gives up what is sought and clears the last notice. */
 export function press(
 	screens: Screens,
 	model: Model,
@@ -86,7 +86,7 @@ function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyN
 	return model;
 }
 
-function readyFor({effect, stopsPlayback}: KeyRow, model: Model): Model {
-	const quiet: Model = {...model, notice: effect ? model.notice : undefined, sought: undefined};
+function readyFor({stopsPlayback}: KeyRow, model: Model): Model {
+	const quiet: Model = {...model, notice: undefined, sought: undefined};
 	return stopsPlayback ? stopped(quiet) : quiet;
 }

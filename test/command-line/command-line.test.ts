@@ -42,6 +42,7 @@ test('without arguments it explores 8 queens', () => {
 		isAscii: undefined,
 		wantsColour: true,
 		isAccessible: false,
+		isBare: true,
 	});
 });
 
@@ -57,6 +58,7 @@ test('all options for exploring are parsed', () => {
 		isAscii: true,
 		wantsColour: false,
 		isAccessible: false,
+		isBare: false,
 	});
 });
 

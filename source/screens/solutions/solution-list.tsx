@@ -7,7 +7,8 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {type ListLayout, listedCount, listGap} from './layout.js';
 
-export type SolutionPage = ReturnType<typeof solutionPage>;
+/** `largest`: the number that the list will end with. */
+export type SolutionPage = ReturnType<typeof solutionPage> & {readonly largest?: number | undefined};
 
 /** `first` and `last` are positions in the list, from 1. */
 export function solutionPage(
@@ -39,11 +40,11 @@ export function SolutionList({page, layout}: SolutionListProps) {
  * is grey, so that it does not look like a queen.
  */
 export function listLines(
-	{entries, current}: SolutionPage,
+	{entries, current, largest}: SolutionPage,
 	{rows, entry}: Pick<ListLayout, 'rows' | 'entry'>,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
-	const digits = Math.max(0, ...entries.map(({number}) => displayWidth(text.number(number))));
+	const digits = displayWidth(text.number(largest ?? entries.at(-1)?.number ?? 0));
 	const longest = Math.max(0, ...entries.map(({queens}) => queens.join(' ').length));
 	const between = 1 + digits + 1 + longest < entry ? 2 : 1;
 	const room = entry - 1 - digits - between;

@@ -14,6 +14,7 @@ import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
 import {gallery, type ListLayout, solutionsLayout} from './layout.js';
+import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
 
@@ -38,10 +39,13 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const layout = solutionsLayout(model, knowledge, room);
 	const listWidth = layout.list?.width ?? 0;
 	const boardWidth = room.width - listWidth;
-	const page = pageOf(model, knowledge, layout);
-	const board = <Board rows={squaresShown(model, knowledge)} layout={layout.board} />;
+	const scene = sceneOf(model, knowledge);
+	const page = pageOf(model, knowledge, layout, scene?.found);
+	const board = <Board rows={scene ? rowsInOpening(scene) : squaresShown(model, knowledge)} layout={layout.board} />;
 	const list = page && layout.list && <SolutionList page={page} layout={layout.list} />;
-	const said = model.notice === 'new-here' ? undefined : message;
+	const vain = scene && vainShown(scene, knowledge.tape(model.size));
+	const greeting = vain === undefined ? undefined : text.inVain(vain);
+	const said = model.notice === 'new-here' ? greeting : message;
 	const words = sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each));
 	return (
 		<>
@@ -55,7 +59,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 			) : (
 				<Box flexGrow={1}>
 					<Panel width={boardWidth}>
-						<Section title={titleOf(model, knowledge)} paddingX={0} isCentred>
+						<Section title={titleOf(model, knowledge, scene)} paddingX={0} isCentred>
 							{board}
 						</Section>
 					</Panel>
@@ -78,8 +82,24 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-function pageOf(model: Model, knowledge: Knowledge, {list}: {readonly list: ListLayout | undefined}) {
-	return list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
+/** Of those that the opening has `found` up to now, the last. */
+function pageOf(
+	model: Model,
+	knowledge: Knowledge,
+	{list}: {readonly list: ListLayout | undefined},
+	found: number | undefined,
+): SolutionPage | undefined {
+	const page = list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
+	if (!page || !list || found === undefined) {
+		return page;
+	}
+
+	const first = Math.max(1, found - list.columns * list.rows + 1);
+	const entries = Array.from(
+		{length: found - first + 1},
+		(_, index) => knowledge.catalogue(model.size).entry(first + index)!,
+	);
+	return {...page, entries, current: found, first, last: found, largest: page.listed};
 }
 
 export const panels = {
@@ -96,9 +116,13 @@ function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	}));
 }
 
-function titleOf(model: Model, knowledge: Knowledge): string {
+function titleOf(model: Model, knowledge: Knowledge, scene?: Scene): string {
 	const {text, size} = model;
 	const tape = knowledge.tape(size);
+	if (scene) {
+		return text.openingTitle(scene.found, scene.moment.deadEnds, scene.found === tape.end?.solutions);
+	}
+
 	return tape.end?.solutions === 0
 		? text.noSolutionTitle
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));

@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {isOpening, openFor, rowsInOpening, sceneOf, startOpening} from '../../../source/screens/solutions/opening.js';
+import {textbook} from '../../app/figures/textbook.js';
+import {frameOf} from '../../app/render.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
+
+const tick = 33;
+
+function begun(changes: Partial<Model> = {}): Model {
+	const model = modelWith({notice: 'new-here', ...changes});
+	knowledge.tape(model.size).advance(Number.POSITIVE_INFINITY);
+	return startOpening(model, knowledge);
+}
+
+/** At each frame of playback. */
+function frames(model: Model): readonly Model[] {
+	const all = [model];
+	while (isOpening(all.at(-1)!)) {
+		all.push(openFor(all.at(-1)!, knowledge, tick));
+	}
+
+	return all;
+}
+
+/** The ground of each square, or its queen. */
+const squaresIn = (model: Model) => {
+	const scene = sceneOf(model, knowledge);
+	return scene ? rowsInOpening(scene).flatMap(({squares}) => squares) : [];
+};
+
+test.each([4, 5, 6, 7, 8, 9])('with %i queens no square changes its ground more than three times a second', (size) => {
+	const grounds = frames(begun({size})).map((model) => squaresIn(model).map(({role = 'plain'}) => role));
+	const second = Math.floor(1000 / tick);
+	const most = Array.from({length: size * size}, (_, square) => {
+		const changes = grounds.map((each, index) => Number(index > 0 && each[square] !== grounds[index - 1]![square]));
+		return Math.max(...changes.map((__, index) => changes.slice(index, index + second).reduce((a, b) => a + b)));
+	});
+	expect(Math.max(...most)).toBeLessThanOrEqual(3);
+});
+
+test('ends with the first solution of large boards, and else when all are found', () => {
+	const found = (size: number) => frames(begun({size})).map((model) => sceneOf(model, knowledge)?.found);
+	expect(Math.max(...found(10).map((each) => each ?? 0))).toBe(1);
+	const all = found(8);
+	expect(all.at(-1)).toBeUndefined();
+	expect(all.at(-2)).toBe(92);
+	expect(all).toEqual(all.toSorted((a, b) => (a ?? 93) - (b ?? 93)));
+});
+
+test('says how much of the search was in vain, as a plain walk counts it', () => {
+	for (const size of [4, 6, 8]) {
+		const {accounts} = textbook(size);
+		const fruitful = accounts.filter(({queens}) =>
+			textbook(size).solutions.some((solution) => queens.every((column, row) => solution.queens[row] === column)),
+		);
+		const vain = Math.round((100 * (accounts.length - fruitful.length)) / accounts.length);
+		const frame = frameOf(frames(begun({size})).at(-2)!).join('\n');
+		expect(frame).toContain(`${vain}% of the search was in vain.`);
+	}
+});
+
+test.each([
+	['right', 2],
+	['ctrl-l', 1],
+	['ctrl-z', 1],
+	['W', 1],
+	['x', 1],
+	['end', 92],
+])('%s ends it, and acts as it does on solution 1', (key, solution) => {
+	for (const model of [10, 60, 120, 200].map((index) => frames(begun())[index]!)) {
+		const after = pressed(model, key);
+		expect(isOpening(after)).toBe(false);
+		expect(placeOf(after).solution).toBe(solution);
+		expect(after.places).toEqual(pressed(modelWith({}), key).places);
+	}
+});
+
+test('another size of the window ends it, and reduced motion and boards below 4 queens have none', () => {
+	const model = begun();
+	expect(isOpening(model)).toBe(true);
+	expect(isOpening({...model, window: {...model.window}})).toBe(false);
+	expect(isOpening(begun({isMotionReduced: true}))).toBe(false);
+	expect(isOpening(begun({size: 3}))).toBe(false);
+	expect(isOpening(begun({size: 1}))).toBe(false);
+});
