@@ -35,12 +35,7 @@ export const symmetry: Chapter = {
 			right: 'b',
 			en: {
 				asks: 'The {solutions8} solutions form {fundamental8} classes, each with one fundamental solution. But {fundamental8} classes of 8 are {inClasses8} boards. Why are there only {solutions8}?',
-				options: [
-					'The search misses some',
-					'One is the same upside down',
-					'Some have no mirror image',
-					'Two classes share boards',
-				],
+				options: ['Some were missed', 'One is the same upside down', 'Some have no mirror', 'Classes share boards'],
 				after:
 					'its class has only {inSmallClass8} boards. Franz Nauck published the {solutions8} solutions in 1850, two years after Max Bezzel had posed the puzzle.',
 				wrong: {

@@ -34,12 +34,7 @@ export const theReturn: Chapter = {
 			right: 'd',
 			en: {
 				asks: 'How does place(1) know at which column its loop goes on?',
-				options: [
-					'place(2) returns the column',
-					'Its loop begins again at 0',
-					'It looks at the board',
-					'Each call keeps its own `col`',
-				],
+				options: ['place(2) returns it', 'It begins again at 0', 'From the board', 'Each call has its own `col`'],
 				after: 'place(1) has only waited for place(2), and its variable `col` has not changed.',
 				wrong: {
 					a: 'the line place(row + 1) uses no result. place(2) only ends.',

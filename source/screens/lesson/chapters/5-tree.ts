@@ -5,12 +5,12 @@ export const tree: Chapter = {
 	en: {
 		title: 'The whole search for 4 queens',
 		explained:
-			'At the right is the whole search, from its first step to its last. A block is a queen: its number is the column, its line the row, its width the steps while it stands. Below a block hang the queens placed while it stands: a tree, with the empty board as its root. Tests that fail are the gaps. The search goes down before it goes on to the right: depth-first.',
+			'At the right is the whole search. A block is a queen: its number is the column, its line the row, its width the steps while it stands. Below it hang the queens placed meanwhile: a tree, whose root is the empty board. Gaps are tests that fail. The search goes down before it goes right: depth-first.',
 	},
 	zh: {
 		title: '四皇后的整个搜索',
 		explained:
-			'右边是整个搜索，从第一步到最后一步。一块是一个皇后：数字是列，所在的线是行，宽是它在盘上的步数。块的下面挂着它在盘上时放的皇后：这就是一棵树，根是空棋盘。没有通过的判断，就是块之间的空隙。搜索总是先往下走，再往右走：深度优先。',
+			'右边是整个搜索。一块是一个皇后：数字是列，所在的一层是行，宽是它在盘上的步数。下面挂着这期间放的皇后：这就是一棵树，根是空棋盘。空隙是没有通过的判断。搜索总是先往下走，再往右走：深度优先。',
 	},
 	tasks: [
 		{
@@ -18,24 +18,16 @@ export const tree: Chapter = {
 			at: 25,
 			target: {type: 'step', until: 94},
 			en: {
-				asks: 'Blocks right of the white line lie ahead. Go to the end: {+ends-of-search}, or G.',
+				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends-of-search}, or G.',
 				after:
 					'brute force, which tries all {boards4} boards with one queen a row, has a tree of {unpruned4} nodes. Pruning leaves {nodes4}, the root and 16 blocks: {timesFewer4} times fewer.',
-				wrong: {
-					n: 'that is the next solution. The search goes on after it.',
-					right: 'each {+step} is one step, and many are left. One key goes to the end.',
-				},
 				hints: ['a keyboard without End has G.', 'Fn and {+step} together are End on many laptops.'],
 				answer: 'press G',
 			},
 			zh: {
-				asks: '白线右边的块还没走到。走到搜索的终点：按 {+ends-of-search} 或 G。',
+				asks: '竖线右边的块还没走到。走到搜索的终点：按 {+ends-of-search} 或 G。',
 				after:
 					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，即根和 16 块，约为 1/{timesFewer4}。',
-				wrong: {
-					n: '那是下一个解。之后搜索还要继续。',
-					right: '{+step} 一次只走一步，还有很多步。有一个键直接到终点。',
-				},
 				hints: ['没有 End 键的键盘用 G。', '许多笔记本电脑上，Fn 加 {+step} 就是 End。'],
 				answer: '按 G',
 			},
@@ -48,21 +40,18 @@ export const tree: Chapter = {
 				asks: 'A block in vain with nothing below it: the next row had no safe square, a dead end. How many dead ends has this search?',
 				after: '0 2, 0 3 1, 3 0 2 and 3 1. The last one is your board of chapter 1.',
 				wrong: {
-					2: 'two hang below block 0 of row 0, and two below block 3.',
+					2: 'that is one side. Blocks 0 and 3 of row 0 were both in vain.',
 					3: 'one more: block 1 at the far right has nothing below it, either.',
 					6: 'the lowest blocks with a solution are not in vain.',
 					8: 'that is how many blocks were in vain. Count those with nothing below.',
 				},
-				hints: [
-					'look at the lower ends of the blocks in vain.',
-					'two hang below block 0 of row 0, and two below block 3.',
-				],
+				hints: ['look at their lower ends.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 			zh: {
 				asks: '白费的块，下面什么也没有：下一行没有安全的格，是死路。这次搜索有几条死路？',
 				after: '0 2、0 3 1、3 0 2 和 3 1。最后一条就是你在第 1 课摆的棋盘。',
 				wrong: {
-					2: '第 0 行的块 0 下面有两条，块 3 下面也有两条。',
+					2: '那只是一边。第 0 行的块 0 和块 3 都白费了。',
 					3: '还有一条：最右边的块 1 下面也没有东西。',
 					6: '最下面有解的块没有白费。',
 					8: '那是全部白费的块。只数下面没有东西的。',
@@ -76,12 +65,7 @@ export const tree: Chapter = {
 			right: 'b',
 			en: {
 				asks: 'Block 0 of row 0 was in vain. Why?',
-				options: [
-					'Row 1 has no safe square',
-					'Each way down ends in a dead end',
-					'That square is attacked',
-					'It was pruned',
-				],
+				options: ['Row 1 has no safe square', 'Each way down is a dead end', 'It is attacked', 'It was pruned'],
 				after: '0 2 ends at row 2, and 0 3 1 at row 3.',
 				wrong: {
 					a: 'two blocks hang below it, so two squares of row 1 were safe.',

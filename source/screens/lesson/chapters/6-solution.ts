@@ -33,12 +33,7 @@ export const solution: Chapter = {
 			right: 'c',
 			en: {
 				asks: 'When is the whole search over?',
-				options: [
-					'After the last solution',
-					'When row 3 has no column left',
-					'When place(0) ends its loop',
-					'After all {boards4} boards',
-				],
+				options: ['After the last solution', 'When place(3) ends', 'When place(0) ends', 'After {boards4} boards'],
 				after: 'the first call returns last.',
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',

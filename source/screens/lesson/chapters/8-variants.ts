@@ -81,12 +81,7 @@ export const variants: Chapter = {
 			right: 'd',
 			en: {
 				asks: 'place(3) has returned. The lit lines remove the queen of row 2 and clear its flags: each table is restored. What if the flags stayed set?',
-				options: [
-					'They are soon overwritten',
-					'It finds boards twice',
-					'The loop never ends',
-					'Safe squares look attacked',
-				],
+				options: ['They are overwritten', 'Boards come up twice', 'The loop never ends', 'Safe squares look attacked'],
 				after:
 					'with a column and two diagonals closed for each queen that was ever tried, it finds none of the {solutions8} solutions. In all, flags needs {flagsChecks8} checks, scan {scanChecks8}; but flags writes more.',
 				wrong: {
