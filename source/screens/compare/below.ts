@@ -55,13 +55,8 @@ function blank(rows: number): readonly Line[] {
 const leastBar = 10;
 
 /** The bar, and its share in words; or the place of a lane that is through. */
-function trackLine(
-	{variant, moment, state, share, place}: Lane,
-	{end, hindmost}: Race,
-	width: number,
-	display: Display,
-) {
-	const {text, glyphs} = display;
+function trackLine(lane: Lane, {end, hindmost}: Race, width: number, {text, glyphs}: Display): Line {
+	const {variant, moment, state, share, place} = lane;
 	if (state === 'through' && place) {
 		return [styled(` ${glyphs.safe} ${text.compare.places[place - 1]} `, 'right')];
 	}
@@ -89,20 +84,14 @@ export function hereWords({variant, moment}: Lane, {compare}: Text): string {
 }
 
 /** At the same step: the memory, and below it the operations so far. */
-export function stepLines(
-	lane: Lane,
-	{end}: Race,
-	room: PanelSize,
-	isFast: boolean,
-	display: Display,
-): readonly Line[] {
+export function stepLines(lane: Lane, race: Race, room: PanelSize, isFast: boolean, display: Display): readonly Line[] {
 	const {compare} = display.text;
 	const {variant, moment, operations} = lane;
 	const {width, height} = room;
-	const whole = fitting(compare.soFarOf(operations, end && operationsUpTo(end, variant)), width);
+	const all = race.end && operationsUpTo(race.end, variant);
 	const total: readonly Line[] =
 		height > mostMemory + 1
-			? [[styled(compare.soFar, 'line')], [styled(whole)]]
+			? [[styled(compare.soFar, 'line')], [styled(fitting(compare.soFarOf(operations, all), width))]]
 			: [[styled(compare.operations(operations))]];
 	const rows = Math.min(height, mostMemory + 1 + total.length) - total.length;
 	const memory = isFast ? [] : laneMemory(workAt(variant, moment), {width, height: rows}, display);

@@ -7,7 +7,7 @@ import {totalOf} from '../../explorer/total.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 import {LaneColumn} from './lane.js';
-import {laneGap, laneLayout} from './layout.js';
+import {laneGap, laneLayout, leastBelow} from './layout.js';
 import {isRace, type Race, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {isFast, speedOf} from './speed.js';
@@ -21,11 +21,12 @@ export function Compare(props: ScreenProps) {
 	const isCompact = layoutOf(model) === 'compact';
 	const height = isCompact ? room.height : room.height - sentenceRows - statusRows;
 	const layout = laneLayout(model.size, {width: room.width, height}, isCompact);
-	// In a small window, a message covers the last lines.
+	// In a small window without room for a sentence, a message covers the last lines.
+	const isFull = isCompact && layout.below.height < leastBelow.compact + sentenceRows;
 	const said = message === undefined ? 0 : wrap(message, sentenceColumns(room.width)).length;
-	const sentence = isCompact ? Math.min(sentenceRows, said) : sentenceRows;
+	const sentence = isFull ? Math.min(sentenceRows, said) : sentenceRows;
 	const shared = {model, knowledge, race, layout, isFast: isFast(model, knowledge)};
-	const hasWords = !isCompact && (isRace(model) || !shared.isFast);
+	const hasWords = !isFull && (isRace(model) || !shared.isFast);
 	const words = hasWords ? sentenceOf(model, knowledge, race, display) : '';
 	return (
 		<>

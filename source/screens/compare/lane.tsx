@@ -9,7 +9,7 @@ import type {Model} from '../../explorer/model.js';
 import {displayWidth, fitting, padStart} from '../../text/width.js';
 import {stepRows} from '../steps/squares.js';
 import {hereWords, raceLines, stepLines} from './below.js';
-import type {LaneLayout} from './layout.js';
+import {type LaneLayout, leastBelow} from './layout.js';
 import {isRace, type Lane, type Race} from './race.js';
 
 type LaneProps = {
@@ -40,7 +40,7 @@ export function LaneColumn(props: LaneProps) {
 				{square && <BareRows rows={boardRows(props, square)} square={square} />}
 			</Box>
 			<Box flexDirection="column" paddingLeft={hasBorder ? 1 : 0} flexShrink={0}>
-				<Lines lines={hasBorder ? lines : lines.slice(0, 2)} />
+				<Lines lines={hasBorder || lane.state === 'beyond' ? lines : lines.slice(0, leastBelow.compact)} />
 			</Box>
 		</>
 	);

@@ -15,19 +15,21 @@ export type LaneLayout = PanelSize & {
 };
 
 export const laneGap = 1;
+/** The bar and three counts, in a small window one. */
+export const leastBelow = {large: 4, compact: 2};
 /** In rows. */
 export const mostMemory = 5;
-/** The bar, three counts, what a check is, and what the last step has cost above the memory, with free rows between. */
-const mostBelow = 4 + 1 + 2 + 1 + 1 + mostMemory;
+/** Then what a check is, and what the last step has cost above the memory, with free rows between. */
+const mostBelow = leastBelow.large + 1 + 2 + 1 + 1 + mostMemory;
 
-/** The largest squares that leave room for the bar and three counts, or in a small window for the bar and one. */
+/** The largest squares that leave room for what is least below them. */
 export function laneLayout(size: number, room: PanelSize, isCompact: boolean): LaneLayout {
 	const width = Math.floor((room.width - (variants.length - 1) * laneGap) / variants.length);
 	const inside = {
 		width: width - (isCompact ? 0 : borderColumns),
 		height: room.height - (isCompact ? 1 : panelRows),
 	};
-	const rows = inside.height - (isCompact ? 2 : 4);
+	const rows = inside.height - leastBelow[isCompact ? 'compact' : 'large'];
 	// Squares of one cell would be narrow.
 	const square = [...squareSizes.filter((each) => each.width > 1), halfSquare].find(
 		(each) => size * each.width <= inside.width && size * each.height <= rows,

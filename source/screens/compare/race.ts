@@ -40,8 +40,10 @@ export function raceAt(model: Model, knowledge: Knowledge): Race {
 	const moment = searchMoment(model, knowledge);
 	const slowest = slowestVariant(tape);
 	const budget = operationsUpTo(moment, slowest);
+	// Some steps cost nothing, but at the start nobody has begun.
+	const isApart = isRace(model) && moment.index > 0;
 	const reached = variants.map((variant) =>
-		isRace(model) && variant !== slowest ? tape.within((each) => operationsUpTo(each, variant), budget) : moment,
+		isApart && variant !== slowest ? tape.within((each) => operationsUpTo(each, variant), budget) : moment,
 	);
 	const all = end?.index ?? Math.max(1, ...reached.map((each = horizon) => each.index));
 	const lanes = variants.map((variant, order): Lane => {

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, usualSpeed} from '../../explorer/model.js';
-import {nextSpeed} from '../../explorer/playback.js';
+import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
 import {isRace} from './race.js';
 
 /** In seconds, about. */
@@ -10,14 +10,12 @@ const speedOfUnknown = 500;
 /** Above it, the marks of a step could not be seen. */
 const fastSpeed = 10;
 
-type RaceSpeed = {readonly chosen: number | undefined};
-
-const raceSpeed = createSlotBySize<RaceSpeed>('race-speed', {chosen: undefined});
+const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
 
 /** A race has a speed of its own, with which it ends in time. */
 export function speedOf(model: Model, knowledge: Knowledge): number {
 	const {end} = knowledge.tape(model.size);
-	const usual = end ? Math.max(usualSpeed, nextSpeed(end.index / raceTime, 1)) : speedOfUnknown;
+	const usual = end ? Math.max(usualSpeed, nextSpeed(Math.min(end.index / raceTime, highestSpeed), 1)) : speedOfUnknown;
 	return isRace(model) ? (raceSpeed.of(model).chosen ?? usual) : model.speed;
 }
 

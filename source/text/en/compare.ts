@@ -26,14 +26,14 @@ export const compare = {
 		made: number,
 		{found, all}: {readonly found: number; readonly all: number},
 	) =>
-		`${first} is through: it needed ${operations(needed)} (not time). ${last} has made ${number(made)}, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}.`,
+		`${first} is through: it needed ${operations(needed)} (not time). ${last} has made ${number(made)}${all > 0 ? `, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}` : ''}.`,
 	allThrough: (
 		solutions: number,
 		first: VariantId,
 		needed: number,
 		others: readonly {readonly id: VariantId; readonly factor: number}[],
 	) =>
-		`All have found ${counted(solutions, 'solution', 'solutions')}. ${first} needed ${operations(needed)} (not time), ${others.map(({id, factor}) => `${id} ${times(factor)} as many`).join(', ')}.`,
+		`${solutions > 0 ? `All have found ${counted(solutions, 'solution', 'solutions')}` : 'All are through: there is no solution'}. ${first} needed ${operations(needed)} (not time), ${others.map(({id, factor}) => `${id} ${times(factor)} as many`).join(', ')}.`,
 	places: ['first', 'second', 'third'],
 	atStep: (step: number): Wordings => [`step ${number(step)}`, number(step)],
 	beyond: (step: number) => `beyond step ${number(step)}: the search has not been read further`,

@@ -12,9 +12,9 @@ export const compare: typeof english.compare = {
 	ahead: (each, first, last, {factor, isLeast}) =>
 		`各做 ${operations(each)}（不是时间），${first} 走了 ${last} 的${isLeast ? '至少' : ''} ${times(factor)}。`,
 	firstThrough: (first, needed, last, made, {found, all}) =>
-		`${first} 用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次，才找到 ${number(all)} 个解中的 ${number(found)} 个。`,
+		`${first} 用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次${all > 0 ? `，才找到 ${number(all)} 个解中的 ${number(found)} 个` : ''}。`,
 	allThrough: (solutions, first, needed, others) =>
-		`三者都找到了 ${number(solutions)} 个解。${first} 用了 ${operations(needed)}（不是时间），${others.map(({id, factor}) => `${id} 是它的 ${times(factor)}`).join('，')}。`,
+		`${solutions > 0 ? `三者都找到了 ${number(solutions)} 个解` : '三者都搜完了：无解'}。${first} 用了 ${operations(needed)}（不是时间），${others.map(({id, factor}) => `${id} 是它的 ${times(factor)}`).join('，')}。`,
 	places: ['第一', '第二', '第三'],
 	atStep: (step) => [`第 ${number(step)} 步`, number(step)],
 	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有读到那里`,
