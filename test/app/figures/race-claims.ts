@@ -67,7 +67,12 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 		),
 		inLanes('operations', `${figure} of ${'[\\d,]+'}(?! sol)`, (id) => operationsOf(id, at(id))),
 		claim('operations each', `Given ${figure} operations? each`, () => [operations]),
-		claim('ahead', '(\\w+) is ([\\d.]+) times as far as (\\w+)', () => [front!, factor, hindmost!]),
+		// Two can be equally far.
+		claim('ahead', '(\\w+) is ([\\d.]+) times as far as (\\w+)', ([first, , last]) => [
+			counted.find((id) => id === first && steps[id] === steps[front!]) ?? front!,
+			factor,
+			counted.find((id) => id === last && steps[id] === steps[hindmost!]) ?? hindmost!,
+		]),
 		claim('first', `(\\w+) is through: it needed ${figure} operations[^.]*\\.\\s*(\\w+) has made ${figure}`, () => [
 			fastest!,
 			operationsOf(fastest!, all),

@@ -41,6 +41,7 @@ function carried(model: Model): Model {
 		isPlaying: false,
 		numbers: 'none',
 		speed: 5,
+		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !name.startsWith('race-speed'))),
 		isFundamentalOnly: false,
 	};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
