@@ -2,24 +2,23 @@ import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
 import {useChange} from '../../components/change.js';
 import {useDisplay, writingOf} from '../../components/display.js';
-import {helpKeysOf} from '../../components/key-labels.js';
-import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {Lines, runsWidth, StyledText, styled} from '../../components/styled-text.js';
-import {type Change, type KeyRow, single, upDown} from '../../explorer/keymap.js';
+import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
+import {StyledText, styled} from '../../components/styled-text.js';
+import {type Change, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
-import {displayWidth, fitting, padEnd, type Wordings} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
+import {displayWidth, padEnd} from '../../text/width.js';
 import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} from '../screen.js';
 
-type ScreenList = readonly Pick<Screen, 'id' | 'keys' | 'helpKeys'>[];
+type ScreenList = readonly Pick<Screen, 'id'>[];
 
 type MenuEntry = {
 	readonly name: string;
 	readonly before?: string;
-	readonly behind?: Wordings;
+	/** Left out where it has no room. */
+	readonly behind: string;
 	readonly help: string;
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
@@ -47,6 +46,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 		...screens.map(({id}, index) => ({
 			name: text.screens[id],
 			before: `${index + 1} `,
+			behind: text.screenHelp[id],
 			help: text.screenHelp[id],
 			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
 		})),
@@ -54,7 +54,8 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			const current = currentOf(values);
 			return {
 				name: text.menu.settings[id],
-				behind: [`${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`, glyphs.more],
+				before: '  ',
+				behind: `${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`,
 				help: text.menu.settingHelp[id],
 				change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
 				values,
@@ -70,7 +71,8 @@ function settingsOf(model: Model): readonly Setting[] {
 	const {glyphs, text} = writingOf(model);
 	const value = (name: string, help: string, isCurrent: boolean, change: (now: Model) => Model): MenuEntry => ({
 		name,
-		behind: [`${isCurrent ? glyphs.place : ' '} ${help}`, isCurrent ? glyphs.place : ''],
+		before: `${isCurrent ? glyphs.place : ' '} `,
+		behind: help,
 		help,
 		isCurrent,
 		change: (now) => change(closed(now)),
@@ -139,117 +141,39 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	};
 }
 
-const listColumns = 27;
-const leastRight = 15;
-
-const largest = {width: 80, height: 21};
-
-function Menu({model, knowledge, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
-	const {at, value, isOpen} = menu.of(model);
-	const entries = menuEntries(screens, model);
-	const {name = '', help = '', values} = entries[at] ?? {};
-	const screen = screens[at];
-	const there = {...model, screen: screen?.id ?? model.screen};
-	const keys = (screen?.helpKeys?.(there) ?? screen?.keys ?? []).filter(
-		({isActive}) => isActive?.(there, knowledge) ?? true,
-	);
-	const width = Math.min(room.width, largest.width);
-	const height = Math.min(room.height, largest.height);
-	const left = Math.min(listColumns, width - leastRight);
-	const limit = height - panelRows;
-	return (
-		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
-			<Box height={height} width={width}>
-				<Panel width={left}>
-					<Section title={model.text.menu.titles.screens} paddingX={0}>
-						<List key={limit} {...{entries, limit}} first={at} width={left} isFocused={!isOpen} isValue={false} />
-					</Section>
-				</Panel>
-				<Panel width={width - left}>
-					<Section title={name} paddingX={0}>
-						{values ? (
-							<List
-								key={`${name} ${limit}`}
-								entries={values}
-								first={isOpen ? value : currentOf(values)}
-								limit={limit}
-								width={width - left}
-								isFocused={isOpen}
-								isValue
-							/>
-						) : (
-							<About help={help} keys={keys} width={width - left - panelColumns} height={limit} />
-						)}
-					</Section>
-				</Panel>
-			</Box>
-		</Box>
-	);
-}
-
-type AboutProps = {
-	readonly help: string;
-	readonly keys: readonly KeyRow[];
-	readonly width: number;
-	readonly height: number;
-};
-
-/** As many keys as have room, and a mark if there are more. */
-function About({help, keys, width, height}: AboutProps) {
-	const {glyphs, text} = useDisplay();
-	const rows = keys.map((row) => ({key: helpKeysOf(row, glyphs), meanings: text.keys[row.id]}));
-	const about = wrap(help, width);
-	const room = Math.max(0, height - about.length - 1);
-	const keyColumns = Math.max(...rows.map(({key}) => displayWidth(key))) + 2;
-	const all = rows.map(({key, meanings}) => [
-		styled(padEnd(key, keyColumns), 'accent'),
-		styled(fitting(meanings, width - keyColumns)),
-	]);
-	const fit = all.filter((line) => runsWidth(line) <= width);
-	const isWhole = fit.length === all.length && fit.length <= room;
-	const lines = isWhole || fit.length === 0 ? fit : [...fit.slice(0, Math.max(0, room - 1)), [styled(glyphs.openEnd)]];
-	return (
-		<Box flexDirection="column" paddingX={1}>
-			<Lines lines={[...about.map((line) => [styled(line, 'strong')]), [styled(' ')], ...lines]} />
-		</Box>
-	);
-}
-
-type ListProps = {
-	readonly entries: readonly MenuEntry[];
-	readonly first: number;
-	readonly limit: number;
-	/** With the border. */
-	readonly width: number;
-	readonly isFocused: boolean;
-	readonly isValue: boolean;
-};
-
+const mostColumns = 78;
 /** With a free line. */
 const titleRows = 2;
 
-/** ink-select-input holds the place; a new limit needs a new list, as the place may be beyond it. */
-function List({entries, first, limit, width, isFocused, isValue}: ListProps) {
+/** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
+function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const change = useChange();
-	const nameColumns = Math.max(...entries.map(({name}) => displayWidth(name))) + 1;
-	const hasTitles = limit >= entries.length + titleRows;
-	const shared = {width: width - borderColumns, nameColumns, hasTitles, isFocused, isValue};
+	const {at, value, isOpen} = menu.of(model);
+	const all = menuEntries(screens, model);
+	const {name = '', values} = (isOpen && all[at]) || {};
+	const entries = values ?? all;
+	const width = Math.min(room.width, mostColumns);
+	const height = Math.min(room.height, all.length + titleRows + panelRows);
+	const limit = height - panelRows;
+	const nameColumns = Math.max(...entries.map((entry) => displayWidth(entry.name))) + 1;
+	const shared = {width: width - borderColumns, nameColumns, hasTitles: limit >= entries.length + titleRows};
 	return (
-		<SelectInput
-			items={entries.map((entry, index) => ({
-				key: entry.name,
-				label: entry.name,
-				value: index,
-				line: {...shared, ...entry, index},
-			}))}
-			initialIndex={first}
-			limit={limit}
-			isFocused={isFocused}
-			indicatorComponent={NoIndicator}
-			itemComponent={Item}
-			onHighlight={({value}) => change((model) => menu.with(model, isValue ? {value} : {at: value}))}
-			onSelect={({value}) => change(entries[value]?.change ?? unchanged)}
-		/>
+		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
+			<Panel width={width} height={height}>
+				<Section title={values ? name : model.text.menu.titles.screens} paddingX={0}>
+					<SelectInput
+						key={`${name} ${height}`}
+						items={entries.map((entry, index) => ({label: entry.name, value: index, line: {...shared, ...entry}}))}
+						initialIndex={values ? value : at}
+						limit={limit}
+						indicatorComponent={NoIndicator}
+						itemComponent={Item}
+						onHighlight={(item) => change((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
+						onSelect={(item) => change(entries[item.value]?.change ?? unchanged)}
+					/>
+				</Section>
+			</Panel>
+		</Box>
 	);
 }
 
@@ -262,12 +186,7 @@ type ItemProps = {
 	readonly label: string;
 	readonly isSelected?: boolean;
 	/** ink-select-input knows only the label of an item, but passes on all of it. */
-	readonly line?: MenuEntry &
-		Pick<ListProps, 'width' | 'isFocused' | 'isValue'> & {
-			readonly index: number;
-			readonly nameColumns: number;
-			readonly hasTitles: boolean;
-		};
+	readonly line?: MenuEntry & {readonly width: number; readonly nameColumns: number; readonly hasTitles: boolean};
 };
 
 function Item({line, isSelected = false}: ItemProps) {
@@ -276,36 +195,30 @@ function Item({line, isSelected = false}: ItemProps) {
 		return null;
 	}
 
-	const {name, before = '', behind = '', nameColumns, title, hasTitles, width, isFocused, isValue} = line;
+	const {name, before = '', behind, nameColumns, title, hasTitles, width} = line;
 	const {top, dividerLeft, dividerRight} = glyphs.border;
-	const start = `${isSelected && (isFocused || !isValue) ? glyphs.current : ' '} ${before}`;
+	const start = `${isSelected ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - displayWidth(start + padded);
-	const rest = padEnd(fitting(behind, room), room);
+	const rest = padEnd(displayWidth(behind) <= room ? behind : '', room);
 	const variant = variants.find(({id}) => id === name)?.id;
+	const runs = isSelected
+		? [styled(start + padded + rest, 'lit')]
+		: [styled(start), styled(padded, variant), styled(rest)];
+	const rule = [
+		styled(`${dividerLeft}${top} `, 'line'),
+		styled(title ?? '', 'strong'),
+		styled(` ${top.repeat(Math.max(0, width - 3 - displayWidth(title ?? '')))}${dividerRight}`, 'line'),
+	];
 	return (
 		<Box flexDirection="column">
 			{title !== undefined && hasTitles && (
 				// Over the borders of the panel.
 				<Box marginTop={titleRows - 1} marginX={-1}>
-					<StyledText
-						runs={[
-							styled(`${dividerLeft}${top} `, 'line'),
-							styled(title, 'strong'),
-							styled(` ${top.repeat(width - 3 - displayWidth(title))}${dividerRight}`, 'line'),
-						]}
-					/>
+					<StyledText runs={rule} />
 				</Box>
 			)}
-			<Box>
-				<StyledText
-					runs={
-						isSelected && isFocused
-							? [styled(start + padded + rest, 'lit')]
-							: [styled(start), styled(padded, variant), styled(rest)]
-					}
-				/>
-			</Box>
+			<StyledText runs={runs} />
 		</Box>
 	);
 }

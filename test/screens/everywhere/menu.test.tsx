@@ -50,18 +50,12 @@ test('it opens at the current screen; arrows and Enter, or a digit, go to anothe
 	expect((await menuAfter('5')).store.get()).toMatchObject({screen: 'play', overlay: undefined});
 });
 
-test('of the lesson it lists the keys that its task has', () => {
-	const frame = frameOf(pressed(modelWith({}), '1', 'enter', 'm')).join('\n');
-	expect(frame).toContain('move the cursor');
-	expect(frame).not.toContain('previous, next solution');
-});
-
 test('Enter on a setting opens its values at the current one, and Enter there takes another', async () => {
 	const {store, settled} = await menuAfter(down, down, down, enter);
 	expect(store.get()).toMatchObject({overlay: 'menu', variant: 'scan'});
-	expect(await settled(false)).toContain('▸ scan    ● compares with one queen after the other');
+	expect(await settled(false)).toContain('▸ ● scan    compares with one queen after the other');
 	await app.press(down);
-	expect(await settled(false)).toContain('▸ flags');
+	expect(await settled(false)).toMatch(/▸ +flags/);
 	await app.press(enter);
 	expect(store.get()).toMatchObject({overlay: undefined, variant: 'flags'});
 });
@@ -70,13 +64,13 @@ test('the chosen entry and value stay chosen when the window gets lower or highe
 	const {store, settled, resize} = await menuAfter(...Array.from({length: 5}, () => down));
 	for (const rows of [13, 24, 12]) {
 		resize(65, rows);
-		expect(await settled(false)).toContain('▸ Program in');
+		expect(await settled(false)).toMatch(/▸ +Program in/);
 	}
 
 	await app.press(up, enter, ...Array.from({length: 10}, () => down));
 	for (const rows of [24, 13]) {
 		resize(65, rows);
-		expect(await settled(false)).toMatch(/▸ 18 /);
+		expect(await settled(false)).toMatch(/▸ +18 /);
 	}
 
 	await app.press(down, enter);
@@ -99,19 +93,15 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
 });
 
-test('beside a screen stands what it is for and its keys, and a rule before the settings', () => {
+test('beside a screen stands what it is for, and a rule before the settings', () => {
 	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
-	expect(lines.join('\n')).toMatch(/place the queens yourself[\s\S]*Space Enter +place or remove a queen/);
-	expect(frameOf(pressed(modelWith({screen: 'solutions'}), 'm')).join('\n')).toContain(
-		'↑↓         solution; gallery: a row',
-	);
-	expect(frameOf(pressed(modelWith({screen: 'search'}), 'm')).join('\n')).toContain('next solution');
-	const rule = lines.findIndex((line) => line.startsWith('├─ Settings ─'));
+	expect(lines.join('\n')).toMatch(/5 Play +place the queens yourself/);
+	const rule = lines.findIndex((line) => /^ +├─ Settings ─/.test(line));
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');
 });
 
-test('what stands beside an entry is whole: it is wrapped or left out, and a mark tells if keys are', () => {
+test('what stands beside an entry is whole, or left out', () => {
 	for (const columns of [40, 50, 65, 80]) {
 		for (const keys of [[], ['down'], ['up', 'enter']]) {
 			const model = pressed(modelWith({window: {columns, rows: 14}}), 'm', ...keys);
