@@ -1,7 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {programCommand} from '../program.js';
 import type {Wordings} from '../width.js';
-import {reaches} from './prediction.js';
 import {along, capitalised, squareName} from './words.js';
 
 type Score = {readonly tasks: number; readonly solved: number};
@@ -59,8 +58,9 @@ export const lesson = {
 	kinds: {test: 'test', place: 'placement', return: 'return', solution: 'found'},
 	attackers: {
 		filled: (column: number, by: string) => `column ${column}: ${by}`,
+		/** Without saying which diagonal. */
 		notSafe: (square: Square, line: AttackLine) =>
-			`one of the queens reaches ${squareName(square)} along ${reaches[line]}.`,
+			`one of the queens reaches ${squareName(square)} along ${line === 'column' ? 'its column' : 'a diagonal'}.`,
 	},
 
 	masks: {

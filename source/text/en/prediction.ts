@@ -14,13 +14,6 @@ function beside(square: Square, queen: Square): string {
 	return `from the queen in row ${queen.row} it is ${counted(square.row - queen.row, 'row', 'rows')} down but ${counted(across, 'column', 'columns')} across: no diagonal`;
 }
 
-/** Without saying which diagonal. */
-export const reaches: Readonly<Record<AttackLine, string>> = {
-	column: 'its column',
-	diagonal: 'a diagonal',
-	antidiagonal: 'a diagonal',
-};
-
 export const prediction = {
 	beginning: 'The board is empty.',
 	situation: (step: Step) => {

@@ -1,7 +1,6 @@
 import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {programCommand} from '../program.js';
-import {reaches} from './prediction.js';
 import {along, squareName} from './words.js';
 
 function score({tasks, solved}: {tasks: number; solved: number}): string {
@@ -54,7 +53,8 @@ export const lesson: Text['lesson'] = {
 	kinds: {test: '判断', place: '放置', return: '返回', solution: '找到解'},
 	attackers: {
 		filled: (column, by) => `第 ${column} 列：${by}`,
-		notSafe: (square, line) => `有一个皇后沿${reaches[line]}攻击${squareName(square)}。`,
+		notSafe: (square, line) =>
+			`有一个皇后${line === 'column' ? `与${squareName(square)}同列，攻击它` : `沿斜线攻击${squareName(square)}`}。`,
 	},
 
 	masks: {

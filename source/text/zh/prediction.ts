@@ -7,8 +7,6 @@ function call(row: number): string {
 	return `place(${row})`;
 }
 
-export const reaches: Readonly<Record<AttackLine, string>> = {column: '同一列', diagonal: '斜线', antidiagonal: '斜线'};
-
 export const prediction: typeof english = {
 	beginning: '棋盘是空的。',
 	situation: (step: Step) => {

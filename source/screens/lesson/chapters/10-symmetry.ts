@@ -39,7 +39,7 @@ export const symmetry: Chapter = {
 				after:
 					'its class has only {inSmallClass8} boards. Franz Nauck published the {solutions8} solutions in 1850, two years after Max Bezzel had posed the puzzle.',
 				wrong: {
-					a: 'it leaves out only what is below an attacked square, and no solution is there.',
+					a: 'only what is below an attacked square is left out, and no solution is there.',
 					c: 'the mirror image of a solution is a solution, too.',
 					d: 'then all their boards would be turned into each other: it would be one class.',
 				},

@@ -18,7 +18,7 @@ export const solution: Chapter = {
 			steps: 1,
 			en: {
 				asks: 'What happens next, and where?',
-				after: 'place(4) is the base case and returns. A recursion without one ends in a stack overflow.',
+				after: 'it returns, and place(3) searches on. Without a base case, recursion ends in a stack overflow.',
 				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 			zh: {
