@@ -41,7 +41,7 @@ export const searchStep = stepScreen((model, knowledge, room, writing) => {
 	if (layoutOf(model) === 'compact') {
 		const board = compactBoard(model.size, room);
 		const words = wordsAt(model, knowledge, moment, hidden, board);
-		return {moment, hidden, words, shown: {type: 'compact', board, beside: []}};
+		return {moment, hidden, words, shown: {type: 'compact', board}};
 	}
 
 	const layout = layoutIn(model, room);

@@ -1,4 +1,4 @@
-import {type BoardLayout, callsLayout, columnNumbers} from '../../components/board-size.js';
+import {type BoardLayout, callsLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
@@ -44,23 +44,6 @@ export function numberedLayout(size: number, {width, height}: PanelSize): Return
 	return callsLayout(size, {width, height: height - 1});
 }
 
-export const compactGap = 2;
-/** The last call with what stands behind it can be wider than a small board. */
-const lastCallColumns = 22;
-
 export function compactBoard(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
 	return numberedLayout(size, {width, height: height - sentenceRows});
-}
-
-/** Beside the board the first of the columns `wanted` that leaves squares of three cells, which have room for numbers, or the widest. */
-export function compactLayout(size: number, {width, height}: PanelSize, wanted: readonly number[]) {
-	const layouts = wanted.flatMap((columns) => {
-		const board = compactBoard(size, {width: width - columns - compactGap, height});
-		const {calls, square} = board;
-		const squares = Math.max(size * square.width, columnNumbers(size, square).length);
-		const beside = width - Math.max(calls.width + squares, lastCallColumns) - compactGap;
-		return beside < columns ? [] : [{board, beside}];
-	});
-	const [widest] = layouts.toSorted((one, other) => other.board.square.width - one.board.square.width);
-	return layouts.find(({board}) => board.square.width > 2) ?? widest ?? {board: undefined, beside: width};
 }

@@ -15,7 +15,7 @@ import {type Moment, squaresOf} from '../../solver/index.js';
 import type {MarkId, WordId} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import type {LonePanel, Screen, ScreenProps, Statements} from '../screen.js';
-import {compactGap, numberedLayout, type StepLayout} from './layout.js';
+import {numberedLayout, type StepLayout} from './layout.js';
 import {type Counter, StepReport} from './report.js';
 import {focusOf, stepRows} from './squares.js';
 import {Stack, StackPanel, type StepSection} from './stack.js';
@@ -84,8 +84,7 @@ type StepView = {
 		  }
 		| {
 				readonly type: 'compact';
-				readonly board: BoardLayout | undefined;
-				readonly beside: readonly Line[];
+				readonly board: BoardLayout;
 		  };
 };
 
@@ -109,13 +108,8 @@ function Step({viewOf, ...props}: ScreenProps & {readonly viewOf: ViewOf}) {
 	if (shown.type === 'compact') {
 		return (
 			<>
-				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center" columnGap={compactGap}>
-					{shown.board && <Stack {...props} {...view} layout={shown.board} />}
-					{shown.beside.length > 0 && (
-						<Box flexDirection="column" flexShrink={0}>
-							<Lines lines={shown.beside} />
-						</Box>
-					)}
+				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center">
+					<Stack {...props} {...view} layout={shown.board} />
 				</Box>
 				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
 			</>

@@ -34,6 +34,7 @@ export const everywhere: typeof english = {
 		placements: () => '次放置',
 		solutions: () => '个解',
 		deadEnds: () => '条死路',
+		operations: () => '次基本操作',
 		checks: () => '次检查',
 	},
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
