@@ -1,4 +1,4 @@
-import type {Attack, AttackLine, Square, Step} from '../../solver/index.js';
+import type {Attack, Square, Step} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {capitalised, counted, found, lines, span, squareName} from './words.js';

@@ -1,4 +1,4 @@
-import type {AttackLine, Step} from '../../solver/index.js';
+import type {Step} from '../../solver/index.js';
 import type {prediction as english} from '../en/prediction.js';
 import {number} from '../numbers.js';
 import {lineNames, span, squareName} from './words.js';
