@@ -24,7 +24,7 @@ export const searchTexts: typeof english = {
 		now: '当前',
 		note(count, ofSteps) {
 			const steps = ofSteps === undefined ? '' : `占全部步数的 ${preciseShare(ofSteps)}`;
-			const standing = `${count === 1 ? '这个' : `这 ${count} 个`}皇后在盘上的一段`;
+			const standing = count === 1 ? '这个皇后在盘上的一段' : `这 ${count} 个皇后在盘上的一段`;
 			return [`局部：${standing}${steps && '，'}${steps}`, `局部：${steps || standing}`];
 		},
 	},
