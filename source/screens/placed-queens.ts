@@ -41,6 +41,13 @@ export function solutionOf(size: number, queens: readonly Square[]): Queens | un
 	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
 }
 
+/** The columns of queens that the search puts on the board together; undefined for others. */
+export function nodeOf(queens: readonly Square[]): Queens | undefined {
+	const sorted = fromTheTop(queens);
+	const isNode = sorted.every(({row}, index) => row === index) && conflictsOf(queens).length === 0;
+	return isNode ? sorted.map(({column}) => column) : undefined;
+}
+
 /** The user may place them in any order. */
 export function fromTheTop(queens: readonly Square[]): readonly Square[] {
 	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);

@@ -2,8 +2,7 @@ import {arrows, type Change, type KeyRow, pair, single} from '../../explorer/key
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
-import {attackersOf, backtrack, type Queens, queensAfter, type Square, variantOf} from '../../solver/index.js';
-import {conflictsOf, isAmong, isSame, solutionOf} from '../placed-queens.js';
+import {isAmong, isSame, nodeOf, solutionOf} from '../placed-queens.js';
 import {clear, givenOf, playBoard, withQueens} from '../play-board.js';
 import {changePuzzle} from './puzzle.js';
 
@@ -76,50 +75,8 @@ function handOver(model: Model, knowledge: Knowledge): Model {
 		return showWayTo(model, knowledge, report);
 	}
 
-	const board = firstHeld(model.size, queens);
-	if (board === 'never') {
-		return {...model, notice: conflictsOf(queens).length > 0 ? 'never-held-conflict' : 'never-held'};
-	}
-
-	if (board === 'unknown') {
-		return {...model, notice: 'first-held-unknown'};
-	}
-
-	const search = goTo({...model, screen: 'search'}, knowledge, 'steps', (tape) => tape.placing(board));
-	return board.length > queens.length ? {...search, notice: 'held-among-others'} : search;
-}
-
-const mostTests = 500_000;
-
-/**
- * The first board of the search that holds these queens; `never` if none exists, `unknown` if finding it takes too
- * long. Rows are filled from the top, so all rows above the lowest queen hold one too. Counts a square as attacked
- * where these queens rule it out. Example: with 4 queens the search first holds a queen on (1, 1) on the board 3 1.
- */
-function firstHeld(size: number, queens: readonly Square[]): Queens | 'never' | 'unknown' {
-	const given = new Map(queens.map(({row, column}) => [row, column]));
-	// Two queens in one row are never on the board together.
-	if (given.size < queens.length) {
-		return 'never';
-	}
-
-	const rows = Math.max(-1, ...given.keys()) + 1;
-	const guard = variantOf('bitmask').guard(size);
-	const isRuledOut = (row: number, column: number) =>
-		given.has(row) ? given.get(row) !== column : attackersOf(queens, {row, column}).length > 0;
-	const isAttacked = (row: number, column: number) => guard.isAttacked(row, column) || isRuledOut(row, column);
-	let board: Queens = [];
-	let tests = 0;
-	for (const step of backtrack(size, {...guard, isAttacked})) {
-		board = queensAfter(board, step);
-		if (board.length === rows) {
-			return board;
-		}
-
-		if (step.type === 'test' && ++tests === mostTests) {
-			return 'unknown';
-		}
-	}
-
-	return 'never';
+	const node = nodeOf(queens);
+	return node
+		? goTo({...model, screen: 'search'}, knowledge, 'steps', (tape) => tape.placing(node))
+		: {...model, notice: 'never-held'};
 }

@@ -3,9 +3,9 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {hiding} from '../../explorer/prediction/asking.js';
 import {totalOf} from '../../explorer/total.js';
-import {attackersOf, type Square} from '../../solver/index.js';
+import {attackersOf} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
-import {blockedRows, conflictsOf, fromTheTop, solutionOf} from '../placed-queens.js';
+import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
 import {isConcealed, shownNumbers} from './numbers.js';
@@ -121,24 +121,11 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 		return [];
 	}
 
-	const deadEnds = deadEndsBelow(size, queens, knowledge);
-	const below = deadEnds === undefined ? [] : [text.play.deadEndsBelow(deadEnds, label('hand-over'))];
-	return [text.play.noWay(queens.length === 0), ...below];
-}
-
-/**
- * Undefined if the queens do not fill the first rows, as those of a node do, or if the tape has not been read that far.
- */
-function deadEndsBelow(size: number, queens: readonly Square[], knowledge: Knowledge): number | undefined {
-	const sorted = fromTheTop(queens);
-	if (queens.length === 0 || sorted.some(({row}, index) => row !== index)) {
-		return undefined;
-	}
-
+	const node = queens.length > 0 ? nodeOf(queens) : undefined;
 	const tape = knowledge.tape(size);
-	const columns = sorted.map(({column}) => column);
-	const [from, to] = [tape.placing(columns), tape.removing(columns)];
-	return from && to && to.deadEnds - from.deadEnds;
+	const [from, to] = node ? [tape.placing(node), tape.removing(node)] : [];
+	const below = from && to ? [text.play.deadEndsBelow(to.deadEnds - from.deadEnds, label('hand-over'))] : [];
+	return [text.play.noWay(queens.length === 0), ...below];
 }
 
 function puzzleSentences(model: Model, label: Label): readonly string[] {

@@ -35,10 +35,7 @@ export const keyTexts = {
 		'antidiagonals-shown': 'Diagonals /: row + column, in squares of 3 cells or more. {numbers}: the next numbers.',
 		'solutions-shown': 'Numbers: the solutions left with a queen on this free square.',
 		'lanes-apart': 'The boards are at different steps: {view} shows all three at the same one.',
-		'held-among-others': 'Here the search first holds these queens, among others.',
-		'never-held': 'The search never holds these queens: the rows above them cannot all be filled.',
-		'never-held-conflict': 'The search never holds these queens, because they attack each other.',
-		'first-held-unknown': 'Finding the step that first holds these queens takes too long.',
+		'never-held': 'The search never holds these queens: it fills the rows from the top, and none attacks another.',
 		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
 		'not-saved': (why: string) => `Picture: ${why}`,
 		'reading-stopped': (known: number, key: string) =>
