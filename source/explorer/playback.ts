@@ -1,3 +1,4 @@
+import type {Moment} from '../solver/index.js';
 import {readTo, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from './model.js';
@@ -49,6 +50,20 @@ export function playFor(
 
 	const moved = {...at(model, {step: moment.index}), stepFraction: due % 1};
 	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
+}
+
+/** In steps per second: signs and colours of each step would only flash. */
+export const fastSpeed = 10;
+
+export function isFast({isPlaying, speed}: Model): boolean {
+	return isPlaying && speed > fastSpeed;
+}
+
+/** While playback is fast, figures change four times a second, all at once. */
+export function momentToRead(model: Model, knowledge: Knowledge, moment: Moment): Moment {
+	const interval = Math.ceil(model.speed / 4);
+	const index = Math.floor(moment.index / interval) * interval;
+	return isFast(model) ? (knowledge.tape(model.size).at(index) ?? moment) : moment;
 }
 
 const decades = [1, 10, 100, 1000, 10_000, 100_000];

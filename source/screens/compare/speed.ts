@@ -1,14 +1,12 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, usualSpeed} from '../../explorer/model.js';
-import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
+import {fastSpeed, highestSpeed, nextSpeed} from '../../explorer/playback.js';
 import {isRace} from './race.js';
 
 /** In seconds, about. */
 const raceTime = 40;
 /** In steps per second, while nobody knows how many there are. */
 const speedOfUnknown = 500;
-/** Above it, the marks of a step could not be seen. */
-const fastSpeed = 10;
 
 const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
 

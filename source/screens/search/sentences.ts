@@ -3,6 +3,7 @@ import {sentenceColumns} from '../../components/sentence.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
+import {isFast, momentToRead} from '../../explorer/playback.js';
 import type {Hidden} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
 import {fitting, shortest, type Wordings} from '../../text/width.js';
@@ -16,6 +17,13 @@ export function wordsAt(
 	hidden: Hidden,
 	board: BoardLayout | undefined,
 ): Wordings {
+	if (isFast(model)) {
+		const {deadEnds, solutions, index} = momentToRead(model, knowledge, moment);
+		const steps = Math.min(model.speed, index);
+		const before = knowledge.tape(model.size).at(index - steps)!;
+		return model.text.narration.fast(model.speed, steps, deadEnds - before.deadEnds, solutions - before.solutions);
+	}
+
 	if (!hidden.future) {
 		return narration(model, knowledge, moment, board);
 	}

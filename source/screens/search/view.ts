@@ -8,9 +8,11 @@ import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {isFast, momentToRead} from '../../explorer/playback.js';
 import type {SearchView} from '../../explorer/step-views.js';
 import {workAt} from '../../explorer/work.js';
 import {memoryType, variantOf} from '../../solver/index.js';
+import {shortest} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {compactBoard} from '../steps/layout.js';
 import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
@@ -86,16 +88,22 @@ function contentOf(
 		case 'program': {
 			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
-			const lines = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
+			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
+			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
+			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
 			// A lesson, which shows it without the board, explains the program itself.
 			const notes = board ? text.listingNotes[variant.id] : [];
 			return {
-				title: text.titles.program(moment.queens.length, loopColumn(moment)),
+				title: isFast(model) ? shortest(titles) : titles,
 				lines: listingLines(lines, variant.id, model.code, room, notes, glyphs),
 			};
 		}
 
 		case 'memory': {
+			if (isFast(model)) {
+				return {title: text.titles.memory(variant.id), variant: variant.id, lines: [[styled(glyphs.openEnd)]]};
+			}
+
 			// Flags and masks tell which squares are attacked; comparisons are of the last test.
 			if (hidden.square && memoryType(variant) !== 'comparisons') {
 				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
@@ -123,8 +131,9 @@ function contentOf(
 	}
 }
 
-function countersOf({model, tape, moment, variant, hidden}: Scene): readonly Counter[] {
+function countersOf({model, knowledge, tape, moment: shown, variant, hidden}: Scene): readonly Counter[] {
 	const {text} = model;
+	const moment = momentToRead(model, knowledge, shown);
 	const {isOn, right, asked} = prediction.of(model);
 	const checks = variant.checks(moment);
 	const score = isOn && asked > 0 ? [text.prediction.scored(right, asked)] : [];

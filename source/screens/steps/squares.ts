@@ -4,6 +4,7 @@ import {type DrawnSquare, hasDiagonalNumbers} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
+import {isFast} from '../../explorer/playback.js';
 import {type Hidden, nothingHidden} from '../../explorer/prediction/question.js';
 import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
 import {workAt} from '../../explorer/work.js';
@@ -85,7 +86,7 @@ export type StepScene = {
 
 /**
  * The size of a `square` decides whether those of a dead end have room for the rows of attackers. Where rows are `calls`,
- * their loops leave traces.
+ * their loops leave traces. While playback is fast, only queens and names of calls are shown: all else would flash.
  */
 export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
 	const {model, moment, hidden = nothingHidden} = scene;
@@ -95,15 +96,16 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	// On the asked square they would show which queens are on its diagonals.
 	const hasDiagonals = !asked && hasDiagonalNumbers(square);
 	const diagonal = hasDiagonals ? diagonalNumbersOf(model, step?.type === 'solution' ? undefined : step) : undefined;
-	const placed = step?.type === 'place' ? step.row : undefined;
-	const role = step?.type === 'solution' ? 'solution' : undefined;
+	const isStill = !isFast(model);
+	const placed = step?.type === 'place' && isStill ? step.row : undefined;
+	const role = step?.type === 'solution' && isStill ? 'solution' : undefined;
 	// The first that says something of a square.
 	const layers: readonly SquareAt[] = [
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
-		squaresOfStep(scene, square),
+		isStill ? squaresOfStep(scene, square) : nothing,
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
 		countsOf(model, moment, hidden),
-		diagonal ? nothing : (row, column) => traceOf(calls[row], column),
+		diagonal || !isStill ? nothing : (row, column) => traceOf(calls[row], column),
 	];
 	const squareAt: SquareAt = (row, column) =>
 		layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined);
@@ -113,8 +115,12 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 			...(calls.length > 0 && !calls[row] && {isIdle: true}),
 			diagonal: diagonal?.(row, column),
 		})),
-		call: calls[row] && {state: calls[row].state, column: calls[row].column},
+		call: isStill ? calls[row] && {state: calls[row].state, column: calls[row].column} : namedOnly(calls[row]),
 	}));
+}
+
+function namedOnly(call: Call | undefined): BoardRow['call'] {
+	return call && call.state !== 'returned' ? {state: 'waiting', column: undefined} : undefined;
 }
 
 function traceOf(call: Call | undefined, column: number): DrawnSquare | undefined {

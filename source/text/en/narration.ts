@@ -5,6 +5,14 @@ import {capitalised, counted, found, lines} from './words.js';
 
 /** What the last step did, why, and what follows: long and short. */
 export const narration = {
+	/** What the last steps found, of which `speed` are made in a second. */
+	fast: (speed: number, steps: number, deadEnds: number, solutions: number): Wordings => {
+		const brought = `${counted(deadEnds, 'dead end', 'dead ends')} and ${counted(solutions, 'solution', 'solutions')}`;
+		return [
+			`${number(speed)} steps a second. The last ${number(steps)} met ${brought}.`,
+			`${number(speed)} steps a second.`,
+		];
+	},
 	start: (): Wordings => [
 		'The board is empty. place(0) is called: it tries the columns of row 0, from column 0 on.',
 		'The board is empty. place(0) is called.',

@@ -12,6 +12,10 @@ function attacked({line, row}: Attack): string {
 }
 
 export const narration: typeof english = {
+	fast: (speed, steps, deadEnds, solutions) => [
+		`每秒 ${number(speed)} 步。最近 ${number(steps)} 步遇到 ${number(deadEnds)} 条死路，找到 ${number(solutions)} 个解。`,
+		`每秒 ${number(speed)} 步。`,
+	],
 	start: () => ['棋盘是空的。调用 place(0)：从第 0 列起，逐列尝试第 0 行。', '棋盘是空的。调用 place(0)。'],
 	safe: (row, column) => {
 		const square = squareName({row, column});

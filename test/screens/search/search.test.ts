@@ -5,6 +5,7 @@ import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {layoutIn} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {stepLayout} from '../../../source/screens/steps/layout.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
@@ -50,6 +51,32 @@ test('all rows of up to 15 queens stand beside their calls; of more, the title s
 	const [, hidden] = /Stack ↑ (\d+)/.exec(frame[1]!) ?? [];
 	expect(frame[2]).toContain(`place(${hidden})`);
 	expect(frame.some((line) => line.includes(`▸place(${deepest.queens.length})`))).toBe(true);
+});
+
+describe('while playback is fast', () => {
+	const playing = (step: number) => atStep(8, step, {window, isPlaying: true, speed: 1000});
+
+	test('the board has queens alone, the sentence says what the last steps met, and program and memory stand still', () => {
+		const frame = frameOf(playing(3499)).join('\n');
+		const {queens} = knowledge.tape(8).at(3499)!;
+		const board = frame
+			.split('\n')
+			.flatMap((line) => /^│.place\(\d\)(.*?)│/.exec(line)?.[1]?.replaceAll(' ', '') ?? []);
+		expect(board.slice(0, queens.length)).toEqual(
+			queens.map((column) => `${'·'.repeat(column)}♛${'·'.repeat(7 - column)}`),
+		);
+		const [now, before] = [3250, 2250].map((index) => textbook(8).accounts[index]!);
+		const met = `${now!.deadEnds - before!.deadEnds} dead ends and ${now!.solutions - before!.solutions} solutions`;
+		expect(frame).toContain(`1,000 steps a second. The last 1,000 met ${met}.`);
+		expect(frame).toMatch(/─ Program ─/);
+		expect(frame).toMatch(/Memory of scan ─[^│]*│[^│]*│\n│ … +│/);
+	});
+
+	test('all figures but the number of the step change four times a second, together', () => {
+		const figures = (step: number) => frameOf(playing(step)).filter((line) => /tests|a second/.test(line));
+		expect(figures(3250)).toEqual(figures(3499));
+		expect(figures(3499)).not.toEqual(figures(3500));
+	});
 });
 
 describe('in 80 by 24 cells', () => {
