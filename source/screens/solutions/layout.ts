@@ -51,6 +51,8 @@ function layoutWith(
 	const {size} = model;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const border = layoutOf(model) === 'compact' ? 0 : borderColumns;
+	// One free cell keeps digits apart from the border.
+	const around = border > 0 ? border + 1 : 0;
 	const entry = entryColumns(model, knowledge);
 	const beside = (list: number) => {
 		const board = boardLayout(size, room.width - border - list, rows);
@@ -60,25 +62,25 @@ function layoutWith(
 		const {board, free} = beside(list);
 		return free >= list && board.rows === size && board.square.width > 1;
 	};
-	const widths = listed === 0 ? [] : [border + entry, layoutOf(model) === 'compact' ? 0 : leastList];
+	const widths = listed === 0 ? [] : [around + entry, layoutOf(model) === 'compact' ? 0 : leastList];
 	const left = widths.find(isWhole) ?? widths.at(-1) ?? 0;
 	const {board, free} = beside(left);
 	if (left === 0 || free < left) {
 		return {board, list: undefined, rows};
 	}
 
-	return {board, list: listIn(free, border, entry, listed, rows - below), rows};
+	return {board, list: listIn(free, around, entry, listed, rows - below), rows};
 }
 
 /**
  * As many columns as fit in `most` cells, or as `listed` solutions need; where there is room, one more space behind
  * each number.
  */
-function listIn(most: number, border: number, entry: number, listed: number, rows: number): ListLayout {
-	const fitting = Math.max(1, Math.floor((most - border + listGap) / (entry + listGap)));
+function listIn(most: number, around: number, entry: number, listed: number, rows: number): ListLayout {
+	const fitting = Math.max(1, Math.floor((most - around + listGap) / (entry + listGap)));
 	const columns = Math.min(fitting, Math.ceil(listed / rows));
-	const width = Math.min(most, Math.max(border + columns * (entry + 1 + listGap) - listGap, usualList));
-	return {width, columns, rows, entry: Math.floor((width - border + listGap) / columns) - listGap};
+	const width = Math.min(most, Math.max(around + columns * (entry + 1 + listGap) - listGap, usualList));
+	return {width, columns, rows, entry: Math.floor((width - around + listGap) / columns) - listGap};
 }
 
 export function listedCount(model: Model, knowledge: Knowledge): number | undefined {
