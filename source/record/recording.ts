@@ -40,7 +40,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const {start, range, only, speaking, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
 	const deadline = performance.now() + longestWait;
-	const prepare = async (model: Model) => prepared(screens, knowledge, deadline, model);
+	const prepare = async (model: Model) => prepared(knowledge, deadline, model);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const size = frameSize(screens, started, only);
@@ -112,15 +112,14 @@ export function descriptionOf(screens: Screens, model: Model, knowledge: Knowled
 const longestWait = 10_000;
 
 /** Waits until the place is found and, up to the deadline, until all that its frame shows is known. */
-async function prepared(_screens: Screens, knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
-	let current = seek(model, knowledge);
-	let reading = nextReading(current, knowledge);
-	while (reading && (current.sought || performance.now() < deadline)) {
-		knowledge.advance(reading, slice);
-		await setImmediate();
-		current = seek(current, knowledge);
-		reading = nextReading(current, knowledge);
+async function prepared(knowledge: Knowledge, deadline: number, model: Model): Promise<Model> {
+	const current = seek(model, knowledge);
+	const reading = nextReading(current, knowledge);
+	if (!reading || !(current.sought || performance.now() < deadline)) {
+		return current;
 	}
 
-	return current;
+	knowledge.advance(reading, slice);
+	await setImmediate();
+	return prepared(knowledge, deadline, current);
 }
