@@ -7,7 +7,7 @@ import type {ScreenProps} from '../screen.js';
 import {reportRows} from '../steps/layout.js';
 import {StepReport} from '../steps/report.js';
 import {LaneColumn} from './lane.js';
-import {laneGap, laneLayout, leastBelow} from './layout.js';
+import {laneLayout, leastBelow} from './layout.js';
 import {isRace, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {isFast, speedOf} from './speed.js';
@@ -31,7 +31,12 @@ export function Compare(props: ScreenProps) {
 	const words = hasWords ? sentenceOf(model, knowledge, race, display) : '';
 	return (
 		<>
-			<Box height={isCompact ? height - sentence : height} flexShrink={0} columnGap={laneGap} overflowY="hidden">
+			<Box
+				height={isCompact ? height - sentence : height}
+				flexShrink={0}
+				justifyContent="space-between"
+				overflowY="hidden"
+			>
 				{race.lanes.map((lane) => (
 					<LaneColumn key={lane.variant.id} {...shared} lane={lane} />
 				))}

@@ -14,7 +14,8 @@ export type LaneLayout = PanelSize & {
 	readonly below: PanelSize;
 };
 
-export const laneGap = 1;
+/** At least. */
+const laneGap = 1;
 /** The bar and three counts, in a small window one. */
 export const leastBelow = {large: 4, compact: 2};
 /** In rows. */

@@ -35,7 +35,7 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 	const before = (id: Id) => accounts[steps[id] - 1] ?? at(id);
 	const isThrough = (id: Id) => steps[id] === accounts.length - 1;
 	const inLanes = (name: string, pattern: string, value: (id: Id, found: string) => number | string) =>
-		claim(name, `^${counted.map(() => `(?:│ (?:${pattern}|[^│]*?) *│)`).join(' ')}$`, (found) =>
+		claim(name, `^${counted.map(() => `(?:│ (?:${pattern}|[^│]*?) *│)`).join(' +')}$`, (found) =>
 			counted.map((id, index) => value(id, found[index]!)),
 		);
 	const operations = operationsOf(slowest!, accounts[step]!);
@@ -46,12 +46,12 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 		claim('step', `step ${figure} of ${figure}`, () => [step, accounts.length - 1]),
 		claim(
 			'steps of lanes',
-			`^${counted.map((id) => `╭─ ${id}(?: ✓)? ─*(?: (?:step )?${figure} ─)?╮`).join(' ')}$`,
+			`^${counted.map((id) => `╭─ ${id}(?: ✓)? ─*(?: (?:step )?${figure} ─)?╮`).join(' +')}$`,
 			() => counted.map((id) => steps[id]),
 		),
 		claim(
 			'cost of a step',
-			`^${counted.map((id) => `╭─ ${id} ─*(?: ${figure} (?:check|write)s? ─)?╮`).join(' ')}$`,
+			`^${counted.map((id) => `╭─ ${id} ─*(?: ${figure} (?:check|write)s? ─)?╮`).join(' +')}$`,
 			() => counted.map((id) => operationsOf(id, at(id)) - operationsOf(id, before(id))),
 		),
 		inLanes('share', `[█▌░]* +${figure}% [a-z ]+`, (id) => Math.floor((100 * steps[id]) / (accounts.length - 1))),
