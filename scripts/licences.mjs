@@ -5,7 +5,7 @@ import path from 'node:path';
 const texts = {'yoga-layout': new URL('yoga-layout-license.txt', import.meta.url)};
 
 /**
- * The licence texts of all packages in a bundle. Throws if a text is missing.
+ * The licence texts of all packages in a bundle, and of the packages that these contain. Throws if a text is missing.
  *
  * @param {import('esbuild').Metafile} metafile
  */
@@ -32,5 +32,16 @@ function licenceOf(folder) {
 		throw new Error(`${name} is bundled, but the text of its licence is missing`);
 	}
 
-	return `${name} ${version} (${license})\n\n${readFileSync(text, 'utf8').trim()}`;
+	const heading = `${name} ${version} (${license})`;
+	const bundled = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+		/(?:^|\/)licen[cs]es\.(?:md|txt)$/i.test(file),
+	);
+	return [
+		heading,
+		readFileSync(text, 'utf8').trim(),
+		...bundled.flatMap((file) => [
+			`${name} contains these packages:`,
+			readFileSync(path.join(folder, file), 'utf8').trim(),
+		]),
+	].join('\n\n');
 }

@@ -24,7 +24,7 @@ test('the bundle contains the production build of React', () => {
 const licences = readFileSync('dist/licenses.txt', 'utf8');
 
 test('the licences of bundled packages are in dist/licenses.txt', () => {
-	for (const name of ['chalk', 'ink', 'ink-select-input', 'react']) {
+	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
 		expect(licences).toMatch(
 			new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^-]*Permission is hereby granted`, 'm'),
 		);
@@ -43,6 +43,12 @@ test('every bundled package has a licence text', () => {
 	}
 
 	expect(sections.some((section) => section.startsWith('yoga-layout '))).toBe(true);
+});
+
+test('the licences of the packages that meow contains are in dist/licenses.txt', () => {
+	const bundled = readFileSync('node_modules/meow/build/licenses.md', 'utf8');
+	expect(bundled).toContain('Name: yargs-parser\n');
+	expect(licences).toContain(bundled.trim());
 });
 
 test('printing loads neither React nor Ink', () => {

@@ -1,11 +1,14 @@
+import meow, {type AnyFlags} from 'meow';
 import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import type {LanguageId} from '../text/language.js';
 import {nearest} from '../text/nearest.js';
+import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
-// Written by hand for what no parser has: a value that can be left out (--lesson), several values after one --from, and
-// errors in the user's language.
+// Before meow comes what it cannot do: a value that can be left out (--lesson), several values after one --from, and
+// errors in the user's language. Choices, --help and --version are not given to meow: it prints its own English words,
+// and ends the process before a pipe has taken them.
 
 export class Arguments {
 	readonly options: GivenOptions;
@@ -62,21 +65,46 @@ export function singleValue(what: string | undefined, given: readonly string[] |
 	return given?.[0];
 }
 
+/** meow treats `--no-color` as the flag `color`, set to false. Of `--ascii` and `--no-ascii` the last one counts. */
+const negation = /^no-/;
+
+/** meow throws an error for a name with a hyphen. */
+function flagName(name: OptionId): string {
+	return name.replace(negation, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
 export function readArguments(argv: readonly string[]): Arguments {
 	const {given, positionals} = spelledOut(argv);
-	const values = new Map<OptionId, readonly string[]>();
-	for (const {option, value} of given) {
-		const {name} = option;
-		// Of `--ascii` and `--no-ascii` the last one counts.
-		for (const each of options.filter((each) => each.name === `no-${name}` || name === `no-${each.name}`)) {
-			values.delete(each.name);
+	const {input, flags} = meow({
+		importMeta: import.meta,
+		argv: [
+			// In quotes, because meow takes one pair away, which could be the user's.
+			...given.map(({option, value}) => `--${option.name}${value === undefined ? '' : `="${value}"`}`),
+			'--',
+			...positionals,
+		],
+		pkg: {name: programName},
+		autoHelp: false,
+		autoVersion: false,
+		booleanDefault: undefined,
+		// Only those that are given: meow takes time for each that is declared.
+		flags: Object.fromEntries(given.map(({option}) => flagOf(option))),
+	});
+	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
+		const value = flags[flagName(name)];
+		if (takes) {
+			return Array.isArray(value) ? [[name, value.map(String)]] : [];
 		}
 
-		values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
-	}
+		return value === !negation.test(name) ? [[name, []]] : [];
+	});
+	return new Arguments(new Map(values), input);
+}
 
-	return new Arguments(values, positionals);
+/** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
+function flagOf({name, takes}: Option): [string, AnyFlags[string]] {
+	return [flagName(name), takes ? {type: 'string', isMultiple: true} : {type: 'boolean'}];
 }
 
 type GivenOption = {readonly option: Option; readonly value: string | undefined};

@@ -8,11 +8,11 @@ import {workshop} from './run.js';
 export async function installing(): Promise<readonly Row[]> {
 	const {stdout} = spawnSync('npm', ['pack', '--ignore-scripts', '--pack-destination', workshop], {encoding: 'utf8'});
 	const own = path.join(workshop, stdout.trim());
-	const libraries = ['ink@6.8', 'react@19.2', 'ink-select-input@6.2'];
+	const libraries = ['ink@6.8', 'react@19.2', 'meow@14', 'ink-select-input@6.2'];
 	return [
 		{
 			what: 'install',
-			against: 'Ink, React, ink-select-input',
+			against: 'Ink, React, meow, ink-select-input',
 			ratio: await ratioOf(
 				() => timeToInstall([own]),
 				() => timeToInstall(libraries),
