@@ -10,9 +10,10 @@ const opening = createSlot<{readonly elapsed?: number | undefined; readonly wind
 /** Larger boards end with their first solution. */
 const largestWhole = 9;
 
-/** Boards, and how long each is shown: so no square changes its ground more than three times a second. */
-const boards = 6;
-const boardTime = 350;
+/** In milliseconds: so no queen comes and goes more than three times a second. */
+const searchTime = 180;
+/** So no square changes its ground more than three times a second. */
+const solutionTime = 350;
 
 export function startOpening(model: Model, knowledge: Knowledge): Model {
 	const isKnown = model.size >= 4 && knowledge.tape(model.size).solution(1) !== undefined;
@@ -56,14 +57,18 @@ function phases(tape: Tape, first: Moment): readonly Phase[] {
 	const last = first.index - 1;
 	const deadEnd = Math.min(tape.deadEnd(1)?.index ?? last, last);
 	const total = tape.end?.solutions ?? 1;
+	const held = (share: number, all: number, each: number) => Math.floor((share * all) / each) * (each / all);
 	const reached = (share: number) => 1 + Math.floor((total - 1) * share ** 2);
 	const search: readonly Phase[] = [
 		[600, () => at(deadEnd)],
 		[400, () => at(deadEnd + 1)],
-		[1800, (share) => ({...at(deadEnd + 1 + share ** 3 * (last - deadEnd - 1)), hasTints: false})],
+		[
+			1800,
+			(share) => ({...at(deadEnd + 1 + held(share, 1800, searchTime) ** 3 * (last - deadEnd - 1)), hasTints: false}),
+		],
 	];
 	const others: readonly Phase[] = [
-		[boards * boardTime, (share) => solution(reached(Math.floor(share * boards) / boards), reached(share))],
+		[2100, (share) => solution(reached(held(share, 2100, solutionTime)), reached(share))],
 		[1000, () => solution(total)],
 	];
 	return [
