@@ -18,6 +18,7 @@ type SquareLook = {
 function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Colour) {
 	const ink = colour('#1c2126', 16, 'black');
 	const white = colour('#ffffff', 231, 'white');
+	const bright = colour('#ffffff', 231, 'whiteBright');
 	const deep = colour('#26507f', 24, 'blue');
 	const night = colour('#1f2d52', 17, 'black');
 	const gold = colour('#ffcf40', 220, 'yellow');
@@ -78,14 +79,14 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
 		/** On a ground of its own, so that it looks alike in all terminals. */
 		flame: {
-			ground: {fill: colour('#16181a', 234, 'black'), figure: white},
-			fruitful: {fill: colour('#3480d2', 32, 'blue'), figure: white},
-			vain: {fill: colour('#b04a2c', 130, 'red'), figure: white},
+			ground: {fill: colour('#16181a', 234, 'black'), figure: bright},
+			fruitful: {fill: colour('#2c78c6', 26, 'blue'), figure: bright},
+			vain: {fill: colour('#b04a2c', 130, 'red'), figure: bright},
 			solution: {fill: gold, figure: ink},
 			stack: {fill: colour('#8fbdf0', 117, 'cyanBright'), figure: ink},
 			ahead: {fill: colour('#3d4245', 238, 'blackBright'), figure: colour('#a9aeb2', 248, 'black')},
 			aheadOfStack: {fill: colour('#63696d', 242, 'white'), figure: ink},
-			now: {fill: white, figure: ink},
+			now: {fill: bright, figure: ink},
 		},
 		ink,
 		white,

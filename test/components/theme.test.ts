@@ -96,6 +96,24 @@ describe.each([
 		expect(lower(3, [...on, ...cursors, ...numbers])).toEqual([]);
 	});
 
+	test('columns in the flame have a contrast of 4.5, and what has been reached stands out from its ground', () => {
+		const {flame} = coloursAt(level);
+		const kinds = ['fruitful', 'vain', 'stack', 'ahead'] as const;
+		expect(
+			lower(
+				4.5,
+				kinds.map((kind) => [kind, flame[kind].figure, flame[kind].fill]),
+			),
+		).toEqual([]);
+		const reached = ['fruitful', 'vain', 'solution', 'stack', 'now'] as const;
+		expect(
+			lower(
+				3,
+				reached.map((kind) => [kind, flame[kind].fill, flame.ground.fill]),
+			),
+		).toEqual([]);
+	});
+
 	test('a solution and a return stand out from the squares beside them', () => {
 		const {light, dark} = coloursAt(level).squares.plain;
 		const {solution, returned} = palette().squares;
