@@ -79,12 +79,12 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
 		/** On a ground of its own, so that it looks alike in all terminals. */
 		flame: {
-			ground: {fill: colour('#16181a', 234, 'black'), figure: bright},
+			ground: {fill: colour('#16181a', 233, 'black'), figure: bright},
 			fruitful: {fill: colour('#2c78c6', 26, 'blue'), figure: bright},
 			vain: {fill: colour('#b04a2c', 130, 'red'), figure: bright},
 			solution: {fill: gold, figure: ink},
 			stack: {fill: colour('#8fbdf0', 117, 'cyanBright'), figure: ink},
-			ahead: {fill: colour('#3d4245', 238, 'blackBright'), figure: colour('#a9aeb2', 248, 'black')},
+			ahead: {fill: colour('#3d4245', 238, 'blackBright'), figure: colour('#a9aeb2', 250, 'black')},
 			aheadOfStack: {fill: colour('#63696d', 242, 'white'), figure: ink},
 			now: {fill: bright, figure: ink},
 		},

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {search} from '../../source/screens/search/index.js';
-import {stepLayout} from '../../source/screens/steps/layout.js';
+import {stepLayout} from '../../source/screens/search/layout.js';
 import {variants} from '../../source/solver/index.js';
 import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';

@@ -79,7 +79,7 @@ export function StageView(props: StageProps) {
 				knowledge={knowledge}
 				moment={moment}
 				hidden={hiddenIn(model, knowledge)}
-				layout={{board, left, right, height, below: 0}}
+				layout={{board, left, height, below: 0}}
 				below={undefined}
 			/>
 			<Panel width={right} height={height}>

@@ -3,26 +3,27 @@ import {type FlameKind, flameCell, flameName, flameSwatch} from '../../component
 import {fittingParts, type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {displayWidth, fitting, padStart} from '../../text/width.js';
-import {type FlameScene, flameRoot, flameRow, flameScene, type Searched} from './flame.js';
+import {type FlameView, flameRoot, flameRow, flameView} from './flame.js';
+import type {SearchScene} from './scene.js';
 
 /** In the full width, below a heading that is the legend; with as many lines for each row as there is room for. */
-export function flameBelow(searched: Searched, {width, height}: PanelSize, writing: Writing): readonly Line[] {
-	const {size} = searched.moment;
+export function flameBelow(scene: SearchScene, {width, height}: PanelSize, writing: Writing): readonly Line[] {
+	const {size} = scene.moment;
 	const digits = String(size - 1).length;
-	const scene = flameScene(searched, width - digits - 3);
+	const view = flameView(scene, width - digits - 3);
 	const {top} = writing.glyphs.border;
 	const {flame} = writing.text;
-	const title = flameTitle(searched, writing);
+	const title = flameTitle(scene, writing);
 	const headings = [flame.axes(title), title].map((words) => [
 		styled(`${top} `, 'line'),
 		styled(flame.headed(words), 'strong'),
-		...legendOf(writing, scene.vain).flat(),
+		...legendOf(writing, view.vain).flat(),
 	]);
 	const heading = headings.find((each) => runsWidth(each) <= width) ?? headings[1]!;
 	const lines = Math.max(1, Math.floor((height - 1) / size));
 	return [
 		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'line')],
-		...rowLines(scene, {first: 0, end: size, lines}, writing).map((runs, line) => {
+		...rowLines(view, {first: 0, end: size, lines}, writing).map((runs, line) => {
 			const label = line % lines === (lines - 1) >> 1 ? String(Math.floor(line / lines)) : '';
 			return [styled(` ${padStart(label, digits)} `, 'line'), ...runs];
 		}),
@@ -33,23 +34,23 @@ type Rows = {readonly first: number; readonly end: number; readonly lines: numbe
 
 /** Beside a board, in the lines of its rows, with a legend below. */
 export function flameBeside(
-	searched: Searched,
+	scene: SearchScene,
 	{width, height}: PanelSize,
 	rows: Rows,
 	writing: Writing,
 ): readonly Line[] {
-	const scene = flameScene(searched, width);
-	const drawn = rowLines(scene, rows, writing);
+	const view = flameView(scene, width);
+	const drawn = rowLines(view, rows, writing);
 	const free = Math.max(1, height - drawn.length);
-	const entries = legendOf(writing, free > 1 ? scene.vain : undefined);
+	const entries = legendOf(writing, free > 1 ? view.vain : undefined);
 	const legend = (free > 1 ? [entries.slice(0, 2), entries.slice(2)] : [entries]).map((line) =>
 		fittingParts(line, width),
 	);
 	return [...drawn.slice(0, height - free), ...(free > 2 ? [[]] : []), ...legend];
 }
 
-export function flameTitle(searched: Searched, {text}: Pick<Writing, 'text'>): string {
-	return flameRoot(searched).length === 0 ? text.flame.whole : text.flame.zoom;
+export function flameTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): string {
+	return flameRoot(scene).length === 0 ? text.flame.whole : text.flame.zoom;
 }
 
 function legendOf({glyphs, text}: Writing, vain: number | undefined): readonly Line[] {
@@ -64,9 +65,9 @@ function legendOf({glyphs, text}: Writing, vain: number | undefined): readonly L
 	];
 }
 
-function rowLines(scene: FlameScene, {first, end, lines}: Rows, writing: Writing): readonly Line[] {
+function rowLines(view: FlameView, {first, end, lines}: Rows, writing: Writing): readonly Line[] {
 	return Array.from({length: (end - first) * lines}, (_, line) =>
-		rowRuns(scene, first + Math.floor(line / lines), line % lines === (lines - 1) >> 1, writing),
+		rowRuns(view, first + Math.floor(line / lines), line % lines === (lines - 1) >> 1, writing),
 	);
 }
 
@@ -75,9 +76,9 @@ const leastNamed = 3;
 /** Behind the column of the queen. */
 const noteCell = 6;
 
-function rowRuns(scene: FlameScene, row: number, hasNames: boolean, {glyphs, text}: Writing): Line {
-	const {kinds, blocks} = flameRow(scene, row);
-	const {flame, bars, share, isHidden} = scene;
+function rowRuns(view: FlameView, row: number, hasNames: boolean, {glyphs, text}: Writing): Line {
+	const {kinds, blocks} = flameRow(view, row);
+	const {flame, bars, share, isHidden} = view;
 	const runs = Array.from({length: kinds.length >> 1}, (_, cell) =>
 		flameCell(kinds[2 * cell]!, kinds[2 * cell + 1]!, glyphs),
 	);

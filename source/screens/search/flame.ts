@@ -1,22 +1,15 @@
 import type {FlameKind} from '../../components/flame-cell.js';
 import {mostPlacements, outermostWithin} from '../../explorer/knowledge/flame.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {createSlot, type Model} from '../../explorer/model.js';
-import type {Hidden} from '../../explorer/prediction/question.js';
+import {createSlot} from '../../explorer/model.js';
 import {type Flame, type Moment, type Queens, vainMoments} from '../../solver/index.js';
 import {resultOf} from '../steps/squares.js';
+import type {SearchScene} from './scene.js';
 
 export const flameScale = createSlot('flame-scale', {isWhole: false});
 
-export type Searched = {
-	readonly model: Model;
-	readonly knowledge: Knowledge;
-	readonly moment: Moment;
-	readonly hidden: Hidden;
-};
-
 /** Half a cell of the picture is a stretch of the flame. */
-export type FlameScene = {
+export type FlameView = {
 	readonly flame: Flame;
 	/** On the board now. */
 	readonly queens: Queens;
@@ -37,18 +30,18 @@ export type FlameScene = {
 const watched = 300;
 
 /** The speed is the zoom: the flame shows what plays in a few minutes, and the whole search at its end. */
-export function flameRoot({model, knowledge, moment, hidden}: Searched): Queens {
+export function flameRoot({model, knowledge, moment, hidden}: SearchScene): Queens {
 	const isAtEnd = moment.index === knowledge.tape(moment.size).end?.index;
 	const isWhole = hidden.future || flameScale.of(model).isWhole || isAtEnd;
 	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : watched * model.speed, moment, knowledge);
 }
 
-export function flameScene(searched: Searched, cells: number): FlameScene {
-	const {knowledge, moment, hidden} = searched;
+export function flameView(scene: SearchScene, cells: number): FlameView {
+	const {knowledge, moment, hidden} = scene;
 	const {size} = moment;
 	const {end} = knowledge.tape(size);
 	const isHidden = hidden.future;
-	const root = flameRoot(searched);
+	const root = flameRoot(scene);
 	const begin = knowledge.placing(size, root);
 	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
 	const moments = knowledge.momentsBelow(size, root, mostPlacements);
@@ -89,8 +82,8 @@ type Block = {readonly from: number; readonly end: number; readonly column: numb
 
 export type FlameRow = {readonly kinds: readonly FlameKind[]; readonly blocks: readonly Block[]};
 
-export function flameRow(scene: FlameScene, row: number): FlameRow {
-	const {flame, queens, bars, passed, place, isHidden} = scene;
+export function flameRow(view: FlameView, row: number): FlameRow {
+	const {flame, queens, bars, passed, place, isHidden} = view;
 	const {root, width} = flame;
 	const bar = bars[row];
 	if (bar) {

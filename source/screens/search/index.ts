@@ -1,18 +1,20 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
+import {type Model, placeOf} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepOptions} from '../../explorer/step-controls.js';
+import {totalOf} from '../../explorer/total.js';
 import {workAt} from '../../explorer/work.js';
-import {type Moment, variantOf} from '../../solver/index.js';
+import {type Moment, squaresOf, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {costWords} from '../steps/memory.js';
-import {memoryWords, stepMarks, stepStatements, stepTerms} from '../steps/step-screen.js';
+import {costWords, memoryWords} from '../steps/memory.js';
+import {stepStatements} from '../steps/speech.js';
 import {keys} from './keys.js';
 import {views} from './layout.js';
+import {panels} from './panels.js';
 import {
 	hiddenIn,
 	mostSteps,
@@ -23,12 +25,16 @@ import {
 	togglePrediction,
 	withoutAnswer,
 } from './prediction.js';
+import {Search} from './search.js';
 import {verdictOf, wordsAt} from './sentences.js';
-import {panels, searchStep} from './view.js';
 
 export const search: Screen = {
-	...searchStep,
 	id: 'search',
+	counts: 'steps',
+	where: (model, knowledge) =>
+		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
+	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+	Component: Search,
 	keys,
 	options: [
 		...stepOptions,
@@ -59,7 +65,30 @@ export const search: Screen = {
 				];
 	},
 	marks: [
-		...stepMarks,
+		'queen',
+		'safe',
+		'rejected',
+		'not-read',
+		'touched-flag',
+		'explored',
+		'fruitful',
+		'running',
+		'returned',
+		'just-placed',
+		'attacked-square',
+		'dead-end',
+		'attacker',
+		'path',
+		'diagonals',
+		'safe-square',
+		'solution-queen',
+		'removed-queen',
+		'empty-square',
+		'attack-count',
+		'diagonal-number',
+		'hidden',
+		'cut',
+		'unknown-total',
 		'tested',
 		'untried',
 		'next',
@@ -70,7 +99,29 @@ export const search: Screen = {
 		'flame-ahead',
 		'flame-now',
 	],
-	words: [...stepTerms, 'full-board', 'pruning', 'node', 'depth', 'tree', 'solution', 'variant', ...memoryWords],
+	words: [
+		'step',
+		'test',
+		'check',
+		'write',
+		'cell',
+		'placement',
+		'call',
+		'stack',
+		'return',
+		'backtrack',
+		'dead-end',
+		'explored',
+		'failed',
+		'full-board',
+		'pruning',
+		'node',
+		'depth',
+		'tree',
+		'solution',
+		'variant',
+		...memoryWords,
+	],
 	overlays: [growthOverlay],
 	mostSteps,
 	onUnknownKey: refuse,

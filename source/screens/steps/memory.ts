@@ -14,8 +14,11 @@ import {
 	type Square,
 	type Variant,
 } from '../../solver/index.js';
-import type {Text} from '../../text/en.js';
+import type {Text, WordId} from '../../text/en.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
+
+/** In the list of words of a screen with memories. */
+export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
 
 export const memoryRows = 5;
 

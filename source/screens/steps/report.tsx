@@ -1,13 +1,16 @@
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
 import {fittingParts, StyledText, styled} from '../../components/styled-text.js';
+import {sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Hidden} from '../../explorer/prediction/question.js';
-import {countText, totalOf} from '../../explorer/total.js';
-import {type Moment, placementsIn, type Tape} from '../../solver/index.js';
-import type {Text} from '../../text/en.js';
+import {totalOf} from '../../explorer/total.js';
+import type {Moment} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
+
+/** The sentence, and a line of figures. */
+export const reportRows = sentenceRows + 1;
 
 export type Counter = {readonly count: string; readonly name: string};
 
@@ -61,23 +64,4 @@ export function StepReport(props: StepReportProps) {
 			{hasFigures && <StyledText runs={fittingParts(figures, columns - 1)} />}
 		</>
 	);
-}
-
-export function stepCounters(tape: Tape, moment: Moment, text: Text, isAsking = false): readonly Counter[] {
-	const {end} = tape;
-	const total = (count: number | undefined) => (isAsking || count === undefined ? undefined : count);
-	const ofAll = (count: number | undefined, all: number | undefined) =>
-		end ? text.ofTotal(countText(count, text), countText(total(all), text)) : countText(count, text);
-	const placements = placementsIn(moment);
-	const deadEnds = isAsking && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
-	return [
-		{count: ofAll(moment.solutions, end?.solutions), name: text.counted.solutions(end?.solutions ?? moment.solutions)},
-		{count: ofAll(deadEnds, end?.deadEnds), name: text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)},
-		{count: text.number(moment.tests), name: text.counted.tests(moment.tests)},
-		{count: text.number(placements), name: text.counted.placements(placements)},
-	];
-}
-
-function isAtEndOfRow({size, step}: Moment): boolean {
-	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
 }

@@ -6,16 +6,20 @@ import {Panel, Section} from '../../components/panel.js';
 import {type Line, Lines} from '../../components/styled-text.js';
 import type {VariantId} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
-import type {StepLayout} from './layout.js';
 import {type Call, callsAt, focusOf, type StepScene, stepRows} from './squares.js';
 
 export type StepSection = {
 	readonly title: Wordings;
 	readonly variant?: VariantId;
 	readonly lines: readonly Line[];
-	/** Without a number, as many as are left. */
-	readonly rows?: number | undefined;
-	readonly isFlush?: boolean;
+};
+
+type StackLayout = {
+	readonly board: BoardLayout;
+	/** Of the panel, and of what stands below the board. */
+	readonly left: number;
+	readonly height: number;
+	readonly below: number;
 };
 
 /** Row r of the board is the call place(r). Something stands below it where the layout has room. */
@@ -23,7 +27,7 @@ export function StackPanel({
 	layout,
 	below,
 	...props
-}: StepScene & {readonly layout: StepLayout; readonly below: StepSection | undefined}) {
+}: StepScene & {readonly layout: StackLayout; readonly below: StepSection | undefined}) {
 	const {glyphs, text} = useDisplay();
 	const {left, height} = layout;
 	const {board, last, hidden, numbers} = stackOf(props, layout.board);
@@ -34,7 +38,7 @@ export function StackPanel({
 				{board}
 			</Section>
 			{below && (
-				<Section below title={below.title} variant={below.variant} start={inBorder} height={below.rows} paddingX={0}>
+				<Section below title={below.title} variant={below.variant} start={inBorder} height={layout.below} paddingX={0}>
 					<Box flexDirection="column" paddingLeft={1}>
 						<Lines lines={below.lines} />
 					</Box>

@@ -1,0 +1,121 @@
+import {boardPanel, visibleRows} from '../../components/board.js';
+import {type BoardLayout, callsLayout} from '../../components/board-size.js';
+import {useDisplay, type Writing, writingOf} from '../../components/display.js';
+import {Lines, runsWidth, styled} from '../../components/styled-text.js';
+import type {PanelSize} from '../../components/window.js';
+import type {Model} from '../../explorer/model.js';
+import {isFast} from '../../explorer/playback.js';
+import type {SearchView} from '../../explorer/step-views.js';
+import {memoryType, variantOf} from '../../solver/index.js';
+import {shortest} from '../../text/width.js';
+import type {LonePanel, Screen} from '../screen.js';
+import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
+import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
+import {Stack, type StepSection} from '../steps/stack.js';
+import {flameBelow, flameBeside, flameTitle} from './flame-lines.js';
+import {listingLines, programLines, programSize} from './program.js';
+import {type SearchScene, sceneAt} from './scene.js';
+
+/** Beside a `board`, or alone. */
+export function sectionOf(
+	scene: SearchScene,
+	id: SearchView,
+	room: PanelSize,
+	writing: Writing,
+	board?: BoardLayout,
+): StepSection {
+	const {text, glyphs} = writing;
+	const {model, moment, variant, work, hidden} = scene;
+	switch (id) {
+		case 'program': {
+			// As the variant has run it: it decides which attack was found.
+			const asRun = {...moment, step: work.step};
+			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
+			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
+			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
+			// A lesson explains the program itself.
+			const notes = board ? text.listingNotes[variant.id] : [];
+			return {
+				title: isFast(model) ? shortest(titles) : titles,
+				lines: listingLines(lines, variant.id, model.code, room, notes, glyphs),
+			};
+		}
+
+		case 'memory': {
+			if (isFast(model)) {
+				return {title: text.titles.memory(variant.id), variant: variant.id, lines: [[styled(glyphs.openEnd)]]};
+			}
+
+			// Flags and masks tell which squares are attacked; comparisons are of the last test.
+			if (hidden.square && memoryType(variant) !== 'comparisons') {
+				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
+			}
+
+			const titled = (name: string) => costWords(work, variant, moment, text, name);
+			return {
+				title: [
+					...titled(text.titles.memory(variant.id)).slice(0, 1),
+					...titled(text.titles.memory()),
+					text.titles.memory(),
+				],
+				variant: variant.id,
+				lines: memoryLines(work, variant, model.code, room, writing, board && bitColumns(board)),
+			};
+		}
+
+		case 'tree': {
+			const lines = Math.max(1, Math.floor((room.height - 1) / model.size));
+			const rows = board
+				? {...visibleRows(model.size, board, focusOf(moment)), lines: board.square.height}
+				: {first: 0, end: model.size, lines};
+			return {title: flameTitle(scene, writing), lines: flameBeside(scene, room, rows, writing)};
+		}
+	}
+}
+
+/** Below the numbers of the columns. */
+export function numberedLayout(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
+	return callsLayout(size, {width, height: height - 1});
+}
+
+const all = (_: Model, room: PanelSize) => room;
+
+function lone(id: SearchView, sizeIn: LonePanel['sizeIn'] = all, linesOf = linesIn): LonePanel {
+	return {
+		title: (model, knowledge) =>
+			sectionOf(sceneAt(model, knowledge), id, {width: 0, height: 0}, writingOf(model)).title,
+		sizeIn(model, room) {
+			const {width, height} = sizeIn(model, room);
+			return {width: Math.min(width, room.width), height: Math.min(height, room.height)};
+		},
+		Component({model, knowledge, room}) {
+			return <Lines lines={linesOf(sceneAt(model, knowledge), id, room, useDisplay())} />;
+		},
+	};
+}
+
+function linesIn(...section: Parameters<typeof sectionOf>) {
+	return sectionOf(...section).lines;
+}
+
+export const panels = {
+	board: boardPanel((model, knowledge, {square}) => {
+		const scene = sceneAt(model, knowledge);
+		return {rows: stepRows(scene, square), focus: focusOf(scene.moment)};
+	}),
+	stack: {
+		sizeIn({size}, room) {
+			const {calls, square, rows} = numberedLayout(size, room);
+			return {width: calls.width + size * square.width, height: 1 + rows * square.height + Number(calls.hasLast)};
+		},
+		Component: ({model, knowledge, room}) => (
+			<Stack {...sceneAt(model, knowledge)} layout={numberedLayout(model.size, room)} />
+		),
+	},
+	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
+	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
+	tree: lone('tree', all, (scene, id, room, writing) => {
+		const below = flameBelow(scene, room, writing);
+		return runsWidth(below[0] ?? []) <= room.width ? below : linesIn(scene, id, room, writing);
+	}),
+} satisfies Screen['panels'];

@@ -1,0 +1,16 @@
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
+import {workAt} from '../../explorer/work.js';
+import {variantOf} from '../../solver/index.js';
+import {hiddenIn} from './prediction.js';
+
+/** What the screen shows; nothing of it answers a question. */
+export type SearchScene = ReturnType<typeof sceneAt>;
+
+export function sceneAt(model: Model, knowledge: Knowledge) {
+	const moment = searchMoment(model, knowledge);
+	const variant = variantOf(model.variant);
+	const work = workAt(variant, moment);
+	return {model, knowledge, moment, variant, work, hidden: hiddenIn(model, knowledge)};
+}

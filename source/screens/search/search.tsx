@@ -1,0 +1,125 @@
+import {Box} from 'ink';
+import {useDisplay} from '../../components/display.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section, sectionRows} from '../../components/panel.js';
+import {Sentence} from '../../components/sentence.js';
+import {Lines} from '../../components/styled-text.js';
+import {layoutOf, sentenceRows} from '../../components/window.js';
+import {momentToRead} from '../../explorer/playback.js';
+import {countText} from '../../explorer/total.js';
+import {type Moment, placementsIn} from '../../solver/index.js';
+import type {ScreenProps} from '../screen.js';
+import {memoryRows} from '../steps/memory.js';
+import {type Counter, StepReport} from '../steps/report.js';
+import {Stack, StackPanel} from '../steps/stack.js';
+import {flameBelow} from './flame-lines.js';
+import {codeRows, layoutIn, views} from './layout.js';
+import {numberedLayout, sectionOf} from './panels.js';
+import {prediction} from './prediction.js';
+import {type SearchScene, sceneAt} from './scene.js';
+import {wordsAt} from './sentences.js';
+
+export function Search({model, knowledge, room, message}: ScreenProps) {
+	const display = useDisplay();
+	const {text, label} = display;
+	const scene = sceneAt(model, knowledge);
+	const {moment, hidden} = scene;
+	if (layoutOf(model) === 'compact') {
+		const board = numberedLayout(model.size, {...room, height: room.height - sentenceRows});
+		const words = wordsAt(model, knowledge, moment, hidden, board);
+		return (
+			<>
+				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center">
+					<Stack {...scene} layout={board} />
+				</Box>
+				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
+			</>
+		);
+	}
+
+	const layout = layoutIn(model, room);
+	const {board, left, right, below, height, sentence, flame} = layout;
+	const first = flame > 0 ? 'program' : views.shownIn(model);
+	const hasMemory = first === 'program' && below === 0 && height - panelRows > codeRows + memoryRows;
+	const ids = hasMemory ? (['program', 'memory'] as const) : [first];
+	const heights = sectionRows(
+		height,
+		ids.map((id) => (id === 'memory' ? memoryRows : undefined)),
+	);
+	// While a question stands, the key is an answer.
+	const next = hidden.future ? undefined : views.next(model);
+	const key = label('view').split(' ')[0] ?? '';
+	return (
+		<>
+			<Box height={height} flexShrink={0}>
+				<StackPanel
+					{...scene}
+					layout={layout}
+					below={
+						below > 0
+							? sectionOf(scene, 'memory', {width: left - borderColumns - 1, height: below}, display, board)
+							: undefined
+					}
+				/>
+				<Panel width={right} height={height}>
+					{ids.map((id, index) => {
+						// The marks of the program stand at the border.
+						const paddingX = id === 'program' ? 0 : 1;
+						const inside = {
+							width: right - (id === 'program' ? borderColumns : panelColumns),
+							height: heights[index] ?? 0,
+						};
+						const {title, variant, lines} = sectionOf(scene, id, inside, display, id === 'memory' ? undefined : board);
+						return (
+							<Section
+								key={id}
+								title={title}
+								variant={variant}
+								hint={index === 0 && next ? text.nextView(key, text.views[next]) : undefined}
+								below={index > 0}
+								height={inside.height}
+								paddingX={paddingX}
+							>
+								<Lines lines={lines} />
+							</Section>
+						);
+					})}
+				</Panel>
+			</Box>
+			<StepReport
+				{...scene}
+				words={wordsAt(model, knowledge, moment, hidden, board)}
+				counters={countersOf(scene)}
+				rows={sentence}
+				message={message}
+			/>
+			{flame > 0 && <Lines lines={flameBelow(scene, {width: room.width, height: flame}, display)} />}
+		</>
+	);
+}
+
+/** The most important first. A question hides totals, and a dead end just counted. */
+function countersOf({model, knowledge, moment: shown, variant, hidden}: SearchScene): readonly Counter[] {
+	const {text} = model;
+	const moment = momentToRead(model, knowledge, shown);
+	const {end} = knowledge.tape(model.size);
+	const {isOn, right, asked} = prediction.of(model);
+	const ofAll = (count: number | undefined, all: number | undefined) =>
+		end
+			? text.ofTotal(countText(count, text), countText(hidden.future ? undefined : all, text))
+			: countText(count, text);
+	const {solutions, tests} = moment;
+	const deadEnds = hidden.future && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
+	const [placements, checks] = [placementsIn(moment), variant.checks(moment)];
+	return [
+		...(isOn && asked > 0 ? [text.prediction.scored(right, asked)] : []),
+		{count: ofAll(solutions, end?.solutions), name: text.counted.solutions(end?.solutions ?? solutions)},
+		{count: ofAll(deadEnds, end?.deadEnds), name: text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)},
+		{count: text.number(tests), name: text.counted.tests(tests)},
+		{count: text.number(placements), name: text.counted.placements(placements)},
+		{count: text.number(checks), name: text.counted.checks(checks)},
+	];
+}
+
+function isAtEndOfRow({size, step}: Moment): boolean {
+	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
+}
