@@ -51,9 +51,11 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		}
 	}
 
-	const model = await prepare({...started, ...(speed && {speed})});
-	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const isMany = range && range.first !== range.last;
+	const timed = {...started, ...(speed && {speed})};
+	const paced = isMany ? screenOf(screens, timed).withSpeed?.(timed, timed.speed) : undefined;
+	const model = await prepare(paced ?? timed);
+	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && isMany ? {what, first: range.first, last: range.last ?? lastKnown()} : undefined;
 
 	const draw = (each: Model) => drawFrame({model: each, knowledge, screens, only}, level);

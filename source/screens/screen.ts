@@ -41,6 +41,7 @@ export type Screen = {
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** Of playback, in steps per second; that of the model without it. */
 	readonly speed?: (model: Model, knowledge: Knowledge) => number;
+	readonly withSpeed?: (model: Model, speed: number) => Model;
 	/** For a key of no row; if undefined, the program says on which screen the key acts. */
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
 	/** Digits are answers now, and do not lead to other screens. */

@@ -56,6 +56,14 @@ test.each([
 	},
 );
 
+test('a race says the speed with which its recording plays', async () => {
+	const race = {screen: 'compare', size: 8} as const;
+	const {frames} = await played(race, 100, 102, {level: 0, speed: 7});
+	expect(frames.map((frame) => frame.join('\n').includes('7 steps/s'))).toEqual([true, true, true]);
+	const {frames: usual} = await played(race, 100, 102, {level: 0});
+	expect(usual[0]!.join('\n')).toContain('playing ▶ 5 steps/s');
+});
+
 test('plays up to the last frame, which stands still as in the explorer', async () => {
 	const {frames} = await played({}, 46, 48, {level: 0});
 	expect(frames.map((lines) => lines[21]?.match(/playing ▶ 5\/s · step \d+/)?.[0])).toEqual([

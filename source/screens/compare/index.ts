@@ -58,6 +58,7 @@ export const compare: Screen = {
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	Component: Compare,
 	speed: speedOf,
+	withSpeed,
 	keys: [...stepKeys.filter(({id}) => own.every((each) => each.id !== id)), ...own, growthRow],
 	options: [
 		views.option,
