@@ -52,7 +52,7 @@ export function StageView(props: StageProps) {
 			board &&
 			size && (
 				<Box justifyContent="center">
-					<Framed title={board.title?.(model, knowledge)} width={size.width + panelColumns} height={height}>
+					<Framed title={board.title?.(model, knowledge)} width={size.width + panelColumns} height={height} isCentred>
 						<board.Component model={model} knowledge={knowledge} room={size} />
 					</Framed>
 				</Box>
@@ -105,12 +105,16 @@ export function StageView(props: StageProps) {
 	);
 }
 
-type FramedProps = PanelSize & {readonly title: Wordings | undefined; readonly children: ReactNode};
+type FramedProps = PanelSize & {
+	readonly title: Wordings | undefined;
+	readonly isCentred?: boolean;
+	readonly children: ReactNode;
+};
 
-function Framed({title, width, height, children}: FramedProps) {
+function Framed({width, height, children, ...section}: FramedProps) {
 	return (
 		<Panel width={width} height={height}>
-			<Section title={title}>{children}</Section>
+			<Section {...section}>{children}</Section>
 		</Panel>
 	);
 }

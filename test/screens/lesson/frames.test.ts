@@ -100,7 +100,8 @@ test.each(languages)(
 			});
 			if (content.type === 'choose') {
 				const option = content[speaking.language].options?.[letters.indexOf(content.right)] ?? '';
-				expect(before).not.toContain(option);
+				const large = panelsOf({...asked, window: {columns: 120, rows: 40}});
+				expect([before, large].join('\n')).not.toContain(option);
 			}
 
 			if (isSearch) {
