@@ -53,7 +53,7 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 			<TaskPanel
 				title={titleOf(model, item)}
 				content={contentOf(model, item, knowledge, display)}
-				told={fittingRows(host.sentences?.(shown, knowledge) ?? '', toldColumns, toldRows)}
+				told={fittingRows(host.sentences?.(shown, knowledge) ?? '', told.columns, told.rows)}
 				message={message}
 				size={{width: room.width, height: lessonRows}}
 			/>
@@ -67,8 +67,7 @@ function titleOf({text}: Model, {chapter, chapterIndex, taskIndex}: TaskItem): s
 }
 
 /** In the smallest window. */
-const toldColumns = leastForPanels.columns - panelColumns;
-const toldRows = 2;
+const told = {columns: leastForPanels.columns - panelColumns, rows: 2};
 
 export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, display: Display): Statements {
 	const page = pageOf(model);

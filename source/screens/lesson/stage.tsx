@@ -47,16 +47,13 @@ export function StageView(props: StageProps) {
 
 	if (stage.screen !== 'search') {
 		const board = host.panels?.board;
-		const size = board?.sizeIn(model, inside);
+		const size = board?.sizeIn(model, inside) ?? inside;
 		return (
-			board &&
-			size && (
-				<Box justifyContent="center">
-					<Framed title={board.title?.(model, knowledge)} width={size.width + panelColumns} height={height} isCentred>
-						<board.Component model={model} knowledge={knowledge} room={size} />
-					</Framed>
-				</Box>
-			)
+			<Box justifyContent="center">
+				<Framed title={board?.title?.(model, knowledge)} width={size.width + panelColumns} height={height} isCentred>
+					{board && <board.Component model={model} knowledge={knowledge} room={size} />}
+				</Framed>
+			</Box>
 		);
 	}
 
