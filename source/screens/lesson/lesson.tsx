@@ -72,7 +72,9 @@ const told = {columns: leastForPanels.columns - panelColumns, rows: 2};
 export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, display: Display): Statements {
 	const page = pageOf(model);
 	if (page) {
-		const words = page.paragraphs.map(({words: each, isStrong}) => (isStrong ? each : withKeys(each, display)));
+		const words = page.paragraphs.flatMap(({words: each, strong}) =>
+			[each && withKeys(each, display), strong].filter(Boolean),
+		);
 		const choices = page.isAsked ? codeChoices.map(({letter, name}) => `${letter} ${name}`) : [];
 		return {lesson: page.title, page: [...words, ...choices].join('\n')};
 	}

@@ -21,8 +21,8 @@ import {letters} from './task.js';
 
 export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
 
-/** Code and questions are in bold, and name no keys. */
-type Paragraph = {readonly words: string; readonly isStrong?: boolean};
+/** Code and questions are strong, stand below the words, and name no keys. */
+type Paragraph = {readonly words?: string; readonly strong?: string};
 
 type Page = {
 	readonly title: string;
@@ -46,18 +46,17 @@ export function pageOf(model: Model): Page | undefined {
 	const {title, sentences} = pages[id];
 	// Only a user who has not named a language is asked.
 	const isAsked = id === 'start' && code === codeChoices[0]?.id;
-	const said = sentences(scoreOf(model, partOne), scoreOf(model, partTwo)).map((words) => ({words}));
+	const said = sentences(scoreOf(model, partOne), scoreOf(model, partTwo)).map((words): Paragraph => ({words}));
 	const {lookAt, usualCauses, howToTrace} = text.check;
-	const strong = (words: string) => ({words, isStrong: true});
+	const nothing = text.joined.sentences([pages.end.nothing, lookAt]);
 	const paragraphs = {
-		start: [...said, isAsked ? strong(pages.start.asks) : {words: pages.start.begin}],
+		start: [...said, isAsked ? {strong: pages.start.asks} : {words: pages.start.begin}],
 		'part-one': said,
 		end: [
-			...said,
-			strong(checkOf(code, 8)),
-			{words: [`${pages.end.nothing} ${lookAt}`, ...usualCauses.map((each) => `- ${each}`)].join('\n')},
-			{words: howToTrace},
-			strong(`${traceLines[code]}\n${checkOf(code, 4)}`),
+			...said.slice(0, -1),
+			{...said.at(-1), strong: checkOf(code, 8)},
+			{words: [nothing, ...usualCauses.map((each) => `- ${each}`)].join('\n')},
+			{words: howToTrace, strong: `${traceLines[code]}\n${checkOf(code, 4)}`},
 		],
 	}[id];
 	return {
@@ -100,10 +99,9 @@ export function PageView({page, message, room}: PageViewProps) {
 	);
 	const blocksIn = (width: number): readonly (readonly Line[])[] => [
 		wrap(title, width - 2 * pad.length).map((each) => [styled(pad + each + pad, 'solution')]),
-		...paragraphs.map(({words, isStrong}, index) => [
-			...(isStrong ? words : withKeys(words, display))
-				.split('\n')
-				.flatMap((each) => paragraph(each, width, isStrong ? 'strong' : undefined)),
+		...paragraphs.map(({words, strong}, index) => [
+			...linesIn(words && withKeys(words, display), width),
+			...linesIn(strong, width, 'strong'),
 			...(isAsked && index === paragraphs.length - 1 ? choices : []),
 		]),
 		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
@@ -130,4 +128,8 @@ export function PageView({page, message, room}: PageViewProps) {
 			</Box>
 		</Box>
 	);
+}
+
+function linesIn(words: string | undefined, width: number, tone?: 'strong'): readonly Line[] {
+	return words?.split('\n').flatMap((each) => paragraph(each, width, tone)) ?? [];
 }
