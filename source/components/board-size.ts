@@ -5,6 +5,9 @@ export type SquareSize = {readonly width: number; readonly height: number};
 
 /** The largest first; a cell is about twice as high as wide, so these look square. */
 export const squareSizes: readonly SquareSize[] = [
+	{width: 26, height: 12},
+	{width: 22, height: 10},
+	{width: 18, height: 8},
 	{width: 13, height: 6},
 	{width: 11, height: 5},
 	{width: 9, height: 4},

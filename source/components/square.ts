@@ -2,6 +2,7 @@ import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
 import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
+import {cornersOf, crownOf} from './crowns.js';
 import type {GlyphName, Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
@@ -76,32 +77,6 @@ export function squareCells(
 	}
 
 	return lines;
-}
-
-/**
- * Of half blocks, which every font with box drawing has, by the height of the square. The middle point is the highest;
- * the middle cell of `signLine` is full.
- */
-const crowns: Readonly<Record<number, readonly string[]>> = {
-	2: ['  ▄  ', '█▄█▄█'],
-	3: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
-	4: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
-	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
-	6: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
-};
-
-/** Of the cursor, by the height of the square. */
-const corners: Readonly<Record<number, readonly string[]>> = {
-	1: ['▌ ▐'],
-	2: ['▌   ▐', '▌   ▐'],
-	3: ['█▀   ▀█', '', '█▄   ▄█'],
-	4: ['█▀▀   ▀▀█', '', '', '█▄▄   ▄▄█'],
-	5: ['█▀▀▀   ▀▀▀█', '█         █', '', '█         █', '█▄▄▄   ▄▄▄█'],
-	6: ['█▀▀▀▀   ▀▀▀▀█', '█           █', '', '', '█           █', '█▄▄▄▄   ▄▄▄▄█'],
-};
-
-export function crownOf(height: number): readonly string[] {
-	return crowns[height] ?? [];
 }
 
 /** Of two middle lines the lower one, where a crown has its mass. */
@@ -211,7 +186,7 @@ function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSig
 	const right = isSigned && size.width === brackets + 1 ? ' ' : ']';
 	const side = left + padStart(right, size.width - left.length);
 	for (const [line, cellsOfLine] of lines.entries()) {
-		for (const [column, part] of [...(isDrawn ? corners[size.height]![line]! : side)].entries()) {
+		for (const [column, part] of [...(isDrawn ? cornersOf(size.height)[line]! : side)].entries()) {
 			const cell = cellsOfLine[column]!;
 			if (part !== ' ') {
 				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});

@@ -21,7 +21,7 @@ test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown o
 	const sign = cells.find(({text}) => text === unicodeGlyphs.given);
 	expect(sign).toMatchObject({color: light, backgroundColor: figure});
 	const whole = drawn({hasQueen: true}, size);
-	expect(whole[Math.floor(size.height / 2)]![(size.width - 1) / 2]).toBe('█');
+	expect(whole[Math.floor(size.height / 2)]![(size.width - 1) >> 1]).toBe('█');
 	expect(
 		whole.every(
 			(line) =>
