@@ -38,9 +38,7 @@ export function createLesson(hosts: Hosts): Screen {
 		keys,
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
-		footer(model) {
-			return layoutOf(model) === 'panels' ? footer : ['leave-lesson', 'screen', 'quit'];
-		},
+		footer: (model) => (layoutOf(model) === 'panels' ? footer : ['leave-lesson', 'screen', 'quit']),
 		marks: [...new Set([...lessonMarks, ...hosts.flatMap(({marks}) => marks)])],
 		words: [...new Set(hosts.flatMap(({words}) => words))],
 		overlays: [],
