@@ -111,8 +111,9 @@ export function flameRow(view: FlameView, row: number): FlameRow {
 	if (row < queens.length) {
 		const {from, end} = blocks.find(({isOpen}) => isOpen) ?? {from: place, end: place + 1};
 		// The call may have begun in the stretch before: what it leads to is a part of that.
-		kinds.fill('stack', Math.max(0, isHidden ? from - 1 : from), place);
-		kinds.fill(isHidden ? 'ahead' : 'aheadOfStack', place, end);
+		const ahead = Math.max(place, passed);
+		kinds.fill('stack', Math.max(0, isHidden ? from - 1 : from), ahead);
+		kinds.fill(isHidden ? 'ahead' : 'aheadOfStack', ahead, end);
 	}
 
 	if (row <= queens.length) {

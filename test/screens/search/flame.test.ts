@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../../source/components/glyphs.js';
+import {textOf} from '../../../source/components/styled-text.js';
+import {flameRoot, flameRow, flameScale, flameView} from '../../../source/screens/search/flame.js';
+import {flameBelow} from '../../../source/screens/search/flame-lines.js';
+import {sceneAt} from '../../../source/screens/search/scene.js';
+import {momentsBelow, type Queens} from '../../../source/solver/index.js';
+import {text} from '../../../source/text/en.js';
+import {atStep, knowledge, pressed} from '../../pressed.js';
+
+const writing = {glyphs: unicodeGlyphs, text};
+const cells = 40;
+
+function sceneOf(size: number, step: number, isPredicting = false, speed = 5) {
+	const scene = sceneAt(atStep(size, step, {speed}), knowledge);
+	return {...scene, hidden: {...scene.hidden, future: isPredicting}};
+}
+
+/** Each queen of the search in turn: when it is placed, when it is gone, and the solutions meanwhile. */
+function queensOf(size: number) {
+	const moments = Array.from(
+		{length: knowledge.tape(size).end!.index + 1},
+		(_, step) => knowledge.tape(size).at(step)!,
+	);
+	return moments.flatMap(({step, queens, index, solutions}) => {
+		if (step?.type !== 'place') {
+			return [];
+		}
+
+		const end = moments.findIndex((later) => later.index > index && later.queens.length < queens.length);
+		return [{row: queens.length - 1, begin: index, end, hasSolutions: (moments[end]?.solutions ?? 0) > solutions}];
+	});
+}
+
+test.each([
+	[4, 40],
+	[4, 3],
+	[5, 40],
+	[5, 7],
+])('while a question stands, nothing of the search for %i queens is drawn in %i cells that follows', (size, cells) => {
+	const all = queensOf(size);
+	const last = knowledge.tape(size).end!.index;
+	const untold: string[] = [];
+	for (let step = 0; step <= last; step++) {
+		const scene = sceneOf(size, step, true);
+		const view = flameView(scene, cells);
+		const {width} = view.flame;
+		const scale = width / (last + 1);
+		expect([view.vain, view.share]).toEqual([undefined, undefined]);
+		for (let row = 0; row < size; row++) {
+			const stands = (stretch: number, isThat: (queen: (typeof all)[number]) => boolean) =>
+				all.some(
+					(queen) =>
+						queen.row === row &&
+						isThat(queen) &&
+						Math.floor(queen.begin * scale) <= stretch &&
+						queen.end * scale > stretch,
+				);
+			for (const [stretch, kind] of flameRow(view, row).kinds.entries()) {
+				const isPast = (stretch + 1) / scale <= step + 1;
+				const isTold = {
+					fruitful: stands(stretch, ({end, hasSolutions}) => end <= step && hasSolutions),
+					solution: stands(stretch, ({begin}) => begin < step),
+					vain: stands(stretch, ({end, hasSolutions}) => end <= step && !hasSolutions),
+					stack: [stretch, stretch + 1].some((each) => stands(each, ({begin, end}) => begin <= step && step < end)),
+					ground: isPast,
+					ahead: !isPast,
+					now: stretch === Math.floor(step * scale),
+					aheadOfStack: false,
+				}[kind];
+				untold.push(...(isTold ? [] : [`step ${step}, row ${row}: ${kind} at ${stretch}`]));
+			}
+		}
+
+		const names = textOf(flameBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
+		const after = names.map((line) => line.slice(4 + Math.ceil(((step + 1) * scale) / 2)));
+		untold.push(...after.filter((line) => /\d/.test(line)));
+	}
+
+	expect(untold).toEqual([]);
+});
+
+test('beyond 12 queens, while a question stands, the scale is a power of two: no call tells when it returns', () => {
+	for (const step of [0, 1, 500, 5000, 20_000]) {
+		const {flame} = flameView(sceneOf(13, step, true), cells);
+		const reached = Math.max(0, step - knowledge.placing(13, flame.root)!.index + 1);
+		expect(flame.moments).toBe(300 * 2 ** Math.max(0, Math.ceil(Math.log2((2 * reached) / 300))));
+	}
+});
+
+const places = fc.integer({min: 4, max: 8}).chain((size) =>
+	fc.record({
+		size: fc.constant(size),
+		step: fc.nat(knowledge.tape(size).end!.index - 1),
+		speed: fc.constantFrom(1, 5, 20, 500),
+	}),
+);
+
+test('shows the outermost call that plays within five minutes, whose queens are around the step', () => {
+	fc.assert(
+		fc.property(places, ({size, step, speed}) => {
+			const root = flameRoot(sceneOf(size, step, false, speed));
+			const moments = (queens: Queens) => momentsBelow(size, queens, 1e6);
+			expect(moments(root)).toBeLessThan(300 * speed);
+			expect(root.length === 0 || moments(root.slice(0, -1)) >= 300 * speed).toBe(true);
+			const {queens} = knowledge.tape(size).at(step)!;
+			const shared = queens.findIndex((column, row) => column !== root[row]);
+			expect(shared < 0 || shared >= root.length).toBe(true);
+		}),
+	);
+});
+
+test('shows the whole search at its end, with z, and while all is fast enough', () => {
+	expect(flameRoot(sceneOf(8, 19_924))).toEqual([]);
+	expect(flameRoot(sceneOf(8, 8169))).toEqual([3, 1]);
+	expect(flameRoot(sceneOf(8, 8169, false, 100))).toEqual([]);
+	const whole = pressed(atStep(8, 8169), 'z');
+	expect(flameRoot(sceneAt(whole, knowledge))).toEqual([]);
+	expect(flameScale.of(pressed(whole, 'z')).isWhole).toBe(false);
+	expect(pressed(atStep(13, 100), 'z').notice).toBe('no-whole-tree');
+	expect(pressed(atStep(8, 100, {window: {columns: 50, rows: 14}}), 'z').notice).toBe('no-room-for-tree');
+});
+
+test('the stack is whole, and says its columns; no two columns of other queens read as one number', () => {
+	fc.assert(
+		fc.property(places, ({size, step, speed}) => {
+			const scene = sceneOf(size, step, false, speed);
+			const view = flameView(scene, cells);
+			const {flame, queens, passed, place} = view;
+			const {root, width, columns} = flame;
+			if (root.some((column, row) => queens[row] !== column)) {
+				return;
+			}
+
+			const isOpen = (stretch: number, row: number) =>
+				queens
+					.slice(root.length, row + 1)
+					.every((column, index) => columns[(root.length + index) * width + stretch] === column);
+			const rows = textOf(flameBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
+			for (let row = root.length; row <= queens.length && row < size; row++) {
+				expect(flameRow(view, row).kinds[place]).toBe('now');
+			}
+
+			for (let row = root.length; row < queens.length; row++) {
+				const {kinds} = flameRow(view, row);
+				const open = kinds.flatMap((_, stretch) => (isOpen(stretch, row) ? [stretch] : []));
+				for (const stretch of open) {
+					expect(['now', stretch < passed ? 'stack' : 'aheadOfStack']).toContain(kinds[stretch]);
+				}
+
+				expect(open.length < 8 || rows[row]!.slice(3 + (open[0]! >> 1)).includes(String(queens[row]))).toBe(true);
+			}
+
+			expect(rows.slice(root.length).filter((line) => /\d\d/.test(line.slice(3)))).toEqual([]);
+		}),
+	);
+});
