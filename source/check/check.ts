@@ -2,7 +2,7 @@ import process from 'node:process';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import chalk from 'chalk';
 import {writeToStandardOutput} from '../print/destination.js';
-import {bytesOf, type Line, linesOf} from '../print/input.js';
+import {bytesOf, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
@@ -10,9 +10,9 @@ import {reportFailure} from '../terminal/standard-error.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {ReportedError, reasonOf} from '../text/refusal.js';
-import type {Given} from './form.js';
-import {type Check, checkOf, type Report} from './report.js';
-import {lineOf, type Paint, sentencesOf} from './sentences.js';
+import {Finder, type Given} from './findings.js';
+import {type Report, reportOf} from './report.js';
+import {lineOf, sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';
 
 export type CheckOptions = {
@@ -25,11 +25,9 @@ export type CheckOptions = {
 	readonly code: CodeId;
 };
 
-/** In characters, with the ends of lines: the form is found out from these. */
-const longestBeginning = 1_000_000;
 const megabyte = 1_000_000;
 /** Of the report for scripts. Increase it with every incompatible change. */
-const schema = 'queens-tui-check/2';
+const schema = 'queens-tui-check/3';
 const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
@@ -47,8 +45,8 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 			found.push(report ? statuses[report.verdict] : 1);
 			if (report) {
 				const sentences = isOne
-					? sentencesOf(report, asked, text, code, paint)
-					: lineOf(report, file, asked, text, paint);
+					? sentencesOf(report, asked, text, code, chalk.bold)
+					: lineOf(report, file, asked, text, chalk.bold);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
 		}
@@ -57,16 +55,6 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	await writeToStandardOutput(reports());
 	return found.includes(1) ? 1 : Math.max(...found);
 }
-
-const paint: Paint = (tone, text) => {
-	const colours = {
-		right: chalk.green,
-		wrong: chalk.ansi256(160),
-		attacked: chalk.ansi256(160),
-		attacker: chalk.ansi256(214),
-	};
-	return colours[tone](text);
-};
 
 /** Undefined if the file cannot be read, which is told. */
 async function reportOn(file: string, options: CheckOptions, text: Text): Promise<Report | undefined> {
@@ -92,46 +80,26 @@ async function reportOn(file: string, options: CheckOptions, text: Text): Promis
 }
 
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
-function jsonOf({causes, ...findings}: Report, file: string, {check: {mistakes}}: Text, isAlone: boolean): string {
+function jsonOf(
+	{causes, trace, ...findings}: Report,
+	file: string,
+	{check: {mistakes}}: Text,
+	isAlone: boolean,
+): string {
 	const named = causes.map((id) => ({id, text: mistakes[id]}));
 	const [cause = null] = named.length === 1 ? named : [];
 	const possible = named.length > 1 ? named : [];
-	return `${JSON.stringify({schema, file, ...findings, cause, possible}, undefined, isAlone ? '\t' : undefined)}\n`;
+	const report = {schema, file, ...findings, trace: trace && {...trace, tested: undefined}, cause, possible};
+	return `${JSON.stringify(report, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 
 async function read(file: string, {given, asked}: CheckOptions, advance: (bytes: number) => void): Promise<Report> {
-	let check: Check | undefined;
-	for await (const lines of batchesOf(file, advance)) {
-		check ??= checkOf(lines, given, asked);
-		if (!check.read(lines)) {
+	const finder = new Finder(given);
+	for await (const lines of linesOf(bytesOf(file), advance)) {
+		if (!finder.read(lines)) {
 			break;
 		}
 	}
 
-	return (check ?? checkOf([], given, asked)).report();
-}
-
-/** The first batch is long enough to find out the form. */
-async function* batchesOf(file: string, advance: (bytes: number) => void): AsyncGenerator<readonly Line[], undefined> {
-	const beginning: Line[] = [];
-	let length = 0;
-	for await (const lines of linesOf(bytesOf(file), advance)) {
-		if (length > longestBeginning) {
-			yield lines;
-			continue;
-		}
-
-		// Blank lines at the start say nothing of the form, and the others take memory too.
-		const first = beginning.length > 0 ? 0 : lines.findIndex(({text}) => text.trim() !== '');
-		for (const line of first < 0 ? [] : lines.slice(first)) {
-			beginning.push(line);
-			length += line.text.length + 1;
-		}
-
-		if (length > longestBeginning) {
-			yield beginning.splice(0);
-		}
-	}
-
-	yield beginning;
+	return reportOf(finder.finish(asked), asked);
 }

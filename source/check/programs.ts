@@ -1,5 +1,5 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
-import {outermost} from './board.js';
+import {outermost} from './units.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 type Seen = {
@@ -38,6 +38,8 @@ export type Deviation = {
 	readonly prints?: (queens: Queens, row: number, isComplete: boolean) => readonly Queens[];
 	/** When the search is over: instead of what it has found, given the board as the search leaves it. */
 	readonly printsAtEnd?: (found: readonly Queens[], left: Queens) => readonly Queens[];
+	/** All rows of the board are one array: `[[0] * n] * n`. */
+	readonly isRowShared?: true;
 };
 
 type Printer = {
@@ -46,6 +48,8 @@ type Printer = {
 	readonly board: (masks: readonly number[]) => boolean;
 };
 
+/** Programs with mistakes are run up to this size: larger searches take too long. */
+export const largestRun = 8;
 export const attackLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
 /** Columns for each row down a line. */
 export const slopes: Readonly<Record<AttackLine, number>> = {column: 0, diagonal: 1, antidiagonal: -1};
@@ -57,7 +61,19 @@ type Remembered = Square & {readonly lines: readonly AttackLine[]};
 
 /** Runs the search of `size` queens, with this mistake in it. */
 export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
-	const {attacks = isAttack, joins, clears, isList, array, tries, width, ends, step = 1, printsAtEnd} = deviation;
+	const {
+		attacks = isAttack,
+		joins,
+		clears,
+		isList,
+		array,
+		tries,
+		width,
+		ends,
+		step = 1,
+		printsAtEnd,
+		isRowShared,
+	} = deviation;
 	const {prints = (board: Queens, _: number, isComplete: boolean) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
 	const all = Array.from({length: width?.(size) ?? size}, (_, column) => column);
@@ -107,7 +123,7 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 	function print(boards: readonly Queens[]): void {
 		for (const board of boards) {
 			const masks = board.map((column) => (column < 0 ? 0 : 1 << Math.min(column, outermost)));
-			isOver ||= !printer.board(masks);
+			isOver ||= !printer.board(isRowShared ? masks.map(() => masks.reduce((all, mask) => all | mask, 0)) : masks);
 		}
 	}
 

@@ -1,214 +1,242 @@
-import {canonicalOf, isFundamental, publishedCount, type Queens, solutionBatches} from '../solver/index.js';
-import {type Board, type Broken, type Fault, faultIn, queensIn, squaresIn} from './board.js';
+import {
+	type AttackLine,
+	attackOn,
+	canonicalOf,
+	publishedCount,
+	type Queens,
+	type Square,
+	solutionBatches,
+} from '../solver/index.js';
 import {classCounts} from './claims.js';
+import {largestRun} from './programs.js';
+import {type Board, outermost} from './units.js';
 
-const largestClass = 8;
-
-type Numbered = {readonly number: number; readonly queens: Queens};
-type Twice = Numbered & {readonly lines: readonly [number, number]};
-export type Wrong = Omit<Board, 'type'> & {readonly fault: Fault};
-export type Some<Each> = {readonly count: number; readonly first: readonly Each[]};
+export type Base = 0 | 1;
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
+
+export type Fault =
+	| {readonly type: 'found'; readonly found: number}
+	| {readonly type: 'sign' | 'none' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
+	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};
+
+type Lines = {readonly line: number; readonly lastLine: number};
+export type Wrong = Lines & {readonly isDrawn: boolean; readonly masks: readonly number[]; readonly fault: Fault};
+export type Twice = Lines & {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
+type Counted<Each> = {readonly count: number; readonly first: readonly Each[]};
 
 export type SolutionsVerdict = {
 	readonly read: number;
-	/** Different ones. With `--fundamental` only one of each class counts. */
+	/** Different solutions. */
 	readonly right: number;
-	/** Right ones that could be compared with the search; others are only known to be solutions. */
-	readonly compared: number;
 	readonly expected: number;
-	readonly missing: Some<Numbered>;
-	readonly twice: Some<Twice>;
-	readonly wrong: Some<Wrong>;
-	readonly broken: Some<Broken>;
-	/** In each board that is no solution; 0 if they differ. */
-	readonly queens: number | undefined;
+	readonly wrong: Counted<Wrong>;
+	readonly twice: Counted<Twice>;
+	readonly missing: Counted<{readonly number: number; readonly queens: Queens}>;
 	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
 	readonly isComplete: boolean;
-	/** Most are wrong as those of a layout that is not understood: far too few rows, or numbers far from the board. */
-	readonly isMisread: boolean;
+	/** There are too many in no order to know that none is repeated. */
+	readonly isUnsure: boolean;
 };
 
-const mostKept = 5;
+/** Enough for those of 14 queens. In the order of the search there can be more. */
+const mostKept = 400_000;
+const mostBatches = 10_000;
+/** Boards that mistakes are compared with. */
+const mostCompared = 100_000;
 
-export class Kept<Each> implements Some<Each> {
-	count = 0;
-	readonly first: Each[] = [];
-
-	add(each: Each): void {
-		this.count++;
-		if (this.first.length < mostKept) {
-			this.first.push(each);
-		}
-	}
-}
-
+/** All that are drawn, or all that are lists, are compared with what there is for the size. */
 export class Solutions {
-	readonly #size: number;
-	readonly #asked: Asked;
-	readonly #known: KnownSolutions;
-	/** The line of each known solution, by its place; 0 if it has not been read. */
-	readonly #lines: Uint32Array;
-	readonly #twice = new Kept<Twice>();
-	readonly #wrong = new Kept<Wrong>();
-	readonly #broken = new Kept<Broken>();
-	/** In boards that are no solutions: undefined before the first, 0 if they differ. */
-	#queens: number | undefined;
+	readonly size: number;
+	readonly base: Base;
+	readonly #seen = new Map<string, number>();
+	readonly #classes = new Set<string>();
+	/** How often each board was printed, for the mistakes. */
+	readonly printed = new Map<string, number>();
 	read = 0;
 	#right = 0;
-	#compared = 0;
-	#lastPlace = -1;
-	#misread = 0;
+	#last = '';
+	#isAscending = true;
+	#isUnsure = false;
+	#wrong: {count: number; first: Wrong[]} = {count: 0, first: []};
+	#twice: {count: number; first: Twice[]} = {count: 0, first: []};
 
-	constructor(size: number, asked: Asked, known: KnownSolutions) {
-		this.#size = size;
-		this.#asked = asked;
-		this.#known = known;
-		this.#lines = new Uint32Array(this.#known.capacity);
+	constructor(size: number, base: Base) {
+		this.size = size;
+		this.base = base;
 	}
 
-	/** Returns whether it is a solution. */
-	add(item: Board | Broken): boolean {
+	add(board: Board): void {
+		const {size} = this;
+		const masks = masksOf(board, size, this.base);
+		const queens = board.found === size && board.width === size ? queensIn(masks, size) : undefined;
+		const isRight = queens?.every((column, row) => !attackOn(queens, row, column)) === true;
+		const key = isRight ? String.fromCharCode(...queens) : '';
 		this.read++;
-		if (item.type === 'broken') {
-			this.#misread += Number(item.what === 'rows' ? item.found + 1 < this.#size : item.what === 'unread');
-			this.#countQueens(item.what === 'numbers' ? item.found : 0);
-			this.#broken.add(item);
-			return false;
+		if (size <= largestRun && this.read <= mostCompared) {
+			const own = masks.join(' ');
+			this.printed.set(own, (this.printed.get(own) ?? 0) + 1);
 		}
 
-		const {isDrawn, line, lastLine, masks} = item;
-		const queens = queensIn(masks);
-		const place = queens && this.#known.placeOf(queens);
-		const fault = place === undefined ? faultIn(masks) : undefined;
-		if (!queens || fault) {
-			this.#misread += Number(masks.some((mask) => mask >> (this.#size + 1) > 0));
-			this.#countQueens(queens ? this.#size : squaresIn(masks).length);
-			this.#wrong.add({isDrawn, line, lastLine, masks, fault: fault!});
-			return false;
+		const {line, last: lastLine} = board;
+		if (!isRight) {
+			if (this.#wrong.count++ === 0) {
+				const fault = faultIn(board, masks, size);
+				this.#wrong.first.push({line, lastLine, isDrawn: board.masks !== undefined, masks, fault});
+			}
+		} else if (this.#isNew(key)) {
+			this.#right++;
+			this.#keep(key, queens, line);
+		} else if (this.#twice.count++ === 0) {
+			this.#twice.first.push({line, lastLine, queens, lines: [this.#seen.get(key)!, line]});
+		}
+	}
+
+	/** Boards of another size that are wrong for this one. */
+	addWrong(boards: readonly Board[], others: number): void {
+		for (const board of boards) {
+			this.add(board);
 		}
 
-		this.#addRight(this.#asked.isFundamentalOnly ? this.#known.placeOf(canonicalOf(queens)) : place, line);
-		return true;
+		this.read += others;
+		this.#wrong.count += others;
 	}
 
-	#countQueens(queens: number): void {
-		this.#queens = this.#queens === undefined || this.#queens === queens ? queens : 0;
+	#isNew(key: string): boolean {
+		const isNext = key > this.#last;
+		this.#isUnsure ||= !(isNext && this.#isAscending) && this.#right > mostKept;
+		return (isNext && this.#isAscending) || !this.#seen.has(key);
 	}
 
-	verdict(): SolutionsVerdict {
-		const {isFundamentalOnly, limit} = this.#asked;
-		const all = Number(publishedCount(this.#size));
-		const classes = classCounts[this.#size - 1] ?? Math.ceil(all / largestClass);
-		const most = isFundamentalOnly ? classes : all;
-		const expected = Math.min(most, limit ?? most);
-		const isFaulty = this.#twice.count + this.#wrong.count + this.#broken.count > 0;
+	#keep(key: string, queens: Queens, line: number): void {
+		this.#isAscending &&= key > this.#last;
+		this.#last = key;
+		if (this.#seen.size < mostKept) {
+			this.#seen.set(key, line);
+		}
+
+		// With more there is more than one of a class.
+		if (this.#right <= (classCounts[this.size - 1] ?? 0)) {
+			this.#classes.add(canonicalOf(queens).join(' '));
+		}
+	}
+
+	verdict({isFundamentalOnly, limit}: Asked): SolutionsVerdict {
+		const all = Number(publishedCount(this.size));
+		const inClasses = classCounts[this.size - 1];
+		const expected = isFundamentalOnly ? (inClasses ?? all) : Math.min(limit ?? all, all);
+		const right = this.#right;
+		const isClean = this.#wrong.count + this.#twice.count === 0;
+		const areClasses = this.#classes.size === right;
+		const missing = right === all || isFundamentalOnly ? undefined : this.#firstMissing();
+		const isPlain = limit === undefined && !isFundamentalOnly && isClean && right > 0 && right < all;
+		const asks = isPlain ? this.#asks(areClasses && right === inClasses && right > 1, missing?.number) : undefined;
 		return {
 			read: this.read,
-			right: this.#right,
-			compared: this.#compared,
+			right,
 			expected,
-			missing: this.#missing(expected - this.#right),
-			twice: this.#twice,
 			wrong: this.#wrong,
-			broken: this.#broken,
-			queens: this.#queens,
-			asks: this.#right === expected || isFaulty ? undefined : this.#asks(),
-			isComplete: this.#right === expected && !isFaulty,
-			isMisread: this.#right === 0 && this.#misread * 2 > this.read,
+			twice: this.#twice,
+			missing: {count: Math.max(0, expected - right), first: missing && right < expected ? [missing] : []},
+			asks,
+			isComplete: isClean && right === expected && (!isFundamentalOnly || areClasses),
+			isUnsure: this.#isUnsure,
 		};
 	}
 
-	#addRight(place: number | undefined, line: number): void {
-		if (place !== undefined) {
-			const before = this.#lines[place]!;
-			if (before > 0) {
-				this.#twice.add({number: place + 1, queens: this.#known.at(place)!, lines: [before, line]});
-				return;
-			}
-
-			this.#lines[place] = line;
-			this.#compared++;
-			this.#lastPlace = Math.max(this.#lastPlace, place);
+	/** The first solutions, or one only, may be what was asked for. */
+	#asks(areClasses: boolean, missing: number | undefined): SolutionsVerdict['asks'] {
+		if (areClasses) {
+			return {option: 'fundamental'};
 		}
 
-		this.#right++;
+		return this.#right === 1 || missing === this.#right + 1 ? {option: 'limit', limit: this.#right} : undefined;
 	}
 
-	#missing(count: number): Some<Numbered> {
-		const first: Numbered[] = [];
-		for (let place = 0; first.length < Math.min(count, mostKept); place++) {
-			const queens = this.#known.at(place);
-			if (!queens) {
+	#firstMissing(): {readonly number: number; readonly queens: Queens} | undefined {
+		let number = 0;
+		let batches = 0;
+		for (const batch of solutionBatches(this.size)) {
+			for (const queens of batch) {
+				number++;
+				if (!this.#seen.has(String.fromCharCode(...queens))) {
+					return {number, queens};
+				}
+			}
+
+			if (batches++ === mostBatches) {
 				break;
 			}
-
-			if (this.#lines[place] === 0 && (!this.#asked.isFundamentalOnly || isFundamental(queens))) {
-				first.push({number: place + 1, queens});
-			}
 		}
 
-		return {count: Math.max(0, count), first};
-	}
-
-	#asks(): SolutionsVerdict['asks'] {
-		const {limit, isFundamentalOnly} = this.#asked;
-		if (this.#right === 0 || limit !== undefined || isFundamentalOnly) {
-			return undefined;
-		}
-
-		if (this.#right === this.#lastPlace + 1 || this.#right === 1) {
-			return {option: 'limit', limit: this.#right};
-		}
-
-		const isOfClass = (line: number, place: number) => line === 0 || isFundamental(this.#known.at(place)!);
-		return this.#right === classCounts[this.#size - 1] && this.#lines.every(isOfClass)
-			? {option: 'fundamental'}
-			: undefined;
+		return undefined;
 	}
 }
 
-/** All of them are known up to 14 queens, and of larger boards the first ones. */
-const mostListed = Number(publishedCount(14));
-const mostBatches = 10_000;
-
-/** By their place from 0, found when they are asked for. */
-export class KnownSolutions {
-	/** The largest number of solutions. */
-	readonly capacity: number;
-	readonly #search: Iterator<readonly Queens[]>;
-	readonly #found: Queens[] = [];
-	readonly #places = new Map<string, number>();
-	#batches = 0;
-	#last = '';
-
-	constructor(size: number) {
-		this.capacity = Math.min(Number(publishedCount(size)), mostListed);
-		this.#search = solutionBatches(size)[Symbol.iterator]();
+/** By rows from the top; columns that are not on the board share a bit, and -1 or one before the first is no queen. */
+export function masksOf({masks, columns = [], rows}: Board, size: number, base: Base): readonly number[] {
+	const maskOf = (column: number) => {
+		const index = column - base;
+		const bit = index >= 0 && index < outermost ? 1 << index : 1 << outermost;
+		return column === -1 || index === -1 ? 0 : bit;
+	};
+	if (masks || !rows) {
+		return masks ?? columns.map(maskOf);
 	}
 
-	/** Undefined behind the last one. */
-	at(place: number): Queens | undefined {
-		while (this.#found.length <= place && this.#readOn()) {}
-		return this.#found[place];
+	const rowBase = Math.min(...rows) === 1 ? 1 : 0;
+	const length = Math.min(Math.max(size, ...rows.map((row) => row - rowBase + 1)), outermost);
+	const result = Array.from({length}, () => 0);
+	for (const [at, row] of rows.entries()) {
+		const place = Math.min(row - rowBase, length - 1);
+		result[place] = (result[place] ?? 0) | maskOf(columns[at]!);
 	}
 
-	/** Undefined if it is no solution, or behind the last one. */
-	placeOf(queens: Queens): number | undefined {
-		const key = String.fromCharCode(...queens);
-		// Keys are in the order of the search.
-		while (this.#last < key && this.#readOn()) {}
-		return this.#places.get(key);
+	return result;
+}
+
+/** Undefined unless each row has one queen. */
+export function queensIn(masks: readonly number[], size: number): Queens | undefined {
+	const queens = masks.map((mask) => 31 - Math.clz32(mask));
+	return masks.length === size && queens.every((column, row) => column < size && masks[row] === 1 << column)
+		? queens
+		: undefined;
+}
+
+/** The first thing wrong with a board that is no solution. */
+function faultIn(board: Board, masks: readonly number[], size: number): Fault {
+	const rows = masks.map((mask) =>
+		Array.from({length: outermost + 1}, (_, column) => column).filter((column) => (mask >>> column) & 1),
+	);
+	const sign = masks.findIndex((mask) => mask < 0);
+	const odd = rows.findIndex((columns, row) => columns.length !== 1 || columns[0]! >= size || row >= size);
+	if (board.found !== size || board.width !== size) {
+		return {type: 'found', found: board.found};
 	}
 
-	#readOn(): boolean {
-		const isMore = this.#found.length < this.capacity && this.#batches++ < mostBatches;
-		const batch = isMore ? this.#search.next().value : undefined;
-		for (const queens of batch?.slice(0, this.capacity - this.#found.length) ?? []) {
-			this.#last = String.fromCharCode(...queens);
-			this.#places.set(this.#last, this.#found.push(queens) - 1);
-		}
-
-		return batch !== undefined;
+	if (sign >= 0) {
+		return {type: 'sign', row: sign, columns: []};
 	}
+
+	if (odd >= 0) {
+		const columns = rows[odd]!;
+		const isOutside = columns.some((column) => column >= size) || odd >= size;
+		const type = columns.length === 0 ? 'none' : 'several';
+		return {type: isOutside ? 'outside' : type, row: odd, columns};
+	}
+
+	const queens = rows.map(([column]) => column!);
+	const row = queens.findIndex((column, at) => attackOn(queens, at, column));
+	const attack = attackOn(queens, row, queens[row]!)!;
+	const one = {row: attack.row, column: queens[attack.row]!};
+	return {type: 'attack', one, other: {row, column: queens[row]!}, line: attack.line};
+}
+
+/** The one with which more boards are right; if both are equal, 0 unless no number is 0. */
+export function baseOf(boards: readonly Board[], size: number): Base {
+	const [fromZero = 0, fromOne = 0] = ([0, 1] as const).map((base) => {
+		const queens = boards.slice(0, 1000).map((board) => queensIn(masksOf(board, size, base), size));
+		return queens.filter((each) => each?.every((column, row) => !attackOn(each, row, column))).length;
+	});
+	const has = (number: number) => boards.some(({columns}) => columns?.includes(number));
+	return fromOne > fromZero || (fromOne === fromZero && !has(0) && has(size)) ? 1 : 0;
 }

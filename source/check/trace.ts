@@ -1,337 +1,193 @@
-import {type AttackLine, attackOn, lineFrom, type Square} from '../solver/index.js';
-import type {Text} from '../text/en.js';
-import {codeOf, mostTests} from './causes.js';
-import {attackLines} from './programs.js';
-import type {Base} from './reader.js';
-import type {Test} from './test-line.js';
+import {type Attack, backtrack, type Queens, type Square, variantOf} from '../solver/index.js';
+import type {Test} from './units.js';
 
-/** Rows and columns count from 0. */
-type Tested = Square & {readonly isSafe: boolean};
-type Attacker = Square & {readonly line: AttackLine};
+export type Tested = Square & {readonly isSafe: boolean};
 
-type Said = Text['check'];
-type Kind = keyof Said['differences'];
-type Common = {
-	readonly type: keyof Said['commons'];
-	readonly lines?: readonly AttackLine[];
-	readonly row?: number;
-};
-
-export type Difference = {
-	readonly kind: Kind;
-	/** Or the last line of the trace if it ends too early. */
-	readonly line: number;
-	readonly found: Tested | undefined;
-	readonly expected: (Tested & {readonly attackingRow: number | undefined}) | undefined;
+/** How a program names squares: the column first, from right to left, or rows and columns from other numbers, is no mistake. */
+export type Naming = {
 	readonly row: number;
-	readonly columns: readonly [first: number, last: number];
-	/** For a wrong test: the queen that attacks the square, or would if it had not left. */
-	readonly attacker: Attacker | undefined;
-	readonly queens: readonly (number | undefined)[];
-	readonly before: readonly {readonly line: number; readonly test: Tested}[];
-};
-
-export type TraceVerdict = {
-	readonly tests: number;
-	/** Else it ends with a solution. */
-	readonly isWhole: boolean;
-	/** The first. */
-	readonly difference: Difference | undefined;
-	readonly differences: Readonly<Partial<Record<Kind, number>>>;
-	/** What all wrong tests have in common. */
-	readonly common: readonly Common[];
-	readonly reading: Reading;
-};
-
-/** The column first, the columns from right to left, or rows and columns from different numbers, are no mistakes. */
-export type Reading = {
-	/** Of rows. */
-	readonly base: Base;
-	readonly columnBase: Base;
+	readonly column: number;
 	readonly isSwapped: boolean;
 	readonly isBackwards: boolean;
 };
 
-/** The column that it tests next, and that of its queen while the call below runs. */
-type Call = {next: number; queen: number | undefined};
+export type Difference = {
+	readonly line: number;
+	/** Undefined if the program ends here, but the search goes on. */
+	readonly found: Tested | undefined;
+	/** Undefined if the search is over. */
+	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
+	readonly queens: Queens;
+};
 
-/** Either those that attack a square called safe, or those that have left and would attack one called attacked. */
-type WrongTest = Tested & {readonly attackers: readonly Attacker[]; readonly hasQueens: boolean};
+export type TraceVerdict = {
+	readonly tests: number;
+	readonly solutions: number;
+	readonly difference: Difference | undefined;
+	/** It ends at a solution, and up to there it is right. */
+	readonly isCut: boolean;
+	readonly naming: Naming;
+	/** The first tests, as the search names squares, for the mistakes. */
+	readonly tested: readonly Tested[];
+};
 
-const shownBefore = 2;
-const testsForReading = 200;
+const namings = (
+	[
+		[0, 0],
+		[1, 1],
+		[0, 1],
+		[1, 0],
+	] as const
+).flatMap(([row, column]) =>
+	[false, true].flatMap((isSwapped) =>
+		[false, true].map((isBackwards): Naming => ({row, column, isSwapped, isBackwards})),
+	),
+);
+/** Mistakes are compared with these. */
+const mostKept = 20_000;
 
-/** Reads the first tests in each possible way, and goes on with the one that differs least from the search. */
+type Expected = Tested & {readonly attack: Attack | undefined};
+
+/** Compares the tests, as named, with those of the search; of a log of placements that has only the safe ones. */
+class Comparison {
+	readonly naming: Naming;
+	readonly isLog: boolean;
+	readonly #size: number;
+	readonly #queens: number[] = [];
+	readonly #tests: Iterator<Expected, undefined>;
+	#next: Expected | undefined;
+	/** Tests that agree. */
+	count = 0;
+	solutions = 0;
+
+	constructor(size: number, naming: Naming, isLog: boolean) {
+		this.#size = size;
+		this.naming = naming;
+		this.isLog = isLog;
+		this.#tests = this.#search();
+		this.#next = this.#tests.next().value;
+	}
+
+	/** Returns whether it agrees. */
+	add(test: Test): boolean {
+		const {row, column} = squareOf(test, this.#size, this.naming);
+		const next = this.#next;
+		const isSame = row === next?.row && column === next.column && test.isSafe === next.isSafe;
+		if (isSame) {
+			this.count++;
+			this.solutions += Number(test.isSafe && row === this.#size - 1);
+			this.#next = this.#tests.next().value;
+		}
+
+		return isSame;
+	}
+
+	/** At this test, or behind the last one. */
+	difference(line: number, test: Test | undefined): Difference {
+		const found = test && {...squareOf(test, this.#size, this.naming), isSafe: test.isSafe};
+		return {line, found, expected: this.#next, queens: [...this.#queens]};
+	}
+
+	*#search(): Generator<Expected, undefined> {
+		for (const step of backtrack(this.#size, variantOf('scan').guard(this.#size))) {
+			if (step.type === 'test' && !(this.isLog && step.attack)) {
+				yield {...step, isSafe: !step.attack};
+			} else if (step.type === 'place') {
+				this.#queens.push(step.column);
+			} else if (step.type === 'backtrack') {
+				this.#queens.pop();
+			}
+		}
+	}
+}
+
+/** The longest agreement with the search decides how squares are named; of equal ones the first. */
 export class Trace {
+	readonly #size: number;
+	#agreeing: readonly Comparison[];
+	readonly #ended: {readonly comparison: Comparison; readonly difference: Difference}[] = [];
+	readonly #kept: Test[] = [];
+	#last: Test | undefined;
+	#isAllSafe = true;
+	#most: Square = {row: 0, column: 0};
 	tests = 0;
-	#searches: readonly Search[];
 
-	constructor(size: number, base: Base) {
-		const bases: readonly (readonly [Base, Base])[] = [
-			[base, base],
-			[0, 1],
-			[1, 0],
-		];
-		const ways = bases.flatMap(([row, column]) => [
-			{base: row, columnBase: column, isSwapped: false},
-			{base: column, columnBase: row, isSwapped: true},
-		]);
-		this.#searches = ways.flatMap((way) => [false, true].map((isBackwards) => new Search(size, {...way, isBackwards})));
+	constructor(size: number) {
+		this.#size = size;
+		this.#agreeing = [false, true].flatMap((isLog) => namings.map((naming) => new Comparison(size, naming, isLog)));
+	}
+
+	get isWrong(): boolean {
+		return this.#agreeing.length === 0;
 	}
 
 	add(test: Test): void {
 		this.tests++;
-		for (const search of this.#searches) {
-			search.add(test);
-		}
-
-		if (this.tests === testsForReading) {
-			this.#searches = [this.best];
-		}
-	}
-
-	/** The plain reading, unless another has under a quarter of its differences. */
-	get best(): Search {
-		const [plain] = this.#searches;
-		const best = this.#searches.reduce((a, b) => (b.differences < a.differences ? b : a));
-		return best.differences * 4 < plain!.differences ? best : plain!;
-	}
-}
-
-/** Makes out a program's calls from its tests, and judges each test by the queens of that moment. */
-class Search {
-	/** For the programs with mistakes. */
-	readonly codes: number[] = [];
-	readonly #size: number;
-	readonly #reading: Reading;
-	readonly #calls: Call[] = [{next: 0, queen: undefined}];
-	readonly #gone = new Map<number, Square>();
-	readonly #before: {line: number; test: Tested}[] = [];
-	readonly #differences = new Map<Kind, number>();
-	#last: Tested | undefined;
-	#line = 0;
-	#tests = 0;
-	#difference: Difference | undefined;
-	#commons: readonly (readonly [Common, (wrong: WrongTest) => boolean])[];
-
-	constructor(size: number, reading: Reading) {
-		this.#size = size;
-		this.#reading = reading;
-		this.#commons = commonsFor(size);
-	}
-
-	get differences(): number {
-		return [...this.#differences.values()].reduce((sum, count) => sum + count, 0);
-	}
-
-	add({line, isSafe, ...written}: Test): void {
-		const test = {...this.#squareOf(written), isSafe};
-		const {row, column} = test;
-		this.#tests++;
-		this.#line = line;
-		if (this.codes.length < mostTests) {
-			this.codes.push(codeOf(row, column, isSafe));
-		}
-
-		if (Math.min(row, column) < 0 || Math.max(row, column) >= this.#size) {
-			this.#differ('outside', test, row, [column, column]);
-		} else {
-			this.#goTo(test);
-			this.#judge(test);
-			this.#follow(test);
-		}
-
-		this.#before.push({line, test});
-		if (this.#before.length > shownBefore) {
-			this.#before.shift();
-		}
-	}
-
-	/** A trace may only end where its search is over, or with a solution. */
-	verdict(): TraceVerdict {
-		const next = this.#next();
-		const isAtSolution = this.#last?.isSafe && this.#last.row === this.#size - 1;
-		if (next && !isAtSolution) {
-			this.#differ('early-end', undefined, next.row, [next.column, this.#size - 1]);
-		}
-
-		return {
-			tests: this.#tests,
-			isWhole: next === undefined,
-			difference: this.#difference,
-			differences: Object.fromEntries(this.#differences),
-			common: this.#common(),
-			reading: this.#reading,
-		};
-	}
-
-	#squareOf({row, column}: Square): Square {
-		const {base, columnBase, isSwapped, isBackwards} = this.#reading;
-		const left = (isSwapped ? row : column) - columnBase;
-		return {row: (isSwapped ? column : row) - base, column: isBackwards ? this.#size - 1 - left : left};
-	}
-
-	/** Calls and returns up to the row of the test, and the columns of its loop up to the test. */
-	#goTo(test: Tested): void {
-		const {row, column} = test;
-		const running = this.#calls.length - 1;
-		if (row > running) {
-			this.#differ('rows-left-out', test, running, [0, row]);
-		} else if (row < running) {
-			this.#returnTo(row, test);
-		}
-
-		while (this.#calls.length <= row) {
-			this.#calls.push({next: 0, queen: undefined});
-		}
-
-		const call = this.#calls[row]!;
-		if (column > call.next) {
-			this.#differ('columns-left-out', test, row, [call.next, column - 1]);
-		} else if (column < call.next) {
-			const isOver = row === 0 && call.next === this.#size;
-			this.#differ(isOver ? 'after-end' : 'column-again', test, row, [column, column]);
-		}
-
-		call.queen = undefined;
-	}
-
-	#returnTo(row: number, test: Tested): void {
-		let isTold = false;
-		for (let lower = this.#calls.length - 1; lower > row; lower--) {
-			const upper = this.#calls[lower - 1]!;
-			const {next, queen} = this.#calls[lower]!;
-			const last = this.#last;
-			if (last?.isSafe && lower === last.row + 1) {
-				this.#differ('nothing-below', test, last.row, [last.column, last.column]);
-			} else {
-				// A program may leave the last row after its queen.
-				const isLeft = lower === this.#size - 1 && queen !== undefined;
-				if (next < this.#size && !isLeft && !isTold) {
-					this.#differ('early-return', test, lower, [next, this.#size - 1]);
-					isTold = true;
-				}
-
-				if (upper.queen !== undefined) {
-					this.#gone.set((lower - 1) * this.#size + upper.queen, {row: lower - 1, column: upper.queen});
-				}
-			}
-
-			this.#calls.pop();
-			upper.queen = undefined;
-		}
-	}
-
-	#follow(test: Tested): void {
-		const {row, column, isSafe} = test;
-		const call = this.#calls[row]!;
-		call.next = column + 1;
-		call.queen = isSafe ? column : undefined;
-		if (isSafe && row < this.#size - 1) {
-			this.#calls.push({next: 0, queen: undefined});
-		}
-
 		this.#last = test;
-	}
+		this.#isAllSafe &&= test.isSafe;
+		if (test.row > this.#most.row || test.column > this.#most.column) {
+			this.#most = {row: Math.max(test.row, this.#most.row), column: Math.max(test.column, this.#most.column)};
+		}
 
-	#judge(test: Tested): void {
-		const {row, column, isSafe} = test;
-		const attackers: Attacker[] = [];
-		for (let above = 0; above < row; above++) {
-			const queen = this.#calls[above]!.queen;
-			const line = queen === undefined ? undefined : lineFrom(queen, column, row - above);
-			if (line) {
-				attackers.push({row: above, column: queen!, line});
+		if (this.#kept.length < mostKept) {
+			this.#kept.push(test);
+		}
+
+		const agreeing = this.#agreeing.filter((comparison) => {
+			const isSame = comparison.add(test);
+			if (!isSame) {
+				this.#ended.push({comparison, difference: comparison.difference(test.line, test)});
 			}
-		}
 
-		if (isSafe !== attackers.length > 0) {
-			return;
-		}
-
-		const gone = isSafe ? [] : [...this.#gone.values()];
-		const left = gone.flatMap((queen): readonly Attacker[] => {
-			// On the same square it would attack along each line.
-			const isSame = queen.row === row && queen.column === column;
-			const line = lineFrom(queen.column, column, row - queen.row);
-			return (isSame ? attackLines : [line]).flatMap((each) => (each ? [{...queen, line: each}] : []));
+			return isSame;
 		});
-		const hasQueens = this.#calls.some(({queen}) => queen !== undefined);
-		const wrong = {...test, attackers: isSafe ? attackers : left, hasQueens};
-		this.#commons = this.#commons.filter(([, isTrue]) => isTrue(wrong));
-		const attacker = wrong.attackers.find((queen) => queen.row !== row || queen.column !== column);
-		this.#differ(isSafe ? 'wrong-safe' : 'wrong-attacked', test, row, [column, column], attacker);
+		this.#agreeing = agreeing;
 	}
 
-	/** Undefined if its search is over, or could be. */
-	#next(): Square | undefined {
-		const row = this.#calls.findLastIndex(({next}) => next < this.#size);
-		return row < 0 ? undefined : {row, column: this.#calls[row]!.next};
-	}
-
-	#differ(
-		kind: Kind,
-		found: Tested | undefined,
-		row: number,
-		columns: Difference['columns'],
-		attacker?: Attacker,
-	): void {
-		this.#differences.set(kind, (this.#differences.get(kind) ?? 0) + 1);
-		if (this.#difference) {
-			return;
-		}
-
-		const queens = this.#calls.map(({queen}) => queen);
-		const square = attacker || kind.startsWith('wrong') ? found : this.#next();
-		// Rows without a known queen attack nothing.
-		const above = queens.slice(0, square?.row).map((queen) => queen ?? Number.NaN);
-		const attack = square && attackOn(above, square.row, square.column);
-		this.#difference = {
-			kind,
-			line: this.#line,
-			found,
-			expected: square && {row: square.row, column: square.column, isSafe: !attack, attackingRow: attack?.row},
-			row,
-			columns,
-			attacker,
-			queens,
-			before: [...this.#before],
+	verdict(): TraceVerdict {
+		const size = this.#size;
+		const last = this.#last!;
+		const ended = this.#agreeing.map((comparison) => ({
+			comparison,
+			difference: comparison.difference(last.line, undefined),
+		}));
+		// Numbers from 1 reach the size: else the first ones are never tried.
+		const most = this.#most;
+		const isPossible = ({naming: {row, column, isSwapped}, isLog}: Comparison) =>
+			(row === 0 || (isSwapped ? most.column : most.row) === size) &&
+			(column === 0 || (isSwapped ? most.row : most.column) === size) &&
+			(!isLog || this.#isAllSafe);
+		const {comparison, difference} = [...this.#ended, ...ended]
+			.filter((each) => isPossible(each.comparison))
+			.toSorted((a, b) => b.comparison.count - a.comparison.count || orderOf(a.comparison) - orderOf(b.comparison))[0]!;
+		const {naming, count, solutions} = comparison;
+		const isAtEnd = count === this.tests;
+		const isAtSolution = last.isSafe && squareOf(last, size, naming).row === size - 1;
+		const isRight = isAtEnd && (difference.expected === undefined || isAtSolution);
+		return {
+			tests: this.tests,
+			solutions,
+			difference: isRight ? undefined : difference,
+			isCut: isRight && difference.expected !== undefined,
+			naming,
+			tested: this.#kept.map((test) => ({...squareOf(test, size, naming), isSafe: test.isSafe})),
 		};
-	}
-
-	#common(): readonly Common[] {
-		const wrong = (this.#differences.get('wrong-safe') ?? 0) + (this.#differences.get('wrong-attacked') ?? 0);
-		const commons = wrong > 1 ? this.#commons.map(([common]) => common) : [];
-		// With many queens that have left, some of them attack by chance.
-		const isChance = commons.filter(({type}) => type === 'gone').length > 1;
-		const ofLines = commons.filter(({lines}) => lines !== undefined && !isChance);
-		const others = commons.filter(({lines}) => lines === undefined);
-		return [...ofLines.slice(0, 1), ...others.slice(0, 1)];
 	}
 }
 
-/** What wrong tests can have in common, the most telling first. */
-function commonsFor(size: number): readonly (readonly [Common, (wrong: WrongTest) => boolean])[] {
-	const safe = (common: Common, isTrue: (attacker: Attacker, row: number) => boolean) =>
-		[
-			common,
-			({isSafe, attackers, row}: WrongTest) => isSafe && attackers.every((attacker) => isTrue(attacker, row)),
-		] as const;
-	return [
-		[{type: 'no-queen'}, ({isSafe, hasQueens}) => !isSafe && !hasQueens],
-		...[...attackLines.map((line) => [line]), attackLines.slice(1)].map((lines) =>
-			safe({type: 'lines', lines}, ({line}) => lines.includes(line)),
-		),
-		...attackLines.map(
-			(line) =>
-				[
-					{type: 'gone', lines: [line]},
-					({isSafe, attackers}: WrongTest) => !isSafe && attackers.some((attacker) => attacker.line === line),
-				] as const,
-		),
-		...Array.from({length: size}, (_, row) => safe({type: 'row', row}, (attacker) => attacker.row === row)),
-		safe({type: 'far'}, (attacker, row) => attacker.row < row - 1),
-		safe({type: 'near'}, (attacker, row) => attacker.row === row - 1),
-		safe({type: 'not-row', row: 0}, (attacker) => attacker.row > 0),
-	];
+function orderOf({naming, isLog}: Comparison): number {
+	return namings.indexOf(naming) + (isLog ? namings.length : 0);
+}
+
+/** Names a square as the search does. */
+function squareOf({row, column}: Square, size: number, naming: Naming): Square {
+	const [down, right] = naming.isSwapped ? [column, row] : [row, column];
+	const left = right - naming.column;
+	return {row: down - naming.row, column: naming.isBackwards ? size - 1 - left : left};
+}
+
+/** Names it as the program does. */
+export function nameOf({row, column}: Square, size: number, naming: Naming): Square {
+	const [down, right] = [row + naming.row, (naming.isBackwards ? size - 1 - column : column) + naming.column];
+	return naming.isSwapped ? {row: right, column: down} : {row: down, column: right};
 }

@@ -1,5 +1,5 @@
-import type {Given} from '../../source/check/form.js';
-import {checkOf, type Report} from '../../source/check/report.js';
+import {Finder, type Given} from '../../source/check/findings.js';
+import {type Report, reportOf} from '../../source/check/report.js';
 import type {Asked} from '../../source/check/solutions.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
 import {withoutControls} from '../../source/print/input.js';
@@ -11,9 +11,10 @@ export type Options = Partial<Given> & Partial<Asked>;
 export function checked(printed: string, options: Options = {}): Report {
 	const {size, base, isFundamentalOnly = false, limit} = options;
 	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
-	const check = checkOf(lines, {size, base}, {isFundamentalOnly, limit});
-	check.read(lines);
-	return check.report();
+	const finder = new Finder({size, base});
+	const asked = {isFundamentalOnly, limit};
+	finder.read(lines);
+	return reportOf(finder.finish(asked), asked);
 }
 
 export function printed(

@@ -19,12 +19,12 @@ const right = '1 3 0 2\n2 0 3 1\n';
 
 test('the exit status is 0 if all is right, 1 if not, and 3 if what was read does not decide', () => {
 	// Blank lines hide no form.
-	const stdout = expect.stringContaining('正确：2 个解都在，各出现一次。');
+	const stdout = expect.stringContaining('正确：4 个皇后的 2 个解都在，各出现一次。');
 	expect(run('\n'.repeat(200) + right, '--lang', 'zh')).toMatchObject({status: 0, stdout, stderr: ''});
 	const {status, stdout: json} = run('1 3 0 2\n', '--print', 'json');
 	expect(status).toBe(1);
 	expect(JSON.parse(json)).toMatchObject({
-		schema: 'queens-tui-check/2',
+		schema: 'queens-tui-check/3',
 		file: '-',
 		size: 4,
 		verdict: 'wrong',
@@ -32,7 +32,7 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 		cause: null,
 		possible: [],
 	});
-	const unread = expect.stringMatching(/^Cannot tell: line 1 is not read: 'Hello'/);
+	const unread = expect.stringMatching(/^Cannot tell: no board.*'Hello'/);
 	expect(run('Hello\n')).toMatchObject({status: 3, stdout: unread, stderr: ''});
 });
 

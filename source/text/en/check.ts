@@ -1,52 +1,61 @@
 import type {AttackLine, Queens, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {printable} from '../printable.js';
-import {counted, lines, quoted, span, squareName} from './words.js';
+import {counted, lines, quoted, squareName} from './words.js';
 
-function place(first: number, last: number): string {
+function place(first: number, last = first): string {
 	return first === last ? `Line ${number(first)}` : `Lines ${number(first)} to ${number(last)}`;
 }
 
-function along(directions: readonly AttackLine[]): string {
-	return `along ${directions.map((line) => (line === 'column' ? 'the column' : lines[line])).join(' or ')}`;
+function along(line: AttackLine): string {
+	return line === 'column' ? 'the column' : lines[line];
 }
 
+function queens(size: number): string {
+	return counted(size, 'queen', 'queens');
+}
+
+type Tested = Square & {readonly isSafe: boolean};
 type Attacker = Square & {readonly line: AttackLine};
 
+function tested(test: Tested): string {
+	return `${squareName(test)} is ${test.isSafe ? 'safe' : 'attacked'}`;
+}
+
 export const check = {
-	read: (size: number, forms: readonly string[], lineCount: number) =>
-		`Read: ${[counted(size, 'queen', 'queens'), ...forms, counted(lineCount, 'line', 'lines')].join(', ')}.`,
-	forms: {
-		boards: (queen: string, empty: readonly string[]) =>
-			`boards of ${[queen, ...empty].map((sign) => printable(sign.trim() || 'blanks')).join(', ')}`,
-		list: (first: number) => `columns counted from ${first}`,
-		trace: (row: number, column: number) =>
-			row === column ? `tests counted from ${row}` : `tests with rows from ${row} and columns from ${column}`,
-	},
-	fromOne: 'Rows and columns count from 1 here, as in the file.',
-	swapped: 'The program goes from column to column: here its columns are called rows, and its rows columns.',
-	backwards: 'The program tries the columns from right to left.',
 	right: (what: string) => `Right: ${what}.`,
 	wrong: (what: string) => `Wrong: ${what}.`,
 	unclear: (what: string) => `Cannot tell: ${what}.`,
-	complete: (solutions: number) =>
+	complete: (solutions: number, size: number) =>
 		solutions < 2
-			? ['there is no solution, and none was printed', 'the only solution is there'][solutions]!
-			: `all ${number(solutions)} solutions are there, each once`,
-	withStates: (complete: string, states: number) =>
-		`${complete}, and ${counted(states, 'board', 'boards')} on the way to them`,
-	enough: (solutions: number) => counted(solutions, 'right solution', 'different right solutions'),
-	oneOfEach: (classes: number) => `one solution of each of the ${counted(classes, 'class', 'classes')}`,
-	sameTrace: (tests: number, isWhole: boolean) =>
-		`the ${counted(tests, 'test is', 'tests are')} those of the search${isWhole ? '' : ' up to this solution; the search would go on'}`,
+			? [`there is no solution for ${queens(size)}, and none was printed`, `the only solution for ${queens(size)}`][
+					solutions
+				]!
+			: `all ${number(solutions)} solutions for ${queens(size)}, each once`,
+	alsoRight: (sizes: readonly number[]) => `, and all for ${sizes.join(', ')}`,
+	enough: (solutions: number, size: number) =>
+		`${counted(solutions, 'solution', 'different solutions')} for ${queens(size)}`,
+	oneOfEach: (classes: number, size: number) =>
+		`one solution of each of the ${counted(classes, 'class', 'classes')} for ${queens(size)}`,
+	sameTrace: (tests: number, size: number) =>
+		`${counted(tests, 'step', 'steps')}, those of the search for ${queens(size)}`,
 	onlyCount: (count: number, size: number) =>
-		`${number(count)} is right for ${counted(size, 'queen', 'queens')}; nothing else was printed to check`,
-	incomplete: (right: number, expected: number, others: number) =>
-		`${number(right)} of ${number(expected)} solutions${others > 0 ? `; ${counted(others, 'other is', 'others are')} wrong or repeated` : ''}`,
-	wrongRepeated: 'the solutions are there, but what is printed beside them is not the same',
-	wrongTrace: 'the tests are not those of the search',
+		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
+	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) =>
+		[
+			`${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`,
+			...(wrong > 0 ? [`${counted(wrong, 'board is no solution', 'boards are no solutions')}`] : []),
+			...(repeated > 0 ? [`${counted(repeated, 'solution is', 'solutions are')} repeated`] : []),
+		].join('; '),
+	wrongTrace: (size: number) => `the steps are not those of the search for ${queens(size)}`,
+	cutTrace: (solutions: number) => `the steps are right, but end at solution ${number(solutions)}; the search goes on`,
 	wrongCount: 'the number of solutions',
-	tooMuch: (line: number) => `far more than can be right, so it was stopped at line ${number(line)}`,
+	crashed: 'what was printed is right, but the program ended by an error',
+	onlyCrash: (line: number, text: string) => `the program ended by an error, in line ${number(line)}: ${quoted(text)}`,
+	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
+	noSize: 'the number of queens is not known; give it, as in queens-tui 8 --check FILE',
+	tooMany: 'there are too many lines to compare',
+	noData: (line: number, text: string) =>
+		`no board, list or number of solutions was printed; line ${number(line)} is ${quoted(text)}`,
 	nothing: 'your program printed nothing',
 	/** What to look at where a program prints nothing, and how to see what it does. The lesson says the same. */
 	lookAt: 'Look at these three first:',
@@ -56,88 +65,45 @@ export const check = {
 		'Is the end reached: does the call with row = n print or keep the board?',
 	],
 	howToTrace: 'To see what it does, print this line after each test of a square, with 4 queens, and check that:',
-	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
-	noSize: (line: number, text: string) =>
-		`line ${number(line)} is ${quoted(text)}, but the number of queens is not known; give it, as in queens-tui 8 --check FILE`,
 	whatIsRead:
 		'What is read: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
-	alsoRight: (size: number) =>
-		`The lines with another size are right, too: all solutions for ${counted(size, 'queen', 'queens')}.`,
 	rightFor: (sizes: readonly number[], size: number | undefined) =>
 		`these are all solutions for ${sizes.join(', ')} queens${size === undefined ? '' : `, not for ${size}`}`,
 	asks: {
-		fundamental: 'These are the first solutions of each symmetry class: that is what --fundamental asks for.',
+		fundamental: 'These are one of each symmetry class: that is what --fundamental asks for.',
 		limit: (limit: number) =>
 			limit === 1
 				? 'It is one solution only. If only one was asked for, add --limit 1.'
 				: `These are the first ${number(limit)} only. If only they were asked for, add --limit ${limit}.`,
 	},
-	missing: (solution: number, queens: Queens) => `Missing: number ${number(solution)} (${queens.join(' ')}).`,
-	twice: (solution: number, first: number, second: number) =>
-		`Twice: number ${number(solution)} (lines ${number(first)} and ${number(second)}).`,
-	more: (count: number) => `... and ${number(count)} more.`,
-	fewer: (boards: number, queens: number, size: number) =>
-		`All ${number(boards)} of them have ${counted(queens, 'queen', 'queens')}, not ${size}.`,
+	missing: (solution: number, columns: Queens, command: string) =>
+		`Missing: number ${number(solution)} (${columns.join(' ')}); ${command} shows it.`,
+	twice: (columns: Queens, first: number, second: number) =>
+		`${place(second)}: the same solution as in line ${number(first)} (${columns.join(' ')}).`,
 	faults: {
-		attack: (first: number, last: number, {row: one, column}: Square, {row: other}: Square, line: AttackLine) =>
-			`${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${line === 'column' ? `column ${column}` : lines[line]}.`,
-		'no-queen': (first: number, last: number, row: number) => `${place(first, last)}: there is no queen in row ${row}.`,
+		attack: (first: number, last: number, one: number, other: number, line: AttackLine) =>
+			`${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${along(line)}.`,
+		none: (first: number, last: number, row: number, _columns: readonly number[]) =>
+			`${place(first, last)}: there is no queen in row ${row}.`,
 		several: (first: number, last: number, row: number, columns: readonly number[]) =>
 			`${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
-		outside: (first: number, last: number, row: number, _columns: readonly number[], from: number, to: number) =>
-			`${place(first, last)}: the column in row ${row} is not on the board; it has columns ${from} to ${to}.`,
+		outside: (first: number, last: number, row: number, _columns: readonly number[]) =>
+			`${place(first, last)}: the queen in row ${row} is not on the board.`,
+		sign: (first: number, last: number, row: number, _columns: readonly number[]) =>
+			`${place(first, last)}: row ${row} has a sign that is neither a queen nor an empty square.`,
+		found: (first: number, last: number, found: number, size: number, isDrawn: boolean) =>
+			`${place(first, last)}: ${isDrawn ? counted(found, 'row', 'rows') : queens(found)} instead of ${size}.`,
 	},
-	broken: {
-		rows: (first: number, last: number, found: number, size: number) =>
-			`${place(first, last)}: ${counted(found, 'row', 'rows')} instead of ${size}.`,
-		numbers: (at: number, last: number, found: number, size: number) =>
-			`${place(at, last)}: ${found === 0 ? 'no queens' : counted(found, 'queen', 'queens')} instead of ${size}.`,
-		unread: (at: number) => `${place(at, at)}: not a row of the board.`,
+	/** Rows and columns are named as in the file. */
+	difference: (line: number, found: Tested, expected: Tested | undefined, attacker: Attacker | undefined) => {
+		const by = attacker ? `, by the queen at ${squareName(attacker)}, along ${lines[attacker.line]}` : '';
+		return `${place(line)}: your program says that ${tested(found)}. The search: ${expected ? tested(expected) : 'it is over'}${by}.`;
 	},
-	alone: (compared: number) =>
-		`There are too many solutions to keep them all: ${number(compared)} of these were compared with the search, the others each alone.`,
-	/** The first of a trace. Rows and columns are named as in the file. */
-	differences: {
-		'wrong-safe': (row: number, column: number, _last: number, attacker: Attacker | undefined) =>
-			`Your program finds ${squareName({row, column})} safe${attacker ? `; the queen in row ${attacker.row} attacks it along ${lines[attacker.line]}` : ''}.`,
-		'wrong-attacked': (row: number, column: number, _last: number, gone: Attacker | undefined) =>
-			`Your program finds ${squareName({row, column})} attacked; no queen attacks it.${gone ? ` (The queen that has left ${squareName(gone)} would, along ${lines[gone.line]}.)` : ''}`,
-		'columns-left-out': (row: number, first: number, last: number) =>
-			`Your program leaves out row ${row}, ${first === last ? 'column' : 'columns'} ${span(first, last)}.`,
-		'column-again': (row: number, column: number) =>
-			`Your program tests ${squareName({row, column})} again, which it has already tested in this call.`,
-		'rows-left-out': (row: number) => `Your program goes on below row ${row}, where it has placed no queen.`,
-		'nothing-below': (row: number, column: number) =>
-			`Your program finds ${squareName({row, column})} safe, but tests nothing in row ${row + 1}.`,
-		'early-return': (row: number, first: number, last: number) =>
-			`Your program returns from row ${row} too early: ${first === last ? 'column' : 'columns'} ${span(first, last)} of it ${first === last ? 'was' : 'were'} not tested.`,
-		'early-end': (row: number, first: number, last: number) =>
-			`Your program ends here, too early: row ${row}, ${first === last ? 'column' : 'columns'} ${span(first, last)} ${first === last ? 'was' : 'were'} not tested.`,
-		'after-end': (row: number) => `Your program goes on, but its search is over: row ${row} has tried all columns.`,
-		outside: (row: number, column: number) =>
-			`Your program tests ${squareName({row, column})}, which is not on the board.`,
-	},
-	common: (tests: number, what: readonly string[]) =>
-		`All ${number(tests)} wrong tests are like this: ${what.join(', ')}.`,
-	commons: {
-		lines: (directions: readonly AttackLine[]) => `attacked ${along(directions)} only`,
-		row: (_: readonly AttackLine[], row: number) => `attacked by the queen in row ${row} only`,
-		'not-row': (_: readonly AttackLine[], row: number) => `not attacked by the queen in row ${row}`,
-		near: () => 'attacked from the row just above only',
-		far: () => 'attacked from two rows up or more',
-		gone: (directions: readonly AttackLine[]) => `queens that have left would attack ${along(directions)}`,
-		'no-queen': () => 'attacked before any queen is placed',
-	},
-	both: (safe: number, attacked: number) =>
-		`${counted(safe, 'wrong test says', 'wrong tests say')} safe and ${number(attacked)} attacked: the program remembers other queens than these.`,
-	oneKind: (count: number) => `All ${number(count)} differences are of this kind.`,
-	search: (test: string) => `the search: ${test}`,
-	searchIsOver: 'the search is over',
-	/** Compared with the solutions that there are, or with those that were printed. */
-	claim: (line: number, found: number, size: number, solutions: number, printed: number | undefined) =>
-		printed === undefined
-			? `${place(line, line)} says ${number(found)}; for ${counted(size, 'queen', 'queens')} it is ${number(solutions)}.`
-			: `${place(line, line)} says ${number(found)}, but ${counted(printed, 'solution was', 'different solutions were')} printed${found === 2 * printed ? ': is each counted twice?' : '.'}`,
+	earlyEnd: (line: number, expected: Tested) =>
+		`${place(line)}: your program ends here. The search goes on: ${tested(expected)}.`,
+	claim: (line: number, found: number, size: number, solutions: bigint) =>
+		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
+	crash: (line: number, text: string) => `${place(line)}: the program ended by an error: ${quoted(text)}.`,
 	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
 	/** Of a list that stops early, more could follow. */
 	causes: (count: number, isWhole: boolean) =>
@@ -161,7 +127,8 @@ export const check = {
 		'row-for-column': 'A row is compared where a column is meant, or on a diagonal a sum where a difference is meant.',
 		'and-for-or':
 			'Attacks are overlooked: are conditions joined by `and` or `&` where `or` or `|` is needed, or flags never set?',
-		half: 'Only half of the columns are tried in the first row.',
+		'cleared-early': 'Flags are cleared before the call for the next row, not after it.',
+		half: 'Of two mirror images only one is there: only half of the columns are tried in the first row, or images are thrown away.',
 		'first-column-only':
 			'In row 0 only the first column is tried: does the search begin with row 1, or its loop end with a return?',
 		'not-first-column': 'The first column is never tried: where does the loop over the columns start?',
@@ -184,6 +151,8 @@ export const check = {
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
 		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
 		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',
+		'shared-rows': 'All rows of the board are the same array, as in `[[0] * n] * n`: make one for each row.',
+		'column-for-row': 'For each queen its row is printed, not its column.',
 		'printed-twice': 'Each solution is printed twice, or more often.',
 		'end-missing': 'The first or last solution is not printed: where does the loop over the solutions start and end?',
 		'row-not-printed':
@@ -192,7 +161,5 @@ export const check = {
 		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
 		miscounted: 'Only the count is wrong: where does the counter start, and how often is it increased?',
 	},
-	printTests:
-		'To find the first wrong step, let your program print a line [row][column]=true or [row][column]=false for each test, and check that.',
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,
 };

@@ -1,0 +1,120 @@
+import {isNeutral, type Piece} from './pieces.js';
+
+/** The signs of a row. */
+export type Cells = readonly string[];
+/** Of boards side by side, each has its cells. */
+export type Abreast = readonly Cells[];
+
+const words = new Map([
+	['true', 'T'],
+	['false', 'F'],
+	['1.', '1'],
+	['0.', '0'],
+	['1.0', '1'],
+	['0.0', '0'],
+]);
+const mostSigns = 3;
+const longest = 400;
+
+/** The rows of a piece, one below the other. */
+export function rowsIn(kind: Piece['kind'], text: string): readonly Abreast[] {
+	// `+---+---+`
+	const isRule = /^[-=_\s]*[+|][-=_+|\s]*[-=_][-=_+|\s]*$/.test(text);
+	if (kind === 'outside' || isRule) {
+		return [];
+	}
+
+	const bare = text.trim();
+	const quoted = [...text.matchAll(/(["'])(.*?)\1/g)].flatMap(([, , inside = '']) => inside.split('/').filter(Boolean));
+	const tokens = quoted.length > 0 ? quoted : bare.split(/[\s,]+/);
+	// A board in one bracket: `Q..., ..Q., ...`, or quoted.
+	const width = [...tokens[0]!].length;
+	if (width > 3 && tokens.length % width === 0 && tokens.every((token) => [...token].length === width)) {
+		const rows = tokens.map((token) => [...token]);
+		return rows.every(areCells) ? rows.map((row) => [row]) : [];
+	}
+
+	// `Q7/4Q3/7Q/…`
+	if (/^[qQ\d]+(?:\/[qQ\d]+){3,}$/.test(bare)) {
+		return bare.split('/').map((row) => [[...row.replace(/\d/g, (blanks) => '.'.repeat(Number(blanks)))]]);
+	}
+
+	// Side by side: `Q . . .    . Q . .`
+	const parts = bare.split(/\s{2,}|\t|\s[|]\s/).flatMap((part) => {
+		const cells = cellsIn(part);
+		return cells && cells.length > 3 ? [cells] : [[]];
+	});
+	if (parts.length > 1 && parts.every((part) => part.length > 0 && part.length === parts[0]!.length)) {
+		return [parts];
+	}
+
+	const row = cellsIn(text);
+	return row ? [[row]] : [];
+}
+
+function cellsIn(text: string): Cells | undefined {
+	if (text.length > longest) {
+		return undefined;
+	}
+
+	const bare = text
+		.trim()
+		// `row 0: . Q . .`
+		.replace(/^[^:]*[\p{L}\d]\s*:\s+(?=\S)/u, '')
+		// `8 Q . . . 8`, `1. -*--`, `0 | Q . |`
+		.replace(/^\d{1,2}(?:[.)]\s+(?=\D)|\s*(?=\|)|\s+(?=[^\s\d]))/, '')
+		.replace(/(?<=[^\s\d,;|]\s+)\d{1,2}$/, '')
+		.trim();
+	const inside = bare.replace(/^\||\|$/g, '').trim();
+	if (inside !== bare && !inside.includes('|')) {
+		return cellsIn(inside);
+	}
+
+	const squares = (
+		bare.includes('|') ? bare.replace(/^\||\|$/g, '').split('|') : bare.split(/[\s,;/]+/).filter(Boolean)
+	).map((each) => {
+		const cell = each.trim().replace(/^(["'])(.*)\1$/, '$2');
+		return words.get(cell.toLowerCase()) ?? (cell.trim() || ' ');
+	});
+	const [first = '', ...others] = squares;
+	const isNamed = /^\d{1,2}$/.test(first) && others.length > 0 && others.every((each) => !/\d/.test(each));
+	const named = isNamed ? others : squares;
+	// `"Q.."` is a row of signs, but `101-` counts boards.
+	const cells = named.length === 1 ? [...named[0]!] : named;
+	const isMixed = named.length === 1 && /\d/.test(named[0]!) && /\D/.test(named[0]!);
+	return areCells(cells) && !isMixed ? cells : undefined;
+}
+
+/** Few different signs, no numbers but 0 and 1, and no words. */
+function areCells(cells: Cells): boolean {
+	const signs = [...new Set(cells)];
+	const isHan = signs.some((sign) => /\p{Script=Han}/u.test(sign));
+	return (
+		cells.length > 0 &&
+		signs.length <= mostSigns &&
+		signs.every((sign) => /^(?:[QqXxOoTFWwBbEeNnD]|\p{Script=Han}|[^\p{L}\d[\](){},;"']|[01])$/u.test(sign)) &&
+		(!isHan || (signs.length < 3 && cells.length > 3))
+	);
+}
+
+/** Squares of one, two or three characters, of which blanks are squares, too: ` .Q. . `, `░░♕ ░░`. */
+export function blocksIn(raw: string, width: number, length: number): readonly Abreast[] {
+	// Also full-width blanks, as NFKC makes them ASCII.
+	const signs = [...raw.normalize('NFKC')];
+	const isRow = signs.length <= length && signs.length > length - width && raw.trim() !== '';
+	const blocks = Array.from({length: isRow ? length / width : 0}, (_, at) =>
+		signs.slice(at * width, (at + 1) * width).join(''),
+	).map((block) => block.trim());
+	const cells = blocks.map((block) => [...block][0] ?? ' ');
+	return isRow && blocks.every((block) => new Set(block).size < 2) && areCells(cells) ? [[cells]] : [];
+}
+
+/** How much a line that is no row separates two rows: 1 a rule or a bracket, 2 a blank line, 3 words. */
+export function strengthOf(text: string, raw: string): 1 | 2 | 3 {
+	const isBlank = text.trim() === '';
+	if (isBlank && !/[[\](){}]/.test(raw)) {
+		return 2;
+	}
+
+	return isBlank || isNeutral(text) ? 1 : 3;
+}

@@ -1,0 +1,209 @@
+import {type Piece, piecesOf} from './pieces.js';
+import {type Board, countsOf, type Form, type Line, most} from './units.js';
+
+type Numbers = {
+	readonly values: readonly number[];
+	/** Before each number; digits in it are `#`. */
+	readonly gaps: readonly string[];
+	readonly after: string;
+};
+
+type Squares = {readonly columns: readonly number[]; readonly rows?: readonly number[]};
+
+/** A list, and how it is written. */
+type List = {
+	readonly kind: Piece['kind'];
+	readonly isBare: boolean;
+	readonly from: Line;
+	readonly to: Line;
+	readonly board: Board;
+};
+
+/** `0 4 7 5`, `1,5,8,6`, `第1个解: 0 4 7 5`, `[0, 4, 7, 5]`, `{0=1, 1=3}`, `(1,1) (2,5)`, `[(0, 0), (1, 4)]`, `1 -> 5 -> 8`. */
+export const lists: Form = (lines, size) => {
+	const least = Math.min(4, size ?? 4);
+	const firstPieces = piecesOf(lines);
+	const found = listsIn(firstPieces, least, size);
+	// Short ones, as of a search on its way, only beside others of the same kind; a single number can be a count.
+	const whole = found.filter(({board}) => board.found >= least);
+	const isSeveral = found.filter(({board, kind}) => board.found === 1 && kind === 'line').length > 1;
+	const isEmpty = found.length > 0 && found.every(({board, isBare}) => board.found === 0 && isBare) && (size ?? 0) > 3;
+	const isKept = ({board, kind, isBare}: List) =>
+		board.found >= least ||
+		isEmpty ||
+		(isBare &&
+			whole.some((each) => each.kind === kind && each.isBare) &&
+			(board.found !== 1 || kind === 'group' || isSeveral));
+	const first = found.filter(isKept);
+	if (first.filter(({board}) => isStrange(board)).length * 2 > first.length) {
+		return (all) => ({units: [], left: all});
+	}
+
+	const counted = countedIn(first, size);
+	return (all) => {
+		const pieces = all === lines ? firstPieces : piecesOf(all);
+		const kept = (all === lines ? found : listsIn(pieces, least, size)).filter(isKept);
+		const used = new Set(
+			kept.flatMap(({from, to}) => Array.from({length: to.at - from.at + 1}, (_, by) => from.at + by)),
+		);
+		const outside = new Map(pieces.flatMap(({kind, from, text}) => (kind === 'outside' ? [[from.at, text]] : [])));
+		const left = all.flatMap((each): readonly Line[] => {
+			const text = outside.get(each.at) ?? '';
+			const rest = /[\p{L}\d]/u.test(text) ? [{...each, text, isRest: true}] : [];
+			return used.has(each.at) ? rest : [each];
+		});
+		return {units: kept.map(({board}) => (board.found === counted ? withoutFirst(board) : board)), left};
+	};
+};
+
+function listsIn(pieces: readonly Piece[], least: number, size: number | undefined): readonly List[] {
+	const found: List[] = [];
+	let pairs: Piece[] = [];
+	const add = ({kind, isBare, from, to}: Piece, squares: Squares, end = to) => {
+		found.push({kind, isBare, from, to: end, board: listed(from, end, squares)});
+	};
+	const endPairs = () => {
+		const values = pairs.map(({text}) => numbersIn(text).values);
+		const [first] = pairs;
+		if (first) {
+			const isSquares = pairs.length > 1 || size === 1;
+			const ofEach = (at: 0 | 1) => values.map((pair) => pair[at]!);
+			const squares = isSquares ? {rows: ofEach(0), columns: ofEach(1)} : {columns: values[0]!};
+			add(first, squares, pairs.at(-1)!.to);
+		}
+
+		pairs = [];
+	};
+	for (const piece of pieces) {
+		const {kind, text} = piece;
+		const numbers = numbersIn(text);
+		const isPair = kind === 'group' && numbers.values.length === 2 && isSeparator(numbers.gaps[1]!, 2);
+		if (kind === 'group' && !(isPair && isNextPair(piece))) {
+			endPairs();
+		}
+
+		const isBare = kind === 'group' ? piece.isBare : isListOnly(piece);
+		const squares = isPair ? undefined : squaresOf(numbers, kind === 'group' ? 1 : least);
+		if (isPair) {
+			pairs.push(piece);
+		} else if (squares && isList(piece, squares, isBare, numbers.values.length)) {
+			add({...piece, isBare}, squares);
+		}
+	}
+
+	endPairs();
+	return found;
+}
+
+function isListOnly({kind, text}: Piece): boolean {
+	return kind === 'line' && /^\s*-?\d+(?:[\s,;]+-?\d+)*[\s,;]*$/.test(text);
+}
+
+/** Behind the pair before it there are only separators. */
+function isNextPair({gap}: Piece): boolean {
+	return /^[\s,;]*$/.test(gap) && (!gap.includes('\n') || gap.includes(','));
+}
+
+function isList({kind, text}: Piece, {rows, columns: {length}}: Squares, isBare: boolean, numbers: number): boolean {
+	return kind === 'group'
+		? length * (rows ? 2 : 1) === numbers && (length > 0 || text.trim() === '')
+		: length > 0 && (isBare || length > 3);
+}
+
+function listed(from: Line, to: Line, squares: Squares): Board {
+	const {length} = squares.columns;
+	return {type: 'board', at: from.at, line: from.number, last: to.number, found: length, width: length, ...squares};
+}
+
+/** Between the numbers of a square there can be words. */
+function isSeparator(gap: string, period: number): boolean {
+	return /^[\s,;:=>\-|\p{L}#()]*$/u.test(gap) && (period > 1 || !/\p{L}{2}/u.test(gap));
+}
+
+function numbersIn(text: string): Numbers {
+	// `0 4 7 5`, `0, 4, 7, 5`
+	if (/^\s*\d+(?:(,?\s*)\d+(?:\1\d+)*)?\s*$/.test(text)) {
+		const values = text.match(/\d+/g)!.map(Number);
+		return {values, gaps: values.map(() => ' '), after: ''};
+	}
+
+	const values: number[] = [];
+	const gaps: string[] = [];
+	let end = 0;
+	const number = /(?<![A-Za-z\d.]|\d\s*)-?\d+(?:\.0*)?(?![A-Za-z\d])|(?<=\d\s+)\d+(?:\.0*)?(?![A-Za-z\d])/g;
+	for (const {0: found, index} of text.matchAll(number)) {
+		values.push(Number.parseInt(found, 10));
+		gaps.push(text.slice(end, index).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim() || ' ');
+		end = index + found.length;
+	}
+
+	return {values, gaps, after: text.slice(end)};
+}
+
+/** The longest end of a line with equal text between the numbers, or between every second: pairs. */
+function squaresOf({values, gaps, after}: Numbers, least: number): Squares | undefined {
+	if (/\p{L}{2}/u.test(after)) {
+		return undefined;
+	}
+
+	const startOf = (period: number) => {
+		let start = values.length - 1;
+		const isEqual = () => start + period >= values.length || gaps[start] === gaps[start + period];
+		while (start > 0 && isSeparator(gaps[start]!, period) && isEqual()) {
+			start--;
+		}
+
+		return Math.max(start, 0);
+	};
+	const list = values.slice(startOf(1));
+	const start = list.length === values.length ? values.length : startOf(2);
+	const pairs = values.slice(start + ((values.length - start) % 2));
+	const isPairs = pairs.length >= 2 * least && pairs.length > list.length && values.length > 3;
+	const every = (rest: number) => pairs.filter((_, at) => at % 2 === rest);
+	return isPairs ? {rows: every(0), columns: every(1)} : {columns: list};
+}
+
+/** The length of lists that have a first column that counts: `1 0 4 7 5 2 6 1 3`. Columns do not count, and are all different. */
+function countedIn(all: readonly List[], size: number | undefined): number | undefined {
+	const length = size === undefined ? most(countsOf(all.map(({board}) => board.found))) : size + 1;
+	const ofLength = all.flatMap(({board}) => (board.found === length ? [board] : []));
+	const from = ofLength[0]?.columns?.[0];
+	const isDistinct = (columns: readonly number[] = []) => new Set(columns).size === columns.length;
+	const isCounting =
+		(from === 0 || from === 1) &&
+		ofLength.every(({rows, columns}, at) => !rows && columns![0] === from + at) &&
+		ofLength.some(({columns}) => !isDistinct(columns));
+	const least = ofLength.every(({columns}) => isDistinct(columns?.slice(1))) ? 2 : 3;
+	return isCounting && (size !== undefined || (ofLength.length >= least && length! > 4)) ? length : undefined;
+}
+
+/** Masks, as in `1 16 128 32`, or rows of numbered queens, as in `0 0 3 0`: not read, rather than called wrong. */
+function isStrange({columns = [], rows}: Board): boolean {
+	const areMasks =
+		columns.every((column) => column > 0 && (column & (column - 1)) === 0) && Math.max(...columns) > columns.length;
+	const isOneQueen = columns.filter((column) => column !== 0).length === 1 && !rows;
+	return columns.length > 3 && (areMasks || isOneQueen);
+}
+
+function withoutFirst({columns = [], ...board}: Board): Board {
+	return {...board, found: board.found - 1, width: board.width - 1, columns: columns.slice(1)};
+}
+
+/** `15863724` or `No.1 15863724`, but not `Solution 1000`. */
+export const digits: Form = (lines, size) => {
+	const digitsIn = ({text}: Line) => /(?<![\d.,])\d{4,9}$/.exec(text.trim())?.[0] ?? '';
+	const found = lines.map(digitsIn).filter(Boolean);
+	const length = found[0]?.length ?? 0;
+	const isColumns = (each: string, at: number) =>
+		[...each].every((digit) => Number(digit) <= length) && Number(each) !== Number(found[at - 1]) + 1;
+	const isForm =
+		found.every((each) => each.length === length) &&
+		(size === undefined || length === size) &&
+		found.filter(isColumns).length * 2 > found.length &&
+		(found.length > 1 || new Set(found[0]).size === length);
+	const isRead = (line: Line) => isForm && digitsIn(line).length === length;
+	return (all) => ({
+		units: all.filter(isRead).map((each) => listed(each, each, {columns: [...digitsIn(each)].map(Number)})),
+		left: all.filter((each) => !isRead(each)),
+	});
+};

@@ -1,0 +1,113 @@
+import {boards, wide} from './boards.js';
+import {digits, lists} from './lists.js';
+import {isNeutral} from './pieces.js';
+import {records} from './records.js';
+import {steps} from './steps.js';
+import type {Form, Line, Reader, Reading, Unit} from './units.js';
+
+/** The first of those that read equally much is taken. */
+const forms: readonly Form[] = [steps, boards, lists, digits, records];
+const orders = [...forms, wide(1), wide(2), wide(3)].map((form) => [form, ...forms.filter((other) => other !== form)]);
+/** A unit is shorter. It may go on in the lines that follow. */
+const mostLinesOfUnit = 200;
+
+/**
+ * Each form reads all lines, and the others what it leaves; the order is taken that leaves the fewest of the first lines with
+ * data. A form is found out from the first lines in which it reads something.
+ */
+export class Forms {
+	readonly #size: number | undefined;
+	readonly #found = new Map<Form, Reader>();
+	#order: readonly Form[] | undefined;
+	#rest: readonly Line[] = [];
+
+	constructor(size: number | undefined) {
+		this.#size = size;
+	}
+
+	/** What the next lines cannot change. */
+	read(lines: readonly Line[], isEnd: boolean): Reading {
+		const all = [...this.#rest, ...lines];
+		const readings = (this.#order ? [this.#order] : orders).map((order) => this.#inOrder(order, all, isEnd));
+		const unread = readings.map(unreadIn);
+		const {order, units, left, used, end} = readings[unread.indexOf(Math.min(...unread))]!;
+		this.#rest = all.filter(({at}) => at >= end);
+		for (const [form, {reader, firstAt}] of used) {
+			if (firstAt < end) {
+				this.#found.set(form, reader);
+			}
+		}
+
+		// Those that read nothing need not look at every line.
+		const isFound = (form: Form) => this.#found.has(form);
+		this.#order = units.length > 0 ? order.toSorted((a, b) => Number(isFound(b)) - Number(isFound(a))) : this.#order;
+
+		return {units, left};
+	}
+
+	#inOrder(order: readonly Form[], lines: readonly Line[], isEnd: boolean) {
+		const used = new Map<Form, {readonly reader: Reader; readonly firstAt: number}>();
+		const units: Unit[] = [];
+		let left = lines;
+		for (const form of order) {
+			if (left.every(({text}) => text.trim() === '')) {
+				break;
+			}
+
+			// The names of columns are no lists beside drawn boards.
+			const isDrawn = units.some((unit) => unit.type === 'board' && unit.masks);
+			const isFor = ({text, isRest}: Line) => !isRest && !(isDrawn && isNeutral(text));
+			const own = left.filter(isFor);
+			const reader = this.#found.get(form) ?? form(own, this.#size);
+			const reading = reader(own);
+			const [first] = reading.units;
+			if (first) {
+				units.push(...reading.units);
+				used.set(form, {reader, firstAt: first.at});
+				left = [...reading.left, ...left.filter((each) => !isFor(each))];
+			}
+		}
+
+		units.sort(byPlace);
+		const end = isEnd ? Number.POSITIVE_INFINITY : endOf(lines, units);
+		const isBefore = ({at}: {readonly at: number}) => at < end;
+		return {order, units: units.filter(isBefore), left: left.filter(isBefore).sort(byPlace), used, end};
+	}
+}
+
+function byPlace(one: {readonly at: number}, other: {readonly at: number}): number {
+	return one.at - other.at;
+}
+
+/** A board of too few rows is rather something else. */
+function unreadIn({units, left}: Reading): number {
+	const broken = units.reduce(
+		(sum, unit) => sum + (unit.type === 'board' && unit.masks && unit.found !== unit.width ? unit.found : 0),
+		0,
+	);
+	return broken + left.filter(({text, isRest}) => !isRest && !isNeutral(text)).length;
+}
+
+/** The last unit may be incomplete, or something near the end. */
+function endOf(lines: readonly Line[], units: readonly Unit[]): number {
+	const latest = lines[Math.max(0, lines.length - mostLinesOfUnit)]?.at ?? 0;
+	const last = units.at(-1)?.at ?? 0;
+	return last > lines[0]!.at ? Math.max(latest, last) : latest;
+}
+
+/** A row, a solution or a test that no form has read, rather than a sentence, a heading or a number. */
+export function looksLikeData(text: string): boolean {
+	const numbers = text.match(/(?<![A-Za-z\d./])\d{1,2}(?:st|nd|rd|th)?(?![\w/]|\.\d)/g) ?? [];
+	const words = text.match(/(?<!\d)\p{L}{2,}/gu) ?? [];
+	const signs = [...text.replace(/[\s,;|[\](){}"']/g, '')];
+	const {size} = new Set(signs);
+	const isDrawn = signs.length >= 4 && size > 1 && size <= 4 && !/\p{L}{2}|\d/u.test(text);
+	const bare = text.trim();
+	const isDigits = /^\S{4,12}$/.test(bare) && bare.replace(/\D/g, '').length * 4 >= bare.length * 3;
+	const isTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
+	const isLetters = /^[A-Z]{4,12}$/.test(bare);
+	return (
+		!isNeutral(text) &&
+		(isTest || isDigits || isLetters || isDrawn || (numbers.length >= 4 && numbers.length > words.length))
+	);
+}

@@ -1,0 +1,82 @@
+/** A line of the text, or a piece of a very long one. */
+export type Line = {
+	/** Counts lines and pieces, from 0. */
+	readonly at: number;
+	/** From 1, as in the file. */
+	readonly number: number;
+	readonly raw: string;
+	/** With full-width signs and drawn frames as ASCII. */
+	readonly text: string;
+	/** What a form has left of a line that it has read. */
+	readonly isRest?: boolean;
+};
+
+type Place = {readonly at: number; readonly line: number; readonly last: number};
+
+/** What a program printed: a board, drawn or as a list of queens. */
+export type Board = Place & {
+	readonly type: 'board';
+	/** Rows of a drawing, or queens of a list. */
+	readonly found: number;
+	/** Of a drawing; of a list it is as many as there are queens. */
+	readonly width: number;
+	/** Of a drawing, from the top: bit c is a queen in column c; -1 is a row with an unknown sign. */
+	readonly masks?: readonly number[];
+	/** Of a list, as printed. */
+	readonly columns?: readonly number[];
+	/** Else a queen's row is its place in the list. */
+	readonly rows?: readonly number[];
+};
+
+/** A square, and what was found there. A log of placements has only safe squares. */
+export type Test = Place & {
+	readonly type: 'test';
+	readonly row: number;
+	readonly column: number;
+	readonly isSafe: boolean;
+};
+
+/** Columns beyond this, which no board has, share its bit. */
+export const outermost = 30;
+
+export type Unit = Board | Test;
+export type Reading = {readonly units: readonly Unit[]; readonly left: readonly Line[]};
+
+/** Reads lines in one layout: what it understands, and the rest. */
+export type Reader = (lines: readonly Line[]) => Reading;
+
+/** Finds out from the first lines how a layout is written. The size is what the user gave. */
+export type Form = (lines: readonly Line[], size: number | undefined) => Reader;
+
+export function countsOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
+	const counts = new Map<Key, number>();
+	for (const key of keys) {
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+
+	return counts;
+}
+
+export function most<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
+	return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** Most lines of a text are like others: what is computed of one is kept, of as many as fit into a little memory. */
+export function memoised<Result>(compute: (text: string) => Result): (text: string) => Result {
+	const mostKept = 10_000;
+	const kept = new Map<string, Result>();
+	return (text) => {
+		const known = kept.get(text);
+		if (known !== undefined || kept.has(text)) {
+			return known!;
+		}
+
+		const result = compute(text);
+		if (kept.size === mostKept) {
+			kept.clear();
+		}
+
+		kept.set(text, result);
+		return result;
+	};
+}

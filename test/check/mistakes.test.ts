@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest';
+import {mistakes} from '../../source/check/mistakes.js';
+import {type Deviation, runProgram} from '../../source/check/programs.js';
+import {solutions} from '../../source/solver/index.js';
+import {checked} from './checked.js';
+
+/** More than after which a program is stopped. */
+const mostLines = 21_000;
+
+function outputOf(size: number, deviation: Deviation) {
+	const tests: string[] = [];
+	const list: string[] = [];
+	const boards: string[] = [];
+	runProgram(size, deviation, {
+		test(row, column, isSafe) {
+			tests.push(`[${row}][${column}]=${isSafe}`);
+			return tests.length < 40 * mostLines;
+		},
+		board(masks) {
+			list.push(`[${masks.map((mask) => (mask === 0 ? -1 : 31 - Math.clz32(mask))).join(', ')}]`);
+			boards.push(...masks.map((mask) => masks.map((_, column) => ((mask >> column) & 1 ? 'Q' : '.')).join('')), '');
+			return list.length < mostLines;
+		},
+	});
+	return {tests, list, boards};
+}
+
+const check = (size: number, lines: readonly string[]) => checked(`${lines.join('\n')}\n`, {size});
+
+test('a search without a mistake prints what is right', () => {
+	const {tests, list} = outputOf(6, {});
+	expect(check(6, [...tests, ...list])).toMatchObject({verdict: 'right', causes: []});
+});
+
+const ways = mistakes.flatMap(({id, ways}) => ways.map((way, index) => [id, index, way] as const));
+
+describe.each(ways)('%s, way %i', (id, _, way) => {
+	const size = ['mask-without-limit', 'and-for-or', 'printed-twice', 'own-row'].includes(id) ? 4 : 5;
+	const {tests, list, boards} = outputOf(size, way);
+	const isRight = JSON.stringify(list.toSorted()) === JSON.stringify(outputOf(size, {}).list);
+
+	test('is named from its tests and from its boards, or nothing is called wrong', () => {
+		const printed = id === 'shared-rows' ? boards : list;
+		const {verdict, causes} = check(size, [...tests.slice(0, mostLines), ...printed]);
+		expect(verdict === 'right' || causes.includes(id)).toBe(true);
+		const found = check(size, printed);
+		if (isRight || list.length === 0) {
+			expect(found.causes).toEqual([]);
+		} else if (!found.solutions?.asks && list.length < mostLines) {
+			expect(found.causes).toContain(id);
+		}
+	});
+});
+
+test.each([
+	['no-diagonal', 0, 5],
+	['no-diagonals', 0, 5],
+	['no-column', 0, 5],
+	['only-last-queen', 0, 5],
+	['row-too-early', 0, 5],
+	['not-copied', 0, 5],
+	['not-removed', 7, 6],
+	['cleared-elsewhere', 0, 6],
+	['return-place', 0, 6],
+	['not-first-column', 0, 6],
+	['not-last-column', 0, 6],
+] as const)('%s is the only one that its tests are like', (id, way, size) => {
+	const {tests, list} = outputOf(size, mistakes.find((each) => each.id === id)!.ways[way]!);
+	expect(check(size, [...tests, ...list]).causes).toEqual([id]);
+});
+
+test('no cause is named that does not explain everything, or where nothing was read', () => {
+	const right = [...solutions(6)].map((queens) => queens.join(' '));
+	expect(checked(right.with(1, '2 5 1 5 0 3').join('\n')).causes).toEqual([]);
+	expect(checked(right.join('\n'), {isFundamentalOnly: true})).toMatchObject({verdict: 'wrong', causes: []});
+	for (const nothing of ['', 'hello\n', '0 solutions\n', '91\n', 'Solution does not exist\n']) {
+		expect(checked(nothing, {size: 6}).causes).toEqual([]);
+	}
+});
