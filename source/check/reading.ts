@@ -103,7 +103,8 @@ export function looksLikeData(text: string): boolean {
 	const {size} = new Set(signs);
 	const isDrawn = signs.length >= 4 && size > 1 && size <= 4 && !/\p{L}{2}|\d/u.test(text);
 	const bare = text.trim();
-	const isDigits = /^\S{4,12}$/.test(bare) && bare.replace(/\D/g, '').length * 4 >= bare.length * 3;
+	const digits = bare.replace(/\D/g, '').length;
+	const isDigits = /^\S{4,12}$/.test(bare) && digits >= 4 && digits * 4 >= bare.length * 3;
 	const isTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
 	const isLetters = /^[A-Z]{4,12}$/.test(bare);
 	return (
