@@ -170,8 +170,9 @@ function countedIn(all: readonly List[], size: number | undefined): number | und
 	const from = ofLength[0]?.columns?.[0];
 	const isDistinct = (columns: readonly number[] = []) => new Set(columns).size === columns.length;
 	const isCounting =
-		(from === 0 || from === 1) &&
-		ofLength.every(({rows, columns}, at) => !rows && columns![0] === from + at) &&
+		from !== undefined &&
+		from <= 2 &&
+		ofLength.every(({rows, columns}, at) => !rows && columns![0]! > (ofLength[at - 1]?.columns?.[0] ?? -1)) &&
 		ofLength.some(({columns}) => !isDistinct(columns));
 	const least = ofLength.every(({columns}) => isDistinct(columns?.slice(1))) ? 2 : 3;
 	return isCounting && (size !== undefined || (ofLength.length >= least && length! > 4)) ? length : undefined;
