@@ -97,7 +97,7 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 }
 
 /** The hint is left out where it has no room beside the title, then the title. */
-function borderRuns({at, start, title = [], variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
+function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
 	const {top: rule} = border;
 	const [left, right] = {
 		top: [border.topLeft, border.topRight],

@@ -52,8 +52,8 @@ export function cut(text: string, width: number): string {
 	return kept;
 }
 
-/** One wording, or several, the longest first: the first that fits is shown. */
-export type Wordings = string | readonly string[];
+/** One wording, or a long and a short one: the first that fits is shown. */
+export type Wordings = string | LongShort;
 
 export type LongShort = readonly [long: string, short: string];
 
@@ -66,6 +66,7 @@ export function shortest(wordings: Wordings): string {
 }
 
 /** The first of at most `width` cells, or the last if none fits. */
-export function fitting(wordings: Wordings, width: number): string {
-	return [wordings].flat().find((each) => displayWidth(each) <= width) ?? shortest(wordings);
+export function fitting(texts: string | readonly string[], width: number): string {
+	const all = [texts].flat();
+	return all.find((each) => displayWidth(each) <= width) ?? all.at(-1) ?? '';
 }

@@ -7,7 +7,7 @@ import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchView} from '../../explorer/step-views.js';
 import {memoryType, variantOf} from '../../solver/index.js';
-import {shortest} from '../../text/width.js';
+import {longest, shortest} from '../../text/width.js';
 import type {LonePanel, Screen} from '../screen.js';
 import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
@@ -34,7 +34,7 @@ export function sectionOf(
 			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
 			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
 			// A lesson explains the program itself.
-			const notes = board ? text.listingNotes[variant.id] : [];
+			const notes = board ? text.listingNotes[variant.id] : undefined;
 			return {
 				title: isFast(model) ? shortest(titles) : titles,
 				lines: listingLines(lines, variant.id, model.code, room, notes, glyphs),
@@ -51,13 +51,9 @@ export function sectionOf(
 				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
 			}
 
-			const titled = (name: string) => costWords(work, variant, moment, text, name);
+			const name = text.titles.memory();
 			return {
-				title: [
-					...titled(text.titles.memory(variant.id)).slice(0, 1),
-					...titled(text.titles.memory()),
-					text.titles.memory(),
-				],
+				title: [longest(costWords(work, variant, moment, text, name)), name],
 				variant: variant.id,
 				lines: memoryLines(work, variant, model.code, room, writing, board && bitColumns(board)),
 			};

@@ -122,7 +122,7 @@ export function listingLines(
 	variant: VariantId,
 	code: CodeId,
 	{width, height}: PanelSize,
-	notes: Wordings,
+	notes: Wordings | undefined,
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const drawn = (line: ProgramLine | undefined): Line => {
@@ -138,7 +138,7 @@ export function listingLines(
 			? [styled(padEnd(mark + shown, width), 'lit')]
 			: [styled(mark, line.state && 'accent'), ...parts];
 	};
-	const wrapped = [notes].flat().map((each) => wrap(each, width - 2));
+	const wrapped = [notes ?? []].flat().map((each) => wrap(each, width - 2));
 	const note = wrapped.find((each) => lines.length + 1 + each.length <= height) ?? [];
 	const below = note.length > 0 ? [[], ...note.map((words) => [styled(` ${words}`)])] : [];
 	return [...visibleLines(lines, height).map(drawn), ...below];

@@ -33,7 +33,7 @@ export function wordsAt(
 	const question = questionAt(model, knowledge);
 	const found = step ? text.prediction.situation(step) : text.prediction.beginning;
 	if (!question) {
-		return [found];
+		return found;
 	}
 
 	const {keys, chosen} = hereOf(model).given;

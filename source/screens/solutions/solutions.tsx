@@ -46,7 +46,8 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
 	const said = model.notice === 'new-here' ? greeting : message;
-	const words = sentencesOf(model, knowledge, page !== undefined).map((each) => text.joined.sentences(each));
+	const [long, short] = sentencesOf(model, knowledge, page !== undefined);
+	const words: Wordings = [text.joined.sentences(long), short];
 	return (
 		<>
 			{layoutOf(model) === 'compact' ? (
@@ -137,18 +138,18 @@ function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage
 	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
 }
 
-function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly (readonly string[])[] {
+function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly [readonly string[], string] {
 	const {text, isFundamentalOnly} = model;
 	const entry = currentEntry(model, knowledge);
 	if (!entry) {
-		return [[missing(model, knowledge), text.rule], [missing(model, knowledge)]];
+		return [[missing(model, knowledge), text.rule], missing(model, knowledge)];
 	}
 
 	if (model.notice === 'new-here') {
-		return [[text.rule, text.notices['new-here']], [text.notices['new-here']]];
+		return [[text.rule, text.notices['new-here']], text.notices['new-here']];
 	}
 
 	return hasList
-		? [[text.rule, text.listMeaning(isFundamentalOnly)], [text.rule]]
-		: [[text.joined.entry(titleOf(model, knowledge), entry.queens.join(' '))], [text.rule]];
+		? [[text.rule, text.listMeaning(isFundamentalOnly)], text.rule]
+		: [[text.joined.entry(titleOf(model, knowledge), entry.queens.join(' '))], text.rule];
 }

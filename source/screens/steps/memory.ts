@@ -15,7 +15,7 @@ import {
 	type Variant,
 } from '../../solver/index.js';
 import type {Text, WordId} from '../../text/en.js';
-import {displayWidth, fitting, padEnd} from '../../text/width.js';
+import {displayWidth, fitting, padEnd, type Wordings} from '../../text/width.js';
 
 /** In the list of words of a screen with memories. */
 export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
@@ -69,7 +69,7 @@ export function costWords(
 	moment: Moment,
 	text: Text,
 	name: string = variant.id,
-): readonly string[] {
+): Wordings {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];

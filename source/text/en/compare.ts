@@ -37,7 +37,7 @@ export const compare = {
 	places: ['first', 'second', 'third'],
 	atStep: (step: number): Wordings => [`step ${number(step)}`, number(step)],
 	beyond: (step: number) => `beyond step ${number(step)}: the search has not been read further`,
-	shares: (percent: number): Wordings => [`${percent}% of its search`, `${percent}% done`, `${percent}%`],
+	shares: (percent: number): Wordings => [`${percent}% of its search`, `${percent}%`],
 	solutions: (found: number, all: number | undefined): Wordings =>
 		all === undefined
 			? counted(found, 'solution', 'solutions')

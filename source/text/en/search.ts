@@ -1,6 +1,6 @@
 import type {AttackLine, Square, VariantId} from '../../solver/index.js';
 import {number, preciseShare} from '../numbers.js';
-import type {Wordings} from '../width.js';
+import type {LongShort, Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
 const listingNotes: Readonly<Record<VariantId, Wordings>> = {
@@ -64,7 +64,7 @@ export const searchTexts = {
 	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
 	noMaskWritten: 'Its own masks: none is written.',
 	/** Of the last step. */
-	costTitles: (name: string, unit: keyof Cost, here: number, all: number): readonly string[] => {
+	costTitles: (name: string, unit: keyof Cost, here: number, all: number): LongShort => {
 		const unitsOf = (count: number) =>
 			({checks: counted(count, 'check', 'checks'), writes: counted(count, 'write', 'writes')})[unit];
 		const cost = `${name}: ${unitsOf(here)}`;

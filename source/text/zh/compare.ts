@@ -18,15 +18,11 @@ export const compare: typeof english.compare = {
 	places: ['第一', '第二', '第三'],
 	atStep: (step) => [`第 ${number(step)} 步`, number(step)],
 	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有读到那里`,
-	shares: (percent) => [`已搜完全程的 ${percent}%`, `完成 ${percent}%`, `${percent}%`],
+	shares: (percent) => [`已搜完全程的 ${percent}%`, `${percent}%`],
 	solutions: (found, all) =>
 		all === undefined
 			? `${number(found)} 个解`
-			: [
-					`${number(all)} 个解中的 ${number(found)} 个`,
-					`解 ${number(found)} / ${number(all)}`,
-					`${number(found)} / ${number(all)}`,
-				],
+			: [`${number(all)} 个解中的 ${number(found)} 个`, `${number(found)} / ${number(all)}`],
 	checks: (_, written) => `${written} 次检查`,
 	writes: (_, written) => `${written} 次写入`,
 	operations,

@@ -3,6 +3,7 @@ import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {listingLines, programLines} from '../../../source/screens/search/program.js';
 import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import type {Wordings} from '../../../source/text/width.js';
 import {knowledge} from '../../pressed.js';
 
 const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan', code: CodeId = 'typescript') =>
@@ -58,7 +59,7 @@ function shownLines(
 	step: number,
 	id: VariantId,
 	height: number,
-	{notes = [], width = 48, code = 'typescript'}: Partial<{notes: string[]; width: number; code: CodeId}> = {},
+	{notes, width = 48, code = 'typescript'}: Partial<{notes: Wordings; width: number; code: CodeId}> = {},
 ) {
 	return listingLines(linesAt(step, true, id, code), id, code, {width, height}, notes, unicodeGlyphs);
 }
@@ -143,5 +144,5 @@ test('code that is too wide ends with a sign', () => {
 
 test('a note stands below the program where there is room for it', () => {
 	expect(drawn(0, 'scan', 17, {notes: ['A long note. '.repeat(9), 'Short.']}).slice(14)).toEqual([' }', '', ' Short.']);
-	expect(drawn(0, 'scan', 15, {notes: ['Short.']})).toHaveLength(15);
+	expect(drawn(0, 'scan', 15, {notes: 'Short.'})).toHaveLength(15);
 });
