@@ -43,7 +43,7 @@ export const prediction: typeof english = {
 			attack
 				? [
 						`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
-						`${squareName(square)}受第 ${attack.row} 行的皇后攻击。`,
+						`受第 ${attack.row} 行的皇后攻击。`,
 					]
 				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `${squareName(square)}安全。`],
 		test: ({row, column}) => [`调用了 ${call(row)}，先判断第 ${column} 列。`, `${call(row)} 判断第 ${column} 列。`],
