@@ -141,10 +141,14 @@ export function boardLines(queens: Queens, {scale, width, height}: Tile, look: B
 			const [above = 0, below = 0] = [2 * line, 2 * line + 1].map((half) => Math.floor(half / scale));
 			const colourIn = (row: number) => (queens[row] === column ? inkOf(row, column) : groundOf(row, column));
 			const [upper, lower] = [colourIn(above), below < queens.length ? colourIn(below) : ''];
+			if (upper === lower) {
+				return {text: ' ', backgroundColor: lower};
+			}
+
 			// The half of a queen is the figure: in some fonts the ground is seen at the edge of a block.
 			return queens[below] === column
-				? {text: above === below ? ' ' : '▄', color: lower, backgroundColor: above === below ? lower : upper}
-				: {text: above === below ? ' ' : '▀', color: upper, backgroundColor: lower};
+				? {text: '▄', color: lower, backgroundColor: upper}
+				: {text: '▀', color: upper, backgroundColor: lower};
 		}),
 	);
 }
