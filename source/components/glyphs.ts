@@ -50,13 +50,10 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),
 		place: glyph('●', 'O'),
-		unknown: glyph('┄', '.'),
 		/** Of what is left out, and of a line that is cut off. */
 		openEnd: glyph('…', '~'),
 		swatch: glyph('■', '#'),
-		full: glyph('█', '#'),
 		empty: glyph('░', '.'),
-		partial: glyph('▒', '='),
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
 		/** Two rows in one line: a queen in one of them. */
