@@ -1,8 +1,9 @@
 import {createSlot} from './model.js';
 
 export const searchViews = ['program', 'tree'] as const;
-/** A lesson can show the memory alone. */
-export type SearchView = (typeof searchViews)[number] | 'memory';
+type SearchView = (typeof searchViews)[number];
+/** Beside a board; the memory stands there in the lesson and where it has no room below. */
+export type SearchPanel = SearchView | 'memory';
 
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});
 

@@ -1,5 +1,5 @@
 import type {NumberKind, OverlayId, ScreenId} from '../../explorer/model.js';
-import type {SearchView} from '../../explorer/step-views.js';
+import type {SearchPanel} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
@@ -9,7 +9,7 @@ export type Stage = {
 	readonly size: number;
 	readonly variant: VariantId;
 	/** Beside the board of a search: a panel of Search, or how masks shift. Charts take the whole stage. */
-	readonly right: SearchView | 'masks' | 'spaces' | 'growth';
+	readonly right: SearchPanel | 'masks' | 'spaces' | 'growth';
 	readonly numbers?: NumberKind;
 };
 

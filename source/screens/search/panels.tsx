@@ -5,7 +5,7 @@ import {Lines, runsWidth, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
-import type {SearchView} from '../../explorer/step-views.js';
+import type {SearchPanel} from '../../explorer/step-views.js';
 import {memoryType, variantOf} from '../../solver/index.js';
 import {longest, shortest} from '../../text/width.js';
 import type {LonePanel, Screen} from '../screen.js';
@@ -19,7 +19,7 @@ import {type SearchScene, sceneAt} from './scene.js';
 /** Beside a `board`, or alone. */
 export function sectionOf(
 	scene: SearchScene,
-	id: SearchView,
+	id: SearchPanel,
 	room: PanelSize,
 	writing: Writing,
 	board?: BoardLayout,
@@ -76,7 +76,7 @@ export function numberedLayout(size: number, {width, height}: PanelSize): Return
 
 const all = (_: Model, room: PanelSize) => room;
 
-function lone(id: SearchView, sizeIn: LonePanel['sizeIn'] = all, linesOf = linesIn): LonePanel {
+function lone(id: SearchPanel, sizeIn: LonePanel['sizeIn'] = all, linesOf = linesIn): LonePanel {
 	return {
 		title: (model, knowledge) =>
 			sectionOf(sceneAt(model, knowledge), id, {width: 0, height: 0}, writingOf(model)).title,

@@ -7,8 +7,8 @@ import {Refusal} from '../../text/refusal.js';
 /**
  * The views of a screen, the first at the start. The key goes round those in `around`; the others stand beside them.
  */
-export function stepViews<Id extends string, Other extends string = Id>(
-	slot: Slot<{readonly shown: Id | Other}>,
+export function stepViews<Id extends string>(
+	slot: Slot<{readonly shown: Id}>,
 	all: readonly [Id, ...Id[]],
 	around: (model: Model) => readonly Id[],
 ) {
