@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
-import {type StyledChar, styledCharsFromTokens, styledCharsToString, tokenize} from '@alcalzone/ansi-tokenize';
+import {type Cell, cellsOf, plain, type Sgr} from './cells.js';
 import {clear} from './sequences.js';
 
 /** Ink sends it, but the scrollback belongs to the user. */
@@ -102,34 +102,38 @@ function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }
 
-/** From the first to the last character that differs. */
+/** From the first to the last cell that differs. */
 function changeOf(before: string, line: string, row: number): string {
 	if (line === before) {
 		return '';
 	}
 
-	const [old, characters] = [charactersOf(before), charactersOf(line)];
-	const excess = widthOf(old) - widthOf(characters);
-	const shift = excess === 0 ? old.length - characters.length : Number.NaN;
-	const first = characters.findIndex((each, index) => !isEqual(each, old[index]));
-	const last = characters.findLastIndex((each, index) => !isEqual(each, old[index + shift]));
-	const start = first < 0 ? characters.length : first;
-	const changed = styledCharsToString(characters.slice(start, last + 1));
-	return toCell(row, widthOf(characters.slice(0, start))) + changed + (excess > 0 ? '\u001B[K' : '');
+	const [old, cells] = [cellsOf(before), cellsOf(line)];
+	const excess = widthOf(old) - widthOf(cells);
+	const shift = excess === 0 ? old.length - cells.length : Number.NaN;
+	const first = cells.findIndex((cell, index) => !isEqual(cell, old[index]));
+	const last = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
+	const start = first < 0 ? cells.length : first;
+	let output = toCell(row, widthOf(cells.slice(0, start)));
+	let sgr = plain;
+	for (const cell of cells.slice(start, last + 1)) {
+		output += turnedTo(sgr, cell.sgr) + cell.text;
+		sgr = cell.sgr;
+	}
+
+	return output + turnedTo(sgr, plain) + (excess > 0 ? '\u001B[K' : '');
 }
 
-function charactersOf(line: string): readonly StyledChar[] {
-	return styledCharsFromTokens(tokenize(line));
+function turnedTo(before: Sgr, sgr: Sgr): string {
+	const ended = [...before.codes.keys()].filter((end) => !sgr.codes.has(end)).map((end) => `\u001B[${end}m`);
+	const begun = [...sgr.codes].filter(([end, code]) => before.codes.get(end) !== code).map(([, code]) => code);
+	return [...ended, ...begun].join('');
 }
 
-function widthOf(characters: readonly StyledChar[]): number {
-	return characters.reduce((sum, {fullWidth}) => sum + (fullWidth ? 2 : 1), 0);
+function widthOf(cells: readonly Cell[]): number {
+	return cells.reduce((sum, {width}) => sum + width, 0);
 }
 
-function isEqual(one: StyledChar, other: StyledChar | undefined): boolean {
-	return one.value === other?.value && codesOf(one) === codesOf(other);
-}
-
-function codesOf({styles}: StyledChar): string {
-	return styles.map(({code}) => code).join('');
+function isEqual(one: Cell, other: Cell | undefined): boolean {
+	return one.text === other?.text && one.sgr.key === other.sgr.key;
 }

@@ -1,4 +1,4 @@
-import {styledCharsFromTokens, tokenize} from '@alcalzone/ansi-tokenize';
+import {cellsOf} from '../../terminal/cells.js';
 import {displayWidth} from '../../text/width.js';
 
 export type Drawable = {
@@ -63,16 +63,15 @@ type PlacedText = {readonly column: number; readonly text: string; readonly styl
 function runsOf(line: string): readonly PlacedText[] {
 	const runs: (Omit<PlacedText, 'style'> & {readonly codes: string})[] = [];
 	let column = 0;
-	for (const {value, styles} of styledCharsFromTokens(tokenize(line))) {
-		const codes = styles.map(({code}) => code).join('');
+	for (const {text, width, sgr} of cellsOf(line)) {
 		const last = runs.at(-1);
-		if (last?.codes === codes) {
-			runs[runs.length - 1] = {...last, text: last.text + value};
+		if (last?.codes === sgr.key) {
+			runs[runs.length - 1] = {...last, text: last.text + text};
 		} else {
-			runs.push({column, text: value, codes});
+			runs.push({column, text, codes: sgr.key});
 		}
 
-		column += displayWidth(value);
+		column += width;
 	}
 
 	return runs.map(({codes, ...run}) => ({...run, style: styleIn(codes)}));
