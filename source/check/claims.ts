@@ -74,7 +74,7 @@ export function claimIn(text: string): Omit<Claim, 'line'> | undefined {
 		.replaceAll(measures, ' ')
 		.replaceAll(/\([^()\d]*\)|(?<=\d)[\s,;]+$/g, '')
 		.trim();
-	const alone = /^[^\p{L}\d[#%]*(\d{1,3}(?:,\d{3})+|\d+)[^\p{L}\d[#%]*$/u.exec(rest)?.[1];
+	const alone = /^[^\p{L}\d[#%?.]*(\d{1,3}(?:,\d{3})+|\d+)[^\p{L}\d[#%?]*$/u.exec(rest)?.[1];
 	const isAlone = alone !== undefined && !/\d\W*[-:.)]\W*$/.test(rest);
 	const found = isAlone ? alone : sentences.map((sentence) => sentence.exec(rest)?.groups?.['number']).find(Boolean);
 	if ((found !== undefined && !isAlone && unsaid.test(text)) || (found === undefined && !none.test(rest))) {

@@ -193,18 +193,18 @@ function withoutFirst({columns = [], ...board}: Board): Board {
 /** `15863724` or `No.1 15863724`, but not `Solution 1000`. */
 export const digits: Form = (lines, size) => {
 	const digitsIn = ({text}: Line) => /(?<![\d.,])\d{4,9}$/.exec(text.trim())?.[0] ?? '';
-	const found = lines.map(digitsIn).filter(Boolean);
-	const length = found[0]?.length ?? 0;
+	const all = lines.map(digitsIn).filter(Boolean);
+	const length = size ?? most(countsOf(all.map((each) => each.length))) ?? 0;
+	const found = all.filter((each) => each.length === length);
 	const isColumns = (each: string, at: number) =>
 		[...each].every((digit) => Number(digit) <= length) && Number(each) !== Number(found[at - 1]) + 1;
 	const isForm =
-		found.every((each) => each.length === length) &&
-		(size === undefined || length === size) &&
+		found.length * 2 > all.length &&
 		found.filter(isColumns).length * 2 > found.length &&
 		(found.length > 1 || new Set(found[0]).size === length);
 	const isRead = (line: Line) => isForm && digitsIn(line).length === length;
 	return (all) => ({
 		units: all.filter(isRead).map((each) => listed(each, each, {columns: [...digitsIn(each)].map(Number)})),
-		left: all.filter((each) => !isRead(each)),
+		left: lines.filter((each) => !isRead(each)),
 	});
 };
