@@ -54,16 +54,11 @@ export function goFar(
 		: {...there, sought: {...there.sought, step}};
 }
 
-/** In the lesson, the task says what follows instead. */
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const there = goFar(model, knowledge, counted, goal, (total) => total);
-	if (there.sought || there.notice || there.screen === 'lesson') {
-		return there;
-	}
-
 	const isStart = placeNumber(there, counted) === rangeOf(knowledge.tape(there.size), counted).first;
 	const notices = {steps: ['first-step', 'last-step'], solutions: ['first-solution', 'last-solution']} as const;
-	return {...there, notice: notices[counted][isStart ? 0 : 1]};
+	return there.notice ? there : unlessStuck(model, there, notices[counted][isStart ? 0 : 1]);
 }
 
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {

@@ -7,14 +7,15 @@ import {atSolution, knowledge, messageOf, modelWith, pressed} from '../pressed.j
 const search = modelWith({screen: 'search'});
 const tape = knowledge.tape(8);
 
-test('Home and End say where they went, also on Solutions', () => {
+test('Home and End say that they have nowhere to go, also on Solutions', () => {
 	const said = (model: Model, ...keys: string[]) => messageOf(pressed(model, ...keys));
-	expect([said(search, 'right', 'g'), said(search, 'G')]).toEqual([
+	expect([said(search, 'g'), said(search, 'G', 'G')]).toEqual([
 		'This is the start of the search.',
 		'This is the end of the search.',
 	]);
-	expect(said(atSolution(8, 5), 'end')).toBe('This is the last solution.');
-	expect(said(atSolution(8, 5), 'f', 'home')).toBe('This is the first solution.');
+	expect(said(search, 'G')).toBe('');
+	expect(said(atSolution(8, 5), 'end', 'end')).toBe('This is the last solution.');
+	expect(said(atSolution(8, 5), 'f', 'home', 'home')).toBe('This is the first solution.');
 	expect(said(atSolution(3, 1), 'end')).toBe('There is no solution here.');
 });
 
