@@ -77,7 +77,7 @@ test('moves stop playback, and what only shows something else does not', () => {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, false]);
 	}
 
-	for (const key of ['v', 'a', '>', 'T', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
+	for (const key of ['v', 'a', '>', 't', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, true]);
 	}
 });

@@ -47,7 +47,7 @@ const own: readonly KeyRow[] = [
 				: {...model, notice: 'lanes-apart'};
 		}),
 	},
-	{...views.row, footerInstead: (model) => (isRace(model) ? 'same-step' : 'race')},
+	{...views.row, id: 'lanes', footerInstead: (model) => (isRace(model) ? undefined : 'race')},
 ];
 
 export const compare: Screen = {
@@ -68,7 +68,7 @@ export const compare: Screen = {
 		},
 	],
 	footer: (model) =>
-		model.isPlaying ? playingFooter : ['step', 'play', 'view', 'growth', 'quit', 'stop', 'speed', 'size', 'screen'],
+		model.isPlaying ? playingFooter : ['step', 'play', 'lanes', 'growth', 'quit', 'stop', 'speed', 'size', 'screen'],
 	marks: [
 		'queen',
 		'safe',

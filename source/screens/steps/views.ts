@@ -1,5 +1,5 @@
 import {layoutOf} from '../../components/window.js';
-import type {KeyRow} from '../../explorer/keymap.js';
+import {type KeyRow, single} from '../../explorer/keymap.js';
 import type {Model, Slot} from '../../explorer/model.js';
 import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
 import {Refusal} from '../../text/refusal.js';
@@ -14,19 +14,16 @@ export function stepViews<Id extends string>(
 ) {
 	const shownIn = (model: Model, views = around(model)): Id =>
 		views.find((each) => each === slot.of(model).shown) ?? all[0];
-	const next = (model: Model, by: 1 | -1 = 1): Id | undefined => {
+	const next = (model: Model): Id | undefined => {
 		const views = around(model);
-		return views.length > 1 ? views.at((views.indexOf(shownIn(model, views)) + by) % views.length) : undefined;
+		return views.length > 1 ? views[(views.indexOf(shownIn(model, views)) + 1) % views.length] : undefined;
 	};
 	const to = (model: Model, shown: Id = shownIn(model)) => slot.with(model, {shown});
 	const row: KeyRow = {
 		id: 'view',
 		isActive: (model) => layoutOf(model) === 'panels' && next(model) !== undefined,
 		whyInactive: (model) => (layoutOf(model) === 'compact' ? undefined : (text) => text.notices['all-views-shown']),
-		bindings: [
-			{keys: ['t'], change: (model) => to(model, next(model))},
-			{keys: ['T'], change: (model) => to(model, next(model, -1))},
-		],
+		bindings: single('t', (model) => to(model, next(model))),
 	};
 	const option: ScreenOption = {
 		option: 'view',

@@ -84,7 +84,6 @@ describe('in 80 by 24 cells', () => {
 		expect(frame()).toMatch(/Program: .* t: tree ─╮[\s\S]*Memory/);
 		expect(frame('t')).toMatch(/Program: .* t: program ─╮[\s\S]*─ Zoom: /);
 		expect(frame('t')).not.toContain('Memory');
-		expect(frame('T')).toBe(frame('t'));
 		expect(frame('t', 't')).toBe(frame());
 	});
 
