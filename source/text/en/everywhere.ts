@@ -21,7 +21,7 @@ export const everywhere = {
 		lesson: 'learn backtracking in a quarter of an hour, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find the solutions, step by step',
-		compare: 'three variants race with equal work, or stand at the same step',
+		compare: 'see three variants race, or test the same square',
 		play: 'place the queens yourself',
 	},
 	variantHelp: {

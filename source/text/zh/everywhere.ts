@@ -22,7 +22,7 @@ export const everywhere: typeof english = {
 		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
-		compare: '三种实现以同样的工作量赛跑，或站在同一步',
+		compare: '看三种实现赛跑，或怎样判断同一格',
 		play: '自己动手放皇后',
 	},
 	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '与三个位掩码的并集做一次按位与'},
