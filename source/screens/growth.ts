@@ -76,10 +76,7 @@ export function growthLines(size: number, knowledge: Knowledge, width: number, w
 	});
 	const rows = aligned(left.map((each, at) => [each, factors[at] ?? '']));
 	const room = width - displayWidth(head + gap);
-	return [
-		[styled(head + gap + fitting(growth.timesBefore, room), 'strong')],
-		...withBars(rows, counts, width, writing),
-	];
+	return [[styled(head + gap + fitting(growth.factor, room), 'strong')], ...withBars(rows, counts, width, writing)];
 }
 
 /** In digits: longer counts are rounded. */

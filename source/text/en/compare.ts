@@ -70,5 +70,5 @@ export const growth = {
 	oneAColumn: 'one a row and column',
 	nodes: 'backtracking: nodes',
 	heads: ['N', 'solutions', 'tests'],
-	timesBefore: ['times the size before, on a log scale', 'times'],
+	factor: ['factor, and tests on a log scale', 'factor'],
 };

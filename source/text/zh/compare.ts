@@ -17,7 +17,7 @@ export const compare: typeof english.compare = {
 		`${solutions > 0 ? `三者都找到了 ${number(solutions)} 个解` : '三者都搜完了：无解'}。${first} 用了 ${operations(needed)}（不是时间），${others.map(({id, factor}) => `${id} 是它的 ${times(factor)}`).join('，')}。`,
 	places: ['第一', '第二', '第三'],
 	atStep: (step) => [`第 ${number(step)} 步`, number(step)],
-	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有读到那里`,
+	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有计算到那里`,
 	shares: (percent) => [`已搜完全程的 ${percent}%`, `${percent}%`],
 	solutions: (found, all) =>
 		all === undefined
@@ -41,5 +41,5 @@ export const growth: typeof english.growth = {
 	oneAColumn: '每行每列各一个',
 	nodes: '回溯：结点',
 	heads: ['N', '解', '判断'],
-	timesBefore: ['是前一个 N 的几倍（对数刻度）', '倍数'],
+	factor: ['倍数，判断次数（对数刻度）', '倍数'],
 };
