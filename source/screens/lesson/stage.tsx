@@ -63,8 +63,7 @@ export function StageView(props: StageProps) {
 	const moment = searchMoment(model, knowledge);
 	// Before the answer, the memory would tell it.
 	const first = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
-	const isCode = first === 'program' || first === 'memory';
-	const ids = isCode && inside.height >= roomForTwo ? (['program', 'memory'] as const) : [first];
+	const ids = first === 'memory' && inside.height >= roomForTwo ? (['program', first] as const) : [first];
 	const heights = sectionRows(
 		height,
 		ids.map((id) => (id === 'memory' && ids.length > 1 ? memoryRows : undefined)),
