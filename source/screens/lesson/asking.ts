@@ -170,7 +170,7 @@ function naming(moment: Moment, variant: Variant): LessonAsking {
 		whyRefused: (text, keys) => askings[0]?.whyRefused(text, keys) ?? '',
 		answer: questions.flatMap((each) =>
 			rightAnswers(each)
-				.slice(-1)
+				.slice(0, 1)
 				.flatMap((answer) => answerKeysOf(each, answer)),
 		),
 	};

@@ -55,7 +55,7 @@ export const rule: Chapter = {
 				after: 'each step is one row and one column. `abs` is for that: it takes a distance without its sign.',
 				wrong: {
 					b: 'that is only its next square. The diagonal goes on to the edge.',
-					c: 'along / that is so: one more row, one column less. But what about \\?',
+					c: 'only along /: one more row, one column less. But what about \\?',
 					d: 'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
 				},
 				hints: ['go along a diagonal: how do row and column change?', 'each step is one row and one column.'],
@@ -66,7 +66,7 @@ export const rule: Chapter = {
 				after: '每走一步，行和列各变 1。abs（绝对值）就用在这里：不管正负，只看相差多少。',
 				wrong: {
 					b: '那只是斜线上相邻的一格。斜线一直通到棋盘的边。',
-					c: '沿 / 是这样：行号加 1，列号就减 1。可是 \\ 呢？',
+					c: '只有沿 / 才是这样：行号加 1，列号就减 1。可是 \\ 呢？',
 					d: '第 2 行第 1 列在第 0 行第 0 列的右下方。有斜线通到那里吗？',
 				},
 				hints: ['沿斜线一格一格地走：行和列怎样变？', '每走一步，行和列各变 1。'],

@@ -16,7 +16,7 @@ export const eight: Chapter = {
 			at: 28,
 			steps: 1,
 			en: {
-				asks: 'Now without help. place(5) has tested its last column. What happens next, and where?',
+				asks: 'This time without hints: place(5) has tested its last column. What happens next, and where?',
 				after:
 					'place(4) goes on. With one queen a row, brute force has a tree of {unpruned8} nodes. Backtracking finds all {solutions8} solutions in {nodes8}, {timesFewer8} times fewer: it leaves out all below an attacked square.',
 			},

@@ -20,7 +20,7 @@ export const growth: Chapter = {
 				after:
 					'{columnSaves8} times fewer: a column reaches every row, a diagonal soon leaves the board. One a row and column is n!, so the search visits O(n!) nodes.',
 				wrong: {
-					a: 'that saves much, but another step is longer.',
+					a: 'that saves much, but another factor is larger.',
 					c: 'they make the last step, which is the shortest.',
 					d: 'then all three steps would be as long.',
 				},
@@ -32,7 +32,7 @@ export const growth: Chapter = {
 				after:
 					'减少到 1/{columnSaves8}：列通到每一行，斜线很快就出了棋盘。每行每列各一个，种数是 n!，所以搜索的结点数是 O(n!)。',
 				wrong: {
-					a: '省得不少，可是还有一次缩短得更多。',
+					a: '省得不少，可是还有一个倍数更大。',
 					c: '那是最后一次，缩短得最少。',
 					d: '那样三次缩短的长度就一样了。',
 				},
