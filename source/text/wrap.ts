@@ -6,7 +6,7 @@ const opening = '（「『【《〈(\\[{';
 /** Chinese, and its punctuation: two cells each. */
 const wide = '[\\u2e80-\\uff60]';
 /**
- * No break in `t 测试` and `92 个` after a key or a number, `第 1` and `是 4` before it, `0 / 5` beside the stroke,
+ * No break in `t 判断` and `92 个` after a key or a number, `第 1` and `是 4` before it, `0 / 5` beside the stroke,
  * `斜线 \` before a diagonal, `按 Enter 继续` around a key,
  * `(2, 0)` in a pair, `[row + col]` in brackets.
  */
