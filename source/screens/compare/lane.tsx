@@ -65,7 +65,7 @@ export function LaneColumn(props: LaneProps) {
 	);
 }
 
-const borderAndGaps = 8;
+const borderAndGaps = 9;
 
 function boardRows({model, knowledge, lane, race, isFast}: LaneProps, square: SquareSize): readonly BoardRow[] {
 	const {size} = model;
