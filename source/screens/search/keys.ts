@@ -16,10 +16,13 @@ const digits = '0-9';
 /** Of larger boards, the whole search takes too long to walk. */
 const mostWhole = 12;
 
-function toggleWhole(model: Model): Model {
+function showsWhole(model: Model): boolean {
 	const isShown = layoutIn(model, bodySize(model)).hasAll || searchView.of(model).shown === 'tree';
-	const isWhole = !(isShown && flameScale.of(model).isWhole);
-	return flameScale.with(searchView.with(model, {shown: 'tree'}), {isWhole});
+	return isShown && flameScale.of(model).isWhole;
+}
+
+function toggleWhole(model: Model): Model {
+	return flameScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
 }
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
@@ -55,6 +58,7 @@ export const keys: readonly KeyRow[] = [
 		id: 'whole',
 		isActive: (model) => layoutOf(model) === 'panels' && model.size <= mostWhole,
 		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-tree' : 'no-whole-tree'),
+		footerInstead: (model) => (showsWhole(model) ? 'zoom' : undefined),
 		bindings: single('z', toggleWhole),
 	},
 ];

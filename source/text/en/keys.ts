@@ -116,6 +116,7 @@ export const keyTexts = {
 		'one-board': 'one board',
 		race: 'race',
 		tree: 'tree',
+		zoom: 'zoom',
 		program: 'program',
 		...lessonKeys.footerInstead,
 	},
