@@ -16,7 +16,7 @@ export const rule: Chapter = {
 			'A queen attacks along its row, its column and both diagonals, \\ and /. Put 4 queens on the board so that none attacks another: this is the constraint. Rows and columns count from 0.',
 	},
 	zh: {
-		title: '规则：动手摆，再看代码',
+		title: '先动手摆，再看代码',
 		explained:
 			'皇后沿它的行、列和两条斜线（\\ 和 /）攻击。在棋盘上放 4 个皇后，使它们互不攻击：这就是约束条件。行和列都从 0 数起。',
 	},

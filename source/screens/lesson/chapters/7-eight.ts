@@ -23,7 +23,7 @@ export const eight: Chapter = {
 			zh: {
 				asks: '这次没有提示。place(5) 判断完了最后一列。接下来是什么，在哪里？',
 				after:
-					'place(4) 接着试。每行放一个皇后，穷举的树有 {unpruned8} 个结点；回溯略过含受攻击格的摆法，只用 {nodes8} 个结点就找到全部 {solutions8} 个解，约为 1/{timesFewer8}。',
+					'place(4) 接着试。每行放一个皇后，穷举的树有 {unpruned8} 个结点；回溯略过含受攻击格的摆法，只用 {nodes8} 个结点就找到全部 {solutions8} 个解，约为穷举的 1/{timesFewer8}。',
 			},
 		},
 	],

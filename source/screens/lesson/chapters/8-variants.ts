@@ -60,7 +60,7 @@ export const variants: Chapter = {
 				hints: ['along which line does the queen in row 2 attack?', 'it is one row up, and one column left.'],
 			},
 			zh: {
-				asks: 'flags 给每种线各设一个数组。皇后设 cols[col]、它的 \\ 的 downs[row - col + n - 1]、它的 / 的 ups[row + col]。判断第 3 行第 5 列时按这个顺序查，查到已设的就停；查一次算一次检查。查到的是哪一个？',
+				asks: 'flags 为一个皇后设三个标志：cols[col]、斜线 \\ 的 downs[row - col + n - 1]、斜线 / 的 ups[row + col]。判断第 3 行第 5 列时按这个顺序查，查到已设的就停；查一次算一次检查。查到的是哪一个？',
 				options: ['cols[5]', 'downs[5]', 'ups[8]', '都没有设'],
 				after:
 					'第二个，一共 2 次检查。它是第 2 行的皇后设的：沿 \\ 走，row - col 不变，棋盘上现在写着编号；沿 / 走，row + col 不变。',
@@ -123,10 +123,10 @@ export const variants: Chapter = {
 				hints: ['which square of row 3 is on its /?', 'down along /, the column gets smaller by 1.'],
 			},
 			zh: {
-				asks: '掩码给这一行的每列一位，1 表示受攻击。皇后加上 bit，即 1 << col。到下一行，沿 \\ 的攻击都右移一列：这里第 0 位写在最左边，所以代码是 << 1。那么记着 / 的 ups 呢？',
+				asks: '掩码中每列占一位，1 表示受攻击；bit 是 1 << col。到下一行，沿 \\ 的攻击都右移一列：这里第 0 位写在最左边，所以代码是 << 1。那么记录 / 的 ups 呢？',
 				options: ['不变', 'ups << 1', 'ups >> 1', '清除这一位'],
 				after:
-					'/ 往左下走。cols 不动。判断只要一次检查：attacked & bit，其中 attacked 由三个掩码合成，至少有一个是 1 就是 1。&、| 和 << 都是位运算。',
+					'/ 往左下走。cols 不动。判断只要一次检查：attacked & bit，其中 attacked 是 cols | downs | ups。|、& 和 << 都是位运算。',
 				wrong: {
 					a: '不变的是 cols，因为列是直着往下的。/ 不是。',
 					b: '那样就移到了第 5 列，像 \\ 一样。再沿 / 往下看一次。',
