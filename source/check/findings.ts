@@ -4,7 +4,7 @@ import {type Claim, Claims, claimIn, sizeIn} from './claims.js';
 import {plain} from './pieces.js';
 import {Forms, looksLikeData} from './reading.js';
 import {type Asked, type Base, baseOf, Solutions, type SolutionsVerdict} from './solutions.js';
-import {Trace, type TraceVerdict} from './trace.js';
+import {Trace} from './trace.js';
 import {type Board, countsOf, type Line, type Test, type Unit} from './units.js';
 
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
@@ -12,26 +12,7 @@ export type Told = {readonly line: number; readonly text: string};
 /** All boards of a size that are drawn, or all that are lists. */
 export type Group = SolutionsVerdict & {readonly size: number; readonly base: Base; readonly isDrawn: boolean};
 
-export type Findings = {
-	/** Undefined if it is not given and nothing shows it. */
-	readonly size: number | undefined;
-	readonly lines: number;
-	/** Here it was not read on: the program prints far more than can be right. */
-	readonly stoppedAt: number | undefined;
-	/** Those of `size` first, of these the most. */
-	readonly groups: readonly Group[];
-	readonly trace: TraceVerdict | undefined;
-	/** Numbers of solutions. */
-	readonly claims: readonly Claim[];
-	/** What looks like data. */
-	readonly unread: {readonly count: number; readonly first: readonly Told[]};
-	readonly firstLine: Told | undefined;
-	/** The program ended by an error. */
-	readonly crash: Told | undefined;
-	readonly hasData: boolean;
-	/** How often each board was printed, of the first of the groups. */
-	readonly printed: ReadonlyMap<string, number>;
-};
+export type Findings = ReturnType<Finder['finish']>;
 
 /** The forms are found out from so many lines. */
 const linesAtOnce = 5000;
@@ -181,7 +162,7 @@ export class Finder {
 		);
 	}
 
-	finish(asked: Asked): Findings {
+	finish(asked: Asked) {
 		this.#take(true);
 		const claims = this.#claims.all(this.#lastData);
 		const size = this.#size ?? (this.#lastData > 0 || claims.length === 0 ? undefined : this.#claimed(claims));

@@ -46,64 +46,27 @@ const joins: readonly Joins[] = [
 	(column, diagonal, antidiagonal) => (column && diagonal) || antidiagonal,
 ];
 
-function mistake<Id extends string>(id: Id, ways: readonly Deviation[]) {
-	return {id, ways};
-}
-
 /** What a program with each usual mistake does: several ways, if it can be made in several. */
-export const mistakes = [
-	mistake('first-only', [{ends: 'solution'}]),
-	mistake(
-		'no-diagonal',
-		seeing(({line}) => line !== 'diagonal'),
+const programs = {
+	'first-only': [{ends: 'solution'}],
+	'no-diagonal': seeing(({line}) => line !== 'diagonal'),
+	'no-antidiagonal': seeing(({line}) => line !== 'antidiagonal'),
+	'no-diagonals': seeing(({line}) => line === 'column'),
+	'no-column': seeing(({line}) => line !== 'column'),
+	'only-last-queen': seeing(({rows}) => rows === 1),
+	'only-first-queen': seeing(({queen}) => queen.row === 0),
+	'not-last-queen': seeing(({rows}) => rows > 1),
+	'not-first-queen': seeing(({queen}) => queen.row > 0),
+	'near-diagonals': someDiagonals.flatMap((lines) =>
+		[1, 2, 3].flatMap((most) => seeing(({line, rows}) => rows <= most || !lines.includes(line))),
 	),
-	mistake(
-		'no-antidiagonal',
-		seeing(({line}) => line !== 'antidiagonal'),
+	'short-diagonal': someDiagonals.flatMap((lines) =>
+		[0, -1].flatMap((upper) => instead(lines, (seen) => isAttack(seen) && isInLoop(seen) && seen.queen.row > upper)),
 	),
-	mistake(
-		'no-diagonals',
-		seeing(({line}) => line === 'column'),
+	'wrong-distance': someDiagonals.flatMap((lines) =>
+		[-1, 1].flatMap((by) => instead(lines, ({line, rows, columns}) => columns === slopes[line] * (rows + by))),
 	),
-	mistake(
-		'no-column',
-		seeing(({line}) => line !== 'column'),
-	),
-	mistake(
-		'only-last-queen',
-		seeing(({rows}) => rows === 1),
-	),
-	mistake(
-		'only-first-queen',
-		seeing(({queen}) => queen.row === 0),
-	),
-	mistake(
-		'not-last-queen',
-		seeing(({rows}) => rows > 1),
-	),
-	mistake(
-		'not-first-queen',
-		seeing(({queen}) => queen.row > 0),
-	),
-	mistake(
-		'near-diagonals',
-		someDiagonals.flatMap((lines) =>
-			[1, 2, 3].flatMap((most) => seeing(({line, rows}) => rows <= most || !lines.includes(line))),
-		),
-	),
-	mistake(
-		'short-diagonal',
-		someDiagonals.flatMap((lines) =>
-			[0, -1].flatMap((upper) => instead(lines, (seen) => isAttack(seen) && isInLoop(seen) && seen.queen.row > upper)),
-		),
-	),
-	mistake(
-		'wrong-distance',
-		someDiagonals.flatMap((lines) =>
-			[-1, 1].flatMap((by) => instead(lines, ({line, rows, columns}) => columns === slopes[line] * (rows + by))),
-		),
-	),
-	mistake('row-for-column', [
+	'row-for-column': [
 		...instead(
 			['column'],
 			({queen, square}) => queen.column === square.row,
@@ -112,36 +75,33 @@ export const mistakes = [
 		...someDiagonals.flatMap((lines) =>
 			instead(lines, ({queen, square}) => queen.row - queen.column === square.column - square.row),
 		),
-	]),
-	mistake('and-for-or', [
+	],
+	'and-for-or': [
 		...seeing(() => false),
 		...joins.flatMap((each) => [{joins: each}, {joins: each, ...clearing([], () => 0)}]),
-	]),
-	mistake(
-		'cleared-early',
-		seeing(() => false),
-	),
-	mistake('half', [
+	],
+	'cleared-early': seeing(() => false),
+	half: [
 		...[Math.floor, Math.ceil].map((round) => trying((column, row, size) => row > 0 || column < round(size / 2))),
 		withoutImages(mirror),
 		withoutImages((queens) => queens.toReversed()),
-	]),
-	mistake('first-column-only', [trying((column, row) => row > 0 || column === 0)]),
-	mistake('not-first-column', [trying((column) => column > 0), trying((column, row) => row > 0 || column > 0)]),
-	mistake('not-last-column', [
+	],
+	'first-column-only': [trying((column, row) => row > 0 || column === 0)],
+	'not-first-column': [trying((column) => column > 0), trying((column, row) => row > 0 || column > 0)],
+	'not-last-column': [
 		trying((column, _, size) => column < size - 1),
 		trying((column, row, size) => row > 0 || column < size - 1),
-	]),
-	mistake('columns-left-out', [
+	],
+	'columns-left-out': [
 		trying((column, row) => column >= row),
 		trying((column, row) => column <= row),
 		trying((column) => column % 2 === 0),
 		trying((column) => column % 2 === 1),
-	]),
-	mistake('column-outside', [{width: (size) => size + 1}]),
-	mistake('break-at-attack', [{ends: 'attacked-square'}]),
-	mistake('return-place', [{ends: 'call'}]),
-	mistake('not-removed', [
+	],
+	'column-outside': [{width: (size) => size + 1}],
+	'break-at-attack': [{ends: 'attacked-square'}],
+	'return-place': [{ends: 'call'}],
+	'not-removed': [
 		{clears: () => false, ...seeing(({rows}) => rows > 0)[0]},
 		{isList: true},
 		// It misses queens below the square on its diagonals: their distance in rows is negative.
@@ -149,8 +109,8 @@ export const mistakes = [
 		// It tests as many queens from the start of the list as there are rows above the square.
 		{isList: true, ...seeing(({rows}) => rows > 0)[0]},
 		...[...someDiagonals, ['column'] as const, attackLines].map((lines) => clearing(lines, () => Number.NaN)),
-	]),
-	mistake('cleared-elsewhere', [
+	],
+	'cleared-elsewhere': [
 		clearing(['column'], ({row}) => row),
 		...[-1, 1].flatMap((by) => [
 			clearing(['column'], ({column}) => column + by),
@@ -164,8 +124,8 @@ export const mistakes = [
 		clearing(diagonals, ({row, column}, size, line) =>
 			line === 'diagonal' ? size - 1 - row - column : row - column + size - 1,
 		),
-	]),
-	mistake('shared-flag', [
+	],
+	'shared-flag': [
 		...instead(
 			['diagonal'],
 			({line, queen, square}) => Math.abs(indexOf(line, queen)) === Math.abs(indexOf(line, square)),
@@ -173,19 +133,16 @@ export const mistakes = [
 		...someDiagonals.flatMap((lines) =>
 			instead(lines, ({line, queen, square, size}) => (indexOf(line, queen) - indexOf(line, square)) % size === 0),
 		),
-	]),
-	mistake(
-		'shifts',
-		someDiagonals.flatMap((lines) =>
-			instead(
-				lines,
-				({line, columns}) => columns === slopes[line],
-				({line, rows, columns}) => columns === slopes[line] * 2 * rows,
-			),
+	],
+	shifts: someDiagonals.flatMap((lines) =>
+		instead(
+			lines,
+			({line, columns}) => columns === slopes[line],
+			({line, rows, columns}) => columns === slopes[line] * 2 * rows,
 		),
 	),
-	mistake('mask-without-limit', [{width: () => 32}]),
-	mistake('own-row', [
+	'mask-without-limit': [{width: () => 32}],
+	'own-row': [
 		...([0, -1] as const).flatMap((empty) =>
 			[true, false].flatMap((isReset) =>
 				seeing(
@@ -196,39 +153,30 @@ export const mistakes = [
 			),
 		),
 		{joins: () => true},
-	]),
-	mistake(
-		'row-too-early',
-		[[], [-1], [0]].map((rest) => ({
-			rows: (size) => size - 1,
-			...printing((queens) => [[...queens.slice(0, -1), ...rest]]),
-		})),
-	),
-	mistake(
-		'each-placement',
-		[1, 2].flatMap((times): readonly Deviation[] => [
-			{
-				prints: (queens, row, isComplete) => {
-					const board = queens.map((column, each) => (each <= row ? column : -1));
-					return isComplete && times > 1 ? [board, board] : [board];
-				},
+	],
+	'row-too-early': [[], [-1], [0]].map((rest) => ({
+		rows: (size) => size - 1,
+		...printing((queens) => [[...queens.slice(0, -1), ...rest]]),
+	})),
+	'each-placement': [1, 2].flatMap((times): readonly Deviation[] => [
+		{
+			prints: (queens, row, isComplete) => {
+				const board = queens.map((column, each) => (each <= row ? column : -1));
+				return isComplete && times > 1 ? [board, board] : [board];
 			},
-			// With the queens in lower rows that the search has left.
-			{prints: (queens, _, isComplete) => (isComplete && times > 1 ? [queens, queens] : [queens])},
-		]),
-	),
-	mistake('not-copied', [
+		},
+		// With the queens in lower rows that the search has left.
+		{prints: (queens, _, isComplete) => (isComplete && times > 1 ? [queens, queens] : [queens])},
+	]),
+	'not-copied': [
 		{printsAtEnd: (found, left) => found.map(() => left)},
 		{printsAtEnd: (found, left) => found.map(() => left.map(() => -1))},
 		{printsAtEnd: (found) => found.map(() => [])},
-	]),
-	mistake('shared-rows', [{isRowShared: true}]),
-	mistake(
-		'row-not-printed',
-		[[], [-1]].map((last) => printing((queens) => [[...queens.slice(0, -1), ...last]])),
-	),
-	mistake('column-for-row', [printing((queens) => [queens.map((_, row) => row)])]),
-	mistake('rows-jumped', [
+	],
+	'shared-rows': [{isRowShared: true}],
+	'row-not-printed': [[], [-1]].map((last) => printing((queens) => [[...queens.slice(0, -1), ...last]])),
+	'column-for-row': [printing((queens) => [queens.map((_, row) => row)])],
+	'rows-jumped': [
 		{step: 2},
 		{
 			step: 2,
@@ -236,14 +184,17 @@ export const mistakes = [
 			...seeing(({rows}) => rows > 0)[0],
 			...printing((queens) => [queens.map((column) => Math.max(column, 0))]),
 		},
-	]),
-	mistake(
-		'printed-twice',
-		[2, 3, 4, 8, 24, 120, 720].map((times) => printing((queens) => Array.from({length: times}, () => queens))),
+	],
+	'printed-twice': [2, 3, 4, 8, 24, 120, 720].map((times) =>
+		printing((queens) => Array.from({length: times}, () => queens)),
 	),
-	mistake('end-missing', [{printsAtEnd: (found) => found.slice(0, -1)}, {printsAtEnd: (found) => found.slice(1)}]),
-	mistake('no-middle', [mirroringHalf(Math.floor)]),
-	mistake('mirrored-twice', [Math.ceil, (half: number) => Math.floor(half) + 1].map(mirroringHalf)),
-];
+	'end-missing': [{printsAtEnd: (found) => found.slice(0, -1)}, {printsAtEnd: (found) => found.slice(1)}],
+	'no-middle': [mirroringHalf(Math.floor)],
+	'mirrored-twice': [Math.ceil, (half: number) => Math.floor(half) + 1].map(mirroringHalf),
+} satisfies Readonly<Record<string, readonly Deviation[]>>;
 
-export type CauseId = (typeof mistakes)[number]['id'] | 'miscounted';
+export type CauseId = keyof typeof programs | 'miscounted';
+
+export const mistakes = Object.keys(programs)
+	.filter((id): id is keyof typeof programs => id in programs)
+	.map((id): {readonly id: keyof typeof programs; readonly ways: readonly Deviation[]} => ({id, ways: programs[id]}));

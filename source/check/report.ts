@@ -81,7 +81,7 @@ function faultsIn(group: Group | undefined): number {
 /** Too many solutions in no order to compare; or nothing is right beside much that is not read: another layout, perhaps. */
 function isUnsure(solutions: Group | undefined, unread: number): boolean {
 	const isOther = solutions !== undefined && solutions.right === 0 && unread >= solutions.read;
-	return isOther || (solutions?.isUnsure === true && faultsIn(solutions) === 0);
+	return isOther || solutions?.isUnsure === true;
 }
 
 /** There is nothing to print. */

@@ -7,11 +7,13 @@ import {padStart} from '../text/width.js';
 import type {Group, Told} from './findings.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
-import type {Asked, Wrong} from './solutions.js';
+import type {Asked} from './solutions.js';
 import {type Difference, type Naming, nameOf, type TraceVerdict} from './trace.js';
 
 type Said = Text['check'];
 type Drawn = readonly string[];
+
+type Wrong = Group['wrong']['first'][number];
 
 const mostCauses = 5;
 

@@ -19,24 +19,7 @@ export type Fault =
 	| {readonly type: 'sign' | 'none' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};
 
-type Lines = {readonly line: number; readonly lastLine: number};
-export type Wrong = Lines & {readonly isDrawn: boolean; readonly masks: readonly number[]; readonly fault: Fault};
-export type Twice = Lines & {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
-type Counted<Each> = {readonly count: number; readonly first: readonly Each[]};
-
-export type SolutionsVerdict = {
-	readonly read: number;
-	/** Different solutions. */
-	readonly right: number;
-	readonly expected: number;
-	readonly wrong: Counted<Wrong>;
-	readonly twice: Counted<Twice>;
-	readonly missing: Counted<{readonly number: number; readonly queens: Queens}>;
-	readonly asks: {readonly option: 'fundamental'} | {readonly option: 'limit'; readonly limit: number} | undefined;
-	readonly isComplete: boolean;
-	/** There are too many in no order to know that none is repeated. */
-	readonly isUnsure: boolean;
-};
+export type SolutionsVerdict = ReturnType<Solutions['verdict']>;
 
 /** Enough for those of 14 queens. In the order of the search there can be more. */
 const mostKept = 400_000;
@@ -44,21 +27,36 @@ const mostBatches = 10_000;
 /** Boards that mistakes are compared with. */
 const mostCompared = 100_000;
 
+type Ends = {readonly line: number; readonly lastLine: number};
+
+/** The first is kept. */
+class Counted<Each> {
+	count = 0;
+	readonly first: Each[] = [];
+
+	add(each: () => Each): void {
+		if (this.count++ === 0) {
+			this.first.push(each());
+		}
+	}
+}
+
 /** All that are drawn, or all that are lists, are compared with what there is for the size. */
 export class Solutions {
 	readonly size: number;
 	readonly base: Base;
-	readonly #seen = new Map<string, number>();
-	readonly #classes = new Set<string>();
 	/** How often each board was printed, for the mistakes. */
 	readonly printed = new Map<string, number>();
 	read = 0;
+	/** Different solutions. */
 	#right = 0;
+	readonly #lines = new Map<string, number>();
+	readonly #classes = new Set<string>();
 	#last = '';
 	#isAscending = true;
 	#isUnsure = false;
-	#wrong: {count: number; first: Wrong[]} = {count: 0, first: []};
-	#twice: {count: number; first: Twice[]} = {count: 0, first: []};
+	readonly #wrong = new Counted<Ends & {isDrawn: boolean; masks: readonly number[]; fault: Fault}>();
+	readonly #twice = new Counted<Ends & {queens: Queens; lines: readonly [earlier: number, later: number]}>();
 
 	constructor(size: number, base: Base) {
 		this.size = size;
@@ -67,31 +65,42 @@ export class Solutions {
 
 	add(board: Board): void {
 		const {size} = this;
+		const {line, last: lastLine, found, width} = board;
 		const masks = masksOf(board, size, this.base);
-		const queens = board.found === size && board.width === size ? queensIn(masks, size) : undefined;
-		const isRight = queens?.every((column, row) => !attackOn(queens, row, column)) === true;
-		const key = isRight ? String.fromCharCode(...queens) : '';
 		this.read++;
 		if (size <= largestRun && this.read <= mostCompared) {
 			const own = masks.join(' ');
 			this.printed.set(own, (this.printed.get(own) ?? 0) + 1);
 		}
 
-		const {line, last: lastLine} = board;
-		if (!isRight) {
-			if (this.#wrong.count++ === 0) {
-				const fault = faultIn(board, masks, size);
-				this.#wrong.first.push({line, lastLine, isDrawn: board.masks !== undefined, masks, fault});
-			}
-		} else if (this.#isNew(key)) {
-			this.#right++;
-			this.#keep(key, queens, line);
-		} else if (this.#twice.count++ === 0) {
-			this.#twice.first.push({line, lastLine, queens, lines: [this.#seen.get(key)!, line]});
+		const queens = found === size && width === size ? queensIn(masks, size) : undefined;
+		if (!queens || !isSafe(queens)) {
+			const fault = () => faultIn(board, masks, size);
+			this.#wrong.add(() => ({line, lastLine, isDrawn: board.masks !== undefined, masks, fault: fault()}));
+			return;
+		}
+
+		const key = String.fromCharCode(...queens);
+		this.#isAscending &&= key > this.#last;
+		this.#last = key;
+		this.#isUnsure ||= !this.#isAscending && this.#right > mostKept;
+		if (!this.#isAscending && this.#lines.has(key)) {
+			this.#twice.add(() => ({line, lastLine, queens, lines: [this.#lines.get(key)!, line]}));
+			return;
+		}
+
+		this.#right++;
+		if (this.#lines.size < mostKept) {
+			this.#lines.set(key, line);
+		}
+
+		// With more there is more than one of a class.
+		if (this.#right <= (classCounts[size - 1] ?? 0)) {
+			this.#classes.add(canonicalOf(queens).join(' '));
 		}
 	}
 
-	/** Boards of another size that are wrong for this one. */
+	/** Boards of another size are wrong for this one. */
 	addWrong(boards: readonly Board[], others: number): void {
 		for (const board of boards) {
 			this.add(board);
@@ -101,64 +110,39 @@ export class Solutions {
 		this.#wrong.count += others;
 	}
 
-	#isNew(key: string): boolean {
-		const isNext = key > this.#last;
-		this.#isUnsure ||= !(isNext && this.#isAscending) && this.#right > mostKept;
-		return (isNext && this.#isAscending) || !this.#seen.has(key);
-	}
-
-	#keep(key: string, queens: Queens, line: number): void {
-		this.#isAscending &&= key > this.#last;
-		this.#last = key;
-		if (this.#seen.size < mostKept) {
-			this.#seen.set(key, line);
-		}
-
-		// With more there is more than one of a class.
-		if (this.#right <= (classCounts[this.size - 1] ?? 0)) {
-			this.#classes.add(canonicalOf(queens).join(' '));
-		}
-	}
-
-	verdict({isFundamentalOnly, limit}: Asked): SolutionsVerdict {
+	verdict({isFundamentalOnly, limit}: Asked) {
+		const right = this.#right;
 		const all = Number(publishedCount(this.size));
 		const inClasses = classCounts[this.size - 1];
 		const expected = isFundamentalOnly ? (inClasses ?? all) : Math.min(limit ?? all, all);
-		const right = this.#right;
 		const isClean = this.#wrong.count + this.#twice.count === 0;
 		const areClasses = this.#classes.size === right;
-		const missing = right === all || isFundamentalOnly ? undefined : this.#firstMissing();
-		const isPlain = limit === undefined && !isFundamentalOnly && isClean && right > 0 && right < all;
-		const asks = isPlain ? this.#asks(areClasses && right === inClasses && right > 1, missing?.number) : undefined;
+		const isMissing = right < expected && right <= mostKept && !isFundamentalOnly;
+		const missing = isMissing ? this.#firstMissing() : undefined;
+		// The first solutions, or one only, may be what was asked for.
+		const isStart = right === 1 || missing?.number === right + 1;
+		const asked = areClasses && right === inClasses && right > 1 ? 'fundamental' : 'limit';
+		const isPlain = limit === undefined && isMissing && isClean && right > 0;
 		return {
 			read: this.read,
 			right,
 			expected,
 			wrong: this.#wrong,
 			twice: this.#twice,
-			missing: {count: Math.max(0, expected - right), first: missing && right < expected ? [missing] : []},
-			asks,
+			missing: {count: Math.max(0, expected - right), first: missing ? [missing] : []},
+			asks: isPlain && (isStart || asked === 'fundamental') ? ({option: asked, limit: right} as const) : undefined,
 			isComplete: isClean && right === expected && (!isFundamentalOnly || areClasses),
-			isUnsure: this.#isUnsure,
+			/** There are too many in no order to know that none is repeated. */
+			isUnsure: this.#isUnsure && isClean,
 		};
 	}
 
-	/** The first solutions, or one only, may be what was asked for. */
-	#asks(areClasses: boolean, missing: number | undefined): SolutionsVerdict['asks'] {
-		if (areClasses) {
-			return {option: 'fundamental'};
-		}
-
-		return this.#right === 1 || missing === this.#right + 1 ? {option: 'limit', limit: this.#right} : undefined;
-	}
-
 	#firstMissing(): {readonly number: number; readonly queens: Queens} | undefined {
-		let number = 0;
-		let batches = 0;
+		let [number, batches] = [0, 0];
 		for (const batch of solutionBatches(this.size)) {
 			for (const queens of batch) {
 				number++;
-				if (!this.#seen.has(String.fromCharCode(...queens))) {
+				if (!this.#lines.has(String.fromCharCode(...queens))) {
 					return {number, queens};
 				}
 			}
@@ -170,6 +154,10 @@ export class Solutions {
 
 		return undefined;
 	}
+}
+
+function isSafe(queens: Queens): boolean {
+	return queens.every((column, row) => !attackOn(queens, row, column));
 }
 
 /** By rows from the top; columns that are not on the board share a bit, and -1 or one before the first is no queen. */
@@ -235,7 +223,7 @@ function faultIn(board: Board, masks: readonly number[], size: number): Fault {
 export function baseOf(boards: readonly Board[], size: number): Base {
 	const [fromZero = 0, fromOne = 0] = ([0, 1] as const).map((base) => {
 		const queens = boards.slice(0, 1000).map((board) => queensIn(masksOf(board, size, base), size));
-		return queens.filter((each) => each?.every((column, row) => !attackOn(each, row, column))).length;
+		return queens.filter((each) => each && isSafe(each)).length;
 	});
 	const has = (number: number) => boards.some(({columns}) => columns?.includes(number));
 	return fromOne > fromZero || (fromOne === fromZero && !has(0) && has(size)) ? 1 : 0;

@@ -20,27 +20,12 @@ export type Difference = {
 	readonly queens: Queens;
 };
 
-export type TraceVerdict = {
-	readonly tests: number;
-	readonly solutions: number;
-	readonly difference: Difference | undefined;
-	/** It ends at a solution, and up to there it is right. */
-	readonly isCut: boolean;
-	readonly naming: Naming;
-	/** The first tests, as the search names squares, for the mistakes. */
-	readonly tested: readonly Tested[];
-};
+export type TraceVerdict = ReturnType<Trace['verdict']>;
 
-const namings = (
-	[
-		[0, 0],
-		[1, 1],
-		[0, 1],
-		[1, 0],
-	] as const
-).flatMap(([row, column]) =>
-	[false, true].flatMap((isSwapped) =>
-		[false, true].map((isBackwards): Naming => ({row, column, isSwapped, isBackwards})),
+const bothWays = [false, true];
+const namings = ['00', '11', '01', '10'].flatMap(([row, column]) =>
+	bothWays.flatMap((isSwapped) =>
+		bothWays.map((isBackwards): Naming => ({row: Number(row), column: Number(column), isSwapped, isBackwards})),
 	),
 );
 /** Mistakes are compared with these. */
@@ -144,7 +129,7 @@ export class Trace {
 		this.#agreeing = agreeing;
 	}
 
-	verdict(): TraceVerdict {
+	verdict() {
 		const size = this.#size;
 		const last = this.#last!;
 		const ended = this.#agreeing.map((comparison) => ({
