@@ -101,7 +101,7 @@ function isListOnly({kind, text}: Piece): boolean {
 
 /** Behind the pair before it there are only separators. */
 function isNextPair({gap}: Piece): boolean {
-	return /^[\s,;]*$/.test(gap) && (!gap.includes('\n') || gap.includes(','));
+	return /^[\s,;|>-]*$/.test(gap) && (!gap.includes('\n') || gap.includes(','));
 }
 
 function isList({kind, text}: Piece, {rows, columns: {length}}: Squares, isBare: boolean, numbers: number): boolean {

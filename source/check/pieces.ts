@@ -137,10 +137,14 @@ function withBrackets(text: string): string {
 		.replace(/^\s*(?:\[[^[\]]?\]\s*){4,}$/u, (cells) => cells.replace(/\]\s*\[|[[\]]/g, '|'));
 	// Four or more like `a1` or `Qa1` become `(1,1)`.
 	const square = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
-	const found = [...bare.matchAll(square)].map(([, letter = '']) => letter);
-	return found.length < 4 || new Set(found).size * 2 < found.length
+	const columns = [...bare.matchAll(square)].map(([, letter = '']) => columnOf(letter));
+	return columns.length < 4 || columns.some((column) => column > columns.length)
 		? bare
-		: bare.replace(square, (_, letter: string, row: string) => `(${letter.toLowerCase().charCodeAt(0) - 96},${row})`);
+		: bare.replace(square, (_, letter: string, row: string) => `(${row},${columnOf(letter)})`);
+}
+
+function columnOf(letter: string): number {
+	return letter.toLowerCase().charCodeAt(0) - 96;
 }
 
 /** A frame, hyphens between boards, the names of columns, or brackets: it says nothing. */

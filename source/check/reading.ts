@@ -97,18 +97,26 @@ function endOf(lines: readonly Line[], units: readonly Unit[]): number {
 
 /** A row, a solution or a test that no form has read, rather than a sentence, a heading or a number. */
 export function looksLikeData(text: string): boolean {
-	const numbers = text.match(/(?<![A-Za-z\d./])\d{1,2}(?:st|nd|rd|th)?(?![\w/]|\.\d)/g) ?? [];
-	const words = text.match(/(?<!\d)\p{L}{2,}/gu) ?? [];
-	const signs = [...text.replace(/[\s,;|[\](){}"']/g, '')];
-	const {size} = new Set(signs);
-	const isDrawn = signs.length >= 4 && size > 1 && size <= 4 && !/\p{L}{2}|\d/u.test(text);
 	const bare = text.trim();
-	const digits = bare.replace(/\D/g, '').length;
-	const isDigits = /^\S{4,12}$/.test(bare) && digits >= 4 && digits * 4 >= bare.length * 3;
-	const isTest = /\d\D+\d.*\b(?:true|false)\b/i.test(text);
-	const isLetters = /^[A-Z]{4,12}$/.test(bare);
-	return (
-		!isNeutral(text) &&
-		(isTest || isDigits || isLetters || isDrawn || (numbers.length >= 4 && numbers.length > words.length))
-	);
+	const count = (pattern: RegExp) => bare.match(pattern)?.length ?? 0;
+	const numbers = count(/(?<![A-Za-z\d./])\d{1,2}(?:st|nd|rd|th)?(?![\w/]|\.\d)/g);
+	const signs = [...bare.replace(/[\s,;|[\](){}"']/g, '')];
+	const {size} = new Set(signs);
+	const digits = count(/\d/g);
+	const looks = [
+		numbers >= 4 && numbers > count(/(?<!\d)\p{L}{2,}/gu),
+		// `Q..,`, `..Q.`
+		signs.length >= 4 && size > 1 && size <= 4 && !/\p{L}{2}|\d/u.test(bare),
+		// `1.5863724`
+		/^\S{4,12}$/.test(bare) && digits >= 4 && digits * 4 >= bare.length * 3,
+		// `AEHFCGBD`
+		/^[A-Z]{4,12}$/.test(bare),
+		// `safe(1, 2): True`
+		/\d\D+\d.*\b(?:true|false)\b/i.test(bare),
+		// `{'row0': 1, 'row1': 3}`
+		/[[({](?:[^[\](){}]*\d){4}/.test(bare),
+		// `a1 -> b3 -> c5`
+		count(/(?<!\w)[A-Pa-p]\d{1,2}(?!\w)/g) >= 4,
+	];
+	return looks.includes(true) && !isNeutral(text);
 }
