@@ -26,7 +26,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const step = isSteps ? searchMoment(model, knowledge).step : undefined;
 	const square = step?.type === 'solution' ? undefined : step;
 	return {
-		screen: text.spoken.screen(text.screens[id], size, variant),
+		screen: text.spoken.screen(text.screens[id], size, id === 'search' ? variant : undefined),
 		...own,
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		...(numberOn &&

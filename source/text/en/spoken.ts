@@ -8,8 +8,8 @@ function spokenQueen({row, column}: Square): string {
 }
 
 export const spoken = {
-	screen: (screen: string, size: number, variant: VariantId) =>
-		`${screen}: ${counted(size, 'queen', 'queens')}, variant ${variant}.`,
+	screen: (screen: string, size: number, variant: VariantId | undefined) =>
+		`${screen}: ${counted(size, 'queen', 'queens')}${variant ? `, variant ${variant}` : ''}.`,
 	queen: spokenQueen,
 	step: (index: number) => `step ${number(index)}.`,
 	foundAfter: (tests: number, total: string, since: number, previous: number) => {

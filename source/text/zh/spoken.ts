@@ -8,7 +8,7 @@ function spokenQueen({row, column}: Square): string {
 }
 
 export const spoken: typeof english = {
-	screen: (screen, size, variant) => `${screen}：${size} 个皇后，实现 ${variant}。`,
+	screen: (screen, size, variant) => `${screen}：${size} 个皇后${variant ? `，实现 ${variant}` : ''}。`,
 	queen: spokenQueen,
 	step: (index) => `第 ${number(index)} 步。`,
 	foundAfter: (tests, total, since, previous) => {
