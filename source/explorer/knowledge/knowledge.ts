@@ -21,7 +21,7 @@ const mostFlames = 32;
 /** Tens of milliseconds. */
 const mostPlacements = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
-const longestReadingAhead = 30_000;
+const longestReadingAhead = 60_000;
 
 /** What is expensive to compute again. One object is created at the start and passed on; views only read it. */
 export class Knowledge {
