@@ -36,10 +36,10 @@ test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is know
 	stop();
 });
 
-test('after half a minute it reads no further and says so, until a key needs it', () => {
+test('after a minute it reads no further and says so, until a key needs it', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'search'});
 	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});
-	knowledge.advance(tape, 29_999);
+	knowledge.advance(tape, 59_999);
 	expect(store.get().notice).toBeUndefined();
 	vi.runAllTimers();
 	expect(vi.getTimerCount()).toBe(0);
@@ -62,7 +62,7 @@ test('after half a minute it reads no further and says so, until a key needs it'
 test('a screen without numbers of the search does not say that it is read no further', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'play'});
 	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});
-	knowledge.advance(tape, 29_999);
+	knowledge.advance(tape, 59_999);
 	vi.runAllTimers();
 	expect(tape.isDone).toBe(false);
 	expect(store.get().notice).toBeUndefined();
