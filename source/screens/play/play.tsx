@@ -19,31 +19,26 @@ const leastWidth = 30;
 /** A conflict of squares with two digits fits. */
 const leastSide = 32;
 const usualSide = 44;
-const around = 4;
 const leastHeight = 21;
 /** The smallest squares with drawn crowns: larger ones are worth less than the panel. */
 const crownColumns = 5;
 
 export function Play(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
-	const {size} = model;
 	const layout = layoutBeside(model, room);
 	if (!layout) {
 		return <BoardAndSentence {...props} />;
 	}
 
-	const board = boardColumns(size, layout.square) + borderColumns;
-	const side = Math.min(usualSide, room.width - board);
-	const width = Math.min(room.width, board + around + side);
-	const height = Math.min(room.height, Math.max(leastHeight, boardRows(layout) + panelRows + around));
+	const side = Math.min(usualSide, room.width - boardColumns(model.size, layout.square) - borderColumns);
 	return (
-		<Box flexGrow={1} justifyContent="center" alignItems="center">
-			<Panel width={width - side} height={height}>
+		<Box flexGrow={1}>
+			<Panel width={room.width - side}>
 				<Section title={titleOf(model)} paddingX={0} isCentred>
 					<Board {...boardOf(model, knowledge)} layout={layout} />
 				</Section>
 			</Panel>
-			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={height} />
+			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={room.height} />
 		</Box>
 	);
 }
