@@ -80,7 +80,12 @@ function listIn(most: number, around: number, entry: number, listed: number, row
 	const fitting = Math.max(1, Math.floor((most - around + listGap) / (entry + listGap)));
 	const columns = Math.min(fitting, Math.ceil(listed / rows));
 	const width = Math.min(most, Math.max(around + columns * (entry + 1 + listGap) - listGap, usualList));
-	return {width, columns, rows, entry: Math.floor((width - around + listGap) / columns) - listGap};
+	return {
+		width,
+		columns,
+		rows: Math.min(rows, Math.ceil(listed / columns)),
+		entry: Math.floor((width - around + listGap) / columns) - listGap,
+	};
 }
 
 export function listedCount(model: Model, knowledge: Knowledge): number | undefined {

@@ -66,11 +66,11 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 					</Panel>
 					{listWidth > 0 && (
 						<Panel width={listWidth}>
-							<Section title={listTitleOf(model, page, glyphs)} paddingX={0}>
+							<Section title={listTitleOf(model, page, glyphs)} height={layout.rule && layout.list?.rows} paddingX={0}>
 								{list}
 							</Section>
 							{layout.rule !== undefined && (
-								<Section title={said === undefined ? text.ruleTitle : ''} below height={layout.rule} paddingX={0}>
+								<Section title={said === undefined ? text.ruleTitle : ''} below paddingX={0}>
 									<Sentence words={words} columns={listWidth - borderColumns} rows={layout.rule} message={said} />
 								</Section>
 							)}
