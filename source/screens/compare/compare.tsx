@@ -48,7 +48,7 @@ export function Compare(props: ScreenProps) {
 					words={words}
 					rows={sentenceRows}
 					counters={counters}
-					speed={text.compare.speed(speedOf(model, knowledge))}
+					speed={speedOf(model, knowledge)}
 				/>
 			)}
 		</>

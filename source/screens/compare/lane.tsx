@@ -58,7 +58,9 @@ export function LaneColumn(props: LaneProps) {
 	return (
 		<Box flexDirection="column" width={width} flexShrink={0}>
 			<Box flexShrink={0}>
-				<StyledText runs={[styled(id, id), styled(title.slice(id.length), 'strong'), styled(padStart(step, room))]} />
+				<StyledText
+					runs={[styled(id, id), styled(title.slice(id.length), 'strong'), styled(padStart(step, room + 1))]}
+				/>
 			</Box>
 			{content}
 		</Box>

@@ -18,7 +18,7 @@ function raceSentence(
 	{size, text: {compare}}: Model,
 	{lanes, cursor, front, hindmost, end}: Race,
 	key: string,
-): string {
+): Wordings {
 	const first = lanes.find(({place}) => place === 1);
 	if (size === 1 && end) {
 		return compare.noRace(variants.map((variant) => ({id: variant.id, operations: operationsUpTo(end, variant)})));

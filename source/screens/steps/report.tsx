@@ -25,16 +25,16 @@ type StepReportProps = {
 	readonly counters: readonly Counter[];
 	readonly message: string | undefined;
 	/** Instead of that of the model. */
-	readonly speed?: string;
+	readonly speed?: number;
 };
 
 /** The sentence; below it whether the search plays, the step, and the figures for which there is room. */
 export function StepReport(props: StepReportProps) {
-	const {model, knowledge, moment, hidden, rows, words, counters, message, speed} = props;
+	const {model, knowledge, moment, hidden, rows, words, counters, message, speed = props.model.speed} = props;
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const isAsking = hidden?.future ?? false;
-	const playback = `${(model.isPlaying ? text.playing : text.paused).trimEnd()} ${glyphs.forwards} ${speed ?? text.speed(model.speed)}`;
+	const playback = `${(model.isPlaying ? text.playing : text.paused).trimEnd()} ${glyphs.forwards} ${text.speed(speed)}`;
 	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
 	const number = text.number(moment.index);
 	const at = step.indexOf(number);

@@ -8,32 +8,37 @@ const times = (factor: number) => `${factor.toFixed(1)} times`;
 
 export const compare = {
 	noRace: (needs: readonly {readonly id: VariantId; readonly operations: number}[]) =>
-		`With one queen there is no race. Operations needed: ${needs.map((each) => `${each.id} ${number(each.operations)}`).join(', ')}.`,
-	start: (key: string) =>
-		`All three make the same steps, with different work. ${key} starts the race: who is through first?`,
+		`One queen: no race. Operations needed: ${needs.map((each) => `${each.id} ${number(each.operations)}`).join(', ')}.`,
+	start: (key: string) => `Same steps, different work. ${key} starts the race: who is through first?`,
 	level: (each: number) => `Given ${operations(each)} each (not time), all are at the same step.`,
 	ahead: (
 		each: number,
 		first: VariantId,
 		last: VariantId,
 		{factor, isLeast}: {readonly factor: number; readonly isLeast: boolean},
-	) =>
-		`Given ${operations(each)} each (not time), ${first} is ${isLeast ? 'more than ' : ''}${times(factor)} as far as ${last}.`,
+	): Wordings => {
+		const ahead = `${first} is ${isLeast ? 'more than ' : ''}${times(factor)} as far as ${last}.`;
+		return [`Given ${operations(each)} each (not time), ${ahead}`, `Given equal work (not time), ${ahead}`];
+	},
 	firstThrough: (
 		first: VariantId,
 		needed: number,
 		last: VariantId,
 		made: number,
 		{found, all}: {readonly found: number; readonly all: number},
-	) =>
+	): Wordings => [
 		`${first} is through: it needed ${operations(needed)} (not time). ${last} has made ${number(made)}${all > 0 ? `, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}` : ''}.`,
+		`${first} is through. ${last} has made ${operations(made)} (not time).`,
+	],
 	allThrough: (
 		solutions: number,
 		first: VariantId,
 		needed: number,
 		others: readonly {readonly id: VariantId; readonly factor: number}[],
-	) =>
+	): Wordings => [
 		`${solutions > 0 ? `All have found ${counted(solutions, 'solution', 'solutions')}` : 'All are through: there is no solution'}. ${first} needed ${operations(needed)} (not time), ${others.map(({id, factor}) => `${id} ${times(factor)} as many`).join(', ')}.`,
+		`All are through: ${others.map(({id, factor}) => `${id} with ${factor.toFixed(1)}`).join(', ')} times the work of ${first}.`,
+	],
 	places: ['first', 'second', 'third'],
 	atStep: (step: number): Wordings => [`step ${number(step)}`, number(step)],
 	beyond: (step: number) => `beyond step ${number(step)}: the search has not been read further`,
@@ -48,7 +53,6 @@ export const compare = {
 	soFar: 'operations so far',
 	soFarOf: (count: number, all: number | undefined): Wordings =>
 		all === undefined ? number(count) : [`${number(count)} of ${number(all)}`, number(count)],
-	speed: (stepsPerSecond: number) => `${counted(stepsPerSecond, 'step', 'steps')}/s`,
 	spoken: (
 		id: VariantId,
 		step: number,

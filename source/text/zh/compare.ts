@@ -9,12 +9,18 @@ export const compare: typeof english.compare = {
 		`一个皇后不用赛跑。所需的基本操作次数：${needs.map((each) => `${each.id} ${number(each.operations)}`).join('，')}。`,
 	start: (key) => `三者的步骤完全相同，工作量不同。按 ${key} 开始赛跑：谁先搜完？`,
 	level: (each) => `各做 ${operations(each)}（不是时间），三者在同一步。`,
-	ahead: (each, first, last, {factor, isLeast}) =>
-		`各做 ${operations(each)}（不是时间），${first} 走了 ${last} 的${isLeast ? '至少' : ''} ${times(factor)}。`,
-	firstThrough: (first, needed, last, made, {found, all}) =>
+	ahead: (each, first, last, {factor, isLeast}) => {
+		const ahead = `${first} 走了 ${last} 的${isLeast ? '至少' : ''} ${times(factor)}。`;
+		return [`各做 ${operations(each)}（不是时间），${ahead}`, `工作量相同（不是时间），${ahead}`];
+	},
+	firstThrough: (first, needed, last, made, {found, all}) => [
 		`${first} 用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次${all > 0 ? `，才找到 ${number(all)} 个解中的 ${number(found)} 个` : ''}。`,
-	allThrough: (solutions, first, needed, others) =>
+		`${first} 搜完了。${last} 已做 ${operations(made)}（不是时间）。`,
+	],
+	allThrough: (solutions, first, needed, others) => [
 		`${solutions > 0 ? `三者都找到了 ${number(solutions)} 个解` : '三者都搜完了：无解'}。${first} 用了 ${operations(needed)}（不是时间），${others.map(({id, factor}) => `${id} 是它的 ${times(factor)}`).join('，')}。`,
+		`都搜完了。${others.map(({id, factor}) => `${id} 的工作量是 ${first} 的 ${times(factor)}`).join('，')}。`,
+	],
 	places: ['第一', '第二', '第三'],
 	atStep: (step) => [`第 ${number(step)} 步`, number(step)],
 	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有计算到那里`,
@@ -28,7 +34,6 @@ export const compare: typeof english.compare = {
 	operations,
 	soFar: '至今的基本操作',
 	soFarOf: (count, all) => (all === undefined ? number(count) : [`${number(count)} / ${number(all)}`, number(count)]),
-	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
 	spoken: (id, step, solutions, {checks, writes}, state) =>
 		`${id}：${{running: '在', through: '已搜完，', beyond: '超过'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，检查 ${number(checks)} 次，写入 ${number(writes)} 次。`,
 };
