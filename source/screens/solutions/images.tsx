@@ -35,13 +35,12 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-/** A free line below each, where boards are drawn. */
 function imagesLayout(model: Model, count: number, {width, height}: PanelSize): GridLayout {
 	const {size, text} = model;
 	const {glyphs} = writingOf(model);
 	const words = {
 		width: Math.max(...Object.values(text.transforms).map(displayWidth)) + 3,
-		height: 8 / count + (areTilesDrawn(glyphs) ? 2 : 1),
+		height: 8 / count + 1,
 	};
 	const tiles = (areTilesDrawn(glyphs) ? tileScales : [2]).map((scale) => boardTile(size, scale));
 	return gridLayout(count, tiles, words, {width, height: height - titleRows});
