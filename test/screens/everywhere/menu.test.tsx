@@ -3,6 +3,7 @@ import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {variants} from '../../../source/solver/index.js';
+import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
 import {frameOf} from '../../app/render.js';
 import {modelWith, pressed} from '../../pressed.js';
@@ -95,7 +96,10 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 
 test('beside a screen stands what it is for, and a rule before the settings', () => {
 	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
-	expect(lines.join('\n')).toMatch(/5 Play +place the queens yourself/);
+	for (const words of Object.values(text.screenHelp)) {
+		expect(lines.join('\n')).toContain(words);
+	}
+
 	const rule = lines.findIndex((line) => /^ +├─ Settings ─/.test(line));
 	expect(lines[rule - 2]).toContain('5 Play');
 	expect(lines[rule + 1]).toContain('Variant');
