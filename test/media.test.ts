@@ -20,10 +20,11 @@ const languages = [
 
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
-	solutions: (words) => atSolution(8, 14, words),
+	solutions: (words) => pressed(atSolution(8, 14, words), 'z'),
+	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
 	compare: (words) => atStep(8, 11_000, {screen: 'compare', ...words}),
 	play: (words) =>
-		pressed(modelWith({screen: 'play', ...words}), 'space', ...'jllll', 'space', ...'jlll', 'space', 'a'),
+		pressed(modelWith({screen: 'play', ...words}), 'space', ...'jllll', 'space', ...'jlll', 'space', ...'jhhh', 'space'),
 };
 
 test.each(languages)('the pictures in $folder are those that the program draws', async ({language, text, folder}) => {
@@ -41,7 +42,7 @@ const stepsBefore = 85;
 
 /** `steps` end with the first solution. */
 async function moving(steps: number, {language, text}: (typeof languages)[number]): Promise<string> {
-	const speaking = {language, text, window: {columns: 80, rows: 24}};
+	const speaking = {language, text, window: {columns: 80, rows: 30}};
 	const recording = await recordedRange({size: 8}, firstSolution - steps, firstSolution, {speaking, speed: 8});
 	return (await all(picture(recording))).join('');
 }
