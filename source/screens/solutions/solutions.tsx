@@ -135,7 +135,7 @@ function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage | unde
 }
 
 function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage, {above, below}: Glyphs): string {
-	return `${first > 1 ? above : ''}${last < listed ? below : ''}`;
+	return `${first > 1 ? above : ''}${last > 0 && last < listed ? below : ''}`;
 }
 
 function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly [readonly string[], string] {
