@@ -8,7 +8,7 @@ import {wrap} from '../../text/wrap.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
-import {isConcealed, shownNumbers} from './numbers.js';
+import {isConcealed, shownNumbers} from './squares.js';
 
 type Label = (id: KeyId) => string;
 
@@ -31,8 +31,6 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const isSolved = found !== undefined;
 	const hint = hintOf(model, knowledge);
 	const {hints, next, solved, puzzle} = model.text.play;
-	const {unique} = puzzle;
-	const number = playBoard.of(model).puzzle?.number;
 	return {
 		state: [isSolved ? solved(found) : placedText(model)],
 		left: isSolved || isConcealed(model) ? [] : leftTexts(model, knowledge),
@@ -40,7 +38,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 		continuing: continuingSentences(model, knowledge),
 		conflicts: conflictSentences(model),
 		reason: reasonSentences(model, knowledge, label),
-		unique: isSolved || number === undefined ? [] : [unique],
+		unique: isSolved || !playBoard.of(model).puzzle ? [] : [puzzle.unique],
 		puzzle: isSolved ? [] : puzzleSentences(model, label),
 		next: isSolved && !hiding.of(model).hidden ? [next(nextKeys(model, label))] : [],
 	};
@@ -106,10 +104,9 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	const {size, text} = model;
 	const {queens, cursor} = playBoard.of(model);
 	const rows = blockedRows(size, queens);
-	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
-	if (first) {
-		const others = rows.flatMap(({row}) => (row === first.row ? [] : [row]));
-		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
+	const blocked = rows.find(({row}) => row === cursor.row) ?? rows[0];
+	if (blocked) {
+		return [text.play.blocked(blocked.row, blocked.by)];
 	}
 
 	// A reason would tell that there is no solution.

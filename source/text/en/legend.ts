@@ -58,7 +58,7 @@ export const legend = {
 		continuing: 'with a queen on this free square, 4 solutions are left',
 		'continuing-short': 'about 2,000 solutions; .5k is about 500, M a million',
 		hint: 'the hint: a queen here leads to a solution',
-		remove: 'the hint: without this queen there are solutions',
+		remove: 'the hint: remove this queen',
 	},
 	words: {
 		step: {word: 'step', meaning: 'a test, a placement, a solution or a backtrack'},

@@ -59,7 +59,7 @@ export const legend: typeof english = {
 		continuing: '在这个空位放皇后，还剩 4 个解',
 		'continuing-short': '约 2,000 个解；.5k 约为 500，M 为百万',
 		hint: '提示：在这里放皇后，可以得到解',
-		remove: '提示：移走这个皇后就有解',
+		remove: '提示：移走这个皇后',
 	},
 	words: {
 		step: {word: '步', meaning: '一次判断、放置、输出解或返回'},
