@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
+import {completing, type Square, squaresOf} from '../../solver/index.js';
 import {playBoard} from '../play-board.js';
-import {givenQueens} from './given-queens.js';
 
 const puzzles = createSlot('puzzles', {last: 0});
 
@@ -37,4 +37,65 @@ export function startPuzzle(model: Model, number: number, knowledge: Knowledge):
 
 export function goOnFromPuzzle(model: Model, number: number): Model {
 	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
+}
+
+/** Searches up to this size are known at once; a larger puzzle must not depend on how far its search has been read. */
+const mostCatalogued = 12;
+
+/**
+ * Exactly one solution contains these queens, and more than one if any of them is left out. The seed determines them;
+ * none if the size has no solution. Example: 4 queens have two solutions, which share no square, so any queen of one of
+ * them is a puzzle.
+ */
+export function givenQueens(size: number, seed: number, knowledge: Knowledge): readonly Square[] {
+	const random = randomFrom(seed);
+	const solution = randomSolution(size, random, knowledge);
+	// What is needed among more queens is needed among fewer, so one attempt for each is enough.
+	return shuffled(solution, random).reduce((given, queen) => {
+		const others = given.filter((each) => each !== queen);
+		const [, second] = solutionsAmong(completing(size, others));
+		return second ? given : others;
+	}, solution);
+}
+
+/** Uniform where all solutions are known; else where random choices lead. */
+function randomSolution(size: number, random: Random, knowledge: Knowledge): readonly Square[] {
+	if (size > mostCatalogued) {
+		const [solution = []] = solutionsAmong(completing(size, [], (squares) => shuffled(squares, random)));
+		return solution;
+	}
+
+	const tape = knowledge.tape(size);
+	const number = 1 + random(tape.end?.solutions ?? 0);
+	return squaresOf(tape.solution(number)?.queens ?? []);
+}
+
+/** A whole number from 0 to `below` - 1. */
+type Random = (below: number) => number;
+
+/** mulberry32 (Tommy Ettinger, 2017, public domain). */
+function randomFrom(seed: number): Random {
+	let state = seed;
+	return (below) => {
+		state = (state + 0x6d_2b_79_f5) | 0;
+		const half = Math.imul(state ^ (state >>> 15), state | 1);
+		const whole = half ^ (half + Math.imul(half ^ (half >>> 7), half | 61));
+		return Math.floor((((whole ^ (whole >>> 14)) >>> 0) / 2 ** 32) * below);
+	};
+}
+
+/** Each order is equally likely (Fisher and Yates). */
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+	return items.reduce<readonly Item[]>((placed, item, index) => {
+		const at = random(index + 1);
+		return [...placed.slice(0, at), item, ...placed.slice(at)];
+	}, []);
+}
+
+function* solutionsAmong<Found>(found: Iterable<Found | undefined>): Generator<Found> {
+	for (const each of found) {
+		if (each) {
+			yield each;
+		}
+	}
 }

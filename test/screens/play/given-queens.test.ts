@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {givenQueens} from '../../../source/screens/play/given-queens.js';
+import {givenQueens} from '../../../source/screens/play/puzzle.js';
 import {completing, type Square} from '../../../source/solver/index.js';
 import {knowledge} from '../../pressed.js';
 
