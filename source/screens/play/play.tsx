@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board, boardPanel} from '../../components/board.js';
-import {boardColumns, boardLayout, boardRows} from '../../components/board-size.js';
+import {boardColumns, boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';

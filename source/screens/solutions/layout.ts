@@ -1,6 +1,6 @@
 import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
-import {borderColumns} from '../../components/panel.js';
+import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, layoutOf, type PanelSize, sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
@@ -19,72 +19,47 @@ export type ListLayout = {
 
 type SolutionsLayout = {
 	readonly board: BoardLayout;
+	/** In a small window there is none. */
 	readonly list: ListLayout | undefined;
-	/** Without the border. */
-	readonly rows: number;
-	readonly rule: number | undefined;
 };
 
-const leastList = 17;
+const leastList = 33;
 const usualList = 34;
+/** The borders, and a free cell that keeps digits apart from them. */
+const aroundList = borderColumns + 1;
+/** Of the sentence below the list. */
+export const ruleRows = 5;
 
-const rule = 5;
-
-/**
- * The sentence stands below a list that is wide enough, if it takes no row from the board. In a compact window nothing
- * has a border, and a list must show whole solutions.
- */
-export function solutionsLayout(model: Model, knowledge: Knowledge, room: PanelSize): SolutionsLayout {
-	const border = layoutOf(model) === 'compact' ? 0 : borderColumns;
-	const ruled = layoutWith(model, knowledge, room, {rows: room.height - border, below: rule + 1});
-	return border > 0 && ruled.list && ruled.list.width >= usualList
-		? {...ruled, rule}
-		: {...layoutWith(model, knowledge, room, {rows: room.height - sentenceRows - border, below: 0}), rule: undefined};
-}
-
-function layoutWith(
-	model: Model,
-	knowledge: Knowledge,
-	room: PanelSize,
-	{rows, below}: {readonly rows: number; readonly below: number},
-): Omit<SolutionsLayout, 'rule'> {
+/** The list shows whole solutions where squares of two cells or more leave room for them. */
+export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): SolutionsLayout {
 	const {size} = model;
-	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const border = layoutOf(model) === 'compact' ? 0 : borderColumns;
-	// One free cell keeps digits apart from the border.
-	const around = border > 0 ? border + 1 : 0;
-	const entry = entryColumns(model, knowledge);
-	const beside = (list: number) => {
-		const board = boardLayout(size, room.width - border - list, rows);
-		return {board, free: room.width - boardColumns(size, board.square) - border};
-	};
-	const isWhole = (list: number) => {
-		const {board, free} = beside(list);
-		return free >= list && board.rows === size && board.square.width > 1;
-	};
-	const widths = listed === 0 ? [] : [around + entry, layoutOf(model) === 'compact' ? 0 : leastList];
-	const left = widths.find(isWhole) ?? widths.at(-1) ?? 0;
-	const {board, free} = beside(left);
-	if (left === 0 || free < left) {
-		return {board, list: undefined, rows};
+	if (layoutOf(model) === 'compact') {
+		return {board: boardLayout(size, width, height - sentenceRows), list: undefined};
 	}
 
-	return {board, list: listIn(free, around, entry, listed, rows - below), rows};
+	const rows = height - panelRows;
+	const entry = entryColumns(model, knowledge);
+	const boardBeside = (list: number) => boardLayout(size, width - borderColumns - list, rows);
+	const smaller = boardBeside(Math.max(leastList, aroundList + entry));
+	const board = smaller.rows === size && smaller.square.width > 1 ? smaller : boardBeside(leastList);
+	const free = width - boardColumns(size, board.square) - borderColumns;
+	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
+	return {board, list: listIn(free, entry, listed, rows - ruleRows - 1)};
 }
 
 /**
  * As many columns as fit in `most` cells, or as `listed` solutions need; where there is room, one more space behind
  * each number.
  */
-function listIn(most: number, around: number, entry: number, listed: number, rows: number): ListLayout {
-	const fitting = Math.max(1, Math.floor((most - around + listGap) / (entry + listGap)));
-	const columns = Math.min(fitting, Math.ceil(listed / rows));
-	const width = Math.min(most, Math.max(around + columns * (entry + 1 + listGap) - listGap, usualList));
+function listIn(most: number, entry: number, listed: number, rows: number): ListLayout {
+	const fitting = Math.floor((most - aroundList + listGap) / (entry + listGap));
+	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / rows)));
+	const width = Math.min(most, Math.max(aroundList + columns * (entry + 1 + listGap) - listGap, usualList));
 	return {
 		width,
 		columns,
 		rows: Math.min(rows, Math.ceil(listed / columns)),
-		entry: Math.floor((width - around + listGap) / columns) - listGap,
+		entry: Math.floor((width - aroundList + listGap) / columns) - listGap,
 	};
 }
 

@@ -4,7 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {layoutOf, sentenceRows} from '../../components/window.js';
+import {sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -13,7 +13,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
-import {gallery, type ListLayout, solutionsLayout} from './layout.js';
+import {gallery, type ListLayout, ruleRows, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
@@ -36,50 +36,44 @@ export function Solutions(props: ScreenProps) {
 
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
-	const layout = solutionsLayout(model, knowledge, room);
-	const listWidth = layout.list?.width ?? 0;
-	const boardWidth = room.width - listWidth;
+	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = sceneOf(model, knowledge);
-	const page = pageOf(model, knowledge, layout, scene?.found);
-	const board = <Board rows={scene ? rowsInOpening(scene) : squaresShown(model, knowledge)} layout={layout.board} />;
-	const list = page && layout.list && <SolutionList page={page} layout={layout.list} />;
+	const page = pageOf(model, knowledge, list, scene?.found);
+	const board = <Board rows={scene ? rowsInOpening(scene) : squaresShown(model, knowledge)} layout={boardLayout} />;
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
 	const said = model.notice === 'new-here' ? greeting : message;
 	const [long, short] = sentencesOf(model, knowledge, page !== undefined);
 	const words: Wordings = [text.joined.sentences(long), short];
+	if (!list) {
+		return (
+			<>
+				<Box flexGrow={1} justifyContent="center">
+					{board}
+				</Box>
+				<Sentence words={words} columns={room.width} rows={sentenceRows} message={said} />
+			</>
+		);
+	}
+
 	return (
-		<>
-			{layoutOf(model) === 'compact' ? (
-				<Box height={layout.rows}>
-					<Box width={boardWidth} justifyContent="center" flexShrink={0}>
-						{board}
-					</Box>
-					{list}
-				</Box>
-			) : (
-				<Box flexGrow={1}>
-					<Panel width={boardWidth}>
-						<Section title={titleOf(model, knowledge, scene)} paddingX={0} isCentred>
-							{board}
-						</Section>
-					</Panel>
-					{listWidth > 0 && (
-						<Panel width={listWidth}>
-							<Section title={listTitleOf(model, page, glyphs)} height={layout.rule && layout.list?.rows} paddingX={0}>
-								{list}
-							</Section>
-							{layout.rule !== undefined && (
-								<Section title={said === undefined ? text.ruleTitle : ''} below paddingX={0}>
-									<Sentence words={words} columns={listWidth - borderColumns} rows={layout.rule} message={said} />
-								</Section>
-							)}
-						</Panel>
-					)}
-				</Box>
-			)}
-			{layout.rule === undefined && <Sentence words={words} columns={room.width} rows={sentenceRows} message={said} />}
-		</>
+		<Box flexGrow={1}>
+			<Panel width={room.width - list.width}>
+				<Section title={titleOf(model, knowledge, scene)} paddingX={0} isCentred>
+					{board}
+				</Section>
+			</Panel>
+			<Panel width={list.width}>
+				{page && (
+					<Section title={listTitleOf(model, page, glyphs)} height={list.rows} paddingX={0}>
+						<SolutionList page={page} layout={list} />
+					</Section>
+				)}
+				<Section title={said === undefined ? text.ruleTitle : ''} below={page !== undefined} paddingX={0}>
+					<Sentence words={words} columns={list.width - borderColumns} rows={ruleRows} message={said} />
+				</Section>
+			</Panel>
+		</Box>
 	);
 }
 
@@ -87,7 +81,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 function pageOf(
 	model: Model,
 	knowledge: Knowledge,
-	{list}: {readonly list: ListLayout | undefined},
+	list: ListLayout | undefined,
 	found: number | undefined,
 ): SolutionPage | undefined {
 	const page = list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
@@ -129,9 +123,8 @@ function titleOf(model: Model, knowledge: Knowledge, scene?: Scene): string {
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
 }
 
-function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage | undefined, glyphs: Glyphs): Wordings {
-	const more = page ? ` ${arrowsOf(page, glyphs)}` : '';
-	return [`${text.listTitle(isFundamentalOnly)}${more}`.trimEnd(), `${text.screens.solutions}${more}`.trimEnd()];
+function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage, glyphs: Glyphs): string {
+	return `${text.listTitle(isFundamentalOnly)} ${arrowsOf(page, glyphs)}`.trimEnd();
 }
 
 function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage, {above, below}: Glyphs): string {
