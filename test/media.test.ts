@@ -24,7 +24,16 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
 	compare: (words) => atStep(8, 11_000, {screen: 'compare', ...words}),
 	play: (words) =>
-		pressed(modelWith({screen: 'play', ...words}), 'space', ...'jllll', 'space', ...'jlll', 'space', ...'jhhh', 'space'),
+		pressed(
+			modelWith({screen: 'play', ...words}),
+			'space',
+			...'jllll',
+			'space',
+			...'jlll',
+			'space',
+			...'jhhh',
+			'space',
+		),
 };
 
 test.each(languages)('the pictures in $folder are those that the program draws', async ({language, text, folder}) => {
