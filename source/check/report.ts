@@ -30,12 +30,12 @@ export type Report = Omit<Findings, 'groups' | 'claims' | 'hasData' | 'printed'>
 
 export function reportOf({groups, claims, hasData, printed, ...found}: Findings, asked: Asked): Report {
 	const {size, trace, unread, crash} = found;
-	const [solutions, repeated] = groups.filter((group) => group.size === size);
+	const [solutions, repeated] = groups.filter((group) => group.size === size && !isMisread(group, unread.count));
 	const otherSizes = [...new Set(groups.flatMap((group) => (group.size === size ? [] : group.size)))];
 	const {claim, counts} = judgeClaims(claims, solutions, size, hasData);
 	const isMissing = solutions ? !solutions.isComplete : trace?.isCut === true && asked.limit !== trace.solutions;
 	const isWrongData = isMissing || faultsIn(repeated) > 0 || trace?.difference !== undefined;
-	const isSure = !isUnsure(solutions, unread.count);
+	const isSure = !solutions?.isUnsure;
 	const isWrong = (isWrongData && isSure) || claim !== undefined || (crash !== undefined && hasData);
 	const hasRight = hasData ? (solutions ?? trace) !== undefined : counts.length > 0 || isUnsolvable(size);
 	const isRight =
@@ -78,10 +78,9 @@ function faultsIn(group: Group | undefined): number {
 	return group ? group.wrong.count + group.twice.count : 0;
 }
 
-/** Too many solutions in no order to compare; or nothing is right beside much that is not read: another layout, perhaps. */
-function isUnsure(solutions: Group | undefined, unread: number): boolean {
-	const isOther = solutions !== undefined && solutions.right === 0 && unread >= solutions.read;
-	return isOther || solutions?.isUnsure === true;
+/** Nothing is right beside much that is not read: another layout, perhaps. */
+function isMisread({right, read}: Group, unread: number): boolean {
+	return right === 0 && unread >= read;
 }
 
 /** There is nothing to print. */

@@ -94,6 +94,7 @@ export class Trace {
 	readonly #kept: Test[] = [];
 	#last: Test | undefined;
 	#isAllSafe = true;
+	#isFromOne = true;
 	#most: Square = {row: 0, column: 0};
 	tests = 0;
 
@@ -110,6 +111,7 @@ export class Trace {
 		this.tests++;
 		this.#last = test;
 		this.#isAllSafe &&= test.isSafe;
+		this.#isFromOne &&= test.row > 0 && test.column > 0;
 		if (test.row > this.#most.row || test.column > this.#most.column) {
 			this.#most = {row: Math.max(test.row, this.#most.row), column: Math.max(test.column, this.#most.column)};
 		}
@@ -136,12 +138,14 @@ export class Trace {
 			comparison,
 			difference: comparison.difference(last.line, undefined),
 		}));
-		// Numbers from 1 reach the size: else the first ones are never tried.
+		// Numbers from 1 reach the size, or none is 0: else the first ones are never tried.
 		const most = this.#most;
-		const isPossible = ({naming: {row, column, isSwapped}, isLog}: Comparison) =>
-			(row === 0 || (isSwapped ? most.column : most.row) === size) &&
-			(column === 0 || (isSwapped ? most.row : most.column) === size) &&
-			(!isLog || this.#isAllSafe);
+		const isPossible = ({naming: {row, column, isSwapped}, isLog}: Comparison) => {
+			const isRow = row === 0 || (isSwapped ? most.column : most.row) === size;
+			const isColumn = column === 0 || (isSwapped ? most.row : most.column) === size;
+			const isFromOne = row + column === 2 && this.#isFromOne;
+			return ((isRow && isColumn) || isFromOne) && (!isLog || this.#isAllSafe);
+		};
 		const {comparison, difference} = [...this.#ended, ...ended]
 			.filter((each) => isPossible(each.comparison))
 			.toSorted((a, b) => b.comparison.count - a.comparison.count || orderOf(a.comparison) - orderOf(b.comparison))[0]!;
