@@ -149,6 +149,11 @@ function columnOf(letter: string): number {
 
 /** A frame, hyphens between boards, the names of columns, or brackets: it says nothing. */
 export function isNeutral(text: string): boolean {
+	// Most lines that are asked for are sentences.
+	if (/\p{L}{2}.*\s.*\p{L}{2}/u.test(text)) {
+		return false;
+	}
+
 	const bare = text.replace(/[\s[\](){},;'"]/g, '');
 	const isRule = /^[-=_*+~#|:.<>/\\]*$/.test(bare) && new Set(bare).size < 2;
 	return isRule || /^[-=_+|:]*$/.test(bare) || isHeading(text, bare);

@@ -7,7 +7,9 @@ import type {Form, Line, Reader, Reading, Unit} from './units.js';
 
 /** The first of those that read equally much is taken. */
 const forms: readonly Form[] = [steps, boards, lists, digits, records];
-const orders = [...forms, wide(1), wide(2), wide(3)].map((form) => [form, ...forms.filter((other) => other !== form)]);
+const orders: readonly (readonly Form[])[] = [...forms, wide(1), wide(2), wide(3)]
+	.map((form) => [form, ...forms.filter((other) => other !== form)])
+	.slice(1);
 /** A unit is shorter. It may go on in the lines that follow. */
 const mostLinesOfUnit = 200;
 
@@ -28,9 +30,15 @@ export class Forms {
 	/** What the next lines cannot change. */
 	read(lines: readonly Line[], isEnd: boolean): Reading {
 		const all = [...this.#rest, ...lines];
-		const readings = (this.#order ? [this.#order] : orders).map((order) => this.#inOrder(order, all, isEnd));
-		const unread = readings.map(unreadIn);
-		const {order, units, left, used, end} = readings[unread.indexOf(Math.min(...unread))]!;
+		let best = this.#inOrder(this.#order ?? forms, all, isEnd);
+		for (const order of this.#order ? [] : orders) {
+			if (unreadIn(best) > 0) {
+				const reading = this.#inOrder(order, all, isEnd);
+				best = reading.used.has(order[0]!) && unreadIn(reading) < unreadIn(best) ? reading : best;
+			}
+		}
+
+		const {order, units, left, used, end} = best;
 		this.#rest = all.filter(({at}) => at >= end);
 		for (const [form, {reader, firstAt}] of used) {
 			if (firstAt < end) {
@@ -65,6 +73,9 @@ export class Forms {
 				units.push(...reading.units);
 				used.set(form, {reader, firstAt: first.at});
 				left = [...reading.left, ...left.filter((each) => !isFor(each))];
+			} else if (form === order[0] && orders.includes(order)) {
+				// The others read what they read in the first order.
+				break;
 			}
 		}
 
