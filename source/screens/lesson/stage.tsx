@@ -49,11 +49,9 @@ export function StageView(props: StageProps) {
 		const board = host.panels?.board;
 		const size = board?.sizeIn(model, inside) ?? inside;
 		return (
-			<Box justifyContent="center">
-				<Framed title={board?.title?.(model, knowledge)} width={size.width + panelColumns} height={height} isCentred>
-					{board && <board.Component model={model} knowledge={knowledge} room={size} />}
-				</Framed>
-			</Box>
+			<Framed title={board?.title?.(model, knowledge)} width={width} height={height} isCentred>
+				{board && <board.Component model={model} knowledge={knowledge} room={size} />}
+			</Framed>
 		);
 	}
 
