@@ -17,7 +17,6 @@ type ScreenList = readonly Pick<Screen, 'id'>[];
 type MenuEntry = {
 	readonly name: string;
 	readonly before?: string;
-	/** Left out where it has no room. */
 	readonly behind: string;
 	readonly help: string;
 	readonly change: Change;
@@ -144,6 +143,8 @@ export function menuOverlay(screens: ScreenList): Overlay {
 const mostColumns = 78;
 /** With a free line. */
 const titleRows = 2;
+/** Whether it is chosen, and a digit or whether it is current, with a space behind each. */
+const startColumns = 4;
 
 /** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
@@ -156,6 +157,10 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 	const height = Math.min(room.height, all.length + titleRows + panelRows);
 	const limit = height - panelRows;
 	const nameColumns = Math.max(...entries.map((entry) => displayWidth(entry.name))) + 1;
+	// What stands behind the names is there in all lines or in none; values of settings always are.
+	const isWide = entries.every(
+		({behind}) => startColumns + nameColumns + displayWidth(behind) <= width - borderColumns,
+	);
 	const shared = {width: width - borderColumns, nameColumns, hasTitles: limit >= entries.length + titleRows};
 	return (
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
@@ -163,7 +168,11 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 				<Section title={values ? name : model.text.menu.titles.screens} paddingX={0}>
 					<SelectInput
 						key={`${name} ${height}`}
-						items={entries.map((entry, index) => ({label: entry.name, value: index, line: {...shared, ...entry}}))}
+						items={entries.map((entry, index) => ({
+							label: entry.name,
+							value: index,
+							line: {...shared, ...entry, behind: isWide || entry.values ? entry.behind : ''},
+						}))}
 						initialIndex={values ? value : at}
 						limit={limit}
 						indicatorComponent={NoIndicator}
@@ -200,7 +209,7 @@ function Item({line, isSelected = false}: ItemProps) {
 	const start = `${isSelected ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - displayWidth(start + padded);
-	const rest = padEnd(displayWidth(behind) <= room ? behind : '', room);
+	const rest = padEnd(behind, room);
 	const variant = variants.find(({id}) => id === name)?.id;
 	const runs = isSelected
 		? [styled(start + padded + rest, 'lit')]

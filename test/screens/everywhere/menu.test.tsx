@@ -105,11 +105,14 @@ test('beside a screen stands what it is for, and a rule before the settings', ()
 	expect(lines[rule + 1]).toContain('Variant');
 });
 
-test('what stands beside an entry is whole, or left out', () => {
+test('what stands beside the entries is whole in all lines, or left out in all', () => {
 	for (const columns of [40, 50, 65, 80]) {
 		for (const keys of [[], ['down'], ['up', 'enter']]) {
 			const model = pressed(modelWith({window: {columns, rows: 14}}), 'm', ...keys);
-			expect(frameOf(model).join('\n')).not.toMatch(/\S…|… *[^│\s]/);
+			const frame = frameOf(model).join('\n');
+			expect(frame).not.toMatch(/\S…|… *[^│\s]/);
+			const told = Object.values(text.screenHelp).filter((words) => frame.includes(words)).length;
+			expect([0, screens.screens.length]).toContain(told);
 		}
 	}
 });
