@@ -59,9 +59,9 @@ test.each([
 test('a race says the speed with which its recording plays', async () => {
 	const race = {screen: 'compare', size: 8} as const;
 	const {frames} = await played(race, 100, 102, {level: 0, speed: 7});
-	expect(frames.map((frame) => frame.join('\n').includes('7 steps/s'))).toEqual([true, true, true]);
+	expect(frames.map((frame) => frame.join('\n').includes('7/s'))).toEqual([true, true, true]);
 	const {frames: usual} = await played(race, 100, 102, {level: 0});
-	expect(usual[0]!.join('\n')).toContain('playing ▶ 5 steps/s');
+	expect(usual[0]!.join('\n')).toContain('playing ▶ 5/s');
 });
 
 test('plays up to the last frame, which stands still as in the explorer', async () => {

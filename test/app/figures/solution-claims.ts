@@ -9,7 +9,7 @@ export function ofSolutions(model: Model): Claim[] {
 	const {solution} = placeOf(model);
 	const all = accounts.at(-1)!;
 	if (solutions.length === 0) {
-		return [claim('all tests', `all ${figure} tests`, () => [all.tests])];
+		return [claim('all tests', `${figure} tests have`, () => [all.tests])];
 	}
 
 	return [
