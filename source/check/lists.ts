@@ -1,4 +1,4 @@
-import {type Piece, piecesOf} from './pieces.js';
+import {namesColumns, type Piece, piecesOf} from './pieces.js';
 import {type Board, countsOf, type Form, type Line, most} from './units.js';
 
 type Numbers = {
@@ -107,7 +107,7 @@ function isNextPair({gap}: Piece): boolean {
 function isList({kind, text}: Piece, {rows, columns: {length}}: Squares, isBare: boolean, numbers: number): boolean {
 	return kind === 'group'
 		? length * (rows ? 2 : 1) === numbers && (length > 0 || text.trim() === '')
-		: length > 0 && (isBare || length > 3);
+		: length > 0 && (isBare || (length > 3 && !namesColumns(text)));
 }
 
 function listed(from: Line, to: Line, squares: Squares): Board {

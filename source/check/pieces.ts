@@ -80,13 +80,16 @@ function piecesIn(
 function textsFrom(lines: readonly Line[], start: number): readonly string[] {
 	const texts = [withBrackets(lines[start]!.text)];
 	let open = openIn(texts[0]!);
+	let openedAt = 0;
 	while (open && open.length < longestGroup && lines[start + texts.length]) {
 		const next = withBrackets(lines[start + texts.length]!.text);
-		texts.push(next);
 		open = openIn(`${open}\n${next}`);
+		openedAt = open && open.length <= next.length ? texts.length : openedAt;
+		texts.push(next);
 	}
 
-	return open ? texts.slice(0, 1) : texts;
+	// A bracket that is never closed begins no group.
+	return open ? texts.slice(0, Math.max(1, openedAt)) : texts;
 }
 
 function openIn(text: string): string | undefined {
@@ -161,12 +164,20 @@ export function isNeutral(text: string): boolean {
 
 /** `0 1 2 3`, `(index) | 0 | 1 | 2`, `a b c d`. */
 function isHeading(text: string, bare: string): boolean {
-	const numbers = (text.match(/\d+/g) ?? []).map(Number);
-	const isOfNumbers =
-		numbers.length > 2 &&
-		numbers[0]! < 2 &&
-		!/\p{L}/u.test(text.replace(/\(\w+\)/, '')) &&
-		numbers.every((each, at) => each === at + numbers[0]!);
 	const letters = bare.replace(/\|/g, '').toLowerCase();
-	return isOfNumbers || (letters.length > 1 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters));
+	return (
+		namesColumns(text) ||
+		(isCounted(text) && !/\p{L}/u.test(text.replace(/\(\w+\)/, ''))) ||
+		(letters.length > 1 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters))
+	);
+}
+
+/** `solution,row 0,row 1,row 2`, 第1行,第2行,第3行. */
+export function namesColumns(text: string): boolean {
+	return isCounted(text) && /^\D*\p{L}\D*(?:\d+\D*\p{L}\D*)+\d+\D*$/u.test(text);
+}
+
+function isCounted(text: string): boolean {
+	const numbers = (text.match(/\d+/g) ?? []).map(Number);
+	return numbers.length > 2 && numbers[0]! < 2 && numbers.every((each, at) => each === at + numbers[0]!);
 }

@@ -5,7 +5,7 @@ import {laidOut, layouts} from './layouts.js';
 const formats = ['boards', 'matrix', 'list', 'csv', 'json', 'trace'] as const;
 
 describe.each(formats)('--print %s', (format) => {
-	test.each([4, 6])('is right for %i queens', (size) => {
+	test.each([4, 6, 8])('is right for %i queens', (size) => {
 		expect(checked(printed(format, size))).toMatchObject({verdict: 'right', size, unread: {count: 0}});
 	});
 
