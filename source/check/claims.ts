@@ -22,9 +22,9 @@ const sizes = new RegExp(
 	`\\bn\\s*[=:]\\s*(\\d+)|\\bqueens?\\s*\\(\\s*(\\d+)\\s*\\)|\\b(\\d+)\\s*[x×*]\\s*\\d+|(\\d+|[${numerals}]|\\b(?:${english.join('|')}))[\\s-]*(?:queens?\\b|[个個]?皇[后後])`,
 	'giu',
 );
-/** `1.234ms`, `3 steps`, `time: 12`, `耗时 3`. */
+/** `1.234ms`, `.5`, `3 steps`, `time: 12`, `耗时 3`. */
 const measures =
-	/\d+(?:[.,]\d+)*(?:e[-+]?\d+)?\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d+(?:[.,]\d+)*(?:\s*m?s\b)?|\d+\.\d+/giu;
+	/\d+(?:[.,]\d+)*(?:e[-+]?\d+)?\s*(?:ms\b|s\b|sec\w*|min\w*|steps?\b|calls?\b|nodes?\b|backtracks?\b|tests?\b|毫秒|秒|步|次)|(?:\btime|steps?|calls?|nodes?|backtracks?|tests?|耗时|用时|时间|步数|次数)[^\d]{0,12}\d+(?:[.,]\d+)*(?:\s*m?s\b)?|(?:\d|^\s*)\.\d+/giu;
 const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|possibilities';
 const thingsZh = '解|摆法|方案|方法|结果|答案|情况|放法|布局';
 const n = '(?<number>\\d{1,3}(?:,\\d{3})+|\\d+)';

@@ -109,6 +109,7 @@ test('random changes of right outputs are found, each in its place', () => {
 				expect(names(findings, line)).toBe(true);
 			}
 		}),
-		{numRuns},
+		// A number that begins with a point.
+		{numRuns, examples: [[18, {kind: 'replace', line: 0, character: 0, sign: '.'}]]},
 	);
 });
