@@ -68,36 +68,28 @@ type Setting = readonly [id: keyof Words['menu']['settings'], values: readonly M
 
 function settingsOf(model: Model): readonly Setting[] {
 	const {glyphs, text} = writingOf(model);
-	const value = (name: string, help: string, isCurrent: boolean, change: (now: Model) => Model): MenuEntry => ({
+	const value = (name: string, isCurrent: boolean, changes: (now: Model) => Partial<Model>, help = ''): MenuEntry => ({
 		name,
 		before: `${isCurrent ? glyphs.place : ' '} `,
 		behind: help,
 		help,
 		isCurrent,
-		change: (now) => change(closed(now)),
+		change: (now) => ({...closed(now), ...changes(now)}),
 	});
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
 	return [
-		[
-			'variant',
-			variants.map(({id}) => value(id, text.variantHelp[id], model.variant === id, (now) => ({...now, variant: id}))),
-		],
+		['variant', variants.map(({id}) => value(id, model.variant === id, () => ({variant: id}), text.variantHelp[id]))],
 		[
 			'size',
-			sizes.map((size) =>
-				value(String(size), text.sizeHelp(size), model.size === size, (now) => resized(stopped(now), size)),
-			),
+			sizes.map((size) => value(String(size), model.size === size, (now) => resized(stopped(closed(now)), size))),
 		],
-		[
-			'code',
-			codes.map(({id, name}) => value(name, text.codeHelp(name), model.code === id, (now) => ({...now, code: id}))),
-		],
+		['code', codes.map(({id, name}) => value(name, model.code === id, () => ({code: id})))],
 		[
 			'language',
 			languages.map(({id, name}) => {
 				// By its own name, if the terminal can show it.
 				const shown = model.isAscii ? text.languageNames[id] : name;
-				return value(shown, text.languageHelp[id], model.language === id, (now) => ({...now, language: id}));
+				return value(shown, model.language === id, () => ({language: id}));
 			}),
 		],
 	];
@@ -134,7 +126,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const chosen = listed[isOpen ? value : at];
 			return {
 				menu: [text.overlays.menu, ...listed.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
-				chosen: chosen ? text.joined.entry(chosen.name, chosen.help) : '',
+				chosen: chosen?.help ? text.joined.entry(chosen.name, chosen.help) : (chosen?.name ?? ''),
 			};
 		},
 	};
