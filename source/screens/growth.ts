@@ -22,7 +22,7 @@ export const growthOverlay: Overlay = {
 	id: 'growth',
 	keys: [...page.keys, closeRow('e')],
 	footer: () => ['scroll', 'size', 'close'],
-	marks: ['hidden', 'log-bar', 'factor', 'unknown-total'],
+	marks: ['hidden', 'log-bar', 'factor', 'unknown'],
 	words: ['any-squares', 'node', 'test', 'solution', 'log-scale'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,

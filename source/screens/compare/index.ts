@@ -86,7 +86,7 @@ export const compare: Screen = {
 		'factor',
 		'through',
 		'cut',
-		'unknown-total',
+		'unknown',
 	],
 	words: [
 		'variant',

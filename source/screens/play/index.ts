@@ -31,7 +31,6 @@ export const play: Screen = {
 		'attack-count',
 		'diagonal-number',
 		'continuing',
-		'continuing-short',
 		'too-long',
 		'hint',
 		'remove',

@@ -126,8 +126,8 @@ export const imagesOverlay: Overlay = {
 	],
 	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
-	marks: ['image-queen', 'chosen-image', 'unknown-number'],
-	words: ['image', 'unchanged', 'rotated', 'mirror', 'class', 'solution'],
+	marks: ['image-queen', 'chosen', 'unknown'],
+	words: ['image', 'class', 'solution'],
 	Component: Images,
 	speech(model, knowledge) {
 		const {text} = model;
