@@ -7,9 +7,7 @@ import type {ScreenProps} from '../screen.js';
 import {reportRows, StepReport} from '../steps/report.js';
 import {LaneColumn} from './lane.js';
 import {laneLayout, leastBelow} from './layout.js';
-import {isRace, raceAt} from './race.js';
-import {sentenceOf} from './sentence.js';
-import {isFast, speedOf} from './speed.js';
+import {isFast, isRace, raceAt, sentenceOf, speedOf} from './race.js';
 
 export function Compare(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;

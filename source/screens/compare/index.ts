@@ -16,9 +16,7 @@ import {memoryWords} from '../steps/memory.js';
 import {stepStatements} from '../steps/speech.js';
 import {stepViews} from '../steps/views.js';
 import {Compare} from './compare.js';
-import {isRace, raceAt} from './race.js';
-import {sentenceOf} from './sentence.js';
-import {speedOf, withSpeed} from './speed.js';
+import {isRace, raceAt, sentenceOf, speedOf, withSpeed} from './race.js';
 
 const views = stepViews(compareView, compareViews, () => compareViews);
 

@@ -1,10 +1,14 @@
+import type {Display} from '../../components/display.js';
 import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
+import {createSlotBySize, type Model, usualSpeed} from '../../explorer/model.js';
+import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {fastSpeed, highestSpeed, nextSpeed} from '../../explorer/playback.js';
 import {compareView} from '../../explorer/step-views.js';
 import {operationsUpTo} from '../../explorer/work.js';
 import {type Moment, type Tape, variants} from '../../solver/index.js';
+import type {Wordings} from '../../text/width.js';
 
 export type Lane = {
 	readonly variant: (typeof variants)[number];
@@ -68,4 +72,72 @@ export function raceAt(model: Model, knowledge: Knowledge): Race {
 function slowestVariant({end}: Tape): Lane['variant'] {
 	const most = end && Math.max(...variants.map((each) => operationsUpTo(end, each)));
 	return variants.find((each) => end && operationsUpTo(end, each) === most) ?? variants[0];
+}
+
+/** In seconds, about. */
+const raceTime = 40;
+/** In steps per second, while nobody knows how many there are. */
+const speedOfUnknown = 500;
+
+const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
+
+/** A race has a speed of its own, with which it ends in time. */
+export function speedOf(model: Model, knowledge: Knowledge): number {
+	const {end} = knowledge.tape(model.size);
+	const usual = end ? Math.max(usualSpeed, nextSpeed(Math.min(end.index / raceTime, highestSpeed), 1)) : speedOfUnknown;
+	return isRace(model) ? (raceSpeed.of(model).chosen ?? usual) : model.speed;
+}
+
+export function withSpeed(model: Model, speed: number): Model {
+	return isRace(model) ? raceSpeed.with(model, {chosen: speed}) : {...model, speed};
+}
+
+export function isFast(model: Model, knowledge: Knowledge): boolean {
+	return model.isPlaying && speedOf(model, knowledge) > fastSpeed;
+}
+
+/** Who is how far. At the same step, what scan has done: others can have met another attacker. */
+export function sentenceOf(model: Model, knowledge: Knowledge, race: Race, {label}: Display): Wordings {
+	return isRace(model)
+		? raceSentence(model, race, label('play'))
+		: narration({...model, variant: variants[0].id}, knowledge, race.cursor.moment);
+}
+
+function raceSentence(
+	{size, text: {compare}}: Model,
+	{lanes, cursor, front, hindmost, end}: Race,
+	key: string,
+): Wordings {
+	const first = lanes.find(({place}) => place === 1);
+	if (size === 1 && end) {
+		return compare.noRace(variants.map((variant) => ({id: variant.id, operations: operationsUpTo(end, variant)})));
+	}
+
+	if (hindmost.moment.index === 0) {
+		return compare.start(key);
+	}
+
+	if (first && cursor.state === 'through') {
+		const others = lanes.toSorted((a, b) => a.operations - b.operations).filter((lane) => lane !== first);
+		return compare.allThrough(
+			cursor.moment.solutions,
+			first.variant.id,
+			first.operations,
+			others.map(({variant, operations}) => ({id: variant.id, factor: operations / first.operations})),
+		);
+	}
+
+	if (first?.state === 'through') {
+		return compare.firstThrough(first.variant.id, first.operations, cursor.variant.id, cursor.operations, {
+			found: cursor.moment.solutions,
+			all: first.moment.solutions,
+		});
+	}
+
+	return front.moment.index === hindmost.moment.index
+		? compare.level(cursor.operations)
+		: compare.ahead(cursor.operations, front.variant.id, hindmost.variant.id, {
+				factor: front.moment.index / hindmost.moment.index,
+				isLeast: front.state === 'beyond',
+			});
 }
