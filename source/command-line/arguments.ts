@@ -1,7 +1,6 @@
 import meow, {type AnyFlags} from 'meow';
 import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import type {LanguageId} from '../text/language.js';
-import {nearest} from '../text/nearest.js';
 import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
@@ -149,9 +148,7 @@ function splitOption(argument: string): readonly string[] {
 function optionOf(spelling: string): Option {
 	const option = options.find(({name, short}) => spelling === `--${name}` || spelling === `-${short}`);
 	if (!option) {
-		const names = options.map(({name}) => name);
-		const name = nearest(spelling.replace(/^--?/, ''), names);
-		throw new Refusal((text) => text.unknownOption(spelling, name && `--${name}`));
+		throw new Refusal((text) => text.unknownOption(spelling));
 	}
 
 	return option;

@@ -1,5 +1,4 @@
 import type {Text} from '../text/en.js';
-import {nearest} from '../text/nearest.js';
 import {notAllowed} from '../text/refusal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
@@ -25,7 +24,7 @@ export function parseWord<Word extends string>(
 ): Word | undefined {
 	const word = allowed.find((each) => each === given);
 	if (given !== undefined && word === undefined) {
-		throw notAllowed(what, given, (text) => text.allowed.words(allowed), nearest(given, allowed));
+		throw notAllowed(what, given, (text) => text.allowed.words(allowed));
 	}
 
 	return word;

@@ -19,9 +19,9 @@ export class ReportedError extends Error {
 /** In the request of the user: says in one line what was given and what is allowed. */
 export class Refusal extends ReportedError {}
 
-/** Says what was given and what is allowed, and perhaps which word was meant. */
-export function notAllowed(what: string | undefined, given: string, allowed: Words, meant?: string): Refusal {
-	return new Refusal((text) => text.notAllowed(what, given, allowed(text), meant));
+/** Says what was given and what is allowed. */
+export function notAllowed(what: string | undefined, given: string, allowed: Words): Refusal {
+	return new Refusal((text) => text.notAllowed(what, given, allowed(text)));
 }
 
 export function messageOf(error: unknown, text: CommandLineText): string {

@@ -2,10 +2,8 @@ import {expect, test} from 'vitest';
 import {text} from '../../source/text/zh/index.js';
 
 test('alternatives and lists have no space beside Chinese punctuation', () => {
-	expect(text.notAllowed('--lang', 'de', text.allowed.words(['en', 'zh']), undefined)).toBe(
-		'--lang 应为：en 或 zh，不能是「de」',
-	);
-	expect(text.notAllowed(undefined, 'x', text.allowed.words(['1', '2', '3']), undefined)).toBe(
+	expect(text.notAllowed('--lang', 'de', text.allowed.words(['en', 'zh']))).toBe('--lang 应为：en 或 zh，不能是「de」');
+	expect(text.notAllowed(undefined, 'x', text.allowed.words(['1', '2', '3']))).toBe(
 		'皇后个数应为：1、2 或 3，不能是「x」',
 	);
 	expect(text.moreThanOne('--at', ['1', '2', '3'])).toBe('--at 只能给一次，这里给了「1」、「2」和「3」');

@@ -15,10 +15,6 @@ function systemError(message: string): string {
 	return message.replace(/^E[A-Z0-9]+: /, '').replace(/^no space left on device/, 'the disk is full');
 }
 
-function suggestion(word: string | undefined): string {
-	return word === undefined ? '' : `; did you mean ${word}?`;
-}
-
 type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
 
 function shareOf({size, of, version}: ShareOf): string {
@@ -101,15 +97,14 @@ export const commandLine = {
 		picture: 'the same as an SVG picture; over a range it moves',
 		cast: 'the same as a recording for asciinema',
 	},
-	unknownOption: (given: string, meant: string | undefined) =>
-		`there is no option ${quoted(given)}${suggestion(meant) || '; --help lists those there are'}`,
+	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
 	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
 	moreThanOne: (what: string | undefined, given: readonly string[]) =>
 		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
 	/** The size, which has no option's name, if `what` is undefined. */
-	notAllowed: (what: string | undefined, given: string, allowed: string, meant: string | undefined) =>
-		`${what ?? theSize} is ${allowed}, not ${quoted(given)}${suggestion(meant)}`,
+	notAllowed: (what: string | undefined, given: string, allowed: string) =>
+		`${what ?? theSize} is ${allowed}, not ${quoted(given)}`,
 	allowed: {
 		words: (allowed: readonly string[]) => alternatives(allowed),
 		number: (least: number, most: number | undefined) =>

@@ -18,10 +18,6 @@ function systemError(message: string): string {
 	return english === undefined ? message : `${meanings.get(code) ?? english}${rest && `：${rest}`}`;
 }
 
-function suggestion(word: string | undefined): string {
-	return word === undefined ? '' : `；是否想输入 ${word}？`;
-}
-
 function named(what: string | undefined): string {
 	return what === undefined ? '皇后个数' : `${what} `;
 }
@@ -109,12 +105,11 @@ export const commandLine: typeof english = {
 		picture: '同上，画成 SVG 图；给出范围时是动画',
 		cast: '同上，录成 asciinema 可以播放的文件',
 	},
-	unknownOption: (given, meant) => `没有选项${quoted(given)}${suggestion(meant) || '；--help 列出所有选项'}`,
+	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
 	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${enumerated(given.map(quoted))}`,
-	notAllowed: (what, given, allowed, meant) =>
-		`${named(what)}应为：${allowed}，不能是${quoted(given)}${suggestion(meant)}`,
+	notAllowed: (what, given, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(given)}`,
 	allowed: {
 		words: (allowed) => alternatives(allowed),
 		number: (least, most) => (most === undefined ? `不小于 ${least} 的整数` : `从 ${least} 到 ${most} 的整数`),
