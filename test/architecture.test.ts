@@ -94,7 +94,7 @@ test('one file writes to standard error, which escapes what could act on the ter
 	// A program for the user calls console.log.
 	const users = files.filter(
 		(file) =>
-			file !== path.join('text', 'trace-line.ts') &&
+			file !== path.join('text', 'own-program.ts') &&
 			/\bstderr\b|\bconsole\.\w+\(/.test(readFileSync(path.join('source', file), 'utf8')),
 	);
 	expect(users).toEqual(['terminal/standard-error.ts']);

@@ -1,8 +1,8 @@
 import {type CodeId, publishedCount, type Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
+import {traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
-import {traceLines} from '../text/trace-line.js';
 import {padStart} from '../text/width.js';
 import type {Group, Told} from './findings.js';
 import {slopes} from './programs.js';

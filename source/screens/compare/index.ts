@@ -13,7 +13,7 @@ import {longest} from '../../text/width.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {memoryWords} from '../steps/memory.js';
-import {stepStatements} from '../steps/speech.js';
+import {stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 import {Compare} from './compare.js';
 import {isRace, raceAt, sentenceOf, speedOf, withSpeed} from './race.js';

@@ -22,8 +22,6 @@ type MenuEntry = {
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
 	readonly isCurrent?: boolean;
-	/** Of the entries from here on. */
-	readonly title?: string;
 };
 
 const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
@@ -58,7 +56,6 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 				help: text.menu.settingHelp[id],
 				change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
 				values,
-				...(index === 0 && {title: text.menu.titles.settings}),
 			};
 		}),
 	];
@@ -133,8 +130,6 @@ export function menuOverlay(screens: ScreenList): Overlay {
 }
 
 const mostColumns = 78;
-/** With a free line. */
-const titleRows = 2;
 /** Whether it is chosen, and a digit or whether it is current, with a space behind each. */
 const startColumns = 4;
 
@@ -146,18 +141,17 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 	const {name = '', values} = (isOpen && all[at]) || {};
 	const entries = values ?? all;
 	const width = Math.min(room.width, mostColumns);
-	const height = Math.min(room.height, all.length + titleRows + panelRows);
-	const limit = height - panelRows;
+	const height = Math.min(room.height, all.length + panelRows);
 	const nameColumns = Math.max(...entries.map((entry) => displayWidth(entry.name))) + 1;
 	// What stands behind the names is there in all lines or in none; values of settings always are.
 	const isWide = entries.every(
 		({behind}) => startColumns + nameColumns + displayWidth(behind) <= width - borderColumns,
 	);
-	const shared = {width: width - borderColumns, nameColumns, hasTitles: limit >= entries.length + titleRows};
+	const shared = {width: width - borderColumns, nameColumns};
 	return (
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
 			<Panel width={width} height={height}>
-				<Section title={values ? name : model.text.menu.titles.screens} paddingX={0}>
+				<Section title={values ? name : model.text.overlays.menu} paddingX={0}>
 					<SelectInput
 						key={`${name} ${height}`}
 						items={entries.map((entry, index) => ({
@@ -166,7 +160,7 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 							line: {...shared, ...entry, behind: isWide || entry.values ? entry.behind : ''},
 						}))}
 						initialIndex={values ? value : at}
-						limit={limit}
+						limit={height - panelRows}
 						indicatorComponent={NoIndicator}
 						itemComponent={Item}
 						onHighlight={(item) => change((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
@@ -187,7 +181,7 @@ type ItemProps = {
 	readonly label: string;
 	readonly isSelected?: boolean;
 	/** ink-select-input knows only the label of an item, but passes on all of it. */
-	readonly line?: MenuEntry & {readonly width: number; readonly nameColumns: number; readonly hasTitles: boolean};
+	readonly line?: MenuEntry & {readonly width: number; readonly nameColumns: number};
 };
 
 function Item({line, isSelected = false}: ItemProps) {
@@ -196,8 +190,7 @@ function Item({line, isSelected = false}: ItemProps) {
 		return null;
 	}
 
-	const {name, before = '', behind, nameColumns, title, hasTitles, width} = line;
-	const {top, dividerLeft, dividerRight} = glyphs.border;
+	const {name, before = '', behind, nameColumns, width} = line;
 	const start = `${isSelected ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - displayWidth(start + padded);
@@ -206,20 +199,5 @@ function Item({line, isSelected = false}: ItemProps) {
 	const runs = isSelected
 		? [styled(start + padded + rest, 'lit')]
 		: [styled(start), styled(padded, variant), styled(rest)];
-	const rule = [
-		styled(`${dividerLeft}${top} `, 'line'),
-		styled(title ?? '', 'strong'),
-		styled(` ${top.repeat(Math.max(0, width - 3 - displayWidth(title ?? '')))}${dividerRight}`, 'line'),
-	];
-	return (
-		<Box flexDirection="column">
-			{title !== undefined && hasTitles && (
-				// Over the borders of the panel.
-				<Box marginTop={titleRows - 1} marginX={-1}>
-					<StyledText runs={rule} />
-				</Box>
-			)}
-			<StyledText runs={runs} />
-		</Box>
-	);
+	return <StyledText runs={runs} />;
 }

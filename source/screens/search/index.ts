@@ -11,7 +11,7 @@ import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {costWords, memoryWords} from '../steps/memory.js';
-import {stepStatements} from '../steps/speech.js';
+import {stepStatements} from '../steps/report.js';
 import {keys} from './keys.js';
 import {views} from './layout.js';
 import {panels} from './panels.js';

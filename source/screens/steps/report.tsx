@@ -1,13 +1,14 @@
-import {useDisplay} from '../../components/display.js';
+import {type Display, useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
 import {fittingParts, StyledText, styled} from '../../components/styled-text.js';
 import {sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
+import {type Model, placeOf} from '../../explorer/model.js';
 import type {Hidden} from '../../explorer/prediction/question.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Moment} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
+import type {Statements} from '../screen.js';
 
 /** The sentence, and a line of figures. */
 export const reportRows = sentenceRows + 1;
@@ -64,4 +65,24 @@ export function StepReport(props: StepReportProps) {
 			{hasFigures && <StyledText runs={fittingParts(figures, columns - 1)} />}
 		</>
 	);
+}
+
+/**
+ * The sentence, the number of the step, and what the key of playback does. The total is spoken once, when it is final.
+ */
+export function stepStatements(
+	model: Model,
+	knowledge: Knowledge,
+	{label}: Display,
+	said: readonly string[],
+): Statements {
+	const {text, isMotionReduced, speed} = model;
+	const {horizon, isDone} = knowledge.tape(model.size);
+	const {step} = placeOf(model);
+	const number = isDone ? text.joined.sentence(text.step(step, text.number(horizon.index))) : text.spoken.step(step);
+	const key = label('play');
+	return {
+		place: text.joined.sentences([...said, number]),
+		speed: isMotionReduced ? text.spoken.jumps(key) : text.spoken.speed(key, speed),
+	};
 }

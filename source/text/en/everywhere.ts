@@ -47,7 +47,6 @@ export const everywhere = {
 
 	board: 'Board',
 	menu: {
-		titles: {screens: 'Screens', settings: 'Settings'},
 		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
 		settingHelp: {
 			variant: 'how the program tests a square',
@@ -76,7 +75,6 @@ export const everywhere = {
 export const joined = {
 	sentences: (sentences: readonly string[]) => sentences.join(' '),
 	sentence: (words: string) => `${words}.`,
-	clauses: (clauses: readonly string[]) => `${clauses.join('; ')}.`,
 	names: (names: readonly string[]) => names.join(', '),
 	entry: (name: string, meaning: string) => `${name}: ${meaning}`,
 };

@@ -38,11 +38,7 @@ export const lesson = {
 		current: 'this step',
 		next: 'the next',
 		returned: 'has just returned',
-		deadEnd: 'dead end below',
-		solved: 'solution',
 		explored: 'no solution below',
-		fruitful: 'some below',
-		untried: 'not yet',
 	},
 	outcomes: {
 		hint: (words: string) => `Hint: ${words}`,

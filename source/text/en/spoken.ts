@@ -1,7 +1,6 @@
 import type {Square, VariantId} from '../../solver/index.js';
-import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
-import {contents, counted, squareName} from './words.js';
+import {contents, counted, type SquareContent, squareName} from './words.js';
 
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;

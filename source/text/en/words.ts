@@ -1,5 +1,4 @@
 import type {Attack, AttackLine, Square} from '../../solver/index.js';
-import type {SquareContent} from '../facts.js';
 import {number} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
@@ -63,8 +62,10 @@ export function along(line: AttackLine | 'row', {row, column}: Square): string {
 	return {row: `in row ${row}`, column: `in column ${column}`, diagonal: 'along \\', antidiagonal: 'along /'}[line];
 }
 
-export const contents: Readonly<Record<SquareContent, string>> = {
+export const contents = {
 	empty: 'empty',
 	queen: 'a queen',
 	given: 'a given queen',
 };
+
+export type SquareContent = keyof typeof contents;

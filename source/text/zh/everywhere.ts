@@ -43,7 +43,6 @@ export const everywhere: typeof english = {
 
 	board: '棋盘',
 	menu: {
-		titles: {screens: '界面', settings: '设置'},
 		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '语言'},
 		settingHelp: {
 			variant: '程序怎样判断一格',
@@ -70,7 +69,6 @@ export const everywhere: typeof english = {
 export const joined: typeof englishJoined = {
 	sentences: (sentences) => sentences.join(''),
 	sentence: (words) => `${words}。`,
-	clauses: (clauses) => `${clauses.join('；')}。`,
 	names: (names) => names.join('、'),
 	entry: (name, meaning) => `${name}：${meaning}`,
 };

@@ -35,11 +35,7 @@ export const lesson: Text['lesson'] = {
 		current: '这一步',
 		next: '下一步',
 		returned: '刚刚返回',
-		deadEnd: '下面是死路',
-		solved: '解',
 		explored: '下面没有解',
-		fruitful: '下面有解',
-		untried: '还没到',
 	},
 	outcomes: {
 		hint: (words) => `提示：${words}`,

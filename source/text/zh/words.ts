@@ -1,5 +1,5 @@
 import type {AttackLine, Square} from '../../solver/index.js';
-import type {SquareContent} from '../facts.js';
+import type {contents as english} from '../en/words.js';
 import {number} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
@@ -63,7 +63,7 @@ export function along(line: AttackLine | 'row', {row, column}: Square): string {
 
 export const lineMarks: Readonly<Record<AttackLine, string>> = {column: '同列', diagonal: '\\', antidiagonal: '/'};
 
-export const contents: Readonly<Record<SquareContent, string>> = {
+export const contents: typeof english = {
 	empty: '没有皇后',
 	queen: '有皇后',
 	given: '有给定的皇后',

@@ -94,15 +94,11 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
 });
 
-test('beside a screen stands what it is for, and a rule before the settings', () => {
+test('beside a screen stands what it is for', () => {
 	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
 	for (const words of Object.values(text.screenHelp)) {
 		expect(lines.join('\n')).toContain(words);
 	}
-
-	const rule = lines.findIndex((line) => /^ +├─ Settings ─/.test(line));
-	expect(lines[rule - 2]).toContain('5 Play');
-	expect(lines[rule + 1]).toContain('Variant');
 });
 
 test('what stands beside the entries is whole in all lines, or left out in all', () => {

@@ -1,4 +1,5 @@
 import type {CodeId} from '../solver/index.js';
+import {programCommand} from './program.js';
 
 /** Prints a test as `--check` reads it: `[1][2]=true`, or `[1][2]=1`. */
 export const traceLines: Readonly<Record<CodeId, string>> = {
@@ -8,3 +9,15 @@ export const traceLines: Readonly<Record<CodeId, string>> = {
 	cpp: 'printf("[%d][%d]=%d\\n", row, col, safe);',
 	python: 'print(f"[{row}][{col}]={safe}")',
 };
+
+const runs: Readonly<Record<CodeId, string>> = {
+	typescript: 'npx tsx my-queens.ts',
+	java: 'java MyQueens.java',
+	cpp: 'g++ -o my_queens my_queens.cpp && ./my_queens',
+	python: 'python3 my_queens.py',
+};
+
+/** The command that checks the program of a user, who gives it the size. */
+export function checkOf(code: CodeId, size: number): string {
+	return `${runs[code]} ${size} | ${programCommand} ${size} --check -`;
+}

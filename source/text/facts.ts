@@ -1,1 +1,0 @@
-export type SquareContent = 'empty' | 'queen' | 'given';
