@@ -11,16 +11,23 @@ import type {Asked} from './solutions.js';
 import {type Difference, type Naming, nameOf, type TraceVerdict} from './trace.js';
 
 type Said = Text['check'];
-type Drawn = readonly string[];
-
 type Wrong = Group['wrong']['first'][number];
+/** And what stands below it: a drawing, or a list. */
+type Sentence = readonly [sentence: string, below?: readonly string[]];
 
 const mostCauses = 5;
 
 /** The verdict, the first fault with its board, what is missing or was asked for, the mistakes, and what was not read. */
 export function sentencesOf(report: Report, asked: Asked, {check: said}: Text, code: CodeId, bold = plainly): string {
-	const first = written(bold(verdictOf(report, said, asked)));
-	return first + (report.verdict === 'unclear' ? adviceIn(report, said, code) : findingsIn(report, said, code));
+	const more = (report.verdict === 'unclear' ? adviceIn : findingsIn)(report, said, code);
+	const all: readonly Sentence[] = [
+		[bold(verdictOf(report, said, asked))],
+		...more.filter((each) => each !== undefined),
+	];
+	return all
+		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
+		.map((line) => `${line}\n`)
+		.join('');
 }
 
 export function lineOf(report: Report, file: string, asked: Asked, {check: said}: Text, bold = plainly): string {
@@ -91,95 +98,72 @@ function unclearIn(report: Report, said: Said): string {
 }
 
 /** Where nothing was printed, what to look at; else what can be read. */
-function adviceIn({unread, crash, counts, solutions, trace}: Report, said: Said, code: CodeId): string {
-	const isBlank = !(unread.count > 0 || counts.length > 0 || solutions || trace);
-	if (isBlank && !crash) {
-		return written(said.lookAt, said.usualCauses) + howToTrace(said, code);
+function adviceIn({unread, crash, counts, solutions, trace}: Report, said: Said, code: CodeId): readonly Sentence[] {
+	const isBlank = unread.count + counts.length === 0 && !solutions && !trace;
+	if (crash) {
+		return [];
 	}
 
-	return crash ? '' : written(said.whatIsRead);
+	return isBlank
+		? [
+				[said.lookAt, said.usualCauses],
+				[said.howToTrace, [traceLines[code]]],
+			]
+		: [[said.whatIsRead]];
 }
 
-function howToTrace(said: Said, code: CodeId): string {
-	return written(said.howToTrace, [traceLines[code]]);
-}
-
-function findingsIn(report: Report, said: Said, code: CodeId): string {
-	const {verdict, size = 0, solutions, repeated, trace, claim, unread, crash, causes} = report;
-	const faulty = [solutions, repeated].find((group) => group && group.wrong.count + group.twice.count > 0);
-	const missing = solutions?.missing.first[0];
-	const isMissing = verdict === 'wrong' && solutions && missing && !solutions.asks && solutions.right > 0;
-	const isNothingFound = claim?.number === 0 && !solutions && !trace;
+function findingsIn(report: Report, said: Said, code: CodeId): readonly (Sentence | undefined)[] {
+	const {verdict, size = 0, solutions, trace, claim, unread, crash, causes} = report;
 	const [unreadLine] = unread.first;
-	const asks = solutions?.asks;
+	const isOpen = verdict === 'wrong' && causes.length !== 1 && !trace && !solutions?.asks && !crash;
 	return [
-		trace?.difference ? ofTrace(trace, trace.difference, size, said) : '',
-		faulty ? ofBoards(faulty, size, said) : '',
-		asks?.option === 'limit' ? written(said.asks.limit(asks.limit)) : '',
-		asks?.option === 'fundamental' ? written(said.asks.fundamental) : '',
-		isMissing
-			? written(
-					said.missing(
-						missing.number,
-						missing.queens.map((column) => column + solutions.base),
-						`${programCommand} ${size} --at ${missing.number}`,
-					),
-				)
-			: '',
-		claim ? written(said.claim(claim.line, claim.number, claim.size ?? size, publishedCount(claim.size ?? size))) : '',
-		crash ? written(said.crash(crash.line, shortened(crash))) : '',
+		trace?.difference && ofTrace(trace, trace.difference, size, said),
+		...ofBoards(report, size, said),
+		claim && [said.claim(claim.line, claim.number, claim.size ?? size, publishedCount(claim.size ?? size))],
+		crash && [said.crash(crash.line, shortened(crash))],
 		causes.length > 0 && causes.length <= mostCauses
-			? written(
-					said.causes(causes.length, !asks),
-					causes.map((id) => said.mistakes[id]),
-				)
-			: '',
-		unreadLine ? written(said.unread(unreadLine.line, shortened(unreadLine))) : '',
-		isNothingFound ? written(said.lookAt, said.usualCauses) : '',
-		verdict === 'wrong' && causes.length !== 1 && !trace && !asks && !crash ? howToTrace(said, code) : '',
-	].join('');
+			? [said.causes(causes.length, !solutions?.asks), causes.map((id) => said.mistakes[id])]
+			: undefined,
+		unreadLine && [said.unread(unreadLine.line, shortened(unreadLine))],
+		claim?.number === 0 && !solutions && !trace ? [said.lookAt, said.usualCauses] : undefined,
+		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
+	];
 }
 
-function ofBoards({wrong, twice, base, ...group}: Group, size: number, said: Said): string {
-	const [again] = twice.first;
-	const [first] = wrong.first;
+function ofBoards({verdict, solutions, repeated}: Report, size: number, said: Said): readonly (Sentence | undefined)[] {
+	const faulty = solutions?.wrong.first[0] ? solutions : repeated;
+	const [wrong] = faulty?.wrong.first ?? [];
+	const [again] = solutions?.twice.first ?? [];
+	const [missing] = solutions?.missing.first ?? [];
+	const {asks, right = 0, base = 0} = solutions ?? {};
+	const named = (columns: readonly number[]) => columns.map((column) => column + base);
+	const show = missing && `${programCommand} ${size} --at ${missing.number}`;
+	const isMissing = verdict === 'wrong' && !asks && right > 0;
 	return [
-		first ? written(ofWrong(first, base, size, said), drawingOf(first, base, size)) : '',
-		again && (!first || group.right > 0)
-			? written(
-					said.twice(
-						again.queens.map((column) => column + base),
-						...again.lines,
-					),
-				)
-			: '',
-	].join('');
+		wrong && [ofWrong(wrong, faulty!.base, size, said), drawingOf(wrong, faulty!.base, size)],
+		again && (!wrong || right > 0) ? [said.twice(named(again.queens), ...again.lines)] : undefined,
+		asks && [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental],
+		show && isMissing ? [said.missing(missing.number, named(missing.queens), show)] : undefined,
+	];
 }
 
-function ofWrong({line, lastLine, isDrawn, fault}: Wrong, base: number, size: number, said: Said): string {
-	switch (fault.type) {
-		case 'attack': {
-			return said.faults.attack(line, lastLine, fault.one.row + base, fault.other.row + base, fault.line);
-		}
-
-		case 'found': {
-			return said.faults.found(line, lastLine, fault.found, size, isDrawn);
-		}
-
-		case 'none':
-		case 'sign':
-		case 'several':
-		case 'outside': {
-			const columns = fault.columns.map((column) => column + base);
-			return said.faults[fault.type](line, lastLine, fault.row + base, columns);
-		}
+function ofWrong({line, lastLine, isDrawn, fault}: Wrong, base: number, size: number, {faults}: Said): string {
+	if (fault.type === 'attack') {
+		return faults.attack(line, lastLine, fault.one.row + base, fault.other.row + base, fault.line);
 	}
+
+	if (fault.type === 'found') {
+		return faults.found(line, lastLine, fault.found, size, isDrawn);
+	}
+
+	const columns = fault.columns.map((column) => column + base);
+	return faults[fault.type](line, lastLine, fault.row + base, columns);
 }
 
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
 /** `X` marks two queens that attack each other; the squares between show the line. */
-function drawingOf({masks, fault}: Wrong, base: number, size: number): Drawn {
+function drawingOf({masks, fault}: Wrong, base: number, size: number): readonly string[] {
 	const attack = fault.type === 'attack' ? fault : undefined;
 	const isOnLine = ({row, column}: Square) =>
 		attack !== undefined &&
@@ -199,7 +183,7 @@ function drawingOf({masks, fault}: Wrong, base: number, size: number): Drawn {
 }
 
 /** `x` is the tested square, `X` a queen that attacks it. */
-function ofTrace({naming}: TraceVerdict, difference: Difference, size: number, said: Said): string {
+function ofTrace({naming}: TraceVerdict, difference: Difference, size: number, said: Said): Sentence {
 	const {line, found, expected, queens} = difference;
 	const named = (square: Square) => nameOf(square, size, naming);
 	const attack = expected?.attack;
@@ -213,11 +197,11 @@ function ofTrace({naming}: TraceVerdict, difference: Difference, size: number, s
 		const queen = attack?.row === row ? 'X' : 'Q';
 		return queens[row] === column ? queen : plain;
 	};
-	return written(sentence, drawn(size, {...naming, isSwapped: false}, signOn));
+	return [sentence, drawn(size, {...naming, isSwapped: false}, signOn)];
 }
 
 /** Rows and columns are named as in the file. */
-function drawn(size: number, naming: Naming, signOn: (square: Square) => string): Drawn {
+function drawn(size: number, naming: Naming, signOn: (square: Square) => string): readonly string[] {
 	const all = Array.from({length: size}, (_, index) => index);
 	const names = all.map((index) => nameOf({row: index, column: index}, size, naming));
 	const wide = Math.max(...names.map(({row, column}) => String(Math.max(row, column)).length));
@@ -235,10 +219,6 @@ function drawn(size: number, naming: Naming, signOn: (square: Square) => string)
 			),
 		),
 	];
-}
-
-function written(sentence: string, below: Drawn = []): string {
-	return [sentence, ...below.map((line) => `    ${line}`)].map((line) => `${line}\n`).join('');
 }
 
 function shortened({text}: Told): string {
