@@ -28,15 +28,14 @@ export function Compare(props: ScreenProps) {
 	const words = hasWords ? sentenceOf(model, knowledge, race, display) : '';
 	return (
 		<>
-			<Box
-				height={isCompact ? height - sentence : height}
-				flexShrink={0}
-				justifyContent="space-between"
-				overflowY="hidden"
-			>
-				{race.lanes.map((lane) => (
-					<LaneColumn key={lane.variant.id} {...shared} lane={lane} />
-				))}
+			<Box height={isCompact ? height - sentence : height} flexShrink={0} flexDirection="column" overflowY="hidden">
+				<Box flexGrow={1} />
+				<Box justifyContent="space-between" flexShrink={0}>
+					{race.lanes.map((lane) => (
+						<LaneColumn key={lane.variant.id} {...shared} lane={lane} />
+					))}
+				</Box>
+				<Box flexGrow={1} />
 			</Box>
 			{isCompact && sentence > 0 && <Sentence words={words} columns={room.width} rows={sentence} message={message} />}
 			{!isCompact && (

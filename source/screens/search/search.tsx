@@ -28,7 +28,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 		const words = wordsAt(model, knowledge, moment, hidden, board);
 		return (
 			<>
-				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center">
+				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center" alignItems="center">
 					<Stack {...scene} layout={board} />
 				</Box>
 				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
