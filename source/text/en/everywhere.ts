@@ -31,7 +31,6 @@ export const everywhere = {
 	} satisfies Record<VariantId, string>,
 
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
-	solutions: 'solutions',
 	/** Behind a number. */
 	counted: {
 		tests: (count: number): string => (count === 1 ? 'test' : 'tests'),
@@ -45,7 +44,6 @@ export const everywhere = {
 	ruleTitle: 'Rule',
 	rule: 'No two queens may share a row, a column or a diagonal.',
 
-	board: 'Board',
 	menu: {
 		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
 		settingHelp: {

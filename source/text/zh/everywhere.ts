@@ -28,7 +28,6 @@ export const everywhere: typeof english = {
 	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '与三个位掩码的并集做一次按位与'},
 
 	ofTotal: (part, all) => `${part} / ${all}`,
-	solutions: '解',
 	counted: {
 		tests: () => '次判断',
 		placements: () => '次放置',
@@ -41,7 +40,6 @@ export const everywhere: typeof english = {
 	ruleTitle: '规则',
 	rule: '任何两个皇后都不能在同一行、同一列或同一条斜线上。',
 
-	board: '棋盘',
 	menu: {
 		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '语言'},
 		settingHelp: {
