@@ -14,12 +14,7 @@ export const wayBack = createSlot('way-back', {command: ''});
 /** Remembers the command, which is then copied, and shows it if it has room. */
 export function showWayBack(screens: Table): Change {
 	return (model) => {
-		const shown = screenOf(screens, model).command?.(model);
-		if (shown !== undefined) {
-			return {...wayBack.with(model, {command: shown}), notice: 'shown-command-sent'};
-		}
-
-		const command = commandOf(screens, model);
+		const command = screenOf(screens, model).command?.(model) ?? commandOf(screens, model);
 		const notice = ({notices}: Model['text']) => notices['command-sent'](command);
 		const hasRoom = wrap(notice(model.text), sentenceColumns(model.window.columns)).length <= sentenceRows;
 		return {...wayBack.with(model, {command}), notice: hasRoom ? notice : 'long-command-sent'};

@@ -41,7 +41,6 @@ export const keyTexts = {
 		'reading-stopped': (known: number, key: string) =>
 			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
-		'shown-command-sent': 'Copied if possible: the command below the program.',
 		'long-command-sent': 'Copied if possible: a command too long for this window.',
 		'command-sent': (command: string) => `Copied if possible: ${command}`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search shows what it does.`,

@@ -38,7 +38,6 @@ export const keyTexts: typeof english = {
 		'not-saved': (why) => `图片：${why}`,
 		'reading-stopped': (known, key) => `搜索已计算到第 ${number(known)} 步，暂停。${key}：继续计算。`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
-		'shown-command-sent': '已尝试复制程序下方的命令。',
 		'long-command-sent': '已尝试复制命令：命令太长，窗口放不下。',
 		'command-sent': (command) => `已尝试复制：${command}`,
 		'variant-elsewhere': (id) => `实现：${id}。到「搜索」看它怎样做。`,

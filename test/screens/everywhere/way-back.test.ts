@@ -168,5 +168,5 @@ test.each(codes)('on the last page of the lesson c copies the command that stand
 	}
 
 	expect(command).toMatch(/ 8 \| queens-tui 8 --check -$/);
-	expect(messageOf(over)).toBe(text.notices['shown-command-sent']);
+	expect(messageOf(over)).toBe(text.notices['command-sent'](command));
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
-import {withFigures} from '../../../source/screens/lesson/figures.js';
+import {withFigures} from '../../../source/screens/lesson/content.js';
 import type {Task} from '../../../source/screens/lesson/task.js';
 import {explainTest, type Queens, type Tape, variantOf} from '../../../source/solver/index.js';
 import {text as english} from '../../../source/text/en.js';
