@@ -9,9 +9,10 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, ScreenProps} from '../screen.js';
+import {shownNumbers} from './numbers.js';
 import {SidePanel} from './panel.js';
 import {playSentence} from './sentences.js';
-import {playRows, shownNumbers} from './squares.js';
+import {playRows} from './squares.js';
 
 /** A conflict of squares with two digits fits. */
 const leastSide = 32;

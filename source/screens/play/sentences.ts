@@ -8,7 +8,7 @@ import {wrap} from '../../text/wrap.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
-import {isConcealed, shownNumbers} from './squares.js';
+import {isConcealed, shownNumbers} from './numbers.js';
 
 type Label = (id: KeyId) => string;
 
@@ -31,6 +31,8 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const isSolved = found !== undefined;
 	const hint = hintOf(model, knowledge);
 	const {hints, next, solved, puzzle} = model.text.play;
+	const {unique} = puzzle;
+	const number = playBoard.of(model).puzzle?.number;
 	return {
 		state: [isSolved ? solved(found) : placedText(model)],
 		left: isSolved || isConcealed(model) ? [] : leftTexts(model, knowledge),
@@ -38,7 +40,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 		continuing: continuingSentences(model, knowledge),
 		conflicts: conflictSentences(model),
 		reason: reasonSentences(model, knowledge, label),
-		unique: isSolved || !playBoard.of(model).puzzle ? [] : [puzzle.unique],
+		unique: isSolved || number === undefined ? [] : [unique],
 		puzzle: isSolved ? [] : puzzleSentences(model, label),
 		next: isSolved && !hiding.of(model).hidden ? [next(nextKeys(model, label))] : [],
 	};
@@ -104,9 +106,10 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	const {size, text} = model;
 	const {queens, cursor} = playBoard.of(model);
 	const rows = blockedRows(size, queens);
-	const blocked = rows.find(({row}) => row === cursor.row) ?? rows[0];
-	if (blocked) {
-		return [text.play.blocked(blocked.row, blocked.by)];
+	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
+	if (first) {
+		const others = rows.flatMap(({row}) => (row === first.row ? [] : [row]));
+		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
 	}
 
 	// A reason would tell that there is no solution.

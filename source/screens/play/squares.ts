@@ -1,13 +1,13 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model, NumberKind} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/asking.js';
-import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
+import type {Model} from '../../explorer/model.js';
+import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf, type Square} from '../../solver/index.js';
 import {conflictsOf, isAmong, isBetween, isSame, solutionOf} from '../placed-queens.js';
 import {givenOf, playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
+import {onSquare, shownNumbers} from './numbers.js';
 
 export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size, text} = model;
@@ -56,25 +56,4 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 		diagonal: diagonal?.(row, column),
 		...(isSame(cursor, {row, column}) && {hasCursor: true}),
 	}));
-}
-
-/** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a page hides it. */
-export function isConcealed(model: Model): boolean {
-	const isUnasked = playBoard.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
-	return hiding.of(model).hidden !== undefined || isUnasked;
-}
-
-export function shownNumbers(model: Model): NumberKind | 'none' {
-	const shown = numbersOn(model);
-	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
-}
-
-/** The best first, in every language alike. From a hundred on also in thousands: `.5k`, `1.2k`, `1k`. */
-export function onSquare(count: number): readonly string[] {
-	if (count < 100) {
-		return [`=${count}`, ...(count < 10 ? [String(count)] : [])];
-	}
-
-	const thousands = (count / 1000).toFixed(1).replace(/^0/, '');
-	return [`=${count}`, `${thousands}k`, ...(thousands.startsWith('.') ? [] : [`${Math.round(count / 1000)}k`])];
 }

@@ -14,8 +14,9 @@ function enumerated(words: readonly string[]): string {
 	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
-function name(puzzle: number): string {
-	return `Puzzle ${puzzle}`;
+/** Only a puzzle from a seed has a number. */
+function name(puzzle: number | undefined): string {
+	return puzzle === undefined ? 'Puzzle' : `Puzzle ${puzzle}`;
 }
 
 type ShownNumbers = 'none' | keyof typeof shownNames;
@@ -27,10 +28,10 @@ const shownNames = {
 };
 
 const puzzle = {
-	title: (number: number, given: number, shown: ShownNumbers) =>
+	title: (number: number | undefined, given: number, shown: ShownNumbers) =>
 		`${name(number)}: ${shown === 'none' ? `${given} given` : shownNames[shown]}`,
 	/** `placed` as in `4 of 8 queens`. */
-	where: (number: number, placed: string) => `${name(number)}: ${placed}`,
+	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
 		`${given} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
 	unique: 'The puzzle has one solution.',
@@ -59,6 +60,8 @@ export const play = {
 	none: (placed: number) => `No solution contains ${those(placed)}.`,
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
+	alsoBlocked: (rows: readonly number[]) =>
+		`No safe square either: ${rows.length === 1 ? 'row' : 'rows'} ${enumerated(rows.map(String))}.`,
 	/** No solution, though neither a conflict nor a blocked row explains it. */
 	noWay: (isEmpty: boolean): string =>
 		isEmpty
@@ -90,8 +93,11 @@ export const play = {
 		`Next: ${keys.map(([key, words]) => `${key} ${words}`).join(', ')}.`,
 	hints: {
 		place: (square: Square) => `A queen on ${place(square)} leads to a solution.`,
-		remove: (square: Square) => `Remove the queen on ${place(square)}: with those above it, there is no solution.`,
+		remove: (square: Square) => `Without the queen on ${place(square)} there are solutions.`,
+		'remove-several': (square: Square) =>
+			`More than one queen must be removed: begin with the one on ${place(square)}.`,
 		'no-solution': 'No solution exists for this many queens.',
+		'given-without-solution': 'No solution contains the given queens.',
 		unknown: 'Not known: the search for a solution takes too long.',
 	},
 };

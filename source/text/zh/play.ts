@@ -2,8 +2,8 @@ import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
 import {along, squareName} from './words.js';
 
-function name(puzzle: number): string {
-	return `谜题 ${puzzle}`;
+function name(puzzle: number | undefined): string {
+	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
 }
 
 const shownNames = {attackers: '攻击数', diagonals: '斜线 \\', antidiagonals: '斜线 /', solutions: '剩余解'};
@@ -36,6 +36,7 @@ export const play: typeof english = {
 	none: () => '没有解包含棋盘上的皇后。',
 	blocked: (row, by) =>
 		`第 ${row} 行没有安全的格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
+	alsoBlocked: (rows) => `第 ${rows.join('、')} 行也没有安全的格。`,
 	noWay: (isEmpty) =>
 		isEmpty
 			? '无论怎样摆，总有两个皇后互相攻击。'
@@ -57,8 +58,10 @@ export const play: typeof english = {
 	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
 	hints: {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
-		remove: (square) => `移走${squareName(square)}的皇后：它和上面的皇后放在一起没有解。`,
+		remove: (square) => `移走${squareName(square)}的皇后就有解。`,
+		'remove-several': (square) => `要移走的皇后不止一个，先移走${squareName(square)}的。`,
 		'no-solution': '这么多皇后无解。',
+		'given-without-solution': '没有解包含给定的皇后。',
 		unknown: '不知道：要搜索太久。',
 	},
 };

@@ -4,7 +4,8 @@ import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {onSquare, playRows} from '../../../source/screens/play/squares.js';
+import {withGiven} from '../../../source/screens/play/puzzle.js';
+import {playRows} from '../../../source/screens/play/squares.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as en} from '../../../source/text/en.js';
@@ -88,22 +89,9 @@ test('shortens a number of solutions that is too long for its square, and never 
 	expect(twelve(at(0, 1))[0]).toBe('  0 .5k[+] 1k 1k 2k 2k 2k 2k 1k 1k.8k.5k');
 });
 
-test.each([
-	[0, ['=0', '0']],
-	[9, ['=9', '9']],
-	[92, ['=92']],
-	[352, ['=352', '.4k']],
-	[960, ['=960', '1.0k', '1k']],
-	[1249, ['=1249', '1.2k', '1k']],
-	[14_200, ['=14200', '14.2k', '14k']],
-])('%i solutions on a square of Play are shown as %j', (count, texts) => {
-	expect(onSquare(count)).toEqual(texts);
-});
-
 test('draws the queens that are given differently, and in a conflict as attackers', () => {
 	const given = [at(0, 1), at(3, 2)];
-	const own = playedAt(4, []);
-	const puzzle = playBoard.with(own, {queens: given, puzzle: {given, number: 1, before: playBoard.of(own)}});
+	const puzzle = withGiven(playedAt(4, []), given, undefined);
 	expect(drawn(puzzle)).toEqual([' 0  ·  ♛• ·  ·', ' 1  ·  ·  ·  ·', ' 2  ·  ·  ·  ·', ' 3  ·  ·  ♛•[·]']);
 	const conflict = playBoard.with(puzzle, {queens: [...given, at(1, 3), at(2, 1)]});
 	expect(drawn(conflict)).toEqual([' 0  ·  ♛! ·  ·', ' 1  ·  │  ·  ♛', ' 2  ·  ♛! ·  ·', ' 3  ·  ·  ♛![·]']);

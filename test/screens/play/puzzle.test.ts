@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {solutionOf} from '../../../source/screens/placed-queens.js';
 import {hintOf} from '../../../source/screens/play/hint.js';
-import {mostPuzzles, startPuzzle} from '../../../source/screens/play/puzzle.js';
-import {shownNumbers} from '../../../source/screens/play/squares.js';
+import {shownNumbers} from '../../../source/screens/play/numbers.js';
+import {mostPuzzles, startPuzzle, withGiven} from '../../../source/screens/play/puzzle.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {attackersOf, type Square} from '../../../source/solver/index.js';
 import {frameOf} from '../../app/render.js';
@@ -126,7 +126,7 @@ test('the hints lead to the solution of every puzzle, past any mistake', () => {
 		fc.property(mistakes, ({size, number, keys}) => {
 			const model = pressed(inPuzzle(size, number), ...keys);
 			const hint = hintOf(settled(pressed(model, 'i')), knowledge);
-			expect(['place', 'remove', undefined]).toContain(hint?.type);
+			expect(['place', 'remove', 'remove-several', undefined]).toContain(hint?.type);
 			if (hint?.type === 'remove') {
 				expect(givenIn(model)).not.toContainEqual(hint.square);
 			}
@@ -141,4 +141,17 @@ test('a solved puzzle says so, and names the keys that lead on', () => {
 	const frame = shown(model);
 	expect(frame).toMatch(/S O L V E D/);
 	expect(frame).toMatch(/ n +the next puzzle[\s\S]* Esc +your own board[\s\S]* s +watch the search/);
+});
+
+test('given queens without a number are locked too, and can have no solution', () => {
+	const given = [
+		{row: 0, column: 0},
+		{row: 1, column: 2},
+	];
+	const model = settled(pressed(withGiven(played(4), given, undefined), 'i'));
+	expect(hintOf(model, knowledge)).toEqual({type: 'given-without-solution'});
+	const more = settled(pressed(at(model, {row: 2, column: 1}), 'space', 'i'));
+	expect(shown(more)).toMatch(/No solution contains the given\s/);
+	expect(shown(model)).toContain('Puzzle: 2 given');
+	expect(shown(model)).not.toContain('has one solution');
 });
