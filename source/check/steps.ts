@@ -9,7 +9,7 @@ const attacked =
 const denying = /attack|conflict|threat|danger|冲突|攻击/i;
 const truths = /^(?:true|false|yes|no|[01])$/;
 const between =
-	/^(?:[a-z]|conflicts?|under|is|are|was|not|return(?:s|ed)?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|行|列|是|是否安全)$/;
+	/^(?:[a-z]|conflicts?|under|is|are|was|not|return(?:s|ed)?|result|issafe|safe|attacked|row|col|column|位置|结果|测试|判断|行|列|是|是否安全)$/;
 /** `[1][2]=0`, `check 1 2 0` */
 const bits =
 	/^(?:[^\d]*\[\s*(\d{1,4})\s*\]\s*\[\s*(\d{1,4})\s*\]\s*[=:]+|(?:test|check|try|is_?safe)\w*\W+(\d{1,4})\D+(\d{1,4})\D+)\s*([01])$/i;
