@@ -1,5 +1,4 @@
-import type {KeyId, KeyRow} from '../../explorer/keymap.js';
-import {pair, single} from '../../explorer/keymap.js';
+import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
 import {type Hosts, hostOf} from './hosted.js';
