@@ -1,6 +1,6 @@
 import {Box, useApp, useInput} from 'ink';
 import {Component, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
-import {ChangeContext} from '../components/change.js';
+import {ChangeContext} from '../components/display.js';
 import type {Change, Effect} from '../explorer/keymap.js';
 import type {Model} from '../explorer/model.js';
 import type {Screens} from '../screens/screen.js';

@@ -1,4 +1,4 @@
-import {type Moment, publishedCount, stepBound, type Tape} from '../solver/index.js';
+import {type Moment, publishedCount, type Tape} from '../solver/index.js';
 import {Refusal} from '../text/refusal.js';
 
 /** What a number counts: steps from 0, or solutions from 1. */
@@ -39,13 +39,9 @@ export function rangeOf({end}: Tape, counted: Counted): {readonly first: number;
 
 /** Throws a Refusal for what no search of this size can have, as far as that is known without searching. */
 export function refuseImpossible(size: number, counted: Counted, number: number): void {
-	const [solutions, steps] = [publishedCount(size), stepBound(size)];
+	const solutions = publishedCount(size);
 	if (counted === 'solutions' && number > solutions) {
 		throw new Refusal((text) => text.beyondEnd(counted, size, number, solutions));
-	}
-
-	if (counted === 'steps' && number >= steps) {
-		throw new Refusal((text) => text.beyondBound(size, number, steps));
 	}
 }
 

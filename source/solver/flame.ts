@@ -1,6 +1,5 @@
 import {checkSize, type Queens} from './board.js';
-import {columnOf} from './counting/bits.js';
-import {masksBelow} from './tape/subtree.js';
+import {columnOf, masksBelow} from './counting/bits.js';
 
 /**
  * The moments at which the queens of `root` stand, in `width` stretches of equal length; without a root, the start and the moment after

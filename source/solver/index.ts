@@ -13,7 +13,7 @@ export * from './board.js';
 export {completing} from './counting/completing.js';
 export {count, countPart, type Part, partsOf} from './counting/count.js';
 export {estimatedSteps} from './counting/estimate.js';
-export {publishedCount, stepBound} from './counting/known.js';
+export {publishedCount} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {type Flame, flameOf, momentsBelow, vainMoments} from './flame.js';
 export {backtrack} from './search/backtrack.js';

@@ -1,12 +1,5 @@
-import {
-	canonicalOf,
-	imageOf,
-	type Moment,
-	type Queens,
-	type Tape,
-	type TransformId,
-	transforms,
-} from '../../solver/index.js';
+import {canonicalOf, imageOf, type Queens, type Tape, type TransformId, transforms} from '../../solver/index.js';
+import {kept} from './kept.js';
 
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
@@ -22,7 +15,7 @@ const mostEntries = 5000;
 /** Each entry takes two seeks on the tape, so the last few thousand are kept. */
 export class Catalogue {
 	readonly #tape: Tape;
-	readonly #entries = new Map<number, CatalogueEntry>();
+	readonly #entries = new Map<number, CatalogueEntry | undefined>();
 
 	constructor(tape: Tape) {
 		this.#tape = tape;
@@ -30,23 +23,13 @@ export class Catalogue {
 
 	/** Classes are numbered in the order in which the search finds their first solution. */
 	entry(number: number): CatalogueEntry | undefined {
-		const known = this.#entries.get(number);
-		if (known) {
-			return known;
-		}
+		return kept(this.#entries, number, () => this.#compute(number), mostEntries);
+	}
 
-		const moment = number >= 1 ? this.#tape.solution(number) : undefined;
-		if (!moment) {
-			return undefined;
-		}
-
-		if (this.#entries.size >= mostEntries) {
-			this.#entries.clear();
-		}
-
-		const entry = {number, queens: moment.queens, classNumber: this.#classOf(moment)};
-		this.#entries.set(number, entry);
-		return entry;
+	#compute(number: number): CatalogueEntry | undefined {
+		const queens = number >= 1 ? this.#tape.solution(number)?.queens : undefined;
+		// The first solution of a class precedes all others, so it is known as soon as any of them is.
+		return queens && {number, queens, classNumber: this.#tape.report(canonicalOf(queens))!.fundamental};
 	}
 
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
@@ -63,11 +46,6 @@ export class Catalogue {
 		}
 
 		return [...found.values()];
-	}
-
-	/** The first solution of a class precedes all others, so it is known as soon as any of them is. */
-	#classOf({queens}: Moment): number {
-		return this.#tape.report(canonicalOf(queens))!.fundamental;
 	}
 
 	#positionOf(number: number, isFundamentalOnly: boolean): number {

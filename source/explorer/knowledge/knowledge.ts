@@ -10,13 +10,12 @@ import {
 	Tape,
 } from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
+import {kept} from './kept.js';
 
 /** Tapes up to this size are read at once. */
 const smallSize = 12;
 /** Milliseconds for larger ones. */
 const firstReading = 20;
-/** Kept at once. */
-const mostKept = 1000;
 const mostFlames = 32;
 /** Tens of milliseconds. */
 const mostPlacements = 500;
@@ -35,31 +34,20 @@ export class Knowledge {
 	readonly #spent = new WeakMap<Tape, number>();
 
 	tape(size: number): Tape {
-		let tape = this.#tapes.get(size);
-		if (!tape) {
-			tape = new Tape(size);
+		return kept(this.#tapes, size, () => {
+			const tape = new Tape(size);
 			tape.advance(size <= smallSize ? Number.POSITIVE_INFINITY : firstReading);
-			this.#tapes.set(size, tape);
-		}
-
-		return tape;
+			return tape;
+		});
 	}
 
 	catalogue(size: number): Catalogue {
-		const catalogue = this.#catalogues.get(size) ?? new Catalogue(this.tape(size));
-		this.#catalogues.set(size, catalogue);
-		return catalogue;
+		return kept(this.#catalogues, size, () => new Catalogue(this.tape(size)));
 	}
 
 	/** All in order; undefined for larger sizes. */
 	solutions(size: number): readonly Queens[] | undefined {
-		if (size > smallSize) {
-			return undefined;
-		}
-
-		const list = this.#solutions.get(size) ?? [...solutions(size)];
-		this.#solutions.set(size, list);
-		return list;
+		return size > smallSize ? undefined : kept(this.#solutions, size, () => [...solutions(size)]);
 	}
 
 	/** A solution that contains these queens, the first on small boards; `none`, or `unknown` if the search for it takes long. */
@@ -122,14 +110,4 @@ export class Knowledge {
 
 export function contains(solution: Queens, queens: readonly Square[]): boolean {
 	return queens.every(({row, column}) => solution[row] === column);
-}
-
-function kept<Value>(values: Map<string, Value>, key: string, compute: () => Value, most = mostKept): Value {
-	const value = values.get(key) ?? compute();
-	if (values.size >= most) {
-		values.clear();
-	}
-
-	values.set(key, value);
-	return value;
 }

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
-import {useChange} from '../../components/change.js';
-import {useDisplay, writingOf} from '../../components/display.js';
+import {useContext} from 'react';
+import {ChangeContext, useDisplay, writingOf} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
 import {type Change, single, upDown} from '../../explorer/keymap.js';
@@ -135,7 +135,7 @@ const startColumns = 4;
 
 /** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
-	const change = useChange();
+	const change = useContext(ChangeContext);
 	const {at, value, isOpen} = menu.of(model);
 	const all = menuEntries(screens, model);
 	const {name = '', values} = (isOpen && all[at]) || {};

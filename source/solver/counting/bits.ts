@@ -1,3 +1,12 @@
+/** Of the squares of a row that are attacked: bit c is column c. */
+export type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
+
+/** Those of the next row, with a queen in this column. */
+export function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
+	const bit = 1 << column;
+	return [columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1];
+}
+
 export function columnOf(bit: number): number {
 	return 31 - Math.clz32(bit);
 }

@@ -1,5 +1,6 @@
 import {checkSize, type Queens, safeColumns} from '../board.js';
 import {compareQueens, mirrorImage} from '../symmetry.js';
+import {type Masks, masksBelow} from './bits.js';
 
 /** The queens of the first rows. The part contains the solutions that begin with them, and the mirror images of these. */
 export type Part = Queens;
@@ -32,16 +33,8 @@ export function count(size: number): bigint {
 
 /** The number of solutions in a part. It is below 2^53, so a double holds it exactly. */
 export function countPart(size: number, part: Part): bigint {
-	let free = 2 ** size - 1;
-	let diagonals = 0;
-	let antidiagonals = 0;
-	for (const column of part) {
-		const bit = 1 << column;
-		free ^= bit;
-		diagonals = (diagonals | bit) << 1;
-		antidiagonals = (antidiagonals | bit) >>> 1;
-	}
-
+	const [columns, diagonals, antidiagonals] = part.reduce<Masks>(masksBelow, [0, 0, 0]);
+	const free = (2 ** size - 1) ^ columns;
 	const solutions = free === 0 ? 1 : countBelow(free, diagonals, antidiagonals);
 	return BigInt(compareQueens(part, mirrorImage(size, part)) === 0 ? solutions : 2 * solutions);
 }

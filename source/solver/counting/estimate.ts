@@ -1,5 +1,5 @@
 import {checkSize} from '../board.js';
-import {bitCount} from './bits.js';
+import {bitCount, columnOf, type Masks, masksBelow} from './bits.js';
 
 /** Random paths down the tree: enough for a few per cent. */
 const paths = 5000;
@@ -14,8 +14,10 @@ export function estimatedSteps(size: number): number {
 	let random = 1;
 	let steps = 0;
 	for (let path = 0; path < paths; path++) {
-		let [columns, diagonals, antidiagonals, weight] = [0, 0, 0, 1];
+		let masks: Masks = [0, 0, 0];
+		let weight = 1;
 		for (let row = 0; weight > 0 && row < size; row++) {
+			const [columns, diagonals, antidiagonals] = masks;
 			let free = all & ~(columns | diagonals | antidiagonals);
 			const choices = bitCount(free);
 			// The tests of this row, the queens placed in it and removed again, and in the last row the solutions.
@@ -27,10 +29,7 @@ export function estimatedSteps(size: number): number {
 				free &= free - 1;
 			}
 
-			const queen = free & -free;
-			columns |= queen;
-			diagonals = (diagonals | queen) << 1;
-			antidiagonals = (antidiagonals | queen) >> 1;
+			masks = masksBelow(masks, columnOf(free & -free));
 		}
 	}
 

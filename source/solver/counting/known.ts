@@ -15,18 +15,3 @@ export function publishedCount(size: number): bigint {
 	checkSize(size);
 	return solutionCounts[size - 1]!;
 }
-
-/**
- * More steps than the search of this size has. A placement of k queens has k different columns, so there are at most
- * N! / (N - k)! of them, each with at most N tests, itself, its removal and a solution. For N = 4: 65 * 7 = 455, not 94.
- */
-export function stepBound(size: number): number {
-	let nodes = 1;
-	let atDepth = 1;
-	for (let free = size; free > 0; free--) {
-		atDepth *= free;
-		nodes += atDepth;
-	}
-
-	return nodes * (size + 3);
-}

@@ -1,9 +1,7 @@
 import type {Queens} from '../board.js';
-import {bitCount, columnOf} from '../counting/bits.js';
+import {bitCount, columnOf, type Masks, masksBelow} from '../counting/bits.js';
 import {isFundamental} from '../symmetry.js';
 import {addTally, type Moment, momentAt, type Tally} from './moment.js';
-
-type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
 /** One table has the number of ones of masks up to this many bits; longer masks are looked up in two parts. */
 const tableBits = 16;
@@ -157,12 +155,6 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 			fundamental: sums[3] ?? 0,
 		};
 	};
-}
-
-/** With a queen in this column. */
-export function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
-	const bit = 1 << column;
-	return [columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1];
 }
 
 /** The most rows of a skipped subtree: on larger boards the queens above leave fewer safe squares in as many rows. */

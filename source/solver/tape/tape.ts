@@ -70,18 +70,13 @@ export class Tape {
 	at(index: number): Moment | undefined {
 		const last = this.#last;
 		const isNear = index >= last.index && index <= Math.min(last.index + nearbySteps, this.horizon.index);
-		let moment = isNear ? last : this.seek(index);
+		let moment = isNear ? last : this.#find(({index: each}) => each >= index);
 		while (moment && moment.index < index) {
 			moment = momentAfter(moment);
 		}
 
 		this.#last = moment ?? last;
 		return moment;
-	}
-
-	/** As `at`, but always from a checkpoint. */
-	seek(index: number): Moment | undefined {
-		return this.#find((moment) => moment.index >= index);
 	}
 
 	/** The moment after the step that reports solution `number`, counted from 1. */

@@ -150,8 +150,6 @@ export const commandLine = {
 		what === 'steps'
 			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
-	beyondBound: (size: number, given: number, bound: number) =>
-		`--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has fewer than ${number(bound)}`,
 	needsExplorer: (what: string, drawings: readonly string[]) =>
 		`${what} needs a terminal to explore in, or --print ${alternatives(drawings)}`,
 	noView: (view: string) => `--view ${view} needs a larger window`,

@@ -144,7 +144,6 @@ export const commandLine: typeof english = {
 		what === 'steps'
 			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
 			: `--at ${given} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
-	beyondBound: (size, given, bound) => `--at ${given} 超出了最后一步：${size} 个皇后的搜索不到 ${number(bound)} 步`,
 	needsExplorer: (what, drawings) => `${what} 只能在终端里探索时使用，或与 --print ${alternatives(drawings)} 同时使用`,
 	noView: (view) => `--view ${view} 需要更大的窗口`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,

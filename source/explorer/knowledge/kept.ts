@@ -1,0 +1,10 @@
+/** Beyond `most` values all are forgotten. */
+export function kept<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value, most = 1000): Value {
+	const value = values.get(key) ?? compute();
+	if (values.size >= most) {
+		values.clear();
+	}
+
+	values.set(key, value);
+	return value;
+}
