@@ -6,7 +6,7 @@ import {setImmediate} from 'node:timers/promises';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {programName} from '../text/program.js';
 import {codeOf, Refusal, ReportedError, reasonOf} from '../text/refusal.js';
-import type {Piece, Pieces} from './request.js';
+import type {Pieces} from './request.js';
 
 /** Standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
@@ -79,7 +79,7 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 }
 
 /** Waits for each write, so that memory stays small when the reader is slow, and signals are handled between pieces. */
-async function writeAll(write: (piece: Piece) => Promise<void>, pieces: Pieces): Promise<void> {
+async function writeAll(write: (piece: string) => Promise<void>, pieces: Pieces): Promise<void> {
 	for await (const piece of pieces) {
 		await (piece.length > 0 ? write(piece) : setImmediate());
 	}

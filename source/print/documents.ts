@@ -31,6 +31,11 @@ export function boards(_size: number, text: CommandLineText): Document {
 	};
 }
 
+/** The column of the queen in each row: `0 4 7 5 2 6 1 3`. */
+export function list(): Document {
+	return {solution: ({queens}) => `${queens.join(' ')}\n`};
+}
+
 /** `1` is a queen, `0` an empty square. */
 export function matrix(): Document {
 	return {

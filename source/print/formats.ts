@@ -6,10 +6,9 @@ import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
-import {boards, csv, type Document, documentPieces, json, matrix} from './documents.js';
-import {list} from './list.js';
+import {boards, csv, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
-import type {Piece, Pieces, Request} from './request.js';
+import type {Pieces, Request} from './request.js';
 import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
@@ -25,7 +24,7 @@ export type Format<Printed extends Pieces = Pieces> = {
 export const formats = {
 	boards: documentFormat(boards),
 	matrix: documentFormat(matrix),
-	list: solutionFormat((size, solutions) => list(size, solutions())),
+	list: documentFormat(list),
 	csv: documentFormat(csv),
 	json: documentFormat(json),
 	svg: solutionFormat(svg),
@@ -39,21 +38,21 @@ export const formats = {
 export type FormatName = keyof typeof formats;
 
 /** On demand: the sentences of the screen are much of the explorer. */
-async function* printSteps(request: Request, text: CommandLineText): AsyncGenerator<Piece, undefined> {
+async function* printSteps(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
 	const {steps} = await import('./steps.js');
 	yield* steps(request, await loadText(text.language));
 }
 
 function solutionFormat(
-	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<Piece>,
-): Format<Iterable<Piece>> {
+	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<string>,
+): Format<Iterable<string>> {
 	return {
 		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
 		pieces: (request, text) => pieces(request.size, () => select(request), text),
 	};
 }
 
-function documentFormat(document: (size: number, text: CommandLineText) => Document): Format<Iterable<Piece>> {
+function documentFormat(document: (size: number, text: CommandLineText) => Document): Format<Iterable<string>> {
 	return solutionFormat((size, solutions, text) => documentPieces(document(size, text), solutions()));
 }
 

@@ -22,6 +22,4 @@ export type Request = {
 };
 
 /** An empty piece lets signals and timers be handled. */
-export type Piece = string | Uint8Array;
-
-export type Pieces = Iterable<Piece> | AsyncIterable<Piece>;
+export type Pieces = Iterable<string> | AsyncIterable<string>;
