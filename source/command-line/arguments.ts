@@ -5,9 +5,8 @@ import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
-// Before meow comes what it cannot do: a value that can be left out (--lesson), several values after one --from, and
-// errors in the user's language. Choices, --help and --version are not given to meow: it prints its own English words,
-// and ends the process before a pipe has taken them.
+// Choices, unknown options, --help and --version are not given to meow: it prints its own English words, and ends the
+// process before a pipe has taken them.
 
 export class Arguments {
 	readonly options: GivenOptions;
@@ -72,116 +71,67 @@ function flagName(name: OptionId): string {
 	return name.replace(negation, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
+const flags: AnyFlags = Object.fromEntries(
+	options.map(({name, short: shortFlag, takes}) => [
+		flagName(name),
+		{...(takes ? {type: 'string', isMultiple: true} : {type: 'boolean'}), ...(shortFlag && {shortFlag})},
+	]),
+);
+
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
 export function readArguments(argv: readonly string[]): Arguments {
-	const {given, positionals} = spelledOut(argv);
-	const {input, flags} = meow({
+	const {input, flags: given} = meow({
 		importMeta: import.meta,
-		argv: [
-			// In quotes, because meow takes one pair away, which could be the user's.
-			...given.map(({option, value}) => `--${option.name}${value === undefined ? '' : `="${value}"`}`),
-			'--',
-			...positionals,
-		],
+		argv: withHyphens(argv),
 		pkg: {name: programName},
 		autoHelp: false,
 		autoVersion: false,
 		booleanDefault: undefined,
-		// Only those that are given: meow takes time for each that is declared.
-		flags: Object.fromEntries(given.map(({option}) => flagOf(option))),
+		flags,
 	});
-	const values = options.flatMap(({name, takes}): [OptionId, readonly string[]][] => {
-		const value = flags[flagName(name)];
-		if (takes) {
-			return Array.isArray(value) ? [[name, value.map(String)]] : [];
+	const unknown = Object.keys(given).find((name) => !Object.hasOwn(flags, name));
+	if (unknown !== undefined) {
+		const spelling = unknown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		throw new Refusal((text) => text.unknownOption(`${unknown.length > 1 ? '--' : '-'}${spelling}`));
+	}
+
+	const named = options.filter((option) => argv.some((argument) => isName(option, argument.replace(/=.*/s, ''))));
+	// meow gives the first file to its option; of the others, a number is the size.
+	const areFiles = named.some(({takes}) => takes === 'FILE ...');
+	const files = areFiles ? input.filter((argument) => !/^\d+$/.test(argument)) : [];
+	const values = named.flatMap(({name, takes, implied}): [OptionId, readonly string[]][] => {
+		const value = given[flagName(name)];
+		if (!takes) {
+			const attached = argv.find((argument) => argument.startsWith(`--${name}=`));
+			if (attached !== undefined) {
+				throw new Refusal((text) => text.takesNothing(`--${name}`, attached));
+			}
+
+			return value === !negation.test(name) ? [[name, []]] : [];
 		}
 
-		return value === !negation.test(name) ? [[name, []]] : [];
+		const all = [...[value].flat().map(String), ...(takes === 'FILE ...' ? files : [])];
+		if (all.length === 0 && implied === undefined) {
+			throw new Refusal((text) => text.noValue(`--${name}`));
+		}
+
+		return [[name, all.length === 0 ? [implied ?? ''] : all]];
 	});
-	return new Arguments(new Map(values), input);
+	const positionals = areFiles ? input.filter((argument) => !files.includes(argument)) : input;
+	return new Arguments(new Map(values), positionals);
 }
 
-/** Options with a value are declared multiple, so that the error for an option given twice can quote all its values. */
-function flagOf({name, takes}: Option): [string, AnyFlags[string]] {
-	return [flagName(name), takes ? {type: 'string', isMultiple: true} : {type: 'boolean'}];
+function isName({name, short}: Option, argument: string | undefined): boolean {
+	return argument === `--${name}` || argument === `-${short}`;
 }
 
-type GivenOption = {readonly option: Option; readonly value: string | undefined};
-
-/** With each value at its option: also those that stand for one left out, and those behind the first of `--from a b`. */
-function spelledOut(argv: readonly string[]): {readonly given: readonly GivenOption[]; readonly positionals: string[]} {
-	const rest = [...argv];
-	const given: GivenOption[] = [];
-	const positionals: string[] = [];
-	let list: Option | undefined;
-	for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
-		if (argument === '--') {
-			positionals.push(...rest.splice(0));
-		} else if (isOption(argument)) {
-			const [spelling = '', attached] = splitOption(argument);
-			const option = optionOf(spelling);
-			given.push({option, value: valueAt(option, argument, attached, rest)});
-			list = option.takes === 'FILE ...' ? option : undefined;
-		} else if (list && !(list.name === 'check' && /^\d+$/.test(argument))) {
-			given.push({option: list, value: argument});
-		} else {
-			// After the files of --check it is the size.
-			positionals.push(argument);
-		}
-	}
-
-	return {given, positionals};
-}
-
-/** `--print=list`, `-p=list`, and `-plist` unless it is a name with one hyphen, as `-screen`. */
-function splitOption(argument: string): readonly string[] {
-	const [spelling = '', value] = argument.split(/=(.*)/s);
-	const isJoined = options.some(
-		({short, takes}) => short && takes && spelling.startsWith(`-${short}`) && spelling.length > 2,
-	);
-	const isName = options.some(({name}) => spelling === `-${name}`);
-	return isJoined && !isName
-		? [argument.slice(0, 2), argument.slice(2)]
-		: [spelling, ...(value === undefined ? [] : [value])];
-}
-
-function optionOf(spelling: string): Option {
-	const option = options.find(({name, short}) => spelling === `--${name}` || spelling === `-${short}`);
-	if (!option) {
-		throw new Refusal((text) => text.unknownOption(spelling));
-	}
-
-	return option;
-}
-
-/** What is attached, or the next argument, which it takes out of `rest`. */
-function valueAt(
-	{name, takes, implied}: Option,
-	argument: string,
-	attached: string | undefined,
-	rest: string[],
-): string | undefined {
-	const [next = ''] = rest;
-	if (!takes) {
-		if (attached !== undefined || /^(?:true|false)$/.test(next)) {
-			throw new Refusal((text) => text.takesNothing(`--${name}`, attached === undefined ? next : argument));
-		}
-
-		return undefined;
-	}
-
-	const isImplied = attached === undefined && implied !== undefined && !/^\d/.test(next);
-	const value = isImplied ? implied : (attached ?? (isOption(next) ? '' : rest.shift()));
-	if (!value) {
-		throw new Refusal((text) => text.noValue(`--${name}`));
-	}
-
-	return value;
-}
-
-/** A single hyphen and a negative number are none. */
-function isOption(argument: string): boolean {
-	return /^-(?!\d)./s.test(argument);
+/** For meow a single hyphen is no value, unless it is attached. */
+function withHyphens(argv: readonly string[]): readonly string[] {
+	const takesNext = (index: number) => argv[index + 1] === '-' && options.some((option) => isName(option, argv[index]));
+	return argv
+		.map((argument, index) => (takesNext(index) ? `${argument}=-` : argument))
+		.filter((_, index) => !takesNext(index - 1));
 }
 
 export function languageIn(argv: readonly string[]): LanguageId | undefined {
