@@ -41,7 +41,12 @@ function ofStep(
 		}
 
 		case 'backtrack': {
-			return ofReturn(knowledge, moment, step, text);
+			const {row, column} = step;
+			const reason = returnReason(knowledge, moment, column, text.narration);
+			const isLast = column === size - 1;
+			return isLast && row === 0
+				? text.narration.end(size, moment.solutions)
+				: text.narration.removed(reason, row, column, isLast);
 		}
 	}
 }
@@ -63,18 +68,6 @@ function ofTest(
 	return isAtDeadEnd(moment.size, moment)
 		? narration.deadEnd(row, attack, board && (namesAttackers(row, board) ? 'rows' : 'lines'))
 		: narration.rowEnds(row, column, attack);
-}
-
-function ofReturn(
-	knowledge: Knowledge,
-	moment: Moment,
-	{row, column}: StepOf<'backtrack'>,
-	{narration}: Text,
-): Wordings {
-	const {size, solutions} = moment;
-	const reason = returnReason(knowledge, moment, column, narration);
-	const isLast = column === size - 1;
-	return isLast && row === 0 ? narration.end(size, solutions) : narration.removed(reason, row, column, isLast);
 }
 
 function returnReason(

@@ -1,22 +1,6 @@
 import chalk from 'chalk';
 import {describe, expect, test} from 'vitest';
 import {palette} from '../../source/components/theme.js';
-import {schemes} from '../../source/record/picture/svg.js';
-
-const backgrounds = {
-	black: '#000000',
-	white: '#ffffff',
-	Campbell: '#0c0c0c',
-	'Tango dark': '#2e3436',
-	'Solarized dark': '#002b36',
-	'Solarized light': '#fdf6e3',
-	'Gruvbox dark': '#282828',
-	'Gruvbox light': '#fbf1c7',
-	Nord: '#2e3440',
-	Dracula: '#282a36',
-	'light pictures': schemes.light.background,
-	'dark pictures': schemes.dark.background,
-};
 
 /** WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
@@ -131,16 +115,6 @@ describe.each([
 		// A red of the cube misses it by less than 0.15.
 		expect(lower(level === 2 ? 4.35 : 4.5, onBoth({line, accent, ...variants}))).toEqual([]);
 		expect(lower(3, onBoth({tab}))).toEqual([]);
-	});
-
-	test('on every common background what is no sentence has a contrast of 2.5', () => {
-		const {line, variants, accent} = coloursAt(level);
-		const pairs = Object.entries(backgrounds).flatMap(([name, background]) =>
-			Object.entries({line, ...variants, accent}).map(
-				([role, colour]): Pair => [`${role} on ${name}`, colour, background],
-			),
-		);
-		expect(lower(2.5, pairs)).toEqual([]);
 	});
 
 	test('no two roles of a square look the same', () => {

@@ -33,8 +33,12 @@ export class Catalogue {
 	}
 
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
-		const page = Math.floor((this.#positionOf(number, isFundamentalOnly) - 1) / count);
-		return this.#from(page * count + 1, count, isFundamentalOnly);
+		const position = isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
+		const first = position - ((position - 1) % count);
+		const numberAt = (at: number) => (isFundamentalOnly ? this.#tape.fundamental(at)?.solutions : at);
+		return Array.from({length: count}, (_, index) => this.entry(numberAt(first + index) ?? 0)).filter(
+			(entry) => entry !== undefined,
+		);
 	}
 
 	images(solution: Queens): readonly Image[] {
@@ -46,17 +50,5 @@ export class Catalogue {
 		}
 
 		return [...found.values()];
-	}
-
-	#positionOf(number: number, isFundamentalOnly: boolean): number {
-		return isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
-	}
-
-	#from(first: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
-		const numberAt = (position: number) => (isFundamentalOnly ? this.#tape.fundamental(position)?.solutions : position);
-		return Array.from({length: count}, (_, index) => numberAt(first + index)).flatMap((number) => {
-			const entry = number === undefined ? undefined : this.entry(number);
-			return entry ? [entry] : [];
-		});
 	}
 }

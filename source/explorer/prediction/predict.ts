@@ -115,7 +115,6 @@ function whyNot(
 			: words.noAttack(question.next, {row, column: queens[row] ?? 0});
 	}
 
-	const caller = next.type === 'backtrack' ? next : undefined;
 	const reasons: readonly (readonly [applies: boolean, why: string])[] = [
 		[type === 'solution' && running < size, words.unfilled(running)],
 		[next.type === 'solution' && type === 'return', words.unreported(running)],
@@ -123,13 +122,10 @@ function whyNot(
 		[next.type === 'test' && type !== 'test', words.called(running)],
 		[next.type === 'place' && type !== 'place', words.foundSafe(running)],
 		[type !== 'return' && running === size, words.reported(running)],
-		[caller !== undefined && type !== 'return', words.over(running)],
-		[type === 'test' && row < running, words.waiting(row)],
+		[next.type === 'backtrack' && type !== 'return', words.over(running)],
 		[type === 'test', words.notFirst({row, column})],
 		[type === 'place', words.notTested({row, column})],
-		[caller?.row !== row, words.notCaller(row, running)],
-		[column <= (caller?.column ?? 0), words.goesBack(row, column)],
-		[true, words.leavesOut(row, caller?.column ?? 0)],
+		[true, words.notCaller(running)],
 	];
 	return reasons.find(([applies]) => applies)?.[1] ?? '';
 }

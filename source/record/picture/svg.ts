@@ -6,7 +6,7 @@ import {blockPath, cell, linePath} from './shapes.js';
 const margin = 12;
 
 /** Other colours are the same in both schemes, and stand out from both. */
-export const schemes = {
+const schemes = {
 	light: {foreground: '#1f2328', background: '#f6f8fa'},
 	dark: {foreground: '#e6edf3', background: '#161b22'},
 };

@@ -3,9 +3,6 @@ import {bitCount, columnOf, type Masks, masksBelow} from '../counting/bits.js';
 import {isFundamental} from '../symmetry.js';
 import {addTally, type Moment, momentAt, type Tally} from './moment.js';
 
-/** One table has the number of ones of masks up to this many bits; longer masks are looked up in two parts. */
-const tableBits = 16;
-const tableMask = 2 ** tableBits - 1;
 /** In a table for pairs of rows, row r begins at r times this. */
 const rowWidth = 32;
 
@@ -24,7 +21,6 @@ const rowWidth = 32;
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
-	const bitCounts = Uint8Array.from({length: 2 ** Math.min(size, tableBits)}, (_, mask) => bitCount(mask));
 	/** By row; for `size`, the solutions. */
 	const calls = new Int32Array(rowWidth);
 	/** calls[deeper] at the last return of place(row): calls of deeper rows since then are below the next one. */
@@ -35,8 +31,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const sums = new Int32Array(4);
 
 	function free(mask: number): number {
-		const ones = all & ~mask;
-		return size > tableBits ? bitCounts[ones & tableMask]! + bitCounts[ones >>> tableBits]! : bitCounts[ones]!;
+		return bitCount(all & ~mask);
 	}
 
 	/** With the safe squares `safe`, at least one. */

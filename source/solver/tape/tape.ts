@@ -96,7 +96,7 @@ export class Tape {
 
 	/** The moment after the last of these queens is placed; the start for no queens. No queen may attack another. */
 	placing(queens: Queens): Moment | undefined {
-		return this.#find((moment) => isBegun(queens, moment));
+		return this.#find((moment) => startsWith(moment.queens, queens) || isDoneWith(queens, moment));
 	}
 
 	/** The moment after the step that reports this solution. */
@@ -167,10 +167,6 @@ export class Tape {
 			this.#checkpoints.reflect(this.#leftHalf, this.#end);
 		}
 	}
-}
-
-function isBegun(queens: Queens, moment: Moment): boolean {
-	return startsWith(moment.queens, queens) || isDoneWith(queens, moment);
 }
 
 /** It has removed the last of these queens, or has passed them. */

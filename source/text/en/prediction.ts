@@ -89,16 +89,11 @@ export const prediction = {
 		foundSafe: (row: number) => `${call(row)} has just found a safe square, and uses it first.`,
 		reported: (row: number) => `${call(row)} has reported the solution, and reporting ends the call.`,
 		over: (row: number) => `${call(row)} has no column left: it must end first.`,
-		waiting: (given: number) =>
-			`the loop of row ${given} has called ${call(given + 1)}. It waits until that call ends.`,
 		notFirst: (square: Square) =>
 			`the running call does not begin with ${squareName(square)}, but with the first column of its own row.`,
 		notTested: (square: Square) => `${squareName(square)} is not the square that the last test has found safe.`,
-		notCaller: (given: number, row: number) =>
-			`${call(row)} ends, and row ${given} is not that of its caller. A return goes to the row just above.`,
-		goesBack: (row: number, given: number) => `a loop never goes back: row ${row} is done with column ${given}.`,
-		leavesOut: (row: number, column: number) =>
-			`the queen of row ${row} stands on column ${column}: the loop would leave columns out.`,
+		notCaller: (row: number) =>
+			`${call(row)} returns to the row just above, whose loop goes on with the column right after its queen.`,
 	},
 	explained: (wrong: string, right: string) => `${wrong} ${capitalised(right)}`,
 	outcomes: {

@@ -67,7 +67,12 @@ const slips: readonly (readonly [chapter: ChapterName, task: number, keys: strin
 	['deadEnd', 1, 's', 'Not so: one of the queens reaches row 2, column 0 along its column.'],
 	['deadEnd', 1, '0 s', 'Not so: one of the queens reaches row 2, column 1 along a diagonal.'],
 	['deadEnd', 1, '0 0', 'Not so: from the queen in row 0 it is 2 rows down but 1 column across: no diagonal.'],
-	['theReturn', 1, 'r 1 0', 'Not so: a loop never goes back: row 1 is done with column 0.'],
+	[
+		'theReturn',
+		1,
+		'r 1 0',
+		'Not so: place(2) returns to the row just above, whose loop goes on with the column right after its queen.',
+	],
 ];
 
 test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, task, keys, expected) => {

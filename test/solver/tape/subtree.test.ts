@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {attackOn, type Queens} from '../../../source/solver/board.js';
+import {type Queens, safeColumns} from '../../../source/solver/board.js';
 import {firstMoment, type Moment, momentAfter, momentAt, tallyOf} from '../../../source/solver/tape/moment.js';
 import {createSubtreeCounter} from '../../../source/solver/tape/subtree.js';
-
-/** The columns of the next row that no queen attacks. */
-function safeColumns(size: number, queens: Queens): readonly number[] {
-	const columns = queens.length < size ? Array.from({length: size}, (_, column) => column) : [];
-	return columns.filter((column) => !attackOn(queens, queens.length, column));
-}
 
 /** The moment after all steps from placing the last of the queens to removing it, one step after the other, from an empty tally. */
 function stepped(size: number, queens: Queens): Moment | undefined {
