@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {availableParallelism} from 'node:os';
+import {Worker} from 'node:worker_threads';
 import {countPart, type Part, partsOf} from '../solver/index.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {programVersion} from '../text/program.js';
@@ -58,23 +60,41 @@ async function* countShare({size, share, jobs}: Request, text: CommandLineText):
 	return total;
 }
 
+/** Threads take the next part as they finish one. Throws if one fails; always stops all. */
 async function countInThreads(
 	size: number,
 	parts: readonly Part[],
 	jobs: number,
 	text: CommandLineText,
 ): Promise<bigint> {
-	const {countInWorkers} = await import('./count-in-workers.js');
 	const progress = showProgress(text.progress);
 	const stopListening = onTermination(progress.end);
-	let done = 0;
+	// Shared by all threads, so that each part is counted once.
+	const queue = parts.entries();
+	const workers: Worker[] = [];
+
+	async function countWith(worker: Worker): Promise<bigint> {
+		let sum = 0n;
+		for (const [index, part] of queue) {
+			worker.postMessage({size, part});
+			const [count]: readonly bigint[] = await once(worker, 'message');
+			sum += count!;
+			progress.update(index / parts.length);
+		}
+
+		return sum;
+	}
+
 	try {
-		return await countInWorkers(size, parts, jobs, () => {
-			done++;
-			progress.update(done / parts.length);
-		});
+		while (workers.length < Math.min(jobs, parts.length)) {
+			workers.push(new Worker(new URL('count.js', import.meta.url)));
+		}
+
+		const sums = await Promise.all(workers.map(countWith));
+		return sums.reduce((total, sum) => total + sum, 0n);
 	} finally {
 		stopListening();
 		progress.end();
+		await Promise.all(workers.map((worker) => worker.terminate()));
 	}
 }

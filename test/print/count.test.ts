@@ -5,9 +5,8 @@ import process from 'node:process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {countLine} from '../../source/print/count.js';
-import {countInWorkers} from '../../source/print/count-in-workers.js';
 import type {Request} from '../../source/print/request.js';
-import {partsOf, variants} from '../../source/solver/index.js';
+import {variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
 import {defaultRequest} from './request.js';
@@ -62,7 +61,7 @@ test('worker threads count the same number as a single thread', async () => {
 
 test('worker threads make the count fail if they fail', async () => {
 	// The file of the worker exists only in dist/.
-	await expect(countInWorkers(8, partsOf(8), 2, () => undefined)).rejects.toThrow('print/count.js');
+	await expect(counted({jobs: 2})).rejects.toThrow('print/count.js');
 });
 
 describe.concurrent('an interrupted count', () => {
