@@ -2,7 +2,6 @@ import process from 'node:process';
 import {render} from 'ink';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
-import {placeTitle} from '../screens/everywhere/speech.js';
 import {screens} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
 import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
@@ -10,7 +9,7 @@ import {startOpening} from '../screens/solutions/opening.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {createStore, type Store} from '../screens/store.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
-import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
+import {supportsUnicode} from '../terminal/capabilities.js';
 import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
@@ -38,11 +37,8 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const output = new OutputGate(stdout, !isSpoken);
 	const {columns, rows} = output;
 	const store = startingStore(options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
-	// A screen reader may announce each change of the title.
-	const hasTitle = !isSpoken && !isLinuxConsole(env);
 	const screen = new AlternateScreen(stdin, stdout, {
 		isAlternate: !isSpoken,
-		hasTitle,
 		onResume: () => output.redraw(),
 	});
 	const effects = createEffects({store, screen, output, write});
@@ -61,7 +57,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 
 	screen.enter(asksWidth ? widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
-	const stopTelling = tellTerminal(store, screen);
 	try {
 		const app = render(
 			<Boundary onFailure={fail}>
@@ -87,7 +82,6 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		// The reply must not reach the shell.
 		await adapted;
 	} finally {
-		stopTelling();
 		input.close();
 		output.close();
 		screen.leave();
@@ -134,26 +128,6 @@ function sayHowToResume(model: Model): void {
 		];
 		writeErrorLine(text.lesson.resume(options.join(' ')));
 	}
-}
-
-/** In milliseconds: playback and held keys would change the title with each frame. */
-const titleInterval = 250;
-
-/** Updates the title of the window. Returns a function that stops this. */
-function tellTerminal(store: Store, screen: AlternateScreen): () => void {
-	let timer: NodeJS.Timeout | undefined;
-	const showTitle = () => {
-		timer = undefined;
-		screen.title = placeTitle(screens, store.get(), store.knowledge);
-	};
-	showTitle();
-	const unsubscribe = store.subscribe(() => {
-		timer ??= setTimeout(showTitle, titleInterval);
-	});
-	return () => {
-		unsubscribe();
-		clearTimeout(timer);
-	};
 }
 
 function startingStore(options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean): Store {

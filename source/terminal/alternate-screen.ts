@@ -2,12 +2,12 @@ import {writeSync} from 'node:fs';
 import {constants} from 'node:os';
 import process from 'node:process';
 import type {ReadStream} from 'node:tty';
-import {clear, escapeKey, restoreTitle, saveTitle, titleSequence} from './sequences.js';
+import {clear, escapeKey} from './sequences.js';
 import {onTermination} from './terminating-signals.js';
 
 type Terminal = {readonly fd: number; cork(): void; uncork(): void};
 
-type Options = {readonly isAlternate: boolean; readonly hasTitle: boolean; readonly onResume: () => void};
+type Options = {readonly isAlternate: boolean; readonly onResume: () => void};
 
 const enterMainScreen = `${escapeKey}[?2004h`;
 /** Turns off bracketed paste, and shows the cursor, which Ink hides. */
@@ -31,7 +31,6 @@ export class AlternateScreen {
 	readonly #input: ReadStream;
 	readonly #output: Terminal;
 	readonly #options: Options;
-	#title = '';
 	#isEntered = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
@@ -62,15 +61,6 @@ export class AlternateScreen {
 		process.off('SIGCONT', this.#resume);
 		process.off('SIGTSTP', this.suspend);
 		this.#stopListening?.();
-	}
-
-	set title(title: string) {
-		if (this.#options.hasTitle && title !== this.#title) {
-			this.#title = title;
-			if (this.#isEntered) {
-				this.#write(titleSequence(title));
-			}
-		}
 	}
 
 	/** Stops the process group, as the terminal does on Ctrl+Z outside raw mode. Windows has no such signal. */
@@ -111,11 +101,10 @@ export class AlternateScreen {
 	};
 
 	#enterScreen(query = ''): void {
-		// After SIGSTOP the saved mode and title are no longer those of the shell.
-		const [wheel, title] = this.#isEntered ? ['', ''] : [saveWheel, saveTitle];
+		// After SIGSTOP the saved mode is no longer that of the shell.
+		const wheel = this.#isEntered ? '' : saveWheel;
 		this.#isEntered = true;
-		const titled = this.#options.hasTitle ? title + (this.#title && titleSequence(this.#title)) : '';
-		this.#write(titled + (this.#options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen));
+		this.#write(this.#options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen);
 	}
 
 	readonly #restore = (): void => {
@@ -124,8 +113,7 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		const untitled = this.#options.hasTitle ? restoreTitle : '';
-		this.#write((this.#options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen) + untitled);
+		this.#write(this.#options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen);
 		// Later output, such as the last frame of Ink, must not reach the main screen.
 		this.#output.cork();
 		try {

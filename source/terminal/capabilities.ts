@@ -10,7 +10,7 @@ export function supportsUnicode(environment: Environment): boolean {
 	return isUtf8 && !isLinuxConsole(environment);
 }
 
-/** It has no clipboard and no title, and old ones draw the sequences for them as text. */
+/** It has no clipboard, and old ones draw the sequence for it as text. */
 export function isLinuxConsole(environment: Environment): boolean {
 	return environment['TERM'] === 'linux';
 }

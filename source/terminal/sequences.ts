@@ -8,14 +8,6 @@ const bell = '\u0007';
 export const interrupt = '\u0003';
 export const suspend = '\u001A';
 
-/** Push the title on the stack of the terminal, and pop it. Terminals without a stack keep the last title. */
-export const saveTitle = `${escapeKey}[22;2t`;
-export const restoreTitle = `${escapeKey}[23;2t`;
-
-export function titleSequence(title: string): string {
-	return `${escapeKey}]2;${title}${escapeKey}\\`;
-}
-
 /**
  * OSC 52. tmux takes it with `set-clipboard on`, and passes it on to the terminal around it with `allow-passthrough on`
  * or before version 3.3; else it drops both.

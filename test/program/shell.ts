@@ -62,9 +62,6 @@ function expectRestored({output, isAlternate}: Session): void {
 	// The mode of the wheel is saved once, and restored last.
 	const wheel = [...output.matchAll(/\u001B\[\?1007([a-z])/g)].map(([, mode]) => mode);
 	expect(wheel.join(' ')).toMatch(/^(?:s l(?: l)* h r ?)+$/);
-	// Put on a stack once, and taken from there last.
-	const titles = [...output.matchAll(/\u001B(?:\[(?<stack>2[23]);2t|\](?<set>2);)/g)];
-	expect(titles.map(({groups}) => groups?.['stack'] ?? groups?.['set']).join(' ')).toMatch(/^(?:22(?: 2)* 23 ?)+$/);
 	// The scrollback is never erased.
 	expect(output).not.toContain('\u001B[3J');
 }

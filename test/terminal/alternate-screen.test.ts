@@ -20,7 +20,7 @@ test('the terminal is changed only while a signal can have it restored', () => {
 		return input;
 	});
 	const terminal = {fd: openSync(output, 'w'), cork() {}, uncork() {}};
-	const screen = new AlternateScreen(input, terminal, {isAlternate: true, hasTitle: true, onResume() {}});
+	const screen = new AlternateScreen(input, terminal, {isAlternate: true, onResume() {}});
 	screen.enter();
 	screen.leave();
 	closeSync(terminal.fd);
