@@ -70,7 +70,7 @@ test.runIf(isLinux)('a large board is read while keys act, and Ctrl+C quits', as
 
 test('closing the terminal while the program draws ends it with SIGHUP', async () => {
 	const session = untilTestEnds(Session.explore(['10', '-s', 'search'], {hasScreen: false}));
-	await session.until(() => session.output.includes('quit'));
+	await session.until(() => session.output.includes('The board is empty.'));
 	session.press(fastest, ' ');
 	await session.until(() => session.output.includes('playing'));
 	session.hangUp();
