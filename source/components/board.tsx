@@ -21,11 +21,7 @@ import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.
 import {hasColours, palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
-export type BoardRow = Beside & {readonly squares: readonly DrawnSquare[]};
-
-type Beside = {
-	readonly call?: RowCall | undefined;
-};
+export type BoardRow = {readonly squares: readonly DrawnSquare[]; readonly call?: RowCall | undefined};
 
 type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; readonly column: number | undefined};
 
@@ -46,7 +42,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const labelOf = (row: BoardRow, index: number) => {
 		const below = index === end - 1 && end < size ? glyphs.below : ' ';
 		const scroll = index === first && first > 0 ? glyphs.above : below;
-		return calls ? callLabel(row, index, layout, glyphs) : numberLabel(index, size, square, scroll);
+		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, scroll);
 	};
 	return (
 		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
@@ -61,7 +57,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 				/>
 			))}
 			{calls?.hasLast && (
-				<StyledText runs={last ? [...callRuns(size, {call: last}, glyphs), styled(`  ${last.note}`, 'strong')] : []} />
+				<StyledText runs={last ? [...callRuns(size, last, glyphs), styled(`  ${last.note}`, 'strong')] : []} />
 			)}
 		</Box>
 	);
@@ -179,12 +175,16 @@ function signRun(text: string): Run {
 	return styled(text, text === ' ' ? undefined : 'accent');
 }
 
-function callLabel(row: Beside, index: number, {square, calls}: BoardLayout, glyphs: Glyphs): readonly Line[] {
+function callLabel(
+	call: RowCall | undefined,
+	index: number,
+	{square, calls}: BoardLayout,
+	glyphs: Glyphs,
+): readonly Line[] {
 	const {width = 0, col: at} = calls ?? {};
-	const {call} = row;
 	const tone = call?.state === 'running' ? 'lit' : 'line';
 	const col = call?.column === undefined ? '' : `${columnVariable} ${call.column}`;
-	const name = callRuns(index, row, glyphs);
+	const name = callRuns(index, call, glyphs);
 	const nameWidth = displayWidth(nameOf(index)) + 2;
 	const behind =
 		at === 'behind' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
@@ -206,7 +206,7 @@ function nameOf(row: number): string {
  * The running call looks like the running line of the program, a returned one like the removed queen. A row whose call has
  * not begun has its number only.
  */
-export function callRuns(row: number, {call}: Beside, glyphs: Glyphs): Line {
+export function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs): Line {
 	const looks = {
 		none: {sign: ' ', tone: 'line', end: ''},
 		waiting: {sign: ' ', tone: undefined, end: ''},

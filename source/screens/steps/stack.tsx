@@ -31,7 +31,7 @@ export function StackPanel({
 	const {glyphs, text} = useDisplay();
 	const {left, height} = layout;
 	const {board, last, hidden, numbers} = stackOf(props, layout.board);
-	const inBorder = last && !layout.board.calls?.hasLast ? callRuns(props.model.size, {call: last}, glyphs) : undefined;
+	const inBorder = last && !layout.board.calls?.hasLast ? callRuns(props.model.size, last, glyphs) : undefined;
 	return (
 		<Panel width={left} height={height} end={below ? undefined : inBorder}>
 			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${numbers}`} paddingX={0}>

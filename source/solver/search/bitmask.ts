@@ -1,8 +1,12 @@
 import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** The same in TypeScript, Java and C++ but for what removes a queen. */
-const placement = (remove: string): readonly ListingLine[] => [
+/** The same in TypeScript, Java and C++ but for the types, the test, and what removes a queen. */
+const body = (type: string, local: string, test: string, remove: string): readonly ListingLine[] => [
+	line(`  ${local} attacked = cols | downs | ups;`),
+	line(`  for (${type} col = 0; col < n; col++) {`, 'loop'),
+	line(`    ${local} bit = 1 << col;`),
+	line(`    if (${test}) continue;`, 'test'),
 	line('    queens[row] = col;', 'place'),
 	line('    place(row + 1, cols | bit,', 'place'),
 	line('        (downs | bit) << 1,', 'place'),
@@ -18,31 +22,19 @@ const listings: Listings = {
 		line('function place(row: number, cols = 0,', 'call'),
 		line('    downs = 0, ups = 0): void {'),
 		line('  if (row === n) return report();', 'solution'),
-		line('  const attacked = cols | downs | ups;'),
-		line('  for (let col = 0; col < n; col++) {', 'loop'),
-		line('    const bit = 1 << col;'),
-		line('    if (attacked & bit) continue;', 'test'),
-		...placement('queens.pop();'),
+		...body('let', 'const', 'attacked & bit', 'queens.pop();'),
 	],
 	java: [
 		line('void place(int row, int cols,', 'call'),
 		line('           int downs, int ups) {'),
 		line('  if (row == n) { report(); return; }', 'solution'),
-		line('  int attacked = cols | downs | ups;'),
-		line('  for (int col = 0; col < n; col++) {', 'loop'),
-		line('    int bit = 1 << col;'),
-		line('    if ((attacked & bit) != 0) continue;', 'test'),
-		...placement('queens[row] = -1;'),
+		...body('int', 'int', '(attacked & bit) != 0', 'queens[row] = -1;'),
 	],
 	cpp: [
 		line('void place(int row, int cols = 0,', 'call'),
 		line('           int downs = 0, int ups = 0) {'),
 		line('  if (row == n) return report();', 'solution'),
-		line('  int attacked = cols | downs | ups;'),
-		line('  for (int col = 0; col < n; col++) {', 'loop'),
-		line('    int bit = 1 << col;'),
-		line('    if (attacked & bit) continue;', 'test'),
-		...placement('queens[row] = -1;'),
+		...body('int', 'int', 'attacked & bit', 'queens[row] = -1;'),
 	],
 	python: [
 		line('def place(row, cols=0,', 'call'),

@@ -2,17 +2,17 @@ import type {AttackLine} from '../board.js';
 import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** Below the first two lines, Java and C++ have the same program. */
-const loop: readonly ListingLine[] = [
-	line('  for (int col = 0; col < n; col++) {', 'loop'),
-	line('    int down = row - col + n - 1;'),
+/** The same in TypeScript, Java and C++ but for the types and what removes a queen. */
+const loop = (type: string, local: string, remove: string): readonly ListingLine[] => [
+	line(`  for (${type} col = 0; col < n; col++) {`, 'loop'),
+	line(`    ${local} down = row - col + n - 1;`),
 	line('    if (cols[col] || downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
-	line('        || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
+	line('      || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
 	line('    queens[row] = col;', 'place'),
 	line('    cols[col] = downs[down] = true;', 'place'),
 	line('    ups[row + col] = true;', 'place'),
 	line('    place(row + 1);', 'place'),
-	line('    queens[row] = -1;', 'backtrack'),
+	line(`    ${remove}`, 'backtrack'),
 	line('    cols[col] = downs[down] = false;', 'backtrack'),
 	line('    ups[row + col] = false;', 'backtrack'),
 	line('  }'),
@@ -23,22 +23,18 @@ const listings: Listings = {
 	typescript: [
 		line('function place(row: number): void {', 'call'),
 		line('  if (row === n) return report();', 'solution'),
-		line('  for (let col = 0; col < n; col++) {', 'loop'),
-		line('    const down = row - col + n - 1;'),
-		line('    if (cols[col] || downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
-		line('      || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
-		line('    queens[row] = col;', 'place'),
-		line('    cols[col] = downs[down] = true;', 'place'),
-		line('    ups[row + col] = true;', 'place'),
-		line('    place(row + 1);', 'place'),
-		line('    queens.pop();', 'backtrack'),
-		line('    cols[col] = downs[down] = false;', 'backtrack'),
-		line('    ups[row + col] = false;', 'backtrack'),
-		line('  }'),
-		line('}', 'return'),
+		...loop('let', 'const', 'queens.pop();'),
 	],
-	java: [line('void place(int row) {', 'call'), line('  if (row == n) { report(); return; }', 'solution'), ...loop],
-	cpp: [line('void place(int row) {', 'call'), line('  if (row == n) return report();', 'solution'), ...loop],
+	java: [
+		line('void place(int row) {', 'call'),
+		line('  if (row == n) { report(); return; }', 'solution'),
+		...loop('int', 'int', 'queens[row] = -1;'),
+	],
+	cpp: [
+		line('void place(int row) {', 'call'),
+		line('  if (row == n) return report();', 'solution'),
+		...loop('int', 'int', 'queens[row] = -1;'),
+	],
 	python: [
 		line('def place(row):', 'call'),
 		line('    if row == n:', 'solution'),

@@ -11,7 +11,6 @@ export type Reached = (moment: Moment) => boolean;
 
 /** In the order of the search. */
 export class Checkpoints {
-	readonly #first: Moment;
 	#moments: Moment[];
 	/** In reverse order; each stands for its mirror image in the right half. */
 	#reflected: readonly Moment[] = [];
@@ -21,7 +20,6 @@ export class Checkpoints {
 	#offered = 0;
 
 	constructor(first: Moment) {
-		this.#first = first;
 		this.#moments = [first];
 		this.#end = first;
 	}
@@ -47,7 +45,7 @@ export class Checkpoints {
 
 	/** By bisection; the first checkpoint if all have reached the goal. */
 	lastBefore(reached: Reached): Moment {
-		let last = this.#first;
+		let last = this.#moments[0]!;
 		let low = 0;
 		let high = this.#moments.length + this.#reflected.length;
 		while (low < high) {
