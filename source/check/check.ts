@@ -7,7 +7,6 @@ import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
-import {onTermination} from '../terminal/terminating-signals.js';
 import type {Text} from '../text/en.js';
 import {ReportedError, reasonOf} from '../text/refusal.js';
 import {Finder, type Given} from './findings.js';
@@ -59,8 +58,7 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 /** Undefined if the file cannot be read, which is told. */
 async function reportOn(file: string, options: CheckOptions, text: Text): Promise<Report | undefined> {
 	let bytes = 0;
-	const progress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
-	const stopListening = onTermination(progress.end);
+	const endProgress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
 	try {
 		const report = await read(file, options, (more) => {
 			bytes += more;
@@ -70,12 +68,11 @@ async function reportOn(file: string, options: CheckOptions, text: Text): Promis
 		await nextTurn();
 		return report;
 	} catch (error) {
-		progress.end();
+		endProgress();
 		reportFailure(new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error}), text);
 		return undefined;
 	} finally {
-		stopListening();
-		progress.end();
+		endProgress();
 	}
 }
 

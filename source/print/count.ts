@@ -2,7 +2,6 @@ import {once} from 'node:events';
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 import {countPart, type Part, partsOf} from '../solver/index.js';
-import {onTermination} from '../terminal/terminating-signals.js';
 import {programVersion} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
@@ -20,7 +19,13 @@ export async function* countLine(request: Request, text: CommandLineText): Async
 	if (request.sources) {
 		yield `${await addUp(request.sources)}\n`;
 	} else if (request.variant || request.isFundamentalOnly) {
-		yield `${yield* countOneByOne(request)}\n`;
+		let total = 0;
+		for (const batch of select(request)) {
+			total += batch.length;
+			yield '';
+		}
+
+		yield `${total}\n`;
 	} else {
 		yield `${yield* countShare(request, text)}\n`;
 	}
@@ -30,16 +35,6 @@ export async function* countJson(request: Request, text: CommandLineText): Async
 	const {size, share} = request;
 	const counted = yield* countShare(request, text);
 	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count: counted});
-}
-
-function* countOneByOne(request: Request): Generator<string, number> {
-	let total = 0;
-	for (const batch of select(request)) {
-		total += batch.length;
-		yield '';
-	}
-
-	return total;
 }
 
 async function* countShare({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string, bigint> {
@@ -67,19 +62,21 @@ async function countInThreads(
 	jobs: number,
 	text: CommandLineText,
 ): Promise<bigint> {
-	const progress = showProgress(text.progress);
-	const stopListening = onTermination(progress.end);
+	let done = 0;
+	const endProgress = showProgress((seconds) =>
+		text.progress(done / parts.length, done === 0 ? undefined : (seconds * (parts.length - done)) / done),
+	);
 	// Shared by all threads, so that each part is counted once.
-	const queue = parts.entries();
+	const queue = parts.values();
 	const workers: Worker[] = [];
 
 	async function countWith(worker: Worker): Promise<bigint> {
 		let sum = 0n;
-		for (const [index, part] of queue) {
+		for (const part of queue) {
 			worker.postMessage({size, part});
 			const [count]: readonly bigint[] = await once(worker, 'message');
 			sum += count!;
-			progress.update(index / parts.length);
+			done++;
 		}
 
 		return sum;
@@ -93,8 +90,7 @@ async function countInThreads(
 		const sums = await Promise.all(workers.map(countWith));
 		return sums.reduce((total, sum) => total + sum, 0n);
 	} finally {
-		stopListening();
-		progress.end();
+		endProgress();
 		await Promise.all(workers.map((worker) => worker.terminate()));
 	}
 }

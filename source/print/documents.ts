@@ -59,11 +59,8 @@ const schema = 'queens-tui/1';
 export function json(size: number): Document {
 	return {
 		header: `{"schema":"${schema}","size":${size},"solutions":[`,
-		solution: (solution, index) => `${index === 0 ? '' : ','}\n${record(solution)}`,
+		solution: ({number, queens}, index) =>
+			`${index === 0 ? '' : ','}\n{"number":${number},"queens":[${queens.join(',')}]}`,
 		footer: '\n]}\n',
 	};
-}
-
-function record({number, queens}: Solution): string {
-	return `{"number":${number},"queens":[${queens.join(',')}]}`;
 }

@@ -1,19 +1,13 @@
 import {isErrorTerminal, writeErrorLine} from '../terminal/standard-error.js';
+import {onTermination} from '../terminal/terminating-signals.js';
 import {displayWidth, padEnd} from '../text/width.js';
 
 /** In milliseconds. */
 const second = 1000;
 
-type Progress = {
-	/** `done` is from 0 to 1. */
-	readonly update: (done: number) => void;
-	readonly end: () => void;
-};
-
-/** On standard error, if that is a terminal. The code that ends the program has to remove the line. */
-export function showProgress(words: (done: number, secondsLeft: number | undefined) => string): Progress {
+/** On standard error, if that is a terminal. Returns a function that removes the line, as a signal does. */
+export function showProgress(words: (seconds: number) => string): () => void {
 	const started = performance.now();
-	let current = 0;
 	let width = 0;
 
 	function show(line: string): void {
@@ -22,21 +16,17 @@ export function showProgress(words: (done: number, secondsLeft: number | undefin
 		width = displayWidth(line);
 	}
 
-	const showCurrent = () => {
-		const seconds = (performance.now() - started) / second;
-		show(words(current, current === 0 ? undefined : (seconds * (1 - current)) / current));
-	};
+	const showCurrent = () => show(words((performance.now() - started) / second));
 	const timer = isErrorTerminal() ? setInterval(showCurrent, second) : undefined;
 
-	return {
-		update(done) {
-			current = done;
-		},
-		end() {
-			clearInterval(timer);
-			if (width > 0) {
-				show('');
-			}
-		},
+	const end = () => {
+		clearInterval(timer);
+		if (width > 0) {
+			show('');
+		}
+
+		stopListening();
 	};
+	const stopListening = onTermination(end);
+	return end;
 }

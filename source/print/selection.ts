@@ -19,10 +19,7 @@ export function* select({
 	let before = 0;
 	let remaining = at === undefined ? limit : 1;
 	for (const batch of solutionBatches(size, variant)) {
-		const isSkipped = at !== undefined && at > before + batch.length;
-		const found = (isSkipped ? [] : batch)
-			.map((queens, index) => ({number: before + index + 1, queens}))
-			.filter(isWanted);
+		const found = batch.map((queens, index) => ({number: before + index + 1, queens})).filter(isWanted);
 		yield found.slice(0, remaining);
 		before += batch.length;
 		remaining -= found.length;
