@@ -93,7 +93,7 @@ export const prediction = {
 			`the running call does not begin with ${squareName(square)}, but with the first column of its own row.`,
 		notTested: (square: Square) => `${squareName(square)} is not the square that the last test has found safe.`,
 		notCaller: (row: number) =>
-			`${call(row)} returns to the row just above, whose loop goes on with the column right after its queen.`,
+			`${call(row)} returns to the row above: its loop goes on with the column after its queen.`,
 	},
 	explained: (wrong: string, right: string) => `${wrong} ${capitalised(right)}`,
 	outcomes: {

@@ -23,11 +23,7 @@ test.each([
 	[10, ['t', '1', '3'], 'place(2) has no column left: it must end first.'],
 	[10, ['p'], 'place(2) has no column left: it must end first.'],
 	[10, ['f'], 'a solution has a queen in every row, and row 2 has none.'],
-	[
-		10,
-		['r', '1', '4'],
-		'place(2) returns to the row just above, whose loop goes on with the column right after its queen.',
-	],
+	[10, ['r', '1', '4'], 'place(2) returns to the row above: its loop goes on with the column after its queen.'],
 	[38, ['t'], 'for place(4) there is no row 4: every row has its queen.'],
 	[38, ['r'], 'before place(4) ends, it has something to report.'],
 	[39, ['t'], 'place(4) has reported the solution, and reporting ends the call.'],

@@ -71,7 +71,7 @@ const slips: readonly (readonly [chapter: ChapterName, task: number, keys: strin
 		'theReturn',
 		1,
 		'r 1 0',
-		'Not so: place(2) returns to the row just above, whose loop goes on with the column right after its queen.',
+		'Not so: place(2) returns to the row above: its loop goes on with the column after its queen.',
 	],
 ];
 
