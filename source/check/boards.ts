@@ -56,10 +56,15 @@ function readerOf(lines: readonly Line[], size: number | undefined, rowsOf: Rows
 	const cuts = [false, true].flatMap((hasRules) => ([1, 2, 3] as const).map((strength) => ({hasRules, strength})));
 	const segmentsIn = (of: readonly (Row | Gap)[], {hasRules, strength}: (typeof cuts)[number]) =>
 		segmentsOf(withGaps(of, isKnown, hasRules), strength);
-	const whole = cuts.map((cut) =>
-		segmentsIn(items, cut).reduce((sum, rows) => sum + (rows.length % widthOf(rows) === 0 ? rows.length : 0), 0),
+	const segmentsOfCut = cuts.map((cut) => segmentsIn(items, cut));
+	const whole = segmentsOfCut.map((segments) =>
+		segments.reduce((sum, rows) => sum + (rows.length % widthOf(rows) === 0 ? rows.length : 0), 0),
 	);
-	const cut = cuts[whole.indexOf(Math.max(...whole))]!;
+	// Boards one by one, of which the last may be incomplete, rather than a number of rows that happens to be a multiple of the width.
+	const oneByOne = segmentsOfCut.findIndex(
+		(segments) => segments.length > 1 && segments.slice(0, -1).every((rows) => rows.length === widthOf(rows)),
+	);
+	const cut = cuts[oneByOne] ?? cuts[whole.indexOf(Math.max(...whole))]!;
 	const maskOf = maskIn(signs, isKnown);
 	return (all: readonly Line[]): Reading => {
 		const segments = segmentsIn(all === lines ? items : itemsOf(all), cut);

@@ -44,7 +44,7 @@ const sentences: readonly RegExp[] = [
 	// `unique: 12`
 	new RegExp(`^\\W*(?:unique|distinct|fundamental)(?:\\s+(?:${things}))?\\s*[:=]\\s*${n}\\W*$`, 'iu'),
 	// 一共有92种解法
-	new RegExp(`(?<!第\\s*)${n}\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`, 'u'),
+	new RegExp(`(?<![\\d第]\\s*)${n}\\s*[个個种種组套]?\\s*\\p{Script=Han}{0,6}?(?:${thingsZh})`, 'u'),
 	// 解的总数: 92, 共0种
 	new RegExp(
 		`(?:${thingsZh}|总数|总共|一共|共|个数|数量|种数|数目)\\p{Script=Han}{0,6}\\s*[是为有:=]*\\s*${n}\\s*[个個种種组]?[^\\p{L}\\d]*$`,

@@ -134,6 +134,8 @@ function withBrackets(text: string): string {
 	const bare = text
 		// Go: `[]int{1, 3, 0, 2}`
 		.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '')
+		// PHP: `[1000] => Array`
+		.replace(/\[\d{3,9}\](?=\s*=>)/g, '')
 		// R: `[1] 1 5 8`, ` [1,] 1 5 8`
 		.replace(/^\s*\[\d+,?\](?=\s+[\d-])/, '')
 		// `[ ][Q][ ][ ]`

@@ -99,12 +99,16 @@ function unreadIn({units, left}: Reading): number {
 	return broken + left.filter(({text, isRest}) => !isRest && !isNeutral(text)).length;
 }
 
-/** The last unit may be incomplete, or something near the end. */
+/** Of the last lines units may be incomplete: they are read again with those that follow. */
 function endOf(lines: readonly Line[], units: readonly Unit[]): number {
-	const latest = lines[Math.max(0, lines.length - mostLinesOfUnit)]?.at ?? 0;
-	const last = units.at(-1)?.at ?? 0;
-	return last > lines[0]!.at ? Math.max(latest, last) : latest;
+	const latest = lines[lines.length - mostLinesOfUnit]?.at ?? 0;
+	const last = units.reduce((line, unit) => (unit.at < latest ? Math.max(line, unit.last) : line), 0);
+	const next = latest > 0 ? lines.find(({at, number}) => at >= latest && number > last) : undefined;
+	return next?.at ?? units.at(-1)?.at ?? latest;
 }
+
+/** `#1000`, `1000:`, `(1000)` */
+const isTitle = /^[#([]?\d+[.:)\]]?$/;
 
 /** A row, a solution or a test that no form has read, rather than a sentence, a heading or a number. */
 export function looksLikeData(text: string): boolean {
@@ -119,13 +123,13 @@ export function looksLikeData(text: string): boolean {
 		// `Q..,`, `..Q.`
 		signs.length >= 4 && size > 1 && size <= 4 && !/\p{L}{2}|\d/u.test(bare),
 		// `1.5863724`
-		/^\S{4,12}$/.test(bare) && digits >= 4 && digits * 4 >= bare.length * 3,
+		/^\S{4,12}$/.test(bare) && digits >= 4 && digits * 4 >= bare.length * 3 && !isTitle.test(bare),
 		// `AEHFCGBD`
 		/^[A-Z]{4,12}$/.test(bare),
 		// `safe(1, 2): True`
 		/\d\D+\d.*\b(?:true|false)\b/i.test(bare),
 		// `{'row0': 1, 'row1': 3}`
-		/[[({](?:[^[\](){}]*\d){4}/.test(bare),
+		/[[({](?:[^[\](){}\d]*\d{1,2}(?!\d)){4}/.test(bare),
 		// `a1 -> b3 -> c5`
 		count(/(?<!\w)[A-Pa-p]\d{1,2}(?!\w)/g) >= 4,
 	];

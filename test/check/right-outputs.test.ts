@@ -17,9 +17,16 @@ describe.each(formats)('--print %s', (format) => {
 });
 
 describe.each(Object.entries(layouts))('%s', (_, layout) => {
-	test.each([4, 6])('is right for %i queens', (size) => {
+	test.each([4, 5, 6])('is right for %i queens', (size) => {
 		const text = laidOut(layout, size);
 		expect(checked(text)).toMatchObject({verdict: 'right', size, unread: {count: 0}});
 		expect(checked(text, {size}).verdict).toBe('right');
 	});
 });
+
+test.each(['PHP: print_r', 'Python: pprint of strings', 'Scala: two boards abreast'])(
+	'%s is right where it is read in several parts',
+	(name) => {
+		expect(checked(laidOut(layouts[name]!, 11))).toMatchObject({verdict: 'right', size: 11});
+	},
+);
