@@ -80,7 +80,8 @@ const flags: AnyFlags = Object.fromEntries(
 );
 
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
-export function readArguments(argv: readonly string[]): Arguments {
+export function readArguments(typed: readonly string[]): Arguments {
+	const argv = typed.map(withEquals);
 	const {input, flags: given} = meow({
 		importMeta: import.meta,
 		argv: withHyphens(argv),
@@ -124,6 +125,12 @@ export function readArguments(argv: readonly string[]): Arguments {
 
 function isName({name, short}: Option, argument: string | undefined): boolean {
 	return argument === `--${name}` || argument === `-${short}`;
+}
+
+/** `-plist` as `-p=list`: meow reads each letter as an option. */
+function withEquals(argument: string): string {
+	const option = options.find(({short, takes}) => takes && short !== undefined && argument.startsWith(`-${short}`));
+	return option ? argument.replace(/^-(\w)(?!=)(?=.)/, '-$1=') : argument;
 }
 
 /** For meow a single hyphen is no value, unless it is attached. */

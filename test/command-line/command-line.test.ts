@@ -167,10 +167,11 @@ test('a recording starts where the explorer would', () => {
 	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
 });
 
-test('a value may follow a space or an equals sign, and positional arguments may follow --', () => {
+test('a value may follow a space, an equals sign or a short option, and positional arguments may follow --', () => {
 	const expected = parse('-p', 'svg', '--output', 'a=b', '5');
 	expect(parse('--output=a=b', '--print=svg', '--', '5')).toEqual(expected);
 	expect(parse('5', '-p=svg', '-o=a=b')).toEqual(expected);
+	expect(parse('-psvg', '5', '-oa=b')).toEqual(expected);
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
 
