@@ -283,7 +283,6 @@ describe('an error names the value and what is allowed', () => {
 		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang is en or zh, not 'de'"],
 		[['--help', '--lang=ZH'], "--lang is en or zh, not 'ZH'"],
-		[['-screen'], "there is no option '-c'; --help lists those there are"],
 		[['--some-name=3'], "there is no option '--some-name'; --help lists those there are"],
 		[['--wat'], "there is no option '--wat'; --help lists those there are"],
 	])('%j', (argv, message) => {
