@@ -63,14 +63,6 @@ export function attackOn(queens: Queens, row: number, column: number): Attack | 
 	return undefined;
 }
 
-/**
- * How much of a search comes before it tries these columns, from 0 to 1, estimated as if each column took the same time. With
- * 8 columns, `[2, 4]` is at 2/8 + 4/64.
- */
-export function progressOf(size: number, columns: readonly number[]): number {
-	return columns.reduce((sum, column, row) => sum + column / size ** (row + 1), 0);
-}
-
 /** The squares of the queens. */
 export function squaresOf(queens: Queens): readonly Square[] {
 	return queens.map((column, row) => ({row, column}));

@@ -1,25 +1,17 @@
-import {checkSize, progressOf} from '../board.js';
+import {checkSize} from '../board.js';
 import type {Variant} from './variant.js';
 
 /** The totals of a whole search. */
 export type SearchTotals = {readonly tests: number; readonly checks: number; readonly solutions: number};
 
-/** Progress is reported after each removal in this row. */
-const rowWithProgress = 2;
-
 /**
  * Runs the whole search recursively, as the listing of the variant does, to measure its cost: making the steps of `backtrack`
- * would take longer than the tests that are measured. Reports the progress, from 0 to 1. Throws a RangeError for a size out
+ * would take longer than the tests that are measured. Throws a RangeError for a size out
  * of range.
  */
-export function runVariant(
-	size: number,
-	variant: Pick<Variant, 'guard'>,
-	onProgress: (progress: number) => void = () => {},
-): SearchTotals {
+export function runVariant(size: number, variant: Pick<Variant, 'guard'>): SearchTotals {
 	checkSize(size);
 	const guard = variant.guard(size);
-	const queens: number[] = [];
 	let tests = 0;
 	let solutions = 0;
 
@@ -32,13 +24,9 @@ export function runVariant(
 		for (let column = 0; column < size; column++) {
 			tests++;
 			if (!guard.isAttacked(row, column)) {
-				queens[row] = column;
 				guard.place(row, column);
 				place(row + 1);
 				guard.remove(row, column);
-				if (row === rowWithProgress) {
-					onProgress(progressOf(size, [queens[0]!, queens[1]!, column + 1]));
-				}
 			}
 		}
 	}

@@ -1,5 +1,4 @@
-import {checkSize, progressOf, type Queens} from '../board.js';
-import {nextColumn} from '../search/step.js';
+import {checkSize, type Queens} from '../board.js';
 import {compareQueens} from '../symmetry.js';
 import {Checkpoints, endOf, type Reached} from './checkpoints.js';
 import {firstMoment, type Moment, momentAfter} from './moment.js';
@@ -49,13 +48,6 @@ export class Tape {
 	/** Whether the whole search is known. */
 	get isDone(): boolean {
 		return this.#end !== undefined;
-	}
-
-	/** How much of the search is known, from 0 to 1, estimated from the columns of the upper rows. */
-	get progress(): number {
-		const half = Math.ceil(this.size / 2) / this.size;
-		const path = [...this.#horizon.queens, nextColumn(this.size, this.#horizon)];
-		return this.#end ? 1 : Math.min(progressOf(this.size, path) / half, 1 - Number.EPSILON);
 	}
 
 	/** Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. */
