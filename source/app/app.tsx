@@ -41,7 +41,7 @@ export function App({store, screens, isSpoken, onEffect, onDrawn}: AppProps) {
 
 	useLanguage(store, language);
 	usePlayback(store, screens, model);
-	useKnowledge(store, screens);
+	useKnowledge(store);
 	useSpeech(store, screens, isSpoken);
 	useWindow(store);
 

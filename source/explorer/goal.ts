@@ -37,7 +37,7 @@ export function rangeOf({end}: Tape, counted: Counted): {readonly first: number;
 	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: end?.solutions};
 }
 
-/** Throws a Refusal for what no search of this size can have, as far as that is known without searching. */
+/** Throws a Refusal for a solution that this size does not have. The number of steps is known only at the end. */
 export function refuseImpossible(size: number, counted: Counted, number: number): void {
 	const solutions = publishedCount(size);
 	if (counted === 'solutions' && number > solutions) {

@@ -29,10 +29,7 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 			);
 }
 
-/** In seconds. */
-const longestWay = 3600;
-
-/** Refuses a goal that takes too long to read. `stepOf` estimates its step from the number of all steps. */
+/** `stepOf` estimates the step of the goal from the number of all steps, so that the footer says how long it takes. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,
@@ -48,10 +45,7 @@ export function goFar(
 	const total = estimatedSteps(model.size);
 	// The second half is the first in a mirror.
 	const step = Math.min(stepOf(total), total / 2);
-	const {share, seconds} = knowledge.wayTo(step, knowledge.tape(model.size));
-	return seconds > longestWay
-		? {...model, notice: ({notices}) => notices['out-of-reach'](share, seconds)}
-		: {...there, sought: {...there.sought, step}};
+	return {...there, sought: {...there.sought, step}};
 }
 
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {

@@ -5,7 +5,6 @@ import {type Model, placeOf} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {createStore} from '../../source/screens/store.js';
 import {modelWith} from '../pressed.js';
-import {drawn} from './render.js';
 
 const size = 13;
 
@@ -24,7 +23,7 @@ afterEach(() => {
 function started(changes: Partial<Model>) {
 	const knowledge = new Knowledge();
 	const store = createStore(modelWith(changes), knowledge, screens);
-	return {store, knowledge, tape: knowledge.tape(store.get().size), stop: compute(store, screens)};
+	return {store, knowledge, tape: knowledge.tape(store.get().size), stop: compute(store)};
 }
 
 test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is known on %s, no timer runs', (screen) => {
@@ -36,36 +35,21 @@ test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is know
 	stop();
 });
 
-test('after a minute it reads no further and says so, until a key needs it', () => {
+test('after a minute it reads no further until a key needs it', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'search'});
 	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});
 	knowledge.advance(tape, 59_999);
-	expect(store.get().notice).toBeUndefined();
 	vi.runAllTimers();
 	expect(vi.getTimerCount()).toBe(0);
 	expect(tape.isDone).toBe(false);
-	const known = tape.horizon.index.toLocaleString('en');
-	expect(drawn(store.get(), knowledge)).toContain(`\n The search is read up to step ${known}. End: read on.`);
 	store.press('right');
 	vi.runAllTimers();
-	expect(store.get().notice).toBeUndefined();
 	expect(tape.isDone).toBe(false);
 	store.press('end');
 	vi.runAllTimers();
 	expect(tape.isDone).toBe(true);
 	expect(placeOf(store.get()).step).toBe(tape.end?.index);
-	expect(store.get().notice).toBeUndefined();
 	expect(vi.getTimerCount()).toBe(0);
-	stop();
-});
-
-test('a screen without numbers of the search does not say that it is read no further', () => {
-	const {store, knowledge, tape, stop} = started({size, screen: 'play'});
-	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});
-	knowledge.advance(tape, 59_999);
-	vi.runAllTimers();
-	expect(tape.isDone).toBe(false);
-	expect(store.get().notice).toBeUndefined();
 	stop();
 });
 

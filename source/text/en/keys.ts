@@ -1,9 +1,7 @@
 import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
-import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 import {lessonKeys} from './lesson.js';
-import {duration, percent} from './words.js';
 
 export const keyTexts = {
 	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
@@ -13,8 +11,6 @@ export const keyTexts = {
 		...lessonKeys.notices,
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
-		'out-of-reach': (share: number, seconds: number) =>
-			`Out of reach: ${percent(share)} is read, and the rest would take about ${duration(seconds)}.`,
 		'new-here': 'New here? 1 teaches backtracking in a quarter of an hour.',
 		'no-solution-before': 'No solution has been found before this step.',
 		'no-solution-after': 'No solution comes after this step.',
@@ -38,8 +34,6 @@ export const keyTexts = {
 		'never-held': 'The search never holds these queens: it fills the rows from the top, and none attacks another.',
 		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
 		'not-saved': (why: string) => `Picture: ${why}`,
-		'reading-stopped': (known: number, key: string) =>
-			`The search is read up to step ${number(known)}. ${key}: read on.`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'long-command-sent': 'Copied if possible: a command too long for this window.',
 		'command-sent': (command: string) => `Copied if possible: ${command}`,

@@ -1,9 +1,7 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {keyTexts as english} from '../en/keys.js';
-import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {lessonKeys} from './lesson.js';
-import {duration, percent} from './words.js';
 
 export const keyTexts: typeof english = {
 	notices: {
@@ -12,7 +10,6 @@ export const keyTexts: typeof english = {
 		...lessonKeys.notices,
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',
-		'out-of-reach': (share, seconds) => `太远：已计算${percent(share)}，其余约需 ${duration(seconds)}。`,
 		'new-here': '初次使用？按 1，一刻钟学会回溯。',
 		'no-solution-before': '这一步之前还没有找到解。',
 		'no-solution-after': '这一步之后不再有解。',
@@ -36,7 +33,6 @@ export const keyTexts: typeof english = {
 		'never-held': '搜索从不会这样放皇后：它从上到下逐行放置，皇后互不攻击。',
 		saved: (file, folder) => `图片：已存为 ${printable(file)}，在 ${printable(folder)} 中`,
 		'not-saved': (why) => `图片：${why}`,
-		'reading-stopped': (known, key) => `搜索已计算到第 ${number(known)} 步，暂停。${key}：继续计算。`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'long-command-sent': '已尝试复制命令：命令太长，窗口放不下。',
 		'command-sent': (command) => `已尝试复制：${command}`,
