@@ -42,7 +42,7 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-code',
-		label: 'a-d',
+		label: `a-${codeChoices.at(-1)?.letter}`,
 		isActive: (model) => pageOf(model)?.isAsked === true,
 		stopsPlayback: true,
 		bindings: codeChoices.map(({id, letter}) => ({

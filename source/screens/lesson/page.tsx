@@ -16,9 +16,9 @@ import {paragraph} from '../page.js';
 import {partOne, partTwo} from './chapters.js';
 import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
-import {letters} from './task.js';
 
-export const codeChoices = codes.map((code, index) => ({...code, letter: letters[index] ?? ''}));
+/** From `a` on, however many languages there are. */
+export const codeChoices = codes.map((code, index) => ({...code, letter: String.fromCodePoint(97 + index)}));
 
 /** Code and questions are strong, stand below the words, and name no keys. */
 type Paragraph = {readonly words?: string; readonly strong?: string};

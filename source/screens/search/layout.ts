@@ -78,5 +78,5 @@ export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize):
 }
 
 export const views = stepViews(searchView, searchViews, (model) =>
-	layoutIn(model, bodySize(model)).hasAll ? ['program'] : searchViews,
+	layoutIn(model, bodySize(model)).hasAll ? searchViews.filter((each) => each !== 'tree') : searchViews,
 );

@@ -38,7 +38,9 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 
 	const layout = layoutIn(model, room);
 	const {board, left, right, below, height, sentence, flame} = layout;
-	const first = flame > 0 ? 'program' : views.shownIn(model);
+	const shown = views.shownIn(model);
+	// The tree stands below.
+	const first = flame > 0 && shown === 'tree' ? 'program' : shown;
 	const hasMemory = first === 'program' && below === 0 && height - panelRows > codeRows + memoryRows;
 	const ids = hasMemory ? (['program', 'memory'] as const) : [first];
 	const heights = sectionRows(
