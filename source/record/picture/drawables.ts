@@ -15,10 +15,9 @@ type Kind = keyof typeof kinds;
 /** By the fonts that have them: those of one kind have one width. A glyph of any width stands alone. */
 const kinds = {
 	letters: /^(?: ?[!-~])+/,
-	lines: /^[─│┄╭╮╯╰├┤┬┴┼╴╵╶╷╳]+/,
-	blocks: /^[▀-█▌▐]+/,
+	lines: /^[─│╭╮╯╰├┤╳]+/,
+	blocks: /^[▀▄█▌▐]+/,
 	light: /^░+/,
-	half: /^▒+/,
 	wide: /^[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
 	glyph: /^./u,
 };

@@ -8,7 +8,8 @@ const blocks: Readonly<Record<string, readonly [x: number, y: number, width: num
 	'▀': [0, 0, 1, 1 / 2],
 	'▌': [0, 0, 1 / 2, 1],
 	'▐': [1 / 2, 0, 1 / 2, 1],
-	...Object.fromEntries([...'▁▂▃▄▅▆▇█'].map((block, index) => [block, [0, 1 - (index + 1) / 8, 1, (index + 1) / 8]])),
+	'▄': [0, 1 / 2, 1, 1 / 2],
+	'█': [0, 0, 1, 1],
 };
 
 export function blockPath(text: string, left: number, top: number): string {
@@ -30,20 +31,12 @@ export function blockPath(text: string, left: number, top: number): string {
 const lines: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
 	'─': [0, 8.5, 'h9'],
 	'│': [4.5, 0, 'v17'],
-	'╴': [0, 8.5, 'h4.5'],
-	'╵': [4.5, 0, 'v8.5'],
-	'╶': [4.5, 8.5, 'h4.5'],
-	'╷': [4.5, 8.5, 'v8.5'],
 	'╭': [4.5, 17, 'v-4.5q0-4 4-4h.5'],
 	'╮': [4.5, 17, 'v-4.5q0-4-4-4h-.5'],
 	'╯': [4.5, 0, 'v4.5q0 4-4 4h-.5'],
 	'╰': [4.5, 0, 'v4.5q0 4 4 4h.5'],
 	'├': [4.5, 0, 'v17m0-8.5h4.5'],
 	'┤': [4.5, 0, 'v17m0-8.5h-4.5'],
-	'┬': [0, 8.5, 'h9m-4.5 0v8.5'],
-	'┴': [0, 8.5, 'h9m-4.5 0v-8.5'],
-	'┼': [0, 8.5, 'h9m-4.5-8.5v17'],
-	'┄': [1, 8.5, 'h1m2 0h1m2 0h1'],
 	'╳': [0, 17, 'l9-17m-9 0l9 17'],
 };
 

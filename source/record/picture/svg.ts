@@ -56,7 +56,6 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 const blockAttributes = {
 	blocks: {'shape-rendering': 'crispEdges'},
 	light: {'fill-opacity': '.25'},
-	half: {'fill-opacity': '.5'},
 };
 
 /**
@@ -77,8 +76,7 @@ function elementOf({row, column, width, text, kind, style}: Drawable): string {
 		}
 
 		case 'blocks':
-		case 'light':
-		case 'half': {
+		case 'light': {
 			return tag('path', {d: blockPath(text, x, y), fill, ...blockAttributes[kind]});
 		}
 
