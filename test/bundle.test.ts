@@ -23,14 +23,6 @@ test('the bundle contains the production build of React', () => {
 
 const licences = readFileSync('dist/licenses.txt', 'utf8');
 
-test('the licences of bundled packages are in dist/licenses.txt', () => {
-	for (const name of ['chalk', 'ink', 'ink-select-input', 'meow', 'react']) {
-		expect(licences).toMatch(
-			new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^-]*Permission is hereby granted`, 'm'),
-		);
-	}
-});
-
 test('every bundled package has a licence text', () => {
 	const sections = licences.split(/^-{80}$/m).map((section) => section.trim());
 	expect(sections.pop()).toBe('');

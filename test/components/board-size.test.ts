@@ -3,21 +3,6 @@ import {expect, test} from 'vitest';
 import {boardColumns, boardLayout, boardRows, columnNumbers, labelWidth} from '../../source/components/board-size.js';
 import {largestSize, smallestSize} from '../../source/solver/index.js';
 
-test.each([
-	{size: 8, columns: 60, rows: 25, width: 7, height: 3, inSight: 8},
-	{size: 8, columns: 60, rows: 24, width: 5, height: 2, inSight: 8},
-	{size: 8, columns: 44, rows: 17, width: 5, height: 2, inSight: 8},
-	{size: 8, columns: 43, rows: 17, width: 3, height: 1, inSight: 8},
-	{size: 8, columns: 27, rows: 9, width: 2, height: 1, inSight: 8},
-	{size: 8, columns: 19, rows: 9, width: 1, height: 1, inSight: 8},
-	{size: 20, columns: 80, rows: 12, width: 3, height: 1, inSight: 11},
-	{size: 20, columns: 50, rows: 12, width: 2, height: 1, inSight: 11},
-	{size: 27, columns: 40, rows: 12, width: 1, height: 1, inSight: 11},
-])('$size queens in $columns by $rows cells: $inSight rows of squares of $width by $height', (each) => {
-	const {size, columns, rows, width, height, inSight} = each;
-	expect(boardLayout(size, columns, rows)).toEqual({square: {width, height}, rows: inSight});
-});
-
 test('counts the labels beside and above the squares', () => {
 	expect(labelWidth(10)).toBe(3);
 	expect(labelWidth(11)).toBe(4);

@@ -129,15 +129,6 @@ test.each([
 	await expect(printTo('csv', {...defaultRequest, size, at}, destination, text)).rejects.toThrow(words);
 });
 
-test.each([
-	['csv', 'solution,row 0,row 1,row 2\n'],
-	['json', '{"schema":"queens-tui/1","size":3,"solutions":[\n]}\n'],
-	['list', ''],
-	['matrix', ''],
-] as const)('%s prints an empty document if there is no solution', (name, document) => {
-	expect(print(name, {size: 3})).toBe(document);
-});
-
 test('each step is a line with its number, kind and square, and the sentence of the screen', async () => {
 	const lines = async (steps: Request['steps'], language = text): Promise<readonly string[]> => {
 		let printed = '';

@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {beforeEach, expect, test} from 'vitest';
@@ -62,12 +62,4 @@ test('a loop over the shares continues after it was killed, and loses no more th
 	const before = times();
 	expect(shell(`${recipe('for i in')}; ${sum}`)).toEqual({status: 0, stdout: total, stderr: ''});
 	expect(times()).toEqual(before);
-});
-
-test('the tasks of a batch system count one share each', () => {
-	const bin = path.join(folder, '.bin/sbatch');
-	const script = '#!/bin/bash\nfor task in $(seq 3); do SLURM_ARRAY_TASK_ID=$task bash -c "$4"; done\n';
-	writeFileSync(bin, script, {mode: 0o755});
-	expect(shell(`${recipe('sbatch')}; ${sum}`)).toEqual({status: 0, stdout: total, stderr: ''});
-	expect(shell('cat *.json | queens-tui 12 --print count --from -').stdout).toBe(total);
 });
