@@ -20,7 +20,7 @@ export type FlameView = {
 	readonly place: number;
 	/** Nothing that follows is shown. */
 	readonly isHidden: boolean;
-	/** Of what has been reached, the part in vain. */
+	/** Percent of what has been reached that is in vain. */
 	readonly vain: number | undefined;
 	/** Of the whole search, as far as that is known. */
 	readonly share: number | undefined;
@@ -55,7 +55,7 @@ export function flameView(scene: SearchScene, cells: number): FlameView {
 		passed: Math.floor((reached / scale) * flame.width),
 		place: Math.floor(((reached - 1) / scale) * flame.width),
 		isHidden,
-		vain: isHidden || reached < 2 ? undefined : vainMoments(flame, reached) / Math.min(reached, moments),
+		vain: isHidden || reached < 2 ? undefined : (100 * vainMoments(flame, reached)) / Math.min(reached, moments),
 		share: end && !isHidden ? moments / (end.index + 1) : undefined,
 	};
 }

@@ -37,8 +37,8 @@ export const searchTexts = {
 		axes: (title: string) => `${title}, width = steps, number = column`,
 		headed: (title: string) => `${title}: `,
 		fruitful: 'has solutions',
-		vain: (ofSteps: number | undefined) =>
-			ofSteps === undefined ? 'in vain' : `${Math.round(100 * ofSteps)}% in vain so far`,
+		vain: (percent: number | undefined) =>
+			percent === undefined ? 'in vain' : `${Math.round(percent)}% in vain so far`,
 		solution: 'solution',
 		stack: 'stack',
 		now: 'now',

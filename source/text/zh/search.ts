@@ -18,7 +18,7 @@ export const searchTexts: typeof english = {
 		axes: (title) => `${title}，宽 = 步数，数字 = 列`,
 		headed: (title) => `${title}：`,
 		fruitful: '有解',
-		vain: (ofSteps) => (ofSteps === undefined ? '白费' : `至今白费 ${Math.round(100 * ofSteps)}%`),
+		vain: (percent) => (percent === undefined ? '白费' : `至今白费 ${Math.round(percent)}%`),
 		solution: '解',
 		stack: '调用栈',
 		now: '当前',
