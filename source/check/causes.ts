@@ -4,7 +4,7 @@ import type {Tested} from './trace.js';
 
 /** A program is given up after this many tests. */
 const mostTests = 1_000_000;
-/** Of what has no end: after so many equal boards the rest is taken to be equal. */
+/** Boards compared of an output that has no end. */
 const mostCompared = 5000;
 
 export type Printed = {

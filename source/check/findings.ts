@@ -14,7 +14,7 @@ export type Group = SolutionsVerdict & {readonly size: number; readonly base: Ba
 
 export type Findings = ReturnType<Finder['finish']>;
 
-/** The forms are found out from so many lines. */
+/** Lines read at once; from the first of these the layout is found out. */
 const linesAtOnce = 5000;
 const charactersAtOnce = 1_000_000;
 /** A heading with the size is one of the first. */

@@ -72,7 +72,7 @@ export function flameOf(size: number, root: Queens, width: number, moments: numb
 		time += size - tested + 1;
 	}
 
-	/** Up to here, so many rows have had their queens since they were last drawn. */
+	/** Up to the present time, where nothing has been drawn, the queens of the first `rows` rows. */
 	function drawPath(rows: number): void {
 		for (; stretch < width && Math.floor((stretch + 0.5) / scale) < time; stretch++) {
 			for (let row = top; row < rows; row++) {
