@@ -21,7 +21,6 @@ export type Option = {
 		| 'FORMAT'
 		| 'FILE'
 		| 'FILE ...'
-		| 'I/M'
 		| 'CHAPTER[.TASK]'
 		| 'WINDOW'
 		| 'QUEENS';
@@ -62,9 +61,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'only', takes: panelIds},
 		{name: 'output', short: 'o', takes: 'FILE'},
 		{name: 'force'},
-		{name: 'jobs', takes: 'NUMBER'},
-		{name: 'shard', takes: 'I/M'},
-		{name: 'from', takes: 'FILE ...'},
 	],
 	check: [{name: 'check', takes: 'FILE ...'}, {name: 'from-one'}],
 	terminal: [

@@ -1,5 +1,4 @@
 import type {OptionId} from '../explorer/screen-option.js';
-import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
@@ -7,7 +6,7 @@ import {recordingNames} from '../record/recordings.js';
 import {variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
 import {positionOptions, variantIds} from './options.js';
-import {parseRange, parseShare} from './values.js';
+import {parseRange} from './values.js';
 
 export type PrintCommand = {
 	readonly type: 'print';
@@ -17,9 +16,7 @@ export type PrintCommand = {
 };
 
 const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
-	['from', ['variant', 'fundamental', 'jobs', 'shard']],
-	['variant', ['jobs', 'shard']],
-	['fundamental', ['at', 'jobs', 'shard']],
+	['fundamental', ['at']],
 	['limit', ['at']],
 ];
 
@@ -38,7 +35,6 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 	}
 
 	const variant = given.word('variant', variantIds);
-	const files = given.options.get('from');
 	const areSteps = format === 'steps';
 	return {
 		type: 'print',
@@ -50,9 +46,6 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 			steps: areSteps ? given.parsed('at', parseRange) : undefined,
 			limit: given.number('limit', 1) ?? Number.POSITIVE_INFINITY,
 			isFundamentalOnly: given.has('fundamental'),
-			jobs: given.number('jobs', 1, maximumJobs),
-			share: given.parsed('shard', parseShare) ?? {number: 1, of: 1},
-			sources: files && {files, size},
 		},
 		destination: destinationOf(given),
 	};

@@ -4,7 +4,7 @@ import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
-import {countJson, countLine} from './count.js';
+import {countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
@@ -13,7 +13,7 @@ import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
-export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
+export const printOptions = ['variant', 'at', 'limit', 'fundamental'] as const;
 type PrintOption = (typeof printOptions)[number];
 
 export type Format<Printed extends Pieces = Pieces> = {
@@ -30,8 +30,7 @@ export const formats = {
 	svg: solutionFormat(svg),
 	trace: {acceptedOptions: ['variant'], pieces: trace},
 	steps: {acceptedOptions: ['variant', 'at'], pieces: printSteps},
-	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], pieces: countLine},
-	'count-json': {acceptedOptions: ['jobs', 'shard'], pieces: countJson},
+	count: {acceptedOptions: ['variant', 'fundamental'], pieces: countLine},
 	compare: {acceptedOptions: [], pieces: comparison},
 } as const satisfies Record<string, Format>;
 

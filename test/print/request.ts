@@ -6,7 +6,4 @@ export const defaultRequest: Request = {
 	at: undefined,
 	limit: Number.POSITIVE_INFINITY,
 	isFundamentalOnly: false,
-	jobs: undefined,
-	share: {number: 1, of: 1},
-	sources: undefined,
 };
