@@ -3,7 +3,6 @@ import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
 import {recordingNames} from '../record/recordings.js';
-import {variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
 import {positionOptions, variantIds} from './options.js';
 import {parseRange} from './values.js';
@@ -34,14 +33,13 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 		given.refuseWith(`--${name}`, given.has(name) ? others : []);
 	}
 
-	const variant = given.word('variant', variantIds);
 	const areSteps = format === 'steps';
 	return {
 		type: 'print',
 		format,
 		request: {
 			size: size ?? 8,
-			variant: variant && variantOf(variant),
+			variant: given.word('variant', variantIds) ?? 'scan',
 			at: areSteps ? undefined : given.number('at', 1),
 			steps: areSteps ? given.parsed('at', parseRange) : undefined,
 			limit: given.number('limit', 1) ?? Number.POSITIVE_INFINITY,

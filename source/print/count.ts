@@ -10,9 +10,9 @@ import {select} from './selection.js';
 /** From this size on, threads save more time than they take to start. */
 const leastThreadedSize = 15;
 
-/** With a variant, or for classes, it generates every solution; otherwise it counts with the faster algorithm. */
+/** For classes it generates every solution; otherwise it counts with the faster algorithm. */
 export async function* countLine(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
-	if (request.variant || request.isFundamentalOnly) {
+	if (request.isFundamentalOnly) {
 		let total = 0;
 		for (const batch of select(request)) {
 			total += batch.length;

@@ -28,9 +28,9 @@ export const formats = {
 	csv: documentFormat(csv),
 	json: documentFormat(json),
 	svg: solutionFormat(svg),
-	trace: {acceptedOptions: ['variant'], pieces: trace},
+	trace: {acceptedOptions: [], pieces: trace},
 	steps: {acceptedOptions: ['variant', 'at'], pieces: printSteps},
-	count: {acceptedOptions: ['variant', 'fundamental'], pieces: countLine},
+	count: {acceptedOptions: ['fundamental'], pieces: countLine},
 	compare: {acceptedOptions: [], pieces: comparison},
 } as const satisfies Record<string, Format>;
 
@@ -46,7 +46,7 @@ function solutionFormat(
 	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<string>,
 ): Format<Iterable<string>> {
 	return {
-		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
+		acceptedOptions: ['at', 'limit', 'fundamental'],
 		pieces: (request, text) => pieces(request.size, () => select(request), text),
 	};
 }

@@ -1,9 +1,9 @@
-import type {variants} from '../solver/index.js';
+import type {VariantId} from '../solver/index.js';
 
 export type Request = {
 	readonly size: number;
-	/** The fastest algorithm if undefined; the output does not depend on it. */
-	readonly variant: (typeof variants)[number] | undefined;
+	/** In the sentences of steps. */
+	readonly variant: VariantId;
 	readonly at: number | undefined;
 	readonly limit: number;
 	readonly isFundamentalOnly: boolean;

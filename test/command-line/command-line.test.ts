@@ -115,12 +115,10 @@ test('without a terminal it prints boards, and with --print the given format', (
 });
 
 test('all options for printing are parsed', () => {
-	expect(
-		parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental', '-o', 'some file', '--force'),
-	).toEqual({
+	expect(parse('5', '-p', 'list', '--limit', '3', '--fundamental', '-o', 'some file', '--force')).toEqual({
 		type: 'print',
 		format: 'list',
-		request: {...defaultRequest, size: 5, variant: variants[1], limit: 3, isFundamentalOnly: true},
+		request: {...defaultRequest, size: 5, limit: 3, isFundamentalOnly: true},
 		destination: {file: 'some file', isReplacing: true},
 	});
 });

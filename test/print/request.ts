@@ -2,7 +2,7 @@ import type {Request} from '../../source/print/request.js';
 
 export const defaultRequest: Request = {
 	size: 8,
-	variant: undefined,
+	variant: 'scan',
 	at: undefined,
 	limit: Number.POSITIVE_INFINITY,
 	isFundamentalOnly: false,
