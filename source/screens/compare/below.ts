@@ -1,13 +1,11 @@
-import type {Display, Writing} from '../../components/display.js';
-import {bar, type Line, styled, textOf} from '../../components/styled-text.js';
-import type {TextRole} from '../../components/theme.js';
+import type {Display} from '../../components/display.js';
+import {bar, type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import {costHere, costUpTo, operationsUpTo, type Work, workAt} from '../../explorer/work.js';
+import {costHere, costUpTo, operationsUpTo, workAt} from '../../explorer/work.js';
 import type {Text} from '../../text/en.js';
-import {displayWidth, fitting, padEnd, padStart} from '../../text/width.js';
+import {displayWidth, fitting, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import {bitTexts, cellRuns} from '../steps/memory.js';
-import {mostMemory} from './layout.js';
+import {memoryLines, memoryRows} from '../steps/memory.js';
 import type {Lane, Race} from './race.js';
 
 /** In digits: longer counts are rounded. */
@@ -35,11 +33,11 @@ export function raceLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 	const aboutRows = Math.max(...race.lanes.map((each) => wrap(text.variantHelp[each.variant.id], width).length));
 	const memory: readonly Line[] = [
 		[styled(hereWords(lane, text), 'strong')],
-		...laneMemory(workAt(variant, moment), room, display),
+		...memoryLines(workAt(variant, moment), room, display),
 	];
 	const above = 1 + counts.length;
 	const gap = Number(height > above + aboutRows);
-	const hasMemory = height >= above + 1 + aboutRows + 1 + 1 + mostMemory && !isFast && state === 'running';
+	const hasMemory = height >= above + 1 + aboutRows + 1 + 1 + memoryRows && !isFast && state === 'running';
 	return [
 		track,
 		...counts,
@@ -91,65 +89,10 @@ export function stepLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 	const {width, height} = room;
 	const all = race.end && operationsUpTo(race.end, variant);
 	const total: readonly Line[] =
-		height > mostMemory + 1
+		height > memoryRows + 1
 			? [[styled(compare.soFar, 'line')], [styled(fitting(compare.soFarOf(operations, all), width))]]
 			: [[styled(compare.operations(operations))]];
-	const rows = Math.min(height, mostMemory + 1 + total.length) - total.length;
-	const memory = isFast ? [] : laneMemory(workAt(variant, moment), {width, height: rows}, display);
+	const rows = Math.min(height, memoryRows + 1 + total.length) - total.length;
+	const memory = isFast ? [] : memoryLines(workAt(variant, moment), {width, height: rows}, display);
 	return [...memory, ...blank(rows - memory.length), ...total];
-}
-
-/** The memory of a variant in few columns. What a test has read is marked: an attack, or none. */
-function laneMemory(work: Work, {width, height}: PanelSize, {glyphs}: Writing): readonly Line[] {
-	const {size, memory, step, touched} = work;
-	const test = step?.type === 'test' ? step : undefined;
-	const roleOf = (isAttack: boolean): TextRole => (isAttack ? 'wrong' : 'tab');
-	switch (memory.type) {
-		case 'comparisons': {
-			const {name, queens, made} = memory;
-			const columns = String(size - 1).length + 1;
-			const at = (test ? made.length : queens.length) - 1;
-			const line = (before: string, texts: readonly string[], role?: 'wrong') => [
-				styled(padEnd(before, displayWidth(name))),
-				...cellRuns(texts, width - displayWidth(name), glyphs, {at, role}, columns),
-			];
-			const results = queens.map((_, row) => {
-				const found = made[row]?.line;
-				return made[row] ? glyphs[found ?? 'safe'] : '';
-			});
-			return [
-				line(name, queens.map(String)),
-				...(test && made.length > 0 ? [line('', results, test.attack && 'wrong')] : []),
-			];
-		}
-
-		case 'cells': {
-			const read = touched.type === 'cells' ? touched.cells : memory.cells;
-			const columns = Math.max(...memory.cells.map(({name}) => displayWidth(name))) + 1;
-			return memory.cells.map(({name, table}, order): Line => {
-				const {index, isRead} = read[order]!;
-				const isTouched = test ? isRead : step?.type === 'place' || step?.type === 'backtrack';
-				const marked = {
-					at: isTouched ? index : undefined,
-					role: test ? roleOf(table[index] === true) : 'accent',
-				} as const;
-				const line = [styled(padEnd(name, columns)), ...cellRuns(bitTexts(table), width - columns, glyphs, marked)];
-				return test && !isRead ? textOf([line]).map((text) => styled(text, 'line')) : line;
-			});
-		}
-
-		case 'masks': {
-			// As the program computes them: `cols | downs | ups` is `attacked`, then `& bit`.
-			const {masks, union, bit} = memory;
-			const own = masks.map(({name, mask}, order) => ({name: order === 0 ? name : `| ${name}`, mask, at: undefined}));
-			const {column: at, attack} = test ?? {};
-			const result = [{...union, at}, ...(test ? [{name: `& ${bit.name}`, mask: bit.mask, at}] : [])];
-			const columns = displayWidth(union.name) + 1;
-			return (own.length + result.length <= height ? [...own, ...result] : result).map(({name, mask, at}) => {
-				const bits = Array.from({length: size}, (_, column) => ((mask >>> column) & 1) === 1);
-				const marked = {at, role: roleOf(attack !== undefined)};
-				return [styled(padEnd(name, columns)), ...cellRuns(bitTexts(bits), width - columns, glyphs, marked)];
-			});
-		}
-	}
 }

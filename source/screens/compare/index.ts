@@ -79,6 +79,7 @@ export const compare: Screen = {
 		'solution-queen',
 		'removed-queen',
 		'empty-square',
+		'touched-flag',
 		'two-rows',
 		'lane-bar',
 		'factor',

@@ -2,6 +2,7 @@ import {halfSquare, type SquareSize, squareSizes} from '../../components/board-s
 import {borderColumns, panelRows} from '../../components/panel.js';
 import type {PanelSize} from '../../components/window.js';
 import {variants} from '../../solver/index.js';
+import {memoryRows} from '../steps/memory.js';
 
 export type LaneLayout = PanelSize & {
 	/** Without it, the name takes a line. */
@@ -18,10 +19,8 @@ export type LaneLayout = PanelSize & {
 const laneGap = 1;
 /** The bar and three counts, in a small window one. */
 export const leastBelow = {large: 4, compact: 2};
-/** In rows. */
-export const mostMemory = 5;
 /** Then what a check is, and what the last step has cost above the memory, with free rows between. */
-const mostBelow = leastBelow.large + 1 + 2 + 1 + 1 + mostMemory;
+const mostBelow = leastBelow.large + 1 + 2 + 1 + 1 + memoryRows;
 
 /** The largest squares that leave room for what is least below them. */
 export function laneLayout(size: number, room: PanelSize, isCompact: boolean): LaneLayout {

@@ -16,7 +16,6 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	tested: (glyphs) => ({text: glyphs.tested}),
 	untried: (glyphs) => ({text: glyphs.untried}),
 	'empty-square': (glyphs) => ({text: glyphs.untried}),
-	'not-read': (glyphs) => ({text: glyphs.dash}),
 	'touched-flag': () => ({text: '[1]'}),
 	explored: (glyphs) => ({text: ` ${glyphs.explored} `, tone: 'tried'}),
 	fruitful: (glyphs) => ({text: ` ${glyphs.fruitful} `, tone: 'tried'}),

@@ -68,7 +68,6 @@ export const search: Screen = {
 		'queen',
 		'safe',
 		'rejected',
-		'not-read',
 		'touched-flag',
 		'explored',
 		'fruitful',

@@ -55,7 +55,7 @@ export function sectionOf(
 			return {
 				title: [longest(costWords(work, variant, moment, text, name)), name],
 				variant: variant.id,
-				lines: memoryLines(work, variant, model.code, room, writing, board && bitColumns(board)),
+				lines: memoryLines(work, room, writing, board && bitColumns(board)),
 			};
 		}
 

@@ -1,11 +1,11 @@
 import type {Step} from './step.js';
 
-/** The languages in which each variant has its listing. In some an array has all its elements from the start: -1 where no queen stands. */
+/** The languages in which each variant has its listing. */
 export const codes = [
-	{id: 'typescript', name: 'TypeScript', hasFixedArrays: false},
-	{id: 'java', name: 'Java', hasFixedArrays: true},
-	{id: 'cpp', name: 'C++', hasFixedArrays: true},
-	{id: 'python', name: 'Python', hasFixedArrays: false},
+	{id: 'typescript', name: 'TypeScript'},
+	{id: 'java', name: 'Java'},
+	{id: 'cpp', name: 'C++'},
+	{id: 'python', name: 'Python'},
 ] as const;
 
 /** The id of a language of the listings, as `--code` takes it. */

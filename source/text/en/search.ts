@@ -59,10 +59,6 @@ export const searchTexts = {
 		const attacks = {column: `${queen}: same column`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
 		return line ? attacks[line] : apart;
 	},
-	comparisonsBefore: (count: number) => `${counted(count, 'comparison', 'comparisons')}, no attack`,
-	cell: {set: 'set', free: 'free', true: '= 1', false: '= 0'},
-	unionAndBit: (isSet: boolean): string => (isSet ? '& bit: not 0' : '& bit: 0'),
-	noMaskWritten: 'Its own masks: none is written.',
 	/** Of the last step. */
 	costTitles: (name: string, unit: keyof Cost, here: number, all: number): LongShort => {
 		const unitsOf = (count: number) =>

@@ -50,10 +50,6 @@ export const searchTexts: typeof english = {
 		const attacks = {column: `${queen}：同列`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
 		return line ? attacks[line] : apart;
 	},
-	comparisonsBefore: (count) => `${number(count)} 次比较，不攻击`,
-	cell: {set: '已设', free: '未设', true: '= 1', false: '= 0'},
-	unionAndBit: (isSet) => (isSet ? '& bit 不为 0' : '& bit 为 0'),
-	noMaskWritten: '调用者的掩码未变，无须恢复。',
 	costTitles: (name, unit, here, all) => {
 		const what = {checks: '检查', writes: '写入'}[unit];
 		const cost = `${name}：${what} ${number(here)} 次`;

@@ -13,12 +13,12 @@ export function ofMemory(now: Account, size: number): Claim[] {
 		? []
 		: [
 				// A placement shows what it has passed to the call that runs now.
-				claim('mask', `\\b(col(?=s)|dow|ups|att)[a-z]*(?: (?:\\||<<|>>))? +(${bits})`, ([short, found]) => [
+				claim('mask', `\\b(col|dow|ups|att)[a-z]* +(${bits})`, ([short, found]) => [
 					short!,
 					maskOf(short!, now.queens, size).join(/ *(?=.$)/.exec(found!)?.[0]),
 				]),
 				claim('bit', `\\bbit +(${bits})`, ([found]) => tested.map((each) => each.join(/ *(?=.$)/.exec(found!)?.[0]))),
-				claim('flag', `\\b(cols|downs|ups)\\[(\\d{1,2})\\] +(free|set|·|= 1|= 0) +([01]+)(?![01…])`, ([name]) =>
+				claim('flag', `\\b(cols|downs|ups)\\[(\\d{1,2})\\] +([01]+)(?![01…])`, ([name]) =>
 					flagOf(now, nameOf(name!), size),
 				),
 				claim('table', `\\b(downs|ups) +([01]{${2 * size - 1}})(?![01])`, ([name]) => [
@@ -54,7 +54,7 @@ export function tableOf(name: Name, queens: readonly number[], size: number): nu
 	return Array.from({length: name === 'cols' ? size : 2 * size - 1}, (_, cell) => Number(taken.includes(cell)));
 }
 
-/** The cell that a test reads or another step writes, the value, and the table. */
+/** The cell that a test reads or another step writes, and the table. */
 function flagOf({event, queens}: Account, name: Name, size: number): (string | number)[] {
 	if (!event) {
 		return ['no event'];
@@ -64,7 +64,5 @@ function flagOf({event, queens}: Account, name: Name, size: number): (string | n
 	const cell = (each: Name) => indexOf(each, row, column, size);
 	const isSet = (each: Name) => tableOf(each, queens, size)[cell(each)] === 1;
 	const isRead = type !== 'test' || !names.slice(0, names.indexOf(name)).some(isSet);
-	const found = type === 'test' ? ['free', 'set'] : ['= 0', '= 1'];
-	const table = tableOf(name, queens, size);
-	return [name, String(cell(name)), isRead ? found[Number(isSet(name))]! : '·', table.join('')];
+	return [name, isRead ? String(cell(name)) : 'not read', tableOf(name, queens, size).join('')];
 }

@@ -6,19 +6,16 @@ import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
 import {type Account, counted, textbook} from './textbook.js';
 
-function ofStep({size, variant, code}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
+function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
 		claim(name, `(?:^| ·) ${figure}(?: of ${figure})? ${name.slice(0, -1)}s?(?= ·|$)`, () => [now[key], all[key]]);
-	// Java and C++ have arrays of a fixed length.
-	const free = ['java', 'cpp'].includes(code) ? size - now.queens.length : 0;
-	const queens = [...now.queens, ...Array.from({length: free}, () => -1)];
 	return [
 		claim('step', `step ${figure} of ${figure}`, () => [step, steps]),
 		counter('tests', 'tests'),
 		counter('placements', 'placements'),
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
-		claim('queens', 'queens = \\[([^\\]…]*)\\]', ([found]) => [queens.join(found?.includes(', ') ? ', ' : ',')]),
+		claim('queens', '│ queens((?: \\d)+) *│', () => [now.queens.join(' ')]),
 		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [
 			equalBut(found, sentencesAbout(size, step, variant)),
 		]),

@@ -2,90 +2,59 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {textOf} from '../../../source/components/styled-text.js';
 import {workAt} from '../../../source/explorer/work.js';
-import {costWords, memoryLines, memoryRows} from '../../../source/screens/steps/memory.js';
-import {type CodeId, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
-import {displayWidth, fitting} from '../../../source/text/width.js';
+import {memoryLines, memoryRows} from '../../../source/screens/steps/memory.js';
+import {type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {displayWidth} from '../../../source/text/width.js';
 import {knowledge} from '../../pressed.js';
 import {writing} from '../../writing.js';
 
-function drawn(size: number, step: number, id: VariantId, width = 46, code: CodeId = 'typescript'): string[] {
-	const moment = knowledge.tape(size).at(step)!;
-	const work = workAt(variantOf(id), moment);
-	const cost = fitting(costWords(work, variantOf(id), moment, writing.text), width);
-	return [...textOf(memoryLines(work, variantOf(id), code, {width, height: memoryRows - 1}, writing)), cost];
+function drawn(size: number, step: number, id: VariantId, width = 35, height = memoryRows): string[] {
+	const work = workAt(variantOf(id), knowledge.tape(size).at(step)!);
+	return textOf(memoryLines(work, {width, height}, writing)).map((line) => line.trimEnd());
 }
 
-test('what a step writes to the array is written as in the program, with the values put in', () => {
-	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
-	const written = (code: CodeId) => [drawn(8, 50, 'scan', 46, code)[1], drawn(8, index, 'flags', 46, code)[0]];
-	expect(written('typescript')).toEqual(['queens[3] = 6', 'queens.pop()']);
-	expect(written('java')).toEqual(['queens[3] = 6', 'queens[4] = -1']);
-	expect(written('cpp')).toEqual(['queens[3] = 6', 'queens[4] = -1']);
-	expect(written('python')).toEqual(['queens.append(6)', 'queens.pop()']);
+test('of a test, each variant shows what it has read, and the words of the last comparison where they fit', () => {
+	expect(drawn(8, 48, 'scan')).toEqual(['queens 0 2 4', '       ✓ ✓ \\', 'queen 2, col 4: 1 down, 1 across \\']);
+	expect(drawn(8, 48, 'scan', 30)).toHaveLength(2);
+	expect(drawn(8, 48, 'flags')).toEqual(['cols[5]  10101000', 'downs[5] 000001110000000', 'ups      100100100000000']);
+	expect(drawn(8, 48, 'flags', 22)).toEqual(['cols  10101000', 'downs 000001110000000', 'ups   100100100000000']);
+	const masks = ['cols     10101000', '| downs  00011100', '| ups    10010000', 'attacked 10111100'];
+	expect(drawn(8, 48, 'bitmask')).toEqual([...masks, '& bit    00000100']);
+	expect(drawn(8, 48, 'bitmask', 35, 4)).toEqual(masks);
 });
 
-test('in Java and C++ the array has an element for each row, as many as fit', () => {
-	const array = (size: number, step: number, width: number) => drawn(size, step, 'scan', width, 'java')[0];
-	expect(array(8, 50, 46)).toBe('queens = [0, 2, 4, 6, -1, -1, -1, -1]');
-	expect(array(8, 50, 30)).toBe('queens = [0,2,4,6,-1,…]');
-	expect(array(8, 50, 22)).toBe('queens = […,4,6,-1,…]');
-	expect(array(8, 0, 46)).toBe('queens = [-1, -1, -1, -1, -1, -1, -1, -1]');
-});
-
-test('a return writes no mask, and clears flags', () => {
+test('a placement and a return name the flags that they have written', () => {
 	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
-	expect(drawn(8, index, 'bitmask').slice(3)).toEqual([
-		'Its own masks: none is written.',
-		expect.stringContaining('bitmask: 1 write'),
+	expect(drawn(8, 50, 'flags')[1]).toBe('downs[4] 000011110000000');
+	expect(drawn(8, index, 'flags')).toEqual([
+		'cols[3]  11101000',
+		'downs[8] 000001110100000',
+		'ups[7]   100110100000000',
 	]);
-	expect(drawn(8, index, 'flags').slice(0, 2)).toEqual(['queens.pop()', expect.stringContaining('cols[3]   = 0')]);
+	expect([drawn(8, 50, 'scan'), drawn(8, index, 'scan')]).toEqual([['queens 0 2 4 6'], ['queens 0 2 4 1']]);
 });
 
-test('of many comparisons the last two stand alone', () => {
-	const tape = knowledge.tape(12);
-	const moment = tape.solution(1)!;
-	const step = moment.index - 2;
-	const lines = drawn(12, step, 'scan');
-	expect(lines[1]).toMatch(/^\d+ comparisons, no attack$/);
-	expect(lines).toHaveLength(memoryRows);
+test('where not all cells fit, what was read is among those shown, between signs for the cuts', () => {
+	knowledge.tape(27).advance(100);
+	expect(drawn(27, 62, 'flags', 30)[0]).toMatch(/^cols +…?[01]+…$/);
+	const [array, signs] = drawn(12, knowledge.tape(12).solution(1)!.index - 2, 'scan', 22);
+	expect(array).toMatch(/^queens … +\d.* \d+$/);
+	expect(signs).toMatch(/^ {7}… +✓.* ✓$/);
 });
 
-test('takes at most five lines of its width below its cost at every step, whatever the size', () => {
+test('takes at most five lines of its width at every step, whatever the size', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({min: 1, max: 27}),
 			fc.integer({min: 0, max: 5000}),
 			fc.constantFrom(...variants.map(({id}) => id)),
-			fc.integer({min: 40, max: 60}),
+			fc.integer({min: 20, max: 60}),
 			(size, step, id, width) => {
 				const {horizon} = knowledge.tape(size);
 				const lines = drawn(size, Math.min(step, horizon.index), id, width);
-				expect(lines.length).toBeLessThanOrEqual(memoryRows + 1);
+				expect(lines.length).toBeLessThanOrEqual(memoryRows);
 				expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(width);
 			},
 		),
 	);
-});
-
-test('where a table does not fit, it shows the cell that was read, between signs for the cuts', () => {
-	knowledge.tape(27).advance(100);
-	const line = drawn(27, 62, 'flags', 30)[0]!;
-	expect(line).toMatch(/^cols\[\d+\] +\S+ +…?[01]+…$/);
-});
-
-test('what a test of the masks finds takes the line below them only where no mask gives way for it', () => {
-	const moment = knowledge.tape(8).at(48)!;
-	const lines = (height: number) =>
-		textOf(
-			memoryLines(
-				workAt(variantOf('bitmask'), moment),
-				variantOf('bitmask'),
-				'typescript',
-				{width: 35, height},
-				writing,
-				{start: 10, step: 3},
-			),
-		).map((line) => line.split(' ')[0]);
-	expect(lines(4)).toEqual(['cols', 'downs', 'ups', 'attacked']);
-	expect(lines(5)).toEqual(['cols', 'downs', 'ups', 'attacked', '&']);
 });
