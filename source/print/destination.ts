@@ -1,10 +1,8 @@
-import {existsSync, renameSync, rmSync} from 'node:fs';
-import {open, realpath, stat} from 'node:fs/promises';
-import path from 'node:path';
+import {renameSync, rmSync, statSync} from 'node:fs';
+import {open} from 'node:fs/promises';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {onTermination} from '../terminal/terminating-signals.js';
-import {programName} from '../text/program.js';
 import {codeOf, Refusal, ReportedError, reasonOf} from '../text/refusal.js';
 import type {Pieces} from './request.js';
 
@@ -35,43 +33,32 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 	}
 }
 
-/** Writes a temporary file in the same folder, then renames it. The work starts after it has been opened. */
+/** Writes a temporary file beside it, then renames that. The work starts after it has been opened. */
 async function writeFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
-	const replaced = await stat(file).catch((error) => {
-		if (codeOf(error) !== 'ENOENT') {
-			throw error;
-		}
-	});
-	if (file.endsWith(path.sep) || replaced?.isFile() === false) {
-		throw new Refusal((text) => text.noFile(file));
-	}
-
+	const replaced = statSync(file, {throwIfNoEntry: false});
 	if (replaced && !isReplacing) {
 		throw new FileIsThere(file);
 	}
 
-	// A symbolic link is kept.
-	const target = replaced ? await realpath(file) : file;
-	const temporary = path.join(path.dirname(target), `.${programName}-${process.pid}-${performance.now()}`);
+	if (replaced?.isFile() === false) {
+		throw new Refusal((text) => text.noFile(file));
+	}
+
+	const temporary = `${file}.${process.pid}.part`;
 	const remove = () => {
 		rmSync(temporary, {force: true});
 	};
 	const stopListening = onTermination(remove);
 	try {
-		const output = await open(temporary, 'wx', replaced?.mode);
+		const output = await open(temporary, 'wx');
 		try {
 			await writeAll((piece) => output.appendFile(piece), await start());
-			await output.sync();
 		} finally {
 			// Windows renames no open file.
 			await output.close();
 		}
 
-		if (!replaced && existsSync(target)) {
-			throw new FileIsThere(file);
-		}
-
-		renameSync(temporary, target);
+		renameSync(temporary, file);
 	} finally {
 		remove();
 		stopListening();
