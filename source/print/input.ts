@@ -30,10 +30,9 @@ export async function* linesOf(
 	let head: Uint8Array = new Uint8Array();
 	let number = 1;
 	let rest = '';
-	let lineEnd: RegExp | string = '\n';
 
 	function linesWith(text: string): readonly Line[] {
-		const texts = (rest + text).split(lineEnd);
+		const texts = (rest + text).split('\n');
 		rest = texts.pop() ?? '';
 		const lines: Line[] = [];
 		for (const each of texts) {
@@ -54,12 +53,8 @@ export async function* linesOf(
 		// The mark has two bytes. A program that does not buffer its output may send single bytes.
 		head = decoder ? chunk : Buffer.concat([head, chunk]);
 		if (decoder || head.length > 1) {
-			const isFirst = decoder === undefined;
 			decoder ??= new TextDecoder(encodingOf(head));
-			const text = decoder.decode(head, {stream: true});
-			// Old programs end lines by a carriage return alone; in other files it begins a line again.
-			lineEnd = isFirst && /\r[^\n]/.test(text) && !text.includes('\n') ? /\r\n?|\n/ : lineEnd;
-			yield linesWith(text);
+			yield linesWith(decoder.decode(head, {stream: true}));
 		}
 	}
 
