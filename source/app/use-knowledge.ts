@@ -33,7 +33,7 @@ export function compute(store: Store): () => void {
 
 		knowledge.advance(reading, sliceTime);
 		timer = setImmediate(next);
-		const isOver = reading.isDone || knowledge.isOutOfReach(reading);
+		const isOver = reading.end || knowledge.isOutOfReach(reading);
 		if (isOver || performance.now() - shown > reportInterval || isFound(store.get(), knowledge)) {
 			grow();
 		}

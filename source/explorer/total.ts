@@ -3,11 +3,11 @@ import type {Text} from '../text/en.js';
 
 /** A lower bound, marked as one, until the tape has been read to its end. */
 export function totalOf(
-	{horizon, isDone}: Tape,
+	{horizon, end}: Tape,
 	quantity: 'index' | 'solutions' | 'fundamental' | 'tests',
 	text: Text,
 ): string {
-	return text.total(horizon[quantity], isDone);
+	return text.total(horizon[quantity], end !== undefined);
 }
 
 export function countText(count: number | undefined, text: Text): string {

@@ -38,12 +38,12 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 
 /** Undefined behind the last step. */
 async function momentAt(tape: Tape, index: number): Promise<Moment | undefined> {
-	while (tape.horizon.index < index && !tape.isDone) {
+	while (tape.horizon.index < index && !tape.end) {
 		tape.advance(slice);
 		await setImmediate();
 	}
 
-	return tape.horizon.index < index ? undefined : tape.at(index);
+	return tape.at(index);
 }
 
 function squareOf(step: Step | undefined): string {

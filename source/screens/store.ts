@@ -52,5 +52,5 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 /** While a goal is sought, the tape, however long it takes; undefined when all is known or out of reach. */
 export function nextReading({size, sought}: Model, knowledge: Knowledge): Tape | undefined {
 	const tape = knowledge.tape(size);
-	return !tape.isDone && (sought || !knowledge.isOutOfReach(tape)) ? tape : undefined;
+	return !tape.end && (sought || !knowledge.isOutOfReach(tape)) ? tape : undefined;
 }

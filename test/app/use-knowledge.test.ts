@@ -30,7 +30,7 @@ test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is know
 	const {tape, stop} = started({size: 11, screen});
 	expect(vi.getTimerCount()).toBe(1);
 	vi.runAllTimers();
-	expect(tape.isDone).toBe(true);
+	expect(tape.end).toBeDefined();
 	expect(vi.getTimerCount()).toBe(0);
 	stop();
 });
@@ -41,13 +41,13 @@ test('after a minute it reads no further until a key needs it', () => {
 	knowledge.advance(tape, 59_999);
 	vi.runAllTimers();
 	expect(vi.getTimerCount()).toBe(0);
-	expect(tape.isDone).toBe(false);
+	expect(tape.end).toBeUndefined();
 	store.press('right');
 	vi.runAllTimers();
-	expect(tape.isDone).toBe(false);
+	expect(tape.end).toBeUndefined();
 	store.press('end');
 	vi.runAllTimers();
-	expect(tape.isDone).toBe(true);
+	expect(tape.end).toBeDefined();
 	expect(placeOf(store.get()).step).toBe(tape.end?.index);
 	expect(vi.getTimerCount()).toBe(0);
 	stop();

@@ -104,7 +104,7 @@ export class Knowledge {
 	}
 
 	isOutOfReach(tape: Tape): boolean {
-		return !tape.isDone && (this.#spent.get(tape) ?? 0) > longestReadingAhead;
+		return !tape.end && (this.#spent.get(tape) ?? 0) > longestReadingAhead;
 	}
 }
 

@@ -77,9 +77,9 @@ export function stepStatements(
 	said: readonly string[],
 ): Statements {
 	const {text, isMotionReduced, speed} = model;
-	const {horizon, isDone} = knowledge.tape(model.size);
+	const {end} = knowledge.tape(model.size);
 	const {step} = placeOf(model);
-	const number = isDone ? text.joined.sentence(text.step(step, text.number(horizon.index))) : text.spoken.step(step);
+	const number = end ? text.joined.sentence(text.step(step, text.number(end.index))) : text.spoken.step(step);
 	const key = label('play');
 	return {
 		place: text.joined.sentences([...said, number]),

@@ -45,11 +45,6 @@ export class Tape {
 		return this.#end;
 	}
 
-	/** Whether the whole search is known. */
-	get isDone(): boolean {
-		return this.#end !== undefined;
-	}
-
 	/** Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
