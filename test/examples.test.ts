@@ -8,13 +8,14 @@ import {record} from '../source/record/record.js';
 import {text} from '../source/text/en.js';
 import {environmentIn, temporaryFolder} from './temporary-folder.js';
 
-// Commands as documented, with fewer frames and smaller boards.
+// Commands as documented, with fewer frames and smaller boards; those for counting in shares are in print/shares/.
 
 const folder = temporaryFolder();
 const documents = ['readme.md', 'docs/manual.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** Indented lines that name the program or another. */
+/** Indented lines that name the program or another, without the section on counting. */
 const commands = documents
+	.replace(/^## Counting$.*?^## /ms, '')
 	.split('\n')
 	.filter((line) => /^ {4,6}\S/.test(line) && /\bqueens-tui\b|dark\.css|^ +rsvg-convert /.test(line))
 	.map((line) => line.replace(/ +# .*/, '').trim())

@@ -50,6 +50,6 @@ test('the installed package explores in a terminal', async () => {
 });
 
 test('the installed package counts in worker threads', () => {
-	const parameters = ['15', '--print', 'count'];
-	expect(execFileSync(program, parameters, {encoding: 'utf8'})).toBe('2279184\n');
+	const parameters = ['16', '--print', 'count', '--shard', '1/3000'];
+	expect(execFileSync(program, parameters, {encoding: 'utf8'})).toMatch(/^\d+\n$/);
 });

@@ -16,7 +16,7 @@ export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
 const drawingOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
-const printingOptions: readonly OptionId[] = ['limit'];
+const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
 export function exploreCommand(given: Arguments, size = 8, at = given.number('at', 0)): ExploreCommand {

@@ -21,6 +21,7 @@ export type Option = {
 		| 'FORMAT'
 		| 'FILE'
 		| 'FILE ...'
+		| 'I/M'
 		| 'CHAPTER[.TASK]'
 		| 'WINDOW'
 		| 'QUEENS';
@@ -61,6 +62,9 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'only', takes: panelIds},
 		{name: 'output', short: 'o', takes: 'FILE'},
 		{name: 'force'},
+		{name: 'jobs', takes: 'NUMBER'},
+		{name: 'shard', takes: 'I/M'},
+		{name: 'from', takes: 'FILE ...'},
 	],
 	check: [{name: 'check', takes: 'FILE ...'}, {name: 'from-one'}],
 	terminal: [

@@ -1,11 +1,13 @@
 import type {OptionId} from '../explorer/screen-option.js';
+import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
 import {recordingNames} from '../record/recordings.js';
+import {variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
 import {positionOptions, variantIds} from './options.js';
-import {parseRange} from './values.js';
+import {parseRange, parseShare} from './values.js';
 
 export type PrintCommand = {
 	readonly type: 'print';
@@ -15,7 +17,9 @@ export type PrintCommand = {
 };
 
 const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
-	['fundamental', ['at']],
+	['from', ['variant', 'fundamental', 'jobs', 'shard']],
+	['variant', ['jobs', 'shard']],
+	['fundamental', ['at', 'jobs', 'shard']],
 	['limit', ['at']],
 ];
 
@@ -33,17 +37,22 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 		given.refuseWith(`--${name}`, given.has(name) ? others : []);
 	}
 
+	const variant = given.word('variant', variantIds);
+	const files = given.options.get('from');
 	const areSteps = format === 'steps';
 	return {
 		type: 'print',
 		format,
 		request: {
 			size: size ?? 8,
-			variant: given.word('variant', variantIds) ?? 'scan',
+			variant: variant && variantOf(variant),
 			at: areSteps ? undefined : given.number('at', 1),
 			steps: areSteps ? given.parsed('at', parseRange) : undefined,
 			limit: given.number('limit', 1) ?? Number.POSITIVE_INFINITY,
 			isFundamentalOnly: given.has('fundamental'),
+			jobs: given.number('jobs', 1, maximumJobs),
+			share: given.parsed('shard', parseShare) ?? {number: 1, of: 1},
+			sources: files && {files, size},
 		},
 		destination: destinationOf(given),
 	};

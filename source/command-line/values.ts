@@ -1,7 +1,18 @@
+import type {Share} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {notAllowed} from '../text/refusal.js';
 
 // Parsers throw a Refusal that names `what` if the value is not allowed.
+
+/** A share `I/M`, with I from 1 to M and at most 15 digits each. */
+export function parseShare(what: string, given: string): Share {
+	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given)?.map(Number) ?? [];
+	if (!(number >= 1 && number <= of)) {
+		throw notAllowed(what, given, (text) => text.allowed.share);
+	}
+
+	return {number, of};
+}
 
 /** A number, a range `A..B`, or an open one `A..`. */
 export function parseRange(what: string, given: string): Range {

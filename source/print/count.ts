@@ -2,17 +2,23 @@ import {once} from 'node:events';
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 import {countPart, type Part, partsOf} from '../solver/index.js';
+import {programVersion} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 import {select} from './selection.js';
+import {addUp, formatShareCount} from './shares.js';
 
 /** From this size on, threads save more time than they take to start. */
 const leastThreadedSize = 15;
 
-/** For classes it generates every solution; otherwise it counts with the faster algorithm. */
+export const maximumJobs = 256;
+
+/** With a variant, or for classes, it generates every solution; otherwise it counts with the faster algorithm. */
 export async function* countLine(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
-	if (request.isFundamentalOnly) {
+	if (request.sources) {
+		yield `${await addUp(request.sources)}\n`;
+	} else if (request.variant || request.isFundamentalOnly) {
 		let total = 0;
 		for (const batch of select(request)) {
 			total += batch.length;
@@ -21,14 +27,23 @@ export async function* countLine(request: Request, text: CommandLineText): Async
 
 		yield `${total}\n`;
 	} else {
-		yield `${yield* countParts(request.size, text)}\n`;
+		yield `${yield* countShare(request, text)}\n`;
 	}
 }
 
-async function* countParts(size: number, text: CommandLineText): AsyncGenerator<string, bigint> {
-	const parts = partsOf(size);
-	if (size >= leastThreadedSize) {
-		return countInThreads(size, parts, text);
+export async function* countJson(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
+	const {size, share} = request;
+	const counted = yield* countShare(request, text);
+	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count: counted});
+}
+
+async function* countShare({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string, bigint> {
+	const isLarge = size >= leastThreadedSize;
+	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
+	// Neighbouring parts are about as large, so each share gets some of all sizes.
+	const parts = partsOf(size).filter((_, index) => index % share.of === share.number - 1);
+	if (isLarge || threads > 1) {
+		return countInThreads(size, parts, threads, text);
 	}
 
 	let total = 0n;
@@ -41,7 +56,12 @@ async function* countParts(size: number, text: CommandLineText): AsyncGenerator<
 }
 
 /** Threads take the next part as they finish one. Throws if one fails; always stops all. */
-async function countInThreads(size: number, parts: readonly Part[], text: CommandLineText): Promise<bigint> {
+async function countInThreads(
+	size: number,
+	parts: readonly Part[],
+	jobs: number,
+	text: CommandLineText,
+): Promise<bigint> {
 	let done = 0;
 	const endProgress = showProgress((seconds) =>
 		text.progress(done / parts.length, done === 0 ? undefined : (seconds * (parts.length - done)) / done),
@@ -63,7 +83,7 @@ async function countInThreads(size: number, parts: readonly Part[], text: Comman
 	}
 
 	try {
-		while (workers.length < Math.min(availableParallelism(), parts.length)) {
+		while (workers.length < Math.min(jobs, parts.length)) {
 			workers.push(new Worker(new URL('count.js', import.meta.url)));
 		}
 

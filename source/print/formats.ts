@@ -4,7 +4,7 @@ import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
-import {countLine} from './count.js';
+import {countJson, countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
@@ -13,7 +13,7 @@ import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
-export const printOptions = ['variant', 'at', 'limit', 'fundamental'] as const;
+export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
 type PrintOption = (typeof printOptions)[number];
 
 export type Format<Printed extends Pieces = Pieces> = {
@@ -28,9 +28,10 @@ export const formats = {
 	csv: documentFormat(csv),
 	json: documentFormat(json),
 	svg: solutionFormat(svg),
-	trace: {acceptedOptions: [], pieces: trace},
+	trace: {acceptedOptions: ['variant'], pieces: trace},
 	steps: {acceptedOptions: ['variant', 'at'], pieces: printSteps},
-	count: {acceptedOptions: ['fundamental'], pieces: countLine},
+	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], pieces: countLine},
+	'count-json': {acceptedOptions: ['jobs', 'shard'], pieces: countJson},
 	compare: {acceptedOptions: [], pieces: comparison},
 } as const satisfies Record<string, Format>;
 
@@ -46,7 +47,7 @@ function solutionFormat(
 	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<string>,
 ): Format<Iterable<string>> {
 	return {
-		acceptedOptions: ['at', 'limit', 'fundamental'],
+		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
 		pieces: (request, text) => pieces(request.size, () => select(request), text),
 	};
 }

@@ -1,13 +1,13 @@
-import {backtrack, variantOf} from '../solver/index.js';
+import {backtrack, variants} from '../solver/index.js';
 import type {Request} from './request.js';
 
 /** In characters. */
 const pieceLength = 65_536;
 
 /** `[3][6]=true` if row 3, column 6 is safe, else `[3][6]=false`. */
-export function* trace({size}: Request): Generator<string, undefined> {
+export function* trace({size, variant = variants.at(-1)!}: Request): Generator<string, undefined> {
 	let lines = '';
-	for (const step of backtrack(size, variantOf('bitmask').guard(size))) {
+	for (const step of backtrack(size, variant.guard(size))) {
 		if (step.type === 'test') {
 			lines += `[${step.row}][${step.column}]=${step.attack === undefined}\n`;
 		}

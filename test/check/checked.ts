@@ -17,7 +17,10 @@ export function checked(printed: string, options: Options = {}): Report {
 	return reportOf(finder.finish(asked), asked);
 }
 
-export function printed(format: Exclude<FormatName, 'steps' | 'count' | 'compare'>, size: number): string {
+export function printed(
+	format: Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>,
+	size: number,
+): string {
 	const pieces = [...formats[format].pieces({...defaultRequest, size}, text)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }

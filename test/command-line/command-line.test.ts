@@ -111,14 +111,19 @@ test('without a terminal it prints boards, and with --print the given format', (
 		destination,
 	});
 	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request: defaultRequest, destination});
+	expect(parse('20', '-p', 'count', '--jobs', '3', '--shard', '3/64')).toMatchObject({
+		request: {jobs: 3, share: {number: 3, of: 64}},
+	});
 	expect(parseCommandLine(['--at', '3'], false)).toMatchObject({format: 'boards', request: {at: 3}});
 });
 
 test('all options for printing are parsed', () => {
-	expect(parse('5', '-p', 'list', '--limit', '3', '--fundamental', '-o', 'some file', '--force')).toEqual({
+	expect(
+		parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental', '-o', 'some file', '--force'),
+	).toEqual({
 		type: 'print',
 		format: 'list',
-		request: {...defaultRequest, size: 5, limit: 3, isFundamentalOnly: true},
+		request: {...defaultRequest, size: 5, variant: variants[1], limit: 3, isFundamentalOnly: true},
 		destination: {file: 'some file', isReplacing: true},
 	});
 });
@@ -178,12 +183,13 @@ test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '-
 );
 
 test.each([
-	[['--check', '-', 'a', '5'], ['-', 'a'], 5],
-	[['--check=a', 'b', '--check', 'c', 'd'], ['a', 'c', 'b', 'd'], undefined],
-	[['9', '--check', 'a', '--from-one', '--check=b=c'], ['a', 'b=c'], 9],
-	[['--check', 'a', 'b', '--', '9'], ['a', 'b'], 9],
-])('of %j all but numbers are files', (argv, files, size) => {
-	expect(parse(...argv)).toMatchObject({type: 'check', files, given: {size}});
+	[['--from', '-', 'a', '5'], {files: ['-', 'a'], size: 5}],
+	[['--from=a', 'b', '--from', 'c', 'd'], {files: ['a', 'c', 'b', 'd'], size: undefined}],
+	[['9', '--from', 'a', '--ascii', '--from=b=c'], {files: ['a', 'b=c'], size: 9}],
+	[['--from', 'a', 'b', '--', '9'], {files: ['a', 'b'], size: 9}],
+	[['--', '9'], undefined],
+])('of %j all but numbers are files', (argv, sources) => {
+	expect(parse('-p', 'count', ...argv)).toMatchObject({type: 'print', request: {sources}});
 });
 
 test('--help and --version override everything else', () => {
@@ -242,6 +248,13 @@ describe('an error names the value and what is allowed', () => {
 		],
 		[['--print', 'svg', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
 		[['--print', 'svg', '--force'], '--force goes only together with --output'],
+		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
+		[['-p', 'count', '--jobs', '2', '-v', 'scan'], '--jobs does not go together with --variant'],
+		[['-p', 'count', '--from', 'a', '--shard', '1/2'], '--shard does not go together with --from'],
+		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
+			['-p', 'count', `--shard=${given}`],
+			`--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '${given}'`,
+		]),
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[
 			['--screen', 'play', '--numbers', 'all'],
@@ -282,6 +295,9 @@ describe('an error names the value and what is allowed', () => {
 			at: '1',
 			limit: '1',
 			fundamental: undefined,
+			jobs: '1',
+			shard: '1/2',
+			from: 'a',
 		} satisfies Record<(typeof printOptions)[number], string | undefined>;
 		for (const [name, {acceptedOptions}] of Object.entries<Format>(formats)) {
 			for (const option of printOptions.filter((each) => !acceptedOptions.includes(each))) {

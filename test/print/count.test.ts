@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {countLine} from '../../source/print/count.js';
 import type {Request} from '../../source/print/request.js';
+import {variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
 import {defaultRequest} from './request.js';
@@ -27,13 +28,14 @@ async function counted(changes: Partial<Request>): Promise<string> {
 const published = [1, 0, 0, 2, 10, 4, 40, 92, 352];
 const classes = [1, 0, 0, 1, 2, 1, 6, 12, 46];
 
-test.each([['no option', {}, published] as const, ['--fundamental', {isFundamentalOnly: true}, classes] as const])(
-	'with %s the solutions or classes are counted from N = 1 to 9',
-	async (_, changes, expected) => {
-		const counts = await Promise.all(expected.map((_, index) => counted({...changes, size: index + 1})));
-		expect(counts).toEqual(expected.map((count) => `${count}\n`));
-	},
-);
+test.each([
+	['no variant', {}, published] as const,
+	...variants.map((variant) => [variant.id, {variant}, published] as const),
+	['--fundamental', {isFundamentalOnly: true}, classes] as const,
+])('with %s the solutions or classes are counted from N = 1 to 9', async (_, changes, expected) => {
+	const counts = await Promise.all(expected.map((_, index) => counted({...changes, size: index + 1})));
+	expect(counts).toEqual(expected.map((count) => `${count}\n`));
+});
 
 test('threads, which need the current folder, say that it has been deleted', async () => {
 	const script = 'cd "$(mktemp -d)"; rmdir "$PWD"; exec "$0" "$@"';
@@ -43,13 +45,23 @@ test('threads, which need the current folder, say that it has been deleted', asy
 	});
 });
 
-test('worker threads count all solutions', async () => {
-	expect(await printCount('15')).toBe('2279184\n');
+test('shares add up to the total', async () => {
+	const counts = await Promise.all([1, 2, 3].map((number) => counted({size: 12, share: {number, of: 3}})));
+	expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(14_200);
+	expect(new Set(counts).size).toBe(3);
+	// A share without parts.
+	expect(await counted({size: 12, share: {number: 100_000, of: 100_000}})).toBe('0\n');
+});
+
+test('worker threads count the same number as a single thread', async () => {
+	const expected = await counted({size: 14, share: {number: 7, of: 20}});
+	expect(Number(expected)).toBeGreaterThan(10_000);
+	expect(await printCount('14', '--shard', '7/20', '--jobs', '2')).toBe(expected);
 });
 
 test('worker threads make the count fail if they fail', async () => {
 	// The file of the worker exists only in dist/.
-	await expect(counted({size: 15})).rejects.toThrow('print/count.js');
+	await expect(counted({jobs: 2})).rejects.toThrow('print/count.js');
 });
 
 describe.concurrent('an interrupted count', () => {
@@ -69,7 +81,7 @@ describe.concurrent('an interrupted count', () => {
 	});
 
 	test('in a terminal shows its progress, and Ctrl+C removes it', async () => {
-		const script = `${process.execPath} ${parameters('17').join(' ')}; echo status $?`;
+		const script = `${process.execPath} ${parameters('17', '--jobs', '1').join(' ')}; echo status $?`;
 		const session = new Session('bash', ['-c', `trap : INT; ${script}`]);
 		await session.until(/^\d+% counted, about \d+ (?:s|min|h) left$/m);
 		session.press(Session.keys.interrupt);

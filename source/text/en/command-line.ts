@@ -1,5 +1,5 @@
 import type {Square} from '../../solver/index.js';
-import {number} from '../numbers.js';
+import {type NumberRange, number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {alternatives, counted, duration, quoted} from './words.js';
 
@@ -13,6 +13,12 @@ const theSize = 'the size';
 /** Without the code of the system; a full disk in plainer words. */
 function systemError(message: string): string {
 	return message.replace(/^E[A-Z0-9]+: /, '').replace(/^no space left on device/, 'the disk is full');
+}
+
+type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
+
+function shareOf({size, of, version}: ShareOf): string {
+	return `one of ${counted(of, 'share', 'shares')} for ${counted(size, 'queen', 'queens')}, version ${version}`;
 }
 
 export const commandLine = {
@@ -61,6 +67,9 @@ export const commandLine = {
 		force: 'replace the file if it exists',
 		window: 'draw the screen in a window of this size (default: 80x24)',
 		only: 'draw this panel of the screen alone, as large as the window allows',
+		jobs: 'count in this many threads (default: one for each core)',
+		shard: 'count only the I-th of M shares',
+		from: 'add up the shares in these files, printed as count-json; - is standard input',
 		check: 'is my program right? check what it has printed, in these files; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: found out)',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
@@ -82,6 +91,7 @@ export const commandLine = {
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
 		steps: 'one line for each step: its number, kind and square, and the sentence of the screen',
 		count: 'the number of solutions alone',
+		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant: checks, writes, cells of memory, and time',
 		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
 		picture: 'the same as an SVG picture; over a range it moves',
@@ -99,11 +109,22 @@ export const commandLine = {
 		words: (allowed: readonly string[]) => alternatives(allowed),
 		number: (least: number, most: number | undefined) =>
 			`a whole number ${most === undefined ? `of at least ${least}` : `from ${least} to ${most}`}`,
+		share: 'a share I/M, such as 3/64, with I from 1 to M and M below 10^15',
 		range: 'a number of at least 0, or a range such as 40..60 or 40..',
 		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
+	noShareCount: (file: string, line: number) =>
+		`line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
+	otherShares: (file: string, line: number, found: ShareOf, expected: ShareOf) =>
+		`line ${line} of ${quoted(file)} does not belong here: it is ${shareOf(found)}, not ${shareOf(expected)}`,
+	shareTwice: (file: string, line: number, share: number) =>
+		`share ${number(share)} is there twice, the second time in line ${line} of ${quoted(file)}`,
+	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
+		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
+	sumWrong: (sum: bigint, size: number, right: bigint) =>
+		`the shares add up to ${number(sum)}, but ${counted(size, 'queen has', 'queens have')} ${number(right)} solutions`,
 	tooManyFrames: (most: number, given: number | undefined) => {
 		const asked = given === undefined ? '' : `, not ${number(given)}`;
 		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;

@@ -1,5 +1,5 @@
 import type {commandLine as english} from '../en/command-line.js';
-import {number} from '../numbers.js';
+import {number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
 
@@ -20,6 +20,10 @@ function systemError(message: string): string {
 
 function named(what: string | undefined): string {
 	return what === undefined ? '皇后个数' : `${what} `;
+}
+
+function shareOf({size, of, version}: {size: number; of: number; version: string}): string {
+	return `版本 ${version} 的 ${size} 个皇后 ${number(of)} 份之一`;
 }
 
 function timeLeft(seconds: number | undefined): string {
@@ -71,6 +75,9 @@ export const commandLine: typeof english = {
 		force: '文件已存在时，替换它',
 		window: '按多大的窗口绘制界面（默认 80x24）',
 		only: '只绘制界面的这一部分，在窗口内尽量大',
+		jobs: '用几个线程计数（默认每核一个）',
+		shard: '把计数分成 M 份，只计第 I 份',
+		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
 		check: '我的程序对吗？核对这些文件里打印的内容；- 表示标准输入',
 		'from-one': '文件里的行和列从 1 数起（默认：自动判断）',
 		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
@@ -92,6 +99,7 @@ export const commandLine: typeof english = {
 		trace: '每判断一格打印一行：安全为 [行][列]=true，否则为 false',
 		steps: '每一步打印一行：编号、种类、格，以及界面上的那句说明',
 		count: '只打印解的个数',
+		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '三种实现的代价：检查、写入、内存单元和时间',
 		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
 		picture: '同上，画成 SVG 图；给出范围时是动画',
@@ -105,11 +113,18 @@ export const commandLine: typeof english = {
 	allowed: {
 		words: (allowed) => alternatives(allowed),
 		number: (least, most) => (most === undefined ? `不小于 ${least} 的整数` : `从 ${least} 到 ${most} 的整数`),
+		share: 'I/M，例如 3/64，I 从 1 到 M，M 小于 10^15',
 		range: '不小于 0 的整数，或 40..60、40.. 这样的范围',
 		window: (least, most) => `从 ${least} 到 ${most} 的大小，例如 80x24`,
 		chapter: (chapters) => `从 1 到 ${chapters} 的课号，或 4.2 这样的练习号`,
 	},
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
+	noShareCount: (file, line) => `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
+	otherShares: (file, line, found, expected) =>
+		`${quoted(file)}第 ${line} 行与其余各份不是同一次计数：它是${shareOf(found)}，而不是${shareOf(expected)}`,
+	shareTwice: (file, line, share) => `第 ${number(share)} 份出现了两次，第二次在${quoted(file)}第 ${line} 行`,
+	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
+	sumWrong: (sum, size, right) => `各份之和为 ${number(sum)}，而 ${size} 皇后有 ${number(right)} 个解`,
 	tooManyFrames: (most, given) => {
 		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
 		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
