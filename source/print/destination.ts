@@ -1,4 +1,4 @@
-import {renameSync, rmSync, statSync} from 'node:fs';
+import {existsSync, renameSync, rmSync, statSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
@@ -56,6 +56,10 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 		} finally {
 			// Windows renames no open file.
 			await output.close();
+		}
+
+		if (!isReplacing && existsSync(file)) {
+			throw new FileIsThere(file);
 		}
 
 		renameSync(temporary, file);

@@ -51,6 +51,16 @@ test('an existing file is kept, or replaced with --force', async () => {
 	expect(content()).toBe('new\n');
 });
 
+test('a file that is created meanwhile is kept', async () => {
+	const writing = writeTo({file, isReplacing: false}, async () => {
+		writeFileSync(file, 'precious');
+		return ['new'];
+	});
+	await expect(writing).rejects.toBeInstanceOf(FileIsThere);
+	expect(content()).toBe('precious');
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
 test('a path that cannot be a file, or in no folder, is refused before anything is computed', async () => {
 	await refused(path.join(folder, 'x'.repeat(300))).toThrow('name too long');
 	await refused(path.join(folder, 'none/')).toThrow("/none/': no such file or directory");
