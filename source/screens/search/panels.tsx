@@ -33,11 +33,9 @@ export function sectionOf(
 			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
 			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
 			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
-			// A lesson explains the program itself.
-			const notes = board ? text.listingNotes[variant.id] : undefined;
 			return {
 				title: isFast(model) ? shortest(titles) : titles,
-				lines: listingLines(lines, variant.id, model.code, room, notes, glyphs),
+				lines: listingLines(lines, variant.id, model.code, room, glyphs),
 			};
 		}
 

@@ -10,8 +10,7 @@ import {
 	testOutcomes,
 	type VariantId,
 } from '../../solver/index.js';
-import {cut, displayWidth, padEnd, type Wordings} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
+import {cut, displayWidth, padEnd} from '../../text/width.js';
 
 type ProgramLine = {
 	readonly code: string;
@@ -115,14 +114,13 @@ export function programSize(listing: readonly ListingLine[]): PanelSize {
 
 /**
  * The program stands still while its marks move. A running line is lit; in others keywords have the colour of the
- * variant. Below it stands the first note that fits.
+ * variant.
  */
 export function listingLines(
 	lines: readonly ProgramLine[],
 	variant: VariantId,
 	code: CodeId,
 	{width, height}: PanelSize,
-	notes: Wordings | undefined,
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const drawn = (line: ProgramLine | undefined): Line => {
@@ -138,8 +136,5 @@ export function listingLines(
 			? [styled(padEnd(mark + shown, width), 'lit')]
 			: [styled(mark, line.state && 'accent'), ...parts];
 	};
-	const wrapped = [notes ?? []].flat().map((each) => wrap(each, width - 2));
-	const note = wrapped.find((each) => lines.length + 1 + each.length <= height) ?? [];
-	const below = note.length > 0 ? [[], ...note.map((words) => [styled(` ${words}`)])] : [];
-	return [...visibleLines(lines, height).map(drawn), ...below];
+	return visibleLines(lines, height).map(drawn);
 }

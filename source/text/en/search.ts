@@ -3,21 +3,6 @@ import {number, preciseShare} from '../numbers.js';
 import type {LongShort, Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
-const listingNotes: Readonly<Record<VariantId, Wordings>> = {
-	scan: [
-		`queens[r] is the column of the queen in row r. A test compares the square with one queen after the other, until one attacks it.`,
-		'queens[r] is the column of the queen in row r.',
-	],
-	flags: [
-		`Each column and each diagonal has a flag, true while a queen stands on it. row - col + n - 1 numbers the diagonals \\, row + col the anti-diagonals /.`,
-		'A flag is true while a queen stands on its column or diagonal.',
-	],
-	bitmask: [
-		`Each column has a bit. Column 0 is printed at the left, so << moves bits to the right on the screen: with each row a \\ goes one column to the right, and a / one to the left.`,
-		'Column 0 is left: << moves right, as a \\ goes.',
-	],
-};
-
 export const searchTexts = {
 	views: {program: 'program', tree: 'tree'},
 	nextView: (key: string, view: string) => `${key}: ${view}`,
@@ -49,7 +34,6 @@ export const searchTexts = {
 			return [`zoom:${steps}${steps && ','} ${standing}`, `zoom:${steps || ` ${standing}`}`];
 		},
 	},
-	listingNotes,
 	fullBoard: 'full board',
 
 	/** A compared queen, `down` rows above the square: a shared diagonal if as many columns are between them. */

@@ -28,20 +28,6 @@ export const searchTexts: typeof english = {
 			return [`局部：${standing}${steps && '，'}${steps}`, `局部：${steps || standing}`];
 		},
 	},
-	listingNotes: {
-		scan: [
-			`queens[r] 是第 r 行皇后所在的列。判断时把这一格与这些皇后逐一比较，直到有一个攻击它。`,
-			'queens[r] 是第 r 行皇后所在的列。',
-		],
-		flags: [
-			`每列、每条斜线有一个标志，有皇后时为 true。斜线 \\ 的编号是 row - col + n - 1，斜线 / 的编号是 row + col。`,
-			'列或斜线上有皇后时，它的标志为 true。',
-		],
-		bitmask: [
-			`每列一位。第 0 列显示在最左，所以 << 在屏幕上整体右移：每下一行，斜线 \\ 右移一列，斜线 / 左移一列。`,
-			'第 0 列在最左：<< 看上去右移，同 \\。',
-		],
-	},
 	fullBoard: '棋盘已满',
 
 	compared({row, column}, line, down, across) {

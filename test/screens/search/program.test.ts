@@ -3,7 +3,6 @@ import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {listingLines, programLines} from '../../../source/screens/search/program.js';
 import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
-import type {Wordings} from '../../../source/text/width.js';
 import {knowledge} from '../../pressed.js';
 
 const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan', code: CodeId = 'typescript') =>
@@ -59,9 +58,9 @@ function shownLines(
 	step: number,
 	id: VariantId,
 	height: number,
-	{notes, width = 48, code = 'typescript'}: Partial<{notes: Wordings; width: number; code: CodeId}> = {},
+	{width = 48, code = 'typescript'}: Partial<{width: number; code: CodeId}> = {},
 ) {
-	return listingLines(linesAt(step, true, id, code), id, code, {width, height}, notes, unicodeGlyphs);
+	return listingLines(linesAt(step, true, id, code), id, code, {width, height}, unicodeGlyphs);
 }
 
 const drawn = (...args: Parameters<typeof shownLines>) => textOf(shownLines(...args)).map((line) => line.trimEnd());
@@ -140,9 +139,4 @@ test.each(codes)('of a program in $name, eight lines show all that a step runs, 
 
 test('code that is too wide ends with a sign', () => {
 	expect(drawn(0, 'scan', 15, {width: 37})[2]).toBe('   for (let col = 0; col < n; col++)…');
-});
-
-test('a note stands below the program where there is room for it', () => {
-	expect(drawn(0, 'scan', 17, {notes: ['A long note. '.repeat(9), 'Short.']}).slice(14)).toEqual([' }', '', ' Short.']);
-	expect(drawn(0, 'scan', 15, {notes: 'Short.'})).toHaveLength(15);
 });
