@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {search} from '../../source/screens/search/index.js';
-import {stepLayout} from '../../source/screens/search/layout.js';
+import {panelsIn} from '../../source/screens/search/layout.js';
 import {variants} from '../../source/solver/index.js';
 import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
@@ -107,7 +107,7 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const moment = knowledge.tape(model.size).at(step)!;
 			expect(expected).toContain(fittingNarration(model, moment));
 			const {columns, rows} = model.window;
-			const {board} = stepLayout(model, {width: Math.max(80, columns), height: rows});
+			const {board} = panelsIn(model.size, {width: Math.max(80, columns), height: rows});
 			expect(expected).toContain(fittingNarration(model, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
 			expect(search.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, Panel, panelColumns, panelRows, Section, sectionRows} from '../../components/panel.js';
+import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
@@ -8,11 +8,10 @@ import {momentToRead} from '../../explorer/playback.js';
 import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
-import {memoryRows} from '../steps/memory.js';
 import {type Counter, StepReport} from '../steps/report.js';
 import {Stack, StackPanel} from '../steps/stack.js';
 import {flameBelow} from './flame-lines.js';
-import {codeRows, layoutIn, views} from './layout.js';
+import {layoutIn, views} from './layout.js';
 import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
@@ -38,15 +37,11 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 
 	const layout = layoutIn(model, room);
 	const {board, left, right, below, height, sentence, flame} = layout;
-	const shown = views.shownIn(model);
-	// The tree stands below.
-	const first = flame > 0 && shown === 'tree' ? 'program' : shown;
-	const hasMemory = first === 'program' && below === 0 && height - panelRows > codeRows + memoryRows;
-	const ids = hasMemory ? (['program', 'memory'] as const) : [first];
-	const heights = sectionRows(
-		height,
-		ids.map((id) => (id === 'memory' ? memoryRows : undefined)),
-	);
+	const id = flame > 0 ? 'program' : views.shownIn(model);
+	// The marks of the program stand at the border.
+	const paddingX = id === 'program' ? 0 : 1;
+	const inside = {width: right - borderColumns - 2 * paddingX, height: height - panelRows};
+	const {title, lines} = sectionOf(scene, id, inside, display, board);
 	// While a question stands, the key is an answer.
 	const next = hidden.future ? undefined : views.next(model);
 	const key = label('view').split(' ')[0] ?? '';
@@ -63,28 +58,9 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 					}
 				/>
 				<Panel width={right} height={height}>
-					{ids.map((id, index) => {
-						// The marks of the program stand at the border.
-						const paddingX = id === 'program' ? 0 : 1;
-						const inside = {
-							width: right - (id === 'program' ? borderColumns : panelColumns),
-							height: heights[index] ?? 0,
-						};
-						const {title, variant, lines} = sectionOf(scene, id, inside, display, id === 'memory' ? undefined : board);
-						return (
-							<Section
-								key={id}
-								title={title}
-								variant={variant}
-								hint={index === 0 && next ? text.nextView(key, text.views[next]) : undefined}
-								below={index > 0}
-								height={inside.height}
-								paddingX={paddingX}
-							>
-								<Lines lines={lines} />
-							</Section>
-						);
-					})}
+					<Section title={title} hint={next && text.nextView(key, text.views[next])} paddingX={paddingX}>
+						<Lines lines={lines} />
+					</Section>
 				</Panel>
 			</Box>
 			<StepReport

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
-import {layoutIn, stepLayout} from '../../../source/screens/search/layout.js';
+import {layoutIn, panelsIn} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
@@ -36,7 +36,7 @@ test('every call is visible at every step, in the line of its row', () => {
 
 test('all rows of up to 15 queens stand beside their calls; of more, the title says how many are above', () => {
 	for (let size = 1; size <= 15; size++) {
-		const {board} = stepLayout({size}, {width: 80, height: 21});
+		const {board} = panelsIn(size, {width: 80, height: 18});
 		expect(board.rows).toBe(size);
 	}
 
@@ -94,7 +94,7 @@ describe('in 80 by 24 cells', () => {
 	});
 });
 
-test('what has room stands together: from 80 by 30 on memory, program and tree', () => {
+test('from 80 by 30 on memory, program and tree stand together; a large board comes first', () => {
 	const titles = (size: number, columns: number, rows: number) =>
 		frameOf(atStep(size, 48, {window: {columns, rows}}))
 			.join('\n')
@@ -109,7 +109,7 @@ test('what has room stands together: from 80 by 30 on memory, program and tree',
 		expect(titles(size, columns, rows)).toEqual(['Stack', 'Program', 'Memory', expect.stringMatching(/Zoom|Whole/)]);
 	}
 
-	expect(titles(20, 100, 30)).toEqual(['Stack', 'Program', 'Memory']);
+	expect(titles(20, 100, 30)).toEqual(['Stack', 'Program']);
 });
 
 test('a board that scrolls in a smaller window says how many calls are above', () => {
