@@ -70,7 +70,7 @@ function sectionsOf(
 	const left = puzzle && isConcealed(model) ? [panel.concealed] : said.left;
 	const facts = [...said.state, ...left, ...said.unique].flatMap((sentence) => paragraph(sentence, width));
 	const toHint = [styled(label('hint'), 'accent'), styled(` ${panel.showsHint}`, 'line')];
-	const longestHint = hints['remove-several']({row: size - 1, column: size - 1});
+	const longestHint = hints.remove({row: size - 1, column: size - 1});
 	const upper = [
 		{title: puzzle ? titles.puzzle(puzzle.number) : titles.queens, lines: facts, rows: Math.max(3, facts.length)},
 		{title: panel.conflicts(conflictsOf(queens).length), lines: conflictLines(model, glyphs), rows: mostConflicts},

@@ -54,7 +54,7 @@ export const legend = {
 		crossing: 'several such lines cross here',
 		continuing: 'with a queen on this free square, 4 solutions are left; 2k: about 2,000',
 		hint: 'the hint: a queen here leads to a solution',
-		remove: 'the hint: without this queen there are solutions',
+		remove: 'the hint: from the top, the first queen that leaves no solution',
 	},
 	words: {
 		step: {word: 'step', meaning: 'a test, a placement, a solution or a backtrack'},

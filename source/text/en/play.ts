@@ -93,9 +93,7 @@ export const play = {
 		`Next: ${keys.map(([key, words]) => `${key} ${words}`).join(', ')}.`,
 	hints: {
 		place: (square: Square) => `A queen on ${place(square)} leads to a solution.`,
-		remove: (square: Square) => `Without the queen on ${place(square)} there are solutions.`,
-		'remove-several': (square: Square) =>
-			`More than one queen must be removed: begin with the one on ${place(square)}.`,
+		remove: (square: Square) => `From the top, the first queen that leaves no solution is on ${place(square)}.`,
 		'no-solution': 'No solution exists for this many queens.',
 		'given-without-solution': 'No solution contains the given queens.',
 		unknown: 'Not known: the search for a solution takes too long.',

@@ -58,8 +58,7 @@ export const play: typeof english = {
 	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
 	hints: {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
-		remove: (square) => `移走${squareName(square)}的皇后就有解。`,
-		'remove-several': (square) => `要移走的皇后不止一个，先移走${squareName(square)}的。`,
+		remove: (square) => `从上往下，到${squareName(square)}的皇后为止，已经无解。`,
 		'no-solution': '这么多皇后无解。',
 		'given-without-solution': '没有解包含给定的皇后。',
 		unknown: '不知道：要搜索太久。',
