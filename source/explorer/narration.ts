@@ -1,9 +1,8 @@
-import {type Moment, memoryType, type StepOf, safeColumns, variantOf} from '../solver/index.js';
+import {isAtDeadEnd, type Moment, memoryType, type StepOf, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {type LongShort, longest, shortest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
-import {isAtDeadEnd} from './stepping.js';
 import {workAt} from './work.js';
 
 /** What the step did and why. On this `board` the marks of a dead end are explained. */

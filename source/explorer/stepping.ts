@@ -1,4 +1,4 @@
-import {isDeadEnd, type Moment} from '../solver/index.js';
+import {isAtDeadEnd} from '../solver/index.js';
 import {last, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
@@ -50,10 +50,6 @@ export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): 
 	return end && number > end.deadEnds
 		? {...model, notice: 'no-dead-end-after'}
 		: goTo(model, knowledge, 'steps', (tape) => tape.deadEnd(number));
-}
-
-export function isAtDeadEnd(size: number, {queens, step}: Moment): boolean {
-	return step?.type === 'test' && step.column === size - 1 && isDeadEnd(size, queens);
 }
 
 export function moveToSolution(model: Model, knowledge: Knowledge, by: 1 | -1): Model {

@@ -5,7 +5,7 @@ import {
 	type Explanation,
 	type Guard,
 	guardWith,
-	isDeadEnd,
+	isAtDeadEnd,
 	type Moment,
 	positionBefore,
 	type Step,
@@ -46,14 +46,10 @@ export function workAt(variant: Variant, moment: Moment): Work {
 	};
 }
 
-function deadEndOf(guard: Guard, {size, queens, step}: Moment): Work['deadEnd'] {
+function deadEndOf(guard: Guard, moment: Moment): Work['deadEnd'] {
+	const {size, queens} = moment;
 	const row = queens.length;
-	const isLast = step?.type === 'test' && step.column === size - 1;
-	if (!isLast || !isDeadEnd(size, queens)) {
-		return [];
-	}
-
-	return Array.from({length: size}, (_, column) =>
+	return Array.from({length: isAtDeadEnd(size, moment) ? size : 0}, (_, column) =>
 		guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined,
 	);
 }

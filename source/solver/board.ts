@@ -80,11 +80,6 @@ export function safeColumns(size: number, queens: Queens): readonly number[] {
 	return columns.filter((column) => !attackOn(queens, row, column));
 }
 
-/** Whether every square of the row below the queens is attacked. A full board has no such row and is no dead end. */
-export function isDeadEnd(size: number, queens: Queens): boolean {
-	return queens.length < size && safeColumns(size, queens).length === 0;
-}
-
 /** Whether the board is full and no two queens share a column or a diagonal. Shares no code with the searches. */
 export function isSolution(size: number, queens: Queens): boolean {
 	const areDistinct = (keys: readonly number[]) => new Set(keys).size === size;

@@ -17,7 +17,7 @@ export {publishedCount} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {type Flame, flameOf, momentsBelow, vainMoments} from './flame.js';
 export {backtrack} from './search/backtrack.js';
-export {attackFound, attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
+export {attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {
 	type CodeId,
 	type ControlPoint,
@@ -29,6 +29,7 @@ export {
 } from './search/listing.js';
 export {runVariant, type SearchTotals} from './search/search-totals.js';
 export {
+	isAtDeadEnd,
 	nextColumn,
 	type Position,
 	positionBefore,
@@ -37,18 +38,16 @@ export {
 	type StepOf,
 	start,
 } from './search/step.js';
-export {
-	type Explanation,
-	factsOfTest,
-	type Guard,
-	type TestFacts,
-	type Variant,
-	type Writes,
+export type {
+	Explanation,
+	Guard,
+	TestFacts,
+	Variant,
+	Writes,
 } from './search/variant.js';
 export {type VariantId, variantOf, variants} from './search/variants.js';
 export {
 	canonicalOf,
-	compareQueens,
 	imageOf,
 	isFundamental,
 	type Transform,

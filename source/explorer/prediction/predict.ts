@@ -1,4 +1,4 @@
-import {type Attack, attackFound, type Variant} from '../../solver/index.js';
+import {type Attack, attackIn, explainTest, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import {type Asking, more, refused, right, wrong} from './asking.js';
@@ -23,7 +23,9 @@ type Predicting = Asking & {
 
 export function askToPredict(question: Question, variant: Variant): Predicting {
 	const {next, type, moment} = question;
-	const attack = attackFound(moment.size, variant, moment.queens, next.type === 'test' ? next.column : 0);
+	const {size, queens} = moment;
+	const column = next.type === 'test' ? next.column : 0;
+	const attack = attackIn(explainTest(size, variant, queens, column), queens, column);
 	return {
 		judge(keys) {
 			const {type: kind, numbers, state} = typedIn(question, keys);

@@ -1,8 +1,7 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {isAtDeadEnd} from '../../explorer/stepping.js';
-import {flameOf, type Moment, type Tape, vainMoments} from '../../solver/index.js';
+import {flameOf, isAtDeadEnd, type Moment, type Tape, vainMoments} from '../../solver/index.js';
 
 /** In milliseconds since the launch. */
 const opening = createSlot<{readonly elapsed?: number | undefined; readonly window?: Model['window']}>('opening', {});

@@ -28,21 +28,10 @@ export function explainTest(
 }
 
 /**
- * The attack that a variant finds on a column of the row below the queens; undefined if the square is safe. Where several
- * queens attack it, variants find different ones: the uppermost, or the one behind the first flag or mask that is set.
- * The flags and masks do not know the queen, so its row is computed from the board. Throws a RangeError for a size out
- * of range.
+ * The attack that an explained test has found; undefined if the square is safe. Where several queens attack it, variants find
+ * different ones: the uppermost, or the one behind the first flag or mask that is set. The flags and masks do not know
+ * the queen, so its row is computed from the board.
  */
-export function attackFound(
-	size: number,
-	variant: Pick<Variant, 'guard'>,
-	queens: Queens,
-	column: number,
-): Attack | undefined {
-	return attackIn(explainTest(size, variant, queens, column), queens, column);
-}
-
-/** The attack that an explained test has found; undefined if the square is safe. */
 export function attackIn(explanation: Explanation, queens: Queens, column: number): Attack | undefined {
 	const line = lineIn(explanation, column);
 	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === line);

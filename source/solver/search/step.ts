@@ -1,4 +1,4 @@
-import {type Attack, attackOn, type Queens} from '../board.js';
+import {type Attack, attackOn, type Queens, safeColumns} from '../board.js';
 
 /** One step of the search. Rows and columns count from 0, solutions from 1. A test without an attack found a safe square. */
 export type Step =
@@ -61,6 +61,11 @@ export function queensAfter(queens: Queens, step: Step): Queens {
 			return queens;
 		}
 	}
+}
+
+/** Whether the last step was the last test of a row in which every square is attacked. */
+export function isAtDeadEnd(size: number, {queens, step}: Pick<Position, 'queens' | 'step'>): boolean {
+	return step?.type === 'test' && step.column === size - 1 && safeColumns(size, queens).length === 0;
 }
 
 /** The position before the last step; undefined at the start. Needs no history: the board determines the previous step. */

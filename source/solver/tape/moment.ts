@@ -1,6 +1,6 @@
-import {isDeadEnd, type Queens} from '../board.js';
+import type {Queens} from '../board.js';
 import {positionAfter} from '../search/backtrack.js';
-import type {Position, Step} from '../search/step.js';
+import {isAtDeadEnd, type Position, type Step} from '../search/step.js';
 import {factsOfTest, type TestFacts, type Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
 
@@ -75,8 +75,7 @@ export function tallyOf(size: number, queens: Queens, step: Step): Tally {
 	const empty = emptyTally(size);
 	switch (step.type) {
 		case 'test': {
-			const isLast = step.column === size - 1;
-			return {...empty, ...factsOfTest(queens, step.column), deadEnds: Number(isLast && isDeadEnd(size, queens))};
+			return {...empty, ...factsOfTest(queens, step.column), deadEnds: Number(isAtDeadEnd(size, {queens, step}))};
 		}
 
 		case 'place': {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {explainTest, factsOfTest, type Queens, safeColumns, variantOf} from '../../../source/solver/index.js';
+import {explainTest, type Queens, safeColumns, variantOf} from '../../../source/solver/index.js';
+import {factsOfTest} from '../../../source/solver/search/variant.js';
 
 const [scan, flags, bitmask] = [variantOf('scan'), variantOf('flags'), variantOf('bitmask')];
 
