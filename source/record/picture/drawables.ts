@@ -10,19 +10,12 @@ export type Drawable = {
 	readonly style: TextStyle;
 };
 
-type Kind = keyof typeof kinds;
+type Kind = (typeof kinds)[number];
 
 /** By the fonts that have them: those of one kind have one width. A glyph of any width stands alone. */
-const kinds = {
-	letters: /^(?: ?[!-~])+/,
-	lines: /^[─│╭╮╯╰├┤╳]+/,
-	blocks: /^[▀▄█▌▐]+/,
-	light: /^░+/,
-	wide: /^[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
-	glyph: /^./u,
-};
-
-const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kinds);
+const kinds = ['letters', 'lines', 'blocks', 'light', 'wide', 'glyph'] as const;
+const ofOneKind =
+	/(?<letters>[!-~](?: ?[!-~])*)|(?<lines>[─│╭╮╯╰├┤╳]+)|(?<blocks>[▀▄█▌▐]+)|(?<light>░+)|(?<wide>[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+)|(?<glyph>\S)/gu;
 
 export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	return runsOf(line).flatMap(({column, text, style}) => {
@@ -32,21 +25,14 @@ export function drawablesOf(line: string, row: number): readonly Drawable[] {
 }
 
 function textDrawables({row, column, text, style}: PlacedText & {readonly row: number}): readonly Drawable[] {
-	const drawables: Drawable[] = [];
-	let rest = text;
-	let at = column;
-	while (rest.trim() !== '') {
-		at += rest.length - rest.trimStart().length;
-		rest = rest.trimStart();
-		const kind = kindNames.find((name) => kinds[name].test(rest)) ?? 'glyph';
-		const [found = rest] = kinds[kind].exec(rest) ?? [];
-		const width = displayWidth(found);
-		drawables.push({row, column: at, width, text: found, kind, style});
-		at += width;
-		rest = rest.slice(found.length);
-	}
-
-	return drawables;
+	return Array.from(text.matchAll(ofOneKind), ({0: found, index, groups}) => ({
+		row,
+		column: column + displayWidth(text.slice(0, index)),
+		width: displayWidth(found),
+		text: found,
+		kind: kinds.find((name) => groups?.[name]),
+		style,
+	}));
 }
 
 /** Colours as in `#1c2126`; missing ones are those of the scheme. */

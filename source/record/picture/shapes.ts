@@ -1,35 +1,12 @@
 /** In pixels; in the usual monospace fonts a cell is 0.6 times as wide as high. */
 export const cell = {width: 9, height: 17, baseline: 13, type: 15};
 
-// Paths, because a font leaves gaps where its cells have another size.
-
-/** Left and upper edge, width and height, as shares of the cell. */
-const blocks: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
-	'▀': [0, 0, 1, 1 / 2],
-	'▌': [0, 0, 1 / 2, 1],
-	'▐': [1 / 2, 0, 1 / 2, 1],
-	'▄': [0, 1 / 2, 1, 1 / 2],
-	'█': [0, 0, 1, 1],
-};
-
-export function blockPath(text: string, left: number, top: number): string {
-	return repetitions(text)
-		.map(({character, column, count}) => {
-			const [x, y, width, height] = blocks[character] ?? [0, 0, 1, 1];
-			// Several full-width cells in a row are one rectangle.
-			const isWide = width === 1;
-			return Array.from({length: isWide ? 1 : count}, (_, index) => {
-				const start = rounded(left + (column + index + x) * cell.width);
-				const across = rounded((isWide ? count : width) * cell.width);
-				return `M${start} ${rounded(top + y * cell.height)}h${across}v${rounded(height * cell.height)}H${start}z`;
-			}).join('');
-		})
-		.join('');
-}
-
-/** Lines through the middle of a cell: where each begins in the cell, and its path from there. */
-const lines: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
-	'─': [0, 8.5, 'h9'],
+/**
+ * Where each begins in its cell, and its path from there: a font leaves gaps where its cells have another size. Neighbours with
+ * a `W` in their path are one path of that width.
+ */
+const shapes: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
+	'─': [0, 8.5, 'hW'],
 	'│': [4.5, 0, 'v17'],
 	'╭': [4.5, 17, 'v-4.5q0-4 4-4h.5'],
 	'╮': [4.5, 17, 'v-4.5q0-4-4-4h-.5'],
@@ -38,30 +15,18 @@ const lines: Readonly<Record<string, readonly [x: number, y: number, path: strin
 	'├': [4.5, 0, 'v17m0-8.5h4.5'],
 	'┤': [4.5, 0, 'v17m0-8.5h-4.5'],
 	'╳': [0, 17, 'l9-17m-9 0l9 17'],
+	'▀': [0, 0, 'hWv8.5h-Wz'],
+	'▄': [0, 8.5, 'hWv8.5h-Wz'],
+	'█': [0, 0, 'hWv17h-Wz'],
+	'░': [0, 0, 'hWv17h-Wz'],
+	'▌': [0, 0, 'h4.5v17h-4.5z'],
+	'▐': [4.5, 0, 'h4.5v17h-4.5z'],
 };
 
-export function linePath(text: string, left: number, top: number): string {
-	return repetitions(text)
-		.map(({character, column, count}) => {
-			const [x, y, path] = lines[character] ?? [0, 0, ''];
-			const start = left + column * cell.width + x;
-			return character === '─'
-				? `M${start} ${top + y}h${count * cell.width}`
-				: Array.from({length: count}, (_, index) => `M${start + index * cell.width} ${top + y}${path}`).join('');
-		})
-		.join('');
-}
-
-type Repetition = {readonly character: string; readonly column: number; readonly count: number};
-
-function repetitions(text: string): readonly Repetition[] {
-	return [...text.matchAll(/(.)\1*/gu)].map((match) => ({
-		character: match[1] ?? '',
-		column: match.index,
-		count: match[0].length,
-	}));
-}
-
-function rounded(value: number): number {
-	return Number(value.toFixed(2));
+export function shapePath(text: string, left: number, top: number): string {
+	return Array.from(text.matchAll(/([─▀▄█░])\1*|./g), ({0: run, index}) => {
+		const [x, y, path] = shapes[run.charAt(0)]!;
+		const width = String(run.length * cell.width);
+		return `M${left + index * cell.width + x} ${top + y}${path.replaceAll('W', width)}`;
+	}).join('');
 }

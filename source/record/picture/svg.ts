@@ -1,6 +1,6 @@
 import {type Drawable, drawablesOf} from './drawables.js';
 import {movingGroups, sharedBetween} from './motion.js';
-import {blockPath, cell, linePath} from './shapes.js';
+import {cell, shapePath} from './shapes.js';
 
 /** In pixels. */
 const margin = 12;
@@ -72,12 +72,12 @@ function elementOf({row, column, width, text, kind, style}: Drawable): string {
 
 		case 'lines': {
 			const stroke = {stroke: fill ?? 'currentColor', 'stroke-width': isBold ? 2 : undefined};
-			return tag('path', {d: linePath(text, x, y), fill: 'none', ...stroke});
+			return tag('path', {d: shapePath(text, x, y), fill: 'none', ...stroke});
 		}
 
 		case 'blocks':
 		case 'light': {
-			return tag('path', {d: blockPath(text, x, y), fill, ...blockAttributes[kind]});
+			return tag('path', {d: shapePath(text, x, y), fill, ...blockAttributes[kind]});
 		}
 
 		case 'letters':
