@@ -103,16 +103,8 @@ export function sentenceOf(model: Model, knowledge: Knowledge, race: Race, {labe
 		: narration({...model, variant: variants[0].id}, knowledge, race.cursor.moment);
 }
 
-function raceSentence(
-	{size, text: {compare}}: Model,
-	{lanes, cursor, front, hindmost, end}: Race,
-	key: string,
-): Wordings {
+function raceSentence({text: {compare}}: Model, {lanes, cursor, front, hindmost}: Race, key: string): Wordings {
 	const first = lanes.find(({place}) => place === 1);
-	if (size === 1 && end) {
-		return compare.noRace(variants.map((variant) => ({id: variant.id, operations: operationsUpTo(end, variant)})));
-	}
-
 	if (hindmost.moment.index === 0) {
 		return compare.start(key);
 	}

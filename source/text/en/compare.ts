@@ -7,8 +7,6 @@ const operations = (count: number) => counted(count, 'operation', 'operations');
 const times = (factor: number) => `${factor.toFixed(1)} times`;
 
 export const compare = {
-	noRace: (needs: readonly {readonly id: VariantId; readonly operations: number}[]) =>
-		`One queen: no race. Operations needed: ${needs.map((each) => `${each.id} ${number(each.operations)}`).join(', ')}.`,
 	start: (key: string) => `Same steps, different work. ${key} starts the race: who is through first?`,
 	level: (each: number) => `Given ${operations(each)} each (not time), all are at the same step.`,
 	ahead: (

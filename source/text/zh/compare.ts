@@ -5,8 +5,6 @@ const operations = (count: number) => `${number(count)} 次基本操作`;
 const times = (factor: number) => `${factor.toFixed(1)} 倍`;
 
 export const compare: typeof english.compare = {
-	noRace: (needs) =>
-		`一个皇后不用赛跑。所需的基本操作次数：${needs.map((each) => `${each.id} ${number(each.operations)}`).join('，')}。`,
 	start: (key) => `三者的步骤完全相同，工作量不同。按 ${key} 开始赛跑：谁先搜完？`,
 	level: (each) => `各做 ${operations(each)}（不是时间），三者在同一步。`,
 	ahead: (each, first, last, {factor, isLeast}) => {
