@@ -4,7 +4,7 @@ import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
-import {reportRows, StepReport} from '../steps/report.js';
+import {countFigure, reportRows, StepReport, stepFigure} from '../steps/report.js';
 import {LaneColumn} from './lane.js';
 import {laneLayout, leastBelow} from './layout.js';
 import {isFast, isRace, raceAt, sentenceOf, speedOf} from './race.js';
@@ -21,8 +21,10 @@ export function Compare(props: ScreenProps) {
 	const said = message === undefined ? 0 : wrap(message, sentenceColumns(room.width)).length;
 	const sentence = isFull ? Math.min(sentenceRows, said) : sentenceRows;
 	const {text} = display;
-	const {operations} = race.cursor;
-	const counters = isRace(model) ? [{count: text.number(operations), name: text.counted.operations(operations)}] : [];
+	const {operations, moment} = race.cursor;
+	const figure = isRace(model)
+		? countFigure(text.number(operations), text.counted.operations(operations))
+		: stepFigure(model, knowledge, moment);
 	const shared = {model, knowledge, race, layout, isFast: isFast(model, knowledge)};
 	const hasWords = !isFull && (isRace(model) || !shared.isFast);
 	const words = hasWords ? sentenceOf(model, knowledge, race, display) : '';
@@ -40,12 +42,12 @@ export function Compare(props: ScreenProps) {
 			{isCompact && sentence > 0 && <Sentence words={words} columns={room.width} rows={sentence} message={message} />}
 			{!isCompact && (
 				<StepReport
-					{...props}
-					moment={race.cursor.moment}
+					model={model}
+					speed={speedOf(model, knowledge)}
 					words={words}
 					rows={sentenceRows}
-					counters={counters}
-					speed={speedOf(model, knowledge)}
+					figures={[figure]}
+					message={message}
 				/>
 			)}
 		</>

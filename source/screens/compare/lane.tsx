@@ -24,7 +24,7 @@ type LaneProps = {
 
 export function LaneColumn(props: LaneProps) {
 	const {model, lane, race, layout, isFast} = props;
-	const {width, height, hasBorder, square, top, below} = layout;
+	const {width, height, hasBorder, square, below} = layout;
 	const {id} = lane.variant;
 	const display = useDisplay();
 	const {text, glyphs} = display;
@@ -35,7 +35,6 @@ export function LaneColumn(props: LaneProps) {
 	const lines = (isRace(model) ? raceLines : stepLines)(lane, race, below, isFast, display);
 	const content = (
 		<>
-			<Box height={top} flexShrink={0} />
 			<Box justifyContent="center" flexShrink={0}>
 				{square && <BareRows rows={boardRows(props, square)} square={square} />}
 			</Box>

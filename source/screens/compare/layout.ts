@@ -2,15 +2,12 @@ import {halfSquare, type SquareSize, squareSizes} from '../../components/board-s
 import {borderColumns, panelRows} from '../../components/panel.js';
 import type {PanelSize} from '../../components/window.js';
 import {variants} from '../../solver/index.js';
-import {memoryRows} from '../steps/memory.js';
 
 export type LaneLayout = PanelSize & {
 	/** Without it, the name takes a line. */
 	readonly hasBorder: boolean;
 	/** Undefined where no board fits. */
 	readonly square: SquareSize | undefined;
-	/** Free rows above the board. */
-	readonly top: number;
 	/** What stands below the board. */
 	readonly below: PanelSize;
 };
@@ -19,8 +16,6 @@ export type LaneLayout = PanelSize & {
 const laneGap = 1;
 /** The bar and three counts, in a small window one. */
 export const leastBelow = {large: 4, compact: 2};
-/** Then what a check is, and what the last step has cost above the memory, with free rows between. */
-const mostBelow = leastBelow.large + 1 + 2 + 1 + 1 + memoryRows;
 
 /** The largest squares that leave room for what is least below them. */
 export function laneLayout(size: number, room: PanelSize, isCompact: boolean): LaneLayout {
@@ -35,7 +30,6 @@ export function laneLayout(size: number, room: PanelSize, isCompact: boolean): L
 		(each) => size * each.width <= inside.width && size * each.height <= rows,
 	);
 	const left = inside.height - Math.ceil(size * (square?.height ?? 0));
-	const top = isCompact ? 0 : Math.max(0, (left - mostBelow) >> 1);
-	const below = {width: inside.width - (isCompact ? 0 : 2), height: left - top};
-	return {width, height: room.height, hasBorder: !isCompact, square, top, below};
+	const below = {width: inside.width - (isCompact ? 0 : 2), height: left};
+	return {width, height: room.height, hasBorder: !isCompact, square, below};
 }

@@ -2,13 +2,13 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {Lines} from '../../components/styled-text.js';
+import {type Line, Lines} from '../../components/styled-text.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import {countText} from '../../explorer/total.js';
 import {type Moment, placementsIn} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
-import {type Counter, StepReport} from '../steps/report.js';
+import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack, StackPanel} from '../steps/stack.js';
 import {flameBelow} from './flame-lines.js';
 import {layoutIn, views} from './layout.js';
@@ -64,9 +64,11 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 				</Panel>
 			</Box>
 			<StepReport
-				{...scene}
+				model={model}
+				speed={model.speed}
+				isAsking={hidden.future}
 				words={wordsAt(model, knowledge, moment, hidden, board)}
-				counters={countersOf(scene)}
+				figures={figuresOf(scene)}
 				rows={sentence}
 				message={message}
 			/>
@@ -75,12 +77,13 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** The most important first. A question hides totals, and a dead end just counted. */
-function countersOf({model, knowledge, moment: shown, variant, hidden}: SearchScene): readonly Counter[] {
+/** A question hides totals, and a dead end just counted. */
+function figuresOf({model, knowledge, moment: shown, variant, hidden}: SearchScene): readonly Line[] {
 	const {text} = model;
 	const moment = momentToRead(model, knowledge, shown);
 	const {end} = knowledge.tape(model.size);
 	const {isOn, right, asked} = prediction.of(model);
+	const score = text.prediction.scored(right, asked);
 	const ofAll = (count: number | undefined, all: number | undefined) =>
 		end
 			? text.ofTotal(countText(count, text), countText(hidden.future ? undefined : all, text))
@@ -89,12 +92,13 @@ function countersOf({model, knowledge, moment: shown, variant, hidden}: SearchSc
 	const deadEnds = hidden.future && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
 	const [placements, checks] = [placementsIn(moment), variant.checks(moment)];
 	return [
-		...(isOn && asked > 0 ? [text.prediction.scored(right, asked)] : []),
-		{count: ofAll(solutions, end?.solutions), name: text.counted.solutions(end?.solutions ?? solutions)},
-		{count: ofAll(deadEnds, end?.deadEnds), name: text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)},
-		{count: text.number(tests), name: text.counted.tests(tests)},
-		{count: text.number(placements), name: text.counted.placements(placements)},
-		{count: text.number(checks), name: text.counted.checks(checks)},
+		stepFigure(model, knowledge, shown),
+		...(isOn && asked > 0 ? [countFigure(score.count, score.name)] : []),
+		countFigure(ofAll(solutions, end?.solutions), text.counted.solutions(end?.solutions ?? solutions)),
+		countFigure(ofAll(deadEnds, end?.deadEnds), text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)),
+		countFigure(text.number(tests), text.counted.tests(tests)),
+		countFigure(text.number(placements), text.counted.placements(placements)),
+		countFigure(text.number(checks), text.counted.checks(checks)),
 	];
 }
 

@@ -1,10 +1,9 @@
 import {type Display, useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
-import {fittingParts, StyledText, styled} from '../../components/styled-text.js';
+import {fittingParts, type Line, StyledText, styled} from '../../components/styled-text.js';
 import {sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import type {Hidden} from '../../explorer/prediction/question.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Moment} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
@@ -13,44 +12,29 @@ import type {Statements} from '../screen.js';
 /** The sentence, and a line of figures. */
 export const reportRows = sentenceRows + 1;
 
-export type Counter = {readonly count: string; readonly name: string};
-
 type StepReportProps = {
 	readonly model: Model;
-	readonly knowledge: Knowledge;
-	readonly moment: Moment;
-	readonly hidden?: Hidden | undefined;
+	/** Of playback. */
+	readonly speed: number;
+	readonly isAsking?: boolean;
 	/** Of the sentence. */
 	readonly rows: number;
 	readonly words: Wordings;
-	readonly counters: readonly Counter[];
+	/** The most important first. */
+	readonly figures: readonly Line[];
 	readonly message: string | undefined;
-	/** Instead of that of the model. */
-	readonly speed?: number;
 };
 
-/** The sentence; below it whether the search plays, the step, and the figures for which there is room. */
-export function StepReport(props: StepReportProps) {
-	const {model, knowledge, moment, hidden, rows, words, counters, message, speed = props.model.speed} = props;
+/** The sentence; below it whether the search plays, and the figures for which there is room. */
+export function StepReport({model, speed, isAsking = false, rows, words, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
-	const isAsking = hidden?.future ?? false;
 	const playback = `${(model.isPlaying ? text.playing : text.paused).trimEnd()} ${glyphs.forwards} ${text.speed(speed)}`;
-	const step = text.step(moment.index, totalOf(knowledge.tape(model.size), 'index', text));
-	const number = text.number(moment.index);
-	const at = step.indexOf(number);
-	const between = styled(` ${glyphs.dash} `, 'line');
-	const figures = [
-		[
-			styled(' '),
-			styled(isAsking ? text.prediction.waiting : playback, model.isPlaying || isAsking ? 'accent' : undefined),
-			between,
-			styled(step.slice(0, at)),
-			styled(number, 'strong'),
-			styled(step.slice(at + number.length)),
-		],
-		...counters.map(({count, name}) => [between, styled(count, 'strong'), styled(` ${name}`)]),
-	];
+	const state = styled(
+		` ${isAsking ? text.prediction.waiting : playback}`,
+		model.isPlaying || isAsking ? 'accent' : undefined,
+	);
+	const parts = [[state], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
 	// A question is more important than figures.
 	const hasFigures = rows > 1 || !isAsking;
 	return (
@@ -62,9 +46,20 @@ export function StepReport(props: StepReportProps) {
 				message={message}
 				isMessageAbove={isAsking}
 			/>
-			{hasFigures && <StyledText runs={fittingParts(figures, columns - 1)} />}
+			{hasFigures && <StyledText runs={fittingParts(parts, columns - 1)} />}
 		</>
 	);
+}
+
+export function stepFigure({size, text}: Model, knowledge: Knowledge, {index}: Moment): Line {
+	const words = text.step(index, totalOf(knowledge.tape(size), 'index', text));
+	const number = text.number(index);
+	const at = words.indexOf(number);
+	return [styled(words.slice(0, at)), styled(number, 'strong'), styled(words.slice(at + number.length))];
+}
+
+export function countFigure(count: string, name: string): Line {
+	return [styled(count, 'strong'), styled(` ${name}`)];
 }
 
 /**
