@@ -38,7 +38,7 @@ test('queens are placed, solutions counted and hints given, and Search goes on f
 	await app.press(' ');
 	await app.shows(/No solution contains (?:it|them)\./);
 	await app.press('i');
-	await app.shows(/Without the queen/);
+	await app.shows(/the first queen that\s/);
 	await app.press(' ', right, ' ');
 	await app.shows(/One solution contains (?:it|them)\./);
 	await app.press(down, right, right, ' ', down, ...'hhh ', down, ...'ll', enter);

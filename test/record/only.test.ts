@@ -37,7 +37,7 @@ test('prints the board alone, with the largest crowns for which there is room', 
 test.each([
 	['stack', {at: 48}, 10, '                 0  1  2  3  4  5  6  7'],
 	['program', {at: 48, variant: 'flags', code: 'python'}, 15, ' def place(row):'],
-	['memory', {at: 48, variant: 'bitmask'}, 5, 'cols      10101000'],
+	['memory', {at: 48, variant: 'bitmask'}, 5, 'cols     10101000'],
 ] as const)('prints the %s alone, as large as it is on its screen', async (only, start, height, first) => {
 	const lines = await printed(only, start, 40, 24);
 	expect([lines.length - 1, lines[0]]).toEqual([height, first]);
