@@ -21,7 +21,7 @@ const charactersAtOnce = 1_000_000;
 const mostHeading = 100;
 /** A program is stopped that prints this many times what can be right, and more than a mistake makes of it. */
 const stopAfter = 20;
-const mostWrong = 20_000;
+const mostWrong = 50_000;
 const mostOther = 300_000;
 /** All solutions of another size may be there, too. */
 const largestOther = 10;

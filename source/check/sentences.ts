@@ -97,8 +97,12 @@ function unclearIn(report: Report, said: Said): string {
 	return firstLine ? said.noData(firstLine.line, shortened(firstLine)) : said.nothing;
 }
 
-/** Where nothing was printed, what to look at; else what can be read. */
-function adviceIn({unread, crash, counts, solutions, trace}: Report, said: Said, code: CodeId): readonly Sentence[] {
+/** Where something was printed, what can be read; without data what to look at. */
+function adviceIn(
+	{unread, crash, counts, solutions, trace, firstLine}: Report,
+	said: Said,
+	code: CodeId,
+): readonly Sentence[] {
 	const isBlank = unread.count + counts.length === 0 && !solutions && !trace;
 	if (crash) {
 		return [];
@@ -106,6 +110,7 @@ function adviceIn({unread, crash, counts, solutions, trace}: Report, said: Said,
 
 	return isBlank
 		? [
+				...(firstLine ? [[said.whatIsRead] as const] : []),
 				[said.lookAt, said.usualCauses],
 				[said.howToTrace, [traceLines[code]]],
 			]
@@ -113,12 +118,13 @@ function adviceIn({unread, crash, counts, solutions, trace}: Report, said: Said,
 }
 
 function findingsIn(report: Report, said: Said, code: CodeId): readonly (Sentence | undefined)[] {
-	const {verdict, size = 0, solutions, trace, claim, unread, crash, causes} = report;
+	const {verdict, size = 0, solutions, trace, claim, unread, crash, causes, stoppedAt} = report;
 	const [unreadLine] = unread.first;
 	const isOpen = verdict === 'wrong' && causes.length !== 1 && !trace && !solutions?.asks && !crash;
 	return [
 		trace?.difference && ofTrace(trace, trace.difference, size, said),
 		...ofBoards(report, size, said),
+		stoppedAt === undefined ? undefined : [said.stopped(stoppedAt)],
 		claim && [said.claim(claim.line, claim.number, claim.size ?? size, publishedCount(claim.size ?? size))],
 		crash && [said.crash(crash.line, shortened(crash))],
 		causes.length > 0 && causes.length <= mostCauses
@@ -130,7 +136,11 @@ function findingsIn(report: Report, said: Said, code: CodeId): readonly (Sentenc
 	];
 }
 
-function ofBoards({verdict, solutions, repeated}: Report, size: number, said: Said): readonly (Sentence | undefined)[] {
+function ofBoards(
+	{verdict, solutions, repeated, stoppedAt}: Report,
+	size: number,
+	said: Said,
+): readonly (Sentence | undefined)[] {
 	const faulty = solutions?.wrong.first[0] ? solutions : repeated;
 	const [wrong] = faulty?.wrong.first ?? [];
 	const [again] = solutions?.twice.first ?? [];
@@ -138,7 +148,7 @@ function ofBoards({verdict, solutions, repeated}: Report, size: number, said: Sa
 	const {asks, right = 0, base = 0} = solutions ?? {};
 	const named = (columns: readonly number[]) => columns.map((column) => column + base);
 	const show = missing && `${programCommand} ${size} --at ${missing.number}`;
-	const isMissing = verdict === 'wrong' && !asks && right > 0;
+	const isMissing = verdict === 'wrong' && !asks && right > 0 && !stoppedAt;
 	return [
 		wrong && [ofWrong(wrong, faulty!.base, size, said), drawingOf(wrong, faulty!.base, size)],
 		again && (!wrong || right > 0) ? [said.twice(named(again.queens), ...again.lines)] : undefined,

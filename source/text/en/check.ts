@@ -64,7 +64,7 @@ export const check = {
 		'Does the loop try all columns, 0 to n - 1?',
 		'Is the end reached: does the call with row = n print or keep the board?',
 	],
-	howToTrace: 'To see what it does, print this line after each test of a square, with 4 queens, and check that:',
+	howToTrace: 'To see what it does, print this line after each test of a square, and check again, with 4 queens:',
 	whatIsRead:
 		'What is read: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
 	rightFor: (sizes: readonly number[], size: number | undefined) =>
@@ -104,6 +104,7 @@ export const check = {
 	claim: (line: number, found: number, size: number, solutions: bigint) =>
 		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
 	crash: (line: number, text: string) => `${place(line)}: the program ended by an error: ${quoted(text)}.`,
+	stopped: (line: number) => `Only read as far as line ${number(line)}: there is too much that is wrong.`,
 	unread: (line: number, text: string) => `Not read: line ${number(line)}: ${quoted(text)}.`,
 	/** Of a list that stops early, more could follow. */
 	causes: (count: number, isWhole: boolean) =>
@@ -142,7 +143,7 @@ export const check = {
 		'cleared-elsewhere': 'A flag is cleared at another index than it was set: something stays set after a return.',
 		'shared-flag': 'Several diagonals share one flag: the index row - column needs n - 1 added, not abs() or %.',
 		shifts:
-			'A mask of the diagonals is not shifted as a whole, by one square: (downs | bit) << 1 and (ups | bit) >> 1.',
+			'An attack along a diagonal does not move one column a row: row - r is not compared with abs(q - col), or a mask not shifted as a whole, (downs | bit) << 1 and (ups | bit) >> 1.',
 		'mask-without-limit': 'The mask of the safe columns is not limited to N bits: add `& ((1 << n) - 1)`.',
 		'own-row':
 			'A square is compared with its own row too, or with rows below it: they have no queen yet, or an old one.',

@@ -48,7 +48,7 @@ export const check: typeof english = {
 		'循环是否试了所有的列，从 0 到 n - 1？',
 		'是否走到了终点：row 等于 n 的那次调用，是否打印或保存了棋盘？',
 	],
-	howToTrace: '要看程序做了什么，请每判断一格就打印这样一行，用 4 个皇后运行，再核对它：',
+	howToTrace: '要看程序做了什么，请每判断一格就打印这样一行，再用 4 个皇后重新核对：',
 	whatIsRead:
 		'能读懂的内容：用两三种符号逐行画出的棋盘；列号，例如 0 4 7 5 2 6 1 3；格子，例如 (0, 0) (1, 4)；判断，例如 [3][5]=false；以及解的个数。',
 	rightFor: (sizes, size) =>
@@ -83,6 +83,7 @@ export const check: typeof english = {
 	claim: (line, found, size, solutions) =>
 		`${place(line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
 	crash: (line, text) => `${place(line)}：程序出错中止了：${quoted(text)}。`,
+	stopped: (line) => `错误太多，只读到文件第 ${number(line)} 行。`,
 	unread: (line, text) => `没有读懂：文件第 ${number(line)} 行：${quoted(text)}。`,
 	causes: (count, isWhole) =>
 		`下面${count === 1 ? '的错误' : '每一种错误都'}${isWhole ? '正好' : ''}会产生这样的输出：`,
@@ -113,7 +114,8 @@ export const check: typeof english = {
 		'not-removed': '下面的调用返回后，没有移走皇后，或没有清除它的标志。',
 		'cleared-elsewhere': '清除标志时用的下标与设置时不同：返回之后还有标志没有清除。',
 		'shared-flag': '几条斜线共用一个标志：下标 row - column 要加上 n - 1，不能用 abs() 或 %。',
-		shifts: '斜线的位掩码没有整体移一位：downs | bit 应当左移一位，ups | bit 应当右移一位。',
+		shifts:
+			'沿斜线的攻击没有每行移一列：行差没有与列差比较，或位掩码没有整体移一位：downs | bit 应当左移一位，ups | bit 应当右移一位。',
 		'mask-without-limit': '安全列的位掩码没有限制在 N 位之内：要加上 & ((1 << n) - 1)。',
 		'own-row': '把格子也与本行或下面的行作了比较：那里还没有皇后，或留着旧的皇后。',
 		'no-middle': '漏掉了第一个皇后在中间一列的解：只把一半的列做镜像，找不到它们。',
