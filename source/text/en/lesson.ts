@@ -21,7 +21,7 @@ export const lesson = {
 		attack: (upper: Square, lower: Square, line: AttackLine | 'row') =>
 			`The queens on ${squareName(upper)} and ${squareName(lower)} attack each other ${along(line, upper)}. {-put} removes a queen.`,
 		notListed: ({row, column}: Square) =>
-			`queens[${row}] is ${column}: the queen of row ${row} belongs on column ${column}. {-put} removes this one.`,
+			`queens[${row}] is ${column}: the queen of row ${row} belongs in column ${column}. {-put} removes this one.`,
 		past: 'You are past it. {-step} goes back, {lesson-again} begins again.',
 		missing: (queen: Square) => `The task needs a queen on ${squareName(queen)}.`,
 		otherRow: (row: number) => `The task asks for a queen in row ${row}. {-put} removes this one.`,

@@ -59,7 +59,7 @@ const slips: readonly (readonly [chapter: ChapterName, task: number, keys: strin
 	['rule', 1, 'up left left space', 'The task needs a queen on row 1, column 0.'],
 	[
 		...(['rule', 3, 'left space'] as const),
-		'queens[1] is 3: the queen of row 1 belongs on column 3. Space removes this one.',
+		'queens[1] is 3: the queen of row 1 belongs in column 3. Space removes this one.',
 	],
 	['rule', 5, 'space', 'Row 2 still has a safe square: column 2. Space removes a queen.'],
 	['rule', 5, 'down space', 'The task asks for a queen in row 1. Space removes this one.'],

@@ -30,13 +30,13 @@ export const rule: Chapter = {
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
-				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 reaches its columns 0 and 2.'],
+				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 attacks columns 0 and 2 of row 2.'],
 				answer: 'put queens on row 2, column 3 and on row 3, column 1',
 			},
 			zh: {
 				asks: '还差两个皇后：第 2 行一个，第 3 行一个。方向键移动光标，按 {-put} 或 {+put} 放皇后；在皇后上再按一次就移走。',
 				after: '这就是一个解：每行一个皇后，互不攻击。',
-				hints: ['先看第 2 行：哪一格没有皇后攻击得到？', '第 0 行的皇后攻击其中的第 0 列和第 2 列。'],
+				hints: ['先看第 2 行：哪一格没有皇后攻击得到？', '第 0 行的皇后攻击第 2 行的第 0 列和第 2 列。'],
 				answer: '把皇后放在第 2 行第 3 列和第 3 行第 1 列',
 			},
 		},

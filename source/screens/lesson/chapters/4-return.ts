@@ -61,7 +61,7 @@ export const theReturn: Chapter = {
 			right: 2,
 			steps: 2,
 			en: {
-				asks: 'Some steps later, place(1) has gone on, and place(2) has tested its last column again. How many calls return before the next test?',
+				asks: 'Some steps later, place(1) has gone on to column 3, and a new call of place(2) has tested its last column. How many calls return before the next test?',
 				after: 'place(2) returns. The queen of place(1) was on the last column, so this call returns, too.',
 				wrong: {
 					0: 'place(2) has no column left, so no test can follow in its row.',
@@ -72,7 +72,7 @@ export const theReturn: Chapter = {
 				hints: ['from the lowest row up: which has a column left?', 'a call whose col is 3 has none left.'],
 			},
 			zh: {
-				asks: '又过了一些步：place(1) 试了下一列，place(2) 又判断完了最后一列。下一次判断之前，有几次调用返回？',
+				asks: '又过了一些步：place(1) 接着试到了第 3 列，新调用的 place(2) 也判断完了最后一列。下一次判断之前，有几次调用返回？',
 				after: 'place(2) 返回。place(1) 的皇后已在最后一列，所以它也返回。',
 				wrong: {
 					0: 'place(2) 已无列可试，它那一行不会再有判断。',

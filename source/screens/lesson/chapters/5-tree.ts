@@ -10,7 +10,7 @@ export const tree: Chapter = {
 	zh: {
 		title: '四皇后的整个搜索',
 		explained:
-			'右边是整个搜索。一块是一个皇后：数字是列，所在的一层是行，宽是它在盘上的步数。下面挂着这期间放的皇后：这就是一棵树，根是空棋盘。空隙是没有通过的判断。搜索总是先往下走，再往右走：深度优先。',
+			'右边是整个搜索。一块是一个皇后：数字是列，所在的一层是行，宽是它留在棋盘上的步数。下面挂着这期间放的皇后：这就是一棵树，根是空棋盘。空隙是没有通过的判断。搜索总是先往下走，再往右走：深度优先。',
 	},
 	tasks: [
 		{
@@ -27,7 +27,7 @@ export const tree: Chapter = {
 			zh: {
 				asks: '竖线右边的块还没走到。走到搜索的终点：按 {+ends-of-search} 或 G。',
 				after:
-					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，即根和 16 块，约为 1/{timesFewer4}。',
+					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，即根和 16 块，约为穷举的 1/{timesFewer4}。',
 				hints: ['没有 End 键的键盘用 G。', '许多笔记本电脑上，Fn 加 {+step} 就是 End。'],
 				answer: '按 G',
 			},
@@ -45,7 +45,7 @@ export const tree: Chapter = {
 					6: 'the lowest blocks with a solution are not in vain.',
 					8: 'that is how many blocks were in vain. Count those with nothing below.',
 				},
-				hints: ['look at their lower ends.', 'two hang below block 0 of row 0, two below block 3.'],
+				hints: ['look at the lower ends of the blocks in vain.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 			zh: {
 				asks: '白费的块，下面什么也没有：下一行没有安全的格，是死路。这次搜索有几条死路？',

@@ -18,12 +18,12 @@ export const solution: Chapter = {
 			steps: 1,
 			en: {
 				asks: 'What happens next, and where?',
-				after: 'it returns, and place(3) searches on. Without a base case, recursion ends in a stack overflow.',
+				after: 'it returns, and place(3) searches on. `row == n` is its base case: there, no further call is made.',
 				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 			zh: {
 				asks: '接下来是什么，在哪里？',
-				after: 'place(4) 和别的调用一样返回，搜索继续找别的解。row 等于 n 是递归的终止条件；没有它，就会栈溢出。',
+				after: 'place(4) 和别的调用一样返回，搜索继续找别的解。row 等于 n 是递归的终止条件：到了这里就不再调用。',
 				hints: ['刚执行了哪一行？其中的 return 做什么？', '这次调用结束。调用者的皇后在哪一列？'],
 			},
 		},

@@ -83,9 +83,9 @@ export const variants: Chapter = {
 				asks: 'place(3) has returned. The lit lines remove the queen of row 2 and clear its flags: each table is restored. What if the flags stayed set?',
 				options: ['They are overwritten', 'Boards come up twice', 'The loop never ends', 'Safe squares look attacked'],
 				after:
-					'with a column and two diagonals closed for each queen that was ever tried, it finds none of the {solutions8} solutions. In all, flags needs {flagsChecks8} checks, scan {scanChecks8}; but flags writes more.',
+					'with a column and two diagonals closed for each queen that was ever tried, the program finds none of the {solutions8} solutions. In all, flags needs {flagsChecks8} checks, scan {scanChecks8}; but flags writes more.',
 				wrong: {
-					a: 'queens[row] is. But the next queen of the row stands on another column, and sets other flags.',
+					a: 'the next queen of the row stands on another column, and sets other flags.',
 					b: 'each column of a row is still tried once.',
 					c: 'a loop ends after its last column, whatever the flags say.',
 				},
@@ -97,7 +97,7 @@ export const variants: Chapter = {
 				after:
 					'每个试过的皇后都永远占着一列和两条斜线，{solutions8} 个解一个也找不到。整个搜索里，scan 要检查 {scanChecks8} 次，flags 只要 {flagsChecks8} 次，但写入更多。',
 				wrong: {
-					a: '会被覆盖的是 queens[row]。这一行的下一个皇后在别的列，设的是别的标志。',
+					a: '这一行的下一个皇后在别的列，设的是别的标志。',
 					b: '一行的每一列还是只试一次。',
 					c: '不管标志怎样，循环试完最后一列就结束。',
 				},

@@ -44,10 +44,10 @@ export const growth: Chapter = {
 			stage: {right: 'growth'},
 			right: 'c',
 			en: {
-				asks: 'Each line is one queen more: its solutions, its tests, and how many times the tests of the line before. What is the factor from 8 to 9 queens?',
+				asks: 'Each line has one queen more. The factor says how many times as many tests that takes as the line before. What is it from 8 to 9 queens?',
 				options: ['1.1, as 9 / 8', '3.5', '{factor9}', '10'],
 				after:
-					'{tests9} tests, and then {tests10}, {factor10} times as many. If the factor never shrinks, the work grows faster than any power of n.',
+					'{tests9} tests, and then {tests10}, {factor10} times as many. With a factor that stays above 4, the work grows faster than any power of n.',
 				wrong: {
 					a: 'then each queen would cost the same. All factors here are larger.',
 					b: 'from 7 to 8 it is more than that, and the factors rise slowly.',
@@ -56,10 +56,10 @@ export const growth: Chapter = {
 				hints: ['how do the factors change?', 'a little more than the last, {factor8}.'],
 			},
 			zh: {
-				asks: '每行多一个皇后：解的个数、判断的次数，以及次数是上一行的几倍。从 8 个皇后到 9 个，是几倍？',
+				asks: '每行多一个皇后，倍数是判断次数与上一行之比。从 8 个皇后到 9 个，是几倍？',
 				options: ['1.1 倍，即 9 / 8', '3.5 倍', '{factor9} 倍', '10 倍'],
 				after:
-					'{tests9} 次判断，再下一行是 {tests10} 次，{factor10} 倍。如果倍数一直不缩小，工作量就比 n 的任何次方增长得都快。',
+					'{tests9} 次判断，再下一行是 {tests10} 次，{factor10} 倍。倍数一直大于 4，工作量就比 n 的任何次方增长得都快。',
 				wrong: {
 					a: '那样每个皇后的工作量都一样。这里的倍数都比它大。',
 					b: '从 7 到 8 已经不止这些，而且倍数在慢慢变大。',
