@@ -1,66 +1,53 @@
 import type {Text} from '../../text/en.js';
 import type {Binding, ChangeBy} from '../keymap.js';
 import {createSlot} from '../model.js';
-import {answerKeys, type Hidden} from './question.js';
+import type {Hidden} from './question.js';
 
-type Verdict =
-	| {readonly type: 'more'}
-	| {readonly type: 'refused'}
-	| {readonly type: 'wrong'; readonly kept: number}
-	| {readonly type: 'right'};
-
-export const more: Verdict = {type: 'more'};
-export const refused: Verdict = {type: 'refused'};
-export const right: Verdict = {type: 'right'};
-export const wrong: Verdict = {type: 'wrong', kept: 0};
-
-/** What is asked, in a prediction or in the lesson, as far as both answer it with the same keys. */
-export type Asking = {
-	readonly judge: (keys: readonly string[]) => Verdict;
-	readonly choices: (keys: readonly string[]) => readonly string[];
-	readonly whyWrong: (text: Text, keys: readonly string[]) => string;
-	readonly whyRefused: (text: Text, keys: readonly string[]) => string;
+/** One choice: letters, and numbers from 0 on. A question has one part or several, each judged at once. */
+export type Part = {
+	readonly choices: readonly string[];
+	readonly right: readonly string[];
+	readonly whyWrong: (text: Text, choice: string) => string;
 };
 
+/** The right choices for the first parts, and the one that is chosen, but not given, for the next. */
 export type Reply = {readonly keys: readonly string[]; readonly chosen: string | undefined};
 
 export const noReply: Reply = {keys: [], chosen: undefined};
 
-export function give(
-	asking: Pick<Asking, 'judge' | 'choices'>,
-	given: Reply,
-	key: string,
-): {readonly given: Reply; readonly verdict?: Verdict} {
-	const {keys, chosen} = given;
-	switch (key) {
-		case 'up':
-		case 'down': {
-			return {given: {keys, chosen: neighbour(asking.choices(keys), chosen, key)}};
-		}
-
-		case 'backspace': {
-			return {given: chosen === undefined ? {keys: keys.slice(0, -1), chosen} : {keys, chosen: undefined}};
-		}
-
-		case 'enter': {
-			if (chosen !== undefined) {
-				return judged(asking, [...keys, chosen]);
-			}
-
-			// One Enter too many is no answer.
-			const ended = judged(asking, [...keys, key]);
-			return ended.verdict.type === 'refused' ? {given} : ended;
-		}
-
-		default: {
-			return judged(asking, [...keys, key]);
-		}
-	}
+export function isBegun({keys, chosen}: Reply): boolean {
+	return keys.length > 0 || chosen !== undefined;
 }
 
-function judged(asking: Pick<Asking, 'judge'>, keys: readonly string[]) {
-	const verdict = asking.judge(keys);
-	return {given: {keys, chosen: undefined}, verdict};
+type Verdict = 'chosen' | 'more' | 'refused' | 'right' | 'wrong';
+
+/** With the choice that has been judged, which is the last. */
+type Given = {readonly given: Reply; readonly verdict: Verdict};
+
+export function give(parts: readonly Part[], {keys, chosen}: Reply, key: string): Given {
+	const {choices, right} = parts[keys.length]!;
+	if (key === 'up' || key === 'down') {
+		return {given: {keys, chosen: neighbour(choices, chosen, key)}, verdict: 'chosen'};
+	}
+
+	// One Enter too many is no answer.
+	if (key === 'enter' && chosen === undefined) {
+		return {given: {keys, chosen}, verdict: 'chosen'};
+	}
+
+	const choice = key === 'enter' ? chosen : [`${chosen}${key}`, key].find((each) => choices.includes(each));
+	if (choice === undefined) {
+		return {given: {keys, chosen}, verdict: 'refused'};
+	}
+
+	// Of 12, only 1 has been typed.
+	if (key !== 'enter' && choices.some((each) => each !== choice && each.startsWith(choice))) {
+		return {given: {keys, chosen: choice}, verdict: 'chosen'};
+	}
+
+	const given = {keys: [...keys, choice], chosen: undefined};
+	const verdict = given.keys.length === parts.length ? 'right' : 'more';
+	return {given, verdict: right.includes(choice) ? verdict : 'wrong'};
 }
 
 function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up' | 'down'): string | undefined {
@@ -72,11 +59,17 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 	return index < 0 ? keys.at(-1) : keys[Math.max(0, index - 1)];
 }
 
-/** Terminals send one or the other for Backspace. */
-const aliases: Readonly<Record<string, readonly string[]>> = {backspace: ['delete'], up: ['k'], down: ['j']};
+/** As in `s` and `0-2`. */
+export function choiceNames(choices: readonly string[]): readonly string[] {
+	const letters = choices.filter((each) => !/^\d/.test(each));
+	const most = choices.length - letters.length - 1;
+	return [...letters, ...(most < 0 ? [] : [most === 0 ? '0' : `0-${most}`])];
+}
 
-export function answerBindings(change: ChangeBy<string>, further: readonly string[] = []): readonly Binding[] {
-	const all = new Set([...Object.values(answerKeys), ...further, ...'0123456789', 'enter', 'backspace', 'up', 'down']);
+const aliases: Readonly<Record<string, readonly string[]>> = {up: ['k'], down: ['j']};
+
+export function answerBindings(change: ChangeBy<string>, letters: Iterable<string>): readonly Binding[] {
+	const all = new Set([...letters, ...'0123456789', 'enter', 'up', 'down']);
 	return [...all].map((key) => ({
 		keys: [key, ...(aliases[key] ?? [])],
 		change: (model, knowledge) => change(model, knowledge, key),

@@ -1,87 +1,116 @@
-import {type Attack, attackIn, explainTest, type Variant} from '../../solver/index.js';
+import {
+	type Attack,
+	attackersOf,
+	attackIn,
+	explainTest,
+	type Step,
+	squaresOf,
+	type Variant,
+} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
-import {type Asking, more, refused, right, wrong} from './asking.js';
-import {
-	type Answer,
-	answerKeys,
-	isRight,
-	isWrongKind,
-	limitsOf,
-	optionsOf,
-	type Question,
-	type Typed,
-	typedIn,
-} from './question.js';
+import type {Part, Reply} from './asking.js';
+import type {Question} from './question.js';
 
-type Words = Text['prediction'];
+const safeKey = 's';
 
-type Predicting = Asking & {
-	readonly words: (text: Text, keys: readonly string[]) => string;
+/** In the order in which they are shown. */
+export const kindKeys = {test: 't', place: 'p', backtrack: 'r', solution: 'f'} as const satisfies Record<
+	Step['type'],
+	string
+>;
+
+export const kinds = ['test', 'place', 'backtrack', 'solution'] as const;
+
+export const answerLetters: readonly string[] = [safeKey, ...Object.values(kindKeys)];
+
+export type Predicting = {
+	readonly parts: readonly Part[];
+	readonly words: (text: Text, reply: Reply) => string;
 	readonly whyRight: (text: Text) => Wordings;
 };
 
 export function askToPredict(question: Question, variant: Variant): Predicting {
-	const {next, type, moment} = question;
+	const {next, moment} = question;
 	const {size, queens} = moment;
 	const column = next.type === 'test' ? next.column : 0;
 	const attack = attackIn(explainTest(size, variant, queens, column), queens, column);
+	const parts = question.type === 'test' ? [testPart(question, attack)] : nextParts(question);
 	return {
-		judge(keys) {
-			const {type: kind, numbers, state} = typedIn(question, keys);
-			if (isWrongKind(question, kind)) {
-				return wrong;
-			}
-
-			if (!kind || state !== 'whole') {
-				return state === 'refused' ? refused : more;
-			}
-
-			// A right kind stays: only row and column are asked for again.
-			return isRight(question, {type: kind, numbers}) ? right : {type: 'wrong', kept: type === 'next' ? 1 : 0};
-		},
-		choices: (keys) => (keys.length === 0 ? choicesOf(question) : []),
-		words: ({prediction}, keys) => questionWords(question, typedIn(question, keys), prediction),
-		whyRefused: ({prediction}, keys) => refusalWords(question, keys, prediction),
-		whyWrong({prediction}, keys) {
-			const {type: kind = 'safe', numbers} = typedIn(question, keys);
-			return whyNot(question, {type: kind, numbers}, attack, prediction.wrong);
-		},
+		parts,
+		words: (text, reply) => questionWords(question, parts.length, text, reply),
 		whyRight: ({prediction}) => reasonOf(question, attack, prediction.right),
 	};
 }
 
-/** The row of an attacker is one key, unless another one has two digits. */
-function choicesOf(question: Question): readonly string[] {
-	return optionsOf(question).flatMap((type) => {
-		const [last = 0] = limitsOf(question, type);
-		const rows = last < 10 ? Array.from({length: last + 1}, (_, row) => String(row)) : [];
-		return type === 'attacked' ? rows : [answerKeys[type]];
-	});
+const numbersTo = (end: number) => Array.from({length: end}, (_, number) => String(number));
+
+/** Safe, or the row of a queen that attacks the square. */
+function testPart({next, moment: {queens}}: Extract<Question, {type: 'test'}>, attack: Attack | undefined): Part {
+	const attackers = attackersOf(squaresOf(queens), next).map(({row}) => String(row));
+	return {
+		choices: [safeKey, ...numbersTo(queens.length)],
+		right: attackers.length === 0 ? [safeKey] : attackers,
+		whyWrong: ({prediction: {wrong}}, choice) =>
+			choice === safeKey && attack
+				? wrong.saidSafe(next, attack.line)
+				: wrong.noAttack(next, {row: Number(choice), column: queens[Number(choice)] ?? 0}),
+	};
 }
 
-function questionWords(question: Question, {type, numbers, digits, state}: Typed, {asks, typed}: Words): string {
-	const given = typed([...numbers.map(String), ...(state === 'whole' ? [] : [`${digits}_`])]);
-	if (question.type === 'test') {
-		return asks.test(question.next, answerKeys, type === 'safe' ? answerKeys.safe : given);
+/**
+ * The kind of step; then its row and column or, of a return, those with which the loop goes on, where the size of the
+ * board means that no column is left.
+ */
+function nextParts({next, moment: {size, queens}}: Question): readonly Part[] {
+	const running = queens.length;
+	const kind: Part = {
+		choices: kinds.map((each) => kindKeys[each]),
+		right: [kindKeys[next.type]],
+		whyWrong({prediction: {wrong}}, choice) {
+			if (choice === kindKeys.solution && running < size) {
+				return wrong.unfilled(running);
+			}
+
+			if (next.type === 'backtrack' && running === size) {
+				return wrong.reported(running);
+			}
+
+			return wrong.before[next.type](running);
+		},
+	};
+	if (next.type === 'solution') {
+		return [kind];
 	}
 
-	return type && type !== 'safe' && type !== 'attacked'
-		? asks.where[type](given, question.moment.size)
-		: asks.next(answerKeys);
+	const {row, column} = next;
+	const isReturn = next.type === 'backtrack';
+	const whyWrong: Part['whyWrong'] = ({prediction}) => prediction.wrong.where[next.type];
+	return [
+		kind,
+		{choices: numbersTo(size), right: [String(row)], whyWrong},
+		{choices: numbersTo(isReturn ? size + 1 : size), right: [String(isReturn ? column + 1 : column)], whyWrong},
+	];
 }
 
-function refusalWords(question: Question, keys: readonly string[], {refused: words}: Words): string {
-	if (question.type === 'test') {
-		return words.test(answerKeys);
+function questionWords({type, next, moment}: Question, count: number, text: Text, {keys, chosen}: Reply): string {
+	const {asks} = text.prediction;
+	const waiting = chosen === undefined ? '_' : `[${chosen}]`;
+	const given = (from: number) => text.joined.names([...keys.slice(from), ...(keys.length < count ? [waiting] : [])]);
+	if (type === 'test') {
+		return asks.test(next, safeKey, given(0));
 	}
 
-	const {type, numbers} = typedIn(question, keys.slice(0, -1));
-	const most = type && limitsOf(question, type)[numbers.length];
-	return most === undefined ? words.next(answerKeys) : words.number(numbers.length === 0 ? 'row' : 'column', most);
+	return next.type === 'solution' || keys.length === 0
+		? asks.next(kindKeys, given(0))
+		: asks.where[next.type](given(1), moment.size);
 }
 
-function reasonOf({type, moment, next}: Question, attack: Attack | undefined, reasons: Words['right']): Wordings {
+function reasonOf(
+	{type, moment, next}: Question,
+	attack: Attack | undefined,
+	reasons: Text['prediction']['right'],
+): Wordings {
 	switch (next.type) {
 		case 'test': {
 			return type === 'test' ? reasons.found(next, attack) : reasons.test(next);
@@ -99,35 +128,4 @@ function reasonOf({type, moment, next}: Question, attack: Attack | undefined, re
 			return reasons.return(moment.size, next);
 		}
 	}
-}
-
-/** The first that applies. */
-function whyNot(
-	question: Question,
-	{type, numbers: [row = 0, column = 0]}: Answer,
-	attack: Attack | undefined,
-	words: Words['wrong'],
-): string {
-	const {next, moment} = question;
-	const {size, queens} = moment;
-	const running = queens.length;
-	if (question.type === 'test') {
-		return type === 'safe' && attack
-			? words.saidSafe(question.next, attack)
-			: words.noAttack(question.next, {row, column: queens[row] ?? 0});
-	}
-
-	const reasons: readonly (readonly [applies: boolean, why: string])[] = [
-		[type === 'solution' && running < size, words.unfilled(running)],
-		[next.type === 'solution' && type === 'return', words.unreported(running)],
-		[next.type === 'solution', words.full(running)],
-		[next.type === 'test' && type !== 'test', words.called(running)],
-		[next.type === 'place' && type !== 'place', words.foundSafe(running)],
-		[type !== 'return' && running === size, words.reported(running)],
-		[next.type === 'backtrack' && type !== 'return', words.over(running)],
-		[type === 'test', words.notFirst({row, column})],
-		[type === 'place', words.notTested({row, column})],
-		[true, words.notCaller(running)],
-	];
-	return reasons.find(([applies]) => applies)?.[1] ?? '';
 }

@@ -2,10 +2,11 @@ import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {choiceNames} from '../../explorer/prediction/asking.js';
 import {type Moment, placementsIn, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';
-import {askingOf, hiddenIn, type LessonAsking} from './asking.js';
+import {answerOf, askingOf, hiddenIn, type LessonAsking} from './asking.js';
 import type {TaskItem} from './chapters.js';
 import {attemptOf, type Said, standingOf} from './state.js';
 import {faultOf} from './target.js';
@@ -25,11 +26,11 @@ export function contentOf(
 	const standing = standingOf(attempt);
 	const isOver = standing !== 'current';
 	const asking = askingOf(model, knowledge);
-	const answer = said?.type === 'right' ? said.keys : (asking?.answer ?? []);
+	const answer = said?.type === 'right' ? said.keys : answerOf(asking);
 	const fault = faultOf(model);
 	const fill = (words: string) => withKeys(withFigures(words, knowledge, text), display);
 	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
-	const entries = asking?.entries(text, isOver ? answer : keys) ?? [];
+	const entries = asking?.entries(text, isOver ? {keys: answer, chosen} : {keys, chosen}) ?? [];
 	return {
 		explained: fill(chapter[text.language].explained),
 		signs: [...(task.signs ?? []), ...((isOver && task.signsAfter) || [])],
@@ -49,7 +50,7 @@ function verdictOf(said: Said | undefined): 'right' | 'wrong' | undefined {
 
 function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {
 	const {text} = model;
-	const {said} = attemptOf(model);
+	const {said, keys} = attemptOf(model);
 	const {outcomes} = text.lesson;
 	const words = task[text.language];
 	switch (said?.type) {
@@ -62,13 +63,11 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 		}
 
 		case 'refused': {
-			return asking?.whyRefused(text, said.keys) ?? '';
+			return text.prediction.refused(choiceNames(asking?.parts[keys.length]?.choices ?? []));
 		}
 
 		case 'wrong': {
-			const given = said.keys.filter((key) => key !== 'enter').join('');
-			const why = words.wrong?.[task.type === 'number' ? Number(given) : given];
-			return outcomes.wrong(why ?? asking?.whyWrong(text, said.keys) ?? '');
+			return outcomes.wrong(whyWrong(text, said.keys, asking));
 		}
 
 		case 'right': {
@@ -76,15 +75,16 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 		}
 
 		case 'skipped': {
-			const keys = asking?.answer.filter((key) => key !== 'enter') ?? [];
-			const typed = keys.join(task.type === 'number' ? '' : ' ');
-			const why = task.type === 'choose' ? words.wrong?.[said.keys[0] ?? ''] : undefined;
 			return text.joined.sentences([
-				...(why === undefined ? [] : [outcomes.wrong(why)]),
-				outcomes.skipped(words.answer ?? typed, words.after),
+				...(said.keys.length === 0 ? [] : [outcomes.wrong(whyWrong(text, said.keys, asking))]),
+				outcomes.skipped(words.answer ?? answerOf(asking).join(' '), words.after),
 			]);
 		}
 	}
+}
+
+function whyWrong(text: Text, keys: readonly string[], asking: LessonAsking | undefined): string {
+	return asking?.parts[keys.length - 1]?.whyWrong(text, keys.at(-1) ?? '') ?? '';
 }
 
 type Figure = (end: Moment, knowledge: Knowledge) => number | string;

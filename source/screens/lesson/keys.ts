@@ -1,6 +1,7 @@
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
+import {answerLetters} from '../../explorer/prediction/predict.js';
 import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
@@ -29,7 +30,7 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'lesson-answer',
 		label: 's t p r f a-d 0-9',
 		isActive: isAsked,
-		bindings: answerBindings(answerWith, letters),
+		bindings: answerBindings(answerWith, [...answerLetters, ...letters]),
 	},
 	{
 		id: 'lesson-on',

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
-import {give, noReply} from '../../explorer/prediction/asking.js';
+import {give, isBegun, noReply} from '../../explorer/prediction/asking.js';
 import {beginWith, playBoard} from '../play-board.js';
 import {askingOf} from './asking.js';
 import {items, tasksOf} from './chapters.js';
@@ -87,9 +87,9 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 	}
 
 	const {keys, chosen, said, hasErred} = attemptOf(model);
-	const {given, verdict} = give(asking, {keys, chosen}, key);
-	switch (verdict?.type) {
-		case undefined: {
+	const {given, verdict} = give(asking.parts, {keys, chosen}, key);
+	switch (verdict) {
+		case 'chosen': {
 			return withAttempt(model, given);
 		}
 
@@ -99,23 +99,16 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 
 		case 'refused': {
 			// Typing on after a wrong answer does not hide why it is wrong.
-			return said?.type === 'wrong'
-				? model
-				: withAttempt(model, {said: {type: 'refused', keys: given.keys}, chosen: undefined});
+			return said?.type === 'wrong' ? model : withAttempt(model, {...given, said: {type: 'refused', keys: []}});
 		}
 
 		case 'wrong': {
-			// Trying one letter after the other does not pass.
+			// Trying one choice after the other does not pass.
 			if (hasErred && currentOf(model)?.task.type === 'choose') {
 				return staged(concluded(model, 'skipped', given.keys));
 			}
 
-			return withAttempt(model, {
-				said: {type: 'wrong', keys: given.keys},
-				keys: given.keys.slice(0, verdict.kept),
-				chosen: undefined,
-				hasErred: true,
-			});
+			return withAttempt(model, {keys, chosen: undefined, said: {type: 'wrong', keys: given.keys}, hasErred: true});
 		}
 
 		case 'right': {
@@ -178,8 +171,7 @@ export function restored(after: Model): Model {
 }
 
 export function leave(model: Model): Model {
-	const {keys, chosen} = attemptOf(model);
-	return keys.length > 0 || chosen !== undefined
+	return isBegun(attemptOf(model))
 		? withAttempt(model, {...noReply, said: undefined})
 		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};
 }

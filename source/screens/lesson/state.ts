@@ -11,7 +11,7 @@ export type Said =
 
 type Attempt = Reply & {
 	readonly said: Said | undefined;
-	/** With a letter: the next wrong one shows the answer. */
+	/** Of several choices, the next wrong one shows the answer. */
 	readonly hasErred: boolean;
 };
 

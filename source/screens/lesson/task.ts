@@ -28,7 +28,7 @@ export type TaskWords = {
 	readonly asks: string;
 	readonly options?: readonly [string, string, string, string];
 	readonly after: string;
-	/** By the letter or the number. */
+	/** By the letter or the digit. */
 	readonly wrong?: Readonly<Record<string, string>>;
 	/** The second says more. A task without help has none. */
 	readonly hints?: readonly [string, string];
@@ -49,14 +49,14 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly signsAfter?: readonly Sign[];
 };
 
-export const letters = ['a', 'b', 'c', 'd'] as const;
+export const letters: readonly string[] = ['a', 'b', 'c', 'd'];
 
 export type Task = Common &
 	(
 		| {readonly type: 'reach'; readonly target: Target}
 		| {readonly type: 'predict'}
-		| {readonly type: 'choose'; readonly right: (typeof letters)[number]}
-		| {readonly type: 'number'; readonly right: number}
+		/** A letter if the words have options, else a digit. */
+		| {readonly type: 'choose'; readonly right: string}
 		| {readonly type: 'attackers'}
 	);
 

@@ -1,17 +1,14 @@
 import {bodySize, layoutOf} from '../../components/window.js';
 import {type KeyRow, single} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {answerBindings} from '../../explorer/prediction/asking.js';
-import {answerKeys, optionsOf} from '../../explorer/prediction/question.js';
+import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
+import {answerLetters} from '../../explorer/prediction/predict.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {searchView} from '../../explorer/step-views.js';
 import {growthRow} from '../growth.js';
 import {flameScale} from './flame.js';
 import {layoutIn, views} from './layout.js';
-import {hereOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
-
-const digits = '0-9';
+import {choicesOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 
 /** Of larger boards, the whole search takes too long to walk. */
 const mostWhole = 12;
@@ -27,15 +24,6 @@ function toggleWhole(model: Model): Model {
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
 
-function choiceKeys(model: Model, knowledge: Knowledge): string | undefined {
-	const question = questionAt(model, knowledge);
-	const isBegun = hereOf(model).given.keys.length > 0;
-	const types = question ? optionsOf(question) : [];
-	return isBegun
-		? digits
-		: types.map((type) => (type === 'attacked' ? digits : answerKeys[type])).join(' ') || undefined;
-}
-
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
 	growthRow,
@@ -47,9 +35,9 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'answer',
 		label: 's t p r f 0-9',
-		footerLabel: choiceKeys,
+		footerLabel: (model, knowledge) => choiceNames(choicesOf(model, knowledge)).join(' ') || undefined,
 		isActive: isAsked,
-		bindings: answerBindings(predictWith),
+		bindings: answerBindings(predictWith, answerLetters),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
 	// After the answers, one of which has the same key.

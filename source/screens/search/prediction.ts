@@ -1,8 +1,8 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {give, hiding, noReply, type Reply} from '../../explorer/prediction/asking.js';
-import {askToPredict} from '../../explorer/prediction/predict.js';
+import {give, hiding, isBegun, noReply, type Reply} from '../../explorer/prediction/asking.js';
+import {askToPredict, type Predicting} from '../../explorer/prediction/predict.js';
 import {type Hidden, hiddenBy, type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {moveBySteps} from '../../explorer/stepping.js';
 import {variantOf} from '../../solver/index.js';
@@ -25,13 +25,13 @@ type Prediction = {
 		readonly places: Model['places'];
 		readonly answered: readonly Question['type'][];
 		readonly given: Reply;
-		readonly refused: readonly string[] | undefined;
+		readonly isRefused: boolean;
 	};
 };
 
-const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: noReply, refused: undefined};
+const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: noReply, isRefused: false};
 const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
-const nothing = {given: noReply, refused: undefined};
+const nothing = {given: noReply, isRefused: false};
 
 export const prediction = createSlot('prediction', initial);
 
@@ -82,7 +82,7 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 	return questionAt(model, knowledge) ? 0 : 1;
 }
 
-export function askingAbout(model: Model, question: Question) {
+export function askingAbout(model: Model, question: Question): Predicting {
 	return askToPredict(question, variantOf(model.variant));
 }
 
@@ -92,15 +92,16 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 		return model;
 	}
 
-	const before = hereOf(model).given;
-	const {given, verdict} = give(askingAbout(model, question), before, key);
-	if (verdict?.type === 'refused') {
-		return withHere(model, {given: before, refused: given.keys});
-	}
+	const {given, verdict} = give(askingAbout(model, question).parts, hereOf(model).given, key);
+	return verdict === 'right' || verdict === 'wrong'
+		? concluded(model, knowledge, {question, outcome: verdict, keys: given.keys})
+		: withHere(model, {given, isRefused: verdict === 'refused'});
+}
 
-	return verdict && verdict.type !== 'more'
-		? concluded(model, knowledge, {question, outcome: verdict.type, keys: given.keys})
-		: withHere(model, {given, refused: undefined});
+/** What the next key can answer. */
+export function choicesOf(model: Model, knowledge: Knowledge): readonly string[] {
+	const question = questionAt(model, knowledge);
+	return question ? (askingAbout(model, question).parts[hereOf(model).given.keys.length]?.choices ?? []) : [];
 }
 
 export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
@@ -108,9 +109,7 @@ export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
 }
 
 export function withoutAnswer(model: Model): Model | undefined {
-	const {keys, chosen} = hereOf(model).given;
-	const isBegun = prediction.of(model).isOn && (keys.length > 0 || chosen !== undefined);
-	return isBegun ? withHere(model, nothing) : undefined;
+	return prediction.of(model).isOn && isBegun(hereOf(model).given) ? withHere(model, nothing) : undefined;
 }
 
 export function skip(model: Model, knowledge: Knowledge): Model {
@@ -144,7 +143,7 @@ function concluded(model: Model, knowledge: Knowledge, answered: Answered): Mode
 export function lastOf(model: Model): Prediction['last'] {
 	const {isOn, last} = prediction.of(model);
 	const {given} = hereOf(model);
-	if (!isOn || !last || last.question.moment.size !== model.size || given.keys.length > 0) {
+	if (!isOn || !last || last.question.moment.size !== model.size || isBegun(given)) {
 		return undefined;
 	}
 

@@ -4,10 +4,11 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {isFast, momentToRead} from '../../explorer/playback.js';
+import {choiceNames} from '../../explorer/prediction/asking.js';
 import type {Hidden} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting, shortest, type Wordings} from '../../text/width.js';
-import {askingAbout, hereOf, lastOf, questionAt} from './prediction.js';
+import {fitting, type Wordings} from '../../text/width.js';
+import {askingAbout, choicesOf, hereOf, lastOf, questionAt} from './prediction.js';
 
 /** What a step did and why or, while a question stands, only what it has found, and the question. */
 export function wordsAt(
@@ -36,10 +37,10 @@ export function wordsAt(
 		return found;
 	}
 
-	const {keys, chosen} = hereOf(model).given;
-	const words = askingAbout(model, question).words(text, keys);
-	const asked = chosen === undefined ? words : text.prediction.chosen(words, chosen);
-	return [text.joined.sentences([found, asked]), asked];
+	const asked = askingAbout(model, question).words(text, hereOf(model).given);
+	const last = lastOf(model);
+	// The verdict says what has been found, unless it says why an answer is wrong.
+	return last && !isExplained(last) ? asked : [text.joined.sentences([found, asked]), asked];
 }
 
 /**
@@ -47,10 +48,8 @@ export function wordsAt(
  */
 export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
-	const question = questionAt(model, knowledge);
-	const {refused} = hereOf(model);
-	if (question && refused) {
-		return askingAbout(model, question).whyRefused(text, refused);
+	if (hereOf(model).isRefused) {
+		return text.prediction.refused(choiceNames(choicesOf(model, knowledge)));
 	}
 
 	const last = lastOf(model);
@@ -59,11 +58,14 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	}
 
 	const {outcome, keys} = last;
-	const asking = askingAbout(model, last.question);
-	const right = asking.whyRight(text);
-	const isExplained = outcome === 'wrong' && last.question.type === 'next';
-	const explained = isExplained ? [text.prediction.explained(asking.whyWrong(text, keys), shortest(right))] : [];
-	const said = [...explained, ...[right].flat()].map(text.prediction.outcomes[outcome]);
+	const {parts, whyRight} = askingAbout(model, last.question);
+	const why = isExplained(last) ? [parts[keys.length - 1]!.whyWrong(text, keys.at(-1)!)] : [];
+	const said = [...why, whyRight(text)].flat().map(text.prediction.outcomes[outcome]);
 	// In one line: the next question stands below.
 	return fitting(said, sentenceColumns(model.window.columns));
+}
+
+/** What is wrong about a square follows from what is right. */
+function isExplained({outcome, question}: NonNullable<ReturnType<typeof lastOf>>): boolean {
+	return outcome === 'wrong' && question.type === 'next';
 }

@@ -46,19 +46,11 @@ export const lesson = {
 		wrong: (why: string) => `Not so: ${why}`,
 		skipped: (answer: string, after: string) => `The answer: ${answer}. ${capitalised(after)}`,
 	},
-	refused: {letter: 'Type a, b, c or d.', digits: 'Type a number, then Enter.'},
 	/** Wrong without a known reason. */
-	otherNumber: (given: number) => `it is not ${given}. {lesson-help} helps.`,
-	typedNumber: (typed: string) => `Number, then Enter: ${typed}`,
+	otherNumber: (given: string) => `it is not ${given}. {lesson-help} helps.`,
 	/** What can happen next: one is chosen by its letter. */
-	kinds: {test: 'test', place: 'placement', return: 'return', solution: 'found'},
-	attackers: {
-		filled: (column: number, by: string) => `column ${column}: ${by}`,
-		/** Without saying which diagonal. */
-		notSafe: (square: Square, line: AttackLine) =>
-			`one of the queens reaches ${squareName(square)} along ${line === 'column' ? 'its column' : 'a diagonal'}.`,
-	},
-
+	kinds: {test: 'test', place: 'placement', backtrack: 'return', solution: 'found'},
+	attacker: (column: number, by: string) => `column ${column}: ${by}`,
 	masks: {
 		title: (row: number) => `The masks, from row ${row - 1} to row ${row}`,
 		row: (row: number) => `row ${row}`,

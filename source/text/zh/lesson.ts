@@ -43,16 +43,9 @@ export const lesson: Text['lesson'] = {
 		wrong: (why) => `不对：${why}`,
 		skipped: (answer, after) => `答案：${answer}。${after}`,
 	},
-	refused: {letter: '请按 a、b、c 或 d。', digits: '请输入一个数，再按 Enter。'},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
-	typedNumber: (typed) => `输入数字，再按 Enter：${typed}`,
-	kinds: {test: '判断', place: '放置', return: '返回', solution: '找到解'},
-	attackers: {
-		filled: (column, by) => `第 ${column} 列：${by}`,
-		notSafe: (square, line) =>
-			`有一个皇后${line === 'column' ? `与${squareName(square)}同列，攻击它` : `沿斜线攻击${squareName(square)}`}。`,
-	},
-
+	kinds: {test: '判断', place: '放置', backtrack: '返回', solution: '找到解'},
+	attacker: (column, by) => `第 ${column} 列：${by}`,
 	masks: {
 		title: (row) => `从第 ${row - 1} 行到第 ${row} 行的掩码`,
 		row: (row) => `第 ${row} 行`,

@@ -1,7 +1,7 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {askingOf, type LessonAsking} from '../../../source/screens/lesson/asking.js';
+import {answerOf, askingOf, type LessonAsking} from '../../../source/screens/lesson/asking.js';
 import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
 import {loop} from '../../../source/screens/lesson/chapters/2-loop.js';
 import {deadEnd} from '../../../source/screens/lesson/chapters/3-dead-end.js';
@@ -81,7 +81,7 @@ function keysTo(from: Square, to: Square): readonly string[] {
 export function rightKeys(model: Model): readonly string[] {
 	const task = taskOf(model);
 	if (task.type !== 'reach') {
-		return asking(model).answer;
+		return answerOf(asking(model));
 	}
 
 	const {target, at = 0, queens = [], cursor = {row: 0, column: 0}} = task;
@@ -110,11 +110,10 @@ export function wrongKeys(model: Model): readonly (readonly string[])[] {
 	const unknown = {
 		reach: [],
 		predict: [[first === 'p' ? 't' : 'p']],
-		choose: [],
-		number: [['9', '9', 'enter']],
+		choose: [['9']],
 		attackers: [['s']],
 	};
-	return [...known.map((key) => (/\d/.test(key) ? [...key, 'enter'] : [key])), ...unknown[type]];
+	return [...known.map((key) => [key]), ...unknown[type]];
 }
 
 export function taskOf(model: Model): Task {

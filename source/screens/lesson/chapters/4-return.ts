@@ -56,9 +56,9 @@ export const theReturn: Chapter = {
 			},
 		},
 		{
-			type: 'number',
+			type: 'choose',
 			at: 23,
-			right: 2,
+			right: '2',
 			steps: 2,
 			en: {
 				asks: 'Some steps later, place(1) has gone on to column 3, and a new call of place(2) has tested its last column. How many calls return before the next test?',

@@ -33,9 +33,9 @@ export const tree: Chapter = {
 			},
 		},
 		{
-			type: 'number',
+			type: 'choose',
 			at: 94,
-			right: 4,
+			right: '4',
 			en: {
 				asks: 'A block in vain with nothing below it: the next row had no safe square, a dead end. How many dead ends has this search?',
 				after: '0 2, 0 3 1, 3 0 2 and 3 1. The last one is your board of chapter 1.',

@@ -13,9 +13,9 @@ export const variants: Chapter = {
 	},
 	tasks: [
 		{
-			type: 'number',
+			type: 'choose',
 			at: 47,
-			right: 3,
+			right: '3',
 			steps: 1,
 			en: {
 				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. One comparison is one check. Next, row 3, column 5 is tested. How many checks does scan need?',
