@@ -27,8 +27,9 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
-	/** On a busy machine the frame written again may have had the old size: the next one is written whole. */
+	/** The next frame is written whole: on a busy machine also that after the one written again, which may have the old size. */
 	#isShifted = false;
+	#isResizing = false;
 	#timer: NodeJS.Timeout | undefined;
 
 	constructor(output: WriteStream, isAlternate: boolean) {
@@ -53,7 +54,9 @@ export class OutputGate extends EventEmitter {
 	}
 
 	write(text: string, callback?: (error?: Error | null) => void): boolean {
-		return this.#output.write(this.#withoutUnchanged(text.replaceAll(eraseScrollback, '')), callback);
+		const output = this.#withoutUnchanged(text.replaceAll(eraseScrollback, ''));
+		// While it hears of a resize, Ink draws the old frame in the new size; React draws the new one after that.
+		return this.#output.write(this.#isResizing ? '' : output, callback);
 	}
 
 	#withoutUnchanged(text: string): string {
@@ -67,10 +70,6 @@ export class OutputGate extends EventEmitter {
 
 		const before = this.#lines;
 		this.#lines = lines;
-		if (erased === '') {
-			return text;
-		}
-
 		if (this.#isShifted || before?.length !== lines.length) {
 			this.#isShifted = false;
 			return clear + lines.join('\n');
@@ -88,7 +87,10 @@ export class OutputGate extends EventEmitter {
 
 	/** Terminals may shift the text of a window that changes, so all is written again, after the frame of the new size. */
 	readonly #onResize = (): void => {
+		this.#isResizing = this.#isAlternate;
 		this.emit('resize');
+		this.#isResizing = false;
+		this.#isShifted = true;
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;
 			this.#output.write(this.#lines ? clear + this.#lines.join('\n') : '');

@@ -65,6 +65,8 @@ test('after a resize all is written again in one write, the next frame too, and 
 	const {gate, passed} = opened();
 	const whole = `\u001B[2J\u001B[H${written(['a', 'b'], 0)}`;
 	gate.write(written(['a', 'b'], 0));
+	// As Ink does, before the frame has the new size.
+	gate.on('resize', () => gate.write(written(['a', 'b'], 3)));
 	gate.redraw();
 	await expect.poll(() => passed.slice(1)).toEqual([whole]);
 	gate.write(written(['a', 'b'], 3));
