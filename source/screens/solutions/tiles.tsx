@@ -37,10 +37,10 @@ export type GridLayout = {
 export function gridLayout(count: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
 	const grids = tiles.map((tile): GridLayout => {
 		const cell = {width: Math.max(tile.width + 1, words.width), height: tile.height + words.height};
-		const columns = Math.max(1, Math.floor(room.width / cell.width));
-		return {tile, cell, columns, rows: Math.max(1, Math.floor(room.height / cell.height))};
+		return {tile, cell, columns: Math.floor(room.width / cell.width), rows: Math.floor(room.height / cell.height)};
 	});
-	const {tile, cell, ...most} = grids.find(({columns, rows}) => columns * rows >= count) ?? grids.at(-1)!;
+	const {tile, cell, ...fitting} = grids.find(({columns, rows}) => columns * rows >= count) ?? grids.at(-1)!;
+	const most = {columns: Math.max(1, fitting.columns), rows: Math.max(1, fitting.rows)};
 	if (count > most.columns * most.rows) {
 		return {tile, cell, ...most};
 	}

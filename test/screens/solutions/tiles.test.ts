@@ -65,17 +65,20 @@ test('a board in Braille has a dot for each queen', () => {
 	);
 });
 
-test('a grid fits into its room, has room for all if it can, and then no row too many', () => {
+test('a grid and each of its tiles fit into their room; it has room for all if it can, and then no row too many', () => {
 	const sizes = fc.record({width: fc.integer({min: 40, max: 250}), height: fc.integer({min: 8, max: 90})});
 	fc.assert(
 		fc.property(fc.integer({min: 4, max: 12}), fc.integer({min: 1, max: 400}), sizes, (size, count, room) => {
 			const tiles = [...tileScales, 1 / 2].map((scale) => boardTile(size, scale));
 			const {columns, rows, cell, tile} = gridLayout(count, tiles, {width: 0, height: 1}, room);
+			expect(cell.width).toBeGreaterThan(tile.width);
+			expect(cell.height).toBeGreaterThan(tile.height);
 			expect(columns * cell.width).toBeLessThanOrEqual(room.width);
 			expect(rows * cell.height).toBeLessThanOrEqual(room.height);
 			const most = Math.floor(room.width / (tile.width + 1)) * Math.floor(room.height / (tile.height + 1));
 			expect(columns * rows).toBeGreaterThanOrEqual(Math.min(count, most));
 			expect(columns * (rows - 1)).toBeLessThan(count);
 		}),
+		{examples: [[6, 1, {width: 56, height: 14}]]},
 	);
 });
