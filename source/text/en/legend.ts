@@ -57,7 +57,7 @@ export const legend = {
 		remove: 'the hint: from the top, the first queen that leaves no solution',
 	},
 	words: {
-		step: {word: 'step', meaning: 'a test, a placement, a solution or a backtrack'},
+		step: {word: 'step', meaning: 'a test, a placement, a solution or a return'},
 		test: {word: 'test', meaning: 'the question whether a square is attacked by a queen above'},
 		check: {word: 'check', meaning: 'one unit of work inside a test: a comparison, a look-up or an AND'},
 		operation: {
