@@ -13,6 +13,7 @@ export const squareSizes: readonly SquareSize[] = [
 	{width: 9, height: 4},
 	{width: 7, height: 3},
 	{width: 5, height: 2},
+	{width: 4, height: 2},
 	{width: 3, height: 1},
 	{width: 2, height: 1},
 	{width: 1, height: 1},

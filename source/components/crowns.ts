@@ -1,28 +1,30 @@
 /**
- * Of half blocks, which every font with box drawing has, by the height of the square. The middle point is the highest;
+ * Of half blocks, which every font with box drawing has, by the width of the square. The middle point is the highest;
  * the middle cell of `signLine` is full.
  */
 const crowns: Readonly<Record<number, readonly string[]>> = {
-	2: ['  ▄  ', '█▄█▄█'],
-	3: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
-	4: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
-	5: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
-	6: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
+	4: ['▄▐▌▄', '████'],
+	5: ['  ▄  ', '█▄█▄█'],
+	7: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
+	9: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
+	11: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
+	13: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
 
-/** Of the cursor, by the height of the square. */
+/** Of the cursor, by the width of the square. */
 const corners: Readonly<Record<number, readonly string[]>> = {
-	1: ['▌ ▐'],
-	2: ['▌   ▐', '▌   ▐'],
-	3: ['█▀   ▀█', '', '█▄   ▄█'],
-	4: ['█▀▀   ▀▀█', '', '', '█▄▄   ▄▄█'],
-	5: ['█▀▀▀   ▀▀▀█', '█         █', '', '█         █', '█▄▄▄   ▄▄▄█'],
-	6: ['█▀▀▀▀   ▀▀▀▀█', '█           █', '', '', '█           █', '█▄▄▄▄   ▄▄▄▄█'],
+	3: ['▌ ▐'],
+	4: ['▌  ▐', '▌  ▐'],
+	5: ['▌   ▐', '▌   ▐'],
+	7: ['█▀   ▀█', '', '█▄   ▄█'],
+	9: ['█▀▀   ▀▀█', '', '', '█▄▄   ▄▄█'],
+	11: ['█▀▀▀   ▀▀▀█', '█         █', '', '█         █', '█▄▄▄   ▄▄▄█'],
+	13: ['█▀▀▀▀   ▀▀▀▀█', '█           █', '', '', '█           █', '█▄▄▄▄   ▄▄▄▄█'],
 };
 
 /** Larger ones are twice as large as others. */
-function drawing(drawings: typeof crowns, height: number): readonly string[] {
-	return drawings[height] ?? (drawings[height / 2] ?? []).flatMap(doubled);
+function drawing(drawings: typeof crowns, width: number): readonly string[] {
+	return drawings[width] ?? (drawings[width / 2] ?? []).flatMap(doubled);
 }
 
 /** The four quarters of each block become blocks and spaces. */
@@ -31,6 +33,6 @@ function doubled(row: string): readonly string[] {
 	return [wide.replaceAll('▀', '█').replaceAll('▄', ' '), wide.replaceAll('▄', '█').replaceAll('▀', ' ')];
 }
 
-export const crownOf = (height: number) => drawing(crowns, height);
+export const crownOf = (width: number) => drawing(crowns, width);
 
-export const cornersOf = (height: number) => drawing(corners, height);
+export const cornersOf = (width: number) => drawing(corners, width);

@@ -112,7 +112,7 @@ function drawLines({lines, size}: Canvas, drawn: readonly DrawnLine[]): void {
 
 function drawQueen(canvas: Canvas): void {
 	const {size, glyphs, hasCrown} = canvas;
-	const rows = hasCrown ? crownOf(size.height) : [' '.repeat(centre(size.width)) + glyphs.queen];
+	const rows = hasCrown ? crownOf(size.width) : [' '.repeat(centre(size.width)) + glyphs.queen];
 	for (const [index, row] of rows.entries()) {
 		put(canvas, 0, row, hasCrown ? index : signLine(size));
 	}
@@ -186,7 +186,7 @@ function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSig
 	const right = isSigned && size.width === brackets + 1 ? ' ' : ']';
 	const side = left + padStart(right, size.width - left.length);
 	for (const [line, cellsOfLine] of lines.entries()) {
-		for (const [column, part] of [...(isDrawn ? cornersOf(size.height)[line]! : side)].entries()) {
+		for (const [column, part] of [...(isDrawn ? cornersOf(size.width)[line]! : side)].entries()) {
 			const cell = cellsOfLine[column]!;
 			if (part !== ' ') {
 				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
