@@ -9,24 +9,16 @@ import {areTilesDrawn, boardTile, type GridLayout, gridLayout, tileScales, title
 
 export const gallery = createSlot('gallery', {isShown: false});
 
-export type ListLayout = {
-	readonly columns: number;
-	readonly rows: number;
-	readonly entry: number;
-	/** With the border. */
-	readonly width: number;
-};
-
 type SolutionsLayout = {
 	readonly board: BoardLayout;
-	/** In a small window there is none. */
-	readonly list: ListLayout | undefined;
+	/** With its border, and the solutions that it has room for; in a small window there is none. */
+	readonly list: {readonly width: number; readonly rows: number} | undefined;
 };
 
 const leastList = 33;
 const usualList = 34;
 /** The borders, and a free cell that keeps digits apart from them. */
-const aroundList = borderColumns + 1;
+export const aroundList = borderColumns + 1;
 /** Of the sentence below the list. */
 export const ruleRows = 5;
 
@@ -44,22 +36,12 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const board = smaller.rows === size && smaller.square.width > 1 ? smaller : boardBeside(leastList);
 	const free = width - boardColumns(size, board.square) - borderColumns;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	return {board, list: listIn(free, entry, listed, rows - ruleRows - 1)};
-}
-
-/**
- * As many columns as fit in `most` cells, or as `listed` solutions need; where there is room, one more space behind
- * each number.
- */
-function listIn(most: number, entry: number, listed: number, rows: number): ListLayout {
-	const fitting = Math.floor((most - aroundList + listGap) / (entry + listGap));
-	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / rows)));
-	const width = Math.min(most, Math.max(aroundList + columns * (entry + 1 + listGap) - listGap, usualList));
 	return {
-		width,
-		columns,
-		rows: Math.min(rows, Math.ceil(listed / columns)),
-		entry: Math.floor((width - aroundList + listGap) / columns) - listGap,
+		board,
+		list: {
+			width: Math.min(free, Math.max(usualList, aroundList + entry)),
+			rows: Math.min(rows - ruleRows - 1, listed),
+		},
 	};
 }
 
@@ -71,13 +53,11 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 /** Assumed while the last number is unknown, so that the list keeps its columns. */
 const usualCount = 100_000;
 
-export const listGap = 1;
-
 function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + displayWidth(text.number(largest)) + 1 + digits + (size - 1);
+	return 1 + displayWidth(text.number(largest)) + 2 + digits + (size - 1);
 }
 
 /** A free line below each board; without colours it is a line of letters. */
@@ -100,5 +80,5 @@ export function strides(model: Model, knowledge: Knowledge): {readonly row: numb
 	}
 
 	const {list} = solutionsLayout(model, knowledge, room);
-	return {row: 1, page: list ? list.columns * list.rows : 1};
+	return {row: 1, page: list?.rows ?? 1};
 }

@@ -4,6 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
+import {Lines} from '../../components/styled-text.js';
 import {sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -13,9 +14,9 @@ import {totalOf} from '../../explorer/total.js';
 import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {countsOf} from '../steps/squares.js';
-import {gallery, type ListLayout, ruleRows, solutionsLayout} from './layout.js';
+import {aroundList, gallery, ruleRows, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
-import {SolutionList, type SolutionPage, solutionPage} from './solution-list.js';
+import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
 
 export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {
@@ -35,10 +36,11 @@ export function Solutions(props: ScreenProps) {
 }
 
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
-	const {glyphs, text} = useDisplay();
+	const display = useDisplay();
+	const {glyphs, text} = display;
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = sceneOf(model, knowledge);
-	const page = pageOf(model, knowledge, list, scene?.found);
+	const page = list && pageOf(model, knowledge, list.rows, scene?.found);
 	const board = <Board rows={scene ? rowsInOpening(scene) : squaresShown(model, knowledge)} layout={boardLayout} />;
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
@@ -66,7 +68,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 			<Panel width={list.width}>
 				{page && (
 					<Section title={listTitleOf(model, page, glyphs)} height={list.rows} paddingX={0}>
-						<SolutionList page={page} layout={list} />
+						<Lines lines={listLines(page, list.width - aroundList, display)} />
 					</Section>
 				)}
 				<Section title={said === undefined ? text.ruleTitle : ''} below={page !== undefined} paddingX={0}>
@@ -78,18 +80,13 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 }
 
 /** Of those that the opening has `found` up to now, the last. */
-function pageOf(
-	model: Model,
-	knowledge: Knowledge,
-	list: ListLayout | undefined,
-	found: number | undefined,
-): SolutionPage | undefined {
-	const page = list && currentEntry(model, knowledge) ? solutionPage(model, knowledge, list) : undefined;
-	if (!page || !list || found === undefined) {
+function pageOf(model: Model, knowledge: Knowledge, rows: number, found: number | undefined): SolutionPage | undefined {
+	const page = currentEntry(model, knowledge) ? solutionPage(model, knowledge, rows) : undefined;
+	if (!page || found === undefined) {
 		return page;
 	}
 
-	const first = Math.max(1, found - list.columns * list.rows + 1);
+	const first = Math.max(1, found - rows + 1);
 	const entries = Array.from(
 		{length: found - first + 1},
 		(_, index) => knowledge.catalogue(model.size).entry(first + index)!,

@@ -15,7 +15,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = wallLayout(model, knowledge, room);
 	const {tile} = layout;
-	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout);
+	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout.columns * layout.rows);
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
 	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));

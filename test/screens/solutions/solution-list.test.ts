@@ -4,15 +4,13 @@ import {listLines, solutionPage} from '../../../source/screens/solutions/solutio
 import {unicode} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
-function listed(size: number, entry: number) {
-	const layout = {columns: 1, rows: 2, entry};
-	const lines = listLines(solutionPage(modelWith({size}), knowledge, layout), layout, unicode);
+function listed(size: number, width: number) {
+	const lines = listLines(solutionPage(modelWith({size}), knowledge, 2), width, unicode);
 	return textOf(lines).map((line) => line.trimEnd());
 }
 
-test('the list spaces its entries where it has room, and cuts the queens, but none of their columns, where it has not', () => {
+test('the list cuts the queens, but none of their columns, where it has no room for all', () => {
 	expect(listed(12, 30)).toEqual(['▸1  0 2 4 7 9 11 5 10 1 6 8 3', ' 2  0 2 4 9 7 10 1 11 5 8 6 3']);
-	expect(listed(12, 28)).toEqual(['▸1 0 2 4 7 9 11 5 10 1 6 8 3', ' 2 0 2 4 9 7 10 1 11 5 8 6 3']);
-	expect(listed(12, 16)).toEqual(['▸1 0 2 4 7 9 …', ' 2 0 2 4 9 7 …']);
-	expect(listed(12, 17)).toEqual(['▸1 0 2 4 7 9 11 …', ' 2 0 2 4 9 7 10 …']);
+	expect(listed(12, 17)).toEqual(['▸1  0 2 4 7 9 …', ' 2  0 2 4 9 7 …']);
+	expect(listed(12, 18)).toEqual(['▸1  0 2 4 7 9 11 …', ' 2  0 2 4 9 7 10 …']);
 });

@@ -1,0 +1,43 @@
+import type {Writing} from '../../components/display.js';
+import {type Line, styled} from '../../components/styled-text.js';
+import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {displayWidth, padEnd, padStart} from '../../text/width.js';
+import {listedCount} from './layout.js';
+
+/** `largest`: the number that the list will end with. */
+export type SolutionPage = ReturnType<typeof solutionPage> & {readonly largest?: number | undefined};
+
+/** Of at most so many solutions. `first` and `last` are positions in the list, from 1. */
+export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
+	const {size, isFundamentalOnly} = model;
+	const current = placeOf(model).solution;
+	const entries = knowledge.catalogue(size).page(current, most, isFundamentalOnly);
+	const position = (entry: CatalogueEntry | undefined) => (isFundamentalOnly ? entry?.classNumber : entry?.number) ?? 0;
+	const [first, last] = [position(entries[0]), position(entries.at(-1))];
+	return {entries, current, first, last, listed: listedCount(model, knowledge)};
+}
+
+/** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
+export function listLines(
+	{entries, current, largest}: SolutionPage,
+	width: number,
+	{glyphs, text}: Writing,
+): readonly Line[] {
+	const digits = displayWidth(text.number(largest ?? entries.at(-1)?.number ?? 0));
+	const room = width - digits - 3;
+	return entries.map(({number, queens}) => {
+		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
+		const columns = cutNumbers(queens.join(' '), room, glyphs.openEnd);
+		return [
+			styled(mark, tone),
+			styled(`${padStart(text.number(number), digits)}  `, tone ?? 'line'),
+			styled(padEnd(columns, room), tone),
+		];
+	});
+}
+
+function cutNumbers(text: string, width: number, mark: string): string {
+	return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).replace(/ \d*$/, ' ')}${mark}`;
+}
