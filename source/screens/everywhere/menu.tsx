@@ -16,9 +16,9 @@ type ScreenList = readonly Pick<Screen, 'id'>[];
 
 type MenuEntry = {
 	readonly name: string;
-	readonly before?: string;
+	readonly before: string;
+	/** What it is for, or the value of a setting. */
 	readonly behind: string;
-	readonly help: string;
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
 	readonly isCurrent?: boolean;
@@ -38,13 +38,12 @@ export function openMenu(screens: ScreenList): Change {
 const valueColumns = 10;
 
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
-	const {glyphs, text} = writingOf(model);
+	const {text} = model;
 	return [
 		...screens.map(({id}, index) => ({
 			name: text.screens[id],
 			before: `${index + 1} `,
 			behind: text.screenHelp[id],
-			help: text.screenHelp[id],
 			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
 		})),
 		...settingsOf(model).map(([id, values], index) => {
@@ -52,8 +51,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			return {
 				name: text.menu.settings[id],
 				before: '  ',
-				behind: `${padEnd(values[current]?.name ?? '', valueColumns)} ${glyphs.more}`,
-				help: text.menu.settingHelp[id],
+				behind: values[current]?.name ?? '',
 				change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
 				values,
 			};
@@ -65,11 +63,15 @@ type Setting = readonly [id: keyof Words['menu']['settings'], values: readonly M
 
 function settingsOf(model: Model): readonly Setting[] {
 	const {glyphs, text} = writingOf(model);
-	const value = (name: string, isCurrent: boolean, changes: (now: Model) => Partial<Model>, help = ''): MenuEntry => ({
+	const value = (
+		name: string,
+		isCurrent: boolean,
+		changes: (now: Model) => Partial<Model>,
+		behind = '',
+	): MenuEntry => ({
 		name,
 		before: `${isCurrent ? glyphs.place : ' '} `,
-		behind: help,
-		help,
+		behind,
 		isCurrent,
 		change: (now) => ({...closed(now), ...changes(now)}),
 	});
@@ -123,7 +125,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const chosen = listed[isOpen ? value : at];
 			return {
 				menu: [text.overlays.menu, ...listed.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
-				chosen: chosen?.help ? text.joined.entry(chosen.name, chosen.help) : (chosen?.name ?? ''),
+				chosen: chosen?.behind ? text.joined.entry(chosen.name, chosen.behind) : (chosen?.name ?? ''),
 			};
 		},
 	};
@@ -190,11 +192,11 @@ function Item({line, isSelected = false}: ItemProps) {
 		return null;
 	}
 
-	const {name, before = '', behind, nameColumns, width} = line;
+	const {name, before, behind, values, nameColumns, width} = line;
 	const start = `${isSelected ? glyphs.current : ' '} ${before}`;
 	const padded = padEnd(name, nameColumns);
 	const room = width - displayWidth(start + padded);
-	const rest = padEnd(behind, room);
+	const rest = padEnd(values ? `${padEnd(behind, valueColumns)} ${glyphs.more}` : behind, room);
 	const variant = variants.find(({id}) => id === name)?.id;
 	const runs = isSelected
 		? [styled(start + padded + rest, 'lit')]

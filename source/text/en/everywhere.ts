@@ -1,4 +1,4 @@
-import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
+import type {VariantId} from '../../solver/index.js';
 import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
 import {counted, duration, percent} from './words.js';
@@ -46,12 +46,6 @@ export const everywhere = {
 
 	menu: {
 		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
-		settingHelp: {
-			variant: 'how the program tests a square',
-			size: `from ${smallestSize} to ${largestSize}`,
-			code: 'the language of the program shown',
-			language: 'the language of all texts',
-		},
 	},
 	languageNames: {en: 'English', zh: 'Chinese'},
 	paused: 'paused ',

@@ -1,4 +1,3 @@
-import {largestSize, smallestSize} from '../../solver/index.js';
 import type {everywhere as english, joined as englishJoined} from '../en/everywhere.js';
 import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
@@ -42,12 +41,6 @@ export const everywhere: typeof english = {
 
 	menu: {
 		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '语言'},
-		settingHelp: {
-			variant: '程序怎样判断一格',
-			size: `${smallestSize} 到 ${largestSize}`,
-			code: '显示的程序用哪种编程语言',
-			language: '所有文字的语言',
-		},
 	},
 	languageNames: {en: '英文', zh: '中文'},
 	paused: '暂停',
