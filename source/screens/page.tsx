@@ -1,3 +1,4 @@
+import {Box} from 'ink';
 import {useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, styled} from '../components/styled-text.js';
@@ -50,11 +51,13 @@ export function createPage(id: Overlay['id'], {title, lines, pageKeys = []}: Con
 			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
-				<Panel width={room.width} height={room.height}>
-					<Section title={`${title(model)} ${signs}`.trimEnd()}>
-						<Lines lines={visible} />
-					</Section>
-				</Panel>
+				<Box height={room.height} alignItems="center">
+					<Panel width={room.width} height={visible.length + panelRows}>
+						<Section title={`${title(model)} ${signs}`.trimEnd()}>
+							<Lines lines={visible} />
+						</Section>
+					</Panel>
+				</Box>
 			);
 		},
 	} satisfies Partial<Overlay> & Record<string, unknown>;

@@ -71,14 +71,15 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const all = distinctImages(model, knowledge);
 	const {chosen} = images.of(model);
-	const {solution} = placeOf(model);
+	const chosenNumber = all[chosen]?.number;
 	const layout = imagesLayout(model, all.length, room);
 	const {images: look} = palette();
 	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
-	const tiles = all.map(({queens, number, transforms: names}, index) => {
-		const name = number === undefined ? text.unknown : text.solutionNumber(number);
+	const tiles = all.map(({queens, transforms: names}, index) => {
 		const isChosen = index === chosen;
-		const words = [...names.map((each) => text.transforms[each]), isChosen ? `${glyphs.current} ${name}` : name];
+		const words = names.map(
+			(each, line) => `${isChosen && line === 0 ? `${glyphs.current} ` : ''}${text.transforms[each]}`,
+		);
 		const width = Math.max(...words.map(displayWidth)) + 2;
 		const lit = {...placeIn(names[0]!, origin, model.size), color: look.lit};
 		return {
@@ -99,7 +100,9 @@ function Images({model, knowledge, room}: ScreenProps) {
 		<>
 			<TilesTitle
 				parts={[
-					text.solutionTitle(solution, totalOf(knowledge.tape(model.size), 'solutions', text)),
+					chosenNumber === undefined
+						? text.unknown
+						: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
 					...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
 					classTitle(model, knowledge),
 				]}
