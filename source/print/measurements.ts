@@ -1,4 +1,4 @@
-import {runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
+import {isSolvable, runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import type {Request} from './request.js';
@@ -27,7 +27,7 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	}
 
 	const {end} = tape;
-	const mostQueens = end.placements.filter((count) => count > 0).length;
+	const mostQueens = isSolvable(size) ? size : size - 1;
 	const isTimed = end.index <= maximumTimedSteps;
 	for (const variant of variants) {
 		const times = isTimed ? Array.from({length: timedRuns}, () => timeOf(() => runVariant(size, variant))) : [];

@@ -2,7 +2,7 @@ import type {Writing} from '../components/display.js';
 import {bar, type Line, styled, textOf} from '../components/styled-text.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import {placementsIn, publishedCount} from '../solver/index.js';
+import {publishedCount} from '../solver/index.js';
 import {displayWidth, fitting, padEnd, padStart} from '../text/width.js';
 import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';
@@ -42,7 +42,7 @@ export function spaceLines(size: number, knowledge: Knowledge, width: number, wr
 		[growth.anySquares, `C(${size ** 2}, ${size})`, product(n ** 2n - n, n ** 2n) / product(0n, n)],
 		[growth.oneARow, `${size}^${size}`, n ** n],
 		[growth.oneAColumn, `${size}!`, product(0n, n)],
-		[growth.nodes, '', end && BigInt(placementsIn(end) + 1)],
+		[growth.nodes, '', end && BigInt(end.placements + 1)],
 	];
 	const nameColumns = Math.max(...spaces.map(([name]) => displayWidth(name)));
 	const withFormulas = spaces.map(([name, formula, count]) => [

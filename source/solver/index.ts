@@ -56,7 +56,6 @@ export {
 } from './symmetry.js';
 export {
 	type Moment,
-	placementsIn,
 	type Tally,
 	writesUpTo,
 } from './tape/moment.js';

@@ -3,7 +3,7 @@ import {withKeys} from '../../components/key-labels.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {choiceNames} from '../../explorer/prediction/asking.js';
-import {type Moment, placementsIn, variantOf} from '../../solver/index.js';
+import {type Moment, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';
 import {answerOf, askingOf, hiddenIn, type LessonAsking} from './asking.js';
@@ -89,7 +89,7 @@ function whyWrong(text: Text, keys: readonly string[], asking: LessonAsking | un
 
 type Figure = (end: Moment, knowledge: Knowledge) => number | string;
 
-const nodes = (end: Moment) => placementsIn(end) + 1;
+const nodes = (end: Moment) => end.placements + 1;
 const upTo = (last: number) => Array.from({length: last}, (_, index) => index + 1);
 /** Each row has a queen, on any column. */
 const unpruned = ({size}: Moment) => upTo(size).reduce((sum, depth) => sum + size ** depth, 1);

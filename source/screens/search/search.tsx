@@ -6,7 +6,7 @@ import {type Line, Lines} from '../../components/styled-text.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import {countText} from '../../explorer/total.js';
-import {type Moment, placementsIn} from '../../solver/index.js';
+import type {Moment} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack, StackPanel} from '../steps/stack.js';
@@ -88,9 +88,9 @@ function figuresOf({model, knowledge, moment: shown, variant, hidden}: SearchSce
 		end
 			? text.ofTotal(countText(count, text), countText(hidden.future ? undefined : all, text))
 			: countText(count, text);
-	const {solutions, tests} = moment;
+	const {solutions, tests, placements} = moment;
 	const deadEnds = hidden.future && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
-	const [placements, checks] = [placementsIn(moment), variant.checks(moment)];
+	const checks = variant.checks(moment);
 	return [
 		stepFigure(model, knowledge, shown),
 		...(isOn && asked > 0 ? [countFigure(score.count, score.name)] : []),

@@ -105,5 +105,5 @@ function pathTo(size: number, queens: Queens): Tally {
 		const test = tallyOf(size, above, {type: 'test', row, column, attack: undefined});
 		const placement = tallyOf(size, above, {type: 'place', row, column});
 		return addTally(sum, addTally(test, placement));
-	}, emptyTally(size));
+	}, emptyTally);
 }

@@ -6,8 +6,8 @@ import {isFundamental} from '../symmetry.js';
 
 /** What a section of the search contains, such as a subtree. All are counts, so the tallies of two sections are added. */
 export type Tally = TestFacts & {
-	/** The number of queens placed in each row: one count for each row of the board. */
-	readonly placements: readonly number[];
+	/** Queens placed. */
+	readonly placements: number;
 	readonly solutions: number;
 	/** Calls of `place(row)` that find no safe square in their row. */
 	readonly deadEnds: number;
@@ -15,19 +15,17 @@ export type Tally = TestFacts & {
 	readonly fundamental: number;
 };
 
-export function emptyTally(size: number): Tally {
-	return {
-		tests: 0,
-		comparisons: 0,
-		columnFree: 0,
-		diagonalFree: 0,
-		antidiagonalFree: 0,
-		placements: new Array<number>(size).fill(0),
-		solutions: 0,
-		deadEnds: 0,
-		fundamental: 0,
-	};
-}
+export const emptyTally: Tally = {
+	tests: 0,
+	comparisons: 0,
+	columnFree: 0,
+	diagonalFree: 0,
+	antidiagonalFree: 0,
+	placements: 0,
+	solutions: 0,
+	deadEnds: 0,
+	fundamental: 0,
+};
 
 /** `a + factor * b`, count by count. */
 export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
@@ -37,29 +35,24 @@ export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
 		columnFree: a.columnFree + factor * b.columnFree,
 		diagonalFree: a.diagonalFree + factor * b.diagonalFree,
 		antidiagonalFree: a.antidiagonalFree + factor * b.antidiagonalFree,
-		placements: a.placements.map((count, row) => count + factor * (b.placements[row] ?? 0)),
+		placements: a.placements + factor * b.placements,
 		solutions: a.solutions + factor * b.solutions,
 		deadEnds: a.deadEnds + factor * b.deadEnds,
 		fundamental: a.fundamental + factor * b.fundamental,
 	};
 }
 
-/** The number of queens placed in all rows together. */
-export function placementsIn(tally: Tally): number {
-	return tally.placements.reduce((sum, count) => sum + count, 0);
-}
-
 /** The position after `index` steps of the search on a board of `size`, and the tally of these steps. */
 export type Moment = Position & Tally & {readonly size: number; readonly index: number};
 
 export function firstMoment(size: number): Moment {
-	return momentAt(size, [], undefined, emptyTally(size));
+	return momentAt(size, [], undefined, emptyTally);
 }
 
 /** After the steps with the tally `done`: `queens` are on the board, `step` is the last one. */
 export function momentAt(size: number, queens: Queens, step: Step | undefined, done: Tally): Moment {
 	// Each queen placed takes two steps, to place and to remove it. The queens on the board are not removed yet.
-	const index = done.tests + 2 * placementsIn(done) - queens.length + done.solutions;
+	const index = done.tests + 2 * done.placements - queens.length + done.solutions;
 	return {size, queens, step, index, ...done};
 }
 
@@ -72,28 +65,27 @@ export function momentAfter(moment: Moment): Moment | undefined {
 
 /** `queens` are on the board before the step. */
 export function tallyOf(size: number, queens: Queens, step: Step): Tally {
-	const empty = emptyTally(size);
 	switch (step.type) {
 		case 'test': {
-			return {...empty, ...factsOfTest(queens, step.column), deadEnds: Number(isAtDeadEnd(size, {queens, step}))};
+			return {...emptyTally, ...factsOfTest(queens, step.column), deadEnds: Number(isAtDeadEnd(size, {queens, step}))};
 		}
 
 		case 'place': {
-			return {...empty, placements: empty.placements.map((_, row) => Number(row === step.row))};
+			return {...emptyTally, placements: 1};
 		}
 
 		case 'solution': {
-			return {...empty, solutions: 1, fundamental: Number(isFundamental(queens))};
+			return {...emptyTally, solutions: 1, fundamental: Number(isFundamental(queens))};
 		}
 
 		case 'backtrack': {
-			return empty;
+			return emptyTally;
 		}
 	}
 }
 
 /** The writes of a variant in all steps up to a moment. Every queen placed and no longer on the board has been removed. */
 export function writesUpTo({writes}: Pick<Variant, 'writes'>, moment: Moment): number {
-	const placed = placementsIn(moment);
-	return writes.place * placed + writes.backtrack * (placed - moment.queens.length);
+	const {placements, queens} = moment;
+	return writes.place * placements + writes.backtrack * (placements - queens.length);
 }

@@ -136,15 +136,15 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 
 		// A queen in a row makes one call for the next row. The last of the given queens makes the first call.
 		const made = Array.from(calls.subarray(0, size + 1));
-		const placements = made.slice(1);
-		const solutions = placements.at(-1) ?? 0;
+		const solutions = made[size] ?? 0;
+		const total = made.reduce((sum, times) => sum + times);
 		return {
-			tests: size * (made.reduce((sum, times) => sum + times) - solutions),
+			tests: size * (total - solutions),
 			comparisons: comparisons[0] ?? 0,
 			columnFree: made.reduce((sum, times, row) => sum + (size - row) * times, 0),
 			diagonalFree: sums[0] ?? 0,
 			antidiagonalFree: sums[1] ?? 0,
-			placements,
+			placements: total - made[0]!,
 			solutions,
 			deadEnds: sums[2] ?? 0,
 			fundamental: sums[3] ?? 0,
