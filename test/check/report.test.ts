@@ -170,7 +170,7 @@ test('where a board stands in a long text does not matter', () => {
 
 test('a program that prints far more than can be right is stopped', () => {
 	const stopped = told(`1 3 0 2\n${'0 1 2 3\n'.repeat(60_000)}`, {size: 4});
-	expect(stopped).toMatch(/^Wrong: 1 of the 2[^]*Only read as far as line \d/);
+	expect(stopped).toMatch(/^Wrong: 1 of the 2[\s\S]*Only read as far as line \d/);
 	expect(stopped).not.toContain('Missing');
 	expect(checked('hello\n'.repeat(400_000), {size: 4})).toMatchObject({
 		verdict: 'unclear',
