@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 import {countPart, type Part, partsOf} from '../solver/index.js';
+import {percent} from '../text/numbers.js';
 import {programVersion} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
@@ -64,7 +65,7 @@ async function countInThreads(
 ): Promise<bigint> {
 	let done = 0;
 	const endProgress = showProgress((seconds) =>
-		text.progress(done / parts.length, done === 0 ? undefined : (seconds * (parts.length - done)) / done),
+		text.progress(percent(done, parts.length), done === 0 ? undefined : (seconds * (parts.length - done)) / done),
 	);
 	// Shared by all threads, so that each part is counted once.
 	const queue = parts.values();

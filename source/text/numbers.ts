@@ -40,3 +40,23 @@ export function rangeList(ranges: readonly NumberRange[]): string {
 export function preciseShare(share: number): string {
 	return share < 0.001 ? '< 0.1%' : `${(100 * share).toFixed(1)}%`;
 }
+
+/** Rounded down: only the whole is 100. From whole numbers, because 100 * 0.57 is less than 57. */
+export function percent(part: number, whole: number): number {
+	return Math.floor((100 * part) / whole);
+}
+
+/** Of seconds, minutes, hours, days and years. */
+export type DurationNames = readonly [string, string, string, string, string];
+
+/** Rounded up. */
+export function duration(seconds: number, [second, minute, hour, day, year]: DurationNames): string {
+	const units = [
+		[1, second, 120],
+		[60, minute, 120],
+		[3600, hour, 48],
+		[86_400, day, 800],
+	] as const;
+	const [unit, name] = units.find(([unit, , most]) => seconds < unit * most) ?? [31_557_600, year];
+	return `${number(Math.ceil(seconds / unit))} ${name}`;
+}

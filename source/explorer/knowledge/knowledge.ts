@@ -96,11 +96,11 @@ export class Knowledge {
 		this.#spent.set(tape, (this.#spent.get(tape) ?? 0) + milliseconds);
 	}
 
-	/** How much has been read, from 0 to 1, and how many seconds the rest takes at that speed. */
-	wayTo(step: number, tape: Tape): {readonly share: number; readonly seconds: number} {
+	/** How much has been read, and how many seconds the rest takes at that speed. */
+	wayTo(step: number, tape: Tape): {readonly read: number; readonly seconds: number} {
 		const read = Math.max(1, tape.horizon.index);
 		const spent = firstReading + (this.#spent.get(tape) ?? 0);
-		return {share: Math.min(1, read / step), seconds: (Math.max(0, step / read - 1) * spent) / 1000};
+		return {read: Math.min(read, step), seconds: (Math.max(0, step / read - 1) * spent) / 1000};
 	}
 
 	isOutOfReach(tape: Tape): boolean {

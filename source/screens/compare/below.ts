@@ -3,6 +3,7 @@ import {bar, type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {costHere, costUpTo, operationsUpTo, workAt} from '../../explorer/work.js';
 import type {Text} from '../../text/en.js';
+import {percent} from '../../text/numbers.js';
 import {displayWidth, fitting, padStart} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {memoryLines, memoryRows} from '../steps/memory.js';
@@ -63,14 +64,14 @@ function trackLine(lane: Lane, {end, hindmost}: Race, width: number, {text, glyp
 	const factor = (moment.index / Math.max(1, hindmost.moment.index)).toFixed(1);
 	const times =
 		moment.index === hindmost.moment.index ? '' : `${glyphs.times}${factor}${state === 'beyond' ? '+' : ''}`;
-	const wordsAt = (percent: number) => (end ? fitting(text.compare.shares(percent), width - leastBar - 1) : times);
+	const wordsAt = (done: number) => (end ? fitting(text.compare.shares(done), width - leastBar - 1) : times);
 	// All lanes have bars of one length.
 	const length = width - 1 - Math.max(displayWidth(wordsAt(99)), end ? 0 : displayWidth(`${glyphs.times}99.9+`));
 	const filled = bar(share, length, variant.id, glyphs);
 	return [
 		filled,
 		styled(glyphs.empty.repeat(length - displayWidth(filled.text)), 'line'),
-		styled(padStart(wordsAt(Math.floor(share * 100)), width - length), 'strong'),
+		styled(padStart(wordsAt(percent(moment.index, end?.index ?? 1)), width - length), 'strong'),
 	];
 }
 

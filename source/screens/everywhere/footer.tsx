@@ -5,6 +5,7 @@ import {type Line, runsWidth, StyledText, styled} from '../../components/styled-
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {percent} from '../../text/numbers.js';
 import {cut, shortest} from '../../text/width.js';
 import {actingRows, keyIn} from '../press.js';
 import {overlayOf, type Prompt, type Screens, screenOf} from '../screen.js';
@@ -60,8 +61,12 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 
 	if (sought) {
 		const {horizon} = knowledge.tape(size);
-		const way = sought.step === undefined ? undefined : knowledge.wayTo(sought.step, knowledge.tape(size));
-		return way ? text.seekingFar(way.share, way.seconds) : text.seeking(horizon.index);
+		if (sought.step === undefined) {
+			return text.seeking(horizon.index);
+		}
+
+		const {read, seconds} = knowledge.wayTo(sought.step, knowledge.tape(size));
+		return text.seekingFar(percent(read, sought.step), seconds);
 	}
 
 	return screenOf(screens, model).message?.(model, knowledge);

@@ -1,10 +1,10 @@
 import type {Square} from '../../solver/index.js';
-import {type NumberRange, number, rangeList} from '../numbers.js';
+import {duration, type NumberRange, number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
-import {alternatives, counted, duration, quoted} from './words.js';
+import {alternatives, counted, quoted, times} from './words.js';
 
 function timeLeft(seconds: number | undefined): string {
-	return seconds === undefined ? '' : `, about ${duration(seconds)} left`;
+	return seconds === undefined ? '' : `, about ${duration(seconds, times)} left`;
 }
 
 /** The size has no option's name. */
@@ -169,8 +169,7 @@ export const commandLine = {
 		milliseconds: 'milliseconds',
 	},
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
-	progress: (done: number, secondsLeft: number | undefined) =>
-		`${Math.floor(100 * done)}% counted${timeLeft(secondsLeft)}`,
+	progress: (percent: number, secondsLeft: number | undefined) => `${percent}% counted${timeLeft(secondsLeft)}`,
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	folderGone: 'the current folder has been deleted',

@@ -1,7 +1,7 @@
 import type {VariantId} from '../../solver/index.js';
-import {large, number, total} from '../numbers.js';
+import {duration, large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
-import {counted, duration, percent} from './words.js';
+import {counted, times} from './words.js';
 
 export const everywhere = {
 	number,
@@ -53,8 +53,8 @@ export const everywhere = {
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
-	seekingFar: (share: number, seconds: number) =>
-		`Any key stops. Reading the search: ${percent(share)} of the way, about ${duration(seconds)} left.`,
+	seekingFar: (percent: number, seconds: number) =>
+		`Any key stops. Reading the search: ${percent}% of the way, about ${duration(seconds, times)} left.`,
 	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	/** What is typed follows at once. */

@@ -1,14 +1,13 @@
 import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
 import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
-import {lessonKeys} from './lesson.js';
 
 export const keyTexts = {
 	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
 	notices: {
 		'first-step': 'This is the start of the search.',
 		'last-step': 'This is the end of the search.',
-		...lessonKeys.notices,
+		'lesson-left': 'The lesson waits for you: 1 goes back to it.',
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
 		'new-here': 'New here? 1 teaches backtracking in a quarter of an hour.',
@@ -101,7 +100,13 @@ export const keyTexts = {
 		erase: 'erase',
 		submit: 'go there',
 		close: 'close',
-		...lessonKeys.keys,
+		'leave-lesson': ['leave the lesson', 'leave'],
+		'lesson-on': ['next task', 'go on'],
+		'lesson-help': ['two hints, then the answer', 'hint'],
+		'lesson-answer': 'answer the question',
+		'lesson-again': ['set the task up again', 'again'],
+		'lesson-code': 'begin with the program in this language',
+		'lesson-chapter': ['previous, next chapter', 'chapter'],
 	} satisfies Readonly<Record<string, Wordings>>,
 	footerInstead: {
 		pause: 'pause',
@@ -111,7 +116,8 @@ export const keyTexts = {
 		tree: 'tree',
 		zoom: 'zoom',
 		program: 'program',
-		...lessonKeys.footerInstead,
+		'lesson-hint': 'hint',
+		'lesson-answer': 'answer',
 	},
 	keysOf: (screen: string) => `Keys: ${screen}`,
 	everywhere: 'everywhere',

@@ -1,6 +1,5 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {programCommand} from '../program.js';
-import type {Wordings} from '../width.js';
 import {along, capitalised, squareName} from './words.js';
 
 type Score = {readonly tasks: number; readonly solved: number};
@@ -83,19 +82,4 @@ export const lesson = {
 			nothing: 'It prints nothing?',
 		},
 	},
-};
-
-export const lessonKeys = {
-	keys: {
-		'leave-lesson': ['leave the lesson', 'leave'],
-		'lesson-on': ['next task', 'go on'],
-		'lesson-help': ['two hints, then the answer', 'hint'],
-		'lesson-answer': 'answer the question',
-		'lesson-again': ['set the task up again', 'again'],
-		'lesson-code': 'begin with the program in this language',
-		'lesson-chapter': ['previous, next chapter', 'chapter'],
-	} satisfies Readonly<Record<string, Wordings>>,
-	/** In the footer, for the help that comes next. */
-	footerInstead: {'lesson-hint': 'hint', 'lesson-answer': 'answer'},
-	notices: {'lesson-left': 'The lesson waits for you: 1 goes back to it.'},
 };

@@ -1,5 +1,5 @@
 import type {Attack, AttackLine, Square} from '../../solver/index.js';
-import {number} from '../numbers.js';
+import {type DurationNames, number} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
 export type Cost = {readonly checks: number; readonly writes: number};
@@ -18,29 +18,10 @@ export function alternatives(words: readonly string[]): string {
 	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
 }
 
+export const times: DurationNames = ['s', 'min', 'h', 'days', 'years'];
+
 export function squareName({row, column}: Square): string {
 	return `row ${row}, column ${column}`;
-}
-
-/** In seconds, rounded up. */
-export function duration(seconds: number): string {
-	const units = [
-		[1, 's', 120],
-		[60, 'min', 120],
-		[3600, 'h', 48],
-		[86_400, 'days', 800],
-	] as const;
-	const [unit, name] = units.find(([unit, , most]) => seconds < unit * most) ?? [31_557_600, 'years'];
-	return `${number(Math.ceil(seconds / unit))} ${name}`;
-}
-
-/** From 0 to 1. */
-export function percent(share: number): string {
-	return share < 0.01 ? 'less than 1%' : `${Math.floor(100 * share)}%`;
-}
-
-export function span(first: number, last: number): string {
-	return first === last ? String(first) : `${first} to ${last}`;
 }
 
 export function found(square: Square, attack: Attack | undefined): string {

@@ -1,7 +1,7 @@
 import type {commandLine as english} from '../en/command-line.js';
-import {number, rangeList} from '../numbers.js';
+import {duration, number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
-import {alternatives, duration, enumerated, quoted, squareName} from './words.js';
+import {alternatives, enumerated, quoted, squareName, times} from './words.js';
 
 /** The usual ones: others are said in English. */
 const meanings = new Map([
@@ -27,7 +27,7 @@ function shareOf({size, of, version}: {size: number; of: number; version: string
 }
 
 function timeLeft(seconds: number | undefined): string {
-	return seconds === undefined ? '' : `，约剩 ${duration(seconds)}`;
+	return seconds === undefined ? '' : `，约剩 ${duration(seconds, times)}`;
 }
 
 export const commandLine: typeof english = {
@@ -161,7 +161,7 @@ export const commandLine: typeof english = {
 		milliseconds: '毫秒',
 	},
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
-	progress: (done, secondsLeft) => `已计 ${Math.floor(100 * done)}%${timeLeft(secondsLeft)}`,
+	progress: (percent, secondsLeft) => `已计 ${percent}%${timeLeft(secondsLeft)}`,
 	stepKinds: {start: '开始', test: '判断', place: '放置', solution: '解', backtrack: '返回'},
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	folderGone: '当前文件夹已被删除',

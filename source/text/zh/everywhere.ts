@@ -1,7 +1,7 @@
 import type {everywhere as english, joined as englishJoined} from '../en/everywhere.js';
-import {large, number, total} from '../numbers.js';
+import {duration, large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
-import {duration, percent} from './words.js';
+import {times} from './words.js';
 
 export const everywhere: typeof english = {
 	number,
@@ -48,7 +48,8 @@ export const everywhere: typeof english = {
 	step: (index, all) => `第 ${number(index)} / ${all} 步`,
 	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
 	seeking: (known) => `按任意键停止。正在计算搜索：已知 ${number(known)} 步。`,
-	seekingFar: (share, seconds) => `按任意键停止。正在计算搜索：已完成${percent(share)}，约剩 ${duration(seconds)}。`,
+	seekingFar: (percent, seconds) =>
+		`按任意键停止。正在计算搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (least, columns, rows) =>
 		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},

@@ -1,13 +1,12 @@
 import {largestSize, smallestSize} from '../../solver/index.js';
 import type {keyTexts as english} from '../en/keys.js';
 import {printable} from '../printable.js';
-import {lessonKeys} from './lesson.js';
 
 export const keyTexts: typeof english = {
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
-		...lessonKeys.notices,
+		'lesson-left': '课程进度已保留，按 1 返回。',
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',
 		'new-here': '初次使用？按 1，一刻钟学会回溯。',
@@ -99,7 +98,13 @@ export const keyTexts: typeof english = {
 		erase: '删除',
 		submit: '前往',
 		close: '关闭',
-		...lessonKeys.keys,
+		'leave-lesson': ['离开课程', '离开'],
+		'lesson-on': ['下一道练习', '继续'],
+		'lesson-help': ['两个提示，然后是答案', '提示'],
+		'lesson-answer': '回答练习的问题',
+		'lesson-again': ['重新摆好这道练习', '重来'],
+		'lesson-code': '用这种语言的程序开始',
+		'lesson-chapter': ['上一课、下一课', '课'],
 	},
 	footerInstead: {
 		pause: '暂停',
@@ -109,7 +114,8 @@ export const keyTexts: typeof english = {
 		tree: '搜索树',
 		zoom: '局部',
 		program: '程序',
-		...lessonKeys.footerInstead,
+		'lesson-hint': '提示',
+		'lesson-answer': '答案',
 	},
 	keysOf: (screen) => `按键：${screen}`,
 	everywhere: '所有界面',

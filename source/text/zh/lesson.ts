@@ -1,4 +1,3 @@
-import type {lessonKeys as englishKeys} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {programCommand} from '../program.js';
 import {along, squareName} from './words.js';
@@ -78,18 +77,4 @@ export const lesson: Text['lesson'] = {
 			nothing: '什么也没有打印？',
 		},
 	},
-};
-
-export const lessonKeys: typeof englishKeys = {
-	keys: {
-		'leave-lesson': ['离开课程', '离开'],
-		'lesson-on': ['下一道练习', '继续'],
-		'lesson-help': ['两个提示，然后是答案', '提示'],
-		'lesson-answer': '回答练习的问题',
-		'lesson-again': ['重新摆好这道练习', '重来'],
-		'lesson-code': '用这种语言的程序开始',
-		'lesson-chapter': ['上一课、下一课', '课'],
-	},
-	footerInstead: {'lesson-hint': '提示', 'lesson-answer': '答案'},
-	notices: {'lesson-left': '课程进度已保留，按 1 返回。'},
 };

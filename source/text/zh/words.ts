@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import type {contents as english} from '../en/words.js';
-import {number} from '../numbers.js';
+import type {DurationNames} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
 export function quoted(given: string): string {
@@ -28,27 +28,10 @@ function joined(words: readonly string[], conjunction: string): string {
 	return `${before}${left}${conjunction}${right}${last}`;
 }
 
+export const times: DurationNames = ['秒', '分钟', '小时', '天', '年'];
+
 export function squareName({row, column}: Square): string {
 	return `第 ${row} 行第 ${column} 列`;
-}
-
-export function duration(seconds: number): string {
-	const units = [
-		[1, '秒', 120],
-		[60, '分钟', 120],
-		[3600, '小时', 48],
-		[86_400, '天', 800],
-	] as const;
-	const [unit, name] = units.find(([unit, , most]) => seconds < unit * most) ?? [31_557_600, '年'];
-	return `${number(Math.ceil(seconds / unit))} ${name}`;
-}
-
-export function percent(share: number): string {
-	return share < 0.01 ? '不到 1%' : ` ${Math.floor(100 * share)}%`;
-}
-
-export function span(first: number, last: number): string {
-	return first === last ? String(first) : `${first} 到 ${last}`;
 }
 
 export const lineNames: Readonly<Record<AttackLine, string>> = {
