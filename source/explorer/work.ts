@@ -18,10 +18,8 @@ export type Work = {
 	/** Undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
 	readonly step: Step | undefined;
 	readonly checks: number;
-	/** After the step; after a test also what it read, in order. */
+	/** After the step, for its square; after a test also what it read, in order. */
 	readonly memory: Explanation;
-	/** For the square of the step, before a placement changed the memory. */
-	readonly touched: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
 	readonly deadEnd: readonly (Attack | undefined)[];
 };
@@ -31,17 +29,15 @@ export function workAt(variant: Variant, moment: Moment): Work {
 	const {size, queens} = moment;
 	const before = positionBefore(size, moment);
 	const guard = guardWith(size, variant, (before ?? moment).queens);
-	const touched = moment.step?.type === 'place' ? guard.explain(moment.step.row, moment.step.column) : undefined;
 	const step = before && backtrack(size, guard, before).next().value;
 	const {checks} = guard;
-	const column = step?.type === 'test' || step?.type === 'backtrack' ? step.column : 0;
-	const memory = guard.explain(queens.length, column);
+	const {row, column} = step && step.type !== 'solution' ? step : {row: queens.length, column: 0};
+	const memory = guard.explain(row, column);
 	return {
 		size,
 		step: step?.type === 'test' ? {...step, attack: attackIn(memory, queens, column)} : step,
 		checks,
 		memory,
-		touched: touched ?? memory,
 		deadEnd: deadEndOf(guard, moment),
 	};
 }

@@ -33,7 +33,7 @@ type Row = {
 
 /** As the program names it. A test marks what it has read: an attack, or none. */
 export function memoryLines(
-	{size, memory, touched, step}: Work,
+	{size, memory, step}: Work,
 	{width, height}: PanelSize,
 	{glyphs, text}: Writing,
 	columns?: CellColumns,
@@ -63,10 +63,8 @@ export function memoryLines(
 		}
 
 		case 'cells': {
-			const {cells} = touched.type === 'cells' ? touched : memory;
 			const isWriting = step?.type === 'place' || step?.type === 'backtrack';
-			const rows = memory.cells.map(({name, table}, order): Row => {
-				const {index, isRead} = cells[order]!;
+			const rows = memory.cells.map(({name, table, index, isRead}): Row => {
 				const at = (test ? isRead : isWriting) ? index : undefined;
 				return {name, cells: bitTexts(table), at, role: test ? roleOf(table[index]!) : 'accent'};
 			});
