@@ -33,7 +33,7 @@ export function contentOf(
 	const entries = asking?.entries(text, isOver ? {keys: answer, chosen} : {keys, chosen}) ?? [];
 	return {
 		explained: fill(chapter[text.language].explained),
-		signs: [...(task.signs ?? []), ...((isOver && task.signsAfter) || [])],
+		signs: task.signs ?? [],
 		asks: fill(task[text.language].asks),
 		entries: entries.map((each) => ({...each, words: fill(each.words)})),
 		chosen,

@@ -18,14 +18,14 @@ export function setUp(model: Model): Model {
 /** The stage of the task, as after its answer if that has been given. */
 function staged(model: Model): Model {
 	const item = currentOf(model);
-	const {size, variant, numbers = 'none'} = item?.stage ?? usualStage;
+	const {size, variant} = item?.stage ?? usualStage;
 	const {at: step = 0, queens = [], cursor = queens.at(-1)}: Partial<Task> = item?.task ?? {};
 	const begun: Model = {
 		...stopped(model),
 		screen: 'lesson',
 		size,
 		variant,
-		numbers,
+		numbers: 'none',
 		slots: slotsOf(model, {}),
 		isFundamentalOnly: false,
 	};
@@ -118,13 +118,10 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 }
 
 /** Undefined if the answer comes next. */
-export function nextHint(model: Model): 0 | 1 | undefined {
+export function nextHint(model: Model): number | undefined {
 	const {said} = attemptOf(model);
-	if (!currentOf(model)?.task[model.text.language].hints || (said?.type === 'hint' && said.hint === 1)) {
-		return undefined;
-	}
-
-	return said?.type === 'hint' ? 1 : 0;
+	const next = said?.type === 'hint' ? said.hint + 1 : 0;
+	return currentOf(model)?.task[model.text.language].hints?.[next] === undefined ? undefined : next;
 }
 
 export function help(model: Model): Model {

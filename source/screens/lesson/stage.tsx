@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, Panel, panelColumns, panelRows, Section, sectionRows} from '../../components/panel.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -12,7 +12,6 @@ import {explainTest, variantOf} from '../../solver/index.js';
 import {padEnd, type Wordings} from '../../text/width.js';
 import {growthLines, spaceLines} from '../growth.js';
 import type {Screen} from '../screen.js';
-import {memoryRows} from '../steps/memory.js';
 import {StackPanel} from '../steps/stack.js';
 import {hiddenIn} from './asking.js';
 import {isDone} from './state.js';
@@ -28,8 +27,6 @@ type StageProps = {
 
 /** Beside the stack, at least. */
 const leastRight = 44;
-/** A program, and what stands below or above it. */
-const roomForTwo = 22;
 
 /** What a task is about: a chart, a board, or a board with its calls and something beside it. */
 export function StageView(props: StageProps) {
@@ -60,12 +57,11 @@ export function StageView(props: StageProps) {
 	const right = width - left;
 	const moment = searchMoment(model, knowledge);
 	// Before the answer, the memory would tell it.
-	const first = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
-	const ids = first === 'memory' && inside.height >= roomForTwo ? (['program', first] as const) : [first];
-	const heights = sectionRows(
-		height,
-		ids.map((id) => (id === 'memory' && ids.length > 1 ? memoryRows : undefined)),
-	);
+	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
+	const panel = id === 'masks' ? undefined : host.panels?.[id];
+	// The marks of the program stand at the border.
+	const paddingX = id === 'program' ? 0 : 1;
+	const size = {width: right - borderColumns - 2 * paddingX, height: inside.height};
 	return (
 		<Box>
 			<StackPanel
@@ -77,23 +73,13 @@ export function StageView(props: StageProps) {
 				below={undefined}
 			/>
 			<Panel width={right} height={height}>
-				{ids.map((id, index) => {
-					const panel = id === 'masks' ? undefined : host.panels?.[id];
-					// The marks of the program stand at the border.
-					const paddingX = id === 'program' ? 0 : 1;
-					const size = {width: right - borderColumns - 2 * paddingX, height: heights[index] ?? 0};
-					return (
-						<Section
-							key={id}
-							title={panel ? panel.title?.(model, knowledge) : text.lesson.masks.title(moment.queens.length)}
-							below={index > 0}
-							height={size.height}
-							paddingX={paddingX}
-						>
-							{panel ? <panel.Component model={model} knowledge={knowledge} room={size} /> : <Masks {...props} />}
-						</Section>
-					);
-				})}
+				<Section
+					title={panel ? panel.title?.(model, knowledge) : text.lesson.masks.title(moment.queens.length)}
+					height={size.height}
+					paddingX={paddingX}
+				>
+					{panel ? <panel.Component model={model} knowledge={knowledge} room={size} /> : <Masks {...props} />}
+				</Section>
 			</Panel>
 		</Box>
 	);

@@ -6,7 +6,7 @@ import {type Item, items, type TaskItem} from './chapters.js';
 type Outside = Pick<Model, 'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'slots'>;
 
 export type Said =
-	| {readonly type: 'hint'; readonly hint: 0 | 1}
+	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'wrong' | 'refused' | 'right' | 'skipped'; readonly keys: readonly string[]};
 
 type Attempt = Reply & {

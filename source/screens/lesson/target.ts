@@ -57,15 +57,11 @@ function boardFault(model: Model, target: Extract<Target, {type: 'board'}>): str
 		return faults.attack(...conflict.squares, conflict.line);
 	}
 
-	const missing = given.find((queen) => !isAmong(queens, queen));
-	if (missing) {
-		return faults.missing(missing);
-	}
-
+	const isMissing = given.some((queen) => !isAmong(queens, queen));
 	if (target.by !== 'dead-end' || !wrong) {
-		return undefined;
+		return isMissing ? faults.otherQueens : undefined;
 	}
 
 	const safe = safeSquares(model.size, queens).find(({row}) => row === wrong.row + 1);
-	return listed && safe ? faults.notStuck(safe) : faults.otherRow(target.queens.at(-1)?.row ?? 0);
+	return listed && safe && !isMissing ? faults.notStuck(safe) : faults.otherQueens;
 }

@@ -87,7 +87,7 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
-	const signs = content.signs.map((sign) => `${sign === 'cursor' ? '[ ]' : glyphs[sign]} ${text.lesson.signs[sign]}`);
+	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`);
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
 	const isSaid = said.length > 0;
 	const lines: Readonly<Record<Part, readonly Line[]>> = {

@@ -10,7 +10,6 @@ export type Stage = {
 	readonly variant: VariantId;
 	/** Beside the board of a search: a panel of Search, or how masks shift. Charts take the whole stage. */
 	readonly right: SearchPanel | 'masks' | 'spaces' | 'growth';
-	readonly numbers?: NumberKind;
 };
 
 export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program'};
@@ -20,8 +19,6 @@ export type Target =
 	/** On the board of Play. A wrong queen is told by the list of columns, or by the safe square that it leaves below. */
 	| {readonly type: 'board'; readonly queens: readonly Square[]; readonly by?: 'list' | 'dead-end'}
 	| {readonly type: 'overlay'; readonly id: OverlayId};
-
-export type Sign = keyof Text['lesson']['signs'];
 
 /** Keys and figures stand in braces by name. Sentences after a colon begin in lower case. */
 export type TaskWords = {
@@ -44,9 +41,7 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly showsAll?: boolean;
 	/** Steps of the search after the answer. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;
-	/** Named while the task is shown, or only after the answer. */
-	readonly signs?: readonly Sign[];
-	readonly signsAfter?: readonly Sign[];
+	readonly signs?: readonly (keyof Text['lesson']['signs'])[];
 };
 
 export const letters: readonly string[] = ['a', 'b', 'c', 'd'];

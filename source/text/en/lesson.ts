@@ -22,14 +22,11 @@ export const lesson = {
 		notListed: ({row, column}: Square) =>
 			`queens[${row}] is ${column}: the queen of row ${row} belongs in column ${column}. {-put} removes this one.`,
 		past: 'You are past it. {-step} goes back, {lesson-again} begins again.',
-		missing: (queen: Square) => `The task needs a queen on ${squareName(queen)}.`,
-		otherRow: (row: number) => `The task asks for a queen in row ${row}. {-put} removes this one.`,
+		otherQueens: 'The task asks for other queens. {lesson-again} begins again.',
 		notStuck: ({row, column}: Square) =>
 			`Row ${row} still has a safe square: column ${column}. {-put} removes a queen.`,
 	},
 	signs: {
-		queen: 'a queen',
-		cursor: 'the cursor',
 		safe: 'safe',
 		rejected: 'attacked',
 		attacker: 'attacks',

@@ -20,13 +20,10 @@ export const lesson: Text['lesson'] = {
 		notListed: ({row, column}) =>
 			`queens[${row}] 是 ${column}：第 ${row} 行的皇后应在第 ${column} 列。按 {-put} 移走这一个。`,
 		past: '走过头了。按 {-step} 退回去，按 {lesson-again} 重来。',
-		missing: (queen) => `这道练习要求${squareName(queen)}有皇后。`,
-		otherRow: (row) => `这道练习要求把皇后放在第 ${row} 行。按 {-put} 移走这一个。`,
+		otherQueens: '这道练习要求的是别的皇后。按 {lesson-again} 重来。',
 		notStuck: (square) => `${squareName(square)}不受攻击，第 ${square.row} 行还能放。按 {-put} 移走皇后。`,
 	},
 	signs: {
-		queen: '皇后',
-		cursor: '光标',
 		safe: '安全',
 		rejected: '受攻击',
 		attacker: '攻击者',

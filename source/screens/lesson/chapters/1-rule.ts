@@ -26,7 +26,6 @@ export const rule: Chapter = {
 			queens: givenTwo,
 			cursor: {row: 2, column: 2},
 			target: {type: 'board', queens: [...givenTwo, {row: 2, column: 3}, {row: 3, column: 1}]},
-			signs: ['queen', 'cursor'],
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',

@@ -16,7 +16,6 @@ export const theReturn: Chapter = {
 			type: 'predict',
 			at: 10,
 			steps: 1,
-			signsAfter: ['returned', 'explored'],
 			en: {
 				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, and its next column.',
 				after: 'place(2) is over. place(1) removes its queen and goes on with column 3.',
@@ -31,6 +30,7 @@ export const theReturn: Chapter = {
 		{
 			type: 'choose',
 			at: 11,
+			signs: ['returned', 'explored'],
 			right: 'd',
 			en: {
 				asks: 'How does place(1) know at which column its loop goes on?',
