@@ -48,7 +48,7 @@ export const tree: Chapter = {
 				hints: ['look at the lower ends of the blocks in vain.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 			zh: {
-				asks: '白费的块，下面什么也没有：下一行没有安全的格，是死路。这次搜索有几条死路？',
+				asks: '一块白费了，下面又没有别的块：下一行没有安全的格，是死路。这次搜索有几条死路？',
 				after: '0 2、0 3 1、3 0 2 和 3 1。最后一条就是你在第 1 课摆的棋盘。',
 				wrong: {
 					2: '那只是一边。第 0 行的块 0 和块 3 都白费了。',
