@@ -16,7 +16,8 @@ export const keyTexts = {
 		'no-dead-end-before': 'No dead end comes before this step.',
 		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-solution-here': 'This step reports no solution. To the steps that do: {stop}.',
-		watching: 'The way there begins here. {play} plays up to the solution, {+speed} faster, {+stop} at once.',
+		watching:
+			'From here the search finds this solution. {play} plays up to it, {+speed} plays faster, {+stop} goes there at once.',
 		watched: 'Playback has stopped at the solution. {play} plays on.',
 		'given-queen': 'This queen is given: it cannot be removed.',
 		'no-puzzle': 'A puzzle needs 4 rows: smaller boards have no solution, or only one square.',
@@ -40,7 +41,7 @@ export const keyTexts = {
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'all-views-shown': 'All views are shown.',
 		'no-room-for-tree': 'The search tree needs a window of 80 by 24 cells.',
-		'no-whole-tree': 'The whole search is shown of 12 queens and fewer.',
+		'no-whole-tree': 'The whole search is shown up to 12 queens.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},
 	/** By row; the second words are for the footer. */
@@ -53,7 +54,7 @@ export const keyTexts = {
 		fundamental: ['only fundamental, or all', 'fundamental'],
 		gallery: ['gallery, or one board', 'gallery'],
 		watch: ['watch the search find it', 'watch'],
-		'to-search': 'the start of the way there',
+		'to-search': 'where its search begins',
 		step: ['one step back, forth', 'step'],
 		over: ['step over the calls below', 'over'],
 		out: 'this call: start, return',
