@@ -40,17 +40,9 @@ export function flameBeside(
 	writing: Writing,
 ): readonly Line[] {
 	const view = flameView(scene, width);
-	const drawn = rowLines(view, rows, writing);
-	const free = Math.max(rows.lines > 1 ? 1 : 2, height - drawn.length);
-	// Where the share has no room, only the word.
-	const [fruitful = [], vain = [], ...others] =
-		[view.vain, undefined]
-			.map((each) => legendOf(writing, free > 1 ? each : undefined))
-			.find((entries) => runsWidth(entries.slice(0, 2).flat()) <= width) ?? [];
-	const legend = (free > 1 ? [[fruitful, vain], others] : [[fruitful, vain, ...others]]).map((line) =>
-		fittingParts(line, width),
-	);
-	return [...drawn.slice(0, height - free), ...(free > 2 ? [[]] : []), ...legend];
+	const entries = legendOf(writing, view.vain);
+	const legend = [entries.slice(0, 2), entries.slice(2)].map((line) => fittingParts(line, width));
+	return [...rowLines(view, rows, writing).slice(0, height - legend.length), ...legend];
 }
 
 export function flameTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): string {
