@@ -17,24 +17,16 @@ type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly height: number;
 };
 
-/** From here on, sections have empty lines around them. */
-const airyHeight = 30;
 const mostConflicts = 3;
 
 export function SidePanel({width, height, ...props}: SidePanelProps) {
 	const display = useDisplay();
 	const sections = sectionsOf({...props, width: width - panelColumns, height: height - panelRows}, display);
-	const air = height < airyHeight ? [] : [[styled(' ')]];
 	return (
 		<Panel width={width} height={height}>
 			{sections.map(({title, lines, rows}, index) => (
-				<Section
-					key={index}
-					title={title}
-					below={index > 0}
-					height={index === sections.length - 1 ? undefined : rows + 2 * air.length}
-				>
-					<Lines lines={[...air, ...lines]} />
+				<Section key={index} title={title} below={index > 0} height={index === sections.length - 1 ? undefined : rows}>
+					<Lines lines={lines} />
 				</Section>
 			))}
 		</Panel>

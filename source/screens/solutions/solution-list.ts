@@ -6,8 +6,7 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {listedCount} from './layout.js';
 
-/** `largest`: the number that the list will end with. */
-export type SolutionPage = ReturnType<typeof solutionPage> & {readonly largest?: number | undefined};
+export type SolutionPage = ReturnType<typeof solutionPage>;
 
 /** Of at most so many solutions. `first` and `last` are positions in the list, from 1. */
 export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
@@ -20,12 +19,8 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 }
 
 /** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
-export function listLines(
-	{entries, current, largest}: SolutionPage,
-	width: number,
-	{glyphs, text}: Writing,
-): readonly Line[] {
-	const digits = displayWidth(text.number(largest ?? entries.at(-1)?.number ?? 0));
+export function listLines({entries, current}: SolutionPage, width: number, {glyphs, text}: Writing): readonly Line[] {
+	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));
 	const room = width - digits - 3;
 	return entries.map(({number, queens}) => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];

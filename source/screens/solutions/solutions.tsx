@@ -91,7 +91,7 @@ function pageOf(model: Model, knowledge: Knowledge, rows: number, found: number 
 		{length: found - first + 1},
 		(_, index) => knowledge.catalogue(model.size).entry(first + index)!,
 	);
-	return {...page, entries, current: found, first, last: found, largest: page.listed};
+	return {...page, entries, current: found, first, last: found};
 }
 
 export const panels = {
