@@ -2,6 +2,7 @@ import type {Display} from '../../components/display.js';
 import {bar, type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {costHere, costUpTo, operationsUpTo, workAt} from '../../explorer/work.js';
+import type {VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {percent} from '../../text/numbers.js';
 import {displayWidth, fitting, padStart} from '../../text/width.js';
@@ -29,26 +30,24 @@ export function raceLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 		[styled(compare.checks(checks, text.large(BigInt(checks), longest)))],
 		[styled(compare.writes(writes, text.large(BigInt(writes), longest)))],
 	];
-	const about = wrap(text.variantHelp[variant.id], width).map((words) => [styled(words, 'line')]);
+	const helpOf = (id: VariantId) => wrap(text.variantHelp[id], width).map((words) => [styled(words, 'line')]);
 	// What follows stands at one height in all lanes.
-	const aboutRows = Math.max(...race.lanes.map((each) => wrap(text.variantHelp[each.variant.id], width).length));
-	const memory: readonly Line[] = [
-		[styled(hereWords(lane, text), 'strong')],
-		...memoryLines(workAt(variant, moment), room, display),
+	const helpRows = Math.max(...race.lanes.map((each) => helpOf(each.variant.id).length));
+	const cost = styled(hereWords(lane, text), 'strong');
+	const blocks = [
+		filled(helpOf(variant.id), helpRows),
+		filled([[cost], ...memoryLines(workAt(variant, moment), room, display)], 1 + memoryRows),
 	];
-	const above = 1 + counts.length;
-	const gap = Number(height > above + aboutRows);
-	const hasMemory = height >= above + 1 + aboutRows + 1 + 1 + memoryRows && !isFast && state === 'running';
-	return [
-		track,
-		...counts,
-		...(height < above + aboutRows ? [] : [...blank(gap), ...about, ...blank(aboutRows - about.length)]),
-		...(hasMemory ? [...blank(1), ...memory] : []),
-	].slice(0, height);
+	return blocks
+		.slice(0, isFast || state === 'through' ? 1 : 2)
+		.reduce<readonly Line[]>(
+			(all, block) => (all.length + 1 + block.length <= height ? [...all, [], ...block] : all),
+			[track, ...counts],
+		);
 }
 
-function blank(rows: number): readonly Line[] {
-	return Array.from({length: rows}, () => []);
+function filled(lines: readonly Line[], rows: number): readonly Line[] {
+	return [...lines, ...Array.from({length: rows - lines.length}, () => [])];
 }
 
 /** The shortest bar beside words. */
@@ -64,13 +63,13 @@ function trackLine(lane: Lane, {end, hindmost}: Race, width: number, {text, glyp
 	const factor = (moment.index / Math.max(1, hindmost.moment.index)).toFixed(1);
 	const times =
 		moment.index === hindmost.moment.index ? '' : `${glyphs.times}${factor}${state === 'beyond' ? '+' : ''}`;
-	const wordsAt = (done: number) => (end ? fitting(text.compare.shares(done), width - leastBar - 1) : times);
+	const wordsAt = (passed: number) => (end ? fitting(text.compare.shares(passed), width - leastBar - 1) : times);
 	// All lanes have bars of one length.
 	const length = width - 1 - Math.max(displayWidth(wordsAt(99)), end ? 0 : displayWidth(`${glyphs.times}99.9+`));
-	const filled = bar(share, length, variant.id, glyphs);
+	const done = bar(share, length, variant.id, glyphs);
 	return [
-		filled,
-		styled(glyphs.empty.repeat(length - displayWidth(filled.text)), 'line'),
+		done,
+		styled(glyphs.empty.repeat(length - displayWidth(done.text)), 'line'),
 		styled(padStart(wordsAt(percent(moment.index, end?.index ?? 1)), width - length), 'strong'),
 	];
 }
@@ -95,5 +94,5 @@ export function stepLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 			: [[styled(compare.operations(operations))]];
 	const rows = Math.min(height, memoryRows + 1 + total.length) - total.length;
 	const memory = isFast ? [] : memoryLines(workAt(variant, moment), {width, height: rows}, display);
-	return [...memory, ...blank(rows - memory.length), ...total];
+	return [...filled(memory, rows), ...total];
 }
