@@ -48,7 +48,7 @@ export function wordsAt(
  */
 export function verdictOf(model: Model, knowledge: Knowledge): string | undefined {
 	const {text} = model;
-	if (hereOf(model).isRefused) {
+	if (hereOf(model).isRefused && questionAt(model, knowledge)) {
 		return text.prediction.refused(choiceNames(choicesOf(model, knowledge)));
 	}
 

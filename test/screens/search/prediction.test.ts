@@ -81,6 +81,7 @@ test('a key that is no answer says what would be one, also a key that does nothi
 
 	const next = predicting(8, 6);
 	expect(verdict(pressed(next, '1'))).toBe('Type t, p, r, or f.');
+	expect(verdict(pressed(next, '1', 'y'))).toBeUndefined();
 	expect(verdict(pressed(next, 't', '2', '9'))).toBe('Type 0-7.');
 	expect(verdict(pressed(next, 't', '2', 'p', '0'))).toBe('Right: place(2) is called, and tests column 0 first.');
 	expect(pressed(atStep(8, 48), '~')).toEqual(atStep(8, 48));
