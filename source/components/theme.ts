@@ -11,9 +11,10 @@ type SquareLook = {
 };
 
 /**
- * Colour only repeats what characters say; in the flame it says what the legend above it says in words. Contrasts (WCAG 2.2): text 4.5 on black and on white, or on its ground;
- * marks and cursor 3. Gold is never text on the ground of the terminal. `colour` chooses a true colour; one of xterm's
- * 16 to 255, which palettes leave alone; or one of 16, which users change: there only squares and pills have colours.
+ * Colour only repeats what characters say; in the flame it says what the legend above it says in words. Contrasts (WCAG
+ * 2.2): text 4.5 on black and on white, or on its ground; marks and cursor 3. Gold is never text on the ground of the
+ * terminal. `colour` chooses a true colour; one of xterm's 16 to 255, which palettes leave alone; or one of 16, which
+ * users change: there only squares and pills have colours.
  */
 function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Colour) {
 	const ink = colour('#1c2126', 16, 'black');

@@ -19,8 +19,8 @@ export function bytesOf(file: string): AsyncIterable<Uint8Array> {
 }
 
 /**
- * In batches as they are read. UTF-16 is recognised by its mark; all else is UTF-8, or GB 18030 if it cannot be UTF-8. Escape sequences and control
- * characters are removed. `advance` gets the bytes read.
+ * In batches as they are read. UTF-16 is recognised by its mark; all else is UTF-8, or GB 18030 if it cannot be UTF-8.
+ * Escape sequences and control characters are removed. `advance` gets the bytes read.
  */
 export async function* linesOf(
 	chunks: AsyncIterable<Uint8Array>,

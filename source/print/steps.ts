@@ -2,7 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
-import type {Moment, Step, Tape} from '../solver/index.js';
+import type {Step} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {displayWidth, longest, padEnd, padStart} from '../text/width.js';
 import {reach, slice} from './reach.js';
@@ -24,7 +24,12 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	const kinds = Math.max(...Object.values(text.stepKinds).map(displayWidth));
 	const squares = displayWidth(squareOf({type: 'place', row: size - 1, column: size - 1}));
 	for (let index = first; index <= (last ?? index); index++) {
-		const moment = await momentAt(tape, index);
+		while (tape.horizon.index < index && !tape.end) {
+			tape.advance(slice);
+			await setImmediate();
+		}
+
+		const moment = tape.at(index);
 		if (!moment) {
 			return;
 		}
@@ -34,16 +39,6 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 		const number = padStart(String(index), numbers);
 		yield `${number}  ${kind}  ${padEnd(squareOf(step), squares)}  ${longest(narration(model, knowledge, moment))}\n`;
 	}
-}
-
-/** Undefined behind the last step. */
-async function momentAt(tape: Tape, index: number): Promise<Moment | undefined> {
-	while (tape.horizon.index < index && !tape.end) {
-		tape.advance(slice);
-		await setImmediate();
-	}
-
-	return tape.at(index);
 }
 
 function squareOf(step: Step | undefined): string {

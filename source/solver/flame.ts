@@ -2,8 +2,9 @@ import {checkSize, type Queens} from './board.js';
 import {columnOf, masksBelow} from './counting/bits.js';
 
 /**
- * The moments at which the queens of `root` stand, in `width` stretches of equal length; without a root, the start and the moment after
- * each step. Arrays have a cell for each row and stretch, at `row * width + stretch`; rows of the root are empty.
+ * The moments at which the queens of `root` stand, in `width` stretches of equal length; without a root, the start and the
+ * moment after each step. Arrays have a cell for each row and stretch, at `row * width + stretch`; rows of the root are
+ * empty.
  */
 export type Flame = {
 	readonly size: number;
@@ -23,8 +24,8 @@ export type Flame = {
 
 /**
  * Walks the search with three masks, as `count` does, and counts time as the tape does: a test, placement, solution or
- * return is a moment. Other `moments` than those of `momentsBelow` change the scale. Takes a tenth of a microsecond for each queen
- * placed. Throws a RangeError for a size out of range.
+ * return is a moment. Other `moments` than those of `momentsBelow` change the scale. Takes a tenth of a microsecond for
+ * each queen placed. Throws a RangeError for a size out of range.
  */
 export function flameOf(size: number, root: Queens, width: number, moments: number): Flame {
 	checkSize(size);

@@ -27,7 +27,7 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
-	/** The next frame is written whole: on a busy machine also that after the one written again, which may have the old size. */
+	/** The next frame is written whole: also after the one written again, which has the old size on a busy machine. */
 	#isShifted = false;
 	#isResizing = false;
 	#timer: NodeJS.Timeout | undefined;

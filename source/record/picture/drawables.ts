@@ -10,12 +10,19 @@ export type Drawable = {
 	readonly style: TextStyle;
 };
 
-type Kind = (typeof kinds)[number];
+type Kind = keyof typeof kinds;
 
 /** By the fonts that have them: those of one kind have one width. A glyph of any width stands alone. */
-const kinds = ['letters', 'lines', 'blocks', 'light', 'wide', 'glyph'] as const;
-const ofOneKind =
-	/(?<letters>[!-~](?: ?[!-~])*)|(?<lines>[─│╭╮╯╰├┤╳]+)|(?<blocks>[▀▄█▌▐]+)|(?<light>░+)|(?<wide>[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+)|(?<glyph>\S)/gu;
+const kinds = {
+	letters: /[!-~](?: ?[!-~])*/,
+	lines: /[─│╭╮╯╰├┤╳]+/,
+	blocks: /[▀▄█▌▐]+/,
+	light: /░+/,
+	wide: /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
+	glyph: /\S/,
+};
+const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kinds);
+const ofOneKind = new RegExp(kindNames.map((name) => `(?<${name}>${kinds[name].source})`).join('|'), 'gu');
 
 export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	return runsOf(line).flatMap(({column, text, style}) => {
@@ -30,7 +37,7 @@ function textDrawables({row, column, text, style}: PlacedText & {readonly row: n
 		column: column + displayWidth(text.slice(0, index)),
 		width: displayWidth(found),
 		text: found,
-		kind: kinds.find((name) => groups?.[name]),
+		kind: kindNames.find((name) => groups?.[name]),
 		style,
 	}));
 }

@@ -5,8 +5,9 @@ import {bitCount, columnOf, type Masks, masksBelow} from './bits.js';
 const paths = 5000;
 
 /**
- * About how many steps the search of this size has, estimated from random paths down its tree (Donald E. Knuth, "Estimating the
- * efficiency of backtrack programs", 1975): a node stands for as many others as there were choices on the path to it. Always the same.
+ * About how many steps the search of this size has, estimated from random paths down its tree (Donald E. Knuth,
+ * "Estimating the efficiency of backtrack programs", 1975): a node stands for as many others as there were choices on the
+ * path to it. Always the same.
  */
 export function estimatedSteps(size: number): number {
 	checkSize(size);

@@ -56,8 +56,8 @@ const maxFound = 1024;
 const maxSearches = 64;
 
 /**
- * With masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997): a generator in the upper rows, which can pause, and below it a function, which is
- * faster and does most of the work.
+ * With masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997): a generator in the upper
+ * rows, which can pause, and below it a function, which is faster and does most of the work.
  */
 function* recursiveSolutions(size: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;

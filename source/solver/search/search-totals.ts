@@ -5,9 +5,8 @@ import type {Variant} from './variant.js';
 export type SearchTotals = {readonly tests: number; readonly checks: number; readonly solutions: number};
 
 /**
- * Runs the whole search recursively, as the listing of the variant does, to measure its cost: making the steps of `backtrack`
- * would take longer than the tests that are measured. Throws a RangeError for a size out
- * of range.
+ * Runs the whole search recursively, as the listing of the variant does, to measure its cost: making the steps of
+ * `backtrack` would take longer than the tests that are measured. Throws a RangeError for a size out of range.
  */
 export function runVariant(size: number, variant: Pick<Variant, 'guard'>): SearchTotals {
 	checkSize(size);
