@@ -27,6 +27,7 @@ test('a number stays with the Chinese word after it, and a part with its total',
 	expect(wrap('现在在第 1 行', 9)).toEqual(['现在在', '第 1 行']);
 	expect(wrap('起初 n 是 4，再', 11)).toEqual(['起初', 'n 是 4，再']);
 	expect(wrap('on (2, 0) and', 6)).toEqual(['on', '(2, 0)', 'and']);
+	expect(wrap('is row - 1 in', 8)).toEqual(['is', 'row - 1', 'in']);
 	expect(wrap('a [row + col] b', 11)).toEqual(['a', '[row + col]', 'b']);
 	expect(wrap('along / or \\', 9)).toEqual(['along /', 'or \\']);
 });

@@ -31,24 +31,22 @@ export type GridLayout = {
 };
 
 /**
- * The first tile of which `count` fit, else the last one, each with a mark at its left and at least `words` below. All cells together
- * have the proportions of the room, and are spread over it as long as they do not look lost.
+ * The first tile of which `all` fit, else as many of the last one as do, each with a mark at its left and at least `words` below. All
+ * cells together have the proportions of the room, and are spread over it as long as they do not look lost.
  */
-export function gridLayout(count: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
+export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
 	const grids = tiles.map((tile): GridLayout => {
 		const cell = {width: Math.max(tile.width + 1, words.width), height: tile.height + words.height};
 		return {tile, cell, columns: Math.floor(room.width / cell.width), rows: Math.floor(room.height / cell.height)};
 	});
-	const {tile, cell, ...fitting} = grids.find(({columns, rows}) => columns * rows >= count) ?? grids.at(-1)!;
+	const {tile, cell, ...fitting} = grids.find(({columns, rows}) => columns * rows >= all) ?? grids.at(-1)!;
 	const most = {columns: Math.max(1, fitting.columns), rows: Math.max(1, fitting.rows)};
-	if (count > most.columns * most.rows) {
-		return {tile, cell, ...most};
-	}
-
+	const count = Math.min(all, most.columns * most.rows);
 	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * room.height)));
 	const rows = Math.ceil(count / Math.max(Math.ceil(count / most.rows), Math.min(most.columns, wanted)));
 	const columns = Math.ceil(count / rows);
-	const spread = (cells: number, among: number, least: number) => Math.min(Math.floor(cells / among), 2 * least);
+	const spread = (cells: number, among: number, least: number) =>
+		Math.max(least, Math.min(Math.floor(cells / among), 2 * least));
 	return {
 		tile,
 		cell: {width: spread(room.width, columns, cell.width), height: spread(room.height, rows, cell.height)},
