@@ -1,4 +1,3 @@
-import type {AttackLine} from '../board.js';
 import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
 
@@ -68,12 +67,11 @@ export const flags = {
 		const ups = new Uint8Array(2 * size - 1);
 		const downOf = (row: number, column: number) => row - column + size - 1;
 		const upOf = (row: number, column: number) => row + column;
-		/** The first `looks`; the array is used again for speed. */
-		const looked: Uint8Array[] = [];
+		/** Of the last test. */
 		let looks = 0;
 
 		const isSet = (table: Uint8Array, index: number) => {
-			looked[looks++] = table;
+			looks++;
 			return table[index] === 1;
 		};
 
@@ -92,21 +90,20 @@ export const flags = {
 				return isAttacked;
 			},
 			explain(row, column) {
-				const read = looked.slice(0, looks);
-				const cellOf = (line: AttackLine, name: string, table: Uint8Array, index: number) => ({
-					line,
-					name,
-					index,
-					isRead: read.includes(table),
-					table: Array.from(table, Boolean),
-				});
+				const cells = [
+					['column', 'cols', columns, column],
+					['diagonal', 'downs', downs, downOf(row, column)],
+					['antidiagonal', 'ups', ups, upOf(row, column)],
+				] as const;
 				return {
 					type: 'cells',
-					cells: [
-						cellOf('column', 'cols', columns, column),
-						cellOf('diagonal', 'downs', downs, downOf(row, column)),
-						cellOf('antidiagonal', 'ups', ups, upOf(row, column)),
-					],
+					cells: cells.map(([line, name, table, index], order) => ({
+						line,
+						name,
+						index,
+						isRead: order < looks,
+						table: Array.from(table, Boolean),
+					})),
 				};
 			},
 			place(row, column) {
