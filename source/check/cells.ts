@@ -1,4 +1,4 @@
-import {isNeutral, type Piece} from './pieces.js';
+import {isNeutral} from './pieces.js';
 
 /** The signs of a row. */
 export type Cells = readonly string[];
@@ -16,11 +16,15 @@ const words = new Map([
 const mostSigns = 3;
 const longest = 400;
 
-/** The rows of a piece, one below the other. */
-export function rowsIn(kind: Piece['kind'], text: string): readonly Abreast[] {
+/** Letters that no sign has, nor `true` and `false`, and no number or colon of a title. */
+export function isSentence(text: string): boolean {
+	return /[cghijkmpvyz]/.test(text) && !/[\d:]/.test(text);
+}
+
+/** The rows of a line or of a bracket, one below the other. */
+export function rowsIn(text: string): readonly Abreast[] {
 	// `+---+---+`
-	const isRule = /^[-=_\s]*[+|][-=_+|\s]*[-=_][-=_+|\s]*$/.test(text);
-	if (kind === 'outside' || isRule) {
+	if (/^[-=_\s]*[+|][-=_+|\s]*[-=_][-=_+|\s]*$/.test(text)) {
 		return [];
 	}
 
@@ -34,17 +38,9 @@ export function rowsIn(kind: Piece['kind'], text: string): readonly Abreast[] {
 		return rows.every(areCells) ? rows.map((row) => [row]) : [];
 	}
 
-	// `Q7/4Q3/7Q/…`
-	if (/^[qQ\d]+(?:\/[qQ\d]+){3,}$/.test(bare)) {
-		return bare.split('/').map((row) => [[...row.replace(/\d/g, (blanks) => '.'.repeat(Number(blanks)))]]);
-	}
-
 	// Side by side: `Q . . .    . Q . .`
-	const parts = bare.split(/\s{2,}|\t|\s[|]\s/).flatMap((part) => {
-		const cells = cellsIn(part);
-		return cells && cells.length > 3 ? [cells] : [[]];
-	});
-	if (parts.length > 1 && parts.every((part) => part.length > 0 && part.length === parts[0]!.length)) {
+	const parts = bare.split(/\s{2,}|\t|\s[|]\s/).map((part) => cellsIn(part) ?? []);
+	if (parts.length > 1 && parts.every(({length}) => length > 3 && length === parts[0]!.length)) {
 		return [parts];
 	}
 
@@ -59,29 +55,22 @@ function cellsIn(text: string): Cells | undefined {
 
 	const bare = text
 		.trim()
-		// `row 0: . Q . .`
-		.replace(/^[^:]*[\p{L}\d]\s*:\s+(?=\S)/u, '')
-		// `8 Q . . . 8`, `1. -*--`, `0 | Q . |`
-		.replace(/^\d{1,2}(?:[.)]\s+(?=\D)|\s*(?=\|)|\s+(?=[^\s\d]))/, '')
+		// `row 0: . Q . .`, `8 Q . . . 8`, `1. -*--`, `0 | Q . |`, `| 0 | 'Q' | '.' |`
+		.replace(
+			/^[^:]*[\p{L}\d]\s*:\s+(?=\S)|^\d{1,2}(?:[.)]\s+(?=\D)|\s*(?=\|)|\s+(?=[^\s\d]))|^\|\s*\d{1,2}\s*(?=\|\s*[^\s\d])/u,
+			'',
+		)
 		.replace(/(?<=[^\s\d,;|]\s+)\d{1,2}$/, '')
-		.trim();
-	const inside = bare.replace(/^\||\|$/g, '').trim();
-	if (inside !== bare && !inside.includes('|')) {
-		return cellsIn(inside);
-	}
-
-	const squares = (
-		bare.includes('|') ? bare.replace(/^\||\|$/g, '').split('|') : bare.split(/[\s,;/]+/).filter(Boolean)
-	).map((each) => {
-		const cell = each.trim().replace(/^(["'])(.*)\1$/, '$2');
-		return words.get(cell.toLowerCase()) ?? (cell.trim() || ' ');
+		.trim()
+		.replace(/^\||\|$/g, '');
+	const squares = bare.includes('|') ? bare.split('|') : bare.split(/[\s,;/]+/).filter(Boolean);
+	const signs = squares.map((square) => {
+		const sign = square.trim().replace(/^(["'])(.*)\1$/, '$2');
+		return words.get(sign.toLowerCase()) ?? (sign.trim() || ' ');
 	});
-	const [first = '', ...others] = squares;
-	const isNamed = /^\d{1,2}$/.test(first) && others.length > 0 && others.every((each) => !/\d/.test(each));
-	const named = isNamed ? others : squares;
 	// `"Q.."` is a row of signs, but `101-` counts boards.
-	const cells = named.length === 1 ? [...named[0]!] : named;
-	const isMixed = named.length === 1 && /\d/.test(named[0]!) && /\D/.test(named[0]!);
+	const cells = signs.length === 1 ? [...signs[0]!] : signs;
+	const isMixed = signs.length === 1 && /\d/.test(signs[0]!) && /\D/.test(signs[0]!);
 	return areCells(cells) && !isMixed ? cells : undefined;
 }
 

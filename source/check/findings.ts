@@ -99,7 +99,7 @@ export class Finder {
 		}
 	}
 
-	#takeOther({number: line, text, isRest}: Line): void {
+	#takeOther({number: line, text}: Line): void {
 		if (text.trim() === '') {
 			return;
 		}
@@ -110,7 +110,7 @@ export class Finder {
 			this.#crash = told;
 		} else if (!this.#crash) {
 			this.#claims.add(line, text);
-			if (!isRest && looksLikeData(text) && !claimIn(text)) {
+			if (looksLikeData(text) && !claimIn(text)) {
 				this.#unread.count++;
 				this.#unread.first = this.#unread.first.length > 0 ? this.#unread.first : [told];
 			}

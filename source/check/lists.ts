@@ -1,5 +1,5 @@
 import {namesColumns, type Piece, piecesOf} from './pieces.js';
-import {type Board, countsOf, type Form, type Line, most} from './units.js';
+import {type Board, countsOf, type Form, type Line, memoised, most, placeOf} from './units.js';
 
 type Numbers = {
 	readonly values: readonly number[];
@@ -11,71 +11,47 @@ type Numbers = {
 type Squares = {readonly columns: readonly number[]; readonly rows?: readonly number[]};
 
 /** A list, and how it is written. */
-type List = {
-	readonly kind: Piece['kind'];
-	readonly isBare: boolean;
-	readonly from: Line;
-	readonly to: Line;
-	readonly board: Board;
-};
+type List = Pick<Piece, 'kind' | 'isBare'> & {readonly board: Board};
 
 /** `0 4 7 5`, `1,5,8,6`, `第1个解: 0 4 7 5`, `[0, 4, 7, 5]`, `{0=1, 1=3}`, `(1,1) (2,5)`, `[(0, 0), (1, 4)]`, `1 -> 5 -> 8`. */
 export const lists: Form = (lines, size) => {
 	const least = Math.min(4, size ?? 4);
-	const firstPieces = piecesOf(lines);
-	const found = listsIn(firstPieces, least, size);
+	const found = listsIn(lines, least, size);
 	// Short ones, as of a search on its way, only beside others of the same kind; a single number can be a count.
 	const whole = found.filter(({board}) => board.found >= least);
 	const isSeveral = found.filter(({board, kind}) => board.found === 1 && kind === 'line').length > 1;
 	const isEmpty = found.length > 0 && found.every(({board, isBare}) => board.found === 0 && isBare) && (size ?? 0) > 3;
-	const isKept = ({board, kind, isBare}: List) =>
-		board.found >= least ||
-		isEmpty ||
-		(isBare &&
-			whole.some((each) => each.kind === kind && each.isBare) &&
-			(board.found !== 1 || kind === 'group' || isSeveral));
-	const first = found.filter(isKept);
-	if (first.filter(({board}) => isStrange(board)).length * 2 > first.length) {
-		return (all) => ({units: [], left: all});
-	}
-
-	const counted = countedIn(first, size);
-	return (all) => {
-		const pieces = all === lines ? firstPieces : piecesOf(all);
-		const kept = (all === lines ? found : listsIn(pieces, least, size)).filter(isKept);
-		const used = new Set(
-			kept.flatMap(({from, to}) => Array.from({length: to.at - from.at + 1}, (_, by) => from.at + by)),
-		);
-		const outside = new Map(pieces.flatMap(({kind, from, text}) => (kind === 'outside' ? [[from.at, text]] : [])));
-		const left = all.flatMap((each): readonly Line[] => {
-			const text = outside.get(each.at) ?? '';
-			const rest = /[\p{L}\d]/u.test(text) ? [{...each, text, isRest: true}] : [];
-			return used.has(each.at) ? rest : [each];
-		});
-		return {units: kept.map(({board}) => (board.found === counted ? withoutFirst(board) : board)), left};
-	};
+	const kept = found
+		.filter(
+			({board, kind, isBare}) =>
+				board.found >= least ||
+				isEmpty ||
+				(isBare &&
+					whole.some((each) => each.kind === kind && each.isBare) &&
+					(board.found !== 1 || kind === 'group' || isSeveral)),
+		)
+		.map(({board}) => board);
+	const isRead = kept.filter(isStrange).length * 2 <= kept.length;
+	const counted = isRead ? countedIn(kept, size) : undefined;
+	return isRead ? kept.map((board) => (board.found === counted ? withoutFirst(board) : board)) : [];
 };
 
-function listsIn(pieces: readonly Piece[], least: number, size: number | undefined): readonly List[] {
+function listsIn(lines: readonly Line[], least: number, size: number | undefined): readonly List[] {
 	const found: List[] = [];
 	let pairs: Piece[] = [];
-	const add = ({kind, isBare, from, to}: Piece, squares: Squares, end = to) => {
-		found.push({kind, isBare, from, to: end, board: listed(from, end, squares)});
-	};
 	const endPairs = () => {
-		const values = pairs.map(({text}) => numbersIn(text).values);
 		const [first] = pairs;
 		if (first) {
-			const isSquares = pairs.length > 1 || size === 1;
-			const ofEach = (at: 0 | 1) => values.map((pair) => pair[at]!);
-			const squares = isSquares ? {rows: ofEach(0), columns: ofEach(1)} : {columns: values[0]!};
-			add(first, squares, pairs.at(-1)!.to);
+			const values = pairs.map(({text}) => numbersIn(text).values);
+			const [rows, columns] = [values.map(([row]) => row!), values.map(([, column]) => column!)];
+			const squares = pairs.length > 1 || size === 1 ? {rows, columns} : {columns: values[0]!};
+			found.push({...first, board: listed(first.from, pairs.at(-1)!.to, squares)});
 		}
 
 		pairs = [];
 	};
-	for (const piece of pieces) {
-		const {kind, text} = piece;
+	for (const piece of piecesOf(lines)) {
+		const {kind, text, from, to} = piece;
 		const numbers = numbersIn(text);
 		const isPair = kind === 'group' && numbers.values.length === 2 && isSeparator(numbers.gaps[1]!, 2);
 		if (kind === 'group' && !(isPair && isNextPair(piece))) {
@@ -87,7 +63,7 @@ function listsIn(pieces: readonly Piece[], least: number, size: number | undefin
 		if (isPair) {
 			pairs.push(piece);
 		} else if (squares && isList(piece, squares, isBare, numbers.values.length)) {
-			add({...piece, isBare}, squares);
+			found.push({kind, isBare, board: listed(from, to, squares)});
 		}
 	}
 
@@ -112,7 +88,7 @@ function isList({kind, text}: Piece, {rows, columns: {length}}: Squares, isBare:
 
 function listed(from: Line, to: Line, squares: Squares): Board {
 	const {length} = squares.columns;
-	return {type: 'board', at: from.at, line: from.number, last: to.number, found: length, width: length, ...squares};
+	return {type: 'board', ...placeOf(from, to), found: length, width: length, ...squares};
 }
 
 /** Between the numbers of a square there can be words. */
@@ -164,14 +140,11 @@ function squaresOf({values, gaps, after}: Numbers, least: number): Squares | und
 }
 
 /** The length of lists that have a first column that counts: `1 0 4 7 5 2 6 1 3`. Columns do not count, and are all different. */
-function countedIn(all: readonly List[], size: number | undefined): number | undefined {
-	const length = size === undefined ? most(countsOf(all.map(({board}) => board.found))) : size + 1;
-	const ofLength = all.flatMap(({board}) => (board.found === length ? [board] : []));
-	const from = ofLength[0]?.columns?.[0];
+function countedIn(all: readonly Board[], size: number | undefined): number | undefined {
+	const length = size === undefined ? most(countsOf(all.map(({found}) => found))) : size + 1;
+	const ofLength = all.filter(({found}) => found === length);
 	const isDistinct = (columns: readonly number[] = []) => new Set(columns).size === columns.length;
 	const isCounting =
-		from !== undefined &&
-		from <= 2 &&
 		ofLength.every(({rows, columns}, at) => !rows && columns![0]! > (ofLength[at - 1]?.columns?.[0] ?? -1)) &&
 		ofLength.some(({columns}) => !isDistinct(columns));
 	const least = ofLength.every(({columns}) => isDistinct(columns?.slice(1))) ? 2 : 3;
@@ -192,19 +165,18 @@ function withoutFirst({columns = [], ...board}: Board): Board {
 
 /** `15863724` or `No.1 15863724`, but not `Solution 1000`. */
 export const digits: Form = (lines, size) => {
-	const digitsIn = ({text}: Line) => /(?<![\d.,])\d{4,9}$/.exec(text.trim())?.[0] ?? '';
-	const all = lines.map(digitsIn).filter(Boolean);
-	const length = size ?? most(countsOf(all.map((each) => each.length))) ?? 0;
-	const found = all.filter((each) => each.length === length);
-	const isColumns = (each: string, at: number) =>
-		[...each].every((digit) => Number(digit) <= length) && Number(each) !== Number(found[at - 1]) + 1;
+	const digitsIn = memoised((text) => /(?<![\d.,])\d{4,9}$/.exec(text.trim())?.[0] ?? '');
+	const all = lines.filter(({text}) => digitsIn(text) !== '');
+	const length = size ?? most(countsOf(all.map(({text}) => digitsIn(text).length)));
+	const found = all.filter(({text}) => digitsIn(text).length === length);
+	const isColumns = ({text}: Line, at: number) => {
+		const before = found[at - 1];
+		const isNext = before !== undefined && Number(digitsIn(text)) === Number(digitsIn(before.text)) + 1;
+		return !isNext && [...digitsIn(text)].every((digit) => Number(digit) <= length!);
+	};
 	const isForm =
 		found.length * 2 > all.length &&
 		found.filter(isColumns).length * 2 > found.length &&
-		(found.length > 1 || new Set(found[0]).size === length);
-	const isRead = (line: Line) => isForm && digitsIn(line).length === length;
-	return (all) => ({
-		units: all.filter(isRead).map((each) => listed(each, each, {columns: [...digitsIn(each)].map(Number)})),
-		left: lines.filter((each) => !isRead(each)),
-	});
+		(found.length > 1 || new Set(digitsIn(found[0]!.text)).size === length);
+	return isForm ? found.map((each) => listed(each, each, {columns: [...digitsIn(each.text)].map(Number)})) : [];
 };

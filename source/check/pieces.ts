@@ -12,9 +12,6 @@ export type Piece = {
 	readonly isBare: boolean;
 };
 
-const longestGroup = 4000;
-const longestGap = 200;
-
 /** Full-width signs become ASCII, the lines of drawn grids `|`, `-` and `+`, and `\n` in a string `/`. */
 export function plain(raw: string): string {
 	const text = raw.replaceAll('\\n', '/');
@@ -32,91 +29,45 @@ export function plain(raw: string): string {
 }
 
 export function piecesOf(lines: readonly Line[]): readonly Piece[] {
-	const pieces: Piece[] = [];
-	let gap = '';
-	for (let at = 0; at < lines.length; at++) {
-		const from = lines[at]!;
-		const {text} = from;
-		// `[0, 4, 7, 5],`: most lines that have brackets are one group.
-		const [, inside, comma] = /^\s*[[({]([\d\s,.'"-]*)[\])}](,?)\s*$/.exec(text) ?? [];
-		if (inside !== undefined) {
-			pieces.push({kind: 'group', from, to: from, text: inside, gap: `${gap}\n`, isBare: true});
-			gap = comma!;
-		} else if (/[[({]|[a-z]\d/i.test(text)) {
-			const all = textsFrom(lines, at);
-			const found = groupsIn(all.join('\n'), gap);
-			pieces.push(...all.flatMap((each, by) => piecesIn(each, by, found, (index) => lines[at + index]!)));
-			at += all.length - 1;
-			gap = found.end.slice(-longestGap);
-		} else {
-			pieces.push({kind: 'line', from, to: from, text, gap: '', isBare: false});
-			gap = `${gap}\n${text}`.slice(-longestGap);
+	const {groups, outside} = groupsIn(lines.map(({text}) => withBrackets(text)).join('\n'));
+	const hasWords = outside.map((text) => /[\p{L}\d]/u.test(text));
+	let next = 0;
+	let lastOfGroups = -1;
+	return lines.flatMap((from, at): readonly Piece[] => {
+		const beginning: Piece[] = [];
+		for (; groups[next]?.first === at; next++) {
+			const {first, last, ...group} = groups[next]!;
+			const isBare = !hasWords.slice(first, last + 1).includes(true);
+			beginning.push({kind: 'group', from, to: lines[last]!, isBare, ...group});
+			lastOfGroups = last;
 		}
-	}
 
-	return pieces;
-}
-
-/** The groups that begin in a line, and the line without groups. */
-function piecesIn(
-	text: string,
-	at: number,
-	{groups, outside}: Found,
-	lineAt: (index: number) => Line,
-): readonly Piece[] {
-	const from = lineAt(at);
-	const isIn = groups.some(({first, last}) => first <= at && at <= last);
-	const beginning = groups
-		.filter(({first}) => first === at)
-		.map(({first, last, ...group}): Piece => {
-			const isBare = !/[\p{L}\d]/u.test(outside.slice(first, last + 1).join(''));
-			return {kind: 'group', from, to: lineAt(last), isBare, ...group};
-		});
-	const rest = isIn ? outside[at]!.replace(/[[\](){}]/g, ' ') : text;
-	return [...beginning, {kind: isIn ? 'outside' : 'line', from, to: from, text: rest, gap: '', isBare: false}];
-}
-
-/** A line, with those below it into which an innermost bracket goes on. */
-function textsFrom(lines: readonly Line[], start: number): readonly string[] {
-	const texts = [withBrackets(lines[start]!.text)];
-	let open = openIn(texts[0]!);
-	let openedAt = 0;
-	while (open && open.length < longestGroup && lines[start + texts.length]) {
-		const next = withBrackets(lines[start + texts.length]!.text);
-		open = openIn(`${open}\n${next}`);
-		openedAt = open && open.length <= next.length ? texts.length : openedAt;
-		texts.push(next);
-	}
-
-	// A bracket that is never closed begins no group.
-	return open ? texts.slice(0, Math.max(1, openedAt)) : texts;
-}
-
-function openIn(text: string): string | undefined {
-	return /[[({][^[\](){}]*$/.exec(text)?.[0];
+		const isIn = at <= lastOfGroups;
+		const text = isIn ? outside[at]!.replace(/[[\](){}]/g, ' ') : outside[at]!;
+		return [...beginning, {kind: isIn ? 'outside' : 'line', from, to: from, text, gap: '', isBare: false}];
+	});
 }
 
 type Group = Pick<Piece, 'text' | 'gap'> & {readonly first: number; readonly last: number};
 
-type Found = {readonly groups: readonly Group[]; readonly outside: readonly string[]; readonly end: string};
-
-function groupsIn(all: string, before: string): Found {
+/** The insides of innermost brackets, and the lines without them. */
+function groupsIn(all: string): {readonly groups: readonly Group[]; readonly outside: readonly string[]} {
 	const groups: Group[] = [];
 	let outside = '';
-	let gap = `${before}\n`;
 	let [first, end] = [0, 0];
 	for (const {0: found, index} of all.matchAll(/[[({][^[\](){}]{0,4000}[\])}]/g)) {
-		if (isData(found.slice(1, -1)) && !/^.\s*\n\s*.$/.test(found)) {
-			const between = all.slice(end, index);
-			first += lineEndsIn(between);
+		const text = found.slice(1, -1);
+		if (isData(text)) {
+			const gap = all.slice(end, index);
+			first += lineEndsIn(gap);
 			const last = first + lineEndsIn(found);
-			groups.push({first, last, text: found.slice(1, -1), gap: gap + between});
-			outside += between + found.replace(/[^\n]/g, ' ');
-			[first, end, gap] = [last, index + found.length, ''];
+			groups.push({first, last, text, gap});
+			outside += gap + found.replace(/[^\n]/g, ' ');
+			[first, end] = [last, index + found.length];
 		}
 	}
 
-	return {groups, outside: (outside + all.slice(end)).split('\n'), end: gap + all.slice(end)};
+	return {groups, outside: (outside + all.slice(end)).split('\n')};
 }
 
 function lineEndsIn(text: string): number {
@@ -126,11 +77,15 @@ function lineEndsIn(text: string): number {
 /** Not in words: `solve(depth)` is no group, `{ row: 0, col: 1 }` and `[Q.., ..Q]` are. */
 function isData(inside: string): boolean {
 	const words = inside.match(/\p{L}{2,}/gu)?.filter((word) => !/^(?:true|false|row|col|column|x|y)$/i.test(word)) ?? [];
-	return words.length === 0 && (/\d|[^\p{L}\s]/u.test(inside) || inside.trim() === '');
+	return words.length === 0 && (/\d|[^\p{L}\s]/u.test(inside) || /^[^\S\n]*$/.test(inside));
 }
 
 /** Without brackets that are no lists, and with some for squares of a chess board. */
 function withBrackets(text: string): string {
+	if (!/[[({]|[a-z]\d/i.test(text)) {
+		return text;
+	}
+
 	const bare = text
 		// Go: `[]int{1, 3, 0, 2}`
 		.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '')

@@ -1,82 +1,59 @@
 import {claimIn} from './claims.js';
-import type {Board, Form, Line, Reading} from './units.js';
+import {type Board, type Form, type Line, placeOf} from './units.js';
 
-type Entry = {readonly line: Line; readonly values: readonly number[]};
-
-/** A line for each queen: `row 0: col 1`, `Queen 1 is at row 1, column 1`, `(0, 0)`, `[0] => 4`, or its column alone. */
-export const records: Form = (_, size) => (lines) => {
-	const units: Board[] = [];
-	const left: Line[] = [];
-	let run: Entry[] = [];
-	let template = '';
-	const end = () => {
-		const board = boardOf(run, template, size, units.length > 0);
-		units.push(...(board ? [board] : []));
-		left.push(...(board ? [] : run.map(({line}) => line)));
-		run = [];
-	};
-	for (const line of lines) {
-		const values = (line.text.match(/\d+/g) ?? []).map(Number);
-		const own = line.text.replace(/\d+/g, '#').trim();
-		const isRecord =
-			values.length > 0 &&
-			values.length < 4 &&
-			(values.length > 1 || own === '#') &&
-			line.text.length < 100 &&
-			!claimIn(line.text);
-		if (!(isRecord && own === template && isNext({line, values}, run, size))) {
-			end();
-		}
-
-		if (isRecord) {
-			run.push({line, values});
-			template = own;
-		} else {
-			left.push(line);
-		}
-	}
-
-	end();
-	return {units, left: left.toSorted((a, b) => a.at - b.at)} satisfies Reading;
+/** A line for each queen; digits in its template are `#`. */
+type Record = {
+	readonly line: Line;
+	readonly template: string;
+	readonly row: number | undefined;
+	readonly column: number;
 };
 
-/** The next board starts again with its first row. */
-function isNext({line, values}: Entry, run: readonly Entry[], size: number | undefined): boolean {
-	const before = run.at(-1);
-	const [row = 0, column = 0] = values.slice(-2);
-	const [rowBefore = 0, columnBefore = 0] = before?.values.slice(-2) ?? [];
-	const isAgain = run.length > 1 && values.length > 1 && row <= rowBefore && column <= columnBefore;
-	return before?.line.at === line.at - 1 && !isAgain && run.length !== size;
-}
-
-function boardOf(
-	run: readonly Entry[],
-	template: string,
-	size: number | undefined,
-	isAmongOthers: boolean,
-): Board | undefined {
-	const [first, last] = [run[0], run.at(-1)];
-	const rows = run.flatMap(({values}) => values.at(-2) ?? []);
-	const columns = run.map(({values}) => values.at(-1)!);
-	const isUp = (numbers: readonly number[]) => numbers.every((each, at) => each === numbers[0]! + at);
-	// `8 92`: how many solutions there are.
-	const isTable = template === '# #' && columns.some((each) => each > run.length);
-	const isFull = run.length === size || (size === undefined && run.length > 3);
-	const isPart = rows.length > 0 && run.length > 3 && isAmongOthers;
-	if (!first || !last || !(isUp(rows) || isUp(columns)) || isTable || !(isFull || isPart)) {
-		return undefined;
+/** `row 0: col 1`, `Queen 1 is at row 1, column 1`, `(0, 0)`, `[0] => 4`, or its column alone. */
+export const records: Form = (lines, size) => {
+	const runs: Record[][] = [];
+	for (const line of lines) {
+		const record = recordIn(line);
+		const run = runs.at(-1);
+		if (record && run && goesOn(run, record) && run.length !== size) {
+			run.push(record);
+		} else if (record) {
+			runs.push([record]);
+		}
 	}
 
-	const {length} = run;
-	const {at, number: line} = first.line;
-	return {
-		type: 'board',
-		at,
-		line,
-		last: last.line.number,
-		found: length,
-		width: length,
-		columns,
-		...(rows.length > 0 && {rows}),
-	};
+	const whole = runs.filter((run) => isBoard(run) && run.length === (size ?? Math.max(run.length, 4)));
+	return runs
+		.filter(
+			(run) => whole.includes(run) || (whole.length > 0 && run.length > 3 && run[0]!.row !== undefined && isBoard(run)),
+		)
+		.map((run): Board => {
+			const {length} = run;
+			const rows = run.flatMap(({row}) => row ?? []);
+			const place = placeOf(run[0]!.line, run.at(-1)!.line);
+			const columns = run.map(({column}) => column);
+			return {type: 'board', ...place, found: length, width: length, columns, ...(rows.length > 0 && {rows})};
+		});
+};
+
+function recordIn(line: Line): Record | undefined {
+	const values = (line.text.match(/\d+/g) ?? []).map(Number);
+	const template = line.text.replace(/\d+/g, '#').trim();
+	const isRecord =
+		values.length > 0 && values.length < 4 && (values.length > 1 || template === '#') && line.text.length < 100;
+	return isRecord && !claimIn(line.text) ? {line, template, row: values.at(-2), column: values.at(-1)!} : undefined;
+}
+
+/** The next board starts again with its first row. */
+function goesOn(run: readonly Record[], {line, template, row = 0, column}: Record): boolean {
+	const before = run.at(-1)!;
+	const isAgain = run.length > 1 && before.row !== undefined && row <= before.row && column <= before.column;
+	return template === before.template && before.line.at === line.at - 1 && !isAgain;
+}
+
+/** Rows or columns count up. `8 92`: how many solutions there are. */
+function isBoard(run: readonly Record[]): boolean {
+	const isTable = run[0]!.template === '# #' && run.some(({column}) => column > run.length);
+	const isUp = (name: 'row' | 'column') => run.every((each, at) => each[name] === run[0]![name]! + at);
+	return !isTable && (isUp('row') || isUp('column'));
 }

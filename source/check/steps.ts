@@ -1,4 +1,4 @@
-import {type Form, type Line, memoised, type Test} from './units.js';
+import {type Form, memoised, placeOf, type Test} from './units.js';
 
 type Found = Pick<Test, 'row' | 'column' | 'isSafe'>;
 
@@ -20,26 +20,14 @@ const placed = /^\W*(cannot|can't|can not|不能)?\s*(?:plac\w+|put\w*|放置?)\
 const removed = /backtrack|remov|undo|unplac|回溯|撤销|移除/i;
 const longest = 200;
 
-/** Tests, or the placements and removals of a log. */
+/** Tests, or the placements of a log. */
 export const steps: Form = (lines) => {
 	const isLog = lines.some(({text}) => removed.test(text) || placed.exec(text)?.[1]);
 	const found = memoised((text) => (isLog ? placementIn(text) : undefined) ?? testIn(text));
-	let isBegun = false;
-	return (all) => {
-		const units: Test[] = [];
-		const left: Line[] = [];
-		for (const each of all) {
-			const test = found(each.text);
-			isBegun ||= test !== undefined;
-			if (test) {
-				units.push({type: 'test', at: each.at, line: each.number, last: each.number, ...test});
-			} else if (!(isLog && isBegun && removed.test(each.text))) {
-				left.push(each);
-			}
-		}
-
-		return {units, left};
-	};
+	return lines.flatMap((line): readonly Test[] => {
+		const test = found(line.text);
+		return test ? [{type: 'test', ...placeOf(line), ...test}] : [];
+	});
 };
 
 function placementIn(text: string): Found | undefined {

@@ -7,11 +7,10 @@ export type Line = {
 	readonly raw: string;
 	/** With full-width signs and drawn frames as ASCII. */
 	readonly text: string;
-	/** What a form has left of a line that it has read. */
-	readonly isRest?: boolean;
 };
 
-type Place = {readonly at: number; readonly line: number; readonly last: number};
+/** The first and the last line. */
+type Place = {readonly at: number; readonly end: number; readonly line: number; readonly last: number};
 
 /** What a program printed: a board, drawn or as a list of queens. */
 export type Board = Place & {
@@ -40,13 +39,12 @@ export type Test = Place & {
 export const outermost = 30;
 
 export type Unit = Board | Test;
-export type Reading = {readonly units: readonly Unit[]; readonly left: readonly Line[]};
+/** Finds what is written in one layout: in each line all of it or nothing. The size is what the user gave. */
+export type Form = (lines: readonly Line[], size: number | undefined) => readonly Unit[];
 
-/** Reads lines in one layout: what it understands, and the rest. */
-export type Reader = (lines: readonly Line[]) => Reading;
-
-/** Finds out from the first lines how a layout is written. The size is what the user gave. */
-export type Form = (lines: readonly Line[], size: number | undefined) => Reader;
+export function placeOf(from: Line, to: Line = from): Place {
+	return {at: from.at, end: to.at, line: from.number, last: to.number};
+}
 
 export function countsOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
 	const counts = new Map<Key, number>();
