@@ -83,7 +83,13 @@ export class Finder {
 	}
 
 	#take(isEnd: boolean): void {
-		const {units, left} = this.#forms.read(this.#batch, isEnd);
+		const noText = this.#batch.filter(({text}) => text.includes('\uFFFD'));
+		const isBinary = noText.length * 3 > this.#batch.length;
+		const {units, left} = this.#forms.read(isBinary ? [] : this.#batch, isEnd);
+		if (isBinary) {
+			this.#leave(noText.length, noText[0]!);
+		}
+
 		this.#batch = [];
 		this.#characters = 0;
 		this.#lastData = units.reduce((last, unit) => Math.max(last, unit.last), this.#lastData);
@@ -99,22 +105,26 @@ export class Finder {
 		}
 	}
 
-	#takeOther({number: line, text}: Line): void {
+	#takeOther(line: Line): void {
+		const {number, text} = line;
 		if (text.trim() === '') {
 			return;
 		}
 
 		this.#others++;
-		const told = {line, text: text.trim()};
-		if (crashes.test(told.text)) {
-			this.#crash = told;
+		if (crashes.test(text.trim())) {
+			this.#crash = {line: number, text: text.trim()};
 		} else if (!this.#crash) {
-			this.#claims.add(line, text);
+			this.#claims.add(number, text);
 			if (looksLikeData(text) && !claimIn(text)) {
-				this.#unread.count++;
-				this.#unread.first = this.#unread.first.length > 0 ? this.#unread.first : [told];
+				this.#leave(1, line);
 			}
 		}
+	}
+
+	#leave(count: number, {number: line, text}: Line): void {
+		const first = this.#unread.count === 0 ? [{line, text: text.trim()}] : this.#unread.first;
+		this.#unread = {count: this.#unread.count + count, first};
 	}
 
 	#takeUnits(units: readonly Unit[], size: number): void {
