@@ -13,7 +13,7 @@ export const solutionTexts = {
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	listMeaning: (isFundamentalOnly: boolean): string =>
 		isFundamentalOnly
-			? 'The list has the first of each class: the others are its rotations and reflections.'
+			? 'The list has the first of each class: the others are that one turned or mirrored.'
 			: 'Each line is one solution: the columns of its queens, from row 0 on.',
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
 	/** `count` is undefined while it is not known. */
@@ -25,8 +25,8 @@ export const solutionTexts = {
 	},
 	noSolutionTitle: 'No solution',
 	classMeaning: [
-		'Solutions that turn into each other by rotation or reflection form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
-		'A solution with its rotations and reflections: one class.',
+		'Solutions that are the same board, turned or mirrored, form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
+		'The same board, turned or mirrored: one class.',
 	] satisfies Wordings,
 	classTitle(classNumber: number, total: string, images: number): Wordings {
 		const name = `class ${number(classNumber)} of ${total}`;
@@ -34,9 +34,9 @@ export const solutionTexts = {
 	},
 	transforms: {
 		identity: 'unchanged',
-		'rotation-90': 'rotated right',
-		'rotation-180': 'rotated by half',
-		'rotation-270': 'rotated left',
+		'rotation-90': 'turned right',
+		'rotation-180': 'turned by half',
+		'rotation-270': 'turned left',
 		'reflection-columns': 'left-right mirror',
 		'reflection-rows': 'top-bottom mirror',
 		'reflection-diagonal': 'mirror along \\',

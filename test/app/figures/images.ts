@@ -4,9 +4,9 @@ export const transforms: Readonly<
 	Record<string, (row: number, column: number, last: number) => readonly [number, number]>
 > = {
 	unchanged: (row, column) => [row, column],
-	'rotated right': (row, column, last) => [column, last - row],
-	'rotated by half': (row, column, last) => [last - row, last - column],
-	'rotated left': (row, column, last) => [last - column, row],
+	'turned right': (row, column, last) => [column, last - row],
+	'turned by half': (row, column, last) => [last - row, last - column],
+	'turned left': (row, column, last) => [last - column, row],
 	'left-right mirror': (row, column, last) => [row, last - column],
 	'top-bottom mirror': (row, column, last) => [last - row, column],
 	'mirror along \\': (row, column) => [column, row],

@@ -8,8 +8,8 @@ export const symmetry: Chapter = {
 			'This is the first solution for 8 queens. A board has four sides to stand on, and each has a mirror image: up to 8 boards.',
 	},
 	zh: {
-		title: '旋转和镜像',
-		explained: '这是 8 个皇后的第一个解。棋盘有四种转法，每种又有一个镜像：最多 8 个棋盘。',
+		title: '旋转和翻转',
+		explained: '这是 8 个皇后的第一个解。棋盘有四种转法，每种又可以翻转：最多 8 个棋盘。',
 	},
 	tasks: [
 		{
@@ -47,12 +47,12 @@ export const symmetry: Chapter = {
 			},
 			zh: {
 				asks: '{solutions8} 个解分成 {fundamental8} 个对称类，所以本质不同的解有 {fundamental8} 个。每类 8 个，应有 {inClasses8} 个解。为什么只有 {solutions8} 个？',
-				options: ['搜索漏掉了几个', '有一个转半圈不变', '有的解没有镜像', '有两类共用几个解'],
+				options: ['搜索漏掉了几个', '有一个转半圈不变', '有的解不能翻转', '有两类共用几个解'],
 				after:
 					'它那一类只有 {inSmallClass8} 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 {solutions8} 个解。',
 				wrong: {
 					a: '它略过的只是含受攻击格的摆法，里面没有解。',
-					c: '解的镜像也是解。',
+					c: '解翻转后也是解。',
 					d: '那样它们的解可以互相转成，就是同一类了。',
 				},
 				hints: ['八个棋盘里，会不会有两个一样？', '想一想倒过来看还是原样的棋盘。'],
