@@ -63,14 +63,16 @@ function trackLine(lane: Lane, {end, hindmost}: Race, width: number, {text, glyp
 	const factor = (moment.index / Math.max(1, hindmost.moment.index)).toFixed(1);
 	const times =
 		moment.index === hindmost.moment.index ? '' : `${glyphs.times}${factor}${state === 'beyond' ? '+' : ''}`;
-	const wordsAt = (passed: number) => (end ? fitting(text.compare.shares(passed), width - leastBar - 1) : times);
-	// All lanes have bars of one length.
-	const length = width - 1 - Math.max(displayWidth(wordsAt(99)), end ? 0 : displayWidth(`${glyphs.times}99.9+`));
+	const longestShare = fitting(text.compare.shares(99), width - leastBar - 1);
+	// All lanes have bars of one length, and shares of one form.
+	const wordsWidth = Math.max(...(end ? [longestShare] : [times, `${glyphs.times}99.9+`]).map(displayWidth));
+	const words = end ? fitting(text.compare.shares(percent(moment.index, end.index)), wordsWidth) : times;
+	const length = width - 1 - wordsWidth;
 	const done = bar(share, length, variant.id, glyphs);
 	return [
 		done,
 		styled(glyphs.empty.repeat(length - displayWidth(done.text)), 'line'),
-		styled(padStart(wordsAt(percent(moment.index, end?.index ?? 1)), width - length), 'strong'),
+		styled(padStart(words, width - length), 'strong'),
 	];
 }
 
