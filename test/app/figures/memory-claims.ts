@@ -13,7 +13,7 @@ export function ofMemory(now: Account, size: number): Claim[] {
 		? []
 		: [
 				// A placement shows what it has passed to the call that runs now.
-				claim('mask', `\\b(col|dow|ups|att)[a-z]* +(${bits})`, ([short, found]) => [
+				claim('mask', `\\b(col(?=s)|dow|ups|att)[a-z]* +(${bits})`, ([short, found]) => [
 					short!,
 					maskOf(short!, now.queens, size).join(/ *(?=.$)/.exec(found!)?.[0]),
 				]),
