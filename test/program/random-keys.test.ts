@@ -37,6 +37,12 @@ test('after random keys and resizes, Ctrl+L twice changes nothing on the screen'
 	const random = randomFrom(Number(SEED));
 	const explorer = await explore(['6', '-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
 	await explorer.until('step 0 of');
+	const clears = () => explorer.output.split('\u001B[2J').length;
+	const redraw = async (isDrawn = () => true) => {
+		const before = clears();
+		explorer.press('\u000C');
+		await explorer.until(() => clears() > before && isDrawn());
+	};
 	for (let round = 0; round < rounds; round++) {
 		const sent = Array.from({length: 25}, () => pool[random(pool.length)]!);
 		// The bell ends a sequence that the last keys may have begun, and is no key.
@@ -46,17 +52,12 @@ test('after random keys and resizes, Ctrl+L twice changes nothing on the screen'
 		await explorer.quiet(60);
 		explorer.resize(45 + random(80), 13 + random(25));
 		// The first one takes away what the program says about a key.
-		explorer.press('\u000C');
+		await redraw();
 		await explorer.quiet(150);
 		const {text} = explorer;
-		const clears = () => explorer.output.split('\u001B[2J').length;
-		const before = clears();
-		explorer.press('\u000C');
-		await explorer
-			.until(() => clears() > before && explorer.text === text)
-			.catch((error: unknown) => {
-				const where = `SEED=${SEED}, round ${round}, keys ${JSON.stringify(sent)}, before:\n${text}`;
-				throw new Error(where, {cause: error});
-			});
+		await redraw(() => explorer.text === text).catch((error: unknown) => {
+			const where = `SEED=${SEED}, round ${round}, keys ${JSON.stringify(sent)}, before:\n${text}`;
+			throw new Error(where, {cause: error});
+		});
 	}
 });

@@ -36,6 +36,7 @@ const keys = {
 
 /** In milliseconds: more than the program needs on a busy machine. */
 const patience = 20_000;
+const lookInterval = 10;
 
 /** For input or a timer, not for a processor. Only Linux tells; elsewhere silence must do. */
 function isWaiting(id: number): boolean {
@@ -138,22 +139,19 @@ export class Session {
 			}
 
 			await new Promise((resolve) => {
-				setTimeout(resolve, 10);
+				setTimeout(resolve, lookInterval);
 			});
 		}
 	}
 
-	/** Until the program has written and computed nothing for this long. */
+	/** Until the program has written and computed nothing for this long, as often as this process can look. */
 	async quiet(milliseconds = 120): Promise<void> {
 		let length = -1;
-		let since = Date.now();
+		let looks = 0;
 		await this.until(() => {
-			if (this.#written !== length || !isWaiting(this.process)) {
-				length = this.#written;
-				since = Date.now();
-			}
-
-			return Date.now() - since > milliseconds;
+			looks = this.#written === length && isWaiting(this.process) ? looks + 1 : 0;
+			length = this.#written;
+			return looks > milliseconds / lookInterval;
 		});
 	}
 
