@@ -44,7 +44,7 @@ test('the changelog has a section for the version of the package', () => {
 
 test('the installed package explores in a terminal', async () => {
 	const session = new Session(program, []);
-	await session.until('Solution 1 of 92');
+	await session.until('New here?');
 	session.press('\u0003');
 	expect(await session.ended()).toBe(130);
 });

@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {Model} from '../../source/explorer/model.js';
+import {startOpening} from '../../source/screens/solutions/opening.js';
 import {modelWith} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
 
@@ -30,6 +31,19 @@ test('the search moves on only while it is played, and pauses at its end', async
 	vi.advanceTimersByTime(60_000);
 	vi.useRealTimers();
 	await app.shows(/The search is over: 92 solutions[\s\S]*paused/);
+});
+
+test('the opening plays by itself, and ends on solution 1', async () => {
+	const app = start({notice: 'new-here'});
+	vi.useFakeTimers({toFake: ['setInterval', 'clearInterval', 'performance']});
+	app.store.change((model, knowledge) => {
+		knowledge.tape(model.size).advance(Number.POSITIVE_INFINITY);
+		return startOpening(model, knowledge);
+	});
+	await app.shows(/Searching/);
+	vi.advanceTimersByTime(60_000);
+	vi.useRealTimers();
+	await app.shows(/Solution 1 of 92/);
 });
 
 test('queens are placed, solutions counted and hints given, and Search goes on from the board', async () => {
