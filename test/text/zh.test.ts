@@ -7,8 +7,6 @@ test('alternatives and lists have no space beside Chinese punctuation', () => {
 		'皇后个数应为：1、2 或 3，不能是「x」',
 	);
 	expect(text.moreThanOne('--at', ['1', '2', '3'])).toBe('--at 只能给一次，这里给了「1」、「2」和「3」');
-	expect(text.play.alsoBlocked([3])).toBe('第 3 行也没有安全的格。');
-	expect(text.play.alsoBlocked([3, 5, 7])).toBe('第 3、5、7 行也没有安全的格。');
 });
 
 test('what the system says is said in Chinese, without its code', () => {

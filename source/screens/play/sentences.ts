@@ -108,8 +108,7 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	const rows = blockedRows(size, queens);
 	const first = rows.find(({row}) => row === cursor.row) ?? rows[0];
 	if (first) {
-		const others = rows.flatMap(({row}) => (row === first.row ? [] : [row]));
-		return [text.play.blocked(first.row, first.by), ...(others.length > 0 ? [text.play.alsoBlocked(others)] : [])];
+		return [text.play.blocked(first.row, first.by)];
 	}
 
 	// A reason would tell that there is no solution.

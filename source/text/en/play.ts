@@ -60,8 +60,6 @@ export const play = {
 	none: (placed: number) => `No solution contains ${those(placed)}.`,
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
-	alsoBlocked: (rows: readonly number[]) =>
-		`No safe square either: ${rows.length === 1 ? 'row' : 'rows'} ${enumerated(rows.map(String))}.`,
 	/** No solution, though neither a conflict nor a blocked row explains it. */
 	noWay: (isEmpty: boolean): string =>
 		isEmpty

@@ -36,7 +36,6 @@ export const play: typeof english = {
 	none: () => '没有解包含棋盘上的皇后。',
 	blocked: (row, by) =>
 		`第 ${row} 行没有安全的格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
-	alsoBlocked: (rows) => `第 ${rows.join('、')} 行也没有安全的格。`,
 	noWay: (isEmpty) =>
 		isEmpty
 			? '无论怎样摆，总有两个皇后互相攻击。'
