@@ -38,7 +38,7 @@ export const tree: Chapter = {
 			right: '4',
 			en: {
 				asks: 'A block in vain with nothing below it: the next row had no safe square, a dead end. How many dead ends has this search?',
-				after: '0 2, 0 3 1, 3 0 2 and 3 1. The last one is your board of chapter 1.',
+				after: 'below 0 2, 0 3 1, 3 0 2 and 3 1. The last one is your board of chapter 1.',
 				wrong: {
 					2: 'that is one side. Blocks 0 and 3 of row 0 were both in vain.',
 					3: 'one more: block 1 at the far right has nothing below it, either.',
@@ -49,7 +49,7 @@ export const tree: Chapter = {
 			},
 			zh: {
 				asks: '一块白费了，下面又没有别的块：下一行没有安全的格，是死路。这次搜索有几条死路？',
-				after: '0 2、0 3 1、3 0 2 和 3 1。最后一条就是你在第 1 课摆的棋盘。',
+				after: '在 0 2、0 3 1、3 0 2 和 3 1 之下。最后一条就是你在第 1 课摆的棋盘。',
 				wrong: {
 					2: '那只是一边。第 0 行的块 0 和块 3 都白费了。',
 					3: '还有一条：最右边的块 1 下面也没有东西。',

@@ -18,7 +18,7 @@ export const solution: Chapter = {
 			steps: 1,
 			en: {
 				asks: 'What happens next, and where?',
-				after: 'it returns, and place(3) searches on. `row == n` is its base case: there, no further call is made.',
+				after: 'it returns, and place(3) searches on. `row == n` is the base case: there, no further call is made.',
 				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 			zh: {
