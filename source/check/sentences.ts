@@ -99,12 +99,12 @@ function unclearIn(report: Report, said: Said): string {
 
 /** Where something was printed, what can be read; without data what to look at. */
 function adviceIn(
-	{unread, crash, counts, solutions, trace, firstLine}: Report,
+	{unread, crash, counts, solutions, trace, firstLine, otherSizes}: Report,
 	said: Said,
 	code: CodeId,
 ): readonly Sentence[] {
 	const isBlank = unread.count + counts.length === 0 && !solutions && !trace;
-	if (crash) {
+	if (crash || otherSizes.length > 0) {
 		return [];
 	}
 

@@ -86,7 +86,7 @@ describe('the contract', () => {
 			'all for another size',
 			lines(list(6)),
 			{size: 8},
-			/^Cannot tell: these are all solutions for 6 queens, not for 8/,
+			/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
 		],
 		['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
 	])('%s', (_, output, options, expected) => {
