@@ -86,7 +86,13 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		...(open ? [section(text.overlays[open.id], open.keys)] : []),
 		section(text.screens[screen.id], screen.helpKeys?.(model) ?? screen.keys),
 		section(text.everywhere, screens.everywhere),
-		...others.map(({id, keys}) => section(text.overlays[id], keys)),
+		// That Esc closes them is said above.
+		...others.map(({id, keys}) =>
+			section(
+				text.overlays[id],
+				keys.filter((row) => row.id !== 'close'),
+			),
+		),
 	];
 }
 
