@@ -161,47 +161,37 @@ export type Style = {
 	readonly inverse?: boolean;
 };
 
-export type TextRole =
-	| 'strong'
-	| 'accent'
-	| 'line'
-	| 'lit'
-	| 'tab'
-	| 'frame'
-	| 'right'
-	| 'wrong'
-	| SquareRole
-	| VariantId;
+type ToneRole = 'strong' | 'accent' | 'line' | 'lit' | 'tab' | 'right' | 'wrong';
+
+export type TextRole = ToneRole | SquareRole | VariantId;
+
+const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => key in table;
 
 /** A filled role without a colour is reversed. */
 export function styleOf(role: TextRole): Style {
 	const {squares, ink, white, gold, red, lit, tab, line, accent, variants} = palette();
-	const looks: Readonly<Partial<Record<TextRole, SquareLook>>> = squares;
-	const look = looks[role];
-	if (look) {
-		return {color: look.figure, backgroundColor: look.light, bold: role === 'solution' && hasShades()};
+	if (isKeyOf(squares, role)) {
+		const {figure, light} = squares[role];
+		return {color: figure, backgroundColor: light, bold: role === 'solution' && hasShades()};
 	}
 
-	const variantColours: Readonly<Partial<Record<TextRole, Colour>>> = variants;
-	const variantColour = variantColours[role];
-	if (variantColour !== undefined) {
-		return {bold: true, color: variantColour};
+	if (isKeyOf(variants, role)) {
+		return {bold: true, color: variants[role]};
 	}
 
 	const filled = (color: Colour, backgroundColor: Colour) =>
 		backgroundColor === '' ? {bold: true, inverse: true} : {bold: true, color, backgroundColor};
-	const styles: Readonly<Partial<Record<TextRole, Style>>> = {
+	const styles: Readonly<Record<ToneRole, Style>> = {
 		strong: {bold: true},
 		accent: {bold: true, color: accent},
 		line: {color: line},
 		lit: filled(white, lit),
 		tab: filled(white, tab),
-		frame: {color: tab},
 		// Bold black on yellow is grey where 16 colours brighten what is bold.
 		right: {...filled(ink, gold), bold: hasShades() || gold === ''},
 		wrong: filled(white, red),
-	} satisfies Record<Exclude<TextRole, SquareRole | VariantId>, Style>;
-	return styles[role] ?? {};
+	};
+	return styles[role];
 }
 
 /** With the sequences of Ink's Text, in their order. */
