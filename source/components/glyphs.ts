@@ -30,8 +30,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		safe: glyph('✓', '+'),
 		explored: glyph('◦', 'o'),
 		fruitful: glyph('◉', '@'),
-		deadEnd: glyph('⊣', 'X'),
-		solved: glyph('✶', '!'),
 		skipped: glyph('-', '-'),
 		untried: glyph('·', '.'),
 		/** Tested or asked about, whatever the result. */
