@@ -55,7 +55,6 @@ function shownOf(model: Model, knowledge: Knowledge): Shown {
 
 /** Where other things have its characters, what can only be the mark. */
 const patterns: Partial<Record<MarkId, RegExp>> = {
-	queen: /♛|▄[█!•+-]|█▄/,
 	untried: /[♛✗✓◦◉?] ·/,
 	'empty-square': / · {1,}·/,
 	'touched-flag': /s\[\d+\] +[01]/,
@@ -67,7 +66,6 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'dead-end': /[/\\│]\d/,
 	attacker: /!/,
 	path: /[│\\/]/,
-	diagonals: /[\\/]\d/,
 	cursor: /\[.\]|\[ +\]/,
 	'attack-count': /\d/,
 	'diagonal-number': /14/,

@@ -68,8 +68,6 @@ export const compare: Screen = {
 	footer: (model) =>
 		model.isPlaying ? playingFooter : ['step', 'play', 'lanes', 'growth', 'quit', 'stop', 'speed', 'size', 'screen'],
 	marks: [
-		'queen',
-		'safe',
 		'just-placed',
 		'attacked-square',
 		'dead-end',

@@ -20,7 +20,6 @@ export const play: Screen = {
 	options,
 	footer: () => ['move', 'put', 'hint', 'puzzle', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
 	marks: [
-		'queen',
 		'empty-square',
 		'cursor',
 		'given',

@@ -65,8 +65,6 @@ export const search: Screen = {
 				];
 	},
 	marks: [
-		'queen',
-		'safe',
 		'rejected',
 		'touched-flag',
 		'explored',
@@ -78,7 +76,6 @@ export const search: Screen = {
 		'dead-end',
 		'attacker',
 		'path',
-		'diagonals',
 		'safe-square',
 		'solution-queen',
 		'removed-queen',
