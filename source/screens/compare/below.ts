@@ -41,7 +41,7 @@ export function raceLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 	return blocks
 		.slice(0, isFast || state === 'through' ? 1 : 2)
 		.reduce<readonly Line[]>(
-			(all, block) => (all.length + 1 + block.length <= height ? [...all, [], ...block] : all),
+			(all, block) => (all.length + 1 + block.length <= height ? all.concat([[]], block) : all),
 			[track, ...counts],
 		);
 }

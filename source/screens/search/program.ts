@@ -69,24 +69,14 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 }
 
 /**
- * As many lines as there is room for, undefined for what is left out between two: first those that run, that may decide or
- * come next, and the loop with its test; then all others that do something, from above.
+ * As many lines as there is room for, undefined for what is left out between two: first those that run, come next or may
+ * decide; then all others that do something, from above.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
 	// Not only a brace.
 	const saysMore = (code: string) => /\w/.test(code);
-	const rank = ({code, state, isDeciding, marks}: ProgramLine) => {
-		const isLoop = marks.includes('loop') || marks.includes('test');
-		const reasons = [
-			state === 'running',
-			state === 'next',
-			isDeciding,
-			isLoop,
-			marks.length > 0 && saysMore(code),
-			true,
-		];
-		return reasons.indexOf(true);
-	};
+	const rank = ({code, state, isDeciding, marks}: ProgramLine) =>
+		[state === 'running', state === 'next', isDeciding, marks.length > 0 && saysMore(code), true].indexOf(true);
 	const shown = (indices: readonly number[]) =>
 		indices.flatMap((index, at) => {
 			const isGap = at > 0 && lines.slice(indices[at - 1]! + 1, index).some(({code}) => saysMore(code));
