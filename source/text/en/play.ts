@@ -64,7 +64,7 @@ export const play = {
 	noWay: (isEmpty: boolean): string =>
 		isEmpty
 			? 'Wherever the queens stand, two of them attack each other.'
-			: 'No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works.',
+			: 'No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows.',
 	/** Below queens in the first rows that no solution contains. */
 	deadEndsBelow: (deadEnds: number, key: string) =>
 		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution. ${key} watches it.`,

@@ -32,7 +32,7 @@ test('says which queens attack each other, and which row they block', () => {
 
 test('says that no way to fill the rows works where nothing else is wrong', () => {
 	expect(spoken(played(4, [{row: 0, column: 0}]))).toContain(
-		'reason: No two queens attack each other yet, and each row has a safe square. But no way to fill all rows works. Each way on fails: below these queens the search meets 2 dead ends and no solution. s watches it.',
+		'reason: No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows. Each way on fails: below these queens the search meets 2 dead ends and no solution. s watches it.',
 	);
 	// These are not the queens of a node.
 	expect(spoken(played(4, [{row: 1, column: 1}])).join(' ')).not.toContain('the search meets');
