@@ -5,8 +5,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {stepOptions} from '../../explorer/step-controls.js';
 import {totalOf} from '../../explorer/total.js';
 import {workAt} from '../../explorer/work.js';
-import {type Moment, squaresOf, variantOf} from '../../solver/index.js';
-import type {Text} from '../../text/en.js';
+import {squaresOf, variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
@@ -138,7 +137,6 @@ export const search: Screen = {
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, hidden, undefined)) : '',
-			tree: hidden.future ? '' : callLeft(knowledge, moment, text),
 		};
 	},
 };
@@ -148,15 +146,4 @@ function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Mode
 	const on = predicting(model);
 	const isHeld = !model.sought && questionAt(on, knowledge) !== undefined;
 	return {...on, isPlaying: isHeld && !model.isMotionReduced};
-}
-
-/** What came of the queen that has just been removed. */
-function callLeft(knowledge: Knowledge, {size, queens, step, solutions}: Moment, text: Text): string {
-	if (step?.type !== 'backtrack') {
-		return '';
-	}
-
-	const path = [...queens, step.column];
-	const found = solutions - (knowledge.placing(size, path)?.solutions ?? 0);
-	return text.spoken.callLeft(path, found);
 }

@@ -29,8 +29,6 @@ export const spoken = {
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
 		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
 	},
-	callLeft: (path: readonly number[], solutions: number) =>
-		`place(${path.length}) below ${path.join(' ')}: ${solutions === 0 ? 'in vain' : counted(solutions, 'solution', 'solutions')}.`,
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,
 };

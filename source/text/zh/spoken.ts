@@ -28,8 +28,6 @@ export const spoken: typeof english = {
 		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;
 		return `${squareName(square)}：${contents[content]}${by === undefined ? '' : attacked}。`;
 	},
-	callLeft: (path, solutions) =>
-		`${path.join(' ')} 之下的 place(${path.length})：${solutions === 0 ? '白费' : `${number(solutions)} 个解`}。`,
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,
 };
