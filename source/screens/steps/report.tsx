@@ -1,5 +1,5 @@
 import {type Display, useDisplay} from '../../components/display.js';
-import {Sentence} from '../../components/sentence.js';
+import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {fittingParts, type Line, StyledText, styled} from '../../components/styled-text.js';
 import {sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -7,6 +7,7 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Moment} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
+import {wrap} from '../../text/wrap.js';
 import type {Statements} from '../screen.js';
 
 /** The sentence, and a line of figures. */
@@ -35,8 +36,9 @@ export function StepReport({model, speed, isAsking = false, rows, words, figures
 		model.isPlaying || isAsking ? 'accent' : undefined,
 	);
 	const parts = [[state], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
-	// A question is more important than figures.
-	const hasFigures = rows > 1 || !isAsking;
+	// A question is more important than figures, and so is a message that is longer than the sentence.
+	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > rows;
+	const hasFigures = !isLong && (rows > 1 || !isAsking);
 	return (
 		<>
 			<Sentence

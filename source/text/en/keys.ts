@@ -16,8 +16,7 @@ export const keyTexts = {
 		'no-dead-end-before': 'No dead end comes before this step.',
 		'no-dead-end-after': 'No dead end comes after this step.',
 		'no-solution-here': 'This step reports no solution. To the steps that do: {stop}.',
-		watching:
-			'From here the search finds this solution. {play} plays up to it, {+speed} plays faster, {+stop} goes there at once.',
+		watching: 'From here the search finds it: {play} plays up to it, {+stop} goes there.',
 		watched: 'Playback has stopped at the solution. {play} plays on.',
 		'given-queen': 'This queen is given: it cannot be removed.',
 		'no-puzzle': 'A puzzle needs 4 rows: smaller boards have no solution, or only one square.',

@@ -15,7 +15,7 @@ export const keyTexts: typeof english = {
 		'no-dead-end-before': '这一步之前没有死路。',
 		'no-dead-end-after': '这一步之后没有死路。',
 		'no-solution-here': '这一步没有输出解。{stop} 前往输出解的那些步。',
-		watching: '从这一步起，搜索将找到这个解。{play} 播放，到解停下；{+speed} 加快；{+stop} 直接前往。',
+		watching: '从这一步起，搜索将找到这个解：{play} 播放到解，{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
 		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
 		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：斜线 \\ 的编号。',
