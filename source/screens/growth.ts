@@ -23,7 +23,7 @@ export const growthOverlay: Overlay = {
 	keys: [...page.keys, closeRow('e')],
 	footer: () => ['scroll', 'size', 'close'],
 	marks: ['hidden', 'log-bar', 'factor', 'unknown'],
-	words: ['any-squares', 'node', 'test', 'solution', 'log-scale'],
+	words: ['node', 'test', 'solution', 'log-scale'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
 	speech({size, text}, knowledge, {glyphs}) {

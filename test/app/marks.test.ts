@@ -80,7 +80,6 @@ const patterns: Partial<Record<MarkId, RegExp>> = {
 	'lane-bar': /█/,
 	'log-bar': /█/,
 	factor: /×\d/,
-	'lesson-skipped': /│ - /,
 	crossing: /╳/,
 	given: /•/,
 	conflict: /!/,

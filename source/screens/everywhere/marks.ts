@@ -7,9 +7,7 @@ import type {MarkId} from '../../text/en.js';
 export type MarkSample = Run & {readonly tone?: SquareRole};
 
 export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample>> = {
-	'lesson-task': (glyphs) => ({text: glyphs.current}),
-	'lesson-done': (glyphs) => ({text: glyphs.safe}),
-	'lesson-skipped': (glyphs) => ({text: glyphs.skipped}),
+	'lesson-task': (glyphs) => ({text: `${glyphs.current} ${glyphs.safe} ${glyphs.skipped}`}),
 	rejected: (glyphs) => ({text: ` ${glyphs.rejected} `, tone: 'tried'}),
 	tested: (glyphs) => ({text: glyphs.tested}),
 	untried: (glyphs) => ({text: glyphs.untried}),

@@ -10,8 +10,6 @@ import {restored, settle} from './progress.js';
 import {currentOf, isAsked, itemOf} from './state.js';
 import {taskOption} from './task-option.js';
 
-const lessonMarks = ['lesson-task', 'lesson-done', 'lesson-skipped'] as const;
-
 const footer: readonly KeyId[] = [
 	'lesson-on',
 	'lesson-help',
@@ -39,7 +37,7 @@ export function createLesson(hosts: Hosts): Screen {
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: (model) => (layoutOf(model) === 'panels' ? footer : ['leave-lesson', 'screen', 'quit']),
-		marks: [...new Set([...lessonMarks, ...hosts.flatMap(({marks}) => marks)])],
+		marks: [...new Set(['lesson-task' as const, ...hosts.flatMap(({marks}) => marks)])],
 		words: [...new Set(hosts.flatMap(({words}) => words))],
 		overlays: [],
 		counts: undefined,

@@ -3,9 +3,7 @@ import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
-import {borderColumns} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
-import {hasColours, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {codes, type Queens} from '../../solver/index.js';
@@ -84,12 +82,8 @@ export function PageView({page, message, room}: PageViewProps) {
 	const display = useDisplay();
 	const {glyphs} = display;
 	const {title, paragraphs, isAsked, queens} = page;
-	// Without colours, nothing else shows where the board ends.
-	const border = hasColours() ? {} : {borderStyle: glyphs.border};
-	const borders = hasColours() ? 0 : borderColumns;
-	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height - borders);
-	const boardColumns = queens.length * square.width + borders;
-	const pad = hasColours() ? ' ' : '';
+	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
+	const boardColumns = queens.length * square.width;
 	const codeColumns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
 	const choices = codeChoices.map(({name, letter}, index) =>
 		index === 0
@@ -97,7 +91,7 @@ export function PageView({page, message, room}: PageViewProps) {
 			: [styled(`  ${letter}`, 'accent'), styled(`  ${name}`)],
 	);
 	const blocksIn = (width: number): readonly (readonly Line[])[] => [
-		wrap(title, width - 2 * pad.length).map((each) => [styled(pad + each + pad, 'solution')]),
+		wrap(title, width - 2).map((each) => [styled(` ${each} `, 'solution')]),
 		...paragraphs.map(({words, strong}, index) => [
 			...linesIn(words && withKeys(words, display), width),
 			...linesIn(strong, width, 'strong'),
@@ -114,7 +108,7 @@ export function PageView({page, message, room}: PageViewProps) {
 	return (
 		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
 			{hasBoard && (
-				<Box flexShrink={0} borderColor={palette().line} {...border}>
+				<Box flexShrink={0}>
 					<BareBoard square={square} queens={queens} queenRole={queens.includes(-1) ? undefined : 'solution'} />
 				</Box>
 			)}

@@ -19,11 +19,9 @@ export function taskToResume(model: Model): string | undefined {
 	return isUnderWay && item && item.chapterIndex < chapters.length ? written(item) : undefined;
 }
 
-/** A chapter alone is its first task; the first chapter is the page before it. After the end it is the last chapter. */
+/** A page is the chapter behind it, or the last one. */
 function written(item: Item): string {
-	const {chapterIndex} = item;
-	const isInside = item.type === 'task' && (item.taskIndex > 0 || chapterIndex === 0);
-	return isInside ? item.name : String(Math.min(chapterIndex + 1, chapters.length));
+	return item.type === 'task' ? item.name : String(Math.min(item.chapterIndex + 1, chapters.length));
 }
 
 /** Throws a Refusal if there is no such task. */

@@ -35,7 +35,7 @@ export const play: Screen = {
 		'remove',
 		'hidden',
 	],
-	words: ['solution', 'puzzle', 'conflict', 'class', 'step'],
+	words: ['solution', 'class', 'step'],
 	overlays: [],
 	counts: undefined,
 	Component: Play,

@@ -106,7 +106,6 @@ export const search: Screen = {
 		'backtrack',
 		'dead-end',
 		'explored',
-		'failed',
 		'pruning',
 		'node',
 		'tree',

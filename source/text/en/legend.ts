@@ -2,9 +2,7 @@ export const legend = {
 	marksTitle: 'Marks on this screen',
 	wordsTitle: 'Words',
 	marks: {
-		'lesson-task': 'in the lesson: what to do',
-		'lesson-done': 'in the lesson: a task that is done',
-		'lesson-skipped': 'in the lesson: a task that was skipped',
+		'lesson-task': 'in the lesson: a task to do, done, or skipped',
 		rejected: 'tested, and attacked: no queen can stand here',
 		tested: 'the square that is being tested, or that a question asks about',
 		untried: 'not tested yet: all at the right of the other signs',
@@ -74,11 +72,9 @@ export const legend = {
 		class: {word: 'class', meaning: 'solutions that are the same board, turned or mirrored'},
 		fundamental: {word: 'fundamental', meaning: 'the first solution of its class'},
 		image: {word: 'image', meaning: 'a solution turned or mirrored, in one of eight ways'},
-		puzzle: {word: 'puzzle', meaning: 'some queens are given; you find the others'},
 		variant: {word: 'variant', meaning: 'one of three ways to test a square: scan, flags or bitmask'},
 		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or removed'},
 		explored: {word: 'tried in vain', meaning: 'of a column: a queen stood there, and no solution was found below'},
-		failed: {word: 'failed', meaning: 'of a row: each column is attacked or was tried in vain'},
 		tree: {
 			word: 'search tree',
 			meaning:
@@ -95,8 +91,6 @@ export const legend = {
 		ups: {word: 'ups', meaning: 'the same for the diagonals /, which go up to the right'},
 		attacked: {word: 'attacked', meaning: 'cols | downs | ups: a bit is 1 where the row is attacked'},
 		bit: {word: 'bit', meaning: 'the mask of one column: the one that is tested, or that gets the queen'},
-		'any-squares': {word: 'C(64, 8)', meaning: 'in how many ways 8 of 64 squares can be chosen, also two in one row'},
 		'log-scale': {word: 'log scale', meaning: 'equal distances stand for equal factors, not for equal differences'},
-		conflict: {word: 'conflict', meaning: 'two queens that attack each other'},
 	},
 };

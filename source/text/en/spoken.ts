@@ -1,6 +1,6 @@
 import type {Square, VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {contents, counted, type SquareContent, squareName} from './words.js';
+import {counted, squareName} from './words.js';
 
 function spokenQueen({row, column}: Square): string {
 	return `row ${row}: column ${column}`;
@@ -24,10 +24,10 @@ export const spoken = {
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
 	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,
 	diagonal: (kind: string, number: number) => `Diagonal ${kind === 'diagonals' ? '\\' : '/'}, number ${number}.`,
-	square: ({row, column}: Square, content: SquareContent, attackers: readonly Square[] | undefined) => {
+	square: ({row, column}: Square, content: 'empty' | 'queen' | 'given', attackers: readonly Square[] | undefined) => {
 		const by = attackers?.map(squareName).join('; ');
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
-		return `Row ${row}, column ${column}: ${contents[content]}${by === undefined ? '' : attacked}.`;
+		return `Row ${row}, column ${column}: ${{empty: 'empty', queen: 'a queen', given: 'a given queen'}[content]}${by === undefined ? '' : attacked}.`;
 	},
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,

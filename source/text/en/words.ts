@@ -42,11 +42,3 @@ export const lines: Readonly<Record<AttackLine, string>> = {column: 'its column'
 export function along(line: AttackLine | 'row', {row, column}: Square): string {
 	return {row: `in row ${row}`, column: `in column ${column}`, diagonal: 'along \\', antidiagonal: 'along /'}[line];
 }
-
-export const contents = {
-	empty: 'empty',
-	queen: 'a queen',
-	given: 'a given queen',
-};
-
-export type SquareContent = keyof typeof contents;

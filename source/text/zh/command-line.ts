@@ -1,7 +1,7 @@
 import type {commandLine as english} from '../en/command-line.js';
 import {duration, number, rangeList} from '../numbers.js';
 import {programCommand} from '../program.js';
-import {alternatives, enumerated, quoted, squareName, times} from './words.js';
+import {alternatives, quoted, squareName, times} from './words.js';
 
 /** The usual ones: others are said in English. */
 const meanings = new Map([
@@ -108,7 +108,7 @@ export const commandLine: typeof english = {
 	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
-	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${enumerated(given.map(quoted))}`,
+	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${alternatives(given.map(quoted), '和')}`,
 	notAllowed: (what, given, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(given)}`,
 	allowed: {
 		words: (allowed) => alternatives(allowed),

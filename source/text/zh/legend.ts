@@ -4,9 +4,7 @@ export const legend: typeof english = {
 	marksTitle: '本屏的标记',
 	wordsTitle: '术语',
 	marks: {
-		'lesson-task': '课程中：要做的练习',
-		'lesson-done': '课程中：已完成的练习',
-		'lesson-skipped': '课程中：跳过的练习',
+		'lesson-task': '课程中：要做、已完成、跳过的练习',
 		rejected: '判断过，受攻击：这里不能放皇后',
 		tested: '正在判断的格，或提问所指的格',
 		untried: '尚未判断',
@@ -75,11 +73,9 @@ export const legend: typeof english = {
 		class: {word: '对称类', meaning: '经旋转或翻转能互相得到的解'},
 		fundamental: {word: '本质不同的解', meaning: '每个对称类的第一个解'},
 		image: {word: '对称像', meaning: '对一个解做八种变换（旋转或翻转）之一得到的解'},
-		puzzle: {word: '谜题', meaning: '给定一些皇后，由你找出其余的'},
 		variant: {word: '实现', meaning: '判断一格的三种实现之一：scan、flags 或 bitmask'},
 		write: {word: '写入', meaning: '放置或移走皇后时，改动内存的一个单元'},
 		explored: {word: '搜索后无解', meaning: '指一列：那里放过皇后，下面各行已全部搜索，没有找到解'},
-		failed: {word: '都行不通', meaning: '指一行的各列：或受攻击，或搜索后无解'},
 		tree: {
 			word: '搜索树',
 			meaning:
@@ -92,8 +88,6 @@ export const legend: typeof english = {
 		ups: {word: 'ups', meaning: '同上，用于往右上的斜线 /'},
 		attacked: {word: 'attacked', meaning: 'cols | downs | ups：这一行受攻击的列为 1'},
 		bit: {word: 'bit', meaning: '只有一列为 1 的掩码：正在判断的列，或放皇后的列'},
-		'any-squares': {word: 'C(64, 8)', meaning: '从 64 格中任选 8 格有几种选法，同一行也可有两个'},
 		'log-scale': {word: '对数刻度', meaning: '相等的距离表示相等的倍数，而不是相等的差'},
-		conflict: {word: '互相攻击', meaning: '两个皇后在同一行、同一列或同一条斜线上'},
 	},
 };

@@ -1,11 +1,7 @@
 import type {Attack} from '../../solver/index.js';
 import type {narration as english} from '../en/narration.js';
 import {number} from '../numbers.js';
-import {lineMarks, lineNames, squareName} from './words.js';
-
-function attackedShort({line, row}: Attack): string {
-	return `受第 ${row} 行的皇后攻击（${lineMarks[line]}）`;
-}
+import {lineNames, squareName} from './words.js';
 
 function attacked({line, row}: Attack): string {
 	return `受第 ${row} 行的皇后攻击（${lineNames[line]}）`;
@@ -25,14 +21,14 @@ export const narration: typeof english = {
 		const square = squareName({row, column});
 		return [
 			`${square}${attacked(attack)}。循环接着试第 ${column + 1} 列。`,
-			`${square}${attackedShort(attack)}。接着试第 ${column + 1} 列。`,
+			`${square}${attacked(attack)}。接着试第 ${column + 1} 列。`,
 		];
 	},
 	rowEnds: (row, column, attack) => {
 		const square = squareName({row, column});
 		return [
 			`${square}${attacked(attack)}。已无列可试，下一步 place(${row}) 返回。`,
-			`${square}${attackedShort(attack)}。下一步 place(${row}) 返回。`,
+			`${square}${attacked(attack)}。下一步 place(${row}) 返回。`,
 		];
 	},
 	deadEnd: (row, attack, marks) => {

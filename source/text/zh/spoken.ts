@@ -1,7 +1,7 @@
 import type {Square} from '../../solver/index.js';
 import type {spoken as english} from '../en/spoken.js';
 import {number} from '../numbers.js';
-import {contents, squareName} from './words.js';
+import {squareName} from './words.js';
 
 function spokenQueen({row, column}: Square): string {
 	return `第 ${row} 行：第 ${column} 列`;
@@ -26,7 +26,7 @@ export const spoken: typeof english = {
 	square: (square, content, attackers) => {
 		const by = attackers?.map(squareName).join('、');
 		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;
-		return `${squareName(square)}：${contents[content]}${by === undefined ? '' : attacked}。`;
+		return `${squareName(square)}：${{empty: '没有皇后', queen: '有皇后', given: '有给定的皇后'}[content]}${by === undefined ? '' : attacked}。`;
 	},
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,

@@ -113,7 +113,7 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 	const leadBack: readonly (readonly [keys: readonly string[], task: string])[] = [
 		[['1'], '1'],
 		[['1', 'enter'], '1.1'],
-		[[...']]]'], '4'],
+		[[...']]]'], '4.1'],
 		[[...']]]iii', 'enter'], '4.2'],
 	];
 	for (const [pressedKeys, task] of leadBack) {

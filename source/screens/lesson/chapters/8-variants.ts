@@ -21,7 +21,6 @@ export const variants: Chapter = {
 				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. One comparison is one check. Next, row 3, column 5 is tested. How many checks does scan need?',
 				after: 'only the third finds an attack, by the queen in row 2.',
 				wrong: {
-					0: 'queens stand above it, so at least one is compared.',
 					1: 'after one comparison, with the queen in row 0, no attack is found.',
 					2: 'after two comparisons, with rows 0 and 1, no attack is found.',
 					4: 'only 3 queens are on the board.',
@@ -32,7 +31,6 @@ export const variants: Chapter = {
 				asks: 'scan 从第 0 行起，把待判断的格与各个皇后逐一比较，直到有一个攻击它。比较一次，算一次检查。接下来判断第 3 行第 5 列，scan 要检查几次？',
 				after: '第三次才发现攻击：来自第 2 行的皇后。',
 				wrong: {
-					0: '上方有皇后，至少要比较一次。',
 					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
 					2: '比较两次，看了第 0、1 行，还没有发现攻击。',
 					4: '棋盘上只有 3 个皇后。',
