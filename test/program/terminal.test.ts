@@ -38,7 +38,7 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 });
 
 test.runIf(isLinux)('a window that has its size again when the signal arrives is drawn again', async () => {
-	const session = await explore();
+	const session = await explore(['-s', 'search']);
 	const clears = () => session.output.split('\u001B[2J').length;
 	await session.quiet();
 	const before = clears();

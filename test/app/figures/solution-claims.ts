@@ -1,6 +1,6 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {type Claim, claim, figure} from './claim.js';
-import {classOf, fundamental, imagesOf} from './images.js';
+import {classOf, fundamental, imagesOf, transforms} from './images.js';
 import {textbook} from './textbook.js';
 
 export function ofSolutions(model: Model): Claim[] {
@@ -13,7 +13,8 @@ export function ofSolutions(model: Model): Claim[] {
 	}
 
 	return [
-		...ofImages(model),
+		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
+		ofClass(model),
 		claim('list', `[│ ▸]${figure} {1,2}((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
 			number!,
 			solutions[Number(number) - 1]!.queens.join(' '),
@@ -23,14 +24,22 @@ export function ofSolutions(model: Model): Claim[] {
 }
 
 export function ofImages(model: Model): Claim[] {
-	const {solution} = placeOf(model);
-	const {solutions} = textbook(model.size);
+	const {size} = model;
 	return [
-		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
-		claim('images', `class ${figure} of ${figure}: ${figure} board`, () => [
-			classOf(model.size, solution),
-			fundamental(model.size).length,
-			new Set(imagesOf(model.size, solution)).size,
+		ofClass(model),
+		claim('chosen image', `Solution ${figure} of ${figure}[^▸]*▸ (\\S+(?: \\S+)*)`, ([, , name]) => [
+			imagesOf(size, placeOf(model).solution)[Object.keys(transforms).indexOf(name!)]!,
+			textbook(size).solutions.length,
+			name!,
 		]),
 	];
+}
+
+function ofClass(model: Model): Claim {
+	const [{size}, {solution}] = [model, placeOf(model)];
+	return claim('images', `class ${figure} of ${figure}: ${figure} board`, () => [
+		classOf(size, solution),
+		fundamental(size).length,
+		new Set(imagesOf(size, solution)).size,
+	]);
 }
