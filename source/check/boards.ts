@@ -1,4 +1,4 @@
-import {type Abreast, blocksIn, type Cells, isSentence, rowsIn, strengthOf} from './cells.js';
+import {type Abreast, blocksIn, type Cells, rowsIn, strengthOf} from './cells.js';
 import {isNeutral, type Piece, piecesOf} from './pieces.js';
 import {type Board, countsOf, type Form, memoised, most, placeOf} from './units.js';
 
@@ -42,7 +42,7 @@ function boardsIn(
 ): readonly Board[] {
 	const isLong = ([cells]: Abreast) => cells!.length >= Math.min(4, size ?? 4) || cells!.length === size;
 	const items = sources.flatMap((source): readonly Item[] => {
-		const rows = (isSentence(source.text) ? [] : rowsOf(source))
+		const rows = rowsOf(source)
 			.filter(isLong)
 			.map((abreast): Row => ({type: 'row', ...source, abreast}));
 		const gap = {type: 'gap', strength: rows.length === 0 ? strengthOf(source.text, source.from.raw) : 3} as const;

@@ -16,15 +16,13 @@ const words = new Map([
 const mostSigns = 3;
 const longest = 400;
 
-/** Letters that no sign has, nor `true` and `false`, and no number or colon of a title. */
-export function isSentence(text: string): boolean {
-	return /[cghijkmpvyz]/.test(text) && !/[\d:]/.test(text);
-}
+/** Letters that no sign has, nor `true` and `false`. */
+const foreign = /[cghijkmpvyz]/;
 
 /** The rows of a line or of a bracket, one below the other. */
 export function rowsIn(text: string): readonly Abreast[] {
-	// `+---+---+`
-	if (/^[-=_\s]*[+|][-=_+|\s]*[-=_][-=_+|\s]*$/.test(text)) {
+	// A sentence, or `+---+---+`.
+	if ((foreign.test(text) && !/[\d:]/.test(text)) || /^[-=_\s]*[+|][-=_+|\s]*[-=_][-=_+|\s]*$/.test(text)) {
 		return [];
 	}
 
@@ -63,6 +61,10 @@ function cellsIn(text: string): Cells | undefined {
 		.replace(/(?<=[^\s\d,;|]\s+)\d{1,2}$/, '')
 		.trim()
 		.replace(/^\||\|$/g, '');
+	if (foreign.test(bare)) {
+		return undefined;
+	}
+
 	const squares = bare.includes('|') ? bare.split('|') : bare.split(/[\s,;/]+/).filter(Boolean);
 	const signs = squares.map((square) => {
 		const sign = square.trim().replace(/^(["'])(.*)\1$/, '$2');
@@ -88,6 +90,10 @@ function areCells(cells: Cells): boolean {
 
 /** Squares of one, two or three characters, of which blanks are squares, too: ` .Q. . `, `░░♕ ░░`. */
 export function blocksIn(raw: string, width: number, length: number): readonly Abreast[] {
+	if (foreign.test(raw)) {
+		return [];
+	}
+
 	// Also full-width blanks, as NFKC makes them ASCII.
 	const signs = [...raw.normalize('NFKC')];
 	const isRow = signs.length <= length && signs.length > length - width && raw.trim() !== '';
