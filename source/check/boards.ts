@@ -54,10 +54,9 @@ function boardsIn(
 	}
 
 	// Between the rows of a board there can be lines of the frame, or blank ones; a line of one sign can be a rule.
-	const cuts = [false, true].flatMap((hasRules) => {
-		const kept = withGaps(items, signs, hasRules);
-		return ([1, 2, 3] as const).map((strength) => segmentsOf(kept, strength));
-	});
+	const known = withGaps(items, ({abreast, text}) => isRow(abreast, text, signs));
+	const mixed = withGaps(known, ({abreast, text}) => abreast.some(isMixed) || !isNeutral(text));
+	const cuts = [known, mixed].flatMap((each) => ([1, 2, 3] as const).map((strength) => segmentsOf(each, strength)));
 	const fits = cuts.map((segments) => segments.reduce((sum, rows) => sum + fitOf(rows), 0));
 	const best = cuts[fits.indexOf(Math.max(...fits))]!;
 	return best.filter((rows) => !isFrame(rows, signs.queen)).flatMap((rows) => boardsOf(rows, signs));
@@ -73,8 +72,8 @@ function fitOf(rows: readonly Row[]): number {
 /** A known sign of queens, else the rarest that is no misprint. Rows of one sign count only if there are no others. */
 function signsOf(items: readonly Item[], sources: readonly Source[], isBlankSquare: boolean): Signs | undefined {
 	const rows = items.flatMap((item) => (item.type === 'row' ? item.abreast : []));
-	const isOfBits = (row: Cells) => row.every((sign) => /[01]/.test(sign));
-	const mixed = rows.filter((row) => new Set(row).size > 1);
+	const isOfBits = (row: Cells) => row.every((sign) => sign === '0' || sign === '1');
+	const mixed = rows.filter(isMixed);
 	const isMatrix = rows.filter(isOfBits).length * 2 > rows.length;
 	const counted = (mixed.length > 0 ? mixed.filter((row) => isOfBits(row) === isMatrix) : rows).flat();
 	const usual = [...countsOf(counted)]
@@ -92,19 +91,19 @@ function signsOf(items: readonly Item[], sources: readonly Source[], isBlankSqua
 }
 
 /** Rows with too many unknown signs are none. */
-function withGaps(items: readonly Item[], {all}: Signs, hasRules: boolean): readonly Item[] {
-	return items.map((item) => {
-		if (item.type === 'gap') {
-			return item;
-		}
+function isRow(abreast: Abreast, text: string, {all}: Signs): boolean {
+	const unknown = abreast.reduce((sum, cells) => sum + cells.filter((sign) => !all.includes(sign)).length, 0);
+	return unknown === 0 || (unknown * 2 < abreast.flat().length && !isNeutral(text));
+}
 
-		const {abreast, text} = item;
-		const signs = abreast.flat();
-		const unknown = signs.filter((sign) => !all.includes(sign)).length;
-		const isRule = hasRules && new Set(signs).size === 1 && isNeutral(text);
-		const isRow = !isRule && (unknown === 0 || (unknown * 2 < signs.length && !isNeutral(text)));
-		return isRow ? item : {type: 'gap', strength: isNeutral(text) ? 1 : 3};
-	});
+function isMixed(cells: Cells): boolean {
+	return cells.some((sign) => sign !== cells[0]);
+}
+
+function withGaps(items: readonly Item[], isKept: (row: Row) => boolean): readonly Item[] {
+	return items.map((item) =>
+		item.type === 'gap' || isKept(item) ? item : {type: 'gap', strength: isNeutral(item.text) ? 1 : 3},
+	);
 }
 
 function segmentsOf(items: readonly Item[], strength: Strength): readonly (readonly Row[])[] {
