@@ -16,7 +16,7 @@ type List = Pick<Piece, 'kind' | 'isBare'> & {readonly board: Board};
 /** `0 4 7 5`, `1,5,8,6`, `第1个解: 0 4 7 5`, `[0, 4, 7, 5]`, `{0=1, 1=3}`, `(1,1) (2,5)`, `[(0, 0), (1, 4)]`, `1 -> 5 -> 8`. */
 export const lists: Form = (lines, size) => {
 	const least = Math.min(4, size ?? 4);
-	const found = listsIn(lines, least, size);
+	const found = listsIn(lines, least);
 	// Short ones, as of a search on its way, only beside others of the same kind; a single number can be a count.
 	const whole = found.filter(({board}) => board.found >= least);
 	const isSeveral = found.filter(({board, kind}) => board.found === 1 && kind === 'line').length > 1;
@@ -36,48 +36,19 @@ export const lists: Form = (lines, size) => {
 	return isRead ? kept.map((board) => (board.found === counted ? withoutFirst(board) : board)) : [];
 };
 
-function listsIn(lines: readonly Line[], least: number, size: number | undefined): readonly List[] {
-	const found: List[] = [];
-	let pairs: Piece[] = [];
-	const endPairs = () => {
-		const [first] = pairs;
-		if (first) {
-			const values = pairs.map(({text}) => numbersIn(text).values);
-			const [rows, columns] = [values.map(([row]) => row!), values.map(([, column]) => column!)];
-			const squares = pairs.length > 1 || size === 1 ? {rows, columns} : {columns: values[0]!};
-			found.push({...first, board: listed(first.from, pairs.at(-1)!.to, squares)});
-		}
-
-		pairs = [];
-	};
-	for (const piece of piecesOf(lines)) {
+function listsIn(lines: readonly Line[], least: number): readonly List[] {
+	return piecesOf(lines).flatMap((piece): readonly List[] => {
 		const {kind, text, from, to} = piece;
 		const numbers = numbersIn(text);
-		const isPair = kind === 'group' && numbers.values.length === 2 && isSeparator(numbers.gaps[1]!, 2);
-		if (kind === 'group' && !(isPair && isNextPair(piece))) {
-			endPairs();
-		}
-
 		const isBare = kind === 'group' ? piece.isBare : isListOnly(piece);
-		const squares = isPair ? undefined : squaresOf(numbers, kind === 'group' ? 1 : least);
-		if (isPair) {
-			pairs.push(piece);
-		} else if (squares && isList(piece, squares, isBare, numbers.values.length)) {
-			found.push({kind, isBare, board: listed(from, to, squares)});
-		}
-	}
-
-	endPairs();
-	return found;
+		const squares = squaresOf(numbers, kind === 'group' ? 1 : least);
+		const isAll = squares && isList(piece, squares, isBare, numbers.values.length);
+		return isAll ? [{kind, isBare, board: listed(from, to, squares)}] : [];
+	});
 }
 
 function isListOnly({kind, text}: Piece): boolean {
 	return kind === 'line' && /^\s*-?\d+(?:[\s,;]+-?\d+)*[\s,;]*$/.test(text);
-}
-
-/** Behind the pair before it there are only separators. */
-function isNextPair({gap}: Piece): boolean {
-	return /^[\s,;|>-]*$/.test(gap) && (!gap.includes('\n') || gap.includes(','));
 }
 
 function isList({kind, text}: Piece, {rows, columns: {length}}: Squares, isBare: boolean, numbers: number): boolean {
@@ -97,12 +68,6 @@ function isSeparator(gap: string, period: number): boolean {
 }
 
 function numbersIn(text: string): Numbers {
-	// `0 4 7 5`, `0, 4, 7, 5`
-	if (/^\s*\d+(?:(,?\s*)\d+(?:\1\d+)*)?\s*$/.test(text)) {
-		const values = text.match(/\d+/g)!.map(Number);
-		return {values, gaps: values.map(() => ' '), after: ''};
-	}
-
 	const values: number[] = [];
 	const gaps: string[] = [];
 	let end = 0;

@@ -6,8 +6,6 @@ export type Piece = {
 	readonly from: Line;
 	readonly to: Line;
 	readonly text: string;
-	/** Before a group: since the group before it. */
-	readonly gap: string;
 	/** Of a group: nothing else is in its lines but brackets and commas. */
 	readonly isBare: boolean;
 };
@@ -28,8 +26,18 @@ export function plain(raw: string): string {
 				.replace(/、/g, ',');
 }
 
+const square = String.raw`[[({][^\d[\](){}]{0,12}\d+[^\d[\](){}]{1,12}\d+\s*[\])}]`;
+/** `(0, 0), (1, 4)`, `{row: 0, col: 0}, {row: 1, col: 4}` */
+const squares = new RegExp(String.raw`${square}(?:(?:,\s*|[^\S\n]|[;|>-])*${square})+`, 'g');
+
+/** ` 0: 0 ,  1: 4 ` */
+function withoutBrackets(run: string): string {
+	return run.replace(new RegExp(square, 'g'), (each) => each.replace(/[^\d\n]/g, ' ').replace(/(?<=\d) /, ':'));
+}
+
 export function piecesOf(lines: readonly Line[]): readonly Piece[] {
-	const {groups, outside} = groupsIn(lines.map(({text}) => withBrackets(text)).join('\n'));
+	const all = lines.map(({text}) => withBrackets(text)).join('\n');
+	const {groups, outside} = groupsIn(all.replace(squares, withoutBrackets));
 	const hasWords = outside.map((text) => /[\p{L}\d]/u.test(text));
 	let next = 0;
 	let lastOfGroups = -1;
@@ -44,11 +52,11 @@ export function piecesOf(lines: readonly Line[]): readonly Piece[] {
 
 		const isIn = at <= lastOfGroups;
 		const text = isIn ? outside[at]!.replace(/[[\](){}]/g, ' ') : outside[at]!;
-		return [...beginning, {kind: isIn ? 'outside' : 'line', from, to: from, text, gap: '', isBare: false}];
+		return [...beginning, {kind: isIn ? 'outside' : 'line', from, to: from, text, isBare: false}];
 	});
 }
 
-type Group = Pick<Piece, 'text' | 'gap'> & {readonly first: number; readonly last: number};
+type Group = Pick<Piece, 'text'> & {readonly first: number; readonly last: number};
 
 /** The insides of innermost brackets, and the lines without them. */
 function groupsIn(all: string): {readonly groups: readonly Group[]; readonly outside: readonly string[]} {
@@ -61,7 +69,7 @@ function groupsIn(all: string): {readonly groups: readonly Group[]; readonly out
 			const gap = all.slice(end, index);
 			first += lineEndsIn(gap);
 			const last = first + lineEndsIn(found);
-			groups.push({first, last, text, gap});
+			groups.push({first, last, text});
 			outside += gap + found.replace(/[^\n]/g, ' ');
 			[first, end] = [last, index + found.length];
 		}
@@ -80,27 +88,17 @@ function isData(inside: string): boolean {
 	return words.length === 0 && (/\d|[^\p{L}\s]/u.test(inside) || /^[^\S\n]*$/.test(inside));
 }
 
-/** Without brackets that are no lists, and with some for squares of a chess board. */
+/** `[ ][Q][ ][ ]` becomes a row, and four squares or more like `a1` or `Qa1` become `(1,1)`. */
 function withBrackets(text: string): string {
-	if (!/[[({]|[a-z]\d/i.test(text)) {
+	if (!/\[|[a-z]\d/i.test(text)) {
 		return text;
 	}
 
-	const bare = text
-		// Go: `[]int{1, 3, 0, 2}`
-		.replace(/(?:\[\d{0,9}\]){1,4}[A-Za-z]\w{0,30}(?=\s{0,9}\{)/g, '')
-		// PHP: `[1000] => Array`
-		.replace(/\[\d{3,9}\](?=\s*=>)/g, '')
-		// R: `[1] 1 5 8`, ` [1,] 1 5 8`
-		.replace(/^\s*\[\d+,?\](?=\s+[\d-])/, '')
-		// `[ ][Q][ ][ ]`
-		.replace(/^\s*(?:\[[^[\]]?\]\s*){4,}$/u, (cells) => cells.replace(/\]\s*\[|[[\]]/g, '|'));
-	// Four or more like `a1` or `Qa1` become `(1,1)`.
 	const square = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
-	const columns = [...bare.matchAll(square)].map(([, letter = '']) => columnOf(letter));
+	const columns = [...text.matchAll(square)].map(([, letter = '']) => columnOf(letter));
 	return columns.length < 4 || columns.some((column) => column > columns.length)
-		? bare
-		: bare.replace(square, (_, letter: string, row: string) => `(${row},${columnOf(letter)})`);
+		? text.replace(/^\s*(?:\[[^[\]]?\]\s*){4,}$/u, (cells) => cells.replace(/\]\s*\[|[[\]]/g, '|'))
+		: text.replace(square, (_, letter: string, row: string) => `(${row},${columnOf(letter)})`);
 }
 
 function columnOf(letter: string): number {
