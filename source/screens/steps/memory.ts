@@ -85,7 +85,8 @@ export function memoryLines(
 				rowOf(union.name, union.mask, test?.column),
 				...(test ? [rowOf(`& ${bit.name}`, bit.mask, test.column)] : []),
 			];
-			return rowLines(rows.slice(0, height), width, glyphs, columns);
+			const parts = [rows, rows.slice(0, masks.length + 1), rows.slice(masks.length)];
+			return rowLines(parts.find(({length}) => length <= height) ?? [], width, glyphs, columns);
 		}
 	}
 }

@@ -21,6 +21,7 @@ test('of a test, each variant shows what it has read, and the words of the last 
 	const masks = ['cols     10101000', '| downs  00011100', '| ups    10010000', 'attacked 10111100'];
 	expect(drawn(8, 48, 'bitmask')).toEqual([...masks, '& bit    00000100']);
 	expect(drawn(8, 48, 'bitmask', 35, 4)).toEqual(masks);
+	expect(drawn(8, 48, 'bitmask', 35, 3)).toEqual([masks[3], '& bit    00000100']);
 });
 
 test('a placement and a return name the flags that they have written', () => {
