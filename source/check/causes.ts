@@ -1,6 +1,6 @@
+import type {Tested} from './calls.js';
 import {type CauseId, mistakes} from './mistakes.js';
 import {type Deviation, largestRun, runProgram} from './programs.js';
-import type {Tested} from './trace.js';
 
 /** A program is given up after this many tests. */
 const mostTests = 1_000_000;

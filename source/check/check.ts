@@ -78,15 +78,22 @@ async function reportOn(file: string, options: CheckOptions, text: Text): Promis
 
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
 function jsonOf(
-	{causes, trace, ...findings}: Report,
+	{causes, trace, misread, hasData, ...found}: Report,
 	file: string,
 	{check: {mistakes}}: Text,
 	isAlone: boolean,
 ): string {
 	const named = causes.map((id) => ({id, text: mistakes[id]}));
 	const [cause = null] = named.length === 1 ? named : [];
-	const possible = named.length > 1 ? named : [];
-	const report = {schema, file, ...findings, trace: trace && {...trace, tested: undefined}, cause, possible};
+	const report = {
+		schema,
+		file,
+		...found,
+		solutions: found.solutions ?? misread,
+		trace: trace && {...trace, tested: undefined},
+		cause,
+		possible: named.length > 1 ? named : [],
+	};
 	return `${JSON.stringify(report, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 

@@ -1,16 +1,16 @@
 import type {Line as InputLine} from '../print/input.js';
 import {largestSize, publishedCount} from '../solver/index.js';
 import {type Claim, Claims, claimIn, sizeIn} from './claims.js';
+import {type Base, baseOf} from './faults.js';
 import {plain} from './pieces.js';
 import {Forms, looksLikeData} from './reading.js';
-import {type Asked, type Base, baseOf, Solutions, type SolutionsVerdict} from './solutions.js';
+import {type Asked, Solutions, Some} from './solutions.js';
 import {Trace} from './trace.js';
 import {type Board, countsOf, type Line, type Test, type Unit} from './units.js';
 
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 export type Told = {readonly line: number; readonly text: string};
-/** All boards of a size that are drawn, or all that are lists. */
-export type Group = SolutionsVerdict & {readonly size: number; readonly base: Base; readonly isDrawn: boolean};
+export type Group = Findings['groups'][number];
 
 export type Findings = ReturnType<Finder['finish']>;
 
@@ -30,14 +30,13 @@ const noLimit: Asked = {isFundamentalOnly: false, limit: undefined};
 const crashes =
 	/^Traceback \(most recent|^Exception in thread|^[\w.]*(?:Error|Exception)(?::|$)|^terminate called|segmentation fault|core dumped|^Killed\b|^Aborted\b|stack overflow|panicked at|^panic: |^fatal error|runtime error|(?:exit code|return(?:ed)? value) -?[1-9]|段错误/i;
 
-type Kind = {readonly solutions: Solutions; readonly isDrawn: boolean; readonly boards: Board[]};
-
 /** Reads what a program printed, in batches, in constant memory. */
 export class Finder {
 	readonly #given: Given;
 	readonly #forms: Forms;
 	readonly #claims = new Claims();
-	readonly #kinds = new Map<string, Kind>();
+	/** All boards of a size that are drawn, and all that are lists. */
+	readonly #groups = new Map<string, Solutions>();
 	#size: number | undefined;
 	#trace: Trace | undefined;
 	#batch: Line[] = [];
@@ -48,9 +47,10 @@ export class Finder {
 	#pending: Unit[] = [];
 	#boards = 0;
 	#others = 0;
+	#firstData = Number.POSITIVE_INFINITY;
 	#lastData = 0;
 	#heading: number | undefined;
-	#unread: {count: number; first: Told[]} = {count: 0, first: []};
+	readonly #unread = new Some<Told>();
 	#firstLine: Told | undefined;
 	#crash: Told | undefined;
 	#stoppedAt: number | undefined;
@@ -92,7 +92,11 @@ export class Finder {
 
 		this.#batch = [];
 		this.#characters = 0;
-		this.#lastData = units.reduce((last, unit) => Math.max(last, unit.last), this.#lastData);
+		for (const unit of units) {
+			this.#firstData = Math.min(this.#firstData, unit.line);
+			this.#lastData = Math.max(this.#lastData, unit.last);
+		}
+
 		for (const line of left) {
 			this.#takeOther(line);
 		}
@@ -123,43 +127,38 @@ export class Finder {
 	}
 
 	#leave(count: number, {number: line, text}: Line): void {
-		const first = this.#unread.count === 0 ? [{line, text: text.trim()}] : this.#unread.first;
-		this.#unread = {count: this.#unread.count + count, first};
+		this.#unread.add(() => ({line, text: text.trim()}), count);
 	}
 
 	#takeUnits(units: readonly Unit[], size: number): void {
-		const byKind = new Map<string, Board[]>();
+		const isOther = ({found, width}: Board) => found === width && found > 0 && found <= largestOther;
+		const batches = new Map<string, {readonly own: number; readonly boards: Board[]}>();
 		for (const unit of units) {
 			if (unit.type === 'test') {
 				this.#trace ??= new Trace(size);
 				this.#trace.add(unit);
 			} else {
-				this.#boards++;
-				const {found, width, masks} = unit;
-				const key = `${masks ? 'drawn' : 'list'} ${found === width && found > 0 && found <= largestOther ? found : size}`;
-				const all = byKind.get(key) ?? [];
-				all.push(unit);
-				byKind.set(key, all);
+				const own = isOther(unit) ? unit.found : size;
+				const key = `${unit.masks !== undefined} ${own}`;
+				const batch = batches.get(key) ?? {own, boards: []};
+				batch.boards.push(unit);
+				batches.set(key, batch);
 			}
 		}
 
-		for (const [key, boards] of byKind) {
-			const own = Number(key.split(' ')[1]);
-			const kind = this.#kinds.get(key) ?? this.#kindOf(boards, own);
-			this.#kinds.set(key, kind);
+		for (const [key, {own, boards}] of batches) {
+			this.#boards += boards.length;
+			const isDrawn = boards[0]!.masks !== undefined;
+			let group = this.#groups.get(key);
+			if (!group) {
+				group = new Solutions(isDrawn, own, isDrawn ? 0 : (this.#given.base ?? baseOf(boards, own)));
+				this.#groups.set(key, group);
+			}
+
 			for (const board of boards) {
-				kind.solutions.add(board);
-				if (own !== size && kind.boards.length < mostWrong) {
-					kind.boards.push(board);
-				}
+				group.add(board);
 			}
 		}
-	}
-
-	#kindOf(boards: readonly Board[], size: number): Kind {
-		const isDrawn = boards[0]?.masks !== undefined;
-		const base = isDrawn ? 0 : (this.#given.base ?? baseOf(boards, size));
-		return {solutions: new Solutions(size, base), isDrawn, boards: []};
 	}
 
 	#isTooMuch(): boolean {
@@ -176,22 +175,25 @@ export class Finder {
 		this.#take(true);
 		const claims = this.#claims.all(this.#lastData);
 		const size = this.#size ?? (this.#lastData > 0 || claims.length === 0 ? undefined : this.#claimed(claims));
-		const kinds = size === undefined ? [] : this.#kindsOf(size);
+		const groups = size === undefined ? [] : this.#groupsFor(size);
 		return {
 			size,
 			lines: this.#lines,
 			stoppedAt: this.#stoppedAt,
-			groups: kinds.map(({solutions, isDrawn}) => {
-				const {size: own, base} = solutions;
-				return {...solutions.verdict(own === size ? asked : noLimit), size: own, base, isDrawn};
+			groups: groups.map((group) => {
+				const {size: own, base, isDrawn} = group;
+				const verdict = group.verdict(own === size ? asked : noLimit);
+				// Nothing is right beside much that is not read: another layout, perhaps.
+				const isMisread = verdict.right === 0 && this.#unread.count >= verdict.read;
+				return {...verdict, isMisread, size: own, base, isDrawn};
 			}),
 			trace: this.#trace?.verdict(),
-			claims,
+			claims: claims.map((claim) => ({...claim, isFirst: claim.line < this.#firstData})),
 			unread: this.#unread,
 			firstLine: this.#firstLine,
 			crash: this.#crash,
 			hasData: this.#lastData > 0,
-			printed: kinds[0]?.solutions.printed ?? new Map(),
+			printed: groups[0]?.printed ?? new Map(),
 		};
 	}
 
@@ -201,22 +203,22 @@ export class Finder {
 	}
 
 	/** Boards of another size that is complete stand for themselves; others are of this size, and wrong. */
-	#kindsOf(size: number): readonly Kind[] {
-		const isOwn = ({solutions}: Kind) => solutions.size === size || solutions.verdict(noLimit).isComplete;
-		const all = [...this.#kinds.values()];
-		const kinds = all.filter(isOwn);
-		for (const {isDrawn, boards, solutions} of all.filter((kind) => !isOwn(kind))) {
-			let kind = kinds.find((each) => each.isDrawn === isDrawn && each.solutions.size === size);
-			if (!kind) {
-				kind = {solutions: new Solutions(size, solutions.base), isDrawn, boards: []};
-				kinds.push(kind);
+	#groupsFor(size: number): readonly Solutions[] {
+		const all = [...this.#groups.values()];
+		const own = all.filter((group) => group.size === size);
+		const others = all.filter((group) => group.size !== size);
+		for (const other of others.filter((each) => !each.verdict(noLimit).isComplete)) {
+			let group = own.find((each) => each.isDrawn === other.isDrawn);
+			if (!group) {
+				group = new Solutions(other.isDrawn, size, other.base);
+				own.push(group);
 			}
 
-			kind.solutions.addWrong(boards, solutions.read - boards.length);
+			group.absorb(other);
 		}
 
-		const isOther = ({solutions}: Kind) => Number(solutions.size !== size);
-		return kinds.toSorted((a, b) => isOther(a) - isOther(b) || b.solutions.read - a.solutions.read);
+		const complete = others.filter((each) => each.verdict(noLimit).isComplete);
+		return [...own.toSorted((a, b) => b.read - a.read), ...complete];
 	}
 }
 

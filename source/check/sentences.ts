@@ -1,30 +1,27 @@
-import {type CodeId, publishedCount, type Square} from '../solver/index.js';
+import type {CodeId, Queens, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {padStart} from '../text/width.js';
-import type {Group, Told} from './findings.js';
+import type {Attack, Base, Broken, Wrong} from './faults.js';
+import type {Told} from './findings.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
 import type {Asked} from './solutions.js';
-import {type Difference, type Naming, nameOf, type TraceVerdict} from './trace.js';
+import {type Difference, nameOf, type Reading, type TraceVerdict} from './trace.js';
 
 type Said = Text['check'];
-type Wrong = Group['wrong']['first'][number];
 /** And what stands below it: a drawing, or a list. */
 type Sentence = readonly [sentence: string, below?: readonly string[]];
 
 const mostCauses = 5;
 
-/** The verdict, the first fault with its board, what is missing or was asked for, the mistakes, and what was not read. */
+/** The verdict; then the first fault with its board, the mistakes, and what was not read, or what to do. */
 export function sentencesOf(report: Report, asked: Asked, {check: said}: Text, code: CodeId, bold = plainly): string {
-	const more = (report.verdict === 'unclear' ? adviceIn : findingsIn)(report, said, code);
-	const all: readonly Sentence[] = [
-		[bold(verdictOf(report, said, asked))],
-		...more.filter((each) => each !== undefined),
-	];
-	return all
+	const verdict = bold(verdictOf(report, said, asked));
+	const more = {right: () => [], wrong: findingsIn, unclear: adviceIn}[report.verdict](report, said, code, asked);
+	return [[verdict] as const, ...more]
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
 		.map((line) => `${line}\n`)
 		.join('');
@@ -41,8 +38,19 @@ function plainly(text: string): string {
 }
 
 function verdictOf(report: Report, said: Said, asked: Asked): string {
-	const what = {right: rightIn, wrong: wrongIn, unclear: unclearIn}[report.verdict];
-	return said[report.verdict](what(report, said, asked));
+	switch (report.verdict) {
+		case 'right': {
+			return said.right(rightIn(report, said, asked));
+		}
+
+		case 'wrong': {
+			return said.wrong(wrongIn(report, said));
+		}
+
+		case 'unclear': {
+			return said.unclear(unclearIn(report, said).reason);
+		}
+	}
 }
 
 function rightIn({size = 0, solutions, trace, counts, otherSizes}: Report, said: Said, asked: Asked): string {
@@ -68,7 +76,8 @@ function wrongIn({size = 0, solutions, repeated, trace, claim, crash}: Report, s
 
 	const faulty = [solutions, repeated].find((group) => group && !group.isComplete);
 	if (faulty) {
-		return said.incomplete(faulty.right, faulty.expected, size, faulty.wrong.count, faulty.twice.count);
+		const {right, expected, wrong, broken, twice} = faulty;
+		return said.incomplete(right, expected, size, wrong.count + broken.count, twice.count);
 	}
 
 	if (trace?.isCut) {
@@ -78,154 +87,175 @@ function wrongIn({size = 0, solutions, repeated, trace, claim, crash}: Report, s
 	return claim || !crash ? said.wrongCount : said.crashed;
 }
 
-function unclearIn(report: Report, said: Said): string {
-	const {size, solutions, trace, counts, unread, crash, firstLine, otherSizes} = report;
-	if (otherSizes.length > 0 && !solutions) {
-		return said.rightFor(otherSizes, size);
-	}
-
-	const [line] = crash ? [crash] : unread.first;
-	const hasData = solutions !== undefined || trace !== undefined || counts.length > 0;
-	if (line) {
-		return crash ? said.onlyCrash(line.line, shortened(line)) : said.notRead(line.line, shortened(line));
-	}
-
-	if (hasData) {
-		return size === undefined ? said.noSize : said.tooMany;
-	}
-
-	return firstLine ? said.noData(firstLine.line, shortened(firstLine)) : said.nothing;
-}
-
-/** Where something was printed, what can be read; without data what to look at. */
-function adviceIn(
-	{unread, crash, counts, solutions, trace, firstLine, otherSizes}: Report,
-	said: Said,
-	code: CodeId,
-): readonly Sentence[] {
-	const isBlank = unread.count + counts.length === 0 && !solutions && !trace;
-	if (crash || otherSizes.length > 0) {
-		return [];
-	}
-
-	return isBlank
-		? [
-				...(firstLine ? [[said.whatIsRead] as const] : []),
-				[said.lookAt, said.usualCauses],
-				[said.howToTrace, [traceLines[code]]],
-			]
-		: [[said.whatIsRead]];
-}
-
-function findingsIn(report: Report, said: Said, code: CodeId): readonly (Sentence | undefined)[] {
-	const {verdict, size = 0, solutions, trace, claim, unread, crash, causes, stoppedAt} = report;
+/** Why, and whether it helps to write another layout, or to look at the program. */
+function unclearIn(report: Report, said: Said): {readonly reason: string; readonly look?: 'layout' | 'program'} {
+	const {size, solutions, counts, unread, crash, firstLine, stoppedAt, otherSizes, hasData} = report;
 	const [unreadLine] = unread.first;
-	const isOpen = verdict === 'wrong' && causes.length !== 1 && !trace && !solutions?.asks && !crash;
-	return [
-		trace?.difference && ofTrace(trace, trace.difference, size, said),
-		...ofBoards(report, size, said),
+	if (otherSizes.length > 0 && !solutions) {
+		return {reason: said.rightFor(otherSizes, size)};
+	}
+
+	if (crash) {
+		return {reason: said.onlyCrash(crash.line, shortened(crash))};
+	}
+
+	if (unreadLine) {
+		return {reason: said.notRead(unreadLine.line, shortened(unreadLine)), look: 'layout'};
+	}
+
+	if (hasData || counts.length > 0) {
+		const reason = stoppedAt === undefined ? said.unsorted : said.endless(stoppedAt);
+		return {reason: size === undefined ? said.noSize : reason};
+	}
+
+	return {reason: firstLine ? said.noData(firstLine.line, shortened(firstLine)) : said.nothing, look: 'program'};
+}
+
+function adviceIn(report: Report, said: Said, code: CodeId): readonly Sentence[] {
+	const {look = 'no'} = unclearIn(report, said);
+	const layout: readonly Sentence[] = report.firstLine ? [[said.whatIsRead]] : [];
+	const program: readonly Sentence[] = [
+		[said.lookAt, said.usualCauses],
+		[said.howToTrace, [traceLines[code]]],
+	];
+	return {no: [], layout, program: [...layout, ...program]}[look];
+}
+
+function findingsIn(report: Report, said: Said, code: CodeId, asked: Asked): readonly Sentence[] {
+	const {size = 0, solutions, trace, claim, unread, crash, causes, stoppedAt} = report;
+	const [unreadLine] = unread.first;
+	const isNamed = causes.length > 0 && causes.length <= mostCauses;
+	const isBlank = claim?.number === 0 && !solutions && !trace;
+	const isOpen = causes.length !== 1 && !trace && !crash && solutions?.asks?.option !== 'fundamental';
+	const all: readonly (Sentence | undefined)[] = [
+		trace?.difference ? ofTrace(trace, trace.difference, size, said) : ofBoards(report, size, said, asked),
 		stoppedAt === undefined ? undefined : [said.stopped(stoppedAt)],
-		claim && [said.claim(claim.line, claim.number, claim.size ?? size, publishedCount(claim.size ?? size))],
+		claim && [said.claim(claim.line, claim.number, claim.size, claim.solutions)],
 		crash && [said.crash(crash.line, shortened(crash))],
-		causes.length > 0 && causes.length <= mostCauses
-			? [said.causes(causes.length, !solutions?.asks), causes.map((id) => said.mistakes[id])]
-			: undefined,
+		isNamed ? [said.causes(causes.length, !solutions?.asks), causes.map((id) => said.mistakes[id])] : undefined,
 		unreadLine && [said.unread(unreadLine.line, shortened(unreadLine))],
-		claim?.number === 0 && !solutions && !trace ? [said.lookAt, said.usualCauses] : undefined,
+		isBlank ? [said.lookAt, said.usualCauses] : undefined,
 		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
 	];
+	return all.filter((each) => each !== undefined);
 }
 
+/** What is wrong on the first board that is, or what is repeated, or missing. */
 function ofBoards(
-	{verdict, solutions, repeated, stoppedAt}: Report,
+	{solutions, repeated, stoppedAt}: Report,
 	size: number,
 	said: Said,
-): readonly (Sentence | undefined)[] {
-	const faulty = solutions?.wrong.first[0] ? solutions : repeated;
-	const [wrong] = faulty?.wrong.first ?? [];
-	const [again] = solutions?.twice.first ?? [];
-	const [missing] = solutions?.missing.first ?? [];
-	const {asks, right = 0, base = 0} = solutions ?? {};
-	const named = (columns: readonly number[]) => columns.map((column) => column + base);
-	const show = missing && `${programCommand} ${size} --at ${missing.number}`;
-	const isMissing = verdict === 'wrong' && !asks && right > 0 && !stoppedAt;
-	return [
-		wrong && [ofWrong(wrong, faulty!.base, size, said), drawingOf(wrong, faulty!.base, size)],
-		again && (!wrong || right > 0) ? [said.twice(named(again.queens), ...again.lines)] : undefined,
-		asks && [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental],
-		show && isMissing ? [said.missing(missing.number, named(missing.queens), show)] : undefined,
-	];
-}
-
-function ofWrong({line, lastLine, isDrawn, fault}: Wrong, base: number, size: number, {faults}: Said): string {
-	if (fault.type === 'attack') {
-		return faults.attack(line, lastLine, fault.one.row + base, fault.other.row + base, fault.line);
+	asked: Asked,
+): Sentence | undefined {
+	const group = [solutions, repeated].find((each) => each && !each.isClean) ?? solutions;
+	if (!group || group.isComplete) {
+		return undefined;
 	}
 
-	if (fault.type === 'found') {
-		return faults.found(line, lastLine, fault.found, size, isDrawn);
+	const {base, asks} = group;
+	const [odd] = [...group.wrong.first, ...group.broken.first].toSorted((a, b) => a.line - b.line);
+	const [again] = group.twice.first;
+	const [missing] = group.missing.first;
+	const named = (columns: Queens) => columns.map((column) => column + base);
+	if (odd) {
+		return ofOdd(odd, base, size, said);
+	}
+
+	if (again) {
+		return [said.twice(named(again.queens), ...again.lines, asked.isFundamentalOnly)];
+	}
+
+	if (asks) {
+		return [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental];
+	}
+
+	const show = (number: number) => `${programCommand} ${size} --at ${number}`;
+	return missing && stoppedAt === undefined
+		? [said.missing(missing.number, named(missing.queens), show(missing.number))]
+		: undefined;
+}
+
+function ofOdd(odd: Wrong | Broken, base: Base, size: number, {faults}: Said): Sentence {
+	const {line, lastLine, isDrawn, masks} = odd;
+	const reading = {base, columnBase: base, isSwapped: false, isBackwards: false};
+	if ('what' in odd) {
+		const {what, at, found, width} = odd;
+		if (what === 'unread') {
+			return [faults.unread(at ?? line, at ?? lastLine)];
+		}
+
+		return [isDrawn ? faults.rows(line, lastLine, found, width, size) : faults.numbers(line, lastLine, found, size)];
+	}
+
+	const {fault} = odd;
+	if (fault.type === 'attack') {
+		const {one, other} = fault;
+		return [
+			faults.attack(line, lastLine, one.row + base, other.row + base, fault.line),
+			drawn(size, reading, {masks, attack: fault}),
+		];
 	}
 
 	const columns = fault.columns.map((column) => column + base);
-	return faults[fault.type](line, lastLine, fault.row + base, columns);
+	return [faults[fault.type](line, lastLine, fault.row + base, columns), drawn(size, reading, {masks})];
+}
+
+function ofTrace({reading}: TraceVerdict, difference: Difference, size: number, said: Said): Sentence {
+	const {line, found, expected, queens} = difference;
+	const named = <Each extends Square>(square: Each) => ({...square, ...nameOf(square, size, reading)});
+	const attacker = expected?.attack && {
+		row: expected.attack.row,
+		column: queens[expected.attack.row]!,
+		line: expected.attack.line,
+	};
+	const search = expected && named(expected);
+	const sentence = found
+		? said.difference(line, named(found), search, attacker && named(attacker))
+		: said.earlyEnd(line, search!);
+	const isSame = found?.row === expected?.row && found?.column === expected?.column;
+	const attack = attacker && isSame ? {one: attacker, other: found!, line: attacker.line} : undefined;
+	const masks = queens.map((column) => 1 << column);
+	return [sentence, drawn(size, {...reading, isSwapped: false}, {masks, attack, tested: found})];
 }
 
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
-/** `X` marks two queens that attack each other; the squares between show the line. */
-function drawingOf({masks, fault}: Wrong, base: number, size: number): readonly string[] {
-	const attack = fault.type === 'attack' ? fault : undefined;
-	const isOnLine = ({row, column}: Square) =>
-		attack !== undefined &&
-		row >= attack.one.row &&
-		row <= attack.other.row &&
-		column === attack.one.column + slopes[attack.line] * (row - attack.one.row);
-	return masks.length === size && masks.every((mask) => mask >= 0)
-		? drawn(size, {row: base, column: base, isSwapped: false, isBackwards: false}, (square) => {
-				const hasQueen = (masks[square.row]! >>> square.column) & 1;
-				if (attack && isOnLine(square)) {
-					return hasQueen ? 'X' : lineSigns[attack.line];
-				}
+type Drawing = {
+	/** Of the queens, by rows. */
+	readonly masks: readonly number[];
+	readonly attack?: Attack | undefined;
+	readonly tested?: Square | undefined;
+};
 
-				return hasQueen ? 'Q' : '.';
-			})
-		: [];
-}
-
-/** `x` is the tested square, `X` a queen that attacks it. */
-function ofTrace({naming}: TraceVerdict, difference: Difference, size: number, said: Said): Sentence {
-	const {line, found, expected, queens} = difference;
-	const named = (square: Square) => nameOf(square, size, naming);
-	const attack = expected?.attack;
-	const attacker = attack && {...named({row: attack.row, column: queens[attack.row]!}), line: attack.line};
-	const search = expected && {...named(expected), isSafe: expected.isSafe};
-	const sentence = found
-		? said.difference(line, {...named(found), isSafe: found.isSafe}, search, attacker)
-		: said.earlyEnd(line, search!);
-	const signOn = ({row, column}: Square) => {
-		const plain = found?.row === row && found.column === column ? 'x' : '.';
-		const queen = attack?.row === row ? 'X' : 'Q';
-		return queens[row] === column ? queen : plain;
-	};
-	return [sentence, drawn(size, {...naming, isSwapped: false}, signOn)];
-}
-
-/** Rows and columns are named as in the file. */
-function drawn(size: number, naming: Naming, signOn: (square: Square) => string): readonly string[] {
+/** `X` marks queens of an attack, with the squares between, and `x` the tested square. Rows and columns are named as in the file. */
+function drawn(size: number, reading: Reading, {masks, attack, tested}: Drawing): readonly string[] {
 	const all = Array.from({length: size}, (_, index) => index);
-	const names = all.map((index) => nameOf({row: index, column: index}, size, naming));
+	const names = all.map((index) => nameOf({row: index, column: index}, size, reading));
 	const wide = Math.max(...names.map(({row, column}) => String(Math.max(row, column)).length));
-	const rowOf = (name: string, signs: readonly string[]) =>
+	const written = (name: string, signs: readonly string[]) =>
 		[padStart(name, wide), '', ...signs.map((sign) => padStart(sign, wide))].join(' ');
+	const signOn = (row: number, column: number) => {
+		const isOnLine =
+			attack &&
+			row >= attack.one.row &&
+			row <= attack.other.row &&
+			column === attack.one.column + slopes[attack.line] * (row - attack.one.row);
+		if (((masks[row] ?? 0) >>> column) & 1) {
+			return isOnLine ? 'X' : 'Q';
+		}
+
+		const between = isOnLine ? lineSigns[attack.line] : '.';
+		return tested?.row === row && tested.column === column ? 'x' : between;
+	};
 	return [
-		rowOf(
+		written(
 			'',
 			names.map(({column}) => String(column)),
 		),
 		...all.map((row) =>
-			rowOf(
+			written(
 				String(names[row]!.row),
-				all.map((column) => signOn({row, column})),
+				all.map((column) => signOn(row, column)),
 			),
 		),
 	];

@@ -1,41 +1,41 @@
-import {
-	type AttackLine,
-	attackOn,
-	canonicalOf,
-	publishedCount,
-	type Queens,
-	type Square,
-	solutionBatches,
-} from '../solver/index.js';
+import {canonicalOf, isFundamental, publishedCount, type Queens, solutionBatches} from '../solver/index.js';
 import {classCounts} from './claims.js';
+import {
+	type Base,
+	type Broken,
+	brokenOf,
+	columnsIn,
+	isOfSize,
+	masksOf,
+	solutionIn,
+	type Wrong,
+	wrongOf,
+} from './faults.js';
 import {largestRun} from './programs.js';
-import {type Board, outermost} from './units.js';
+import type {Board} from './units.js';
 
-export type Base = 0 | 1;
 export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
 
-export type Fault =
-	| {readonly type: 'found'; readonly found: number}
-	| {readonly type: 'sign' | 'none' | 'several' | 'outside'; readonly row: number; readonly columns: readonly number[]}
-	| {readonly type: 'attack'; readonly one: Square; readonly other: Square; readonly line: AttackLine};
+type Numbered = {readonly number: number; readonly queens: Queens};
+type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
 
 export type SolutionsVerdict = ReturnType<Solutions['verdict']>;
 
 /** Enough for those of 14 queens. In the order of the search there can be more. */
-const mostKept = 400_000;
+const mostCompared = 400_000;
 const mostBatches = 10_000;
 /** Boards that mistakes are compared with. */
-const mostCompared = 100_000;
+const mostPrinted = 100_000;
+const mostShown = 5;
 
-type Ends = {readonly line: number; readonly lastLine: number};
-
-/** The first is kept. */
-class Counted<Each> {
+/** The first few are kept. */
+export class Some<Each> {
 	count = 0;
 	readonly first: Each[] = [];
 
-	add(each: () => Each): void {
-		if (this.count++ === 0) {
+	add(each: () => Each, count = 1): void {
+		this.count += count;
+		if (this.first.length < mostShown) {
 			this.first.push(each());
 		}
 	}
@@ -43,6 +43,7 @@ class Counted<Each> {
 
 /** All that are drawn, or all that are lists, are compared with what there is for the size. */
 export class Solutions {
+	readonly isDrawn: boolean;
 	readonly size: number;
 	readonly base: Base;
 	/** How often each board was printed, for the mistakes. */
@@ -50,181 +51,182 @@ export class Solutions {
 	read = 0;
 	/** Different solutions. */
 	#right = 0;
+	/** Where each of them was printed. */
 	readonly #lines = new Map<string, number>();
-	readonly #classes = new Set<string>();
 	#last = '';
 	#isAscending = true;
 	#isUnsure = false;
-	readonly #wrong = new Counted<Ends & {isDrawn: boolean; masks: readonly number[]; fault: Fault}>();
-	readonly #twice = new Counted<Ends & {queens: Queens; lines: readonly [earlier: number, later: number]}>();
+	#firstBoard: Board | undefined;
+	readonly #wrong = new Some<Wrong>();
+	readonly #broken = new Some<Broken>();
+	readonly #twice = new Some<Twice>();
+	/** In each board that is no solution; 0 if they differ. */
+	#queens: number | undefined;
 
-	constructor(size: number, base: Base) {
+	constructor(isDrawn: boolean, size: number, base: Base) {
+		this.isDrawn = isDrawn;
 		this.size = size;
 		this.base = base;
 	}
 
 	add(board: Board): void {
-		const {size} = this;
-		const {line, last: lastLine, found, width} = board;
-		const masks = masksOf(board, size, this.base);
+		const masks = masksOf(board, this.size, this.base);
 		this.read++;
-		if (size <= largestRun && this.read <= mostCompared) {
-			const own = masks.join(' ');
-			this.printed.set(own, (this.printed.get(own) ?? 0) + 1);
+		this.#firstBoard ??= board;
+		if (this.size <= largestRun && this.read <= mostPrinted) {
+			this.#count(masks.join(' '), 1);
 		}
 
-		const queens = found === size && width === size ? queensIn(masks, size) : undefined;
-		if (!queens || !isSafe(queens)) {
-			const fault = () => faultIn(board, masks, size);
-			this.#wrong.add(() => ({line, lastLine, isDrawn: board.masks !== undefined, masks, fault: fault()}));
+		const queens = solutionIn(masks, this.size);
+		const isWhole = isOfSize(board, this.size) && masks.every((mask) => mask >= 0);
+		if (queens && isWhole) {
+			this.#addRight(queens, board.line);
 			return;
 		}
 
-		const key = String.fromCharCode(...queens);
+		this.#countQueens(masks.reduce((sum, mask) => sum + (mask < 0 ? 0 : columnsIn(mask).length), 0));
+		if (isWhole) {
+			this.#wrong.add(() => wrongOf(board, masks, this.size));
+		} else {
+			this.#broken.add(() => brokenOf(board, masks, this.size));
+		}
+	}
+
+	#addRight(queens: Queens, line: number): void {
+		const key = keyOf(queens);
 		this.#isAscending &&= key > this.#last;
 		this.#last = key;
-		this.#isUnsure ||= !this.#isAscending && this.#right > mostKept;
+		this.#isUnsure ||= !this.#isAscending && this.#right > mostCompared;
 		if (!this.#isAscending && this.#lines.has(key)) {
-			this.#twice.add(() => ({line, lastLine, queens, lines: [this.#lines.get(key)!, line]}));
+			this.#twice.add(() => ({queens, lines: [this.#lines.get(key)!, line]}));
 			return;
 		}
 
 		this.#right++;
-		if (this.#lines.size < mostKept) {
+		if (this.#lines.size < mostCompared) {
 			this.#lines.set(key, line);
-		}
-
-		// With more there is more than one of a class.
-		if (this.#right <= (classCounts[size - 1] ?? 0)) {
-			this.#classes.add(canonicalOf(queens).join(' '));
 		}
 	}
 
 	/** Boards of another size are wrong for this one. */
-	addWrong(boards: readonly Board[], others: number): void {
-		for (const board of boards) {
-			this.add(board);
+	absorb(other: Solutions): void {
+		const board = other.#firstBoard!;
+		this.read += other.read;
+		this.#broken.add(() => brokenOf(board, masksOf(board, this.size, this.base), this.size), other.read);
+		this.#countQueens(other.#right > 0 ? other.size : other.#queens!);
+		for (const [key, count] of other.printed) {
+			this.#count(key, count);
 		}
+	}
 
-		this.read += others;
-		this.#wrong.count += others;
+	#count(key: string, count: number): void {
+		this.printed.set(key, (this.printed.get(key) ?? 0) + count);
+	}
+
+	#countQueens(count: number): void {
+		this.#queens = this.#queens === undefined || this.#queens === count ? count : 0;
 	}
 
 	verdict({isFundamentalOnly, limit}: Asked) {
-		const right = this.#right;
 		const all = Number(publishedCount(this.size));
-		const inClasses = classCounts[this.size - 1];
-		const expected = isFundamentalOnly ? (inClasses ?? all) : Math.min(limit ?? all, all);
-		const isClean = this.#wrong.count + this.#twice.count === 0;
-		const areClasses = this.#classes.size === right;
-		const isMissing = right < expected && right <= mostKept && !isFundamentalOnly;
-		const missing = isMissing ? this.#firstMissing() : undefined;
+		const inClasses = classCounts[this.size - 1] ?? all;
+		const classes = isFundamentalOnly || this.#right === inClasses ? this.#byClass() : undefined;
+		const {lines, others} = isFundamentalOnly && classes ? classes : {lines: this.#lines, others: new Some<Twice>()};
+		const right = isFundamentalOnly ? lines.size : this.#right;
+		const expected = Math.min(isFundamentalOnly ? inClasses : all, limit ?? all);
+		const repeated = {count: this.#twice.count + others.count, first: [...this.#twice.first, ...others.first]};
+		const isClean = this.#wrong.count + this.#broken.count + repeated.count === 0;
+		const isMissing = right < expected && right <= mostCompared;
+		const isSought = (queens: Queens) => !isFundamentalOnly || isFundamental(queens);
+		const {missing, twice} = numbered(
+			this.size,
+			isMissing ? expected - right : 0,
+			repeated.first,
+			(queens) => isSought(queens) && !lines.has(keyOf(queens)),
+		);
 		// The first solutions, or one only, may be what was asked for.
-		const isStart = right === 1 || missing?.number === right + 1;
-		const asked = areClasses && right === inClasses && right > 1 ? 'fundamental' : 'limit';
-		const isPlain = limit === undefined && isMissing && isClean && right > 0;
+		const isStart = right === 1 || missing[0]?.number === right + 1;
+		const option = right > 1 && classes?.lines.size === right ? 'fundamental' : 'limit';
+		const isPlain = limit === undefined && !isFundamentalOnly && isMissing && isClean && right > 0;
 		return {
 			read: this.read,
+			/** Different ones; with `--fundamental` one of each class. */
 			right,
+			/** Right ones that are known to be different. */
+			compared: this.#isAscending ? right : Math.min(right, mostCompared),
 			expected,
+			missing: {count: Math.max(0, expected - right), first: missing},
+			twice: {count: repeated.count, first: twice},
 			wrong: this.#wrong,
-			twice: this.#twice,
-			missing: {count: Math.max(0, expected - right), first: missing ? [missing] : []},
-			asks: isPlain && (isStart || asked === 'fundamental') ? ({option: asked, limit: right} as const) : undefined,
-			isComplete: isClean && right === expected && (!isFundamentalOnly || areClasses),
+			broken: this.#broken,
+			queens: this.#queens,
+			asks: isPlain && (isStart || option === 'fundamental') ? ({option, limit: right} as const) : undefined,
+			isClean,
+			isComplete: isClean && right === expected,
 			/** There are too many in no order to know that none is repeated. */
 			isUnsure: this.#isUnsure && isClean,
 		};
 	}
 
-	#firstMissing(): {readonly number: number; readonly queens: Queens} | undefined {
-		let [number, batches] = [0, 0];
-		for (const batch of solutionBatches(this.size)) {
-			for (const queens of batch) {
-				number++;
-				if (!this.#lines.has(String.fromCharCode(...queens))) {
-					return {number, queens};
-				}
-			}
-
-			if (batches++ === mostBatches) {
-				break;
+	/** The first of each class, and the others. */
+	#byClass() {
+		const lines = new Map<string, number>();
+		const others = new Some<Twice>();
+		for (const [key, line] of this.#lines) {
+			const queens = [...key].map((each) => each.codePointAt(0)!);
+			const own = keyOf(canonicalOf(queens));
+			const earlier = lines.get(own);
+			if (earlier === undefined) {
+				lines.set(own, line);
+			} else {
+				others.add(() => ({queens, lines: [earlier, line]}));
 			}
 		}
 
-		return undefined;
+		return {lines, others};
 	}
 }
 
-function isSafe(queens: Queens): boolean {
-	return queens.every((column, row) => !attackOn(queens, row, column));
+/** Finds the first of so many missing ones, and the numbers of repeated ones, as far as the search is not too long. */
+function numbered(
+	size: number,
+	missingCount: number,
+	repeated: readonly Twice[],
+	isMissing: (queens: Queens) => boolean,
+) {
+	const keys = new Set(repeated.map(({queens}) => keyOf(queens)));
+	const numbers = new Map<string, number>();
+	const missing: Numbered[] = [];
+	const most = Math.min(missingCount, mostShown);
+	for (const {number, queens} of most + keys.size > 0 ? numberedSolutions(size) : []) {
+		if (keys.has(keyOf(queens))) {
+			numbers.set(keyOf(queens), number);
+		} else if (missing.length < most && isMissing(queens)) {
+			missing.push({number, queens});
+		}
+
+		if (missing.length === most && numbers.size === keys.size) {
+			break;
+		}
+	}
+
+	const twice = repeated.slice(0, mostShown).map((each) => ({...each, number: numbers.get(keyOf(each.queens))}));
+	return {missing, twice};
 }
 
-/** By rows from the top; columns that are not on the board share a bit, and -1 or one before the first is no queen. */
-export function masksOf({masks, columns = [], rows}: Board, size: number, base: Base): readonly number[] {
-	const maskOf = (column: number) => {
-		const index = column - base;
-		const bit = index >= 0 && index < outermost ? 1 << index : 1 << outermost;
-		return column === -1 || index === -1 ? 0 : bit;
-	};
-	if (masks || !rows) {
-		return masks ?? columns.map(maskOf);
-	}
-
-	const rowBase = Math.min(...rows) === 1 ? 1 : 0;
-	const length = Math.min(Math.max(size, ...rows.map((row) => row - rowBase + 1)), outermost);
-	const result = Array.from({length}, () => 0);
-	for (const [at, row] of rows.entries()) {
-		const place = Math.min(row - rowBase, length - 1);
-		result[place] = (result[place] ?? 0) | maskOf(columns[at]!);
-	}
-
-	return result;
+function keyOf(queens: Queens): string {
+	return String.fromCharCode(...queens);
 }
 
-/** Undefined unless each row has one queen. */
-export function queensIn(masks: readonly number[], size: number): Queens | undefined {
-	const queens = masks.map((mask) => 31 - Math.clz32(mask));
-	return masks.length === size && queens.every((column, row) => column < size && masks[row] === 1 << column)
-		? queens
-		: undefined;
-}
+function* numberedSolutions(size: number): Generator<Numbered, undefined> {
+	let [number, batches] = [0, 0];
+	for (const batch of solutionBatches(size)) {
+		for (const queens of batch) {
+			yield {number: ++number, queens};
+		}
 
-/** The first thing wrong with a board that is no solution. */
-function faultIn(board: Board, masks: readonly number[], size: number): Fault {
-	const rows = masks.map((mask) =>
-		Array.from({length: outermost + 1}, (_, column) => column).filter((column) => (mask >>> column) & 1),
-	);
-	const sign = masks.findIndex((mask) => mask < 0);
-	const odd = rows.findIndex((columns, row) => columns.length !== 1 || columns[0]! >= size || row >= size);
-	if (board.found !== size || board.width !== size) {
-		return {type: 'found', found: board.found};
+		if (batches++ === mostBatches) {
+			break;
+		}
 	}
-
-	if (sign >= 0) {
-		return {type: 'sign', row: sign, columns: []};
-	}
-
-	if (odd >= 0) {
-		const columns = rows[odd]!;
-		const isOutside = columns.some((column) => column >= size) || odd >= size;
-		const type = columns.length === 0 ? 'none' : 'several';
-		return {type: isOutside ? 'outside' : type, row: odd, columns};
-	}
-
-	const queens = rows.map(([column]) => column!);
-	const row = queens.findIndex((column, at) => attackOn(queens, at, column));
-	const attack = attackOn(queens, row, queens[row]!)!;
-	const one = {row: attack.row, column: queens[attack.row]!};
-	return {type: 'attack', one, other: {row, column: queens[row]!}, line: attack.line};
-}
-
-/** The one with which more boards are right; if both are equal, 0 unless no number is 0. */
-export function baseOf(boards: readonly Board[], size: number): Base {
-	const [fromZero = 0, fromOne = 0] = ([0, 1] as const).map((base) => {
-		const queens = boards.slice(0, 1000).map((board) => queensIn(masksOf(board, size, base), size));
-		return queens.filter((each) => each && isSafe(each)).length;
-	});
-	const has = (number: number) => boards.some(({columns}) => columns?.includes(number));
-	return fromOne > fromZero || (fromOne === fromZero && !has(0) && has(size)) ? 1 : 0;
 }

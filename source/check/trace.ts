@@ -1,86 +1,78 @@
-import {type Attack, backtrack, type Queens, type Square, variantOf} from '../solver/index.js';
+import {type Attack, backtrack, type Square, variantOf} from '../solver/index.js';
+import {oddTests, type Tested} from './calls.js';
+import type {Base} from './faults.js';
 import type {Test} from './units.js';
 
-export type Tested = Square & {readonly isSafe: boolean};
-
 /** How a program names squares: the column first, from right to left, or rows and columns from other numbers, is no mistake. */
-export type Naming = {
-	readonly row: number;
-	readonly column: number;
+export type Reading = {
+	/** Of rows. */
+	readonly base: Base;
+	readonly columnBase: Base;
 	readonly isSwapped: boolean;
 	readonly isBackwards: boolean;
 };
 
-export type Difference = {
-	readonly line: number;
-	/** Undefined if the program ends here, but the search goes on. */
-	readonly found: Tested | undefined;
-	/** Undefined if the search is over. */
-	readonly expected: (Tested & {readonly attack: Attack | undefined}) | undefined;
-	readonly queens: Queens;
-};
+type Expected = Tested & {readonly attack: Attack | undefined};
 
 export type TraceVerdict = ReturnType<Trace['verdict']>;
+export type Difference = NonNullable<TraceVerdict['difference']>;
 
-const bothWays = [false, true];
-const namings = ['00', '11', '01', '10'].flatMap(([row, column]) =>
-	bothWays.flatMap((isSwapped) =>
-		bothWays.map((isBackwards): Naming => ({row: Number(row), column: Number(column), isSwapped, isBackwards})),
-	),
-);
 /** Mistakes are compared with these. */
 const mostKept = 20_000;
-
-type Expected = Tested & {readonly attack: Attack | undefined};
+const shownBefore = 2;
 
 /** Compares the tests, as named, with those of the search; of a log of placements that has only the safe ones. */
 class Comparison {
-	readonly naming: Naming;
+	readonly reading: Reading;
 	readonly isLog: boolean;
 	readonly #size: number;
-	readonly #queens: number[] = [];
+	readonly queens: number[] = [];
 	readonly #tests: Iterator<Expected, undefined>;
-	#next: Expected | undefined;
+	/** The next test of the search; undefined if it is over. */
+	expected: Expected | undefined;
 	/** Tests that agree. */
 	count = 0;
 	solutions = 0;
+	/** The first that does not. */
+	different: Test | undefined;
 
-	constructor(size: number, naming: Naming, isLog: boolean) {
+	constructor(size: number, reading: Reading, isLog: boolean) {
 		this.#size = size;
-		this.naming = naming;
+		this.reading = reading;
 		this.isLog = isLog;
 		this.#tests = this.#search();
-		this.#next = this.#tests.next().value;
+		this.expected = this.#tests.next().value;
 	}
 
-	/** Returns whether it agrees. */
-	add(test: Test): boolean {
-		const {row, column} = squareOf(test, this.#size, this.naming);
-		const next = this.#next;
-		const isSame = row === next?.row && column === next.column && test.isSafe === next.isSafe;
-		if (isSame) {
+	add(test: Test): void {
+		const {row, column, isSafe} = this.named(test);
+		const {expected} = this;
+		if (row === expected?.row && column === expected.column && isSafe === expected.isSafe) {
 			this.count++;
-			this.solutions += Number(test.isSafe && row === this.#size - 1);
-			this.#next = this.#tests.next().value;
+			this.solutions += Number(isSafe && row === this.#size - 1);
+			this.expected = this.#tests.next().value;
+		} else {
+			this.different = test;
 		}
-
-		return isSame;
 	}
 
-	/** At this test, or behind the last one. */
-	difference(line: number, test: Test | undefined): Difference {
-		const found = test && {...squareOf(test, this.#size, this.naming), isSafe: test.isSafe};
-		return {line, found, expected: this.#next, queens: [...this.#queens]};
+	/** As the search names it. */
+	named({row, column, isSafe}: Test): Tested {
+		const {base, columnBase, isSwapped, isBackwards} = this.reading;
+		const [down, right] = isSwapped ? [column, row] : [row, column];
+		const left = right - columnBase;
+		return {row: down - base, column: isBackwards ? this.#size - 1 - left : left, isSafe};
 	}
 
 	*#search(): Generator<Expected, undefined> {
 		for (const step of backtrack(this.#size, variantOf('scan').guard(this.#size))) {
 			if (step.type === 'test' && !(this.isLog && step.attack)) {
-				yield {...step, isSafe: !step.attack};
+				const {row, column, attack} = step;
+				yield {row, column, isSafe: !attack, attack};
 			} else if (step.type === 'place') {
-				this.#queens.push(step.column);
+				this.queens.push(step.column);
 			} else if (step.type === 'backtrack') {
-				this.#queens.pop();
+				this.queens.pop();
 			}
 		}
 	}
@@ -89,8 +81,7 @@ class Comparison {
 /** The longest agreement with the search decides how squares are named; of equal ones the first. */
 export class Trace {
 	readonly #size: number;
-	#agreeing: readonly Comparison[];
-	readonly #ended: {readonly comparison: Comparison; readonly difference: Difference}[] = [];
+	readonly #comparisons: readonly Comparison[];
 	readonly #kept: Test[] = [];
 	#last: Test | undefined;
 	#isAllSafe = true;
@@ -100,11 +91,17 @@ export class Trace {
 
 	constructor(size: number) {
 		this.#size = size;
-		this.#agreeing = [false, true].flatMap((isLog) => namings.map((naming) => new Comparison(size, naming, isLog)));
+		// From the most usual way to the least.
+		this.#comparisons = Array.from({length: 32}, (_, bits) => {
+			const [isLog, isMixed, isFromOne, isSwapped, isBackwards] = [16, 8, 4, 2, 1].map((bit) => (bits & bit) > 0);
+			const base = isFromOne ? 1 : 0;
+			const columnBase = isFromOne === isMixed ? 0 : 1;
+			return new Comparison(size, {base, columnBase, isSwapped: isSwapped!, isBackwards: isBackwards!}, isLog!);
+		});
 	}
 
 	get isWrong(): boolean {
-		return this.#agreeing.length === 0;
+		return this.#comparisons.every(({different}) => different);
 	}
 
 	add(test: Test): void {
@@ -112,71 +109,68 @@ export class Trace {
 		this.#last = test;
 		this.#isAllSafe &&= test.isSafe;
 		this.#isFromOne &&= test.row > 0 && test.column > 0;
-		if (test.row > this.#most.row || test.column > this.#most.column) {
-			this.#most = {row: Math.max(test.row, this.#most.row), column: Math.max(test.column, this.#most.column)};
-		}
-
+		this.#most = {row: Math.max(test.row, this.#most.row), column: Math.max(test.column, this.#most.column)};
 		if (this.#kept.length < mostKept) {
 			this.#kept.push(test);
 		}
 
-		const agreeing = this.#agreeing.filter((comparison) => {
-			const isSame = comparison.add(test);
-			if (!isSame) {
-				this.#ended.push({comparison, difference: comparison.difference(test.line, test)});
+		for (const comparison of this.#comparisons) {
+			if (!comparison.different) {
+				comparison.add(test);
 			}
-
-			return isSame;
-		});
-		this.#agreeing = agreeing;
+		}
 	}
 
 	verdict() {
 		const size = this.#size;
 		const last = this.#last!;
-		const ended = this.#agreeing.map((comparison) => ({
-			comparison,
-			difference: comparison.difference(last.line, undefined),
-		}));
-		// Numbers from 1 reach the size, or none is 0: else the first ones are never tried.
-		const most = this.#most;
-		const isPossible = ({naming: {row, column, isSwapped}, isLog}: Comparison) => {
-			const isRow = row === 0 || (isSwapped ? most.column : most.row) === size;
-			const isColumn = column === 0 || (isSwapped ? most.row : most.column) === size;
-			const isFromOne = row + column === 2 && this.#isFromOne;
-			return ((isRow && isColumn) || isFromOne) && (!isLog || this.#isAllSafe);
+		const best = this.#comparisons
+			.filter((each) => this.#isPossible(each))
+			.reduce((one, other) => (other.count > one.count ? other : one));
+		const {reading, count, solutions, expected, different} = best;
+		const isAtSolution = last.isSafe && best.named(last).row === size - 1;
+		const isRight = !different && (!expected || isAtSolution);
+		const tested = this.#kept.map((test) => best.named(test));
+		const isAll = tested.length === this.tests;
+		const own = best.isLog ? undefined : oddTests(size, tested, isAll);
+		const before = this.#kept.slice(0, count).slice(-shownBefore);
+		/** Where the program first does what the search does not. */
+		const difference = {
+			...own?.odd,
+			line: (different ?? last).line,
+			found: different && best.named(different),
+			expected: expected && {...expected, attackingRow: expected.attack?.row},
+			queens: best.queens,
+			before: before.map((test) => ({line: test.line, test: best.named(test)})),
 		};
-		const {comparison, difference} = [...this.#ended, ...ended]
-			.filter((each) => isPossible(each.comparison))
-			.toSorted((a, b) => b.comparison.count - a.comparison.count || orderOf(a.comparison) - orderOf(b.comparison))[0]!;
-		const {naming, count, solutions} = comparison;
-		const isAtEnd = count === this.tests;
-		const isAtSolution = last.isSafe && squareOf(last, size, naming).row === size - 1;
-		const isRight = isAtEnd && (difference.expected === undefined || isAtSolution);
 		return {
 			tests: this.tests,
 			solutions,
 			difference: isRight ? undefined : difference,
-			isCut: isRight && difference.expected !== undefined,
-			naming,
-			tested: this.#kept.map((test) => ({...squareOf(test, size, naming), isSafe: test.isSafe})),
+			/** Else it ends with a solution, or differs. */
+			isWhole: own ? own.isWhole : !expected,
+			isCut: isRight && expected !== undefined,
+			reading,
+			/** Of all kinds, and what the wrong tests have in common, in the tests that are kept. */
+			differences: own?.differences ?? {},
+			common: own?.common ?? [],
+			tested,
 		};
+	}
+
+	/** Numbers from 1 reach the size, or none is 0: else the first ones are never tried. */
+	#isPossible({reading: {base, columnBase, isSwapped}, isLog}: Comparison): boolean {
+		const {row, column} = this.#most;
+		const [down, right] = isSwapped ? [column, row] : [row, column];
+		const isReached = (base === 0 || down === this.#size) && (columnBase === 0 || right === this.#size);
+		const isFromOne = base + columnBase === 2 && this.#isFromOne;
+		return (isReached || isFromOne) && (!isLog || this.#isAllSafe);
 	}
 }
 
-function orderOf({naming, isLog}: Comparison): number {
-	return namings.indexOf(naming) + (isLog ? namings.length : 0);
-}
-
-/** Names a square as the search does. */
-function squareOf({row, column}: Square, size: number, naming: Naming): Square {
-	const [down, right] = naming.isSwapped ? [column, row] : [row, column];
-	const left = right - naming.column;
-	return {row: down - naming.row, column: naming.isBackwards ? size - 1 - left : left};
-}
-
-/** Names it as the program does. */
-export function nameOf({row, column}: Square, size: number, naming: Naming): Square {
-	const [down, right] = [row + naming.row, (naming.isBackwards ? size - 1 - column : column) + naming.column];
-	return naming.isSwapped ? {row: right, column: down} : {row: down, column: right};
+/** Names a square as the program does. */
+export function nameOf({row, column}: Square, size: number, reading: Reading): Square {
+	const {base, columnBase, isSwapped, isBackwards} = reading;
+	const [down, right] = [row + base, (isBackwards ? size - 1 - column : column) + columnBase];
+	return isSwapped ? {row: right, column: down} : {row: down, column: right};
 }

@@ -83,7 +83,9 @@ function changed(
 /** A finding names the line, or lines beside it, with a rule between. */
 function names({solutions, repeated, trace, unread}: Findings, line: number): boolean {
 	const spans = [
-		...[solutions, repeated].flatMap((group) => group?.wrong.first.map((each) => [each.line, each.lastLine]) ?? []),
+		...[solutions, repeated].flatMap((group) =>
+			[...(group?.wrong.first ?? []), ...(group?.broken.first ?? [])].map((each) => [each.line, each.lastLine]),
+		),
 		// Either of the two may be the one that was changed.
 		...(solutions?.twice.first ?? []).flatMap(({lines}) => lines.map((each) => [each, each])),
 		...unread.first.map((each) => [each.line, each.line]),

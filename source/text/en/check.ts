@@ -53,7 +53,9 @@ export const check = {
 	onlyCrash: (line: number, text: string) => `the program ended by an error, in line ${number(line)}: ${quoted(text)}`,
 	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
 	noSize: 'the number of queens is not known; give it, as in queens-tui 8 --check FILE',
-	tooMany: 'there are too many lines to compare',
+	unsorted:
+		'these are more than 400,000 solutions, out of order: whether one of them is repeated is known only if they come in order',
+	endless: (line: number) => `your program prints far more than solutions, and was stopped at line ${number(line)}`,
 	noData: (line: number, text: string) =>
 		`no board, list or number of solutions was printed; line ${number(line)} is ${quoted(text)}`,
 	nothing: 'your program printed nothing',
@@ -78,30 +80,36 @@ export const check = {
 	},
 	missing: (solution: number, columns: Queens, command: string) =>
 		`Missing: number ${number(solution)} (${columns.join(' ')}); ${command} shows it.`,
-	twice: (columns: Queens, first: number, second: number) =>
-		`${place(second)}: the same solution as in line ${number(first)} (${columns.join(' ')}).`,
+	twice: (columns: Queens, first: number, second: number, isOfClass: boolean) =>
+		`${place(second)}: ${isOfClass ? 'of the same class' : 'the same solution'} as in line ${number(first)} (${columns.join(' ')}).`,
 	faults: {
 		attack: (first: number, last: number, one: number, other: number, line: AttackLine) =>
 			`${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${along(line)}.`,
-		none: (first: number, last: number, row: number, _columns: readonly number[]) =>
+		'no-queen': (first: number, last: number, row: number, _columns: readonly number[]) =>
 			`${place(first, last)}: there is no queen in row ${row}.`,
 		several: (first: number, last: number, row: number, columns: readonly number[]) =>
 			`${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
 		outside: (first: number, last: number, row: number, _columns: readonly number[]) =>
 			`${place(first, last)}: the queen in row ${row} is not on the board.`,
-		sign: (first: number, last: number, row: number, _columns: readonly number[]) =>
-			`${place(first, last)}: row ${row} has a sign that is neither a queen nor an empty square.`,
-		found: (first: number, last: number, found: number, size: number, isDrawn: boolean) =>
-			`${place(first, last)}: ${isDrawn ? counted(found, 'row', 'rows') : queens(found)} instead of ${size}.`,
+		unread: (first: number, last: number) =>
+			`${place(first, last)}: a sign on the board is neither a queen nor an empty square.`,
+		rows: (first: number, last: number, rows: number, columns: number, size: number) =>
+			`${place(first, last)}: ${counted(rows, 'row', 'rows')} of ${counted(columns, 'square', 'squares')}; a board for ${queens(size)} has ${size} of ${size}.`,
+		numbers: (first: number, last: number, found: number, size: number) =>
+			`${place(first, last)}: ${queens(found)} instead of ${size}.`,
 	},
 	/** Rows and columns are named as in the file. */
 	difference: (line: number, found: Tested, expected: Tested | undefined, attacker: Attacker | undefined) => {
+		const isSame = found.row === expected?.row && found.column === expected.column;
 		const by = attacker ? `, by the queen at ${squareName(attacker)}, along ${lines[attacker.line]}` : '';
-		return `${place(line)}: your program says that ${tested(found)}. The search: ${expected ? tested(expected) : 'it is over'}${by}.`;
+		const search = expected ? `the search tests ${squareName(expected)} next` : 'the search is over';
+		return isSame
+			? `${place(line)}: your program says that ${tested(found)}. The search: ${tested(expected)}${by}.`
+			: `${place(line)}: your program tests ${squareName(found)}, but ${search}.`;
 	},
 	earlyEnd: (line: number, expected: Tested) =>
-		`${place(line)}: your program ends here. The search goes on: ${tested(expected)}.`,
-	claim: (line: number, found: number, size: number, solutions: bigint) =>
+		`${place(line)}: your program ends here, but the search tests ${squareName(expected)} next.`,
+	claim: (line: number, found: number, size: number, solutions: number) =>
 		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
 	crash: (line: number, text: string) => `${place(line)}: the program ended by an error: ${quoted(text)}.`,
 	stopped: (line: number) => `Only read as far as line ${number(line)}: there is too much that is wrong.`,

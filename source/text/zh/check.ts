@@ -39,7 +39,8 @@ export const check: typeof english = {
 	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text)}`,
 	notRead: (line, text) => `文件第 ${number(line)} 行读不懂：${quoted(text)}`,
 	noSize: '不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE',
-	tooMany: '行数太多，无法比较',
+	unsorted: '这里有四十多万个解，而且不按顺序：只有按顺序打印，才能知道有没有重复',
+	endless: (line) => `除了解，你的程序还打印了太多别的内容，读到文件第 ${number(line)} 行就停止了`,
 	noData: (line, text) => `没有打印棋盘、列号或解的个数；文件第 ${number(line)} 行是${quoted(text)}`,
 	nothing: '你的程序什么也没有打印',
 	lookAt: '先看看这三处：',
@@ -62,24 +63,29 @@ export const check: typeof english = {
 	},
 	missing: (solution, columns, command) =>
 		`缺少：第 ${number(solution)} 个解（${columns.join(' ')}），${command} 会显示它。`,
-	twice: (columns, first, second) =>
-		`${place(second)}：与文件第 ${number(first)} 行是同一个解（${columns.join(' ')}）。`,
+	twice: (columns, first, second, isOfClass) =>
+		`${place(second)}：与文件第 ${number(first)} 行${isOfClass ? '属于同一个对称类' : '是同一个解'}（${columns.join(' ')}）。`,
 	faults: {
 		attack: (first, last, one, other, line) =>
 			`${place(first, last)}：第 ${one} 行和第 ${other} 行的皇后互相攻击（${along[line]}）。`,
-		none: (first, last, row) => `${place(first, last)}：棋盘第 ${row} 行没有皇后。`,
+		'no-queen': (first, last, row) => `${place(first, last)}：棋盘第 ${row} 行没有皇后。`,
 		several: (first, last, row, columns) =>
 			`${place(first, last)}：棋盘第 ${row} 行有 ${columns.length} 个皇后，在第 ${columns.join('、')} 列。`,
 		outside: (first, last, row) => `${place(first, last)}：第 ${row} 行的皇后不在棋盘上。`,
-		sign: (first, last, row) => `${place(first, last)}：棋盘第 ${row} 行有一个符号既不是皇后，也不是空格。`,
-		found: (first, last, found, size, isDrawn) =>
-			`${place(first, last)}：有 ${found} ${isDrawn ? '行' : '个皇后'}，应有 ${size} ${isDrawn ? '行' : '个'}。`,
+		unread: (first, last) => `${place(first, last)}：棋盘上有一个符号既不是皇后，也不是空格。`,
+		rows: (first, last, rows, columns, size) =>
+			`${place(first, last)}：有 ${rows} 行，每行 ${columns} 格；${size} 个皇后的棋盘应有 ${size} 行，每行 ${size} 格。`,
+		numbers: (first, last, found, size) => `${place(first, last)}：有 ${found} 个皇后，应有 ${size} 个。`,
 	},
 	difference: (line, found, expected, attacker) => {
+		const isSame = found.row === expected?.row && found.column === expected.column;
 		const by = attacker ? `，攻击来自${squareName(attacker)}的皇后（${along[attacker.line]}）` : '';
-		return `${place(line)}：你的程序说${tested(found)}。搜索：${expected ? tested(expected) : '已经结束'}${by}。`;
+		const search = expected ? `下一个该判断${squareName(expected)}` : '已经结束';
+		return isSame
+			? `${place(line)}：你的程序说${tested(found)}。搜索：${tested(expected)}${by}。`
+			: `${place(line)}：你的程序判断的是${squareName(found)}，而搜索${search}。`;
 	},
-	earlyEnd: (line, expected) => `${place(line)}：你的程序到这里就结束了。搜索还要继续：${tested(expected)}。`,
+	earlyEnd: (line, expected) => `${place(line)}：你的程序到这里就结束了，而搜索下一个该判断${squareName(expected)}。`,
 	claim: (line, found, size, solutions) =>
 		`${place(line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
 	crash: (line, text) => `${place(line)}：程序出错中止了：${quoted(text)}。`,
