@@ -138,6 +138,7 @@ function widthOf([first]: readonly Row[]): number {
 }
 
 function boardsOf(rows: readonly Row[], {queen, all}: Signs): readonly Board[] {
+	const symbols = {queen, empty: all.filter((sign) => sign !== queen)};
 	const width = widthOf(rows);
 	const maskOf = (cells: Cells) =>
 		cells.every((sign) => all.includes(sign))
@@ -148,7 +149,8 @@ function boardsOf(rows: readonly Row[], {queen, all}: Signs): readonly Board[] {
 	).flatMap((each) =>
 		each[0]!.abreast.map((_, beside): Board => {
 			const masks = each.map(({abreast}) => maskOf(abreast[beside]!));
-			return {type: 'board', ...placeOf(each[0]!.from, each.at(-1)!.to), found: each.length, width, masks};
+			const place = placeOf(each[0]!.from, each.at(-1)!.to);
+			return {type: 'board', ...place, found: each.length, width, masks, symbols};
 		}),
 	);
 }

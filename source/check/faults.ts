@@ -68,6 +68,12 @@ export function isOfSize({found, width}: Board, size: number): boolean {
 	return found === size && width === size;
 }
 
+/** Filled from the first row on. */
+export function isPartial(masks: readonly number[], size: number): boolean {
+	const filled = masks.findLastIndex((mask) => mask !== 0) + 1;
+	return filled < size && masks.slice(0, filled).every((mask) => mask > 0 && (mask & (mask - 1)) === 0);
+}
+
 export function wrongOf(board: Board, masks: readonly number[], size: number): Wrong {
 	return {...printedOf(board, masks), fault: faultIn(masks, size)};
 }

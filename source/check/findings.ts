@@ -6,7 +6,7 @@ import {plain} from './pieces.js';
 import {Forms, looksLikeData} from './reading.js';
 import {type Asked, Solutions, Some} from './solutions.js';
 import {Trace} from './trace.js';
-import {type Board, countsOf, type Line, type Test, type Unit} from './units.js';
+import {type Board, countsOf, type Line, type Symbols, type Test, type Unit} from './units.js';
 
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 export type Told = {readonly line: number; readonly text: string};
@@ -17,6 +17,8 @@ export type Findings = ReturnType<Finder['finish']>;
 /** Lines read at once; from the first of these the layout is found out. */
 const linesAtOnce = 5000;
 const charactersAtOnce = 1_000_000;
+/** Characters. */
+const mostOfTitle = 200;
 /** A heading with the size is one of the first. */
 const mostHeading = 100;
 /** A program is stopped that prints this many times what can be right, and more than a mistake makes of it. */
@@ -45,7 +47,9 @@ export class Finder {
 	#lines = 0;
 	/** As long as the size is not known. */
 	#pending: Unit[] = [];
+	readonly #titles = new WeakMap<Unit, string>();
 	#boards = 0;
+	#symbols: Symbols | undefined;
 	#others = 0;
 	#firstData = Number.POSITIVE_INFINITY;
 	#lastData = 0;
@@ -101,11 +105,25 @@ export class Finder {
 			this.#takeOther(line);
 		}
 
+		this.#nameTitles(units, left);
 		this.#pending.push(...units);
 		this.#size ??= this.#pending.length > 0 ? sizeOf(this.#pending) : undefined;
 		if (this.#size !== undefined) {
 			this.#takeUnits(this.#pending, this.#size);
 			this.#pending = [];
+		}
+	}
+
+	/** The words above a board, or in its line, but no numbers. */
+	#nameTitles(units: readonly Unit[], left: readonly Line[]): void {
+		let next = 0;
+		for (const unit of units) {
+			let title = '';
+			for (; next < left.length && left[next]!.at <= unit.at; next++) {
+				title = left[next]!.text.slice(0, mostOfTitle).replaceAll(/[-\d\s,.]+/g, '') || title;
+			}
+
+			this.#titles.set(unit, title);
 		}
 	}
 
@@ -142,6 +160,7 @@ export class Finder {
 				const key = `${unit.masks !== undefined} ${own}`;
 				const batch = batches.get(key) ?? {own, boards: []};
 				batch.boards.push(unit);
+				this.#symbols ??= unit.symbols;
 				batches.set(key, batch);
 			}
 		}
@@ -156,7 +175,7 @@ export class Finder {
 			}
 
 			for (const board of boards) {
-				group.add(board);
+				group.add(board, this.#titles.get(board));
 			}
 		}
 	}
@@ -180,6 +199,7 @@ export class Finder {
 			size,
 			lines: this.#lines,
 			stoppedAt: this.#stoppedAt,
+			symbols: this.#symbols,
 			groups: groups.map((group) => {
 				const {size: own, base, isDrawn} = group;
 				const verdict = group.verdict(own === size ? asked : noLimit);
@@ -188,6 +208,7 @@ export class Finder {
 				return {...verdict, isMisread, size: own, base, isDrawn};
 			}),
 			trace: this.#trace?.verdict(),
+			states: groups[0]?.states() ?? 0,
 			claims: claims.map((claim) => ({...claim, isFirst: claim.line < this.#firstData})),
 			unread: this.#unread,
 			firstLine: this.#firstLine,

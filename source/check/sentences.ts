@@ -53,7 +53,7 @@ function verdictOf(report: Report, said: Said, asked: Asked): string {
 	}
 }
 
-function rightIn({size = 0, solutions, trace, counts, otherSizes}: Report, said: Said, asked: Asked): string {
+function rightIn({size = 0, solutions, states, trace, counts, otherSizes}: Report, said: Said, asked: Asked): string {
 	if (!solutions && trace) {
 		return said.sameTrace(trace.tests, size);
 	}
@@ -66,7 +66,9 @@ function rightIn({size = 0, solutions, trace, counts, otherSizes}: Report, said:
 	const right = solutions?.right ?? 0;
 	const others = otherSizes.length > 0 ? said.alsoRight(otherSizes) : '';
 	const all = asked.limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
-	return (asked.isFundamentalOnly ? said.oneOfEach(right, size) : all) + others;
+	return (
+		(asked.isFundamentalOnly ? said.oneOfEach(right, size) : all) + others + (states > 0 ? said.alsoStates(states) : '')
+	);
 }
 
 function wrongIn({size = 0, solutions, repeated, trace, claim, crash}: Report, said: Said): string {

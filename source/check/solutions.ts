@@ -6,6 +6,7 @@ import {
 	brokenOf,
 	columnsIn,
 	isOfSize,
+	isPartial,
 	masksOf,
 	solutionIn,
 	type Wrong,
@@ -27,6 +28,7 @@ const mostBatches = 10_000;
 /** Boards that mistakes are compared with. */
 const mostPrinted = 100_000;
 const mostShown = 5;
+const mostTitles = 20;
 
 /** The first few are kept. */
 export class Some<Each> {
@@ -39,6 +41,10 @@ export class Some<Each> {
 			this.first.push(each());
 		}
 	}
+}
+
+function noFaults() {
+	return {wrong: new Some<Wrong>(), broken: new Some<Broken>(), twice: new Some<Twice>()};
 }
 
 /** All that are drawn, or all that are lists, are compared with what there is for the size. */
@@ -57,9 +63,9 @@ export class Solutions {
 	#isAscending = true;
 	#isUnsure = false;
 	#firstBoard: Board | undefined;
-	readonly #wrong = new Some<Wrong>();
-	readonly #broken = new Some<Broken>();
-	readonly #twice = new Some<Twice>();
+	readonly #faults = noFaults();
+	/** Boards by the words above them. */
+	readonly #titled = new Map<string, Readonly<Record<'solutions' | 'states' | 'others', number>>>();
 	/** In each board that is no solution; 0 if they differ. */
 	#queens: number | undefined;
 
@@ -69,7 +75,7 @@ export class Solutions {
 		this.base = base;
 	}
 
-	add(board: Board): void {
+	add(board: Board, title = ''): void {
 		const masks = masksOf(board, this.size, this.base);
 		this.read++;
 		this.#firstBoard ??= board;
@@ -81,14 +87,17 @@ export class Solutions {
 		const isWhole = isOfSize(board, this.size) && masks.every((mask) => mask >= 0);
 		if (queens && isWhole) {
 			this.#addRight(queens, board.line);
+			this.#countIn(title, 'solutions');
 			return;
 		}
 
+		this.#countIn(title, isPartial(masks, this.size) ? 'states' : 'others');
+
 		this.#countQueens(masks.reduce((sum, mask) => sum + (mask < 0 ? 0 : columnsIn(mask).length), 0));
 		if (isWhole) {
-			this.#wrong.add(() => wrongOf(board, masks, this.size));
+			this.#faults.wrong.add(() => wrongOf(board, masks, this.size));
 		} else {
-			this.#broken.add(() => brokenOf(board, masks, this.size));
+			this.#faults.broken.add(() => brokenOf(board, masks, this.size));
 		}
 	}
 
@@ -98,7 +107,7 @@ export class Solutions {
 		this.#last = key;
 		this.#isUnsure ||= !this.#isAscending && this.#right > mostCompared;
 		if (!this.#isAscending && this.#lines.has(key)) {
-			this.#twice.add(() => ({queens, lines: [this.#lines.get(key)!, line]}));
+			this.#faults.twice.add(() => ({queens, lines: [this.#lines.get(key)!, line]}));
 			return;
 		}
 
@@ -112,7 +121,8 @@ export class Solutions {
 	absorb(other: Solutions): void {
 		const board = other.#firstBoard!;
 		this.read += other.read;
-		this.#broken.add(() => brokenOf(board, masksOf(board, this.size, this.base), this.size), other.read);
+		this.#faults.broken.add(() => brokenOf(board, masksOf(board, this.size, this.base), this.size), other.read);
+		this.#countIn('', 'others');
 		this.#countQueens(other.#right > 0 ? other.size : other.#queens!);
 		for (const [key, count] of other.printed) {
 			this.#count(key, count);
@@ -127,27 +137,42 @@ export class Solutions {
 		this.#queens = this.#queens === undefined || this.#queens === count ? count : 0;
 	}
 
+	#countIn(title: string, what: 'solutions' | 'states' | 'others'): void {
+		const before = this.#titled.get(title) ?? {solutions: 0, states: 0, others: 0};
+		if (this.#titled.size < mostTitles || this.#titled.has(title)) {
+			this.#titled.set(title, {...before, [what]: before[what] + 1});
+		}
+	}
+
+	/** Boards on the way to the solutions, if each solution comes once with a title that these do not have. */
+	states(): number {
+		const all = [...this.#titled.values()];
+		const [titled, another] = all.filter(({states}) => states === 0);
+		const isEach = titled?.solutions === this.#right && !another && all.every(({others}) => others === 0);
+		const states = this.read - this.#right;
+		// A search has more states than solutions: a few boards are mistakes.
+		return isEach && states > this.#right ? states : 0;
+	}
+
 	verdict({isFundamentalOnly, limit}: Asked) {
 		const all = Number(publishedCount(this.size));
 		const inClasses = classCounts[this.size - 1] ?? all;
 		const classes = isFundamentalOnly || this.#right === inClasses ? this.#byClass() : undefined;
-		const {lines, others} = isFundamentalOnly && classes ? classes : {lines: this.#lines, others: new Some<Twice>()};
-		const right = isFundamentalOnly ? lines.size : this.#right;
+		const asked = (isFundamentalOnly && classes) || {lines: this.#lines, others: new Some<Twice>()};
+		const right = isFundamentalOnly ? asked.lines.size : this.#right;
 		const expected = Math.min(isFundamentalOnly ? inClasses : all, limit ?? all);
-		const repeated = {count: this.#twice.count + others.count, first: [...this.#twice.first, ...others.first]};
-		const isClean = this.#wrong.count + this.#broken.count + repeated.count === 0;
-		const isMissing = right < expected && right <= mostCompared;
-		const isSought = (queens: Queens) => !isFundamentalOnly || isFundamental(queens);
-		const {missing, twice} = numbered(
-			this.size,
-			isMissing ? expected - right : 0,
-			repeated.first,
-			(queens) => isSought(queens) && !lines.has(keyOf(queens)),
-		);
+		const {wrong, broken, twice: again} = this.states() > 0 ? noFaults() : this.#faults;
+		const repeated = {count: again.count + asked.others.count, first: [...again.first, ...asked.others.first]};
+		const isClean = wrong.count + broken.count + repeated.count === 0;
+		const missingCount = right <= mostCompared ? Math.max(0, expected - right) : 0;
+		const {missing, twice} = numbered(this.size, missingCount, repeated.first, (queens) => {
+			return (!isFundamentalOnly || isFundamental(queens)) && !asked.lines.has(keyOf(queens));
+		});
 		// The first solutions, or one only, may be what was asked for.
 		const isStart = right === 1 || missing[0]?.number === right + 1;
-		const option = right > 1 && classes?.lines.size === right ? 'fundamental' : 'limit';
-		const isPlain = limit === undefined && !isFundamentalOnly && isMissing && isClean && right > 0;
+		const isOfEach = right > 1 && classes?.lines.size === right;
+		const option = isOfEach ? 'fundamental' : 'limit';
+		const isPlain = limit === undefined && !isFundamentalOnly && missing.length > 0 && isClean && right > 0;
 		return {
 			read: this.read,
 			/** Different ones; with `--fundamental` one of each class. */
@@ -157,10 +182,10 @@ export class Solutions {
 			expected,
 			missing: {count: Math.max(0, expected - right), first: missing},
 			twice: {count: repeated.count, first: twice},
-			wrong: this.#wrong,
-			broken: this.#broken,
+			wrong,
+			broken,
 			queens: this.#queens,
-			asks: isPlain && (isStart || option === 'fundamental') ? ({option, limit: right} as const) : undefined,
+			asks: isPlain && (isStart || isOfEach) ? ({option, limit: right} as const) : undefined,
 			isClean,
 			isComplete: isClean && right === expected,
 			/** There are too many in no order to know that none is repeated. */

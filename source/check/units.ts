@@ -12,6 +12,8 @@ export type Line = {
 /** The first and the last line. */
 type Place = {readonly at: number; readonly end: number; readonly line: number; readonly last: number};
 
+export type Symbols = {readonly queen: string; readonly empty: readonly string[]};
+
 /** What a program printed: a board, drawn or as a list of queens. */
 export type Board = Place & {
 	readonly type: 'board';
@@ -21,6 +23,8 @@ export type Board = Place & {
 	readonly width: number;
 	/** Of a drawing, from the top: bit c is a queen in column c; -1 is a row with an unknown sign. */
 	readonly masks?: readonly number[];
+	/** Of a drawing. */
+	readonly symbols?: Symbols;
 	/** Of a list, as printed. */
 	readonly columns?: readonly number[];
 	/** Else a queen's row is its place in the list. */

@@ -32,6 +32,7 @@ export const check = {
 				]!
 			: `all ${number(solutions)} solutions for ${queens(size)}, each once`,
 	alsoRight: (sizes: readonly number[]) => `, and all for ${sizes.join(', ')}`,
+	alsoStates: (boards: number) => `, and ${number(boards)} boards on the way to them`,
 	enough: (solutions: number, size: number) =>
 		`${counted(solutions, 'solution', 'different solutions')} for ${queens(size)}`,
 	oneOfEach: (classes: number, size: number) =>

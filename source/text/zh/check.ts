@@ -22,6 +22,7 @@ export const check: typeof english = {
 			? [`${size} 个皇后本来无解，也没有打印任何解`, `${size} 个皇后唯一的解`][solutions]!
 			: `${size} 个皇后的 ${number(solutions)} 个解都在，各出现一次`,
 	alsoRight: (sizes) => `；${sizes.join('、')} 个皇后的解也都在`,
+	alsoStates: (boards) => `；另有 ${number(boards)} 个途中的棋盘`,
 	enough: (solutions, size) => `${size} 个皇后的 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes, size) => `${size} 个皇后的 ${number(classes)} 个对称类各有一个解`,
 	sameTrace: (tests, size) => `${number(tests)} 步与 ${size} 个皇后的搜索完全相同`,
