@@ -20,7 +20,7 @@ export const keyTexts: typeof english = {
 		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
 		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：斜线 \\ 的编号。',
 		'diagonals-shown': '斜线 \\ 的编号：行 - 列 + n - 1，格宽至少 3 个字符时显示。{numbers}：斜线 / 的编号。',
-		'antidiagonals-shown': '斜线 / 的编号：行 + 列，格宽至少 3 个字符时显示。{numbers}：下一种数字。',
+		'antidiagonals-shown': '斜线 / 的编号：行 + 列，格宽至少 3 个字符时显示。',
 		'solutions-shown': '数字：在这个空位放皇后，还剩几个解。',
 		'given-queen': '这个皇后是给定的，不能移走。',
 		'no-puzzle': '谜题至少要有 4 行：更小的棋盘无解，或只有一格。',
