@@ -35,6 +35,7 @@ const models: readonly Model[] = [
 	...[6, 47].map((step) => atStep(6, step, {window, variant: 'bitmask'})),
 	...[48, 75].map((step) => atStep(6, step)),
 	pressed(atStep(6, 0), 'n'),
+	atStep(7, 2010, {window, isPlaying: true, speed: 100}),
 	atStep(6, 48, {variant: 'flags'}),
 	pressed(atStep(7, 2000), 't'),
 	pressed(atStep(7, 2000), 'z'),

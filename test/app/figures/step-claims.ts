@@ -6,25 +6,45 @@ import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
 import {type Account, counted, textbook} from './textbook.js';
 
-function ofStep({size, variant}: Model, now: Account, all: Account, step: number, steps: number): Claim[] {
+function ofStep(model: Model, now: Account, accounts: readonly Account[], step: number): Claim[] {
+	const {size, speed, variant} = model;
+	const all = accounts.at(-1)!;
+	const last = lastRead(model, step);
+	const read = accounts[last]!;
+	const sentences = isFast(model)
+		? [fastSentence(speed, Math.min(speed, last), read, accounts[Math.max(0, last - speed)]!)]
+		: sentencesAbout(size, step, variant);
 	const counter = (name: string, key: 'tests' | 'placements' | 'solutions' | 'deadEnds') =>
-		claim(name, `(?:^| ·) ${figure}(?: of ${figure})? ${name.slice(0, -1)}s?(?= ·|$)`, () => [now[key], all[key]]);
+		claim(name, `(?:^| ·) ${figure}(?: of ${figure})? ${name.slice(0, -1)}s?(?= ·|$)`, () => [read[key], all[key]]);
 	return [
-		claim('step', `step ${figure} of ${figure}`, () => [step, steps]),
+		claim('step', `step ${figure} of ${figure}`, () => [step, accounts.length - 1]),
 		counter('tests', 'tests'),
 		counter('placements', 'placements'),
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', '│ queens((?: \\d)+) *│', () => [now.queens.join(' ')]),
-		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [
-			equalBut(found, sentencesAbout(size, step, variant)),
-		]),
+		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [equalBut(found, sentences)]),
 		claim(
 			'dead end',
 			`(?:place\\(\\d+\\)|col \\d+) +([│\\\\/]\\d+(?: *[│\\\\/]\\d+){${size - 1}}) *(?:│|$)`,
 			([found = '']) => [equalBut(found, [deadEndIn(now, size, variant)])],
 		),
 	];
+}
+
+function isFast({isPlaying, speed}: Model): boolean {
+	return isPlaying && speed > 10;
+}
+
+/** The step that the figures are about: while playback is fast, they change four times a second. */
+function lastRead(model: Model, step: number): number {
+	return isFast(model) ? step - (step % Math.ceil(model.speed / 4)) : step;
+}
+
+function fastSentence(speed: number, steps: number, now: Account, before: Account): string {
+	const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+	const [deadEnds, solutions] = [now.deadEnds - before.deadEnds, now.solutions - before.solutions];
+	return `${speed} steps a second. The last ${steps} met ${counted(deadEnds, 'dead end')} and ${counted(solutions, 'solution')}.`;
 }
 
 /** `found` if it equals an expected text apart from spaces; else the first of these. */
@@ -44,11 +64,10 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 	const {accounts} = textbook(size);
 	const {step} = placeOf(model);
 	const now = accounts[step]!;
-	const all = accounts.at(-1)!;
 	const variant = counted.find((id) => id === model.variant);
 	return [
-		...ofStep(model, now, all, step, accounts.length - 1),
-		...(variant ? ofCost(now, accounts[step - 1], variant) : []),
+		...ofStep(model, now, accounts, step),
+		...(variant ? ofCost(now, accounts[step - 1], accounts[lastRead(model, step)]!, variant) : []),
 		...ofMemory(now, size),
 		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?\\\\/│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
@@ -87,9 +106,9 @@ function inVain(accounts: readonly Account[], step: number): number {
 }
 
 /** `before` is one step earlier. */
-function ofCost(now: Account, before: Account | undefined, variant: (typeof counted)[number]): Claim[] {
+function ofCost(now: Account, before: Account | undefined, read: Account, variant: (typeof counted)[number]): Claim[] {
 	return [
-		claim('checks', `· ${figure} checks?(?= |$)`, () => [now.checks[variant]]),
+		claim('checks', `· ${figure} checks?(?= |$)`, () => [read.checks[variant]]),
 		claim('writes of a step', `${figure} writes?, ${figure} so far`, () => [
 			now.writes[variant] - (before?.writes[variant] ?? 0),
 			now.writes[variant],
