@@ -44,7 +44,7 @@ const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-code',
 		label: `a-${codeChoices.at(-1)?.letter}`,
-		isActive: (model) => pageOf(model)?.isAsked === true,
+		isActive: (model) => pageOf(model)?.code !== undefined,
 		stopsPlayback: true,
 		bindings: codeChoices.map(({id, letter}) => ({
 			keys: [letter],

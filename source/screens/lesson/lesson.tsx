@@ -75,7 +75,7 @@ export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, display
 		const words = page.paragraphs.flatMap(({words: each, strong}) =>
 			[each && withKeys(each, display), strong].filter(Boolean),
 		);
-		const choices = page.isAsked ? codeChoices.map(({letter, name}) => `${letter} ${name}`) : [];
+		const choices = page.code ? codeChoices.map(({letter, name}) => `${letter} ${name}`) : [];
 		return {lesson: page.title, page: [...words, ...choices].join('\n')};
 	}
 

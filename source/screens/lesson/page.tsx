@@ -6,7 +6,7 @@ import {withKeys} from '../../components/key-labels.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import {codes, type Queens} from '../../solver/index.js';
+import {type CodeId, codes, type Queens} from '../../solver/index.js';
 import {checkOf, traceLines} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
@@ -24,7 +24,8 @@ type Paragraph = {readonly words?: string; readonly strong?: string};
 type Page = {
 	readonly title: string;
 	readonly paragraphs: readonly Paragraph[];
-	readonly isAsked: boolean;
+	/** Asked for, and marked. */
+	readonly code: CodeId | undefined;
 	/** Copied by `c`. */
 	readonly command: string | undefined;
 	/** From row 0 on, -1 for none. */
@@ -41,13 +42,11 @@ export function pageOf(model: Model): Page | undefined {
 	const {code, text} = model;
 	const {pages} = text.lesson;
 	const {title, sentences} = pages[id];
-	// Only a user who has not named a language is asked.
-	const isAsked = id === 'start' && code === codeChoices[0]?.id;
 	const said = sentences(scoreOf(model, partOne), scoreOf(model, partTwo)).map((words): Paragraph => ({words}));
 	const {lookAt, usualCauses, howToTrace} = text.check;
 	const nothing = text.joined.sentences([pages.end.nothing, lookAt]);
 	const paragraphs = {
-		start: [...said, isAsked ? {strong: pages.start.asks} : {words: pages.start.begin}],
+		start: [...said, {strong: pages.start.asks}],
 		'part-one': said,
 		end: [
 			...said.slice(0, -1),
@@ -59,7 +58,7 @@ export function pageOf(model: Model): Page | undefined {
 	return {
 		title,
 		paragraphs,
-		isAsked,
+		code: id === 'start' ? code : undefined,
 		command: id === 'end' ? checkOf(code, 8) : undefined,
 		// Two are missing at the start, as in the first task.
 		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],
@@ -81,12 +80,12 @@ const longestLine = 60;
 export function PageView({page, message, room}: PageViewProps) {
 	const display = useDisplay();
 	const {glyphs} = display;
-	const {title, paragraphs, isAsked, queens} = page;
+	const {title, paragraphs, code, queens} = page;
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	const boardColumns = queens.length * square.width;
 	const codeColumns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
-	const choices = codeChoices.map(({name, letter}, index) =>
-		index === 0
+	const choices = codeChoices.map(({id, name, letter}) =>
+		id === code
 			? [styled(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
 			: [styled(`  ${letter}`, 'accent'), styled(`  ${name}`)],
 	);
@@ -95,7 +94,7 @@ export function PageView({page, message, room}: PageViewProps) {
 		...paragraphs.map(({words, strong}, index) => [
 			...linesIn(words && withKeys(words, display), width),
 			...linesIn(strong, width, 'strong'),
-			...(isAsked && index === paragraphs.length - 1 ? choices : []),
+			...(code && index === paragraphs.length - 1 ? choices : []),
 		]),
 		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
 	];

@@ -59,8 +59,7 @@ export const lesson = {
 				'In a maze, you follow one way to its dead end, go back to the last fork and take the next: that is backtracking.',
 				`Part one, ${one.tasks} tasks, takes a quarter of an hour. With part two, ${two.tasks} more, it is 40 minutes.`,
 			],
-			asks: 'Which language do you program in? Type its letter, or Enter for the first.',
-			begin: '{lesson-on} begins.',
+			asks: 'Which language do you program in? Type its letter, or Enter for the marked one.',
 		},
 		'part-one': {
 			title: 'Part one is done',

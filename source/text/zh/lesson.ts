@@ -54,8 +54,7 @@ export const lesson: Text['lesson'] = {
 				'走迷宫时，沿一条路走到死路，就退回上一个岔口，换下一条路。这就是回溯。',
 				`第一部分 ${one.tasks} 道练习，约一刻钟；加上第二部分的 ${two.tasks} 道，全部约 40 分钟。`,
 			],
-			asks: '你用哪种语言编程？按对应的字母键，或按 Enter 选第一种。',
-			begin: '按 {lesson-on} 开始。',
+			asks: '你用哪种语言编程？按对应的字母键，或按 Enter 选标出的一种。',
 		},
 		'part-one': {
 			title: '第一部分完成',

@@ -192,6 +192,7 @@ test('a letter on the first page begins the lesson with the program in that lang
 	expect(whereIn(begun)).toBe('1.1');
 	expect(panelsOf({...atTask('loop', 1), code: 'python'})).toContain('def place(row)');
 	expect(spoken(started())['page']).toContain('d Python');
-	// A user who has named one is not asked.
-	expect(drawn(started({code: 'cpp'}), knowledge)).not.toContain('C++');
+	// Enter keeps the one that the user has named.
+	expect(drawn(started({code: 'cpp'}), knowledge)).toMatch(/▸ c +C\+\+/);
+	expect(pressed(started({code: 'cpp'}), 'enter').code).toBe('cpp');
 });
