@@ -10,6 +10,7 @@ const lines =
 		`${found.map(each).join('\n')}\n`;
 const titled = (title: (number: number) => string, rows: (queens: Queens) => readonly string[], last = ''): Layout =>
 	lines((queens, index) => [title(index + 1), ...rows(queens), last].join('\n'));
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 const oneBased = (queens: Queens) => queens.map((column) => column + 1);
 const names = (queens: Queens) => queens.map((_, column) => column);
 
@@ -138,7 +139,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		(number) => `Solution #${number}`,
 		(queens) => [
 			...cells(queens, '♛', '·', ' ').map((row, index) => `${queens.length - index} ${row} ${queens.length - index}`),
-			`  ${[...'abcdefghij'].slice(0, queens.length).join(' ')}`,
+			`  ${[...letters].slice(0, queens.length).join(' ')}`,
 		],
 		'================',
 	),
@@ -173,7 +174,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		(queens) => queens.map((column, row) => `(${row}, ${column})`),
 	),
 	'Perl: squares of a chess board': lines((queens) =>
-		queens.map((column, row) => `Q${'abcdefgh'[column]}${row + 1}`).join(' '),
+		queens.map((column, row) => `Q${letters[column]}${row + 1}`).join(' '),
 	),
 	'PHP: print_r': (_, found) =>
 		`Array\n(\n${found.map((queens, index) => `    [${index}] => Array\n        (\n${queens.map((column, row) => `            [${row}] => ${column}\n`).join('')}        )\n\n`).join('')})\n`,
