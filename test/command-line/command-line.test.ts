@@ -28,35 +28,30 @@ function refusal(argv: readonly string[], isTerminal = true): string | undefined
 	}
 }
 
-test('without arguments it explores 8 queens', () => {
-	expect(parse()).toEqual({
-		type: 'explore',
-		size: 8,
-		variant: 'scan',
-		code: 'typescript',
-		screen: 'solutions',
-		at: undefined,
-		given: new Map(),
-		isAscii: undefined,
-		wantsColour: true,
-		isAccessible: false,
-		isBare: true,
-	});
-});
+const explored = {
+	type: 'explore',
+	size: 8,
+	variant: 'scan',
+	code: 'typescript',
+	screen: 'solutions',
+	at: undefined,
+	given: new Map(),
+	isAscii: undefined,
+	wantsColour: true,
+	isAccessible: false,
+	isBare: false,
+};
 
-test('all options for exploring are parsed', () => {
+test('without arguments it explores 8 queens, and with others what they say', () => {
+	expect(parse()).toEqual({...explored, isBare: true});
 	expect(parse('12', '-v', 'flags', '--screen=search', '--at', '48', '--ascii', '--no-color')).toEqual({
-		type: 'explore',
+		...explored,
 		size: 12,
 		variant: 'flags',
-		code: 'typescript',
 		screen: 'search',
 		at: 48,
-		given: new Map(),
 		isAscii: true,
 		wantsColour: false,
-		isAccessible: false,
-		isBare: false,
 	});
 });
 
@@ -91,14 +86,6 @@ test.each([
 	[['--no-ascii', '--ascii'], true],
 ])('of %j the last one counts', (argv, isAscii) => {
 	expect(parse(...argv)).toMatchObject({isAscii});
-});
-
-test('options about parts of the screen are passed on as they are given', () => {
-	expect(parse('4', '--screen', 'play', '--queens', '1 3 . 0,2')).toMatchObject({
-		size: 4,
-		screen: 'play',
-		given: new Map([['queens', ['1 3 . 0,2']]]),
-	});
 });
 
 const destination = {file: undefined, isReplacing: false};
