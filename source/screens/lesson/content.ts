@@ -6,7 +6,7 @@ import {choiceNames} from '../../explorer/prediction/asking.js';
 import {type Moment, variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';
-import {answerOf, askingOf, hiddenIn, type LessonAsking} from './asking.js';
+import {answerOf, askingOf, type LessonAsking} from './asking.js';
 import type {TaskItem} from './chapters.js';
 import {attemptOf, type Said, standingOf} from './state.js';
 import {faultOf} from './target.js';
@@ -40,7 +40,7 @@ export function contentOf(
 		feedback: fill(text.joined.sentences(feedback.filter(Boolean))),
 		verdict: verdictOf(said) ?? (fault && !said ? 'wrong' : undefined),
 		standing,
-		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hiddenIn(model, knowledge).future),
+		isAboutStep: stage.screen === 'search' && task.type === 'reach',
 	};
 }
 
