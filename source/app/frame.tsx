@@ -12,6 +12,7 @@ import {Footer, messageNow} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
 import {overlayOf, type Screens, screenOf} from '../screens/screen.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
+import {programName} from '../text/program.js';
 import {cut} from '../text/width.js';
 import {wrap} from '../text/wrap.js';
 
@@ -28,7 +29,7 @@ export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
 	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
 	if (layoutOf(model) === 'too-small') {
-		const lines = wrap(text.tooSmall(leastWindow, columns, rows), Math.max(1, columns - 1));
+		const lines = wrap(text.tooSmall(programName, leastWindow, columns, rows), Math.max(1, columns - 1));
 		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => cut(each, columns - 1));
 		return <Text>{shown.map((each) => ` ${each}`).join('\n')}</Text>;
 	}

@@ -21,7 +21,7 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	const {text} = display;
 	const {columns, rows} = model.window;
 	if (layoutOf(model) !== 'panels') {
-		const words = message ?? withKeys(text.lesson.tooSmall(leastForPanels, columns, rows), display);
+		const words = message ?? text.tooSmall(text.screens.lesson, leastForPanels, columns, rows);
 		return (
 			<Box flexGrow={1} alignItems="center">
 				<Sentence words={words} columns={room.width} rows={wrap(words, sentenceColumns(room.width)).length} />

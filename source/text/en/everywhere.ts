@@ -55,8 +55,8 @@ export const everywhere = {
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
 	seekingFar: (percent: number, seconds: number) =>
 		`Any key stops. Reading the search: ${percent}% of the way, about ${duration(seconds, times)} left.`,
-	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
-		`This window has ${columns} columns and ${rows} rows. queens-tui needs ${least.columns} and ${least.rows}: please enlarge it.`,
+	tooSmall: (what: string, least: {columns: number; rows: number}, columns: number, rows: number) =>
+		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	/** What is typed follows at once. */
 	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: '},
 	promptHelp: '(or +50, -50, 50%)',

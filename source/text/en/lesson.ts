@@ -12,8 +12,6 @@ export const lesson = {
 	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
 		`Chapter ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,
-	tooSmall: (least: {columns: number; rows: number}, columns: number, rows: number) =>
-		`The lesson needs a window of ${least.columns} columns and ${least.rows} rows. This one has ${columns} and ${rows}: please enlarge it. {leave-lesson} leaves the lesson.`,
 	resume: (options: string) => `To go on with the lesson: ${programCommand} ${options}`,
 	on: '{lesson-on}: go on.',
 	faults: {

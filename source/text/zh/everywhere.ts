@@ -50,8 +50,8 @@ export const everywhere: typeof english = {
 	seeking: (known) => `按任意键停止。正在计算搜索：已知 ${number(known)} 步。`,
 	seekingFar: (percent, seconds) =>
 		`按任意键停止。正在计算搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
-	tooSmall: (least, columns, rows) =>
-		`窗口太小：现有 ${columns} 列 ${rows} 行，queens-tui 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
+	tooSmall: (what, least, columns, rows) =>
+		`窗口太小：现有 ${columns} 列 ${rows} 行，${what} 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
 	promptHelp: '（或 +50、-50、50%）',
 	placeTitle: (screen, size, where) =>

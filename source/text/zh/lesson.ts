@@ -10,8 +10,6 @@ export const lesson: Text['lesson'] = {
 	title: (chapter, chapterCount, name, task, taskCount) =>
 		`第 ${chapter}/${chapterCount} 课：${name}，练习 ${task}/${taskCount}`,
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
-	tooSmall: (least, columns, rows) =>
-		`课程需要 ${least.columns} 列 ${least.rows} 行的窗口。现在是 ${columns} 列 ${rows} 行：请放大窗口。{leave-lesson} 离开课程。`,
 	resume: (options) => `继续课程：${programCommand} ${options}`,
 	on: '按 {lesson-on} 继续。',
 	faults: {
