@@ -120,7 +120,8 @@ function rowLines(
 	{openEnd}: Glyphs,
 	{start, step} = {start: startBehind(rows), step: 1},
 ): readonly Line[] {
-	const count = Math.floor((width - start + step - 1) / step);
+	const widest = Math.max(1, ...rows.flatMap(({cells}) => cells.map(displayWidth)));
+	const count = Math.floor((width - start + step - widest) / step);
 	return rows.map(({name, cells, at, role}) => {
 		const first = Math.max(0, Math.min((at ?? 0) - (count >> 1), cells.length - count));
 		const end = Math.min(cells.length, first + count);
