@@ -138,22 +138,26 @@ const startColumns = 4;
 /** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
 function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
 	const change = useContext(ChangeContext);
+	const {glyphs} = useDisplay();
 	const {at, value, isOpen} = menu.of(model);
 	const all = menuEntries(screens, model);
 	const {name = '', values} = (isOpen && all[at]) || {};
 	const entries = values ?? all;
 	const width = Math.min(room.width, mostColumns);
-	const height = Math.min(room.height, all.length + panelRows);
+	const height = Math.min(room.height, entries.length + panelRows);
 	const nameColumns = Math.max(...entries.map((entry) => displayWidth(entry.name))) + 1;
 	// What stands behind the names is there in all lines or in none; values of settings always are.
 	const isWide = entries.every(
 		({behind}) => startColumns + nameColumns + displayWidth(behind) <= width - borderColumns,
 	);
+	const title = values ? name : model.text.overlays.menu;
+	// The list goes round: there are more in both directions.
+	const signs = entries.length > height - panelRows ? ` ${glyphs.above}${glyphs.below}` : '';
 	const shared = {width: width - borderColumns, nameColumns};
 	return (
 		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
 			<Panel width={width} height={height}>
-				<Section title={values ? name : model.text.overlays.menu} paddingX={0}>
+				<Section title={title + signs} paddingX={0}>
 					<SelectInput
 						key={`${name} ${height}`}
 						items={entries.map((entry, index) => ({
