@@ -165,7 +165,7 @@ test('the task that says to read each step shows what each one does, in the smal
 
 test('too small a window says what the lesson needs', () => {
 	const frame = drawn({...atTask('rule', 1), window: {columns: 70, rows: 24}}, knowledge);
-	expect(frame).toMatch(/This window has 70 columns and 24 rows\. Lesson needs 80\s+and 24/);
+	expect(frame).toContain('Lesson needs 80 and 24: please enlarge it.');
 	expect(frame).toMatch(/Esc leave {2}Tab screen +q quit/);
 });
 
