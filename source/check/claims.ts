@@ -86,31 +86,14 @@ export function claimIn(text: string): Omit<Claim, 'line'> | undefined {
 
 const mostTemplates = 1000;
 const mostOfTemplate = 30;
-/** `8 92`, of consecutive sizes. */
-const leastOfTable = 3;
 
-/**
- * Of what the forms have left of a text. A sentence that comes again with another number counts on the way, and a number alone
- * counts at the end only; `8 92` in a table counts for its size.
- */
+/** A sentence that comes again with another number counts on the way, and a number alone counts at the end only. */
 export class Claims {
 	readonly #byTemplate = new Map<string, readonly Claim[]>();
-	readonly #tables: Claim[] = [];
-	#table: readonly Claim[] = [];
 
 	add(line: number, text: string): void {
-		const [, size, count] = /^\s*(\d{1,2})\D{1,4}(\d+)\s*$/.exec(text) ?? [];
-		if (size === undefined || (this.#table.length > 0 && Number(size) !== this.#table.at(-1)!.size! + 1)) {
-			this.#endTable();
-		}
-
-		if (size !== undefined && Number(size) <= largestSize) {
-			this.#table = [...this.#table, {line, size: Number(size), number: Number(count), isBare: false}];
-		}
-
-		const [, total] = /"(?:count|total)"\s*:\s*(\d+)/.exec(text) ?? [];
-		const claim = claimIn(total === undefined ? text : `total: ${total}`);
-		const template = text.replaceAll(/\d[\d,]*/g, '#').trim();
+		const claim = claimIn(text);
+		const template = claim ? text.replaceAll(/\d[\d,]*/g, '#').trim() : '';
 		const before = this.#byTemplate.get(template) ?? [];
 		if (claim && (before.length > 0 || this.#byTemplate.size < mostTemplates)) {
 			this.#byTemplate.set(template, [...before.slice(-mostOfTemplate), {line, ...claim}]);
@@ -119,18 +102,10 @@ export class Claims {
 
 	/** `lastData` is the last line of a board or a step. */
 	all(lastData: number): readonly Claim[] {
-		this.#endTable();
 		const isNext = ({size}: Claim, at: number, [first]: readonly Claim[]) =>
 			size !== undefined && size === first!.size! + at;
 		const said = [...this.#byTemplate.values()].filter((claims) => claims.length === 1 || claims.every(isNext)).flat();
-		return [...said.filter(({isBare, line}) => !isBare || line > lastData), ...this.#tables].toSorted(
-			(a, b) => a.line - b.line,
-		);
-	}
-
-	#endTable(): void {
-		this.#tables.push(...(this.#table.length < leastOfTable ? [] : this.#table));
-		this.#table = [];
+		return said.filter(({isBare, line}) => !isBare || line > lastData).toSorted((a, b) => a.line - b.line);
 	}
 }
 

@@ -63,22 +63,12 @@ export function most<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
 	return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Most lines of a text are like others: what is computed of one is kept, of as many as fit into a little memory. */
+/** For the lines of one batch, most of which are like others. */
 export function memoised<Result>(compute: (text: string) => Result): (text: string) => Result {
-	const mostKept = 10_000;
-	const kept = new Map<string, Result>();
+	const kept = new Map<string, {readonly result: Result}>();
 	return (text) => {
-		const known = kept.get(text);
-		if (known !== undefined || kept.has(text)) {
-			return known!;
-		}
-
-		const result = compute(text);
-		if (kept.size === mostKept) {
-			kept.clear();
-		}
-
-		kept.set(text, result);
-		return result;
+		const known = kept.get(text) ?? {result: compute(text)};
+		kept.set(text, known);
+		return known.result;
 	};
 }
