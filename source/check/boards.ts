@@ -19,7 +19,9 @@ const leastShare = 0.01;
 export const boards: Form = (lines, size) => {
 	const rowsOf = memoised(rowsIn);
 	const sources = piecesOf(lines).filter(({kind}) => kind !== 'outside');
-	return boardsIn(sources, size, ({text}) => rowsOf(text), false);
+	// `[1000]` counts.
+	const isNumber = ({from, text}: Source) => /^\d+$/.test(text) && from.text.includes('[');
+	return boardsIn(sources, size, (source) => (isNumber(source) ? [] : rowsOf(source.text)), false);
 };
 
 /** Squares of as many characters, of which blanks are squares, too: ` .Q. . `, `░░♕ ░░`. */
@@ -48,7 +50,7 @@ function boardsIn(
 		const gap = {type: 'gap', strength: rows.length === 0 ? strengthOf(source.text, source.from.raw) : 3} as const;
 		return rows.length === 1 ? rows : [...rows, gap];
 	});
-	const signs = signsOf(items, sources, isBlankSquare);
+	const signs = signsOf(items, isBlankSquare);
 	if (!signs) {
 		return [];
 	}
@@ -70,7 +72,7 @@ function fitOf(rows: readonly Row[]): number {
 }
 
 /** A known sign of queens, else the rarest that is no misprint. Rows of one sign count only if there are no others. */
-function signsOf(items: readonly Item[], sources: readonly Source[], isBlankSquare: boolean): Signs | undefined {
+function signsOf(items: readonly Item[], isBlankSquare: boolean): Signs | undefined {
 	const rows = items.flatMap((item) => (item.type === 'row' ? item.abreast : []));
 	const isOfBits = (row: Cells) => row.every((sign) => sign === '0' || sign === '1');
 	const mixed = rows.filter(isMixed);
@@ -81,13 +83,11 @@ function signsOf(items: readonly Item[], sources: readonly Source[], isBlankSqua
 		.toSorted(([, a], [, b]) => b - a);
 	const all = usual.slice(0, mostSigns).map(([sign]) => sign);
 	const queen = queenSigns.find((sign) => all.includes(sign)) ?? (all.length > 1 ? all.at(-1)! : '');
-	// Lists of columns have other numbers, too.
-	const ofLists = isMatrix ? sources.filter(({text}) => /^[\s\d,]*[2-9][\s\d,]+$/.test(text)).length : 0;
 	const isBoard =
 		all.length > 0 &&
 		(!isMatrix || queen === '1') &&
 		(!isBlankSquare || (all.includes(' ') && all.length > 1) || all.length > 2);
-	return isBoard && ofLists * 2 <= rows.length ? {queen, all} : undefined;
+	return isBoard ? {queen, all} : undefined;
 }
 
 /** Rows with too many unknown signs are none. */

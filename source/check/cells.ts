@@ -5,14 +5,6 @@ export type Cells = readonly string[];
 /** Of boards side by side, each has its cells. */
 export type Abreast = readonly Cells[];
 
-const words = new Map([
-	['true', 'T'],
-	['false', 'F'],
-	['1.', '1'],
-	['0.', '0'],
-	['1.0', '1'],
-	['0.0', '0'],
-]);
 const mostSigns = 3;
 const longest = 400;
 
@@ -68,7 +60,9 @@ function cellsIn(text: string): Cells | undefined {
 	const squares = bare.includes('|') ? bare.split('|') : bare.split(/[\s,;/]+/).filter(Boolean);
 	const signs = squares.map((square) => {
 		const sign = square.trim().replace(/^(["'])(.*)\1$/, '$2');
-		return words.get(sign.toLowerCase()) ?? (sign.trim() || ' ');
+		// `True`, `1.`, `0.0`
+		const [first = ' '] = sign.trim();
+		return /^(?:true|false|[01]\.0?)$/i.test(sign) ? first.toUpperCase() : sign.trim() || ' ';
 	});
 	// `"Q.."` is a row of signs, but `101-` counts boards.
 	const cells = signs.length === 1 ? [...signs[0]!] : signs;
@@ -79,12 +73,10 @@ function cellsIn(text: string): Cells | undefined {
 /** Few different signs, no numbers but 0 and 1, and no words. */
 function areCells(cells: Cells): boolean {
 	const signs = [...new Set(cells)];
-	const isHan = signs.some((sign) => /\p{Script=Han}/u.test(sign));
 	return (
 		cells.length > 0 &&
 		signs.length <= mostSigns &&
-		signs.every((sign) => /^(?:[QqXxOoTFWwBbEeNnD]|\p{Script=Han}|[^\p{L}\d[\](){},;"']|[01])$/u.test(sign)) &&
-		(!isHan || (signs.length < 3 && cells.length > 3))
+		signs.every((sign) => /^(?:[QqXxOoTFWwBbEeNnD]|\p{Script=Han}|[^\p{L}\d[\](){},;"']|[01])$/u.test(sign))
 	);
 }
 

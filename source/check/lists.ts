@@ -37,24 +37,15 @@ export const lists: Form = (lines, size) => {
 };
 
 function listsIn(lines: readonly Line[], least: number): readonly List[] {
-	return piecesOf(lines).flatMap((piece): readonly List[] => {
-		const {kind, text, from, to} = piece;
+	return piecesOf(lines).flatMap(({kind, isBare, text, from, to}): readonly List[] => {
 		const numbers = numbersIn(text);
-		const isBare = kind === 'group' ? piece.isBare : isListOnly(piece);
 		const squares = squaresOf(numbers, kind === 'group' ? 1 : least);
-		const isAll = squares && isList(piece, squares, isBare, numbers.values.length);
-		return isAll ? [{kind, isBare, board: listed(from, to, squares)}] : [];
+		const {length} = squares?.columns ?? [];
+		const isAll = length * (squares?.rows ? 2 : 1) === numbers.values.length && (length > 0 || text.trim() === '');
+		const isLine = length > 0 && (isBare || (length > 3 && !namesColumns(text)));
+		const isList = kind === 'group' ? isAll : isLine;
+		return squares && isList ? [{kind, isBare, board: listed(from, to, squares)}] : [];
 	});
-}
-
-function isListOnly({kind, text}: Piece): boolean {
-	return kind === 'line' && /^\s*-?\d+(?:[\s,;]+-?\d+)*[\s,;]*$/.test(text);
-}
-
-function isList({kind, text}: Piece, {rows, columns: {length}}: Squares, isBare: boolean, numbers: number): boolean {
-	return kind === 'group'
-		? length * (rows ? 2 : 1) === numbers && (length > 0 || text.trim() === '')
-		: length > 0 && (isBare || (length > 3 && !namesColumns(text)));
 }
 
 function listed(from: Line, to: Line, squares: Squares): Board {

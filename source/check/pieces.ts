@@ -6,7 +6,7 @@ export type Piece = {
 	readonly from: Line;
 	readonly to: Line;
 	readonly text: string;
-	/** Of a group: nothing else is in its lines but brackets and commas. */
+	/** Nothing else is in its lines but brackets and commas; of a line: it has numbers only. */
 	readonly isBare: boolean;
 };
 
@@ -52,7 +52,8 @@ export function piecesOf(lines: readonly Line[]): readonly Piece[] {
 
 		const isIn = at <= lastOfGroups;
 		const text = isIn ? outside[at]!.replace(/[[\](){}]/g, ' ') : outside[at]!;
-		return [...beginning, {kind: isIn ? 'outside' : 'line', from, to: from, text, isBare: false}];
+		const isBare = !isIn && /^\s*-?\d+(?:[\s,;]+-?\d+)*[\s,;]*$/.test(text);
+		return [...beginning, {kind: isIn ? 'outside' : 'line', from, to: from, text, isBare}];
 	});
 }
 
@@ -112,19 +113,11 @@ export function isNeutral(text: string): boolean {
 		return false;
 	}
 
-	const bare = text.replace(/[\s[\](){},;'"]/g, '');
-	const isRule = /^[-=_*+~#|:.<>/\\]*$/.test(bare) && new Set(bare).size < 2;
-	return isRule || /^[-=_+|:]*$/.test(bare) || isHeading(text, bare);
-}
-
-/** `0 1 2 3`, `(index) | 0 | 1 | 2`, `a b c d`. */
-function isHeading(text: string, bare: string): boolean {
-	const letters = bare.replace(/\|/g, '').toLowerCase();
-	return (
-		namesColumns(text) ||
-		(isCounted(text) && !/\p{L}/u.test(text.replace(/\(\w+\)/, ''))) ||
-		(letters.length > 1 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters))
-	);
+	const bare = text.replace(/[\s[\](){},;'"|]/g, '').toLowerCase();
+	const isRule = /^[-=_*+~#:.<>/\\]*$/.test(bare) && new Set(bare).size < 2;
+	// `0 1 2 3`, `(index) | 0 | 1 | 2`, `a b c d`
+	const isHeading = isCounted(text) || (bare.length > 1 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(bare));
+	return isRule || isHeading || /^[-=_+:]*$/.test(bare);
 }
 
 /** `solution,row 0,row 1,row 2`, 第1行,第2行,第3行. */
