@@ -227,8 +227,8 @@ export class Finder {
 	#groupsFor(size: number): readonly Solutions[] {
 		const all = [...this.#groups.values()];
 		const own = all.filter((group) => group.size === size);
-		const others = all.filter((group) => group.size !== size);
-		for (const other of others.filter((each) => !each.verdict(noLimit).isComplete)) {
+		const complete = all.filter((group) => group.size !== size && group.verdict(noLimit).isComplete);
+		for (const other of all.filter((group) => group.size !== size && !complete.includes(group))) {
 			let group = own.find((each) => each.isDrawn === other.isDrawn);
 			if (!group) {
 				group = new Solutions(other.isDrawn, size, other.base);
@@ -238,7 +238,6 @@ export class Finder {
 			group.absorb(other);
 		}
 
-		const complete = others.filter((each) => each.verdict(noLimit).isComplete);
 		return [...own.toSorted((a, b) => b.read - a.read), ...complete];
 	}
 }

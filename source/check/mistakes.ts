@@ -21,7 +21,9 @@ const clearing = (
 });
 const otherDiagonal = {column: 'column', diagonal: 'antidiagonal', antidiagonal: 'diagonal'} as const;
 const isInLoop: Sees = ({line, queen, size}) => (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1);
-const trying = (tries: NonNullable<Deviation['tries']>): Deviation => ({tries});
+const trying = (tries: NonNullable<Deviation['tries']>): Deviation => ({
+	tries: (column, row, size) => column < size && tries(column, row, size),
+});
 /** When all queens are placed. */
 const printing = (boards: (queens: readonly number[]) => readonly (readonly number[])[]): Deviation => ({
 	prints: (queens, _, isComplete) => (isComplete ? boards(queens) : []),
@@ -98,7 +100,7 @@ const programs = {
 		trying((column) => column % 2 === 0),
 		trying((column) => column % 2 === 1),
 	],
-	'column-outside': [{width: (size) => size + 1}],
+	'column-outside': [{tries: (column, _, size) => column <= size}],
 	'break-at-attack': [{ends: 'attacked-square'}],
 	'return-place': [{ends: 'call'}],
 	'not-removed': [
@@ -141,7 +143,7 @@ const programs = {
 			({line, rows, columns}) => columns === slopes[line] * 2 * rows,
 		),
 	),
-	'mask-without-limit': [{width: () => 32}],
+	'mask-without-limit': [{tries: () => true}],
 	'own-row': [
 		...([0, -1] as const).flatMap((empty) =>
 			[true, false].flatMap((isReset) =>

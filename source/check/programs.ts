@@ -25,9 +25,8 @@ export type Deviation = {
 	readonly isList?: true;
 	/** An array by row, in which rows without a queen have a column, too. Without `isReset` it is never undone. */
 	readonly array?: {readonly empty: -1 | 0; readonly isReset: boolean};
-	/** Which columns the loop tries, of `width`. */
+	/** Which columns the loop tries, on the board and behind it. */
 	readonly tries?: (column: number, row: number, size: number) => boolean;
-	readonly width?: (size: number) => number;
 	/** When the loop over the columns ends, or all. */
 	readonly ends?: 'attacked-square' | 'call' | 'solution';
 	/** After which row the board counts as complete. */
@@ -67,8 +66,7 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 		clears,
 		isList,
 		array,
-		tries,
-		width,
+		tries = (column) => column < size,
 		ends,
 		step = 1,
 		printsAtEnd,
@@ -76,8 +74,8 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 	} = deviation;
 	const {prints = (board: Queens, _: number, isComplete: boolean) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
-	const all = Array.from({length: width?.(size) ?? size}, (_, column) => column);
-	const columns = Array.from({length: size}, (_, row) => all.filter((column) => tries?.(column, row, size) ?? true));
+	const all = Array.from({length: 32}, (_, column) => column);
+	const columns = Array.from({length: size}, (_, row) => all.filter((column) => tries(column, row, size)));
 	const queens = Array.from({length: size}, () => -1);
 	const rememberedIn = (row: number, column: number): Remembered => ({row, column, lines: attackLines});
 	let remembered = array ? queens.map((_, row) => rememberedIn(row, array.empty)) : [];

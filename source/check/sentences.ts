@@ -38,19 +38,12 @@ function plainly(text: string): string {
 }
 
 function verdictOf(report: Report, said: Said, asked: Asked): string {
-	switch (report.verdict) {
-		case 'right': {
-			return said.right(rightIn(report, said, asked));
-		}
-
-		case 'wrong': {
-			return said.wrong(wrongIn(report, said));
-		}
-
-		case 'unclear': {
-			return said.unclear(unclearIn(report, said).reason);
-		}
-	}
+	const what = {
+		right: () => rightIn(report, said, asked),
+		wrong: () => wrongIn(report, said),
+		unclear: () => unclearIn(report, said).reason,
+	};
+	return said[report.verdict](what[report.verdict]());
 }
 
 function rightIn({size = 0, solutions, states, trace, counts, otherSizes}: Report, said: Said, asked: Asked): string {
@@ -171,22 +164,17 @@ function ofBoards(
 		return [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental];
 	}
 
-	const show = (number: number) => `${programCommand} ${size} --at ${number}`;
 	return missing && stoppedAt === undefined
-		? [said.missing(missing.number, named(missing.queens), show(missing.number))]
+		? [said.missing(missing.number, named(missing.queens), `${programCommand} ${size} --at ${missing.number}`)]
 		: undefined;
 }
 
 function ofOdd(odd: Wrong | Broken, base: Base, size: number, {faults}: Said): Sentence {
-	const {line, lastLine, isDrawn, masks} = odd;
+	const {line, lastLine, masks} = odd;
 	const reading = {base, columnBase: base, isSwapped: false, isBackwards: false};
 	if ('what' in odd) {
 		const {what, at, found, width} = odd;
-		if (what === 'unread') {
-			return [faults.unread(at ?? line, at ?? lastLine)];
-		}
-
-		return [isDrawn ? faults.rows(line, lastLine, found, width, size) : faults.numbers(line, lastLine, found, size)];
+		return [faults[what](at ?? line, at ?? lastLine, found, size, width)];
 	}
 
 	const {fault} = odd;

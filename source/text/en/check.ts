@@ -92,11 +92,11 @@ export const check = {
 			`${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
 		outside: (first: number, last: number, row: number, _columns: readonly number[]) =>
 			`${place(first, last)}: the queen in row ${row} is not on the board.`,
-		unread: (first: number, last: number) =>
+		unread: (first: number, last: number, _found: number, _size: number, _columns: number) =>
 			`${place(first, last)}: a sign on the board is neither a queen nor an empty square.`,
-		rows: (first: number, last: number, rows: number, columns: number, size: number) =>
+		rows: (first: number, last: number, rows: number, size: number, columns: number) =>
 			`${place(first, last)}: ${counted(rows, 'row', 'rows')} of ${counted(columns, 'square', 'squares')}; a board for ${queens(size)} has ${size} of ${size}.`,
-		numbers: (first: number, last: number, found: number, size: number) =>
+		numbers: (first: number, last: number, found: number, size: number, _columns: number) =>
 			`${place(first, last)}: ${queens(found)} instead of ${size}.`,
 	},
 	/** Rows and columns are named as in the file. */
