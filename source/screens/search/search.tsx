@@ -58,7 +58,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 					}
 				/>
 				<Panel width={right} height={height}>
-					<Section title={title} hint={next && text.nextView(key, text.views[next])} paddingX={paddingX}>
+					<Section title={title} hint={next && text.joined.entry(key, text.footerInstead[next])} paddingX={paddingX}>
 						<Lines lines={lines} />
 					</Section>
 				</Panel>

@@ -4,8 +4,6 @@ import type {LongShort, Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
 export const searchTexts = {
-	views: {program: 'program', tree: 'tree'},
-	nextView: (key: string, view: string) => `${key}: ${view}`,
 	/** Long and short; a figure in them is whole, or absent. */
 	titles: {
 		program: (row: number, column: number | undefined): Wordings => [

@@ -2,8 +2,6 @@ import type {searchTexts as english} from '../en/search.js';
 import {number, preciseShare} from '../numbers.js';
 
 export const searchTexts: typeof english = {
-	views: {program: '程序', tree: '搜索树'},
-	nextView: (key, view) => `${key}：${view}`,
 	titles: {
 		program: (row, column) => [
 			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
