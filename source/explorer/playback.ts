@@ -53,10 +53,10 @@ export function playFor(
 }
 
 /** In steps per second: signs and colours of each step would only flash. */
-export const fastSpeed = 10;
+const fastSpeed = 10;
 
-export function isFast({isPlaying, speed}: Model): boolean {
-	return isPlaying && speed > fastSpeed;
+export function isFast(model: Model, speed = model.speed): boolean {
+	return model.isPlaying && speed > fastSpeed;
 }
 
 /** While playback is fast, figures change four times a second, all at once. */

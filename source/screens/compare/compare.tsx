@@ -2,12 +2,13 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
+import {isFast} from '../../explorer/playback.js';
 import {wrap} from '../../text/wrap.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport, stepFigure} from '../steps/report.js';
 import {LaneColumn} from './lane.js';
 import {laneLayout, leastBelow} from './layout.js';
-import {isFast, isRace, raceAt, sentenceOf, speedOf} from './race.js';
+import {isRace, raceAt, sentenceOf, speedOf} from './race.js';
 
 export function Compare(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
@@ -25,7 +26,7 @@ export function Compare(props: ScreenProps) {
 	const figure = isRace(model)
 		? countFigure(text.number(operations), text.counted.operations(operations))
 		: stepFigure(model, knowledge, moment);
-	const shared = {model, knowledge, race, layout, isFast: isFast(model, knowledge)};
+	const shared = {model, knowledge, race, layout, isFast: isFast(model, speedOf(model, knowledge))};
 	const hasWords = !isFull && (isRace(model) || !shared.isFast);
 	const words = hasWords ? sentenceOf(model, knowledge, race, display) : '';
 	return (

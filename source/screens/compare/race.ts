@@ -4,7 +4,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, usualSpeed} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {fastSpeed, highestSpeed, nextSpeed} from '../../explorer/playback.js';
+import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
 import {compareView} from '../../explorer/step-views.js';
 import {operationsUpTo} from '../../explorer/work.js';
 import {type Moment, type Tape, variants} from '../../solver/index.js';
@@ -90,10 +90,6 @@ export function speedOf(model: Model, knowledge: Knowledge): number {
 
 export function withSpeed(model: Model, speed: number): Model {
 	return isRace(model) ? raceSpeed.with(model, {chosen: speed}) : {...model, speed};
-}
-
-export function isFast(model: Model, knowledge: Knowledge): boolean {
-	return model.isPlaying && speedOf(model, knowledge) > fastSpeed;
 }
 
 /** Who is how far. At the same step, what scan has done: others can have met another attacker. */
