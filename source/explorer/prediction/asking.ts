@@ -1,9 +1,7 @@
 import type {Text} from '../../text/en.js';
 import type {Binding, ChangeBy} from '../keymap.js';
-import {createSlot} from '../model.js';
-import type {Hidden} from './question.js';
 
-/** One choice: letters, and numbers from 0 on. A question has one part or several, each judged at once. */
+/** What is answered with one choice: a letter, or a number from 0 on. A question has one part or several, each judged at once. */
 export type Part = {
 	readonly choices: readonly string[];
 	readonly right: readonly string[];
@@ -75,6 +73,3 @@ export function answerBindings(change: ChangeBy<string>, letters: Iterable<strin
 		change: (model, knowledge) => change(model, knowledge, key),
 	}));
 }
-
-/** What a page hides that asks about the screen it shows. */
-export const hiding = createSlot<{readonly hidden: Hidden | undefined}>('hiding', {hidden: undefined});

@@ -1,4 +1,5 @@
 import type {Moment, Square, Step, StepOf, Tape} from '../../solver/index.js';
+import {createSlot} from '../model.js';
 
 export type Question = {readonly moment: Moment} & (
 	| {readonly type: 'test'; readonly next: StepOf<'test'>}
@@ -36,3 +37,6 @@ export function hiddenBy(question: Question | undefined): Hidden {
 		? {square: question.type === 'test' ? question.next : undefined, nextLine: true, future: true}
 		: nothingHidden;
 }
+
+/** What a task of the lesson hides on the screen that it is about. */
+export const hiding = createSlot<{readonly hidden: Hidden | undefined}>('hiding', {hidden: undefined});

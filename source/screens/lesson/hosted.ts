@@ -1,7 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/asking.js';
-import {nothingHidden} from '../../explorer/prediction/question.js';
+import {hiding, nothingHidden} from '../../explorer/prediction/question.js';
 import type {Screen} from '../screen.js';
 import {hiddenIn} from './asking.js';
 import {currentOf} from './state.js';

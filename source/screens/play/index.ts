@@ -1,7 +1,7 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/asking.js';
+import {hiding} from '../../explorer/prediction/question.js';
 import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf} from '../../solver/index.js';
 import {isAmong, isSame, safeSquares} from '../placed-queens.js';

@@ -1,5 +1,5 @@
 import type {Model, NumberKind} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/asking.js';
+import {hiding} from '../../explorer/prediction/question.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {playBoard} from '../play-board.js';
 

@@ -1,7 +1,7 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/asking.js';
+import {hiding} from '../../explorer/prediction/question.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';

@@ -1,9 +1,9 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf, stopped} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {give, hiding, isBegun, noReply, type Reply} from '../../explorer/prediction/asking.js';
+import {give, isBegun, noReply, type Reply} from '../../explorer/prediction/asking.js';
 import {askToPredict, type Predicting} from '../../explorer/prediction/predict.js';
-import {type Hidden, hiddenBy, type Question, questionsAt} from '../../explorer/prediction/question.js';
+import {type Hidden, hiddenBy, hiding, type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {moveBySteps} from '../../explorer/stepping.js';
 import {variantOf} from '../../solver/index.js';
 
