@@ -56,9 +56,7 @@ test('without arguments it explores 8 queens, and with others what they say', ()
 });
 
 test('a long value is cut in the middle', () => {
-	expect(refusal(['--variant', `begin${'x'.repeat(5000)}end`])).toBe(
-		`--variant is scan, flags, or bitmask, not 'begin${'x'.repeat(15)}…${'x'.repeat(16)}end'`,
-	);
+	expect(refusal(['--variant', `begin${'x'.repeat(5000)}end`])).toMatch(/, not 'beginx{15}…x{16}end'$/);
 });
 
 test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
