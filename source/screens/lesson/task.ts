@@ -34,10 +34,13 @@ export type TaskWords = {
 
 type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly stage?: Partial<Stage>;
+	/** The step at which the search stands. */
 	readonly at?: number;
+	/** Of Play. */
 	readonly queens?: readonly Square[];
 	readonly cursor?: Square;
 	readonly numbersAfter?: NumberKind;
+	/** Else the screen hides what answers the task, if that is about the next step. */
 	readonly showsAll?: boolean;
 	/** Steps of the search after the answer. If none, the square that is tested next is not asked about. */
 	readonly steps?: number;

@@ -40,7 +40,7 @@ export class Tape {
 		return this.#end ?? this.#horizon;
 	}
 
-	/** The last moment of the search; undefined until the tape is done. */
+	/** The last moment of the search; undefined until it is known. */
 	get end(): Moment | undefined {
 		return this.#end;
 	}
