@@ -22,7 +22,7 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
 	solutions: (words) => pressed(atSolution(8, 14, words), 'z'),
 	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
-	compare: (words) => atStep(8, 11_000, {screen: 'compare', ...words}),
+	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
 	play: (words) =>
 		pressed(
 			modelWith({screen: 'play', ...words}),
