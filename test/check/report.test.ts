@@ -42,6 +42,12 @@ describe('the contract', () => {
 		['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
 		['a number for its size', '8 queens: 92 solutions\n', {}, /^Right: 92/],
 		['the steps', lines(trace), {}, /^Right: 60 steps/],
+		[
+			'steps of three numbers',
+			lines(trace.map((each) => `${each.match(/\d/g)!.join(' ')} ${Number(each.endsWith('true'))}`)),
+			{},
+			/^Right: 60 steps/,
+		],
 		['the first ones, if asked for', lines(list(8).slice(0, 5)), {limit: 5}, /^Right: 5 different solutions/],
 		['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
 		['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
@@ -93,6 +99,7 @@ describe('the contract', () => {
 			{size: 8},
 			/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
 		],
+		['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell: line 1 is not read/],
 		['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
 	])('%s', (_, output, options, expected) => {
 		expect(told(output, options)).toMatch(expected);
