@@ -106,7 +106,7 @@ export function resized(model: Model, size: number): Model {
 /** In cells. */
 export const leastWindow = {columns: 40, rows: 12};
 
-/** A part of the model that a screen or an overlay owns, and only its files know. */
+/** A part of the model that only the files with its slot know, such as those of a screen or an overlay. */
 export type Slot<State> = {
 	readonly of: (model: Pick<Model, 'slots' | 'size'>) => State;
 	readonly with: (model: Model, changes: Partial<State>) => Model;
