@@ -61,6 +61,13 @@ test('queens are placed, solutions counted and hints given, and Search goes on f
 	await app.shows(/A queen is placed on row 2, column 0[\s\S]*step \d+ of 94/);
 });
 
+test('a line that a step adds to the memory is drawn', async () => {
+	const app = start({screen: 'search', variant: 'bitmask', window: {columns: 120, rows: 40}});
+	await app.shows(/attacked/);
+	await app.press(right);
+	expect(await app.settled(true)).toContain('& bit');
+});
+
 test('effects on the terminal are passed on', async () => {
 	const onEffect = vi.fn();
 	await start({}, onEffect).press('\u001A', '\u000C');

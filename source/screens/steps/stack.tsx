@@ -39,7 +39,7 @@ export function StackPanel({
 			</Section>
 			{below && (
 				<Section below title={below.title} variant={below.variant} start={inBorder} height={layout.below} paddingX={0}>
-					<Box flexDirection="column" paddingLeft={1}>
+					<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
 						<Lines lines={below.lines} />
 					</Box>
 				</Section>
