@@ -1,4 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {gallery} from '../../../source/screens/solutions/layout.js';
 import {type Claim, claim, figure} from './claim.js';
 import {classOf, fundamental, imagesOf, transforms} from './images.js';
 import {textbook} from './textbook.js';
@@ -15,11 +16,18 @@ export function ofSolutions(model: Model): Claim[] {
 	return [
 		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
 		ofClass(model),
+		...(gallery.of(model).isShown ? [] : ofList(model)),
+	];
+}
+
+function ofList(model: Model): Claim[] {
+	const {size} = model;
+	return [
 		claim('list', `[│ ▸]${figure} {1,2}((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
 			number!,
-			solutions[Number(number) - 1]!.queens.join(' '),
+			textbook(size).solutions[Number(number) - 1]!.queens.join(' '),
 		]),
-		claim('listed', `▸ *${figure} {1,2}\\d`, () => [solution]),
+		claim('listed', `▸ *${figure} {1,2}\\d`, () => [placeOf(model).solution]),
 	];
 }
 
