@@ -11,10 +11,10 @@ const withHelp = (model: Model) => pressed(model, '?');
 /** The title and the lines of the overlay, without its borders and what does not scroll. */
 function shown(model: Model) {
 	const frame = drawn(model, knowledge).split('\n');
-	const {columns, rows} = model.window;
-	const title = frame[1]!.slice(3).replace(/ *[─-]*[╮+]$/, '');
-	const scrolled = frame.slice(2, rows - 3);
-	expect(scrolled.every((each) => displayWidth(each) === columns)).toBe(true);
+	const [top, bottom] = ['╭', '╰'].map((corner) => frame.findIndex((line) => line.startsWith(corner)));
+	const title = frame[top!]!.slice(3).replace(/ *─*╮$/, '');
+	const scrolled = frame.slice(top! + 1, bottom);
+	expect(scrolled.every((each) => displayWidth(each) === model.window.columns)).toBe(true);
 	return {title, lines: scrolled.map((each) => each.slice(2, -2).trimEnd())};
 }
 
@@ -42,8 +42,14 @@ test('scrolling shows every line, marks what is hidden, and stops at both ends',
 			expect(shown(pressed(model, 'pageup', 'pagedown'))).toEqual(last);
 			expect(shown(pressed(model, ...back))).toEqual(first);
 		}),
-		// In the smallest window the title and both signs have just enough room.
-		{numRuns: runs(3), examples: [[10, {columns: 40, rows: 12}]]},
+		// In the smallest window the title and both signs have just enough room; the largest has rows that the help leaves.
+		{
+			numRuns: runs(3),
+			examples: [
+				[10, {columns: 40, rows: 12}],
+				[1, {columns: 126, rows: 59}],
+			],
+		},
 	);
 });
 
