@@ -27,6 +27,7 @@ export async function* linesOf(
 	advance: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<readonly Line[], undefined> {
 	let decoder: InstanceType<typeof TextDecoder> | undefined;
+	let head: Uint8Array = new Uint8Array();
 	let number = 1;
 	let rest = '';
 
@@ -49,11 +50,15 @@ export async function* linesOf(
 
 	for await (const chunk of chunks) {
 		advance(chunk.length);
-		decoder ??= new TextDecoder(encodingOf(chunk));
-		yield linesWith(decoder.decode(chunk, {stream: true}));
+		// The mark has two bytes. A program that does not buffer its output may send single bytes.
+		head = decoder ? chunk : Buffer.concat([head, chunk]);
+		if (decoder || head.length > 1) {
+			decoder ??= new TextDecoder(encodingOf(head));
+			yield linesWith(decoder.decode(head, {stream: true}));
+		}
 	}
 
-	const end = decoder?.decode() ?? '';
+	const end = decoder ? decoder.decode() : new TextDecoder().decode(head);
 	yield linesWith(rest === '' && end === '' ? '' : `${end}\n`);
 }
 
@@ -61,6 +66,10 @@ function encodingOf(bytes: Uint8Array): string {
 	const [first, second] = bytes;
 	if (first === 0xff && second === 0xfe) {
 		return 'utf-16le';
+	}
+
+	if (first === 0xfe && second === 0xff) {
+		return 'utf-16be';
 	}
 
 	try {

@@ -29,6 +29,7 @@ test('lines end with LF or CRLF, the last perhaps with nothing', async () => {
 test('UTF-16 and UTF-8 are recognised by their marks', async () => {
 	const little = Buffer.from('\uFEFF♛ ·\n1', 'utf16le');
 	expect(await texts(little)).toEqual(['♛ ·', '1']);
+	expect(await texts(Buffer.from(little).swap16())).toEqual(['♛ ·', '1']);
 	expect(await texts(Buffer.from('\uFEFF♛ ·\n'))).toEqual(['♛ ·']);
 });
 
