@@ -169,15 +169,14 @@ const examples: Readonly<Record<string, readonly Model[]>> = {
 };
 const hosts = screens.screens.filter(({id}) => id !== 'lesson');
 
-/** No other test has advanced it: some marks stand for what is not known yet. */
-const unread = new Knowledge();
-
 test.each([...screens.screens, ...screens.overlays].flatMap(({id, marks}) => (marks ? [[id, marks] as const] : [])))(
 	'every mark in the list of %s is drawn in some frame',
 	(id, marks) => {
 		// The lesson has the marks of the screens that it shows.
 		const own = marks.filter((mark) => id !== 'lesson' || !hosts.some((host) => host.marks.includes(mark)));
 		const models = examples[id] ?? [];
+		// Some marks stand for what is not known yet.
+		const unread = new Knowledge();
 		const frames = [
 			...models.map((model) => shownOf(model, knowledge)),
 			...models.filter(({size}) => size > largestComplete).map((model) => shownOf(model, unread)),
