@@ -28,7 +28,7 @@ export class OutputGate extends EventEmitter {
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
 	/** The next frame is written whole: also after the one written again, which has the old size on a busy machine. */
-	#isShifted = false;
+	#writesWhole = false;
 	#isResizing = false;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -70,8 +70,8 @@ export class OutputGate extends EventEmitter {
 
 		const before = this.#lines;
 		this.#lines = lines;
-		if (this.#isShifted || before?.length !== lines.length) {
-			this.#isShifted = false;
+		if (this.#writesWhole || before?.length !== lines.length) {
+			this.#writesWhole = false;
 			return clear + lines.join('\n');
 		}
 
@@ -90,11 +90,11 @@ export class OutputGate extends EventEmitter {
 		this.#isResizing = this.#isAlternate;
 		this.emit('resize');
 		this.#isResizing = false;
-		this.#isShifted = true;
+		this.#writesWhole = true;
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;
 			this.#output.write(this.#lines ? clear + this.#lines.join('\n') : '');
-			this.#isShifted = true;
+			this.#writesWhole = true;
 			this.emit('repaint');
 		}, repaintDelay);
 	};
