@@ -26,14 +26,16 @@ export type FlameView = {
 	readonly share: number | undefined;
 };
 
-/** In seconds of playback. */
-const watched = 300;
+/** Of playback. */
+const secondsShown = 300;
+/** In steps. While a question stands, the flame is this wide, or twice as wide as often as needed. */
+const leastScale = 300;
 
 /** The speed is the zoom: the flame shows what plays in a few minutes, and the whole search at its end. */
 export function flameRoot({model, knowledge, moment, hidden}: SearchScene): Queens {
 	const isAtEnd = moment.index === knowledge.tape(moment.size).end?.index;
 	const isWhole = hidden.future || flameScale.of(model).isWhole || isAtEnd;
-	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : watched * model.speed, moment, knowledge);
+	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : secondsShown * model.speed, moment, knowledge);
 }
 
 export function flameView(scene: SearchScene, cells: number): FlameView {
@@ -46,7 +48,7 @@ export function flameView(scene: SearchScene, cells: number): FlameView {
 	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
 	const moments = knowledge.momentsBelow(size, root, mostPlacements);
 	// How long a call takes would tell when it returns.
-	const scale = isHidden && root.length > 0 ? doubled(watched, 2 * reached) : moments;
+	const scale = isHidden && root.length > 0 ? doubled(leastScale, 2 * reached) : moments;
 	const flame = knowledge.flame(size, root, 2 * cells, scale);
 	return {
 		flame,
