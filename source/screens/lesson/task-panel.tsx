@@ -77,11 +77,11 @@ function entryLines(
 	);
 }
 
-type Part = 'explained' | 'signs' | 'task' | 'said' | 'told';
+type Passage = 'explained' | 'signs' | 'task' | 'said' | 'told';
 
-const parts: readonly Part[] = ['explained', 'signs', 'task', 'said', 'told'];
+const passages: readonly Passage[] = ['explained', 'signs', 'task', 'said', 'told'];
 /** In the order in which they are left out where not all fit. */
-const optional: readonly Part[] = ['told', 'signs', 'explained'];
+const optional: readonly Passage[] = ['told', 'signs', 'explained'];
 
 export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
@@ -90,7 +90,7 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`);
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
 	const isSaid = said.length > 0;
-	const lines: Readonly<Record<Part, readonly Line[]>> = {
+	const lines: Readonly<Record<Passage, readonly Line[]>> = {
 		explained: linesOf(content.explained),
 		signs: linesOf(signs.join('  ')),
 		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
@@ -98,24 +98,24 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 		told: linesOf(content.isAboutStep && !isSaid ? told : ''),
 	};
 	const room = size.height - panelRows;
-	const rowsOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + lines[part].length, 0);
+	const rowsOf = (some: readonly Passage[]) => some.reduce((sum, passage) => sum + lines[passage].length, 0);
 	const candidates = [0, 1, 2, 3].map((count) =>
-		parts.filter((part) => lines[part].length > 0 && !optional.slice(0, count).includes(part)),
+		passages.filter((passage) => lines[passage].length > 0 && !optional.slice(0, count).includes(passage)),
 	);
-	const shown = candidates.find((each) => rowsOf(each) <= room) ?? parts;
+	const shown = candidates.find((each) => rowsOf(each) <= room) ?? passages;
 	const gap = rowsOf(shown) + shown.length - 1 <= room ? 1 : 0;
-	return {lines, parts: shown, gap, rows: rowsOf(shown) + gap * (shown.length - 1)};
+	return {lines, passages: shown, gap, rows: rowsOf(shown) + gap * (shown.length - 1)};
 }
 
 export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
-	const {lines, parts, gap} = taskLayout({content, told, message, size}, useDisplay());
+	const {lines, passages, gap} = taskLayout({content, told, message, size}, useDisplay());
 	return (
 		<Panel width={size.width} height={size.height}>
 			<Section title={title} paddingX={0}>
 				<Box flexDirection="column" rowGap={gap}>
-					{parts.map((part) => (
-						<Box key={part} flexDirection="column" flexShrink={0} paddingX={1}>
-							<Lines lines={lines[part]} />
+					{passages.map((passage) => (
+						<Box key={passage} flexDirection="column" flexShrink={0} paddingX={1}>
+							<Lines lines={lines[passage]} />
 						</Box>
 					))}
 				</Box>

@@ -57,7 +57,7 @@ function statesOf(asked: Model): readonly Model[] {
 	return keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
 }
 
-/** Which parts of what the lesson says are shown in the smallest window, and how many rows they need. */
+/** Which passages of what the lesson says are shown in the smallest window, and how many rows they need. */
 function layoutOf(model: Model) {
 	const size = {width: leastForPanels.columns, height: lessonRows};
 	const content = contentOf(model, currentOf(model)!, knowledge, unicode);
@@ -67,12 +67,12 @@ function layoutOf(model: Model) {
 test.each(languages)('in $language all that is said has room in the smallest window', (speaking) => {
 	for (const {name, chapter, task} of places) {
 		for (const [index, model] of statesOf(atTask(chapter, task, speaking)).entries()) {
-			const {parts, rows: needed, lines, size} = layoutOf(model);
+			const {passages, rows: needed, lines, size} = layoutOf(model);
 			expect(needed, name).toBeLessThanOrEqual(size.height - panelRows);
-			expect(parts).toContain('task');
-			expect(parts.includes('said')).toBe(lines.said.length > 0);
+			expect(passages).toContain('task');
+			expect(passages.includes('said')).toBe(lines.said.length > 0);
 			// What the chapter says stands at least beside the question of its first task.
-			expect(task > 1 || index > 0 || parts.includes('explained'), name).toBe(true);
+			expect(task > 1 || index > 0 || passages.includes('explained'), name).toBe(true);
 			expect(textOf(Object.values(lines).flat()).join('\n')).not.toMatch(/[{}]|undefined|NaN/);
 		}
 	}
