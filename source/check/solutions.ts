@@ -20,8 +20,6 @@ export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number
 type Numbered = {readonly number: number; readonly queens: Queens};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
 
-export type SolutionsVerdict = ReturnType<Solutions['verdict']>;
-
 /** Enough for those of 14 queens. In the order of the search there can be more. */
 const mostCompared = 400_000;
 const mostBatches = 10_000;

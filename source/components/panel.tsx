@@ -35,21 +35,6 @@ export function Panel({width, height, end, children}: PanelProps) {
 	);
 }
 
-/** The rows of each section: `undefined` ones share what is left, in whole rows, because Ink loses borders in fractions. */
-export function sectionRows(height: number, wanted: readonly (number | undefined)[]): readonly number[] {
-	let left = height - panelRows - (wanted.length - 1) - wanted.reduce<number>((sum, rows = 0) => sum + rows, 0);
-	let sharing = wanted.filter((rows) => rows === undefined).length;
-	return wanted.map((rows) => {
-		if (rows !== undefined) {
-			return rows;
-		}
-
-		const share = Math.ceil(left / sharing--);
-		left -= share;
-		return share;
-	});
-}
-
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom';
 	readonly start?: Line | undefined;

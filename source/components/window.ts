@@ -1,11 +1,11 @@
 import {leastWindow, type Model} from '../explorer/model.js';
 
-export type Window = {readonly columns: number; readonly rows: number};
+type Window = {readonly columns: number; readonly rows: number};
 
 export type PanelSize = {readonly width: number; readonly height: number};
 
 /** Header, footer, and the last row of the terminal, which stays free. */
-export const frameRows = 3;
+const frameRows = 3;
 
 export const leastForPanels: Window = {columns: 80, rows: 24};
 export const sentenceRows = 2;

@@ -82,7 +82,7 @@ function isBeginning(queens: Queens, of: Queens): boolean {
 /** A queen that stands for at least one stretch, at the middle of the stretches from `from` to before `end`. */
 type Block = {readonly from: number; readonly end: number; readonly column: number; readonly isOpen: boolean};
 
-export type FlameRow = {readonly kinds: readonly FlameKind[]; readonly blocks: readonly Block[]};
+type FlameRow = {readonly kinds: readonly FlameKind[]; readonly blocks: readonly Block[]};
 
 export function flameRow(view: FlameView, row: number): FlameRow {
 	const {flame, queens, bars, passed, place, isHidden} = view;

@@ -8,7 +8,7 @@ import type {Queens, Square} from '../../solver/index.js';
 import {displayWidth, longest, padEnd, shortest, type Wordings} from '../../text/width.js';
 
 /** A board in small: a square is `scale` cells wide and as many half lines high, so it is a square; 1/2 is braille. */
-export type Tile = PanelSize & {readonly scale: number};
+type Tile = PanelSize & {readonly scale: number};
 
 export function boardTile(size: number, scale: number): Tile {
 	return {scale, width: Math.ceil(size * scale), height: Math.ceil((size * scale) / 2)};
@@ -110,7 +110,7 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 }
 
 /** The colours of a board, and the square of a queen that has another one. */
-export type BoardLook = TileLook & {readonly lit?: Square & {readonly color: Colour}};
+type BoardLook = TileLook & {readonly lit?: Square & {readonly color: Colour}};
 
 export function boardLines(queens: Queens, {scale, width, height}: Tile, look: BoardLook, glyphs: Glyphs) {
 	const isLit = (row: number, column: number) => row === look.lit?.row && column === look.lit.column;
