@@ -18,7 +18,7 @@ const smallSize = 12;
 const firstReading = 20;
 const mostFlames = 32;
 /** Tens of milliseconds. */
-const mostPlacements = 500;
+const mostTried = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
 const longestReadingAhead = 60_000;
 
@@ -68,7 +68,7 @@ export class Knowledge {
 				return found.toSorted((a, b) => a.row - b.row).map(({column}) => column);
 			}
 
-			if (++placements > mostPlacements) {
+			if (++placements > mostTried) {
 				return 'unknown';
 			}
 		}

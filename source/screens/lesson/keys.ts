@@ -23,7 +23,7 @@ export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): 
 	return keys.filter((row) => ownKeys.includes(row) || shown.includes(row.id));
 }
 
-const always = () => true;
+const beforeOthers = () => true;
 
 const ownKeys: readonly KeyRow[] = [
 	{
@@ -66,13 +66,13 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-chapter',
-		isActive: always,
+		isActive: beforeOthers,
 		stopsPlayback: true,
 		bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by)),
 	},
 	{
 		id: 'leave-lesson',
-		isActive: always,
+		isActive: beforeOthers,
 		stopsPlayback: true,
 		bindings: single('escape', leave),
 	},

@@ -3,7 +3,7 @@ import {hiding} from '../../explorer/prediction/question.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {playBoard} from '../play-board.js';
 
-/** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a page hides it. */
+/** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a task hides it. */
 export function isConcealed(model: Model): boolean {
 	const isUnasked = playBoard.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
 	return hiding.of(model).hidden !== undefined || isUnasked;
