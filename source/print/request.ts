@@ -8,7 +8,7 @@ export type Sources = {readonly files: readonly string[]; readonly size: number 
 
 export type Request = {
 	readonly size: number;
-	/** The fastest algorithm if undefined; the output does not depend on it. */
+	/** The fastest algorithm if undefined. Of what is printed only the sentences of `steps` depend on it. */
 	readonly variant: (typeof variants)[number] | undefined;
 	readonly at: number | undefined;
 	readonly limit: number;
