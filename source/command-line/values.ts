@@ -1,3 +1,4 @@
+import type {Model} from '../explorer/model.js';
 import type {Share} from '../print/request.js';
 import type {Range} from '../record/recordings.js';
 import {notAllowed} from '../text/refusal.js';
@@ -26,14 +27,17 @@ export function parseRange(what: string, given: string): Range {
 	return {first, last};
 }
 
-type WindowSize = {readonly columns: number; readonly rows: number};
-
-export function parseWindow(what: string, given: string, least: WindowSize, most: WindowSize): WindowSize {
+export function parseWindow(
+	what: string,
+	given: string,
+	least: Model['window'],
+	most: Model['window'],
+): Model['window'] {
 	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(given)?.map(Number) ?? [];
 	const isWidthAllowed = columns >= least.columns && columns <= most.columns;
 	const isHeightAllowed = rows >= least.rows && rows <= most.rows;
 	if (!(isWidthAllowed && isHeightAllowed)) {
-		const written = (size: WindowSize) => `${size.columns}x${size.rows}`;
+		const written = (size: Model['window']) => `${size.columns}x${size.rows}`;
 		throw notAllowed(what, given, (text) => text.allowed.window(written(least), written(most)));
 	}
 

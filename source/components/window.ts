@@ -1,20 +1,18 @@
 import {leastWindow, type Model} from '../explorer/model.js';
 
-type Window = {readonly columns: number; readonly rows: number};
-
 export type PanelSize = {readonly width: number; readonly height: number};
 
 /** Header, footer, and the last row of the terminal, which stays free. */
 const frameRows = 3;
 
-export const leastForPanels: Window = {columns: 80, rows: 24};
+export const leastForPanels: Model['window'] = {columns: 80, rows: 24};
 export const sentenceRows = 2;
 
 /** `compact`: room only for a board and a sentence. */
 export type Layout = 'too-small' | 'compact' | 'panels';
 
 export function layoutOf({window}: Pick<Model, 'window'>): Layout {
-	const fits = (least: Window) => window.columns >= least.columns && window.rows >= least.rows;
+	const fits = (least: Model['window']) => window.columns >= least.columns && window.rows >= least.rows;
 	const small = fits(leastWindow) ? 'compact' : 'too-small';
 	return fits(leastForPanels) ? 'panels' : small;
 }
