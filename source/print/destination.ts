@@ -1,7 +1,8 @@
-import {existsSync, renameSync, rmSync, statSync} from 'node:fs';
+import {existsSync, fstatSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
+import {promisify} from 'node:util';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {codeOf, Refusal, ReportedError, reasonOf} from '../text/refusal.js';
 import type {Pieces} from './request.js';
@@ -81,21 +82,20 @@ export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 	const {stdout} = process;
 	// The callback of write() reports each error; without this listener the event would end the program.
 	stdout.on('error', () => undefined);
+	const write = fstatSync(stdout.fd).isFile()
+		? // On a disk that gets full, the stream writes a part of a piece to a file, and reports no error.
+			async (piece: string) => writeFileSync(stdout.fd, piece)
+		: promisify((piece: string, done: (error?: Error | null) => void) => stdout.write(piece, done));
 	try {
-		await writeAll(
-			(piece) =>
-				new Promise((resolve, reject) => {
-					stdout.write(piece, (error) => {
-						if (error) {
-							const isClosed = codeOf(error) === 'EPIPE';
-							reject(isClosed ? error : new ReportedError((text) => text.notPrinted(reasonOf(error)), {cause: error}));
-						} else {
-							resolve();
-						}
-					});
-				}),
-			pieces,
-		);
+		await writeAll(async (piece) => {
+			try {
+				await write(piece);
+			} catch (error) {
+				throw codeOf(error) === 'EPIPE'
+					? error
+					: new ReportedError((text) => text.notPrinted(reasonOf(error)), {cause: error});
+			}
+		}, pieces);
 	} catch (error) {
 		if (codeOf(error) !== 'EPIPE') {
 			throw error;

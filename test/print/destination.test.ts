@@ -99,6 +99,14 @@ test('a full disk leaves only the old file', async () => {
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
+test('standard output that has room for a part of a piece alone is an error', async () => {
+	const limited = `ulimit -f 8; exec "$0" "$@" > ${file}`;
+	await expect(run('bash', ['-c', limited, process.execPath, program, '8'])).rejects.toMatchObject({
+		code: 1,
+		stderr: 'queens-tui: cannot write to standard output: file too large\n',
+	});
+});
+
 test('an interrupted trace leaves no file', async () => {
 	const child = spawn(process.execPath, [program, '20', '-p', 'trace', '-o', file], {stdio: 'ignore'});
 	const ending = once(child, 'exit');

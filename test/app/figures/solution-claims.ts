@@ -27,7 +27,8 @@ function ofList(model: Model): Claim[] {
 			number!,
 			textbook(size).solutions[Number(number) - 1]!.queens.join(' '),
 		]),
-		claim('listed', `▸ *${figure} {1,2}\\d`, () => [placeOf(model).solution]),
+		// Not the gallery of numbers, whose columns stand without spaces.
+		claim('listed', `▸ *${figure} {1,2}\\d(?!\\d)`, () => [placeOf(model).solution]),
 	];
 }
 
