@@ -8,7 +8,7 @@ import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';
 
 const page = createPage('growth', {
-	title: ({text}) => text.growth.title,
+	title: ({text}) => text.overlays.growth,
 	lines: ({size}, knowledge, {width}, writing) => [
 		...spaceLines(size, knowledge, width, writing),
 		[],

@@ -36,7 +36,7 @@ export function StageView(props: StageProps) {
 	const inside = {width: width - borderColumns, height: height - panelRows};
 	if (stage.right === 'spaces' || stage.right === 'growth') {
 		return (
-			<Framed title={text.growth.title} width={width} height={height}>
+			<Framed title={text.overlays.growth} width={width} height={height}>
 				<Chart {...props} room={{...inside, width: width - panelColumns}} />
 			</Framed>
 		);

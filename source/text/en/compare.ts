@@ -62,7 +62,6 @@ export const compare = {
 };
 
 export const growth = {
-	title: 'How the work grows',
 	toTry: (size: number) => [
 		`What there is to try for ${counted(size, 'queen', 'queens')}, on a log scale`,
 		`To try for ${counted(size, 'queen', 'queens')}, on a log scale`,

@@ -37,7 +37,6 @@ export const compare: typeof english.compare = {
 };
 
 export const growth: typeof english.growth = {
-	title: '工作量怎样增长',
 	toTry: (size) => [`${size} 个皇后要试多少（对数刻度）`],
 	anySquares: '任选若干格',
 	oneARow: '每行一个',
