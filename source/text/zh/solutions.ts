@@ -16,7 +16,8 @@ export const solutionTexts: typeof english = {
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
 	wallTitle(count, isFundamentalOnly) {
 		const solutions = isFundamentalOnly ? '本质不同的解' : '解';
-		return count === undefined ? solutions : `全部 ${number(count)} 个${solutions}`;
+		const all = count === undefined ? solutions : `全部 ${number(count)} 个${solutions}`;
+		return count === 1 ? `唯一的${solutions}` : all;
 	},
 	noSolutionTitle: '无解',
 	classMeaning: [
