@@ -61,9 +61,9 @@ export function ofGrowth(): Claim[] {
 		]),
 		claim('one a row', `one a row +(\\d)\\^(\\d) +${figure}`, ([size]) => [size!, size!, Number(size) ** Number(size)]),
 		claim('permutations', `one a row and column +(\\d)! +${figure}`, ([size]) => [size!, factorial(Number(size))]),
-		claim('nodes', `backtracking: nodes +${figure} +█+\\s+│[^]*│ +(\\d)(?: +[\\d,]+){2} [^\\n]+\\n╰`, ([, size]) => [
-			totals(Number(size)).placements + 1,
+		claim('nodes', `(\\d)! [^\\n]+\\n│ backtracking: nodes +${figure}`, ([size]) => [
 			size!,
+			totals(Number(size)).placements + 1,
 		]),
 	];
 }
