@@ -129,7 +129,11 @@ function rowLines(
 			const isCut = (index === 0 && first > 0) || (first + index === end - 1 && end < cells.length);
 			return isCut ? styled(openEnd, 'line') : styled(cell, first + index === at ? role : undefined);
 		});
-		const padded = shown.flatMap((cell) => [cell, styled(' '.repeat(step - displayWidth(cell.text)))]);
-		return [styled(padEnd(name, start)), ...padded];
+		// Not behind the last: the line would be too wide.
+		const spaced = shown.flatMap((cell, index) => [
+			styled(' '.repeat(index === 0 ? 0 : step - displayWidth(shown[index - 1]!.text))),
+			cell,
+		]);
+		return [styled(padEnd(name, start)), ...spaced];
 	});
 }

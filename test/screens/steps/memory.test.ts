@@ -8,9 +8,18 @@ import {displayWidth} from '../../../source/text/width.js';
 import {knowledge} from '../../pressed.js';
 import {writing} from '../../writing.js';
 
-function drawn(size: number, step: number, id: VariantId, width = 35, height = memoryRows): string[] {
+type Columns = Parameters<typeof memoryLines>[3];
+
+function drawn(
+	size: number,
+	step: number,
+	id: VariantId,
+	width = 35,
+	height = memoryRows,
+	columns?: Columns,
+): readonly string[] {
 	const work = workAt(variantOf(id), knowledge.tape(size).at(step)!);
-	return textOf(memoryLines(work, {width, height}, writing)).map((line) => line.trimEnd());
+	return textOf(memoryLines(work, {width, height}, writing, columns));
 }
 
 test('of a test, each variant shows what it has read, and the words of the last comparison where they fit', () => {
@@ -50,9 +59,10 @@ test('takes at most five lines of its width at every step, whatever the size', (
 			fc.integer({min: 0, max: 5000}),
 			fc.constantFrom(...variants.map(({id}) => id)),
 			fc.integer({min: 20, max: 60}),
-			(size, step, id, width) => {
+			fc.option(fc.record({start: fc.constant(10), step: fc.integer({min: 1, max: 6})}), {nil: undefined}),
+			(size, step, id, width, columns) => {
 				const {horizon} = knowledge.tape(size);
-				const lines = drawn(size, Math.min(step, horizon.index), id, width);
+				const lines = drawn(size, Math.min(step, horizon.index), id, width, memoryRows, columns);
 				expect(lines.length).toBeLessThanOrEqual(memoryRows);
 				expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(width);
 			},
