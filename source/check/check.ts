@@ -57,12 +57,20 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 
 /** Undefined if the file cannot be read, which is told. */
 async function reportOn(file: string, options: CheckOptions, text: Text): Promise<Report | undefined> {
+	const finder = new Finder(options.given);
 	let bytes = 0;
 	const endProgress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
 	try {
-		const report = await read(file, options, (more) => {
+		const batches = linesOf(bytesOf(file), (more) => {
 			bytes += more;
 		});
+		for await (const lines of batches) {
+			if (!finder.read(lines)) {
+				break;
+			}
+		}
+
+		const report = reportOf(finder.finish(options.asked), options.asked);
 		// A signal that came while this was computed needs a turn of the event loop from its start to be heard.
 		await nextTurn();
 		await nextTurn();
@@ -95,15 +103,4 @@ function jsonOf(
 		possible: named.length > 1 ? named : [],
 	};
 	return `${JSON.stringify(report, undefined, isAlone ? '\t' : undefined)}\n`;
-}
-
-async function read(file: string, {given, asked}: CheckOptions, advance: (bytes: number) => void): Promise<Report> {
-	const finder = new Finder(given);
-	for await (const lines of linesOf(bytesOf(file), advance)) {
-		if (!finder.read(lines)) {
-			break;
-		}
-	}
-
-	return reportOf(finder.finish(asked), asked);
 }

@@ -69,10 +69,10 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 		tries = (column) => column < size,
 		ends,
 		step = 1,
+		prints = (board, _, isComplete) => (isComplete ? [board] : []),
 		printsAtEnd,
 		isRowShared,
 	} = deviation;
-	const {prints = (board: Queens, _: number, isComplete: boolean) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
 	const all = Array.from({length: 32}, (_, column) => column);
 	const columns = Array.from({length: size}, (_, row) => all.filter((column) => tries(column, row, size)));
