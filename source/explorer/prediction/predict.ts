@@ -14,12 +14,9 @@ import type {Question} from './question.js';
 
 const safeKey = 's';
 
-/** In the order in which they are shown. */
-export const kindKeys = {test: 't', place: 'p', backtrack: 'r', solution: 'f'} as const satisfies Record<
-	Step['type'],
-	string
->;
+export const kindKeys: Readonly<Record<Step['type'], string>> = {test: 't', place: 'p', backtrack: 'r', solution: 'f'};
 
+/** In the order in which they are shown. */
 export const kinds = ['test', 'place', 'backtrack', 'solution'] as const;
 
 export const answerLetters: readonly string[] = [safeKey, ...Object.values(kindKeys)];

@@ -29,9 +29,9 @@ type Prediction = {
 	};
 };
 
-const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], given: noReply, isRefused: false};
-const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
 const nothing = {given: noReply, isRefused: false};
+const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], ...nothing};
+const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
 
 export const prediction = createSlot('prediction', initial);
 
