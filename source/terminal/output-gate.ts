@@ -27,7 +27,7 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
-	/** The next frame is written whole: also after the one written again, which has the old size on a busy machine. */
+	/** Of the next frame. Also after a repaint: on a busy machine, that frame may still have had the old size. */
 	#writesWhole = false;
 	#isResizing = false;
 	#timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import type {Text} from '../../text/en.js';
 import type {Binding, ChangeBy} from '../keymap.js';
 
-/** What is answered with one choice: a letter, or a number from 0 on. A question has one part or several, each judged at once. */
+/** What one choice answers: a letter, or a number from 0 on. A question has one part or several, each judged at once. */
 export type Part = {
 	readonly choices: readonly string[];
 	readonly right: readonly string[];

@@ -2,8 +2,8 @@
 export const cell = {width: 9, height: 17, baseline: 13, type: 15};
 
 /**
- * Where each begins in its cell, and its path from there: a font leaves gaps where its cells have another size. Neighbours with
- * a `W` in their path are one path of that width.
+ * Where each begins in its cell, and its path from there: a font leaves gaps where its cells have another size. A row of
+ * equal ones with a `W` in their path is one path, `W` wide.
  */
 const shapes: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
 	'─': [0, 8.5, 'hW'],

@@ -5,8 +5,8 @@ import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
 import {givenOf, playBoard} from '../play-board.js';
 
 /**
- * `place`: a solution contains the queens and one here. `remove`: of the user's queens, from the top, the first with which
- * none is left. `unknown`: the search for one takes long.
+ * `place`: a solution contains the queens and one here. `remove`: of the user's queens, the first from the top with
+ * which none is left. `unknown`: the search for one takes long.
  */
 export type Hint =
 	| {readonly type: 'place' | 'remove'; readonly square: Square}

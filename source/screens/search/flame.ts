@@ -28,7 +28,7 @@ export type FlameView = {
 
 /** Of playback. */
 const secondsShown = 300;
-/** In steps. While a question stands, the flame is this wide, or twice as wide as often as needed. */
+/** In steps: the width of the flame while a question stands, doubled as often as needed. */
 const leastScale = 300;
 
 /** The speed is the zoom: the flame shows what plays in a few minutes, and the whole search at its end. */

@@ -69,8 +69,8 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 }
 
 /**
- * As many lines as there is room for, undefined for what is left out between two: first those that run, come next or may
- * decide; then all others that do something, from above.
+ * As many lines as there is room for, undefined for what is left out between two: first those that run, come next or
+ * may decide; then all others that do something, from above.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
 	// Not only a brace.

@@ -31,8 +31,9 @@ export type GridLayout = {
 };
 
 /**
- * The first tile of which `all` fit, else as many of the last one as do, each with a mark at its left and at least `words` below. All
- * cells together have the proportions of the room, and are spread over it as long as they do not look lost.
+ * The first tile of which `all` fit, else as many of the last one as do, each with a mark at its left and at least
+ * `words` below. All cells together have the proportions of the room, and are spread over it as long as they do not look
+ * lost.
  */
 export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
 	const grids = tiles.map((tile): GridLayout => {

@@ -28,9 +28,9 @@ export function explainTest(
 }
 
 /**
- * The attack that an explained test has found; undefined if the square is safe. Where several queens attack it, variants find
- * different ones: the uppermost, or the one behind the first flag or mask that is set. The flags and masks do not know
- * the queen, so its row is computed from the board.
+ * The attack that an explained test has found; undefined if the square is safe. Where several queens attack it, variants
+ * find different ones: the uppermost, or the one behind the first flag or mask that is set. The flags and masks do not
+ * know the queen, so its row is computed from the board.
  */
 export function attackIn(explanation: Explanation, queens: Queens, column: number): Attack | undefined {
 	const line = lineIn(explanation, column);

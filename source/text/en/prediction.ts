@@ -59,7 +59,7 @@ export const prediction = {
 	},
 	/** Without the right answer. `row`: that of the running call. */
 	wrong: {
-		/** Without the queen: which diagonal, would tell it. */
+		/** Not which diagonal: that would tell the queen. */
 		saidSafe: (square: Square, line: AttackLine) =>
 			`one of the queens reaches ${squareName(square)} along ${line === 'column' ? 'its column' : 'a diagonal'}.`,
 		noAttack: (square: Square, queen: Square) =>
