@@ -69,7 +69,7 @@ export const check = {
 	],
 	howToTrace: 'To see what it does, print this line after each test of a square, and check again, with 4 queens:',
 	whatIsRead:
-		'What is read is what a program prints, not the program itself: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
+		'A check reads what a program prints, not the program itself: boards, as lines of two or three signs; columns, as in 0 4 7 5 2 6 1 3; squares, as in (0, 0) (1, 4); tests, as in [3][5]=false; and a number of solutions.',
 	rightFor: (sizes: readonly number[], size: number | undefined) =>
 		`these are all solutions for ${sizes.join(', ')} queens${size === undefined ? '' : `, not for ${size}`}`,
 	asks: {

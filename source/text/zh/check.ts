@@ -22,7 +22,7 @@ export const check: typeof english = {
 			? [`${size} 个皇后本来无解，也没有打印任何解`, `${size} 个皇后唯一的解`][solutions]!
 			: `${size} 个皇后的 ${number(solutions)} 个解都在，各出现一次`,
 	alsoRight: (sizes) => `；${sizes.join('、')} 个皇后的解也都在`,
-	alsoStates: (boards) => `；另有 ${number(boards)} 个途中的棋盘`,
+	alsoStates: (boards) => `；另有 ${number(boards)} 个搜索途中的棋盘`,
 	enough: (solutions, size) => `${size} 个皇后的 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes, size) => `${size} 个皇后的 ${number(classes)} 个对称类各有一个解`,
 	sameTrace: (tests, size) => `${number(tests)} 步与 ${size} 个皇后的搜索完全相同`,
@@ -110,7 +110,7 @@ export const check: typeof english = {
 		'row-for-column': '该用列的地方用了行，或在斜线上该用差的地方用了和。',
 		'and-for-or': '漏掉了攻击：是不是该用 or 或 | 的地方用了 and 或 &，或者从未设置标志？',
 		'cleared-early': '清除标志早了：应当在下一行的调用返回之后，而不是之前。',
-		half: '左右翻转的两个解只有一个：第一行只试了一半的列，或者丢掉了翻转后的解。',
+		half: '每对左右翻转的解只有一个：第一行只试了一半的列，或者丢掉了翻转后的解。',
 		'first-column-only': '第一行只试了第一列：搜索是不是从第二行开始，或者循环里有 return？',
 		'not-first-column': '从不试第一列：遍历列的循环从哪里开始？',
 		'not-last-column': '从不试最后一列：遍历列的循环到哪里结束？',

@@ -51,7 +51,7 @@ export const everywhere: typeof english = {
 	seekingFar: (percent, seconds) =>
 		`按任意键停止。正在计算搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (what, least, columns, rows) =>
-		`窗口太小：现有 ${columns} 列 ${rows} 行，${what} 需要 ${least.columns} 列 ${least.rows} 行。请放大窗口。`,
+		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
 	promptHelp: '（或 +50、-50、50%）',
 	placeTitle: (screen, size, where) =>
