@@ -66,7 +66,12 @@ export function memoryLines(
 			const isWriting = step?.type === 'place' || step?.type === 'backtrack';
 			const rows = memory.cells.map(({name, table, index, isRead}): Row => {
 				const at = (test ? isRead : isWriting) ? index : undefined;
-				return {name, cells: bitTexts(table), at, role: test ? roleOf(table[index]!) : 'accent'};
+				return {
+					name,
+					cells: table.map((bit) => String(Number(bit))),
+					at,
+					role: test ? roleOf(table[index]!) : 'accent',
+				};
 			});
 			const indexed = rows.map((row) => (row.at === undefined ? row : {...row, name: `${row.name}[${row.at}]`}));
 			const hasRoom = indexed.every(({cells: {length}}) => startBehind(indexed) + length <= width);
@@ -77,8 +82,8 @@ export function memoryLines(
 			// `cols | downs | ups` is `attacked`, then `& bit`.
 			const {masks, union, bit} = memory;
 			const rowOf = (name: string, mask: number, at?: number): Row => {
-				const bits = Array.from({length: size}, (_, column) => ((mask >>> column) & 1) === 1);
-				return {name, cells: bitTexts(bits), at, role};
+				const cells = Array.from({length: size}, (_, column) => String((mask >>> column) & 1));
+				return {name, cells, at, role};
 			};
 			const rows = [
 				...masks.map(({name, mask}, order) => rowOf(order === 0 ? name : `| ${name}`, mask)),
@@ -103,10 +108,6 @@ export function costWords(
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];
 	return text.costTitles(name, unit, here[unit], all[unit]);
-}
-
-function bitTexts(bits: readonly boolean[]): readonly string[] {
-	return bits.map((bit) => String(Number(bit)));
 }
 
 function startBehind(rows: readonly Row[]): number {
