@@ -10,7 +10,7 @@ import {stepViews} from '../steps/views.js';
 /** From top to bottom: two panels, the sentence, a line of figures, and the flame in the full width. */
 type SearchLayout = Panels & {
 	readonly sentence: number;
-	/** With its heading; 0 where it has no room, or is not wanted. Then it can take the place of the program. */
+	/** With its heading; 0 where it has no room, or is not wanted: then the program can give it its place. */
 	readonly flame: number;
 	/** Board, memory, program and flame at once: there are no other views. */
 	readonly hasAll: boolean;
@@ -26,13 +26,13 @@ type Panels = {
 	readonly below: number;
 };
 
-/** Between header and footer: up to that of a window of 30 rows, the sentence above the flame has one row. */
+/** In a room of at most this height, that of a window of 30 rows, the sentence above the flame has one row. */
 const lowBody = 27;
 /** What is left above this height goes to the flame. */
 const comfortable = 38;
 /** Of one row of the flame. */
 const mostLines = 3;
-/** The most that a listing can do without. */
+/** Rows that show nearly all of a listing. */
 const leastOfProgram = 14;
 
 export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
