@@ -7,7 +7,7 @@ export const legend = {
 		tested: 'the square that is being tested, or that a question asks about',
 		untried: 'not tested yet: all at the right of the other signs',
 		'empty-square': 'an empty square, where there are no colours',
-		'touched-flag': 'the flag that this step has read or written; one without a number was not read',
+		'touched-flag': 'the flag that this step has read or written; one without an index was not read',
 		explored: 'a queen stood here: everything below was searched, and no solution was found',
 		fruitful: 'a queen stood here: everything below was searched, and solutions were found',
 		returned: 'a call that has just returned',

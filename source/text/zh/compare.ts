@@ -8,7 +8,7 @@ export const compare: typeof english.compare = {
 	start: (key) => `三者的步骤完全相同，工作量不同。按 ${key} 开始赛跑：谁先搜完？`,
 	level: (each) => `各做 ${operations(each)}（不是时间），三者在同一步。`,
 	ahead: (each, first, last, {factor, isLeast}) => {
-		const ahead = `${first} 走的步数${isLeast ? '至少' : ''}是 ${last} 的 ${times(factor)}。`;
+		const ahead = `${first} 走的步数${isLeast ? '超过' : '是'} ${last} 的 ${times(factor)}。`;
 		return [`各做 ${operations(each)}（不是时间），${ahead}`, `工作量相同（不是时间），${ahead}`];
 	},
 	firstThrough: (first, needed, last, made, {found, all}) => [

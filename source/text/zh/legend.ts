@@ -50,7 +50,7 @@ export const legend: typeof english = {
 		crossing: '几条这样的线在此相交',
 		continuing: '在这个空位放皇后，还剩 4 个解；2k 约为 2,000',
 		hint: '提示：在这里放皇后，可以得到解',
-		remove: '提示：从上往下，第一个使解不再存在的皇后',
+		remove: '提示：从上往下，放到这个皇后就已无解',
 	},
 	words: {
 		step: {word: '步', meaning: '一次判断、放置、输出解或返回'},

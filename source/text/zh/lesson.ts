@@ -18,7 +18,7 @@ export const lesson: Text['lesson'] = {
 		notListed: ({row, column}) =>
 			`queens[${row}] 是 ${column}：第 ${row} 行的皇后应在第 ${column} 列。按 {-put} 移走这一个。`,
 		past: '走过头了。按 {-step} 退回去，按 {lesson-again} 重来。',
-		otherQueens: '这道练习要求的是别的皇后。按 {lesson-again} 重来。',
+		otherQueens: '这道练习要求的不是这些皇后。按 {lesson-again} 重来。',
 		notStuck: (square) => `${squareName(square)}不受攻击，第 ${square.row} 行还能放。按 {-put} 移走皇后。`,
 	},
 	signs: {

@@ -57,7 +57,7 @@ export const play: typeof english = {
 	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
 	hints: {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
-		remove: (square) => `从上往下，到${squareName(square)}的皇后为止，已经无解。`,
+		remove: (square) => `从上往下，放到${squareName(square)}的皇后就已无解。`,
 		'no-solution': '这个大小的棋盘无解。',
 		'given-without-solution': '没有解包含给定的皇后。',
 		unknown: '不知道：搜索要花太长时间。',
