@@ -60,12 +60,12 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	}
 
 	if (sought) {
-		const {horizon} = knowledge.tape(size);
+		const tape = knowledge.tape(size);
 		if (sought.step === undefined) {
-			return text.seeking(horizon.index);
+			return text.seeking(tape.horizon.index);
 		}
 
-		const {read, seconds} = knowledge.wayTo(sought.step, knowledge.tape(size));
+		const {read, seconds} = knowledge.wayTo(sought.step, tape);
 		return text.seekingFar(percent(read, sought.step), seconds);
 	}
 
