@@ -1,4 +1,5 @@
 import {useDisplay, writingOf} from '../../components/display.js';
+import {styled} from '../../components/styled-text.js';
 import {palette, styleOf} from '../../components/theme.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
@@ -35,15 +36,26 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-function imagesLayout(model: Model, count: number, {width, height}: PanelSize): GridLayout {
+/** In low windows the title gives way to the boards, then their last rows to the names. */
+function imagesLayout(model: Model, count: number, room: PanelSize): GridLayout & {readonly hasTitle: boolean} {
 	const {size, text} = model;
 	const {glyphs} = writingOf(model);
+	const captions = 8 / count;
 	const words = {
 		width: Math.max(...Object.values(text.transforms).map(displayWidth)) + 3,
-		height: 8 / count + 1,
+		height: captions + 1,
 	};
 	const tiles = (areTilesDrawn(glyphs) ? tileScales : [2]).map((scale) => boardTile(size, scale));
-	return gridLayout(count, tiles, words, {width, height: height - titleRows});
+	const belowTitle = {...room, height: room.height - titleRows};
+	const {tile, cell, ...grid} = gridLayout(count, tiles, words, belowTitle);
+	const hasTitle = tile.height + captions <= belowTitle.height;
+	const {height} = hasTitle ? belowTitle : room;
+	return {
+		...grid,
+		tile: {...tile, height: Math.min(tile.height, height - captions)},
+		cell: {...cell, height: Math.min(cell.height, height)},
+		hasTitle,
+	};
 }
 
 const moveChoice: Parameters<typeof arrows>[0] = (model, knowledge, {rows, columns}) => {
@@ -72,7 +84,9 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const all = distinctImages(model, knowledge);
 	const {chosen} = images.of(model);
 	const chosenNumber = all[chosen]?.number;
-	const layout = imagesLayout(model, all.length, room);
+	const {hasTitle, ...layout} = imagesLayout(model, all.length, room);
+	const {scale, width: tileWidth, height: tileHeight} = layout.tile;
+	const isCut = tileHeight < boardTile(model.size, scale).height;
 	const {images: look} = palette();
 	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
 	const tiles = all.map(({queens, transforms: names}, index) => {
@@ -82,10 +96,11 @@ function Images({model, knowledge, room}: ScreenProps) {
 		);
 		const width = Math.max(...words.map(displayWidth)) + 2;
 		const lit = {...placeIn(names[0]!, origin, model.size), color: look.lit};
+		const board = boardLines(queens, layout.tile, {...look, lit}, glyphs);
 		return {
 			key: queens.join(),
 			mark: ' ',
-			board: boardLines(queens, layout.tile, {...look, lit}, glyphs),
+			board: isCut ? [...board.slice(0, -1), [styled(centred(glyphs.below, tileWidth), 'line')]] : board,
 			caption: words.map((each) => ({text: centred(each, width), ...styleOf(isChosen ? 'tab' : 'line')})),
 		};
 	});
@@ -98,16 +113,18 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const isWhole = shown.length === all.length;
 	return (
 		<>
-			<TilesTitle
-				parts={[
-					chosenNumber === undefined
-						? text.unknown
-						: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
-					...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
-					classTitle(model, knowledge),
-				]}
-				columns={room.width}
-			/>
+			{hasTitle && (
+				<TilesTitle
+					parts={[
+						chosenNumber === undefined
+							? text.unknown
+							: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
+						...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
+						classTitle(model, knowledge),
+					]}
+					columns={room.width}
+				/>
+			)}
 			<Tiles tiles={shown} layout={layout} />
 		</>
 	);
