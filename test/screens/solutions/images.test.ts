@@ -77,3 +77,13 @@ test('where a board of letters is higher than the window, header and name of the
 		}
 	}
 });
+
+test.each([40, 62])(
+	'in %d columns there is room for the name of each image, also with the mark of the chosen one',
+	(columns) => {
+		const open = pressed(atSolution(7, 1, {window: {columns, rows: 34}}), 'M');
+		for (let chosen = 0; chosen < 8; chosen++) {
+			expect(frameOf(images.with(open, {chosen})).join().match(/▸/g)).toHaveLength(1);
+		}
+	},
+);
