@@ -1,6 +1,6 @@
 import {type Form, memoised, placeOf, type Test} from './units.js';
 
-type Found = Pick<Test, 'row' | 'column' | 'isSafe'>;
+type Found = Pick<Test, 'row' | 'column' | 'isSafe' | 'isPlacement'>;
 
 const safe = /^(?:true|yes|safe|ok|okay|valid|free|allowed|安全|(?:可以|可|能)放?置?|是|[√✓✔])$/;
 const attacked =
@@ -34,7 +34,7 @@ export const steps: Form = (lines, size) => {
 
 function placementIn(text: string): Found | undefined {
 	const [, not, row, column] = placed.exec(text) ?? [];
-	return row === undefined ? undefined : {row: Number(row), column: Number(column), isSafe: !not};
+	return row === undefined ? undefined : {row: Number(row), column: Number(column), isSafe: !not, isPlacement: !not};
 }
 
 /** Two numbers, and then what was found; undefined for any other line. */

@@ -85,6 +85,7 @@ export class Trace {
 	readonly #kept: Test[] = [];
 	#last: Test | undefined;
 	#isAllSafe = true;
+	#isAllPlaced = true;
 	#isFromOne = true;
 	#most: Square = {row: 0, column: 0};
 	tests = 0;
@@ -108,6 +109,7 @@ export class Trace {
 		this.tests++;
 		this.#last = test;
 		this.#isAllSafe &&= test.isSafe;
+		this.#isAllPlaced &&= test.isPlacement === true;
 		this.#isFromOne &&= test.row > 0 && test.column > 0;
 		this.#most = {row: Math.max(test.row, this.#most.row), column: Math.max(test.column, this.#most.column)};
 		if (this.#kept.length < mostKept) {
@@ -164,7 +166,7 @@ export class Trace {
 		const [down, right] = isSwapped ? [column, row] : [row, column];
 		const isReached = (base === 0 || down === this.#size) && (columnBase === 0 || right === this.#size);
 		const isFromOne = base + columnBase === 2 && this.#isFromOne;
-		return (isReached || isFromOne) && (!isLog || this.#isAllSafe);
+		return (isReached || isFromOne) && (isLog ? this.#isAllSafe : !this.#isAllPlaced);
 	}
 }
 

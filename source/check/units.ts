@@ -37,6 +37,7 @@ export type Test = Place & {
 	readonly row: number;
 	readonly column: number;
 	readonly isSafe: boolean;
+	readonly isPlacement?: boolean;
 };
 
 /** Columns beyond this, which no board has, share its bit. */
