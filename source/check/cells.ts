@@ -1,4 +1,5 @@
 import {isNeutral} from './pieces.js';
+import {countsOf, most} from './units.js';
 
 /** The signs of a row. */
 export type Cells = readonly string[];
@@ -21,11 +22,12 @@ export function rowsIn(text: string): readonly Abreast[] {
 	const bare = text.trim();
 	const quoted = [...text.matchAll(/(["'])(.*?)\1/g)].flatMap(([, , inside = '']) => inside.split('/').filter(Boolean));
 	const tokens = quoted.length > 0 ? quoted : bare.split(/[\s,]+/);
-	// A board in one bracket: `Q..., ..Q., ...`, or quoted.
-	const width = [...tokens[0]!].length;
-	if (width > 3 && tokens.length % width === 0 && tokens.every((token) => [...token].length === width)) {
-		const rows = tokens.map((token) => [...token]);
-		return rows.every(areCells) ? rows.map((row) => [row]) : [];
+	// A board in one bracket: `Q..., ..Q., ...`, or quoted. A row may have a square too many or too few.
+	const rows = tokens.map((token) => [...token]);
+	const width = most(countsOf(rows.map(({length}) => length))) ?? 0;
+	const isList = rows.length % width === 0 || (rows.length > 3 && text.includes(','));
+	if (width > 3 && isList && rows.every((row) => Math.abs(row.length - width) < 2 && areCells(row))) {
+		return rows.map((row) => [row.length === width ? row : [...row.slice(0, width - 1), '?']]);
 	}
 
 	// Side by side: `Q . . .    . Q . .`

@@ -116,6 +116,6 @@ export function baseOf(boards: readonly Board[], size: number): Base {
 		const queens = boards.slice(0, 1000).map((board) => solutionIn(masksOf(board, size, base), size));
 		return queens.filter((each) => each !== undefined).length;
 	});
-	const has = (number: number) => boards.some(({columns}) => columns?.includes(number));
+	const has = (number: number) => boards.some(({columns}) => columns?.slice(0, -1).includes(number));
 	return fromOne > fromZero || (fromOne === fromZero && !has(0) && has(size)) ? 1 : 0;
 }

@@ -137,7 +137,8 @@ export class Finder {
 		if (crashes.test(text.trim())) {
 			this.#crash = {line: number, text: text.trim()};
 		} else if (!this.#crash) {
-			this.#claims.add(number, text);
+			// An empty list of solutions.
+			this.#claims.add(number, text.trim() === '[]' && this.#lastData === 0 ? '0' : text);
 			if (looksLikeData(text) && !claimIn(text)) {
 				this.#leave(1, line);
 			}

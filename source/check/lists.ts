@@ -20,7 +20,7 @@ export const lists: Form = (lines, size) => {
 	// Short ones, as of a search on its way, only beside others of the same kind; a single number can be a count.
 	const whole = found.filter(({board}) => board.found >= least);
 	const isSeveral = found.filter(({board, kind}) => board.found === 1 && kind === 'line').length > 1;
-	const isEmpty = found.length > 0 && found.every(({board, isBare}) => board.found === 0 && isBare) && (size ?? 0) > 3;
+	const isEmpty = found.length > 1 && found.every(({board, isBare}) => board.found === 0 && isBare) && (size ?? 0) > 3;
 	const kept = found
 		.filter(
 			({board, kind, isBare}) =>
@@ -44,7 +44,9 @@ function listsIn(lines: readonly Line[], least: number): readonly List[] {
 		const isAll = length * (squares?.rows ? 2 : 1) === numbers.values.length && (length > 0 || text.trim() === '');
 		const isLine = length > 0 && (isBare || (length > 3 && !namesColumns(text)));
 		const isList = kind === 'group' ? isAll : isLine;
-		return squares && isList ? [{kind, isBare, board: listed(from, to, squares)}] : [];
+		// `Solution 1: []`
+		const isNumbered = length === 0 && /\d[^\d[\]]{0,8}\[\s*\]$/.test(from.text.trim());
+		return squares && isList ? [{kind, isBare: isBare || isNumbered, board: listed(from, to, squares)}] : [];
 	});
 }
 
@@ -130,9 +132,12 @@ export const digits: Form = (lines, size) => {
 		const isNext = before !== undefined && Number(digitsIn(text)) === Number(digitsIn(before.text)) + 1;
 		return !isNext && [...digitsIn(text)].every((digit) => Number(digit) <= length!);
 	};
+	const words = new Set(found.map(({text}) => text.replace(/\d+/g, '')));
+	const isLike = ({text}: Line) => words.has(text.replace(/\d+/g, '')) && Math.abs(digitsIn(text).length - length!) < 2;
 	const isForm =
 		found.length * 2 > all.length &&
 		found.filter(isColumns).length * 2 > found.length &&
 		(found.length > 1 || new Set(digitsIn(found[0]!.text)).size === length);
-	return isForm ? found.map((each) => listed(each, each, {columns: [...digitsIn(each.text)].map(Number)})) : [];
+	const read = isForm ? all.filter(isLike) : [];
+	return read.map((each) => listed(each, each, {columns: [...digitsIn(each.text)].map(Number)}));
 };

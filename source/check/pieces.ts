@@ -85,7 +85,8 @@ function lineEndsIn(text: string): number {
 
 /** Not in words: `solve(depth)` is no group, `{ row: 0, col: 1 }` and `[Q.., ..Q]` are. */
 function isData(inside: string): boolean {
-	const words = inside.match(/\p{L}{2,}/gu)?.filter((word) => !/^(?:true|false|row|col|column|x|y)$/i.test(word)) ?? [];
+	const words =
+		inside.match(/\p{L}{2,}/gu)?.filter((word) => !/^(?:true|false|row|column|col|[qxoy]+)$/i.test(word)) ?? [];
 	return words.length === 0 && (/\d|[^\p{L}\s]/u.test(inside) || /^[^\S\n]*$/.test(inside));
 }
 

@@ -23,10 +23,10 @@ export const records: Form = (lines, size) => {
 	}
 
 	const whole = runs.filter((run) => isBoard(run) && run.length === (size ?? Math.max(run.length, 4)));
+	const isLikeWhole = ([one, another]: readonly Record[]) =>
+		one!.row !== undefined && another && whole.some(([first]) => first!.template === one!.template);
 	return runs
-		.filter(
-			(run) => whole.includes(run) || (whole.length > 0 && run.length > 3 && run[0]!.row !== undefined && isBoard(run)),
-		)
+		.filter((run) => whole.includes(run) || isLikeWhole(run))
 		.map((run): Board => {
 			const {length} = run;
 			const rows = run.flatMap(({row}) => row ?? []);
@@ -41,8 +41,12 @@ function recordIn(line: Line): Record | undefined {
 	const template = line.text.replace(/\d+/g, '#').trim();
 	const isRecord =
 		values.length > 0 && values.length < 4 && (values.length > 1 || template === '#') && line.text.length < 100;
-	return isRecord && !claimIn(line.text) ? {line, template, row: values.at(-2), column: values.at(-1)!} : undefined;
+	const isOther = isStep.test(line.text) || claimIn(line.text);
+	return isRecord && !isOther ? {line, template, row: values.at(-2), column: values.at(-1)!} : undefined;
 }
+
+/** Of a log. */
+const isStep = /\b(?:try|check|test|remov|backtrack)|尝试|试|检查|判断|撤销|移除|回溯/i;
 
 /** The next board starts again with its first row. */
 function goesOn(run: readonly Record[], {line, template, row = 0, column}: Record): boolean {

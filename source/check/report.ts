@@ -45,7 +45,8 @@ export function reportOf(findings: Findings, asked: Asked): Report {
 	const own = groups.filter((group) => group.size === size);
 	const [solutions, repeated] = own.filter(({isMisread}) => !isMisread);
 	const otherSizes = [...new Set(groups.flatMap((group) => (group.size === size ? [] : group.size)))];
-	const {claim, counts} = judgeClaims(claims, solutions, size, hasData);
+	const judged = groups.find(({isMisread}) => !isMisread);
+	const {claim, counts} = judgeClaims(claims, judged, size, hasData);
 	const isMissing = solutions ? !solutions.isComplete : trace?.isCut === true && asked.limit !== trace.solutions;
 	const isSure = !solutions?.isUnsure;
 	const isWrongData = isSure && (isMissing || repeated?.isClean === false || trace?.difference !== undefined);

@@ -137,7 +137,7 @@ function findingsIn(report: Report, said: Said, code: CodeId, asked: Asked): rea
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
 function ofBoards(
-	{solutions, repeated, stoppedAt}: Report,
+	{solutions, repeated, stoppedAt, crash}: Report,
 	size: number,
 	said: Said,
 	asked: Asked,
@@ -160,11 +160,11 @@ function ofBoards(
 		return [said.twice(named(again.queens), ...again.lines, asked.isFundamentalOnly)];
 	}
 
-	if (asks) {
+	if (asks && !crash) {
 		return [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental];
 	}
 
-	return missing && stoppedAt === undefined
+	return missing && stoppedAt === undefined && !crash
 		? [said.missing(missing.number, named(missing.queens), `${programCommand} ${size} --at ${missing.number}`)]
 		: undefined;
 }

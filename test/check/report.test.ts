@@ -13,8 +13,14 @@ function told(given: string, options: Options = {}): string {
 
 const list = (size: number) => [...solutions(size)].map((queens) => queens.join(' '));
 const lines = (...all: readonly (string | readonly string[])[]) => `${all.flat().join('\n')}\n`;
+const digits = (each: string) => each.replaceAll(' ', '');
+const queenAt = (column: string, row: number) => `Queen at row ${row}, column ${column}`;
 const boards = laidOut(layouts['C: printf of a matrix']!, 6);
 const trace = printed('trace', 4).trimEnd().split('\n');
+const log = trace
+	.filter((each) => each.endsWith('true'))
+	.map((each) => `place queen at ${each.match(/\d/g)!.join(' ')}`)
+	.concat('remove queen from 0 3');
 const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
 const traceback = [
 	'Traceback (most recent call last):',
@@ -99,6 +105,31 @@ describe('the contract', () => {
 			{size: 8},
 			/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
 		],
+		['a total for another size', lines(list(6), 'Total: 4'), {size: 8}, /^Cannot tell: these are all solutions for 6/],
+		['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
+		['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Wrong.*keep a copy/s],
+		[
+			'rows of two queens in one line',
+			"[['.Q..', '...Q', 'Q...', '..Q.'], ['QQ..', '...Q', 'Q...', '..Q.']]\n",
+			{size: 4},
+			/row 0 has 2 queens/,
+		],
+		['a square too few in one line', "[['.Q..', '...Q', 'Q..', '..Q.']]\n", {size: 4}, /; 1 board is .*too few/s],
+		['a digit too few', lines(list(6).map(digits), '13502'), {size: 6}, /; 1 board is.*Line 5: 5 queens instead/s],
+		[
+			'a line for each queen, one missing',
+			lines(
+				list(6)
+					.flatMap((each) => ['Solution', each.split(' ').map(queenAt)].flat())
+					.toSpliced(9, 1),
+			),
+			{size: 6},
+			/^Wrong: 3 of the 4 .*; 1 board is no solution\.\nLines 9 to 13: 5 queens instead of 6/,
+		],
+		['lists that end too early, from 1', lines('1 3 5 2 4 0', '1 4 2 5 3 0', '1 4 6 3 5 0'), {size: 6}, /in row 6\./],
+		['a log with tests', lines(list(4), log, '0123'.replace(/./g, 'try row 2 col $&\n')), {}, /^Right/],
+		['a wrong placement', lines(log.with(1, 'place queen at 1 1')), {size: 4}, /Line 2: .* row 1, column 2 next/],
+		['a crash after one', lines(list(4)[0]!, traceback), {size: 4}, /^Wrong: 1 of the 2 [^-]*IndexError[^-]*$/],
 		['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell: line 1 is not read/],
 		['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
 	])('%s', (_, output, options, expected) => {

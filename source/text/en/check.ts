@@ -93,7 +93,7 @@ export const check = {
 		outside: (first: number, last: number, row: number, _columns: readonly number[]) =>
 			`${place(first, last)}: the queen in row ${row} is not on the board.`,
 		unread: (first: number, last: number, _found: number, _size: number, _columns: number) =>
-			`${place(first, last)}: a sign on the board is neither a queen nor an empty square.`,
+			`${place(first, last)}: a row has an unknown sign, or a square too many or too few.`,
 		rows: (first: number, last: number, rows: number, size: number, columns: number) =>
 			`${place(first, last)}: ${counted(rows, 'row', 'rows')} of ${counted(columns, 'square', 'squares')}; a board for ${queens(size)} has ${size} of ${size}.`,
 		numbers: (first: number, last: number, found: number, size: number, _columns: number) =>

@@ -73,7 +73,7 @@ export const check: typeof english = {
 		several: (first, last, row, columns) =>
 			`${place(first, last)}：棋盘第 ${row} 行有 ${columns.length} 个皇后，在第 ${columns.join('、')} 列。`,
 		outside: (first, last, row) => `${place(first, last)}：第 ${row} 行的皇后不在棋盘上。`,
-		unread: (first, last) => `${place(first, last)}：棋盘上有一个符号既不是皇后，也不是空格。`,
+		unread: (first, last) => `${place(first, last)}：棋盘有一行含不认识的符号，或多了、少了一格。`,
 		rows: (first, last, rows, size, columns) =>
 			`${place(first, last)}：有 ${rows} 行，每行 ${columns} 格；${size} 个皇后的棋盘应有 ${size} 行，每行 ${size} 格。`,
 		numbers: (first, last, found, size) => `${place(first, last)}：有 ${found} 个皇后，应有 ${size} 个。`,
