@@ -94,7 +94,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 		const words = names.map(
 			(each, line) => `${isChosen && line === 0 ? `${glyphs.current} ` : ''}${text.transforms[each]}`,
 		);
-		const width = Math.max(...names.map((each) => displayWidth(text.transforms[each]))) + 3;
+		const width = Math.min(layout.cell.width, Math.max(...words.map(displayWidth)) + 2);
 		const lit = {...placeIn(names[0]!, origin, model.size), color: look.lit};
 		const board = boardLines(queens, layout.tile, {...look, lit}, glyphs);
 		return {
