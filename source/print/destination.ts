@@ -46,12 +46,12 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 	}
 
 	const temporary = `${file}.${process.pid}.part`;
-	const output = await open(temporary, 'wx');
 	const remove = () => {
 		rmSync(temporary, {force: true});
 	};
 	const stopListening = onTermination(remove);
 	try {
+		const output = await open(temporary, 'wx');
 		try {
 			await writeAll((piece) => output.appendFile(piece), await start());
 		} finally {
