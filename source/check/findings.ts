@@ -6,7 +6,7 @@ import {plain} from './pieces.js';
 import {Forms, looksLikeData} from './reading.js';
 import {type Asked, Solutions, Some} from './solutions.js';
 import {Trace} from './trace.js';
-import {type Board, countsOf, type Line, type Symbols, type Test, type Unit} from './units.js';
+import {type Board, countsOf, type Line, most, type Symbols, type Test, type Unit} from './units.js';
 
 export type Given = {readonly size: number | undefined; readonly base: Base | undefined};
 export type Told = {readonly line: number; readonly text: string};
@@ -248,8 +248,9 @@ function sizeOf(units: readonly Unit[]): number | undefined {
 	const boards = units.filter((unit): unit is Board => unit.type === 'board');
 	if (boards.length > 0) {
 		const square = boards.filter(({found, width}) => found === width && found >= 1 && found <= largestSize);
-		const [usual] = [...countsOf(square.map(({found}) => found))].toSorted(([, a], [, b]) => b - a);
-		return usual && usual[1] * 2 > boards.length ? usual[0] : undefined;
+		const counts = countsOf(square.map(({found}) => found));
+		const usual = most(counts);
+		return usual !== undefined && counts.get(usual)! * 2 > boards.length ? usual : undefined;
 	}
 
 	const tests = units.filter((unit): unit is Test => unit.type === 'test');

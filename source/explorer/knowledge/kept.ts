@@ -1,6 +1,11 @@
 /** Beyond `most` values all are forgotten. */
 export function kept<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value, most = 1000): Value {
-	const value = values.get(key) ?? compute();
+	const known = values.get(key);
+	if (known !== undefined) {
+		return known;
+	}
+
+	const value = compute();
 	if (values.size >= most) {
 		values.clear();
 	}
