@@ -210,7 +210,7 @@ export class Solutions {
 	}
 }
 
-/** Finds the first of so many missing ones, and the numbers of repeated ones, as far as the search is not too long. */
+/** The first missing solutions, and the repeated ones with their numbers, as far as the search is not too long. */
 function numbered(
 	size: number,
 	missingCount: number,

@@ -8,7 +8,7 @@ import {listedCount} from './layout.js';
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
 
-/** Of at most so many solutions. `first` and `last` are positions in the list, from 1. */
+/** `most` solutions, or fewer. `first` and `last` are positions in the list, from 1. */
 export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 	const {size, isFundamentalOnly} = model;
 	const current = placeOf(model).solution;
