@@ -61,7 +61,7 @@ export function reportOf(findings: Findings, asked: Asked): Report {
 	return {
 		...found,
 		verdict: isWrong ? 'wrong' : orRight,
-		base: baseOf(trace, solutions),
+		base: baseNamed(trace, solutions),
 		solutions,
 		repeated,
 		misread: own.find(({isMisread}) => isMisread),
@@ -72,7 +72,8 @@ export function reportOf(findings: Findings, asked: Asked): Report {
 	};
 }
 
-function baseOf(trace: TraceVerdict | undefined, solutions: Group | undefined): Base {
+/** From which rows and columns count. */
+function baseNamed(trace: TraceVerdict | undefined, solutions: Group | undefined): Base {
 	if (!trace) {
 		return solutions?.base ?? 0;
 	}

@@ -8,7 +8,7 @@ import type {Attack, Base, Broken, Wrong} from './faults.js';
 import type {Told} from './findings.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
-import type {Asked} from './solutions.js';
+import {type Asked, mostCompared} from './solutions.js';
 import {type Difference, nameOf, type Reading, type TraceVerdict} from './trace.js';
 
 type Said = Text['check'];
@@ -99,7 +99,7 @@ function unclearIn(report: Report, said: Said): {readonly reason: string; readon
 	}
 
 	if (hasData || counts.length > 0) {
-		const reason = stoppedAt === undefined ? said.unsorted : said.endless(stoppedAt);
+		const reason = stoppedAt === undefined ? said.unsorted(mostCompared) : said.endless(stoppedAt);
 		return {reason: size === undefined ? said.noSize : reason};
 	}
 

@@ -21,7 +21,7 @@ type Numbered = {readonly number: number; readonly queens: Queens};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
 
 /** Enough for those of 14 queens. In the order of the search there can be more. */
-const mostCompared = 400_000;
+export const mostCompared = 400_000;
 const mostBatches = 10_000;
 /** Boards that mistakes are compared with. */
 const mostPrinted = 100_000;

@@ -54,8 +54,8 @@ export const check = {
 	onlyCrash: (line: number, text: string) => `the program ended by an error, in line ${number(line)}: ${quoted(text)}`,
 	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
 	noSize: 'the number of queens is not known; give it, as in queens-tui 8 --check FILE',
-	unsorted:
-		'these are more than 400,000 solutions, out of order: whether one of them is repeated is known only if they come in order',
+	unsorted: (most: number) =>
+		`these are more than ${number(most)} solutions, out of order: whether one of them is repeated is known only if they come in order`,
 	endless: (line: number) => `your program prints far more than solutions, and was stopped at line ${number(line)}`,
 	noData: (line: number, text: string) =>
 		`no board, list or number of solutions was printed; line ${number(line)} is ${quoted(text)}`,

@@ -40,7 +40,7 @@ export const check: typeof english = {
 	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text)}`,
 	notRead: (line, text) => `文件第 ${number(line)} 行读不懂：${quoted(text)}`,
 	noSize: '不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE',
-	unsorted: '这里有超过四十万个解，而且不按顺序：只有按顺序打印，才能知道有没有重复',
+	unsorted: (most) => `这里有超过 ${number(most)} 个解，而且不按顺序：只有按顺序打印，才能知道有没有重复`,
 	endless: (line) => `除了解，你的程序还打印了太多别的内容，读到文件第 ${number(line)} 行就停止了`,
 	noData: (line, text) => `没有打印棋盘、列号或解的个数；文件第 ${number(line)} 行是${quoted(text)}`,
 	nothing: '你的程序什么也没有打印',
