@@ -64,7 +64,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		/** Between parts of a line, and for a value that was not read. */
 		dash: glyph('·', '-'),
 		/** Without colours. */
-		flame: {
+		tree: {
 			ground: ' ',
 			fruitful: glyph('▓', '='),
 			vain: glyph('░', '-'),

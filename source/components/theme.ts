@@ -11,7 +11,7 @@ type SquareLook = {
 };
 
 /**
- * Colour only repeats what characters say; in the flame it says what the legend above it says in words. Contrasts (WCAG
+ * Colour only repeats what characters say; in the tree it says what the legend above it says in words. Contrasts (WCAG
  * 2.2): text 4.5 on black and on white, or on its ground; marks and cursor 3. Gold is never text on the ground of the
  * terminal. `colour` chooses a true colour; one of xterm's 16 to 255, which palettes leave alone; or one of 16, which
  * users change: there only squares and pills have colours.
@@ -79,7 +79,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
 		/** On a ground of its own, so that it looks alike in all terminals. */
-		flame: {
+		tree: {
 			ground: {fill: colour('#16181a', 233, 'black'), figure: bright},
 			fruitful: {fill: colour('#2c78c6', 26, 'blue'), figure: bright},
 			vain: {fill: colour('#b04a2c', 130, 'red'), figure: bright},

@@ -5,7 +5,7 @@
 // - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
-// - `flameOf`: how long each queen stands, in the time of the tape, without its steps.
+// - `treeOf`: how long each queen stands, in the time of the tape, without its steps.
 // - `completing`: fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
 // - `runProgram` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
@@ -15,7 +15,6 @@ export {count, countPart, type Part, partsOf} from './counting/count.js';
 export {estimatedSteps} from './counting/estimate.js';
 export {publishedCount} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
-export {type Flame, flameOf, momentsBelow, vainMoments} from './flame.js';
 export {backtrack} from './search/backtrack.js';
 export {attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {
@@ -46,6 +45,7 @@ export type {
 	Writes,
 } from './search/variant.js';
 export {type VariantId, variantOf, variants} from './search/variants.js';
+export {momentsBelow, type SearchTree, treeOf, vainMoments} from './search-tree.js';
 export {
 	canonicalOf,
 	imageOf,

@@ -1,4 +1,4 @@
-import {count, flameOf, momentsBelow} from '../../source/solver/index.js';
+import {count, momentsBelow, treeOf} from '../../source/solver/index.js';
 import {durationOf, type Row, ratioOf} from './row.js';
 import {compiled, node, program, timeOf} from './run.js';
 
@@ -33,10 +33,10 @@ export async function counting(): Promise<readonly Row[]> {
 			target: 0.45,
 		},
 		{
-			what: 'flame N = 12, in process',
+			what: 'tree N = 12, in process',
 			against,
 			ratio: await ratioOf(
-				() => durationOf(() => flameOf(12, [], 150, moments)),
+				() => durationOf(() => treeOf(12, [], 150, moments)),
 				() => timeOf(textbook, ['12']),
 				9,
 			),

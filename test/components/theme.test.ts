@@ -80,20 +80,20 @@ describe.each([
 		expect(lower(3, [...on, ...cursors, ...numbers])).toEqual([]);
 	});
 
-	test('columns in the flame have a contrast of 4.5, and what has been reached stands out from its ground', () => {
-		const {flame} = coloursAt(level);
+	test('columns in the tree have a contrast of 4.5, and what has been reached stands out from its ground', () => {
+		const {tree} = coloursAt(level);
 		const kinds = ['fruitful', 'vain', 'stack', 'ahead'] as const;
 		expect(
 			lower(
 				4.5,
-				kinds.map((kind) => [kind, flame[kind].figure, flame[kind].fill]),
+				kinds.map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
 			),
 		).toEqual([]);
 		const reached = ['fruitful', 'vain', 'solution', 'stack', 'now'] as const;
 		expect(
 			lower(
 				3,
-				reached.map((kind) => [kind, flame[kind].fill, flame.ground.fill]),
+				reached.map((kind) => [kind, tree[kind].fill, tree.ground.fill]),
 			),
 		).toEqual([]);
 	});

@@ -1,13 +1,13 @@
 import {
 	completing,
-	type Flame,
-	flameOf,
 	type Moment,
 	momentsBelow,
 	type Queens,
+	type SearchTree,
 	type Square,
 	solutions,
 	Tape,
+	treeOf,
 } from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
 import {kept} from './kept.js';
@@ -16,7 +16,7 @@ import {kept} from './kept.js';
 const smallSize = 12;
 /** Milliseconds for larger ones. */
 const firstReading = 20;
-const mostFlames = 32;
+const mostTrees = 32;
 /** Tens of milliseconds. */
 const mostTried = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
@@ -29,7 +29,7 @@ export class Knowledge {
 	readonly #solutions = new Map<number, readonly Queens[]>();
 	readonly #completions = new Map<string, Queens | 'none' | 'unknown'>();
 	readonly #moments = new Map<string, number>();
-	readonly #flames = new Map<string, Flame>();
+	readonly #trees = new Map<string, SearchTree>();
 	readonly #placings = new Map<string, Moment | undefined>();
 	readonly #spent = new WeakMap<Tape, number>();
 
@@ -81,9 +81,9 @@ export class Knowledge {
 		return kept(this.#moments, [size, most, ...root].join(' '), () => momentsBelow(size, root, most));
 	}
 
-	flame(size: number, root: Queens, width: number, moments: number): Flame {
+	tree(size: number, root: Queens, width: number, moments: number): SearchTree {
 		const key = [size, width, moments, ...root].join(' ');
-		return kept(this.#flames, key, () => flameOf(size, root, width, moments), mostFlames);
+		return kept(this.#trees, key, () => treeOf(size, root, width, moments), mostTrees);
 	}
 
 	/** The moment at which the last of these queens is placed; undefined where the tape has not been read that far. */

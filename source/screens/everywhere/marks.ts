@@ -1,7 +1,7 @@
-import {flameSwatch} from '../../components/flame-cell.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import type {Run} from '../../components/styled-text.js';
 import type {SquareRole} from '../../components/theme.js';
+import {treeSwatch} from '../../components/tree-cell.js';
 import type {MarkId} from '../../text/en.js';
 
 export type MarkSample = Run & {readonly tone?: SquareRole};
@@ -32,12 +32,12 @@ export const markSamples: Readonly<Record<MarkId, (glyphs: Glyphs) => MarkSample
 	cut: (glyphs) => ({text: glyphs.openEnd}),
 	running: (glyphs) => ({text: glyphs.current}),
 	next: (glyphs) => ({text: glyphs.next}),
-	'flame-fruitful': (glyphs) => flameSwatch('fruitful', glyphs),
-	'flame-vain': (glyphs) => flameSwatch('vain', glyphs),
-	'flame-solution': (glyphs) => flameSwatch('solution', glyphs),
-	'flame-stack': (glyphs) => flameSwatch('stack', glyphs),
-	'flame-ahead': (glyphs) => flameSwatch('ahead', glyphs),
-	'flame-now': (glyphs) => flameSwatch('now', glyphs),
+	'tree-fruitful': (glyphs) => treeSwatch('fruitful', glyphs),
+	'tree-vain': (glyphs) => treeSwatch('vain', glyphs),
+	'tree-solution': (glyphs) => treeSwatch('solution', glyphs),
+	'tree-stack': (glyphs) => treeSwatch('stack', glyphs),
+	'tree-ahead': (glyphs) => treeSwatch('ahead', glyphs),
+	'tree-now': (glyphs) => treeSwatch('now', glyphs),
 	unknown: () => ({text: '?'}),
 	chosen: (glyphs) => ({text: glyphs.current}),
 	'same-class': () => ({text: '*'}),

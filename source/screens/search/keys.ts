@@ -6,20 +6,20 @@ import {answerLetters} from '../../explorer/prediction/predict.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {searchView} from '../../explorer/step-views.js';
 import {growthRow} from '../growth.js';
-import {flameScale} from './flame.js';
 import {layoutIn, views} from './layout.js';
 import {choicesOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
+import {treeScale} from './tree.js';
 
 /** Of larger boards, the whole search takes too long to walk. */
 const mostWhole = 12;
 
 function showsWhole(model: Model): boolean {
 	const isShown = layoutIn(model, bodySize(model)).hasAll || searchView.of(model).shown === 'tree';
-	return isShown && flameScale.of(model).isWhole;
+	return isShown && treeScale.of(model).isWhole;
 }
 
 function toggleWhole(model: Model): Model {
-	return flameScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
+	return treeScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
 }
 
 const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;

@@ -7,12 +7,12 @@ import {variants} from '../../solver/index.js';
 import {reportRows} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 
-/** From top to bottom: two panels, the sentence, a line of figures, and the flame in the full width. */
+/** From top to bottom: two panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
 	readonly sentence: number;
 	/** With its heading; 0 where it has no room, or is not wanted: then the program can give it its place. */
-	readonly flame: number;
-	/** Board, memory, program and flame at once: there are no other views. */
+	readonly tree: number;
+	/** Board, memory, program and tree at once: there are no other views. */
 	readonly hasAll: boolean;
 };
 
@@ -26,11 +26,11 @@ type Panels = {
 	readonly below: number;
 };
 
-/** In a room of at most this height, that of a window of 30 rows, the sentence above the flame has one row. */
+/** In a room of at most this height, that of a window of 30 rows, the sentence above the tree has one row. */
 const lowBody = 27;
-/** What is left above this height goes to the flame. */
+/** What is left above this height goes to the tree. */
 const comfortable = 38;
-/** Of one row of the flame. */
+/** Of one row of the tree. */
 const mostLines = 3;
 /** Rows that show nearly all of a listing. */
 const leastOfProgram = 14;
@@ -38,13 +38,13 @@ const leastOfProgram = 14;
 export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
 	const {size} = model;
 	const lines = Math.min(mostLines, Math.max(1, Math.floor((room.height - comfortable) / size)));
-	const flame = size * lines + 1;
+	const tree = size * lines + 1;
 	const sentence = room.height > lowBody ? sentenceRows : 1;
-	const above = panelsIn(size, {...room, height: room.height - sentence - 1 - flame});
+	const above = panelsIn(size, {...room, height: room.height - sentence - 1 - tree});
 	const hasAll = above.below > 0 && above.height - panelRows >= leastOfProgram;
 	return hasAll || (searchView.of(model).shown === 'tree' && above.board.rows === size)
-		? {...above, sentence, flame, hasAll}
-		: {...panelsIn(size, {...room, height: room.height - reportRows}), sentence: sentenceRows, flame: 0, hasAll};
+		? {...above, sentence, tree, hasAll}
+		: {...panelsIn(size, {...room, height: room.height - reportRows}), sentence: sentenceRows, tree: 0, hasAll};
 }
 
 const codeColumns = Math.max(

@@ -12,9 +12,9 @@ import type {LonePanel, Screen} from '../screen.js';
 import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
 import {Stack, type StepSection} from '../steps/stack.js';
-import {flameBelow, flameBeside, flameTitle} from './flame-lines.js';
 import {listingLines, programLines, programSize} from './program.js';
 import {type SearchScene, sceneAt} from './scene.js';
+import {treeBelow, treeBeside, treeTitle} from './tree-lines.js';
 
 /** Beside a `board`, or alone. */
 export function sectionOf(
@@ -62,7 +62,7 @@ export function sectionOf(
 			const rows = board
 				? {...visibleRows(model.size, board, focusOf(moment)), lines: board.square.height}
 				: {first: 0, end: model.size, lines};
-			return {title: flameTitle(scene, writing), lines: flameBeside(scene, room, rows, writing)};
+			return {title: treeTitle(scene, writing), lines: treeBeside(scene, room, rows, writing)};
 		}
 	}
 }
@@ -109,7 +109,7 @@ export const panels = {
 	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
 	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
 	tree: lone('tree', all, (scene, id, room, writing) => {
-		const below = flameBelow(scene, room, writing);
+		const below = treeBelow(scene, room, writing);
 		return runsWidth(below[0] ?? []) <= room.width ? below : linesIn(scene, id, room, writing);
 	}),
 } satisfies Screen['panels'];

@@ -10,12 +10,12 @@ import type {Moment} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack, StackPanel} from '../steps/stack.js';
-import {flameBelow} from './flame-lines.js';
 import {layoutIn, views} from './layout.js';
 import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
 import {wordsAt} from './sentences.js';
+import {treeBelow} from './tree-lines.js';
 
 export function Search({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
@@ -36,8 +36,8 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	}
 
 	const layout = layoutIn(model, room);
-	const {board, left, right, below, height, sentence, flame} = layout;
-	const id = flame > 0 ? 'program' : views.shownIn(model);
+	const {board, left, right, below, height, sentence, tree} = layout;
+	const id = tree > 0 ? 'program' : views.shownIn(model);
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
 	const inside = {width: right - borderColumns - 2 * paddingX, height: height - panelRows};
@@ -72,7 +72,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 				rows={sentence}
 				message={message}
 			/>
-			{flame > 0 && <Lines lines={flameBelow(scene, {width: room.width, height: flame}, display)} />}
+			{tree > 0 && <Lines lines={treeBelow(scene, {width: room.width, height: tree}, display)} />}
 		</>
 	);
 }

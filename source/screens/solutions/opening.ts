@@ -1,7 +1,7 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {flameOf, isAtDeadEnd, type Moment, type Tape, vainMoments} from '../../solver/index.js';
+import {isAtDeadEnd, type Moment, type Tape, treeOf, vainMoments} from '../../solver/index.js';
 
 /** In milliseconds since the launch. */
 const opening = createSlot<{readonly elapsed?: number | undefined; readonly window?: Model['window']}>('opening', {});
@@ -86,7 +86,7 @@ export function vainShown({found}: Scene, {size, end}: Tape): number | undefined
 	}
 
 	const moments = end.index + 1;
-	return Math.round((100 * vainMoments(flameOf(size, [], 1, moments), moments)) / moments);
+	return Math.round((100 * vainMoments(treeOf(size, [], 1, moments), moments)) / moments);
 }
 
 export function rowsInOpening({moment, hasTints = false}: Scene): readonly BoardRow[] {

@@ -14,7 +14,7 @@ export const searchTexts = {
 		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
 	},
 	/** The heading is the legend. */
-	flame: {
+	tree: {
 		whole: 'Whole search',
 		zoom: 'Zoom',
 		axes: (title: string) => `${title}, width = steps, number = column`,

@@ -10,7 +10,7 @@ export const searchTexts: typeof english = {
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
 		stack: (hidden, above) => (hidden === 0 ? '调用栈' : `调用栈 ${above} ${hidden}`),
 	},
-	flame: {
+	tree: {
 		whole: '整个搜索',
 		zoom: '局部',
 		axes: (title) => `${title}，宽 = 步数，数字 = 列`,

@@ -41,9 +41,7 @@ function carried(model: Model): Model {
 		isPlaying: false,
 		numbers: 'none',
 		speed: 5,
-		slots: Object.fromEntries(
-			Object.entries(model.slots).filter(([name]) => !/^(?:race-speed|flame-scale)/.test(name)),
-		),
+		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^(?:race-speed|tree-scale)/.test(name))),
 		isFundamentalOnly: false,
 	};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {safeColumns, squaresOf} from '../../source/solver/board.js';
-import {flameOf, momentsBelow, vainMoments} from '../../source/solver/flame.js';
 import {type Moment, Tape} from '../../source/solver/index.js';
+import {momentsBelow, treeOf, vainMoments} from '../../source/solver/search-tree.js';
 
 const tapes = Array.from({length: 10}, (_, size) => {
 	const tape = new Tape(Math.max(1, size));
@@ -51,7 +51,7 @@ test('every half cell is what the moments of the tape say', () => {
 			const root = rootOf(size, shares);
 			const {moments, leads} = standing(tapes[size]!, root);
 			expect(momentsBelow(size, root, 1e6)).toBe(moments.length);
-			const {filled, fruitful, columns, solutions} = flameOf(size, root, width, moments.length);
+			const {filled, fruitful, columns, solutions} = treeOf(size, root, width, moments.length);
 			const scale = width / moments.length;
 			const expected = {
 				filled: new Float64Array(size * width),
@@ -92,13 +92,13 @@ test('the moments in vain, up to any of them, are those of the tape', () => {
 			const {moments, leads} = standing(tapes[size]!, root);
 			const reached = Math.round(share * moments.length);
 			const isVain = (moment: Moment) => moment.queens.some((_, row) => !leads(moment, row));
-			const flame = flameOf(size, root, width, moments.length);
-			expect(vainMoments(flame, reached)).toBe(moments.slice(0, reached).filter(isVain).length);
+			const tree = treeOf(size, root, width, moments.length);
+			expect(vainMoments(tree, reached)).toBe(moments.slice(0, reached).filter(isVain).length);
 		}),
 	);
 });
 
 test('14,816 of the 19,925 moments of 8 queens are in vain', () => {
-	expect(vainMoments(flameOf(8, [], 1, momentsBelow(8, [], 2056)), 19_925)).toBe(14_816);
+	expect(vainMoments(treeOf(8, [], 1, momentsBelow(8, [], 2056)), 19_925)).toBe(14_816);
 	expect(momentsBelow(8, [], 2055)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,22 +1,22 @@
 import type {Writing} from '../../components/display.js';
-import {type FlameKind, flameCell, flameName, flameSwatch} from '../../components/flame-cell.js';
 import {fittingParts, type Line, runsWidth, styled} from '../../components/styled-text.js';
+import {type TreeKind, treeCell, treeName, treeSwatch} from '../../components/tree-cell.js';
 import type {PanelSize} from '../../components/window.js';
 import {displayWidth, fitting, padStart} from '../../text/width.js';
-import {type FlameView, flameRoot, flameRow, flameView} from './flame.js';
 import type {SearchScene} from './scene.js';
+import {type TreeView, treeRoot, treeRow, treeView} from './tree.js';
 
 /** In the full width, below a heading that is the legend; with as many lines for each row as there is room for. */
-export function flameBelow(scene: SearchScene, {width, height}: PanelSize, writing: Writing): readonly Line[] {
+export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writing: Writing): readonly Line[] {
 	const {size} = scene.moment;
 	const digits = String(size - 1).length;
-	const view = flameView(scene, width - digits - 3);
+	const view = treeView(scene, width - digits - 3);
 	const {top} = writing.glyphs.border;
-	const {flame} = writing.text;
-	const title = flameTitle(scene, writing);
-	const headings = [flame.axes(title), title].map((words) => [
+	const {tree} = writing.text;
+	const title = treeTitle(scene, writing);
+	const headings = [tree.axes(title), title].map((words) => [
 		styled(`${top} `, 'line'),
-		styled(flame.headed(words), 'strong'),
+		styled(tree.headed(words), 'strong'),
 		...legendOf(writing, view.vain).flat(),
 	]);
 	const heading = headings.find((each) => runsWidth(each) <= width) ?? headings[1]!;
@@ -33,35 +33,35 @@ export function flameBelow(scene: SearchScene, {width, height}: PanelSize, writi
 type Rows = {readonly first: number; readonly end: number; readonly lines: number};
 
 /** Beside a board, in the lines of its rows, with a legend below. */
-export function flameBeside(
+export function treeBeside(
 	scene: SearchScene,
 	{width, height}: PanelSize,
 	rows: Rows,
 	writing: Writing,
 ): readonly Line[] {
-	const view = flameView(scene, width);
+	const view = treeView(scene, width);
 	const entries = legendOf(writing, view.vain);
 	const legend = [entries.slice(0, 2), entries.slice(2)].map((line) => fittingParts(line, width));
 	return [...rowLines(view, rows, writing).slice(0, height - legend.length), ...legend];
 }
 
-export function flameTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): string {
-	return flameRoot(scene).length === 0 ? text.flame.whole : text.flame.zoom;
+export function treeTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): string {
+	return treeRoot(scene).length === 0 ? text.tree.whole : text.tree.zoom;
 }
 
 function legendOf({glyphs, text}: Writing, vain: number | undefined): readonly Line[] {
-	const {flame} = text;
-	const entry = (kind: FlameKind, words: string) => [flameSwatch(kind, glyphs), styled(` ${words} `)];
+	const {tree} = text;
+	const entry = (kind: TreeKind, words: string) => [treeSwatch(kind, glyphs), styled(` ${words} `)];
 	return [
-		entry('fruitful', flame.fruitful),
-		entry('vain', flame.vain(vain)),
-		entry('solution', flame.solution),
-		entry('stack', flame.stack),
-		entry('now', flame.now),
+		entry('fruitful', tree.fruitful),
+		entry('vain', tree.vain(vain)),
+		entry('solution', tree.solution),
+		entry('stack', tree.stack),
+		entry('now', tree.now),
 	];
 }
 
-function rowLines(view: FlameView, {first, end, lines}: Rows, writing: Writing): readonly Line[] {
+function rowLines(view: TreeView, {first, end, lines}: Rows, writing: Writing): readonly Line[] {
 	return Array.from({length: (end - first) * lines}, (_, line) =>
 		rowRuns(view, first + Math.floor(line / lines), line % lines === (lines - 1) >> 1, writing),
 	);
@@ -72,21 +72,21 @@ const leastNamed = 3;
 /** Behind the column of the queen. */
 const noteCell = 6;
 
-function rowRuns(view: FlameView, row: number, hasNames: boolean, {glyphs, text}: Writing): Line {
-	const {kinds, blocks} = flameRow(view, row);
-	const {flame, bars, share, isHidden} = view;
+function rowRuns(view: TreeView, row: number, hasNames: boolean, {glyphs, text}: Writing): Line {
+	const {kinds, blocks} = treeRow(view, row);
+	const {tree, bars, share, isHidden} = view;
 	const runs = Array.from({length: kinds.length >> 1}, (_, cell) =>
-		flameCell(kinds[2 * cell]!, kinds[2 * cell + 1]!, glyphs),
+		treeCell(kinds[2 * cell]!, kinds[2 * cell + 1]!, glyphs),
 	);
-	if (!hasNames || row === flame.size - 1) {
+	if (!hasNames || row === tree.size - 1) {
 		return runs;
 	}
 
-	const write = (words: string, first: number, kind: FlameKind) => {
+	const write = (words: string, first: number, kind: TreeKind) => {
 		let cell = first;
 		for (const sign of words) {
 			runs.fill(styled(''), cell, cell + displayWidth(sign));
-			runs[cell] = flameName(sign, kind);
+			runs[cell] = treeName(sign, kind);
 			cell += displayWidth(sign);
 		}
 	};
@@ -109,7 +109,7 @@ function rowRuns(view: FlameView, row: number, hasNames: boolean, {glyphs, text}
 	const bar = bars[row];
 	if (bar && row === bars.length - 1 && !isHidden) {
 		const room = runs.length - noteCell - 1;
-		const note = fitting(text.flame.note(bars.length, share), room);
+		const note = fitting(text.tree.note(bars.length, share), room);
 		write(displayWidth(note) > room ? '' : note, noteCell, bar);
 	}
 

@@ -6,7 +6,7 @@ import {columnOf, masksBelow} from './counting/bits.js';
  * moment after each step. Arrays have a cell for each row and stretch, at `row * width + stretch`; rows of the root are
  * empty.
  */
-export type Flame = {
+export type SearchTree = {
 	readonly size: number;
 	readonly root: Queens;
 	readonly width: number;
@@ -27,7 +27,7 @@ export type Flame = {
  * return is a moment. Other `moments` than those of `momentsBelow` change the scale. Takes a tenth of a microsecond for
  * each queen placed. Throws a RangeError for a size out of range.
  */
-export function flameOf(size: number, root: Queens, width: number, moments: number): Flame {
+export function treeOf(size: number, root: Queens, width: number, moments: number): SearchTree {
 	checkSize(size);
 	const scale = width / moments;
 	const [filled, fruitful] = [new Float32Array(size * width), new Float32Array(size * width)];
@@ -124,6 +124,6 @@ export function momentsBelow(size: number, root: Queens, most: number): number {
 }
 
 /** How many of the first `reached` moments some queen stands that leads to no solution. */
-export function vainMoments({vain}: Flame, reached: number): number {
+export function vainMoments({vain}: SearchTree, reached: number): number {
 	return vain.reduce((sum, moment, index) => sum + (index % 2 === 0 ? -1 : 1) * Math.min(moment, reached), 0);
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
-import {flameRoot, flameRow, flameScale, flameView} from '../../../source/screens/search/flame.js';
-import {flameBelow} from '../../../source/screens/search/flame-lines.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
+import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/search/tree.js';
+import {treeBelow} from '../../../source/screens/search/tree-lines.js';
 import {momentsBelow, type Queens} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
@@ -44,8 +44,8 @@ test.each([
 	const untold: string[] = [];
 	for (let step = 0; step <= last; step++) {
 		const scene = sceneOf(size, step, true);
-		const view = flameView(scene, cells);
-		const {width} = view.flame;
+		const view = treeView(scene, cells);
+		const {width} = view.tree;
 		const scale = width / (last + 1);
 		expect([view.vain, view.share]).toEqual([undefined, undefined]);
 		for (let row = 0; row < size; row++) {
@@ -57,7 +57,7 @@ test.each([
 						Math.floor(queen.begin * scale) <= stretch &&
 						queen.end * scale > stretch,
 				);
-			for (const [stretch, kind] of flameRow(view, row).kinds.entries()) {
+			for (const [stretch, kind] of treeRow(view, row).kinds.entries()) {
 				const isPast = (stretch + 1) / scale <= step + 1;
 				const isTold = {
 					fruitful: stands(stretch, ({end, hasSolutions}) => end <= step && hasSolutions),
@@ -73,7 +73,7 @@ test.each([
 			}
 		}
 
-		const names = textOf(flameBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
+		const names = textOf(treeBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
 		const after = names.map((line) => line.slice(4 + Math.ceil(((step + 1) * scale) / 2)));
 		untold.push(...after.filter((line) => /\d/.test(line)));
 	}
@@ -83,9 +83,9 @@ test.each([
 
 test('beyond 12 queens, while a question stands, the scale is a power of two: no call tells when it returns', () => {
 	for (const step of [0, 1, 500, 5000, 20_000]) {
-		const {flame} = flameView(sceneOf(13, step, true), cells);
-		const reached = Math.max(0, step - knowledge.placing(13, flame.root)!.index + 1);
-		expect(flame.moments).toBe(300 * 2 ** Math.max(0, Math.ceil(Math.log2((2 * reached) / 300))));
+		const {tree} = treeView(sceneOf(13, step, true), cells);
+		const reached = Math.max(0, step - knowledge.placing(13, tree.root)!.index + 1);
+		expect(tree.moments).toBe(300 * 2 ** Math.max(0, Math.ceil(Math.log2((2 * reached) / 300))));
 	}
 });
 
@@ -100,7 +100,7 @@ const places = fc.integer({min: 4, max: 8}).chain((size) =>
 test('shows the outermost call that plays within five minutes, whose queens are around the step', () => {
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
-			const root = flameRoot(sceneOf(size, step, false, speed));
+			const root = treeRoot(sceneOf(size, step, false, speed));
 			const moments = (queens: Queens) => momentsBelow(size, queens, 1e6);
 			expect(moments(root)).toBeLessThan(300 * speed);
 			expect(root.length === 0 || moments(root.slice(0, -1)) >= 300 * speed).toBe(true);
@@ -112,12 +112,12 @@ test('shows the outermost call that plays within five minutes, whose queens are 
 });
 
 test('shows the whole search at its end, with z, and while all is fast enough', () => {
-	expect(flameRoot(sceneOf(8, 19_924))).toEqual([]);
-	expect(flameRoot(sceneOf(8, 8169))).toEqual([3, 1]);
-	expect(flameRoot(sceneOf(8, 8169, false, 100))).toEqual([]);
+	expect(treeRoot(sceneOf(8, 19_924))).toEqual([]);
+	expect(treeRoot(sceneOf(8, 8169))).toEqual([3, 1]);
+	expect(treeRoot(sceneOf(8, 8169, false, 100))).toEqual([]);
 	const whole = pressed(atStep(8, 8169), 'z');
-	expect(flameRoot(sceneAt(whole, knowledge))).toEqual([]);
-	expect(flameScale.of(pressed(whole, 'z')).isWhole).toBe(false);
+	expect(treeRoot(sceneAt(whole, knowledge))).toEqual([]);
+	expect(treeScale.of(pressed(whole, 'z')).isWhole).toBe(false);
 	expect(pressed(atStep(13, 100), 'z').notice).toBe('no-whole-tree');
 	expect(pressed(atStep(8, 100, {window: {columns: 50, rows: 14}}), 'z').notice).toBe('no-room-for-tree');
 });
@@ -126,9 +126,9 @@ test('the stack is whole, and says its columns; no two columns of other queens r
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
 			const scene = sceneOf(size, step, false, speed);
-			const view = flameView(scene, cells);
-			const {flame, queens, passed, place} = view;
-			const {root, width, columns} = flame;
+			const view = treeView(scene, cells);
+			const {tree, queens, passed, place} = view;
+			const {root, width, columns} = tree;
 			if (root.some((column, row) => queens[row] !== column)) {
 				return;
 			}
@@ -137,13 +137,13 @@ test('the stack is whole, and says its columns; no two columns of other queens r
 				queens
 					.slice(root.length, row + 1)
 					.every((column, index) => columns[(root.length + index) * width + stretch] === column);
-			const rows = textOf(flameBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
+			const rows = textOf(treeBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
 			for (let row = root.length; row <= queens.length && row < size; row++) {
-				expect(flameRow(view, row).kinds[place]).toBe('now');
+				expect(treeRow(view, row).kinds[place]).toBe('now');
 			}
 
 			for (let row = root.length; row < queens.length; row++) {
-				const {kinds} = flameRow(view, row);
+				const {kinds} = treeRow(view, row);
 				const open = kinds.flatMap((_, stretch) => (isOpen(stretch, row) ? [stretch] : []));
 				for (const stretch of open) {
 					expect(['now', stretch < passed ? 'stack' : 'aheadOfStack']).toContain(kinds[stretch]);

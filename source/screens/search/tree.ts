@@ -1,21 +1,21 @@
-import type {FlameKind} from '../../components/flame-cell.js';
-import {mostPlacements, outermostWithin} from '../../explorer/knowledge/flame.js';
+import type {TreeKind} from '../../components/tree-cell.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {mostPlacements, outermostWithin} from '../../explorer/knowledge/tree-path.js';
 import {createSlot} from '../../explorer/model.js';
-import {type Flame, type Moment, type Queens, vainMoments} from '../../solver/index.js';
+import {type Moment, type Queens, type SearchTree, vainMoments} from '../../solver/index.js';
 import {resultOf} from '../steps/squares.js';
 import type {SearchScene} from './scene.js';
 
-export const flameScale = createSlot('flame-scale', {isWhole: false});
+export const treeScale = createSlot('tree-scale', {isWhole: false});
 
-/** Half a cell of the picture is a stretch of the flame. */
-export type FlameView = {
-	readonly flame: Flame;
+/** Half a cell of the picture is a stretch of the tree. */
+export type TreeView = {
+	readonly tree: SearchTree;
 	/** On the board now. */
 	readonly queens: Queens;
-	/** Of the queens above the flame. */
-	readonly bars: readonly FlameKind[];
-	/** The stretches that the search has passed, and the one in which it is: -1 before the flame begins. */
+	/** Of the queens above the tree. */
+	readonly bars: readonly TreeKind[];
+	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;
 	readonly place: number;
 	/** Nothing that follows is shown. */
@@ -28,36 +28,36 @@ export type FlameView = {
 
 /** Of playback. */
 const secondsShown = 300;
-/** In steps: the width of the flame while a question stands, doubled as often as needed. */
+/** In steps: the width of the tree while a question stands, doubled as often as needed. */
 const leastScale = 300;
 
-/** The speed is the zoom: the flame shows what plays in a few minutes, and the whole search at its end. */
-export function flameRoot({model, knowledge, moment, hidden}: SearchScene): Queens {
+/** The speed is the zoom: the tree shows what plays in a few minutes, and the whole search at its end. */
+export function treeRoot({model, knowledge, moment, hidden}: SearchScene): Queens {
 	const isAtEnd = moment.index === knowledge.tape(moment.size).end?.index;
-	const isWhole = hidden.future || flameScale.of(model).isWhole || isAtEnd;
+	const isWhole = hidden.future || treeScale.of(model).isWhole || isAtEnd;
 	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : secondsShown * model.speed, moment, knowledge);
 }
 
-export function flameView(scene: SearchScene, cells: number): FlameView {
+export function treeView(scene: SearchScene, cells: number): TreeView {
 	const {knowledge, moment, hidden} = scene;
 	const {size} = moment;
 	const {end} = knowledge.tape(size);
 	const isHidden = hidden.future;
-	const root = flameRoot(scene);
+	const root = treeRoot(scene);
 	const begin = knowledge.placing(size, root);
 	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
 	const moments = knowledge.momentsBelow(size, root, mostPlacements);
 	// How long a call takes would tell when it returns.
 	const scale = isHidden && root.length > 0 ? doubled(leastScale, 2 * reached) : moments;
-	const flame = knowledge.flame(size, root, 2 * cells, scale);
+	const tree = knowledge.tree(size, root, 2 * cells, scale);
 	return {
-		flame,
+		tree,
 		queens: moment.queens,
 		bars: root.map((_, row) => barAt(knowledge, moment, root.slice(0, row + 1), reached > 0)),
-		passed: Math.floor((reached / scale) * flame.width),
-		place: Math.floor(((reached - 1) / scale) * flame.width),
+		passed: Math.floor((reached / scale) * tree.width),
+		place: Math.floor(((reached - 1) / scale) * tree.width),
 		isHidden,
-		vain: isHidden || reached < 2 ? undefined : (100 * vainMoments(flame, reached)) / Math.min(reached, moments),
+		vain: isHidden || reached < 2 ? undefined : (100 * vainMoments(tree, reached)) / Math.min(reached, moments),
 		share: end && !isHidden ? moments / (end.index + 1) : undefined,
 	};
 }
@@ -66,7 +66,7 @@ function doubled(number: number, least: number): number {
 	return number >= least ? number : doubled(2 * number, least);
 }
 
-function barAt(knowledge: Knowledge, {size, queens}: Moment, bar: Queens, isReached: boolean): FlameKind {
+function barAt(knowledge: Knowledge, {size, queens}: Moment, bar: Queens, isReached: boolean): TreeKind {
 	if (isBeginning(bar, queens)) {
 		return 'stack';
 	}
@@ -82,20 +82,20 @@ function isBeginning(queens: Queens, of: Queens): boolean {
 /** A queen that stands for at least one stretch, at the middle of the stretches from `from` to before `end`. */
 type Block = {readonly from: number; readonly end: number; readonly column: number; readonly isOpen: boolean};
 
-type FlameRow = {readonly kinds: readonly FlameKind[]; readonly blocks: readonly Block[]};
+type TreeRow = {readonly kinds: readonly TreeKind[]; readonly blocks: readonly Block[]};
 
-export function flameRow(view: FlameView, row: number): FlameRow {
-	const {flame, queens, bars, passed, place, isHidden} = view;
-	const {root, width} = flame;
+export function treeRow(view: TreeView, row: number): TreeRow {
+	const {tree, queens, bars, passed, place, isHidden} = view;
+	const {root, width} = tree;
 	const bar = bars[row];
 	if (bar) {
 		const block = {from: 0, end: width, column: root[row]!, isOpen: bar === 'stack'};
-		return {kinds: new Array<FlameKind>(width).fill(bar), blocks: [block]};
+		return {kinds: new Array<TreeKind>(width).fill(bar), blocks: [block]};
 	}
 
-	const blocks = blocksIn(flame, row, queens);
-	const kinds = Array.from({length: width}, (_, stretch): FlameKind => {
-		const kind = kindAt(flame, row, stretch);
+	const blocks = blocksIn(tree, row, queens);
+	const kinds = Array.from({length: width}, (_, stretch): TreeKind => {
+		const kind = kindAt(tree, row, stretch);
 		const isShown = stretch < passed || (kind === 'ground' && !isHidden);
 		return isShown ? kind : 'ahead';
 	});
@@ -126,10 +126,10 @@ export function flameRow(view: FlameView, row: number): FlameRow {
 }
 
 function kindAt(
-	{size, width, moments, columns, filled, fruitful, solutions}: Flame,
+	{size, width, moments, columns, filled, fruitful, solutions}: SearchTree,
 	row: number,
 	stretch: number,
-): FlameKind {
+): TreeKind {
 	const cell = row * width + stretch;
 	if (row === size - 1) {
 		return solutions[stretch] === 0 ? 'ground' : 'solution';
@@ -144,8 +144,8 @@ function kindAt(
 	return fruitful[cell]! * 2 >= filled[cell]! ? 'fruitful' : 'vain';
 }
 
-function blocksIn(flame: Flame, row: number, queens: Queens): readonly Block[] {
-	const {columns, root, width} = flame;
+function blocksIn(tree: SearchTree, row: number, queens: Queens): readonly Block[] {
+	const {columns, root, width} = tree;
 	const columnAt = (each: number, stretch: number) => columns[each * width + stretch]!;
 	const isPath = (at: number, isColumn: (column: number, each: number) => boolean) => {
 		let each = root.length;
