@@ -2,6 +2,7 @@
 //
 // - `backtrack`: every step, with any variant, from any position. All others are here because it is too slow or in another order.
 // - `runVariant`: the listing of a variant without its steps, to measure the time of the tests alone.
+// - `bruteForceAt`: no test before a board is whole. Where it is after some operations is computed, because nobody could wait.
 // - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
@@ -16,6 +17,7 @@ export {estimatedSteps} from './counting/estimate.js';
 export {publishedCount} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {backtrack} from './search/backtrack.js';
+export {type BruteForce, bruteForceAt, bruteForceTotal, firstAttacked} from './search/brute-force.js';
 export {attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
 export {
 	type CodeId,

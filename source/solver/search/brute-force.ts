@@ -1,0 +1,108 @@
+import {type Attack, attackOn, type Queens} from '../board.js';
+
+/** Where brute force is after some operations. */
+export type BruteForce = {
+	/** In memory: after a queen is put down, the rows below still have those of the last whole board. */
+	readonly queens: Queens;
+	/** Whole boards: a queen has been put down in the last row. */
+	readonly boards: number;
+	readonly solutions: number;
+	readonly checks: number;
+	readonly writes: number;
+};
+
+/**
+ * The program with which articles about this problem begin. In each row, from the top, it puts a queen into one column after
+ * the other, without a test: one write, over the queen that stood there. When the board is whole, it compares its queens, row
+ * by row, each with those above it from the top, until one attacks: one check for each comparison.
+ *
+ * Exact for less than 2^53 operations, without building all boards: if queens at the top attack each other, the boards that
+ * begin with them are n^k, for k rows below, and all fail at the same check.
+ */
+export function bruteForceAt(size: number, operations: number): BruteForce {
+	const queens: number[] = [];
+	const done = {boards: 0, solutions: 0, checks: 0, writes: 0};
+	const left = () => operations - done.checks - done.writes;
+
+	function place(row: number): void {
+		const attacked = firstAttacked(queens.slice(0, row));
+		const boards = size ** (size - row);
+		const checks = boards * checksUpTo(attacked?.row ?? row, attacked?.attack);
+		const writes = writesOf(size, size - row);
+		if ((row === size || attacked) && checks + writes <= left()) {
+			done.boards += boards;
+			done.solutions += attacked ? 0 : 1;
+			done.checks += checks;
+			done.writes += writes;
+			queens.length = size;
+			queens.fill(size - 1, row);
+			return;
+		}
+
+		if (row === size) {
+			done.boards++;
+			done.checks += left();
+		}
+
+		for (let column = 0; row < size && column < size && left() > 0; column++) {
+			queens[row] = column;
+			done.writes++;
+			place(row + 1);
+		}
+	}
+
+	place(0);
+	return {queens, ...done};
+}
+
+/** The queen that the check of a board finds attacked first. */
+export function firstAttacked(queens: Queens): {readonly row: number; readonly attack: Attack} | undefined {
+	for (const [row, column] of queens.entries()) {
+		const attack = attackOn(queens, row, column);
+		if (attack) {
+			return {row, attack};
+		}
+	}
+
+	return undefined;
+}
+
+/** Of one board: all pairs of the rows above `row`, then the queen in it down to the first attack. */
+function checksUpTo(row: number, attack: Attack | undefined): number {
+	return (row * (row - 1)) / 2 + (attack ? attack.row + 1 : 0);
+}
+
+/** To fill this many rows in all ways: n + n^2 + … */
+function writesOf(size: number, rows: number): number {
+	return rows === 0 ? 0 : size * (1 + writesOf(size, rows - 1));
+}
+
+/**
+ * Checks for all n^n boards, from 1 queen on. Each comparison that `scan` makes in row r is made for all n^(n - 1 - r) ways to
+ * fill the rows below, so this is one sum over the search of `scan`.
+ */
+const allChecks: readonly bigint[] = [
+	0n,
+	4n,
+	35n,
+	432n,
+	6321n,
+	109_456n,
+	2_196_627n,
+	50_199_400n,
+	1_285_408_377n,
+	36_418_683_700n,
+	1_131_774_160_951n,
+	38_269_382_541_722n,
+	1_398_522_956_941_647n,
+	54_929_650_233_066_884n,
+	2_307_426_323_033_952_951n,
+	103_223_531_344_245_863_418n,
+];
+
+/** The operations for all n^n boards; undefined beyond 16 queens. */
+export function bruteForceTotal(size: number): bigint | undefined {
+	const checks = allChecks[size - 1];
+	const writes = Array.from({length: size}, (_, row) => BigInt(size) ** BigInt(row + 1)).reduce((a, b) => a + b);
+	return checks === undefined ? undefined : checks + writes;
+}
