@@ -1,0 +1,233 @@
+import {type AttackLine, backtrack, lineFrom, type Square, variantOf} from '../solver/index.js';
+import {createSlot} from './model.js';
+
+/** What a program has said of a square. */
+export type Tested = Square & {readonly isSafe: boolean};
+/** With the line of its output. */
+export type Printed = Tested & {readonly line: number; readonly text: string};
+export type Attacker = Square & {readonly line: AttackLine};
+
+/** What is known of the tests of a program. */
+export type Trace = {
+	readonly size: number;
+	readonly tests: readonly Printed[];
+	/** The program has made more. */
+	readonly isCut: boolean;
+	/** A program may stop after as many solutions. */
+	readonly limit?: number | undefined;
+};
+
+type Bounds = Pick<Trace, 'isCut' | 'limit'>;
+
+/** What no search does: it tests another square next, or says what is not true. */
+export type Fault = {
+	readonly kind: FaultKind;
+	readonly row: number;
+	readonly columns: readonly [first: number, last: number];
+	/** That are never tried. */
+	readonly squares: readonly Square[];
+};
+
+export type FaultKind =
+	| 'outside'
+	| 'rows-left-out'
+	| 'nothing-below'
+	| 'early-return'
+	| 'columns-left-out'
+	| 'after-end'
+	| 'column-again'
+	| 'wrong-safe'
+	| 'wrong-attacked'
+	| 'early-end'
+	| 'stopped';
+
+type Said = {readonly isSafe: boolean; readonly isWrong: boolean};
+
+/** A program when it has made a test, as far as its tests tell; the first state is before them, the last behind them. */
+export type ProgramState<Test extends Tested = Tested> = {
+	readonly test: Test | undefined;
+	/** Of the calls above. */
+	readonly queens: readonly Square[];
+	/** Since the test before. */
+	readonly removed: readonly Square[];
+	/** By row and column; the last row can be one that has just been left. */
+	readonly said: readonly (readonly (Said | undefined)[] | undefined)[];
+	readonly attackers: readonly Attacker[];
+	/** Removed queens that would attack a safe square that is called attacked; the last removed first. */
+	readonly ghosts: readonly Attacker[];
+	readonly faults: readonly Fault[];
+	/** Boards that were filled. */
+	readonly solutions: number;
+	/** All calls have returned. */
+	readonly isOver: boolean;
+};
+
+/** The calls of `queens` wait; that of `row` tests the column `next`. */
+type Calls = {readonly queens: readonly Square[]; readonly row: number; readonly next: number};
+
+const nothing = {test: undefined, removed: [], attackers: [], ghosts: [], faults: [], isOver: false};
+
+/** Judges each test by the queens that the program itself has then. */
+function* statesOf<Test extends Tested>(
+	size: number,
+	tests: Iterable<Test>,
+	{isCut, limit}: Bounds,
+): Generator<ProgramState<Test>, undefined> {
+	const last = size - 1;
+	let calls: Calls = {queens: [], row: 0, next: 0};
+	let gone: readonly Square[] = [];
+	let state: ProgramState<Test> = {...nothing, queens: [], said: [[]], solutions: 0};
+	yield state;
+	for (const test of tests) {
+		const {row, column, isSafe} = test;
+		if (Math.min(row, column) < 0 || Math.max(row, column) > last) {
+			state = {...state, ...nothing, test, queens: calls.queens, faults: [faultOf('outside', row, column, column)]};
+			yield state;
+			continue;
+		}
+
+		const removed = calls.queens.filter((queen) => queen.row >= row);
+		// The queen in the last row is removed at once.
+		const left = isSafe && row === last ? [...removed, test] : removed;
+		const without = left.length > 0 ? gone.filter((queen) => !left.some((each) => isSame(queen, each))) : gone;
+		state = stateAfter(size, test, calls, state, gone);
+		yield state;
+		gone = [...left.toReversed(), ...without];
+		const {queens} = state;
+		calls =
+			isSafe && row < last
+				? {queens: [...queens, {row, column}], row: row + 1, next: 0}
+				: {queens, row, next: column + 1};
+	}
+
+	const nexts = nextsOf(calls);
+	const open = nexts.findLast(({column}) => column < size);
+	const {test, solutions} = state;
+	const kind = test?.isSafe && test.row === last ? 'stopped' : 'early-end';
+	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, last));
+	const isFault = !isCut && open && !(kind === 'stopped' && solutions === limit);
+	const faults = isFault ? [faultOf(kind, open.row, open.column, last, untried)] : [];
+	const {queens} = calls;
+	yield {...state, ...nothing, ...(open ? {queens} : {queens: [], removed: queens}), faults, isOver: !open};
+}
+
+function stateAfter<Test extends Tested>(
+	size: number,
+	test: Test,
+	calls: Calls,
+	{said: before, solutions}: ProgramState<Test>,
+	gone: readonly Square[],
+): ProgramState<Test> {
+	const {row, column, isSafe} = test;
+	const queens = calls.queens.filter((queen) => queen.row < row);
+	const removed = calls.queens.filter((queen) => queen.row >= row);
+	const attackers = attackersOf(test, queens);
+	const isWrong = isSafe === attackers.length > 0;
+	const wrong = faultOf(isSafe ? 'wrong-safe' : 'wrong-attacked', row, column, column);
+	// A call that begins has said nothing.
+	const isBegun = row < calls.row || (row === calls.row && calls.next > 0);
+	const earlier = isBegun ? before[row] : undefined;
+	const said = Array.from({length: size}, (_, each) => (each === column ? {isSafe, isWrong} : earlier?.[each]));
+	return {
+		test,
+		queens,
+		removed,
+		said: Object.assign(before.slice(0, calls.row + 1), {[row]: said}),
+		attackers,
+		ghosts: isWrong && !isSafe ? attackersOf(test, [...removed.toReversed(), ...gone]) : [],
+		faults: [...outOfOrder(size, test, calls), ...(isWrong ? [wrong] : [])],
+		solutions: solutions + Number(isSafe && row === size - 1),
+		isOver: false,
+	};
+}
+
+function isSame(one: Square, other: Square): boolean {
+	return one.row === other.row && one.column === other.column;
+}
+
+function faultOf(kind: FaultKind, row: number, first: number, last: number, squares: readonly Square[] = []): Fault {
+	return {kind, row, columns: [first, last], squares};
+}
+
+function squaresIn(row: number, first: number, last: number): readonly Square[] {
+	return Array.from({length: Math.max(0, last + 1 - first)}, (_, by) => ({row, column: first + by}));
+}
+
+/** Of each call the square that it tests next. */
+function nextsOf({queens, row, next}: Calls): readonly Square[] {
+	return [...queens.map((queen) => ({row: queen.row, column: queen.column + 1})), {row, column: next}];
+}
+
+function outOfOrder(size: number, {row, column}: Square, calls: Calls): readonly Fault[] {
+	const last = size - 1;
+	const nexts = nextsOf(calls);
+	const untried = nexts.filter((next) => next.row > row && next.column < size);
+	const due = nexts.find((next) => next.row === row)?.column ?? 0;
+	const queen = calls.queens.at(-1);
+	const faults: Fault[] = [];
+	if (row > calls.row) {
+		const rows = Array.from({length: row - calls.row}, (_, by) => squaresIn(calls.row + by, 0, last));
+		faults.push(faultOf('rows-left-out', calls.row, 0, row, rows.flat()));
+	} else if (queen && row < calls.row && calls.next === 0) {
+		faults.push(faultOf('nothing-below', queen.row, queen.column, queen.column, squaresIn(calls.row, 0, last)));
+	} else if (untried.length > 0) {
+		const first = untried.at(-1)!;
+		const squares = untried.flatMap((next) => squaresIn(next.row, next.column, last));
+		faults.push(faultOf('early-return', first.row, first.column, last, squares));
+	}
+
+	if (column > due) {
+		faults.push(faultOf('columns-left-out', row, due, column - 1, squaresIn(row, due, column - 1)));
+	} else if (column < due) {
+		faults.push(faultOf(row === 0 && due === size ? 'after-end' : 'column-again', row, column, column));
+	}
+
+	return faults;
+}
+
+function attackersOf(square: Square, queens: readonly Square[]): readonly Attacker[] {
+	return queens.flatMap((queen) => {
+		const line = isSame(queen, square) ? undefined : lineFrom(queen.column, square.column, square.row - queen.row);
+		return line ? {...queen, line} : [];
+	});
+}
+
+/** The search goes with the program, test by test, and waits at the first that differs. */
+export type Replay = {
+	readonly own: readonly ProgramState<Printed>[];
+	readonly search: readonly ProgramState[];
+	/** Of the search. */
+	readonly steps: readonly number[];
+	/** Of which states of the program. */
+	readonly faults: readonly number[];
+};
+
+export function replayOf({size, tests, isCut, limit}: Trace): Replay {
+	const right: Tested[] = [];
+	const steps = [0];
+	let index = 0;
+	let isWhole = true;
+	for (const step of backtrack(size, variantOf('scan').guard(size))) {
+		index++;
+		if (step.type === 'test') {
+			const {row, column, attack} = step;
+			const test = tests[right.length];
+			right.push({row, column, isSafe: !attack});
+			steps.push(index);
+			if (!test || !isSame(test, step) || test.isSafe === (attack !== undefined)) {
+				isWhole = false;
+				break;
+			}
+		}
+	}
+
+	const own = [...statesOf(size, tests, {isCut, limit})];
+	const search = [...statesOf(size, right, {isCut: !isWhole})].slice(0, isWhole ? undefined : -1);
+	return {own, search, steps, faults: own.flatMap(({faults}, at) => (faults.length > 0 ? at : []))};
+}
+
+type Replaying = Replay & Trace & {readonly at: number};
+
+const none: Replaying = {size: 0, tests: [], isCut: false, own: [], search: [], steps: [], faults: [], at: 0};
+
+export const replaying = createSlot<Replaying>('replay', none);

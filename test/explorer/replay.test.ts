@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {type Printed, replayOf, type Tested} from '../../source/explorer/replay.js';
+import {attackOn, publishedCount} from '../../source/solver/index.js';
+
+const mostTests = 3000;
+
+type Mistake = {
+	readonly isSafe?: (queens: readonly number[], row: number, column: number) => boolean;
+	readonly tries?: (column: number, row: number, size: number) => boolean;
+	readonly step?: number;
+	readonly stops?: 'attacked' | 'solution';
+};
+
+function right(queens: readonly number[], row: number, column: number): boolean {
+	return !attackOn(queens, row, column);
+}
+
+/** Of a recursive program with a mistake in it. */
+function testsOf(size: number, {isSafe = right, tries = () => true, step = 1, stops}: Mistake): readonly Printed[] {
+	const tests: Printed[] = [];
+	const columns = Array.from({length: size}, (_, column) => column);
+	const place = (row: number, queens: readonly number[]): boolean => {
+		for (const column of row < size ? columns.filter((each) => tries(each, row, size)) : []) {
+			const isFree = isSafe(queens, row, column);
+			const text = `[${row}][${column}]=${isFree}`;
+			tests.push({row, column, isSafe: isFree, line: tests.length + 1, text});
+			if (tests.length > mostTests || (!isFree && stops === 'attacked')) {
+				return tests.length > mostTests;
+			}
+
+			// Rows that are jumped over have no queen.
+			const above = isFree ? [...queens, column, ...Array.from({length: step - 1}, () => Number.NaN)] : [];
+			if (isFree && ((row === size - 1 && stops === 'solution') || place(row + step, above))) {
+				return true;
+			}
+		}
+
+		return false;
+	};
+	place(0, []);
+	return tests;
+}
+
+const replayed = (size: number, mistake: Mistake, limit?: number) => {
+	const tests = testsOf(size, mistake);
+	return replayOf({size, tests: tests.slice(0, mostTests), isCut: tests.length > mostTests, limit});
+};
+
+test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens goes with the search to the end', (size) => {
+	const {own, search, faults, steps} = replayed(size, {});
+	expect(faults).toEqual([]);
+	expect(own.at(-1)).toMatchObject({solutions: Number(publishedCount(size)), isOver: true, queens: []});
+	const unprinted = own.map(({test, ...state}) => ({
+		...state,
+		test: test && {row: test.row, column: test.column, isSafe: test.isSafe},
+	}));
+	expect(search).toEqual(unprinted);
+	expect(steps.length).toBe(testsOf(size, {}).length + 1);
+});
+
+const mistakes: Readonly<Record<string, Mistake>> = {
+	'no diagonal': {isSafe: (queens, row, column) => !queens.some((queen, above) => column - queen === row - above)},
+	'only the last queen': {isSafe: (queens, row, column) => right(queens.slice(-1), 1, column) || row === 0},
+	'a wrong attack': {isSafe: (queens, row, column) => right(queens, row, column) && (row !== 2 || column !== 1)},
+	'no first column': {tries: (column) => column > 0},
+	'no last column': {tries: (column, _, size) => column < size - 1},
+	'row + 2': {step: 2},
+	'return at an attack': {stops: 'attacked'},
+	'one solution': {stops: 'solution'},
+};
+
+function isEqual(one: Tested | undefined, other: Tested | undefined): boolean {
+	return one?.row === other?.row && one?.column === other?.column && one?.isSafe === other?.isSafe;
+}
+
+describe.each(Object.entries(mistakes))('of a program with this mistake: %s', (_, mistake) => {
+	test.each([4, 5, 6])('of %i queens, the first fault is where the search tests otherwise', (size) => {
+		const {own, search, faults} = replayed(size, mistake);
+		const first = own.findIndex(({test}, at) => !isEqual(test, search[at]?.test));
+		expect(faults[0]).toBe(first === -1 ? undefined : first);
+	});
+});
+
+test('what a program may say of each square, at random, is judged by the queens that it has placed', () => {
+	const answers = fc.infiniteStream(fc.boolean());
+	fc.assert(
+		fc.property(fc.integer({min: 1, max: 6}), answers, (size, stream) => {
+			const {own} = replayed(size, {isSafe: () => stream.next().value ?? false});
+			for (const {test, queens, faults} of own) {
+				const columns = queens.map(({column}) => column);
+				const isWrong = test && test.isSafe !== right(columns, test.row, test.column);
+				expect(faults.map(({kind}) => kind)).toEqual(isWrong ? [test.isSafe ? 'wrong-safe' : 'wrong-attacked'] : []);
+			}
+		}),
+	);
+});
+
+test('tests in any order are judged without an error, and each queen stands in a row of its own', () => {
+	const square = fc.record({
+		row: fc.integer({min: -1, max: 6}),
+		column: fc.integer({min: -1, max: 6}),
+		isSafe: fc.boolean(),
+	});
+	fc.assert(
+		fc.property(fc.integer({min: 1, max: 6}), fc.array(square, {maxLength: 60}), (size, squares) => {
+			const tests = squares.map((each, at): Printed => ({...each, line: at + 1, text: ''}));
+			const {own} = replayOf({size, tests, isCut: false});
+			expect(own.map(({test}) => test)).toEqual([undefined, ...tests, undefined]);
+			for (const {queens, faults} of own) {
+				const rows = queens.map(({row}) => row);
+				expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
+				expect(faults.flatMap(({squares}) => squares).every(({row, column}) => row < size && column < size)).toBe(true);
+			}
+		}),
+	);
+});
+
+test('a program may stop after as many solutions as it looks for', () => {
+	expect(replayed(4, {stops: 'solution'}).own.at(-1)?.faults).toMatchObject([
+		{kind: 'stopped', row: 3, columns: [3, 3]},
+	]);
+	expect(replayed(4, {stops: 'solution'}, 1).faults).toEqual([]);
+});
+
+test('a removed queen that is still counted is found', () => {
+	const gone = new Set<string>();
+	const isSafe = (queens: readonly number[], row: number, column: number) => {
+		const isFree = right(queens, row, column) && !gone.has(`${row - 1} ${column + 1}`);
+		gone.add(isFree ? `${row} ${column}` : '');
+		return isFree;
+	};
+	const {own, faults} = replayed(4, {isSafe});
+	expect(own[faults[0]!]).toMatchObject({
+		test: {row: 2, column: 1, isSafe: false},
+		queens: [
+			{row: 0, column: 0},
+			{row: 1, column: 3},
+		],
+		ghosts: [{row: 1, column: 2, line: 'antidiagonal'}],
+	});
+});
