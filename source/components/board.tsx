@@ -42,7 +42,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const labelOf = (row: BoardRow, index: number) => {
 		const below = index === end - 1 && end < size ? glyphs.below : ' ';
 		const scroll = index === first && first > 0 ? glyphs.above : below;
-		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, scroll);
+		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, {scroll, glyphs});
 	};
 	return (
 		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
@@ -164,10 +164,15 @@ const Row = memo(
 	(before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
-function numberLabel(index: number, size: number, square: SquareSize, scroll: string): readonly Line[] {
+function numberLabel(
+	index: number,
+	size: number,
+	square: SquareSize,
+	{scroll, glyphs}: {scroll: string; glyphs: Glyphs},
+): readonly Line[] {
 	const label = [signRun(scroll), styled(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
 	const blank = [styled(' '.repeat(labelWidth(size)))];
-	return Array.from({length: square.height}, (_, line) => (line === signLine(square) ? label : blank));
+	return Array.from({length: square.height}, (_, line) => (line === signLine(square, glyphs) ? label : blank));
 }
 
 /** A space takes no bytes for a style. */

@@ -1,12 +1,9 @@
-/**
- * Of half blocks, which every font with box drawing has, by the width of the square. The middle point is the highest;
- * the middle cell of `signLine` is full.
- */
+/** By the width of the square. The middle cell of `signLine` is full. */
 const crowns: Readonly<Record<number, readonly string[]>> = {
-	4: ['▄▐▌▄', '████'],
-	5: ['  ▄  ', '█▄█▄█'],
-	7: ['   ▄   ', '▐▄███▄▌', ' ▀▀▀▀▀ '],
-	9: ['    ▄    ', ' █▄▐█▌▄█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
+	4: ['▚▐▌▞', '▝██▘'],
+	5: ['▚▗█▖▞', '▝███▘'],
+	7: [' ▖ ▄ ▗ ', '▐▙▟█▙▟▌', ' ▀▀▀▀▀ '],
+	9: [' ▖  ▄  ▗ ', ' █▙▟█▙▟█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
 	11: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
 	13: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
@@ -22,15 +19,25 @@ const corners: Readonly<Record<number, readonly string[]>> = {
 	13: ['█▀▀▀▀   ▀▀▀▀█', '█           █', '', '', '█           █', '█▄▄▄▄   ▄▄▄▄█'],
 };
 
+/** A bit for each quarter that is full: 1, 2 above, 4, 8 below. Of a character that is no block, less than 0. */
+export function quartersOf(cell: string): number {
+	return ' ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█'.indexOf(cell);
+}
+
 /** Larger ones are twice as large as others. */
 function drawing(drawings: typeof crowns, width: number): readonly string[] {
 	return drawings[width] ?? (drawings[width / 2] ?? []).flatMap(doubled);
 }
 
-/** The four quarters of each block become blocks and spaces. */
+/** The quarters of each cell become blocks and spaces. */
 function doubled(row: string): readonly string[] {
-	const wide = [...row].map((cell) => ({'▌': '█ ', '▐': ' █'})[cell] ?? cell.repeat(2)).join('');
-	return [wide.replaceAll('▀', '█').replaceAll('▄', ' '), wide.replaceAll('▄', '█').replaceAll('▀', ' ')];
+	const rows = [
+		[1, 2],
+		[4, 8],
+	];
+	return rows.map((bits) =>
+		[...row].flatMap((cell) => bits.map((bit) => (quartersOf(cell) & bit ? '█' : ' '))).join(''),
+	);
 }
 
 export const crownOf = (width: number) => drawing(crowns, width);

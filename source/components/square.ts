@@ -2,7 +2,7 @@ import type {DiagonalNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
 import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
-import {cornersOf, crownOf} from './crowns.js';
+import {cornersOf, crownOf, quartersOf} from './crowns.js';
 import type {GlyphName, Glyphs} from './glyphs.js';
 import {type Colour, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
@@ -44,19 +44,20 @@ export function squareCells(
 ): readonly (readonly Cell[])[] {
 	const {squares, faint} = palette();
 	const {[tone]: plain, figure, cursor} = squares[square.role ?? 'plain'];
-	const isCursor = square.hasCursor === true && size.width <= brackets && hasColours();
+	const hasCrown = size.height > 1 && glyphs.hasCrowns;
+	// Without colours, the ghost of a queen would look like a queen.
+	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
+	const isCursor = square.hasCursor === true && hasColours() && !hasBrackets(size, hasQueen && hasCrown);
 	const [ground, ink] = isCursor ? [cursor, plain] : [plain, figure];
 	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
 	const lines = Array.from({length: size.height}, blank);
-	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown: size.height > 1 && glyphs.hasCrowns};
+	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown};
 	// From edge to edge; elsewhere a sign tells the direction.
-	const isDrawn = canvas.hasCrown && hasColours();
+	const isDrawn = hasCrown && hasColours();
 	if (isDrawn && square.lines) {
 		drawLines(canvas, square.lines);
 	}
 
-	// Without colours, the ghost of a queen would look like a queen.
-	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
 	if (hasQueen) {
 		drawQueen(canvas);
 	}
@@ -79,12 +80,12 @@ export function squareCells(
 	return lines;
 }
 
-/** Of two middle lines the lower one, where a crown has its mass. */
-export function signLine({height}: SquareSize): number {
-	return Math.floor(height / 2);
+/** Of two middle lines the lower one, where a crown has its mass; without crowns the upper one, beside its label. */
+export function signLine({height}: SquareSize, {hasCrowns}: Glyphs): number {
+	return Math.floor((hasCrowns ? height : height - 1) / 2);
 }
 
-function put({lines, size}: Canvas, start: number, text: string, line = signLine(size)): void {
+function put({lines, size, glyphs}: Canvas, start: number, text: string, line = signLine(size, glyphs)): void {
 	for (const [index, character] of [...text].entries()) {
 		lines[line]![start + index]!.text = character;
 	}
@@ -114,15 +115,15 @@ function drawQueen(canvas: Canvas): void {
 	const {size, glyphs, hasCrown} = canvas;
 	const rows = hasCrown ? crownOf(size.width) : [' '.repeat(centre(size.width)) + glyphs.queen];
 	for (const [index, row] of rows.entries()) {
-		put(canvas, 0, row, hasCrown ? index : signLine(size));
+		put(canvas, 0, row, hasCrown ? index : signLine(size, glyphs));
 	}
 }
 
 /** Cut out of a crown, at the right of a queen of one cell, or in the middle, with air around it. */
 function drawText(canvas: Canvas, text: string, hasQueen: boolean, style: Pick<Cell, 'color' | 'bold'>): void {
-	const {lines, size, ground, ink, hasCrown} = canvas;
+	const {lines, size, ground, ink, glyphs, hasCrown} = canvas;
 	const middle = centre(size.width);
-	const line = lines[signLine(size)]!;
+	const line = lines[signLine(size, glyphs)]!;
 	if (hasQueen && hasCrown) {
 		Object.assign(line[middle]!, {text, color: ground, backgroundColor: ink});
 		return;
@@ -172,6 +173,11 @@ function contentOf(
 
 const brackets = 2;
 
+/** They would cover a narrow square, and the outer points of a low crown. */
+function hasBrackets({width, height}: SquareSize, hasCrown: boolean): boolean {
+	return width > brackets && !(hasCrown && height === 2);
+}
+
 export function hasDiagonalNumbers({width}: SquareSize): boolean {
 	return width > brackets;
 }
@@ -188,7 +194,8 @@ function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSig
 	for (const [line, cellsOfLine] of lines.entries()) {
 		for (const [column, part] of [...(isDrawn ? cornersOf(size.width)[line]! : side)].entries()) {
 			const cell = cellsOfLine[column]!;
-			if (part !== ' ') {
+			const isPoint = !isDrawn && line < signLine(size, glyphs) && cell.text !== ' ';
+			if (part !== ' ' && !isPoint) {
 				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
 			}
 		}
@@ -197,10 +204,11 @@ function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSig
 
 /** The rest of a crown becomes the ground, and a character is cut out. Too few of 16 colours differ on both. */
 function covered({text, color}: Cell, half: string, ground: Colour, cursor: Colour): Cell {
-	if (!' █▀▄▌▐'.includes(text)) {
+	const quarters = quartersOf(text);
+	if (quarters < 0) {
 		return {text, color: ground, backgroundColor: cursor};
 	}
 
-	const rest = hasShades() && text !== ' ' && text !== half ? color : ground;
+	const rest = hasShades() && quarters & ~quartersOf(half) ? color : ground;
 	return {text: half, color: cursor, backgroundColor: half === '█' ? cursor : rest};
 }

@@ -39,8 +39,8 @@ test('cuts a sign out of the middle of a crown, and shows the direction of a lin
 	});
 	const lines = drawn(rows, 60, 17).split('\n');
 	expect(lines.slice(1, 10).map((line) => line.slice(3, 17).trimEnd())).toEqual([
-		'   ▄',
-		'▐▄█!█▄▌   ·',
+		' ▖ ▄ ▗',
+		'▐▙▟!▙▟▌   ·',
 		' ▀▀▀▀▀',
 		'',
 		'   ·      \\',
@@ -53,7 +53,7 @@ test('cuts a sign out of the middle of a crown, and shows the direction of a lin
 
 test('shows the cursor as brackets without colour', () => {
 	const lines = drawn(rowsWith([1, 3, 0, 2], {'0,0': {hasCursor: true}}), 30, 9).split('\n');
-	expect([lines[1], lines[2]].map((line) => line?.slice(0, 14))).toEqual(['   [   ]  ▄', ' 0 [ · ]█▄█▄█ ']);
+	expect([lines[1], lines[2]].map((line) => line?.slice(0, 14))).toEqual(['   [   ]▚▗█▖▞', ' 0 [ · ]▝███▘ ']);
 });
 
 test('scrolls to the row in focus where only some rows fit, and says where more are', () => {

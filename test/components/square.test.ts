@@ -27,7 +27,7 @@ test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown o
 			(line) =>
 				line ===
 				[...line]
-					.map((each) => ({'▐': '▌', '▌': '▐'})[each] ?? each)
+					.map((each) => '▐▌▐▖▗▖▙▟▙▘▝▘▚▞▚'.match(`${each}(.)`)?.[1] ?? each)
 					.reverse()
 					.join(''),
 		),
@@ -35,10 +35,10 @@ test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown o
 });
 
 test.each(withCrowns)('the cursor of $width by $height hides nothing of a crown', (size) => {
-	const {figure} = palette().squares.plain;
+	const {figure, cursor} = palette().squares.plain;
 	const shows = (square: DrawnSquare) =>
 		squareCells(square, size, 'light', unicodeGlyphs).map((line) =>
-			line.map(({text, color, backgroundColor}) => (text !== ' ' && color === figure) || backgroundColor === figure),
+			line.map(({text, color, backgroundColor}) => (text !== ' ' && color !== cursor) || backgroundColor === figure),
 		);
 	expect(shows({hasQueen: true, hasCursor: true})).toEqual(shows({hasQueen: true}));
 });

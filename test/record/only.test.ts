@@ -18,8 +18,8 @@ test('prints the board alone, with the largest crowns for which there is room', 
 	expect(await printed('board', {size: 4, at: 3}, 40, 12)).toMatchInlineSnapshot(`
 		[
 		  "     0    1    2    3",
-		  "     ▄",
-		  " 0 █▄!▄█  ·    ·    ·",
+		  "   ▚▗█▖▞",
+		  " 0 ▝█!█▘  ·    ·    ·",
 		  "",
 		  " 1   ✗    ·    ·    ·",
 		  "",

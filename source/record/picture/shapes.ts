@@ -21,6 +21,14 @@ const shapes: Readonly<Record<string, readonly [x: number, y: number, path: stri
 	'░': [0, 0, 'hWv17h-Wz'],
 	'▌': [0, 0, 'h4.5v17h-4.5z'],
 	'▐': [4.5, 0, 'h4.5v17h-4.5z'],
+	'▖': [0, 8.5, 'h4.5v8.5h-4.5z'],
+	'▗': [4.5, 8.5, 'h4.5v8.5h-4.5z'],
+	'▘': [0, 0, 'h4.5v8.5h-4.5z'],
+	'▝': [4.5, 0, 'h4.5v8.5h-4.5z'],
+	'▚': [0, 0, 'h4.5v17h4.5v-8.5h-9z'],
+	'▞': [4.5, 0, 'h4.5v8.5h-9v8.5h4.5z'],
+	'▙': [0, 0, 'h4.5v8.5h4.5v8.5h-9z'],
+	'▟': [4.5, 0, 'h4.5v17h-9v-8.5h4.5z'],
 };
 
 export function shapePath(text: string, left: number, top: number): string {
