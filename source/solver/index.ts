@@ -56,6 +56,7 @@ export {
 	type TransformId,
 	transforms,
 } from './symmetry.js';
+export {knownEnd} from './tape/known-end.js';
 export {
 	type Moment,
 	type Tally,

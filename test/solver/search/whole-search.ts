@@ -5,6 +5,8 @@ export type WholeSearch = {
 	readonly comparisons: readonly number[];
 	/** Squares that are tested and whose column and `\` are free. As many have column and `/` free: their mirror images. */
 	readonly diagonalFree: number;
+	/** Calls that find no safe square. */
+	readonly deadEnds: number;
 };
 
 /**
@@ -18,6 +20,7 @@ export function wholeSearch(size: number): WholeSearch {
 	const masksOf = new Int32Array(3 * size);
 	let diagonalFree = 0;
 	let antidiagonalFree = 0;
+	let deadEnds = 0;
 
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
 		calls[row]!++;
@@ -38,6 +41,7 @@ export function wholeSearch(size: number): WholeSearch {
 		masksOf[3 * row + 1] = diagonals;
 		masksOf[3 * row + 2] = antidiagonals;
 		let safe = all & ~(columns | diagonals | antidiagonals);
+		deadEnds += safe === 0 ? 1 : 0;
 		while (safe !== 0) {
 			const bit = safe & -safe;
 			safe ^= bit;
@@ -46,7 +50,8 @@ export function wholeSearch(size: number): WholeSearch {
 	}
 
 	place(0, 0, 0, 0);
-	return {calls: [...calls], comparisons: [...comparisons], diagonalFree: (diagonalFree + antidiagonalFree) / 2};
+	const mean = (diagonalFree + antidiagonalFree) / 2;
+	return {calls: [...calls], comparisons: [...comparisons], diagonalFree: mean, deadEnds};
 }
 
 function ones(mask: number): number {
