@@ -22,8 +22,6 @@ export const growthOverlay: Overlay = {
 	id: 'growth',
 	keys: [...page.keys, closeRow('e')],
 	footer: () => ['scroll', 'size', 'close'],
-	marks: ['hidden', 'log-bar', 'factor', 'unknown'],
-	words: ['node', 'test', 'solution', 'log-scale'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
 	speech({size, text}, knowledge, {glyphs}) {

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import type {BoardRow} from '../components/board.js';
 import type {Display} from '../components/display.js';
 import type {PanelSize} from '../components/window.js';
 import type {Counted} from '../explorer/goal.js';
@@ -8,7 +9,6 @@ import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
 import type {PanelId} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
-import type {MarkId, WordId} from '../text/en.js';
 import type {Wordings} from '../text/width.js';
 
 export const playingFooter: readonly KeyId[] = ['play', 'speed', 'stop', 'variant'];
@@ -56,10 +56,12 @@ export type Screen = {
 	readonly onLeave?: (after: Model) => Model;
 	/** If the help does not list all. */
 	readonly helpKeys?: (model: Model) => readonly KeyRow[];
+	/** The squares of its boards. */
+	readonly rows?: (model: Model, knowledge: Knowledge) => readonly BoardRow[];
+	/** The screen whose panels it shows, and what that shows. */
+	readonly host?: (model: Model, knowledge: Knowledge) => {readonly screen: Screen; readonly model: Model} | undefined;
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
-	readonly marks: readonly MarkId[];
-	readonly words: readonly WordId[];
 	readonly overlays: readonly Overlay[];
 	/** For a compact header: `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
@@ -82,8 +84,6 @@ export type Overlay = {
 	readonly passes?: readonly KeyId[];
 	readonly onText?: (model: Model, character: KeyName) => Model;
 	readonly footer: (model: Model) => readonly KeyId[];
-	readonly marks?: readonly MarkId[];
-	readonly words?: readonly WordId[];
 	readonly Component?: ComponentType<ScreenProps>;
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;

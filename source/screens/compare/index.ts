@@ -12,7 +12,6 @@ import {squaresOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {memoryWords} from '../steps/memory.js';
 import {stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 import {Compare} from './compare.js';
@@ -67,36 +66,6 @@ export const compare: Screen = {
 	],
 	footer: (model) =>
 		model.isPlaying ? playingFooter : ['step', 'play', 'lanes', 'growth', 'quit', 'stop', 'speed', 'size', 'screen'],
-	marks: [
-		'just-placed',
-		'attacked-square',
-		'dead-end',
-		'attacker',
-		'path',
-		'safe-square',
-		'solution-queen',
-		'removed-queen',
-		'empty-square',
-		'touched-flag',
-		'two-rows',
-		'lane-bar',
-		'factor',
-		'through',
-		'cut',
-		'unknown',
-	],
-	words: [
-		'variant',
-		'operation',
-		'check',
-		'write',
-		'step',
-		'test',
-		'placement',
-		'backtrack',
-		'solution',
-		...memoryWords,
-	],
 	overlays: [growthOverlay],
 	speech(model, knowledge, display) {
 		const {compare} = model.text;

@@ -1,16 +1,17 @@
 import {writingOf} from '../../components/display.js';
 import {helpKeysOf} from '../../components/key-labels.js';
-import {type Line, styled} from '../../components/styled-text.js';
+import {type Line, runsWidth, styled, textOf} from '../../components/styled-text.js';
 import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {displayWidth, longest, padEnd} from '../../text/width.js';
+import {numbersOn} from '../../explorer/square-numbers.js';
+import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
-import {type MarkSample, markSamples} from './marks.js';
+import {isLike, type Mark, marks, type Place, sampleOf, words} from './legend.js';
 
-type HelpRow = {readonly sign: MarkSample; readonly meaning: string};
+type HelpRow = {readonly sign: Line; readonly meaning: string};
 
 type HelpSection = {readonly title: string; readonly rows: readonly HelpRow[]; readonly columns: 1 | 2};
 
@@ -24,10 +25,13 @@ function hidden(model: Model): Model {
 type Help = {readonly overlay: Overlay; readonly open: Change};
 
 export function createHelp(screensOf: () => Screens): Help {
-	const sectionsIn = (model: Model, knowledge: Knowledge) => sectionsOf(screensOf(), hidden(model), knowledge);
 	const page = createPage('help', {
 		title: ({text}) => text.overlays.help,
-		lines: (model, knowledge, {width}) => linesOf(sectionsIn(model, knowledge), width),
+		lines(model, knowledge, {width}) {
+			const shown = hidden(model);
+			const sections = [keySections, markSections, wordSections].flatMap((of) => of(screensOf(), shown, knowledge));
+			return linesOf(sections, width);
+		},
 		pageKeys: ['space'],
 	});
 	const overlay: Overlay = {
@@ -37,11 +41,12 @@ export function createHelp(screensOf: () => Screens): Help {
 		passes: ['screen', 'go-to-screen', 'save', 'way-back'],
 		Component: page.Component,
 		speech(model, knowledge) {
-			const {joined, legend} = model.text;
-			const sections = sectionsIn(model, knowledge).filter(({title}) => title !== legend.marksTitle);
+			const {joined} = model.text;
+			const shown = hidden(model);
+			const sections = [keySections, wordSections].flatMap((of) => of(screensOf(), shown, knowledge));
 			const lines = sections.flatMap(({title, rows}) => [
 				title,
-				...rows.map(({sign, meaning}) => joined.entry(sign.text.trim(), meaning)),
+				...rows.map(({sign, meaning}) => joined.entry(textOf([sign]).join('').trim(), meaning)),
 			]);
 			return {help: lines.join('\n')};
 		},
@@ -49,25 +54,42 @@ export function createHelp(screensOf: () => Screens): Help {
 	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
-function sectionsOf(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
+/** Of what the overlay covers: what it shows itself, or in the lesson the screen of the task. */
+function shownIn(screens: Screens, model: Model, knowledge: Knowledge) {
+	const own = screenOf(screens, model);
+	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
+	const open = overlayOf(screens, model);
+	const places = open ? [open.id] : [own.id, screen.id];
+	return {
+		isOn: (on: readonly Place[]) => places.some((place) => on.includes(place)),
+		squares: open ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
+		numbers: open ? 'none' : numbersOn({...shown, screen: screen.id}),
+	};
+}
+
+/** Those that the board has now come first. */
+function markSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
-	const {legend} = text;
-	const screen = screenOf(screens, model);
-	const {marks = screen.marks, words = screen.words} = overlayOf(screens, model) ?? {};
-	const sections: readonly HelpSection[] = [
-		...keySections(screens, model, knowledge),
-		{
-			title: legend.marksTitle,
-			columns: 2,
-			rows: marks.map((id) => ({sign: markSamples[id](glyphs), meaning: legend.marks[id]})),
-		},
-		{
-			title: legend.wordsTitle,
-			columns: 1,
-			rows: words.map((id) => ({sign: {text: legend.words[id].word}, meaning: legend.words[id].meaning})),
-		},
-	];
-	return sections.filter(({rows}) => rows.length > 0);
+	const {marks: meanings, marksNowTitle, marksTitle} = text.legend;
+	const {isOn, squares, numbers} = shownIn(screens, model, knowledge);
+	const isNow = (mark: Mark) => mark.id === numbers || squares.some((square) => isLike(square, mark));
+	const section = (title: string, isListed: (mark: Mark) => boolean): HelpSection => ({
+		title,
+		columns: 2,
+		rows: marks
+			.filter((mark) => isOn(mark.on) && isListed(mark))
+			.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meanings[mark.id]})),
+	});
+	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];
+}
+
+function wordSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
+	const {words: meanings, wordsTitle} = model.text.legend;
+	const {isOn} = shownIn(screens, model, knowledge);
+	const rows = words
+		.filter(({on}) => isOn(on))
+		.map(({id}) => ({sign: [styled(meanings[id].word, 'accent')], meaning: meanings[id].meaning}));
+	return [{title: wordsTitle, columns: 1, rows}];
 }
 
 function keySections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
@@ -79,7 +101,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		columns: 2,
 		rows: rows
 			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
-			.map((row) => ({sign: {text: helpKeysOf(row, glyphs)}, meaning: longest(text.keys[row.id])})),
+			.map((row) => ({sign: [styled(helpKeysOf(row, glyphs), 'accent')], meaning: longest(text.keys[row.id])})),
 	});
 	const others = screen.overlays.filter(({id}) => id !== open?.id);
 	return [
@@ -100,7 +122,8 @@ const leastForTwo = 76;
 const gap = 2;
 
 function linesOf(sections: readonly HelpSection[], width: number): readonly Line[] {
-	return sections.flatMap(({title, rows, columns: most}, index) => {
+	const listed = sections.filter(({rows}) => rows.length > 0);
+	return listed.flatMap(({title, rows, columns: most}, index) => {
 		const columns = width < leastForTwo ? 1 : most;
 		const columnWidth = Math.floor((width - gap * (columns - 1)) / columns);
 		const perColumn = Math.ceil(rows.length / columns);
@@ -119,11 +142,11 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 
 /** The sign, with its meaning beside it. */
 function sideLines(rows: readonly HelpRow[], width: number): readonly Line[] {
-	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => displayWidth(sign.text)));
+	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => runsWidth(sign)));
 	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [
-			...(line === 0 ? [{...styled(sign.text, sign.tone ?? 'accent'), ...sign}] : []),
-			styled(' '.repeat(signWidth - (line === 0 ? displayWidth(sign.text) : 0)) + padEnd(words, width - signWidth)),
+			...(line === 0 ? sign : []),
+			styled(' '.repeat(signWidth - (line === 0 ? runsWidth(sign) : 0)) + padEnd(words, width - signWidth)),
 		]),
 	);
 }

@@ -2,7 +2,7 @@ import {layoutOf} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
 import {chapters, items} from './chapters.js';
-import {type Hosts, hostOf} from './hosted.js';
+import {type Hosts, hostedModel, hostOf} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
@@ -37,8 +37,10 @@ export function createLesson(hosts: Hosts): Screen {
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
 		footer: (model) => (layoutOf(model) === 'panels' ? footer : ['leave-lesson', 'screen', 'quit']),
-		marks: [...new Set(['lesson-task' as const, ...hosts.flatMap(({marks}) => marks)])],
-		words: [...new Set(hosts.flatMap(({words}) => words))],
+		host(model, knowledge) {
+			const screen = hostOf(hosts, model);
+			return screen && {screen, model: hostedModel(model, knowledge)};
+		},
 		overlays: [],
 		counts: undefined,
 		// Playback must not jump over the state that a task asks for.

@@ -12,6 +12,7 @@ import {shownNumbers} from './numbers.js';
 import {options} from './options.js';
 import {Play, panels, titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
+import {playRows} from './squares.js';
 
 export const play: Screen = {
 	id: 'play',
@@ -19,23 +20,7 @@ export const play: Screen = {
 	back: withoutPuzzle,
 	options,
 	footer: () => ['move', 'put', 'hint', 'puzzle', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
-	marks: [
-		'empty-square',
-		'cursor',
-		'given',
-		'conflict',
-		'conflict-line',
-		'solution-queen',
-		'crossing',
-		'attack-count',
-		'diagonal-number',
-		'continuing',
-		'too-long',
-		'hint',
-		'remove',
-		'hidden',
-	],
-	words: ['solution', 'class', 'step'],
+	rows: playRows,
 	overlays: [],
 	counts: undefined,
 	Component: Play,

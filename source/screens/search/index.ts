@@ -9,8 +9,9 @@ import {squaresOf, variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {costWords, memoryWords} from '../steps/memory.js';
+import {costWords} from '../steps/memory.js';
 import {stepStatements} from '../steps/report.js';
+import {callsAt, stepRows} from '../steps/squares.js';
 import {keys} from './keys.js';
 import {views} from './layout.js';
 import {panels} from './panels.js';
@@ -24,6 +25,7 @@ import {
 	togglePrediction,
 	withoutAnswer,
 } from './prediction.js';
+import {sceneAt} from './scene.js';
 import {Search} from './search.js';
 import {verdictOf, wordsAt} from './sentences.js';
 
@@ -63,56 +65,10 @@ export const search: Screen = {
 					'screen',
 				];
 	},
-	marks: [
-		'rejected',
-		'touched-flag',
-		'explored',
-		'fruitful',
-		'running',
-		'returned',
-		'just-placed',
-		'attacked-square',
-		'dead-end',
-		'attacker',
-		'path',
-		'safe-square',
-		'solution-queen',
-		'removed-queen',
-		'empty-square',
-		'attack-count',
-		'diagonal-number',
-		'hidden',
-		'cut',
-		'unknown',
-		'tested',
-		'untried',
-		'next',
-		'tree-fruitful',
-		'tree-vain',
-		'tree-solution',
-		'tree-stack',
-		'tree-ahead',
-		'tree-now',
-	],
-	words: [
-		'step',
-		'test',
-		'check',
-		'write',
-		'placement',
-		'call',
-		'stack',
-		'return',
-		'backtrack',
-		'dead-end',
-		'explored',
-		'pruning',
-		'node',
-		'tree',
-		'solution',
-		'variant',
-		...memoryWords,
-	],
+	rows(model, knowledge) {
+		const scene = sceneAt(model, knowledge);
+		return stepRows(scene, {width: 3, height: 1}, callsAt(knowledge, scene.moment));
+	},
 	overlays: [growthOverlay],
 	mostSteps,
 	onUnknownKey: refuse,

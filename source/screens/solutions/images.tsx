@@ -146,8 +146,6 @@ export const imagesOverlay: Overlay = {
 	],
 	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
-	marks: ['image-queen', 'chosen', 'unknown'],
-	words: ['image', 'class', 'solution'],
 	Component: Images,
 	speech(model, knowledge) {
 		const {text} = model;

@@ -9,7 +9,7 @@ import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {gallery} from './layout.js';
-import {currentEntry, missing, panels, Solutions} from './solutions.js';
+import {currentEntry, missing, panels, Solutions, squaresShown} from './solutions.js';
 
 export const solutions: Screen = {
 	id: 'solutions',
@@ -20,8 +20,7 @@ export const solutions: Screen = {
 		numbersOption,
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'quit', 'fundamental', 'size', 'screen'],
-	marks: ['solution-queen', 'empty-square', 'attack-count', 'diagonal-number', 'hidden', 'chosen', 'cut', 'same-class'],
-	words: ['solution', 'class', 'image', 'fundamental', 'test', 'backtrack'],
+	rows: squaresShown,
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	Component: Solutions,

@@ -98,7 +98,7 @@ export const panels = {
 	board: {...boardPanel((model, knowledge) => ({rows: squaresShown(model, knowledge)})), title: titleOf},
 } satisfies Screen['panels'];
 
-function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
+export function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const queens = currentEntry(model, knowledge)?.queens ?? [];
 	const count = countsOf(model, {queens});
 	const diagonal = diagonalNumbersOf(model, undefined);

@@ -6,11 +6,8 @@ import type {TextRole} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
 import type {Moment, Variant} from '../../solver/index.js';
-import type {Text, WordId} from '../../text/en.js';
+import type {Text} from '../../text/en.js';
 import {displayWidth, padEnd, type Wordings} from '../../text/width.js';
-
-/** In the list of words of a screen with memories. */
-export const memoryWords: readonly WordId[] = ['flag', 'mask', 'columns', 'downs', 'ups', 'attacked', 'bit'];
 
 /** At most. */
 export const memoryRows = 5;

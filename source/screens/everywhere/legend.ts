@@ -1,0 +1,128 @@
+import type {Glyphs} from '../../components/glyphs.js';
+import {type DrawnSquare, squareCells} from '../../components/square.js';
+import {type Line, styled} from '../../components/styled-text.js';
+import {treeSwatch} from '../../components/tree-cell.js';
+import type {OverlayId, ScreenId} from '../../explorer/model.js';
+import type {MarkId, WordId} from '../../text/en.js';
+
+export type Place = ScreenId | OverlayId;
+
+/** A square that looks like it, or a sign elsewhere on the screen. */
+export type Mark = {readonly id: MarkId; readonly on: readonly Place[]} & (
+	| {readonly square: DrawnSquare}
+	| {readonly sign: (glyphs: Glyphs) => string | Line}
+);
+
+const boards = ['search', 'compare'] as const;
+const withNumbers = ['solutions', 'search', 'play'] as const;
+const withCounts = ['search', 'compare', 'growth', 'images'] as const;
+
+/** In the order of the help. */
+export const marks: readonly Mark[] = [
+	{id: 'lesson-task', on: ['lesson'], sign: ({current, safe, skipped}) => `${current} ${safe} ${skipped}`},
+	{id: 'cursor', on: ['play'], square: {hasCursor: true}},
+	{id: 'given', on: ['play'], square: {hasQueen: true, sign: 'given'}},
+	{id: 'tested', on: ['search'], square: {role: 'placement', sign: 'tested'}},
+	{id: 'attacked-square', on: boards, square: {role: 'attacked', sign: 'rejected'}},
+	{id: 'safe-square', on: boards, square: {role: 'placement', sign: 'safe'}},
+	{id: 'dead-end', on: boards, square: {role: 'attacked', attack: {line: 'diagonal', row: 0}}},
+	{id: 'attacker', on: boards, square: {role: 'attacker', hasQueen: true, sign: 'attacker'}},
+	{id: 'conflict', on: ['play'], square: {role: 'conflict', hasQueen: true, sign: 'attacker'}},
+	{id: 'attack-line', on: [...boards, 'play'], square: {role: 'conflict', lines: ['diagonal']}},
+	{id: 'crossing', on: ['play'], square: {role: 'conflict', lines: ['diagonal', 'antidiagonal']}},
+	{id: 'just-placed', on: boards, square: {role: 'placement', hasQueen: true}},
+	{id: 'removed-in-vain', on: boards, square: {role: 'returned', sign: 'explored'}},
+	{id: 'removed-fruitful', on: boards, square: {role: 'returned', sign: 'fruitful'}},
+	{id: 'solution-queen', on: ['solutions', ...boards, 'play'], square: {role: 'solution', hasQueen: true}},
+	{id: 'hint', on: ['play'], square: {role: 'hint', hasQueen: true, sign: 'hint'}},
+	{id: 'remove', on: ['play'], square: {role: 'hint', hasQueen: true, sign: 'remove'}},
+	{id: 'rejected', on: ['search'], square: {role: 'tried', sign: 'rejected'}},
+	{id: 'explored', on: ['search'], square: {role: 'tried', sign: 'explored'}},
+	{id: 'fruitful', on: ['search'], square: {role: 'tried', sign: 'fruitful'}},
+	{id: 'attackers', on: withNumbers, square: {texts: ['2']}},
+	{id: 'diagonals', on: withNumbers, square: {diagonal: {number: 7, look: undefined}}},
+	{id: 'antidiagonals', on: withNumbers, square: {diagonal: {number: 7, look: undefined}}},
+	{id: 'solutions', on: ['play'], square: {texts: ['=4']}},
+	{id: 'too-long', on: ['play'], sign: ({long}) => long},
+	{id: 'empty-square', on: [...withNumbers, 'compare'], sign: ({untried}) => untried},
+	{id: 'two-rows', on: ['compare'], sign: ({upper, lower}) => `${upper} ${lower}`},
+	{id: 'running', on: ['search'], sign: ({current}) => current},
+	{id: 'next', on: ['search'], sign: ({next}) => next},
+	{id: 'returned', on: ['search'], sign: ({returned}) => returned},
+	{id: 'touched-flag', on: boards, sign: () => '[1]'},
+	{id: 'tree-fruitful', on: ['search'], sign: (glyphs) => [treeSwatch('fruitful', glyphs)]},
+	{id: 'tree-vain', on: ['search'], sign: (glyphs) => [treeSwatch('vain', glyphs)]},
+	{id: 'tree-solution', on: ['search'], sign: (glyphs) => [treeSwatch('solution', glyphs)]},
+	{id: 'tree-stack', on: ['search'], sign: (glyphs) => [treeSwatch('stack', glyphs)]},
+	{id: 'tree-ahead', on: ['search'], sign: (glyphs) => [treeSwatch('ahead', glyphs)]},
+	{id: 'tree-now', on: ['search'], sign: (glyphs) => [treeSwatch('now', glyphs)]},
+	{id: 'chosen', on: ['solutions', 'images'], sign: ({current}) => current},
+	{id: 'same-class', on: ['solutions'], sign: () => '*'},
+	{id: 'image-queen', on: ['images'], sign: () => 'q Q'},
+	{id: 'through', on: ['compare'], sign: ({safe}) => safe},
+	{id: 'lane-bar', on: ['compare'], sign: ({bar, empty}) => bar + empty},
+	{id: 'log-bar', on: ['growth'], sign: ({bar}) => bar},
+	{id: 'factor', on: ['compare', 'growth'], sign: ({times}) => `${times}5.2`},
+	{id: 'unknown', on: withCounts, sign: () => '?'},
+	{id: 'hidden', on: [...withNumbers, 'growth'], sign: ({above, below}) => `${above} ${below}`},
+	{id: 'cut', on: ['solutions', ...boards], sign: ({openEnd}) => openEnd},
+];
+
+/** As it is drawn on a board, or beside it. */
+export function sampleOf(mark: Mark, glyphs: Glyphs): Line {
+	if ('square' in mark) {
+		return squareCells(mark.square, {width: 3, height: 1}, 'light', glyphs)[0] ?? [];
+	}
+
+	const sign = mark.sign(glyphs);
+	return typeof sign === 'string' ? [styled(sign, 'accent')] : sign;
+}
+
+/** Numbers are equal for all kinds: the model tells which they are. */
+export function isLike(square: DrawnSquare, mark: Mark): boolean {
+	if (!('square' in mark) || mark.square.texts || mark.square.diagonal) {
+		return false;
+	}
+
+	const {attack, lines = [], ...looks} = mark.square;
+	const {role = square.role, sign = square.sign, hasQueen = square.hasQueen, hasCursor = square.hasCursor} = looks;
+	return (
+		role === square.role &&
+		sign === square.sign &&
+		hasQueen === square.hasQueen &&
+		hasCursor === square.hasCursor &&
+		(attack === undefined || square.attack !== undefined) &&
+		lines.length <= (square.lines?.length ?? 0)
+	);
+}
+
+export const words: readonly {readonly id: WordId; readonly on: readonly Place[]}[] = [
+	{id: 'step', on: [...boards, 'play']},
+	{id: 'test', on: ['solutions', ...boards, 'growth']},
+	{id: 'check', on: boards},
+	{id: 'write', on: boards},
+	{id: 'operation', on: ['compare']},
+	{id: 'placement', on: boards},
+	{id: 'call', on: ['search']},
+	{id: 'stack', on: ['search']},
+	{id: 'return', on: ['search']},
+	{id: 'backtrack', on: ['solutions', ...boards]},
+	{id: 'dead-end', on: ['search']},
+	{id: 'explored', on: ['search']},
+	{id: 'pruning', on: ['search']},
+	{id: 'node', on: ['search', 'growth']},
+	{id: 'tree', on: ['search']},
+	{id: 'solution', on: ['solutions', ...boards, 'play', 'images', 'growth']},
+	{id: 'class', on: ['solutions', 'play', 'images']},
+	{id: 'fundamental', on: ['solutions']},
+	{id: 'image', on: ['solutions', 'images']},
+	{id: 'variant', on: boards},
+	{id: 'flag', on: boards},
+	{id: 'mask', on: boards},
+	{id: 'columns', on: boards},
+	{id: 'downs', on: boards},
+	{id: 'ups', on: boards},
+	{id: 'attacked', on: boards},
+	{id: 'bit', on: boards},
+	{id: 'log-scale', on: ['growth']},
+];
