@@ -28,11 +28,6 @@ export function give(parts: readonly Part[], {keys, chosen}: Reply, key: string)
 		return {given: {keys, chosen: neighbour(choices, chosen, key)}, verdict: 'chosen'};
 	}
 
-	// One Enter too many is no answer.
-	if (key === 'enter' && chosen === undefined) {
-		return {given: {keys, chosen}, verdict: 'chosen'};
-	}
-
 	const choice = key === 'enter' ? chosen : [`${chosen}${key}`, key].find((each) => choices.includes(each));
 	if (choice === undefined) {
 		return {given: {keys, chosen}, verdict: 'refused'};

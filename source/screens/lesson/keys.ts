@@ -30,7 +30,7 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'lesson-answer',
 		label: 's t p r f a-d 0-9',
 		isActive: isAsked,
-		bindings: answerBindings(answerWith, [...answerLetters, ...letters]),
+		bindings: answerBindings(answerWith, [...answerLetters, ...letters, 'right']),
 	},
 	{
 		id: 'lesson-on',

@@ -1,15 +1,16 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf, stopped} from '../../explorer/model.js';
+import {type Model, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {give, isBegun, noReply} from '../../explorer/prediction/asking.js';
-import {beginWith, playBoard} from '../play-board.js';
-import {askingOf} from './asking.js';
+import type {Square} from '../../solver/index.js';
+import {playBoard} from '../play-board.js';
+import {askingOf, questionIn} from './asking.js';
 import {items, tasksOf} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, standingOf, withAttempt} from './state.js';
 import {faultOf, isReached} from './target.js';
 import {type Chapter, type Task, usualStage} from './task.js';
 
-/** Errors still count. */
+/** From its start; errors still count. */
 export function setUp(model: Model): Model {
 	const {hasErred} = attemptOf(model);
 	return staged(withAttempt(model, {...notAttempted, hasErred}));
@@ -18,33 +19,39 @@ export function setUp(model: Model): Model {
 /** The stage of the task, as after its answer if that has been given. */
 function staged(model: Model): Model {
 	const item = currentOf(model);
-	const {size, variant} = item?.stage ?? usualStage;
-	const {at: step = 0, queens = [], cursor = queens.at(-1)}: Partial<Task> = item?.task ?? {};
+	const {size, variant, numbers} = item?.stage ?? usualStage;
+	const {step, queens, cursor} = item ? stateOf(item.task, isDone(model)) : nowhere;
 	const begun: Model = {
 		...stopped(model),
 		screen: 'lesson',
 		size,
 		variant,
-		numbers: 'none',
+		numbers,
 		slots: slotsOf(model, {}),
 		isFundamentalOnly: false,
 	};
-	const placed = playBoard.with(at(begun, {step, solution: 1}), {queens, ...(cursor && {cursor})});
-	return item && isDone(model) ? answered(placed, item.task) : placed;
+	return playBoard.with(at(begun, {step, solution: 1}), {queens, ...(cursor && {cursor})});
 }
 
-function answered(model: Model, task: Task): Model {
+type TaskState = {readonly step: number; readonly queens: readonly Square[]; readonly cursor?: Square | undefined};
+
+const nowhere: TaskState = {step: 0, queens: []};
+
+/** With which a task begins or, when it is done, ends. */
+function stateOf(task: Task, isOver: boolean): TaskState {
+	const {at: step = 0, queens = []} = task;
 	if (task.type !== 'reach') {
-		const {steps = 0, numbersAfter = model.numbers} = task;
-		return {...at(model, {step: placeOf(model).step + steps}), numbers: numbersAfter};
+		return {step: isOver ? step + (task.steps ?? 0) : step, queens, cursor: queens.at(-1)};
 	}
 
 	const {target} = task;
 	if (target.type === 'step') {
-		return at(model, {step: target.until});
+		return {step: isOver ? target.until : step, queens};
 	}
 
-	return target.type === 'board' ? beginWith(model, target.queens) : model;
+	return isOver
+		? {step, queens: target.queens, cursor: target.queens.at(-1)}
+		: {step, queens, cursor: {row: queens.length, column: 0}};
 }
 
 /** Slots of the whole program and of the lesson, which no screen shows. */
@@ -56,7 +63,8 @@ function slotsOf(model: Model, own: Model['slots']): Model['slots'] {
 }
 
 function goTo(model: Model, index: number): Model {
-	return staged(lesson.with(model, {index}));
+	const there = lesson.with(model, {index});
+	return isDone(there) ? staged(there) : setUp(there);
 }
 
 export function goOn(model: Model): Model {
@@ -94,7 +102,9 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		}
 
 		case 'more': {
-			return withAttempt(model, {...given, said: said?.type === 'hint' ? said : undefined});
+			const more = withAttempt(model, {...given, said: said?.type === 'hint' ? said : undefined});
+			const question = questionIn(more, knowledge);
+			return question ? at(more, {step: question.moment.index}) : more;
 		}
 
 		case 'refused': {

@@ -1,5 +1,6 @@
 import {type Model, placeOf} from '../../explorer/model.js';
-import {conflictsOf, isAmong, safeSquares} from '../placed-queens.js';
+import type {Square} from '../../solver/index.js';
+import {conflictsOf, isAmong} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import {currentOf, isUndone} from './state.js';
 import type {Target} from './task.js';
@@ -24,10 +25,6 @@ export function isReached(model: Model): boolean {
 			const {queens} = playBoard.of(model);
 			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
 		}
-
-		case 'overlay': {
-			return model.overlay === target.id;
-		}
 	}
 }
 
@@ -39,29 +36,24 @@ export function faultOf(model: Model): string | undefined {
 		return placeOf(model).step > target.until ? faults.past : undefined;
 	}
 
-	return target?.type === 'board' ? boardFault(model, target) : undefined;
+	return target && boardFault(model, target.queens);
 }
 
-function boardFault(model: Model, target: Extract<Target, {type: 'board'}>): string | undefined {
-	const {faults} = model.text.lesson;
+function boardFault(model: Model, asked: readonly Square[]): string | undefined {
+	const {language, lesson} = model.text;
+	const {faults} = lesson;
 	const {queens} = playBoard.of(model);
-	const given = currentOf(model)?.task.queens ?? [];
-	const wrong = queens.find((queen) => !isAmong(given, queen) && !isAmong(target.queens, queen));
-	const listed = target.queens.find(({row}) => row === wrong?.row);
-	if (target.by === 'list' && listed) {
-		return faults.notListed(listed);
-	}
-
+	const task = currentOf(model)?.task;
+	const given = task?.queens ?? [];
 	const [conflict] = conflictsOf(queens);
 	if (conflict) {
 		return faults.attack(...conflict.squares, conflict.line);
 	}
 
-	const isMissing = given.some((queen) => !isAmong(queens, queen));
-	if (target.by !== 'dead-end' || !wrong) {
-		return isMissing ? faults.otherQueens : undefined;
+	if (given.some((queen) => !isAmong(queens, queen))) {
+		return faults.otherQueens;
 	}
 
-	const safe = safeSquares(model.size, queens).find(({row}) => row === wrong.row + 1);
-	return listed && safe && !isMissing ? faults.notStuck(safe) : faults.otherQueens;
+	const wrong = queens.find((queen) => !isAmong(asked, queen));
+	return wrong && (task?.[language].wrong?.[`${wrong.row}${wrong.column}`] ?? faults.otherQueens);
 }

@@ -17,12 +17,8 @@ export const lesson = {
 	faults: {
 		attack: (upper: Square, lower: Square, line: AttackLine | 'row') =>
 			`The queens on ${squareName(upper)} and ${squareName(lower)} attack each other ${along(line, upper)}. {-put} removes a queen.`,
-		notListed: ({row, column}: Square) =>
-			`queens[${row}] is ${column}: the queen of row ${row} belongs in column ${column}. {-put} removes this one.`,
 		past: 'You are past it. {-step} goes back, {lesson-again} begins again.',
 		otherQueens: 'The task asks for other queens. {lesson-again} begins again.',
-		notStuck: ({row, column}: Square) =>
-			`Row ${row} still has a safe square: column ${column}. {-put} removes a queen.`,
 	},
 	signs: {
 		safe: 'safe',
@@ -38,18 +34,14 @@ export const lesson = {
 		hint: (words: string) => `Hint: ${words}`,
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
-		skipped: (answer: string, after: string) => `The answer: ${answer}. ${capitalised(after)}`,
+		answer: (keys: string, after: string) => `The answer: ${keys}. ${capitalised(after)}`,
+		/** Where the screen shows it. */
+		shown: (after: string) => `Shown: ${after}`,
 	},
 	/** Wrong without a known reason. */
 	otherNumber: (given: string) => `it is not ${given}. {lesson-help} helps.`,
 	/** What can happen next: one is chosen by its letter. */
 	kinds: {test: 'test', place: 'placement', backtrack: 'return', solution: 'found'},
-	attacker: (column: number, by: string) => `column ${column}: ${by}`,
-	masks: {
-		title: (row: number) => `The masks, from row ${row - 1} to row ${row}`,
-		row: (row: number) => `row ${row}`,
-		moves: {'<<': 'each \\ attack: one column right', '>>': 'each / attack: one column left'},
-	},
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',

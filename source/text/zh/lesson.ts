@@ -15,11 +15,8 @@ export const lesson: Text['lesson'] = {
 	faults: {
 		attack: (upper, lower, line) =>
 			`${squareName(upper)}和${squareName(lower)}的皇后${along(line, upper)}互相攻击。按 {-put} 移走皇后。`,
-		notListed: ({row, column}) =>
-			`queens[${row}] 是 ${column}：第 ${row} 行的皇后应在第 ${column} 列。按 {-put} 移走这一个。`,
 		past: '走过头了。按 {-step} 退回去，按 {lesson-again} 重来。',
 		otherQueens: '这道练习要求的不是这些皇后。按 {lesson-again} 重来。',
-		notStuck: (square) => `${squareName(square)}不受攻击，第 ${square.row} 行还能放。按 {-put} 移走皇后。`,
 	},
 	signs: {
 		safe: '安全',
@@ -35,16 +32,11 @@ export const lesson: Text['lesson'] = {
 		hint: (words) => `提示：${words}`,
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
-		skipped: (answer, after) => `答案：${answer}。${after}`,
+		answer: (keys, after) => `答案：${keys}。${after}`,
+		shown: (after) => `已给出：${after}`,
 	},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	kinds: {test: '判断', place: '放置', backtrack: '返回', solution: '找到解'},
-	attacker: (column, by) => `第 ${column} 列：${by}`,
-	masks: {
-		title: (row) => `从第 ${row - 1} 行到第 ${row} 行的掩码`,
-		row: (row) => `第 ${row} 行`,
-		moves: {'<<': '沿 \\ 的攻击都右移一列', '>>': '沿 / 的攻击都左移一列'},
-	},
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',

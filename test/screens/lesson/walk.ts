@@ -14,7 +14,8 @@ import {growth} from '../../../source/screens/lesson/chapters/9-growth.js';
 import {symmetry} from '../../../source/screens/lesson/chapters/10-symmetry.js';
 import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {currentOf, itemOf, lesson} from '../../../source/screens/lesson/state.js';
-import type {Chapter, Task, TaskWords} from '../../../source/screens/lesson/task.js';
+import type {Chapter, Task} from '../../../source/screens/lesson/task.js';
+import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
@@ -84,7 +85,7 @@ export function rightKeys(model: Model): readonly string[] {
 		return answerOf(asking(model));
 	}
 
-	const {target, at = 0, queens = [], cursor = {row: 0, column: 0}} = task;
+	const {target, at = 0, queens = []} = task;
 	switch (target.type) {
 		case 'step': {
 			return Array.from({length: target.until - at}, () => 'right');
@@ -93,11 +94,7 @@ export function rightKeys(model: Model): readonly string[] {
 		case 'board': {
 			const isGiven = ({row, column}: Square) => queens.some((each) => each.row === row && each.column === column);
 			const missing = target.queens.filter((each) => !isGiven(each));
-			return missing.flatMap((each, index) => keysTo(missing[index - 1] ?? cursor, each));
-		}
-
-		case 'overlay': {
-			return ['M', 'escape'];
+			return missing.flatMap((each, index) => keysTo(missing[index - 1] ?? playBoard.of(model).cursor, each));
 		}
 	}
 }
@@ -105,15 +102,12 @@ export function rightKeys(model: Model): readonly string[] {
 /** The keys of each wrong answer that the task explains, and of one that it does not know. */
 export function wrongKeys(model: Model): readonly (readonly string[])[] {
 	const {type} = taskOf(model);
-	const known = Object.keys(wordsOf(model).wrong ?? {}).filter((key) => key !== 'past');
 	const [first] = rightKeys(model);
-	const unknown = {
+	return {
 		reach: [],
-		predict: [[first === 'p' ? 't' : 'p']],
-		choose: [['9']],
-		attackers: [['s']],
-	};
-	return [...known.map((key) => [key]), ...unknown[type]];
+		predict: [[first === 'p' ? 't' : 'p'], ['s']],
+		choose: [...Object.keys(wordsOf(model).wrong ?? {}), '9'].map((key) => [key]),
+	}[type];
 }
 
 export function taskOf(model: Model): Task {
@@ -125,7 +119,7 @@ export function taskOf(model: Model): Task {
 	return task;
 }
 
-export function wordsOf(model: Model): TaskWords {
+function wordsOf(model: Model): Task['en'] {
 	return taskOf(model)[model.text.language];
 }
 

@@ -1,13 +1,10 @@
 import {expect, test} from 'vitest';
 import {answerOf} from '../../../source/screens/lesson/asking.js';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
-import {withFigures} from '../../../source/screens/lesson/content.js';
 import type {Task} from '../../../source/screens/lesson/task.js';
 import {explainTest, type Queens, type Tape, variantOf} from '../../../source/solver/index.js';
-import {text as english} from '../../../source/text/en.js';
-import {drawn} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
-import {asking, atTask, type ChapterName, languages, places, spoken, wordsOf} from './walk.js';
+import {asking, atTask, type ChapterName, languages, places, spoken, taskOf} from './walk.js';
 
 const tape4 = knowledge.tape(4);
 const tape8 = knowledge.tape(8);
@@ -26,9 +23,8 @@ test.each(places)('task $name explains the same wrong answers in both languages,
 		expect([...known(content.en.wrong), content.right].sort()).toEqual(['a', 'b', 'c', 'd']);
 	}
 
-	for (const {hints, answer} of [content.en, content.zh]) {
+	for (const {hints} of [content.en, content.zh]) {
 		expect(hints === undefined).toBe(name === '7.1');
-		expect(answer === undefined).toBe(content.type !== 'reach');
 	}
 });
 
@@ -36,7 +32,7 @@ test.each(languages)('every wrong letter and number in $language gets its own ex
 	for (const {chapter, task, content} of places.filter((each) => each.content.type === 'choose')) {
 		for (const [answer, why] of Object.entries(content[speaking.language].wrong ?? {})) {
 			const said = spoken(pressed(atTask(chapter, task, speaking), answer))['feedback'];
-			expect(said).toBe(speaking.text.lesson.outcomes.wrong(withFigures(why, knowledge, speaking.text)));
+			expect(said).toBe(speaking.text.lesson.outcomes.wrong(why));
 		}
 	}
 });
@@ -45,6 +41,7 @@ test.each(languages)('every wrong letter and number in $language gets its own ex
 const moments: readonly (readonly [tape: Tape, step: number, queens: Queens, next: object | undefined])[] = [
 	[tape4, 4, [0], {type: 'test', row: 1, column: 2}],
 	[tape4, 6, [0, 2], {type: 'test', row: 2, column: 0}],
+	[tape4, 7, [0, 2], {type: 'test', row: 2, column: 1}],
 	[tape4, 10, [0, 2], {type: 'backtrack', row: 1, column: 2}],
 	[tape4, 11, [0], {type: 'test', row: 1, column: 3}],
 	[tape4, 23, [0, 3], {type: 'backtrack', row: 1, column: 3}],
@@ -65,19 +62,35 @@ test.each(moments)('a task about %o at step %i finds the board that its words de
 	expect(used.some(isUsed)).toBe(true);
 });
 
-/** Each with the size at the end of its name. */
-const figures = {
-	...{boards4: '256', unpruned4: '341', nodes4: '17', timesFewer4: '20'},
-	...{unpruned8: '19,173,961', nodes8: '2,057', timesFewer8: '9,321', deadEnds8: '644'},
-	...{scanChecks8: '46,752', flagsChecks8: '24,648', columnSaves8: '416'},
-	...{tests9: '72,378', tests10: '348,150', factor8: '4.4', factor9: '4.6', factor10: '4.8'},
-	...{solutions8: '92', fundamental8: '12', inClasses8: '96', inSmallClass8: '4'},
-};
+/** Each board with one queen in each of the first rows. */
+const unpruned = (size: number) => Array.from({length: size + 1}, (_, rows) => size ** rows).reduce((a, b) => a + b);
+const all = (size: number) => knowledge.tape(size).horizon;
+const timesAsMany = (size: number) => (all(size).tests / all(size - 1).tests).toFixed(1);
+const {solutions, fundamental, deadEnds, placements} = all(8);
 
-test('the figures that stand in words are those of the search', () => {
-	const named = new Set([...JSON.stringify(chapters).matchAll(/\{(\w+\d)\}/g)].map(([, name = '']) => name));
-	const shown = [...named].map((name) => [name, withFigures(`{${name}}`, knowledge, english)]);
-	expect(Object.fromEntries(shown)).toEqual(figures);
+/** The numbers of at least three digits, and fractions, that stand in words. */
+const figures = [
+	...[4 ** 4, unpruned(4), unpruned(8), placements + 1, Math.round(unpruned(8) / (placements + 1)), deadEnds],
+	...[variantOf('scan'), variantOf('flags')].map(({checks}) => checks(all(8))),
+	// One queen a row, and of those one a column, too.
+	Math.round(8 ** 8 / (8 * 7 * 6 * 5 * 4 * 3 * 2)),
+	...[all(9).tests, all(10).tests],
+].map((count) => count.toLocaleString('en-US'));
+const factors = [8, 9, 10].map(timesAsMany);
+/** Wrong answers between two factors, and years. */
+const others = ['1.1', '3.5', '1848', '1850'];
+
+test.each(languages)('the figures that stand in the words in $language are those of the search', ({language}) => {
+	const words = tasksOf(chapters).flatMap(({chapter, task}) => [chapter[language], task[language]]);
+	const numbers = JSON.stringify(words).match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
+	const shown = numbers.filter((each) => /\d{3}|[.,]/.test(each));
+	expect([...new Set(shown)].sort()).toEqual([...figures, ...factors, ...others].sort());
+});
+
+test('the small figures that stand in words are those of the search', () => {
+	expect([all(4).placements + 1, Math.round(unpruned(4) / (all(4).placements + 1))]).toEqual([17, 20]);
+	// Only one class has fewer than 8 boards.
+	expect([solutions, fundamental, 8 * fundamental, solutions - 8 * (fundamental - 1)]).toEqual([92, 12, 96, 4]);
 });
 
 test('without clearing its flags, the search finds none of the solutions', () => {
@@ -100,17 +113,7 @@ test('without clearing its flags, the search finds none of the solutions', () =>
 	expect(found(0)).toBe(0);
 });
 
-/** The large numbers and fractions that may be typed: a wrong answer between two factors, and years. */
-const typed = ['1.1', '3.5', '1848', '1850'];
-
-test.each(languages)('the words in $language type no figure that is computed', ({language}) => {
-	for (const {content} of places) {
-		const {asks, after, options = [], wrong = {}, hints = []} = content[language];
-		const words = [asks, after, ...options, ...Object.values(wrong), ...hints].join(' ');
-		const numbers = words.match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
-		expect(numbers.filter((each) => /\d{3}|[.,]/.test(each) && !typed.includes(each))).toEqual([]);
-	}
-});
+const optionsOf = (chapter: ChapterName, task: number) => taskOf(atTask(chapter, task)).en.options ?? [];
 
 test('each number that is right is what the search or the board has', () => {
 	const test48 = explainTest(8, variantOf('scan'), [0, 2, 4], 5);
@@ -123,29 +126,7 @@ test('each number that is right is what the search or the board has', () => {
 		expect(Number(answerOf(asking(atTask(chapter, task))))).toBe(expected);
 	}
 
-	expect(wordsOf(atTask('growth', 2)).options?.[2]).toBe('{factor9}');
-});
-
-test('the numbers of the diagonals are shown after the answer about them, and not with the next task', () => {
-	const asked = atTask('variants', 2);
-	expect([asked.numbers, pressed(asked, 'b').numbers, pressed(asked, 'b', 'enter').numbers]).toEqual([
-		'none',
-		'diagonals',
-		'none',
-	]);
-});
-
-test('the masks of a task are those of the program, and what follows from / waits for the answer', () => {
-	const asked = atTask('variants', 4);
-	const [before, after] = [asked, pressed(asked, 'c')].map((model) => drawn(model, knowledge));
-	for (const line of [
-		'downs | bit  0 0 1 1 1 0 0 0 row 2',
-		'downs        0 0 0 1 1 1 0 0 row 3',
-		'ups | bit    0 1 0 0 1 0 0 0 row 2',
-	]) {
-		expect([before, after]).toEqual([expect.stringContaining(line), expect.stringContaining(line)]);
-	}
-
-	const ups = 'ups          1 0 0 1 0 0 0 0 row 3';
-	expect([before?.includes(ups), after?.includes(ups)]).toEqual([false, true]);
+	expect(optionsOf('growth', 2)[2]).toBe(factors[1]);
+	const mirrored = (knowledge.solutions(8)?.[0] ?? []).map((column) => 7 - column);
+	expect(optionsOf('symmetry', 1)[3]).toBe(mirrored.join(' '));
 });

@@ -24,19 +24,16 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			queens: givenTwo,
-			cursor: {row: 2, column: 2},
 			target: {type: 'board', queens: [...givenTwo, {row: 2, column: 3}, {row: 3, column: 1}]},
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
 				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 attacks columns 0 and 2 of row 2.'],
-				answer: 'put queens on row 2, column 3 and on row 3, column 1',
 			},
 			zh: {
 				asks: '还差两个皇后：第 2 行一个，第 3 行一个。方向键移动光标，按 {-put} 或 {+put} 放皇后；在皇后上再按一次就移走。',
 				after: '这就是一个解：每行一个皇后，互不攻击。',
 				hints: ['先看第 2 行：哪一格没有皇后攻击得到？', '第 0 行的皇后攻击第 2 行的第 0 列和第 2 列。'],
-				answer: '把皇后放在第 2 行第 3 列和第 3 行第 1 列',
 			},
 		},
 		{
@@ -74,19 +71,16 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			queens: listed.slice(0, 1),
-			cursor: {row: 1, column: 1},
-			target: {type: 'board', queens: listed, by: 'list'},
+			target: {type: 'board', queens: listed},
 			en: {
 				asks: 'Two queens in a row attack each other, so 4 queens need 4 rows, one each. So one list holds the board: queens[row] is the column of its queen. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
 				after: 'a program needs no more than these four numbers. It is another solution.',
 				hints: ['queens[0] is 1: row 0, column 1. And queens[1]?', 'queens[1] is 3: row 1, column 3.'],
-				answer: 'put queens on row 1, column 3, on row 2, column 0 and on row 3, column 2',
 			},
 			zh: {
 				asks: '同一行的两个皇后互相攻击，所以 4 个皇后要占满 4 行，每行恰好一个。因此一个列表就能表示棋盘：queens[row] 是第 row 行皇后的列号。请按 queens = [1, 3, 0, 2] 摆好，第 0 行已经放了。',
 				after: '程序只要记住这四个数。这也是一个解。',
 				hints: ['queens[0] 是 1：第 0 行第 1 列。queens[1] 呢？', 'queens[1] 是 3：第 1 行第 3 列。'],
-				answer: '把皇后放在第 1 行第 3 列、第 2 行第 0 列和第 3 行第 2 列',
 			},
 		},
 		{
@@ -94,7 +88,6 @@ export const rule: Chapter = {
 			stage: {screen: 'search'},
 			// Row 1, column 1 has been tested.
 			at: 4,
-			showsAll: true,
 			right: 'b',
 			signs: ['rejected', 'attacker', 'current', 'next'],
 			en: {
@@ -123,19 +116,18 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			queens: givenOne,
-			cursor: {row: 1, column: 0},
-			target: {type: 'board', queens: stuck, by: 'dead-end'},
+			target: {type: 'board', queens: stuck},
 			en: {
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: no queen attacks the other, and yet row 2 has no safe square.',
+				wrong: {10: 'Then row 2 still has a safe square: column 2. Move this queen.'},
 				hints: ['the queen above attacks two squares of row 2.', 'columns 3 and 1. Attack the other two.'],
-				answer: 'put the queen on row 1, column 1',
 			},
 			zh: {
 				asks: '不受任何皇后攻击的格叫安全的格。第 1 行有两个安全的格：选一格放皇后，使第 2 行没有安全的格。',
 				after: '走不下去了：两个皇后互不攻击，第 2 行却没有安全的格。',
+				wrong: {10: '这样第 2 行还有一个安全格：第 2 列。把这个皇后移开。'},
 				hints: ['第 0 行的皇后已经攻击了第 2 行的两格。', '那两格在第 3 列和第 1 列。新皇后要攻击第 0 列和第 2 列。'],
-				answer: '把皇后放在第 1 行第 1 列',
 			},
 		},
 		{

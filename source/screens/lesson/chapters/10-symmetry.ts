@@ -13,31 +13,41 @@ export const symmetry: Chapter = {
 	},
 	tasks: [
 		{
-			type: 'reach',
-			target: {type: 'overlay', id: 'images'},
+			type: 'choose',
+			right: 'd',
 			en: {
-				asks: '{images} (Shift and m) shows them. Look, then press {close}.',
+				asks: 'Row by row, the queens stand on columns 0 4 7 5 2 6 1 3. Mirror the board, left to right: which columns then?',
+				options: ['3 1 6 2 5 7 4 0', '0 4 7 5 2 6 1 3', '4 0 3 1 6 2 5 7', '7 3 0 2 5 1 6 4'],
 				after:
-					'all are solutions: rows become columns, diagonals stay diagonals. They are one symmetry class. The one that the search finds first is the fundamental solution.',
-				hints: ['it is the key {images}.', '{close} closes what is shown over the screen.'],
-				answer: 'press {images}, then {close}',
+					'column c becomes 7 - c, and it is a solution, too: a diagonal stays a diagonal. All such boards form one symmetry class, and the one found first is its fundamental solution. {images} (Shift and m) shows them.',
+				wrong: {
+					a: 'that is the list backwards: the board upside down, top to bottom.',
+					b: 'that is the board as it stands. Its first queen moves from the left edge to the right.',
+					c: 'a queen on column 0 goes to the other edge, column 7.',
+				},
+				hints: ['where does the queen of row 0 go?', 'from column 0 to 7, from 1 to 6: the sum stays 7.'],
 			},
 			zh: {
-				asks: '按 {images}（Shift 加 m）就能看到它们。看完按 {close}。',
+				asks: '各行皇后依次在第 0 4 7 5 2 6 1 3 列。把棋盘左右翻转，各行皇后在哪些列？',
+				options: ['3 1 6 2 5 7 4 0', '0 4 7 5 2 6 1 3', '4 0 3 1 6 2 5 7', '7 3 0 2 5 1 6 4'],
 				after:
-					'它们都是解：行变成列，斜线还是斜线。它们合成一个对称类。每一类只取最先找到的一个，这样留下的叫本质不同的解。',
-				hints: ['用的键是 {images}。', '{close} 关闭盖在界面上的内容。'],
-				answer: '按 {images}，再按 {close}',
+					'第 c 列变成第 7 - c 列，斜线还是斜线，所以也是解。这样得到的棋盘合成一个对称类，最先找到的那个是本质不同的解。按 {images}（Shift 加 m）能看到它们。',
+				wrong: {
+					a: '那是把列表倒过来：上下翻转。',
+					b: '那是原来的棋盘。第一个皇后应从左边缘移到右边缘。',
+					c: '第 0 列的皇后应移到另一边，即第 7 列。',
+				},
+				hints: ['第 0 行的皇后移到哪里？', '第 0 列变第 7 列，第 1 列变第 6 列：两数之和是 7。'],
 			},
 		},
 		{
 			type: 'choose',
 			right: 'b',
 			en: {
-				asks: 'The {solutions8} solutions form {fundamental8} classes, each with one fundamental solution. But {fundamental8} classes of 8 are {inClasses8} boards. Why are there only {solutions8}?',
+				asks: 'The 92 solutions form 12 classes, each with one fundamental solution. But 12 classes of 8 are 96 boards. Why are there only 92?',
 				options: ['Some were missed', 'One is the same upside down', 'Some have no mirror', 'Classes share boards'],
 				after:
-					'its class has only {inSmallClass8} boards. Franz Nauck published the {solutions8} solutions in 1850, two years after Max Bezzel had posed the puzzle.',
+					'its class has only 4 boards. Max Bezzel posed the puzzle in 1848, and Franz Nauck published the 92 solutions in 1850.',
 				wrong: {
 					a: 'only what is below an attacked square is left out, and no solution is there.',
 					c: 'the mirror image of a solution is a solution, too.',
@@ -46,10 +56,9 @@ export const symmetry: Chapter = {
 				hints: ['can two of the eight boards be equal?', 'turn a board by a half: which queens change their places?'],
 			},
 			zh: {
-				asks: '{solutions8} 个解分成 {fundamental8} 个对称类，所以本质不同的解有 {fundamental8} 个。每类 8 个，应有 {inClasses8} 个解。为什么只有 {solutions8} 个？',
+				asks: '92 个解分成 12 个对称类，所以本质不同的解有 12 个。每类 8 个，应有 96 个解。为什么只有 92 个？',
 				options: ['搜索漏掉了几个', '有一个转半圈不变', '有的解不能翻转', '有两类共用几个解'],
-				after:
-					'它那一类只有 {inSmallClass8} 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 {solutions8} 个解。',
+				after: '它那一类只有 4 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 92 个解。',
 				wrong: {
 					a: '它略过的只是含受攻击格的摆法，里面没有解。',
 					c: '解翻转后也是解。',

@@ -22,19 +22,18 @@ export const loop: Chapter = {
 				after:
 					'columns 0 and 1 were attacked: `continue` took the next column, and the 16 boards below each were never tried. This is pruning. Below the name of a call stands its `col`.',
 				hints: ['the key is the right arrow.', 'it takes six steps: four tests and two placements.'],
-				answer: 'press {+step} six times',
 			},
 			zh: {
 				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。左边是调用栈：还没有返回的调用，各写在自己那一行旁边。',
 				after:
 					'第 0、1 列受攻击，continue 直接换到下一列，它们下面各有 16 种摆法，都不用试。这叫剪枝。每次调用的 col 写在它的名字下面。',
 				hints: ['用的是右方向键。', '一共六步：四次判断，两次放置。'],
-				answer: '按六次 {+step}',
 			},
 		},
 		{
 			type: 'predict',
 			at: 6,
+			steps: 1,
 			en: {
 				asks: 'What happens next, and where? Type a letter and two digits: p12 is a placement on row 1, column 2. Return: a call ends. Found: a solution.',
 				after: 'place(2) is called: `place` calls itself, which is recursion. The new loop begins with column 0.',

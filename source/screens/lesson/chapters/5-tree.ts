@@ -20,16 +20,14 @@ export const tree: Chapter = {
 			en: {
 				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends-of-search}, or G.',
 				after:
-					'brute force, which tries all {boards4} boards with one queen a row, has a tree of {unpruned4} nodes. Pruning leaves {nodes4}, the root and 16 blocks: {timesFewer4} times fewer.',
+					'brute force, which tries all 256 boards with one queen a row, has a tree of 341 nodes. Pruning leaves 17, the root and 16 blocks: 20 times fewer.',
 				hints: ['a keyboard without End has G.', 'Fn and {+step} together are End on many laptops.'],
-				answer: 'press G',
 			},
 			zh: {
 				asks: '竖线右边的块还没走到。走到搜索的终点：按 {+ends-of-search} 或 G。',
 				after:
-					'穷举要试每行一个皇后的全部 {boards4} 种摆法，树有 {unpruned4} 个结点。剪枝后只剩 {nodes4} 个，即根和 16 块，约为穷举的 1/{timesFewer4}。',
+					'穷举要试每行一个皇后的全部 256 种摆法，树有 341 个结点。剪枝后只剩 17 个，即根和 16 块，约为穷举的 1/20。',
 				hints: ['没有 End 键的键盘用 G。', '许多笔记本电脑上，Fn 加 {+step} 就是 End。'],
-				answer: '按 G',
 			},
 		},
 		{

@@ -33,7 +33,7 @@ export const solution: Chapter = {
 			right: 'c',
 			en: {
 				asks: 'When is the whole search over?',
-				options: ['After the last solution', 'When place(3) ends', 'When place(0) ends', 'After {boards4} boards'],
+				options: ['After the last solution', 'When place(3) ends', 'When place(0) ends', 'After 256 boards'],
 				after: 'the first call returns last.',
 				wrong: {
 					a: 'the program cannot know that a solution is the last one.',
@@ -44,7 +44,7 @@ export const solution: Chapter = {
 			},
 			zh: {
 				asks: '整个搜索什么时候结束？',
-				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 {boards4} 种摆法'],
+				options: ['找到最后一个解之后', '第 3 行无列可试时', 'place(0) 的循环结束时', '试完全部 256 种摆法'],
 				after: '最早的那次调用，最后才返回。',
 				wrong: {
 					a: '程序没法知道哪个解是最后一个。',
