@@ -1,0 +1,155 @@
+import type {Line} from '../print/input.js';
+import {type Attack, attackOn, backtrack, largestSize, type Queens, type Square} from '../solver/index.js';
+import {plain} from './pieces.js';
+
+/** A line that says whether a square is safe, with the numbers as printed. */
+export type PrintedTest = Square & {readonly isSafe: boolean; readonly line: number; readonly text: string};
+
+/** The tests of a program, in the order in which it printed them. */
+export type Trace = {
+	/** Rows and columns count from `base`, whichever of them a line names first. */
+	readonly tests: readonly PrintedTest[];
+	readonly base: 0 | 1;
+	/** Each line names the column before the row. */
+	readonly isColumnFirst: boolean;
+	/** As given; else as shown, if rows and columns reach the same number. */
+	readonly size: number | undefined;
+};
+
+type Printed = {readonly numbers: readonly [first: number, second: number]; readonly isSafe: boolean};
+type Kind = {
+	/** Of one of its lines, without its verdict. */
+	readonly isLike: (template: string) => boolean;
+	readonly tests: (Printed & Line)[];
+	readonly verdicts: Record<'safe' | 'attacked', Set<string>>;
+	isCounting: boolean;
+};
+
+const longest = 200;
+const safe =
+	'true|t|yes|y|ok|safe|valid|free|legal|allowed|possible|good|no conflict|not attacked|can place|安全|可以放?|[能可]放|可行|[不无]冲突|没有冲突|是|[✓✔√✅]';
+const attacked =
+	'false|f|no|n|unsafe|not safe|attacked|under attack|conflicts?|invalid|blocked|not free|illegal|not allowed|not possible|impossible|bad|cannot place|不安全|不可以放?|不[能可]放|不可行|有?冲突|被?攻击|受攻击|否|[✗✘×❌]';
+const verdict = `(?:is |are )?(?:(?<attacked>${attacked})|(?<safe>${safe}))`;
+/** `(1, 2) => safe`, `[1][2]=0`, `[SAFE] row=1 col=2` */
+const forms: readonly RegExp[] = [
+	new RegExp(String.raw`^(?<square>.*\d.*?)(?<![a-z])${verdict}[\s.!)"'\]}]*$`, 'iu'),
+	/^(?<square>\D*\d+\D+\d+\D+)(?:(?<attacked>0)|(?<safe>1))[\s)\]}]*$/,
+	new RegExp(String.raw`^[\s[("]*${verdict}(?!\p{L})(?<square>.*\d.*)$`, 'iu'),
+];
+/** Answers to a question: `attacked(1, 0) = true` says that the square is not safe. */
+const answer = /^(?:true|t|false|f|yes|y|no|n|[01])$/;
+const denying = /attack|conflict|threat|danger|冲突|攻击/i;
+/** With other words a line may be about something else. */
+const sayable =
+	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全])$/iu;
+
+/** Two numbers and a verdict, behind or before them, in a line without words that may mean something else. */
+export function testIn(line: string) {
+	const text = line.length > longest || !/\d\D+\d/.test(line) ? '' : plain(line).trim();
+	const at = forms.findIndex((form) => form.test(text));
+	const {square = '', safe, attacked} = forms[at]?.exec(text)?.groups ?? {};
+	const verdict = (safe ?? attacked ?? '').toLowerCase();
+	const isBehind = at < forms.length - 1;
+	const numbers = (square.match(/\d+/g) ?? []).map(Number);
+	const template = templateOf(square);
+	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step #/i.test(template);
+	const [first, second] = numbers.slice(isNumbered ? 1 : 0);
+	const words = square.match(/[a-z_]+|\p{Script=Han}/giu) ?? [];
+	// `No 1: 2`
+	const isTest = (isBehind || !answer.test(verdict)) && words.every((word) => sayable.test(word));
+	const isDenied = answer.test(verdict) && denying.test(square);
+	return isTest && first !== undefined && second !== undefined && numbers.length === (isNumbered ? 3 : 2)
+		? {
+				template,
+				verdict,
+				isBehind,
+				/** Tests may be numbered. */
+				number: isNumbered ? numbers[0] : undefined,
+				numbers: [first, second] as const,
+				isSafe: (safe !== undefined) !== isDenied,
+			}
+		: undefined;
+}
+
+function templateOf(text: string): string {
+	return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The lines that are tests, all alike: of several kinds of lines the most, with one word for safe and one for attacked. Undefined
+ * if there are none, or if some of these lines have a verdict that is not known.
+ */
+export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace | undefined {
+	const printed = printedTests(lines);
+	const greatest = ([0, 1] as const).map((at) => printed.reduce((most, {numbers}) => Math.max(most, numbers[at]), 0));
+	const base = printed.some(({numbers}) => numbers.includes(0)) ? 0 : 1;
+	const shown = greatest[0] === greatest[1] ? greatest[0]! + 1 - base : 0;
+	const traces = [false, true].map((isColumnFirst): Trace => {
+		const tests = printed.map(({number, text, numbers: [first, second], isSafe}) => {
+			const [row, column] = isColumnFirst ? [second, first] : [first, second];
+			return {row, column, isSafe, line: number, text};
+		});
+		return {tests, base, isColumnFirst, size: size ?? (shown > 3 && shown <= largestSize ? shown : undefined)};
+	});
+	const [one, other] = traces.map((trace) => agreementOf(trace).count);
+	return printed.length === 0 ? undefined : traces[one! >= other! ? 0 : 1];
+}
+
+function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
+	const kinds = new Map<string, Kind>();
+	const others = new Set<string>();
+	for (const line of lines) {
+		const test = testIn(line.text);
+		if (test) {
+			const {template, verdict, isBehind, number, numbers, isSafe} = test;
+			const kind = kinds.get(template) ?? {
+				isLike: (other) =>
+					(isBehind ? other.startsWith(template) : other.endsWith(template)) &&
+					/^[^#]*$|^\W*#\W*$/.test(other.replace(template, '')),
+				tests: [],
+				verdicts: {safe: new Set(), attacked: new Set()},
+				isCounting: true,
+			};
+			kind.tests.push({...line, numbers, isSafe});
+			kind.verdicts[isSafe ? 'safe' : 'attacked'].add(verdict);
+			kind.isCounting &&= (number ?? kind.tests.length) === kind.tests.length;
+			kinds.set(template, kind);
+		} else if (line.text.length <= longest) {
+			others.add(templateOf(plain(line.text)));
+		}
+	}
+
+	const isTrace = ({isLike, verdicts: {safe, attacked}, isCounting}: Kind) =>
+		safe.size < 2 && attacked.size < 2 && isCounting && ![...others].some(isLike);
+	const traces = [...kinds.values()].filter(isTrace).map(({tests}) => tests);
+	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+export type Expected = Square & {readonly attack: Attack | undefined};
+
+/** How many tests agree with those of the search, and where it then is: the test that it makes next, if there is one. */
+export function agreementOf({tests, base, size = largestSize}: Trace) {
+	const queens: number[] = [];
+	const guard = {
+		isAttacked: (row: number, column: number) => attackOn(queens, row, column) !== undefined,
+		place: (_: number, column: number) => queens.push(column),
+		remove: () => queens.pop(),
+	};
+	let [count, solutions] = [0, 0];
+	for (const step of backtrack(size, guard)) {
+		if (step.type === 'test') {
+			const {row, column, attack} = step;
+			const test = tests[count];
+			if (test?.row !== row + base || test.column !== column + base || test.isSafe === Boolean(attack)) {
+				const expected: Expected = {row, column, attack};
+				return {count, solutions, queens: queens as Queens, expected};
+			}
+
+			count++;
+			solutions += Number(test.isSafe && row === size - 1);
+		}
+	}
+
+	return {count, solutions, queens: queens as Queens, expected: undefined};
+}

@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {agreementOf, traceIn} from '../../source/check/traces.js';
+import {backtrack, variantOf} from '../../source/solver/index.js';
+
+type Written = (row: number, column: number, isSafe: boolean) => string;
+
+function trace(size: number, written: Written): readonly string[] {
+	const steps = [...backtrack(size, variantOf('scan').guard(size))];
+	return steps.flatMap((step) => (step.type === 'test' ? [written(step.row, step.column, !step.attack)] : []));
+}
+
+function read(texts: readonly string[], size?: number) {
+	return traceIn(
+		texts.map((text, index) => ({number: index + 1, text})),
+		size,
+	);
+}
+
+const forms: Readonly<Record<string, Written>> = {
+	'as advised': (row, column, isSafe) => `[${row}][${column}]=${isSafe}`,
+	'with bits': (row, column, isSafe) => `${row} ${column} ${Number(isSafe)}`,
+	'counting from 1': (row, column, isSafe) => `Row ${row + 1}, column ${column + 1}: ${isSafe ? 'safe' : 'not safe'}`,
+	'column first': (row, column, isSafe) => `(${column}, ${row}) ${isSafe ? '✓' : '✗'}`,
+	'verdict before': (row, column, isSafe) => `[${isSafe ? 'OK' : 'CONFLICT'}] row=${row} col=${column}`,
+	'asked the other way round': (row, column, isSafe) => `attacked(${row}, ${column}) = ${isSafe ? 'no' : 'yes'}`,
+	'in Chinese': (row, column, isSafe) => `测试第${row + 1}行第${column + 1}列：${isSafe ? '安全' : '不安全'}`,
+	json: (row, column, isSafe) => JSON.stringify({row, col: column, safe: isSafe}),
+};
+
+describe.each(Object.entries(forms))('%s', (name, written) => {
+	test('is read to its end, with all that shows how squares are named, among other lines', () => {
+		const lines = trace(5, written).flatMap((line, index) => (index % 7 === 3 ? ['Solution', line] : [line]));
+		const found = read(lines)!;
+		expect(found).toMatchObject({
+			size: 5,
+			base: /from 1|Chinese/.test(name) ? 1 : 0,
+			isColumnFirst: name === 'column first',
+		});
+		expect(agreementOf(found)).toMatchObject({count: found.tests.length, solutions: 10, expected: undefined});
+		expect(lines[found.tests[50]!.line - 1]).toBe(found.tests[50]!.text);
+	});
+
+	test('agrees up to a wrong verdict', () => {
+		const wrong = read(trace(5, (row, column, isSafe) => written(row, column, isSafe || (row === 4 && column === 0))))!;
+		const {count, expected} = agreementOf(wrong);
+		expect(expected).toMatchObject({row: 4, column: 0, attack: expect.anything()});
+		expect(wrong.tests[count]).toMatchObject({isSafe: true});
+	});
+});
+
+test('tests may be numbered, and words that are not tests are none', () => {
+	let step = 0;
+	expect(read(trace(4, (row, column, isSafe) => `${++step}. ${row}, ${column}: ${isSafe}`))?.tests).toHaveLength(60);
+	expect(read(['1 3 0 2', '2 0 3 1', 'No 1: 4', 'Total: 92', 'file 3 of 4: ok'])).toBeUndefined();
+});
+
+test('a trace with a verdict that is not known, or with several words for one, is none', () => {
+	const unknown = trace(4, (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'ok' : 'occupied'}`);
+	expect(read(unknown)).toBeUndefined();
+	expect(
+		read(trace(4, (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'ok' : 'no'}`).with(1, '(1, 0) false')),
+	).toBeUndefined();
+	expect(read(trace(4, (row, column, isSafe) => `${Number(isSafe)} row ${row} col ${column}`))).toBeUndefined();
+});
