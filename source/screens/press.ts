@@ -1,3 +1,4 @@
+import {layoutOf} from '../components/window.js';
 import type {Binding, Effect, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {type Model, stopped} from '../explorer/model.js';
@@ -5,8 +6,12 @@ import type {Text} from '../text/en.js';
 import {longest} from '../text/width.js';
 import {overlayOf, type Screens, screenOf, settled} from './screen.js';
 
-/** If two rows have one key, the first one wins. */
+/** If two rows have one key, the first one wins. In a window that is too small, nothing would show what keys change. */
 export function actingRows(screens: Screens, model: Model, knowledge: Knowledge): readonly KeyRow[] {
+	if (layoutOf(model) === 'too-small') {
+		return screens.everywhere.filter(({id}) => screens.always.includes(id) || id === 'quit');
+	}
+
 	const overlay = overlayOf(screens, model);
 	const reaching = [...screens.always, ...(overlay?.passes ?? [])];
 	const rows = overlay
@@ -50,6 +55,10 @@ export function press(
 function changed(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName, found: Found | undefined): Model {
 	if (found) {
 		return found.binding.change(readyFor(found.row, model), knowledge);
+	}
+
+	if (layoutOf(model) === 'too-small') {
+		return model;
 	}
 
 	const isQuiet = model.sought === undefined && model.notice === undefined;

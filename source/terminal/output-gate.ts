@@ -41,11 +41,16 @@ export class OutputGate extends EventEmitter {
 	}
 
 	get columns(): number {
-		return Math.min(this.#output.columns || defaultSize.columns, largestSize.columns);
+		return this.#sizeOf('columns');
 	}
 
 	get rows(): number {
-		return Math.min(this.#output.rows || defaultSize.rows, largestSize.rows);
+		return this.#sizeOf('rows');
+	}
+
+	/** What is spoken does not depend on the window. */
+	#sizeOf(side: 'columns' | 'rows'): number {
+		return Math.min((this.#isAlternate && this.#output[side]) || defaultSize[side], largestSize[side]);
 	}
 
 	/** Measures the window, too: a stopped program receives no resize events. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import type {Model} from '../../source/explorer/model.js';
+import {leastWindow, type Model} from '../../source/explorer/model.js';
 import {playFor} from '../../source/explorer/playback.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
@@ -29,8 +29,20 @@ const resize = fc.record({
 	columns: fc.integer({min: 1, max: 200}),
 	rows: fc.integer({min: 1, max: 60}),
 });
+/** Keys while the window shows nothing of the screen. */
+const shrunk = fc.record({
+	type: fc.constant('shrunk' as const),
+	columns: fc.integer({min: 1, max: leastWindow.columns - 1}),
+	rows: fc.integer({min: 1, max: leastWindow.rows - 1}),
+	keys: fc.array(fc.constantFrom(...keys), {minLength: 1, maxLength: 10}),
+});
 const tick = fc.constant({type: 'tick' as const});
-const event = fc.oneof({weight: 30, arbitrary: key}, {weight: 1, arbitrary: resize}, {weight: 2, arbitrary: tick});
+const event = fc.oneof(
+	{weight: 30, arbitrary: key},
+	{weight: 1, arbitrary: resize},
+	{weight: 2, arbitrary: shrunk},
+	{weight: 2, arbitrary: tick},
+);
 
 // SEED=1 repeats a run.
 const {SEED} = process.env;
@@ -38,12 +50,25 @@ const {SEED} = process.env;
 type Event =
 	| {readonly type: 'key'; readonly name: string}
 	| {readonly type: 'resize'; readonly columns: number; readonly rows: number}
+	| {readonly type: 'shrunk'; readonly columns: number; readonly rows: number; readonly keys: readonly string[]}
 	| {readonly type: 'tick'};
 
 function happen(store: Store, each: Event, resize: (columns: number, rows: number) => void): void {
 	switch (each.type) {
 		case 'resize': {
 			resize(each.columns, each.rows);
+			break;
+		}
+
+		case 'shrunk': {
+			const before = store.get();
+			resize(each.columns, each.rows);
+			for (const name of each.keys) {
+				happen(store, {type: 'key', name}, resize);
+			}
+
+			resize(before.window.columns, before.window.rows);
+			expect(store.get()).toEqual(before);
 			break;
 		}
 

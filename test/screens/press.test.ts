@@ -6,7 +6,7 @@ import {seek} from '../../source/explorer/navigation.js';
 import {playFor} from '../../source/explorer/playback.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
-import {findKey} from '../../source/screens/press.js';
+import {actingRows, findKey} from '../../source/screens/press.js';
 import {overlayOf, screenOf, settled} from '../../source/screens/screen.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
@@ -69,6 +69,14 @@ describe.each(shown)('on %s', (_, model) => {
 		}
 	});
 });
+
+test.each(shown)(
+	'%s in a window that is too small: the program can be left, and the terminal drawn again',
+	(_, model) => {
+		const acting = actingRows(screens, {...model, window: {columns: 80, rows: 2}}, knowledge);
+		expect(acting.map(({id}) => id)).toEqual(['redraw', 'suspend', 'quit', 'interrupt']);
+	},
+);
 
 test('moves stop playback, and what only shows something else does not', () => {
 	const playing = pressed(modelWith({screen: 'search'}), 'space');

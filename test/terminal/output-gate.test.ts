@@ -77,11 +77,13 @@ test('after a resize all is written again in one write, the next frame too, and 
 });
 
 test('a terminal without a size has 80 by 24 cells, and one that reports nonsense has no more than can be drawn', () => {
-	const sizeFor = (columns: number, rows: number) => {
-		const {gate} = opened(true, {columns, rows});
+	const sizeFor = (columns: number, rows: number, isAlternate = true) => {
+		const {gate} = opened(isAlternate, {columns, rows});
 		return [gate.columns, gate.rows];
 	};
 	expect(sizeFor(0, 0)).toEqual([80, 24]);
 	expect(sizeFor(65_535, 65_535)).toEqual([800, 250]);
 	expect(sizeFor(200, 60)).toEqual([200, 60]);
+	// For a screen reader.
+	expect(sizeFor(20, 5, false)).toEqual([80, 24]);
 });

@@ -1,4 +1,3 @@
-import {layoutOf} from '../../components/window.js';
 import {type Change, type KeyId, type KeyName, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
@@ -58,8 +57,6 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		{
 			id: 'save',
 			effect: 'save',
-			// No screen is shown then.
-			isActive: (model) => layoutOf(model) !== 'too-small',
 			stopsPlayback: true,
 			bindings: single('W', (model) => model),
 		},

@@ -1,4 +1,3 @@
-import {layoutOf} from '../../components/window.js';
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
 import {chapters, items} from './chapters.js';
@@ -36,7 +35,7 @@ export function createLesson(hosts: Hosts): Screen {
 		keys,
 		options: [taskOption],
 		helpKeys: (model) => keysShown(hosts, keys, model),
-		footer: (model) => (layoutOf(model) === 'panels' ? footer : ['leave-lesson', 'screen', 'quit']),
+		footer: () => footer,
 		host(model, knowledge) {
 			const screen = hostOf(hosts, model);
 			return screen && {screen, model: hostedModel(model, knowledge)};

@@ -1,3 +1,4 @@
+import {layoutOf} from '../../components/window.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings} from '../../explorer/prediction/asking.js';
@@ -15,12 +16,17 @@ const acting: readonly KeyId[] = [
 ];
 
 export function keysWith(hosts: Hosts): readonly KeyRow[] {
-	return [...ownKeys, ...hostedKeys(hosts)];
+	return [...ownKeys, ...hostedKeys(hosts)].map((row) => ({
+		...row,
+		// In a smaller window, nothing would show what the other keys change.
+		isActive: (model, knowledge) =>
+			(layoutOf(model) === 'panels' || row.id === 'leave-lesson') && (row.isActive?.(model, knowledge) ?? true),
+	}));
 }
 
 export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
-	const shown = hostOf(hosts, model)?.keys.map(({id}) => id) ?? [];
-	return keys.filter((row) => ownKeys.includes(row) || shown.includes(row.id));
+	const shown = [...ownKeys, ...(hostOf(hosts, model)?.keys ?? [])].map(({id}) => id);
+	return keys.filter(({id}) => shown.includes(id));
 }
 
 const beforeOthers = () => true;

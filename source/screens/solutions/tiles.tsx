@@ -43,7 +43,7 @@ export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize
 	const {tile, cell, ...fitting} = grids.find(({columns, rows}) => columns * rows >= all) ?? grids.at(-1)!;
 	const most = {columns: Math.max(1, fitting.columns), rows: Math.max(1, fitting.rows)};
 	const count = Math.min(all, most.columns * most.rows);
-	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * room.height)));
+	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * Math.max(1, room.height))));
 	const rows = Math.ceil(count / Math.max(Math.ceil(count / most.rows), Math.min(most.columns, wanted)));
 	const columns = Math.ceil(count / rows);
 	const spread = (cells: number, among: number, least: number) =>

@@ -166,7 +166,7 @@ test('the task that says to read each step shows what each one does, in the smal
 test('too small a window says what the lesson needs', () => {
 	const frame = drawn({...atTask('rule', 1), window: {columns: 70, rows: 24}}, knowledge);
 	expect(frame).toContain('Lesson needs 80 and 24: please enlarge it.');
-	expect(frame).toMatch(/Esc leave {2}Tab screen +q quit/);
+	expect(frame).toMatch(/Esc leave {2}Tab screen .+ q quit/);
 });
 
 test.each(languages)('in $language the pages name the languages, beside a board or a program', (speaking) => {
