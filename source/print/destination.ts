@@ -1,4 +1,4 @@
-import {existsSync, fstatSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {fstatSync, lstatSync, realpathSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
@@ -17,7 +17,8 @@ export class FileIsThere extends Refusal {
 }
 
 /**
- * If the start throws, nothing is written. A file is written completely or not at all; only regular files are replaced.
+ * If the start throws, nothing is written. A file is written completely or not at all. Only regular files are replaced; of a
+ * symbolic link, its target.
  */
 export async function writeTo({file, isReplacing}: Destination, start: () => Promise<Pieces>): Promise<void> {
 	if (file === undefined) {
@@ -36,34 +37,40 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 
 /** Writes a temporary file beside it, then renames that. The work starts after it has been opened. */
 async function writeFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
-	const replaced = statSync(file, {throwIfNoEntry: false});
-	if (replaced && !isReplacing) {
+	// A link without a target is there, too.
+	const isThere = () => lstatSync(file, {throwIfNoEntry: false}) !== undefined;
+	const isReplaced = isThere();
+	if (isReplaced && !isReplacing) {
 		throw new FileIsThere(file);
 	}
 
-	if (replaced?.isFile() === false) {
+	const replaced = statSync(file, {throwIfNoEntry: false});
+	if (isReplaced && !replaced?.isFile()) {
 		throw new Refusal((text) => text.noFile(file));
 	}
 
-	const temporary = `${file}.${process.pid}.part`;
+	const target = isReplaced ? realpathSync(file) : file;
+	const temporary = `${target}.${process.pid}.part`;
 	const remove = () => {
 		rmSync(temporary, {force: true});
 	};
 	const stopListening = onTermination(remove);
 	try {
-		const output = await open(temporary, 'wx');
+		const output = await open(temporary, 'wx', replaced?.mode);
 		try {
+			// The mode of open() is less what the process masks.
+			await (replaced && output.chmod(replaced.mode));
 			await writeAll((piece) => output.appendFile(piece), await start());
 		} finally {
 			// Windows renames no open file.
 			await output.close();
 		}
 
-		if (!isReplacing && existsSync(file)) {
+		if (!isReplacing && isThere()) {
 			throw new FileIsThere(file);
 		}
 
-		renameSync(temporary, file);
+		renameSync(temporary, target);
 	} finally {
 		remove();
 		stopListening();

@@ -1,6 +1,16 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
@@ -73,9 +83,22 @@ test('a path that cannot be a file, or in no folder, is refused before anything 
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
-test('a folder or a device is never replaced', async () => {
+test('of a link, the target is replaced, and keeps its mode', async () => {
+	const link = path.join(folder, 'link');
+	writeFileSync(file, 'old');
+	chmodSync(file, 0o606);
+	symlinkSync(file, link);
+	await refused(link).toBeInstanceOf(FileIsThere);
+	await write(link, true);
+	expect([readlinkSync(link), content(), statSync(file).mode % 0o1000]).toEqual([file, 'new\n', 0o606]);
+});
+
+test('a folder, a device or a link to nothing is never replaced', async () => {
 	mkdirSync(file);
-	for (const given of [file, '/dev/null']) {
+	const link = path.join(folder, 'link');
+	symlinkSync('nothing', link);
+	await refused(link).toBeInstanceOf(FileIsThere);
+	for (const given of [file, '/dev/null', link]) {
 		await refused(given, true).toThrow(`'${given}' is no file, and only a file can be replaced`);
 	}
 });
