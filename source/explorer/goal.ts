@@ -32,9 +32,11 @@ export function fractionGoal(counted: Counted, fraction: number): Goal {
 
 export const last = Number.POSITIVE_INFINITY;
 
-/** The last is undefined while the end of the search is unknown. */
-export function rangeOf({end}: Tape, counted: Counted): {readonly first: number; readonly last: number | undefined} {
-	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: end?.solutions};
+type NumberRange = {readonly first: number; readonly last: number | undefined};
+
+/** The last step is undefined while the end of the search is unknown; of solutions, the number is published. */
+export function rangeOf({size, end}: Tape, counted: Counted): NumberRange {
+	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: Number(publishedCount(size))};
 }
 
 /** Throws a Refusal for a solution that this size does not have. The number of steps is known only at the end. */

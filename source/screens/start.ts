@@ -1,4 +1,4 @@
-import {numbered, rangeOf, refuseImpossible} from '../explorer/goal.js';
+import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
@@ -56,8 +56,6 @@ function placedModel(
 	if (at > last) {
 		throw new Refusal((text) => text.beyondEnd(counts, size, at, last));
 	}
-
-	refuseImpossible(size, counts, at);
 
 	return goTo(model, knowledge, counts, numbered(counts, at));
 }

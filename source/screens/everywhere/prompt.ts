@@ -58,9 +58,9 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 
 function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Notice {
 	const tape = knowledge.tape(size);
-	const {first} = rangeOf(tape, counted);
+	const {first, last} = rangeOf(tape, counted);
 	return (text) =>
-		text.notices['no-such-number'](first, totalOf(tape, counted === 'steps' ? 'index' : 'solutions', text));
+		text.notices['no-such-number'](first, last === undefined ? totalOf(tape, 'index', text) : text.number(last));
 }
 
 type FarGoal = {readonly goal: Goal; readonly stepOf: (total: number) => number};

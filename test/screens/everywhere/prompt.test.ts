@@ -79,6 +79,10 @@ test('the prompt counts solutions on Solutions, and does not open on Play', () =
 	expect(promptOf(solutions)).toBe(`${text.prompt.solutions}`);
 	expect(placeOf(pressed(solutions, '4', 'enter'))).toEqual({step: 0, solution: 4});
 	expect(messageOf(pressed(solutions, '0', 'enter'))).toBe('out of range: 1 to 92, +50, -50 or 50%');
+	// Their number is published, also where the search takes years.
+	const far = goTo(modelWith({size: 20}), '39,029,188,885');
+	expect(messageOf(far)).toBe('out of range: 1 to 39,029,188,884, +50, -50 or 50%');
+	expect(far.sought).toBeUndefined();
 	const play = modelWith({screen: 'play'});
 	expect(pressed(play, ':')).toBe(play);
 });
