@@ -82,6 +82,18 @@ const flags: AnyFlags = Object.fromEntries(
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
 export function readArguments(typed: readonly string[]): Arguments {
 	const argv = typed.map(withEquals);
+	const end = argv.indexOf('--');
+	const names = argv
+		.slice(0, end < 0 ? undefined : end)
+		.map(nameIn)
+		.filter((name) => /^-(?!\d*$)/.test(name));
+	const timesNamed = (option: Option) => names.filter((name) => isName(option, name)).length;
+	const unknown = names.find((name) => !options.some((option) => isName(option, name)));
+	if (unknown !== undefined) {
+		const meant = options.find(({name}) => isMisspelt(unknown.slice(2), name));
+		throw new Refusal((text) => text.unknownOption(unknown, meant && `--${meant.name}`));
+	}
+
 	const {input, flags: given} = meow({
 		importMeta: import.meta,
 		argv: withHyphens(argv),
@@ -91,20 +103,15 @@ export function readArguments(typed: readonly string[]): Arguments {
 		booleanDefault: undefined,
 		flags,
 	});
-	const unknown = Object.keys(given).find((name) => !Object.hasOwn(flags, name));
-	if (unknown !== undefined) {
-		const spelling = unknown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		throw new Refusal((text) => text.unknownOption(`${unknown.length > 1 ? '--' : '-'}${spelling}`));
-	}
-
-	const named = options.filter((option) => argv.some((argument) => isName(option, argument.replace(/=.*/s, ''))));
+	const named = options.filter((option) => timesNamed(option) > 0);
 	// meow gives the first file to its option; of the others, a number is the size.
 	const areFiles = named.some(({takes}) => takes === 'FILE ...');
 	const files = areFiles ? input.filter((argument) => !/^\d+$/.test(argument)) : [];
-	const values = named.flatMap(({name, takes, implied}): [OptionId, readonly string[]][] => {
+	const values = named.flatMap((option): [OptionId, readonly string[]][] => {
+		const {name, takes, implied} = option;
 		const value = given[flagName(name)];
 		if (!takes) {
-			const attached = argv.find((argument) => argument.startsWith(`--${name}=`));
+			const attached = argv.find((argument) => argument.includes('=') && isName(option, nameIn(argument)));
 			if (attached !== undefined) {
 				throw new Refusal((text) => text.takesNothing(`--${name}`, attached));
 			}
@@ -112,15 +119,31 @@ export function readArguments(typed: readonly string[]): Arguments {
 			return value === !negation.test(name) ? [[name, []]] : [];
 		}
 
-		const all = [...[value].flat().map(String), ...(takes === 'FILE ...' ? files : [])];
-		if (all.length === 0 && implied === undefined) {
-			throw new Refusal((text) => text.noValue(`--${name}`));
+		const all = [value].flat().map(String);
+		if (all.length < timesNamed(option)) {
+			if (implied === undefined) {
+				throw new Refusal((text) => text.noValue(`--${name}`));
+			}
+
+			all.push(implied);
 		}
 
-		return [[name, all.length === 0 ? [implied ?? ''] : all]];
+		return [[name, takes === 'FILE ...' ? [...all, ...files] : all]];
 	});
 	const positionals = areFiles ? input.filter((argument) => !files.includes(argument)) : input;
 	return new Arguments(new Map(values), positionals);
+}
+
+/** By one letter that is missing, added or wrong, or by two that have changed places. */
+function isMisspelt(word: string, name: string): boolean {
+	const at = [...name, ''].findIndex((letter, index) => letter !== (word[index] ?? ''));
+	const [ofWord, ofName] = [word.slice(at), name.slice(at)];
+	const exchanged = `${ofWord[1]}${ofWord[0]}${ofWord.slice(2)}`;
+	return [ofWord, ofWord.slice(1)].includes(ofName.slice(1)) || [ofWord.slice(1), exchanged].includes(ofName);
+}
+
+function nameIn(argument: string): string {
+	return argument.replace(/=.*/s, '');
 }
 
 function isName({name, short}: Option, argument: string | undefined): boolean {

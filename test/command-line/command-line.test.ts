@@ -220,7 +220,12 @@ describe('an error names the value and what is allowed', () => {
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
 		[['-v', 'fast'], `--variant is ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
 		[['--variant'], '--variant needs a value; --help lists those it takes'],
+		[['6', '-p', 'list', '-p'], '--print needs a value; --help lists those it takes'],
+		[['--limit', '--limit', '3'], '--limit needs a value; --help lists those it takes'],
+		[['--check', 'a', '--check'], '--check needs a value; --help lists those it takes'],
+		[['--lesson', '3', '--lesson'], "--lesson can be given once, not as '3' and '1'"],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
+		[['-h=yes'], "--help takes no value, so '-h=yes' is not understood"],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
 		[['--screen', 'Search'], "--screen is lesson, solutions, search, compare, or play, not 'Search'"],
@@ -269,7 +274,15 @@ describe('an error names the value and what is allowed', () => {
 		[['--lang', 'de'], "--lang is en or zh, not 'de'"],
 		[['--help', '--lang=ZH'], "--lang is en or zh, not 'ZH'"],
 		[['--some-name=3'], "there is no option '--some-name'; --help lists those there are"],
-		[['--wat'], "there is no option '--wat'; --help lists those there are"],
+		...['--wrong', '--versionnn', '--v', '--color', '-x', '-hv'].map((given): [string[], string] => [
+			[given],
+			`there is no option '${given}'; --help lists those there are`,
+		]),
+		...['verison', 'versin', 'versionn', 'verxion', 'evrsion'].map((given): [string[], string] => [
+			[`--${given}`],
+			`there is no option '--${given}'; did you mean --version?`,
+		]),
+		[['--no-colour'], "there is no option '--no-colour'; did you mean --no-color?"],
 	])('%j', (argv, message) => {
 		expect(refusal(argv)).toBe(message);
 	});

@@ -97,7 +97,8 @@ export const commandLine = {
 		picture: 'the same as an SVG picture; over a range it moves',
 		cast: 'the same as a recording for asciinema',
 	},
-	unknownOption: (given: string) => `there is no option ${quoted(given)}; --help lists those there are`,
+	unknownOption: (given: string, meant: string | undefined) =>
+		`there is no option ${quoted(given)}; ${meant ? `did you mean ${meant}?` : '--help lists those there are'}`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
 	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
 	moreThanOne: (what: string | undefined, given: readonly string[]) =>

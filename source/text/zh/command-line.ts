@@ -105,7 +105,7 @@ export const commandLine: typeof english = {
 		picture: '同上，画成 SVG 图；给出范围时是动画',
 		cast: '同上，录成 asciinema 可以播放的文件',
 	},
-	unknownOption: (given) => `没有选项${quoted(given)}；--help 列出所有选项`,
+	unknownOption: (given, meant) => `没有选项${quoted(given)}；${meant ? `是不是 ${meant}？` : '--help 列出所有选项'}`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
 	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${alternatives(given.map(quoted), '和')}`,
