@@ -44,15 +44,16 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	// A sign, the name, and another sign.
 	const names = 'place()'.length + digits + 2;
 	const {square, rows} = layoutIn(size, width - names, height);
-	const behind = ' col '.length + digits;
-	const hasBehind = names + behind + size * square.width <= width;
-	const col = hasBehind ? 'behind' : undefined;
+	const free = width - names - size * square.width;
+	// With two more cells, the border has room for a long title.
+	const behind = [2, 0].map((gap) => ' col '.length + digits + gap).find((each) => each <= free) ?? 0;
+	const below = square.height > 1 ? 'below' : undefined;
 	return {
 		square,
 		rows,
 		calls: {
-			width: names + (square.height === 1 && hasBehind ? behind : 0),
-			col: square.height > 1 ? 'below' : col,
+			width: names + behind,
+			col: behind > 0 ? 'behind' : below,
 			hasLast: rows === size && rows * square.height < height,
 		},
 	};

@@ -194,7 +194,7 @@ function callLabel(
 	const behind =
 		at === 'behind' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
 	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, nameWidth - 1), tone)] : [];
-	const first = (square.height - 1) >> 1;
+	const first = at === 'below' ? (square.height - 1) >> 1 : signLine(square, glyphs);
 	return Array.from({length: square.height}, (_, line) => {
 		const runs = {[first]: [...name, ...behind], [first + 1]: below}[line] ?? [];
 		return [...runs, styled(' '.repeat(width - runsWidth(runs)))];

@@ -94,7 +94,9 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
 	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
-	const words = besideHint ?? titles.find((each) => displayWidth(each) <= room) ?? '';
+	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - runsWidth(head));
+	const titleIn = (space: number) => titles.find((each) => displayWidth(each) <= space);
+	const words = besideHint ?? titleIn(beforeRuler) ?? titleIn(room) ?? '';
 	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'line')];
 	const length = room - displayWidth(words) - runsWidth(end);
 	const from = width - displayWidth(right) - runsWidth(end) - length;

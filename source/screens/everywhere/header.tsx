@@ -5,7 +5,7 @@ import {hasColours} from '../../components/theme.js';
 import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {displayWidth} from '../../text/width.js';
+import {type VariantId, variants} from '../../solver/index.js';
 import {type Screens, screenOf} from '../screen.js';
 
 type HeaderProps = {
@@ -15,31 +15,40 @@ type HeaderProps = {
 };
 
 export function Header({screens, model, knowledge}: HeaderProps) {
-	const {glyphs, text} = useDisplay();
+	const {glyphs, label, text} = useDisplay();
 	const {size, variant, window} = model;
 	const screen = screenOf(screens, model);
 	const isCompact = layoutOf(model) === 'compact';
 	const place = isCompact ? screen.where(model, knowledge) : '';
-	const all = screens.screens.flatMap(({id}, index) =>
-		id === model.screen || !isCompact ? [{runs: tabRuns(`${index + 1}`, text.screens[id], id === model.screen)}] : [],
+	const allTabs = screens.screens.flatMap(({id}, index) =>
+		id === model.screen || !isCompact ? tabRuns(`${index + 1}`, text.screens[id], id === model.screen) : [],
 	);
-	const widthWith = (tabs: typeof all) => runsWidth(tabs.flatMap(({runs}) => runs)) + displayWidth(` ${place}`);
-	const tabs = isCompact && widthWith(all) >= window.columns ? [] : all;
-	const crown = isCompact ? [] : [styled(` ${glyphs.queen} `, 'solution'), styled(' ')];
-	const right = window.columns - 1 - runsWidth([styled(' '), ...crown]) - widthWith(tabs);
+	const tabs = isCompact && runsWidth([...allTabs, styled(` ${place}`)]) >= window.columns ? [] : allTabs;
+	const crown = isCompact ? [] : [styled(` ${glyphs.queen} `, 'solution')];
+	const here = place === '' ? [] : [styled(tabs.length === 0 ? `${place} ` : ` ${place} `)];
+	const left = [...crown, styled(' '), ...tabs, ...here];
+	const right = window.columns - runsWidth(left);
 	const board = styled(text.queens(size));
-	const withVariant = [board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant)];
-	const about = [model.screen === 'search' ? withVariant : [board], [board]].find((runs) => runsWidth(runs) < right);
+	const ofSearch = [
+		[board, styled(` ${glyphs.dash}`, 'line'), ...variantRuns(variant)],
+		[styled(` ${label('variant').split(' ').at(-1)}`, 'accent'), styled(':', 'line'), ...variantRuns(variant)],
+		[board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant), styled(' ')],
+	];
+	const all = [...(model.screen === 'search' ? ofSearch : []), [board, styled(' ')]];
+	const about = all.find((runs) => runsWidth(runs) <= right);
 	return (
 		<Box height={1} justifyContent="space-between">
-			<Box flexShrink={0}>
-				<StyledText runs={[styled(' '), ...crown]} />
-				<StyledText runs={tabs.flatMap(({runs}) => runs)} />
-				{place !== '' && <StyledText runs={[styled(tabs.length === 0 ? place : ` ${place}`)]} />}
-			</Box>
-			{about && <StyledText runs={[...about, styled(' ')]} />}
+			<StyledText runs={left} />
+			{about && <StyledText runs={about} />}
 		</Box>
 	);
+}
+
+/** All of them, so that one sees what the key changes. */
+function variantRuns(chosen: VariantId): Line {
+	const [before = '', after = ''] = ` ${variants.map(({id}) => id).join(' ')} `.split(` ${chosen} `);
+	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
+	return [styled(before + left, 'line'), styled(chosen, chosen), styled(right + after, 'line')];
 }
 
 function tabRuns(digit: string, name: string, isCurrent: boolean): Line {

@@ -55,12 +55,12 @@ export const search: Screen = {
 					'play',
 					'stop',
 					'view',
+					'variant',
 					'whole',
 					'predict',
 					'dead-end',
 					'prompt',
 					'quit',
-					'variant',
 					'size',
 					'screen',
 				];

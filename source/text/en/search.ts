@@ -11,7 +11,8 @@ export const searchTexts = {
 			'Program',
 		],
 		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
-		stack: (hidden: number, above: string) => (hidden === 0 ? 'Stack' : `Stack ${above} ${hidden}`),
+		stack: (hidden: number, above: string): Wordings =>
+			hidden === 0 ? ['Recursion stack', 'Stack'] : `Stack ${above} ${hidden}`,
 	},
 	/** The heading is the legend. */
 	tree: {

@@ -8,7 +8,7 @@ export const searchTexts: typeof english = {
 			'程序',
 		],
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
-		stack: (hidden, above) => (hidden === 0 ? '调用栈' : `调用栈 ${above} ${hidden}`),
+		stack: (hidden, above) => (hidden === 0 ? ['递归调用栈', '调用栈'] : `调用栈 ${above} ${hidden}`),
 	},
 	tree: {
 		whole: '整个搜索',

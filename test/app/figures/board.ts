@@ -38,7 +38,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const lines = frame.split('\n');
 	const labels = Array.from({length: size}, (_, index) => String(index));
 	const head = lines.findIndex((line) =>
-		new RegExp(`^[│ ╭─]*(?:Stack[ ─]*)?[ ─]${labels.join('[ ─]+')}[ ─]*(?:[│╮]|$)`).test(line),
+		new RegExp(`^[│ ╭─]*(?:(?:Recursion s|S)tack[ ─]*)?[ ─]${labels.join('[ ─]+')}[ ─]*(?:[│╮]|$)`).test(line),
 	);
 	if (head < 0) {
 		return;

@@ -73,8 +73,8 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			row!,
 			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
 				(mark, column) =>
-					// A line of attack replaces what the loop has found.
-					/[\\/│]/.test(found[column] ?? '') ? found[column]! : mark,
+					// A line of attack replaces what the loop has found, and fast playback leaves it out.
+					/[\\/│]/.test(found[column] ?? '') || (isFast(model) && mark !== '♛') ? found[column]! : mark,
 			),
 		]),
 		claim('col', `([▸ ])place\\((\\d+)\\)(?: |[^\\n]*\\n│ )col (\\d+)`, ([sign, row, found]) => [

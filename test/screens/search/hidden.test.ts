@@ -44,8 +44,7 @@ test('flags, masks and the numbers of attackers are hidden while a test is asked
 		expect(frame(pressed(model, '0'))).not.toContain('Shown after your answer.');
 	}
 
-	const row = (model: Model) =>
-		frameOf(model).find((line) => /^│ col 0 +✗/.test(line) && !/│ col 0 +\S+ +[▐▄]/.test(line));
+	const row = (model: Model) => frameOf(model).find((line) => /^│▸place\(4\) col 0 +✗/.test(line));
 	expect(row(atStep(8, 51, {window, numbers: 'attackers'}))).toMatch(/ [1-4] +[1-4] /);
 	expect(row(predicting(8, 51, {numbers: 'attackers'}))).not.toMatch(/ [1-4] +[1-4] /);
 });
@@ -70,7 +69,7 @@ test('nothing says that this is a dead end, or that the board is full, while wha
 test('the footer says how to skip, and leaves out keys that answer now', () => {
 	const footer = (model: Model) => frameOf(model).at(-1);
 	const small = {columns: 80, rows: 24};
-	expect(footer(atStep(8, 50, {window: small}))).toContain('t tree  z whole');
+	expect(footer(atStep(8, 50, {window: small}))).toContain('t tree  v variant');
 	expect(footer(atStep(8, 50, {window: small}))).not.toContain('skip');
 	expect(footer(predicting(8, 50, {window: small}))).toContain('t p r f answer  → show answer  y stop');
 	expect(footer(predicting(8, 50, {window: small}))).not.toContain('t tree');

@@ -98,6 +98,7 @@ test('from 80 by 30 on memory, program and tree stand together; a large board co
 	const titles = (size: number, columns: number, rows: number) =>
 		frameOf(atStep(size, 48, {window: {columns, rows}}))
 			.join('\n')
+			.replace('Recursion stack', 'Stack')
 			.match(/(?<=(?:[├╭]|^)─ )[A-Z]\w+/gm);
 	expect(titles(8, 80, 29)).toEqual(['Stack', 'Program', 'Memory']);
 	for (const [size, columns, rows] of [
@@ -116,7 +117,7 @@ test('a board that scrolls in a smaller window says how many calls are above', (
 	const frame = frameOf(atStep(9, 48, {window: {columns: 60, rows: 14}}));
 	expect(frame.slice(1, 3)).toEqual([
 		expect.stringMatching(/^ +↑ 1 +0 {2}1 {2}2/),
-		expect.stringMatching(/^ +place\(1\) col 2 {2}✗/),
+		expect.stringMatching(/^ +place\(1\) col 2 {4}✗/),
 	]);
 });
 
