@@ -1,27 +1,19 @@
-import {isAtDeadEnd, type Moment, memoryType, type StepOf, safeColumns, variantOf} from '../solver/index.js';
+import {isAtDeadEnd, type Moment, type StepOf, safeColumns, variantOf} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {type LongShort, longest, shortest, type Wordings} from '../text/width.js';
+import type {LongShort, Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {workAt} from './work.js';
 
 /** What the step did and why. On this `board` the marks of a dead end are explained. */
-export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): Wordings {
-	const {size, variant, text} = model;
-	const {queens, step} = moment;
-	const words = ofStep(model, knowledge, moment, board);
-	const isShifting = step?.type === 'place' && queens.length < size && memoryType(variantOf(variant)) === 'masks';
-	return isShifting ? [text.joined.sentences([longest(words), text.narration.masksShift]), shortest(words)] : words;
-}
-
-function ofStep(
+export function narration(
 	{size, variant, text}: Model,
 	knowledge: Knowledge,
 	moment: Moment,
-	board: SquareWidth | undefined,
+	board?: SquareWidth,
 ): Wordings {
 	const {queens} = moment;
-	const {step} = workAt(variantOf(variant), moment);
+	const {step, memory} = workAt(variantOf(variant), moment);
 	switch (step?.type) {
 		case undefined: {
 			return text.narration.start();
@@ -43,9 +35,10 @@ function ofStep(
 			const {row, column} = step;
 			const reason = returnReason(knowledge, moment, column, text.narration);
 			const isLast = column === size - 1;
+			const cleared = memory.type === 'comparisons' ? undefined : memory.type;
 			return isLast && row === 0
 				? text.narration.end(size, moment.solutions)
-				: text.narration.removed(reason, row, column, isLast);
+				: text.narration.goesOn(reason, row, column, isLast, cleared);
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import {isSolvable, runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
+import {runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import type {Request} from './request.js';
@@ -27,19 +27,11 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	}
 
 	const {end} = tape;
-	const mostQueens = isSolvable(size) ? size : size - 1;
 	const isTimed = end.index <= maximumTimedSteps;
 	for (const variant of variants) {
 		const times = isTimed ? Array.from({length: timedRuns}, () => timeOf(() => runVariant(size, variant))) : [];
 		const median = times.toSorted((a, b) => a - b)[timedRuns >> 1]?.toFixed(3) ?? '-';
-		yield line([
-			size,
-			variant.id,
-			variant.checks(end),
-			writesUpTo(variant, end),
-			variant.memory(size, mostQueens),
-			median,
-		]);
+		yield line([size, variant.id, variant.checks(end), writesUpTo(variant, end), variant.memory(size), median]);
 	}
 
 	if (!isTimed) {

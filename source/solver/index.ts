@@ -18,7 +18,8 @@ export {publishedCount} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {backtrack} from './search/backtrack.js';
 export {type BruteForce, bruteForceAt, bruteForceTotal, firstAttacked} from './search/brute-force.js';
-export {attackIn, explainTest, guardWith, memoryType} from './search/explain.js';
+export {type EarlierQueens, earlierQueens} from './search/earlier.js';
+export {attackIn, explainTest, guardWith} from './search/explain.js';
 export {
 	type CodeId,
 	type ControlPoint,

@@ -62,10 +62,11 @@ test('queens are placed, solutions counted and hints given, and Search goes on f
 });
 
 test('a line that a step adds to the memory is drawn', async () => {
-	const app = start({screen: 'search', variant: 'bitmask', window: {columns: 120, rows: 40}});
-	await app.shows(/attacked/);
+	const app = start({screen: 'search', window: {columns: 120, rows: 40}});
+	await app.press(right, right);
+	await app.shows(/queens 0/);
 	await app.press(right);
-	expect(await app.settled(true)).toContain('& bit');
+	expect(await app.settled(true)).toContain('queen 0, col 0: same column');
 });
 
 test('effects on the terminal are passed on', async () => {

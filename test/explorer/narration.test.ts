@@ -62,13 +62,10 @@ function rowsOf(size: number, moment: Moment, columns: number): number {
 	return shown.length;
 }
 
-test('a placement with masks says what the shifts do, where there is room', () => {
-	const said = (variant: 'flags' | 'bitmask', step: number, columns = 80) =>
-		fittingNarration(atStep(8, step, {variant, window: {columns, rows: 24}}), knowledge.tape(8).at(step)!);
-	const sentence = 'A queen is placed on row 0, column 0. place(1) is called: it looks at row 1, from column 0 on.';
-	expect(said('flags', 2)).toBe(sentence);
-	expect(said('bitmask', 2)).toBe(`${sentence} Bit 0 is left: << moves right, as \\ goes; >> left, as /.`);
-	expect(said('bitmask', 2, 60)).toBe('Queen on row 0, column 0. place(1) looks at row 1, from column 0 on.');
-	// The call after the last placement gets masks for no row.
-	expect(said('bitmask', knowledge.tape(8).solution(1)!.index - 1)).not.toContain('<<');
+test('a return clears flags, where there are any, and a queen is not removed', () => {
+	const said = (variant: 'scan' | 'flags' | 'bitmask') =>
+		fittingNarration(atStep(8, 151, {variant}), knowledge.tape(8).at(151)!);
+	expect(said('scan')).toMatch(/place\(2\) is done with column 4 and goes on with column 5\.$/);
+	expect(said('flags')).toMatch(/place\(2\) clears the flags of its queen and goes on with column 5\.$/);
+	expect(said('bitmask')).toBe(said('flags').replace('flags', 'bits'));
 });

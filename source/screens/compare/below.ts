@@ -36,7 +36,7 @@ export function raceLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 	const cost = styled(hereWords(lane, text), 'strong');
 	const blocks = [
 		filled(helpOf(variant.id), helpRows),
-		filled([[cost], ...memoryLines(workAt(variant, moment), room, display)], 1 + memoryRows),
+		filled([[cost], ...memoryLines(workAt(variant, moment), moment, width, display)], 1 + memoryRows),
 	];
 	return blocks
 		.slice(0, isFast || state === 'through' ? 1 : 2)
@@ -95,6 +95,6 @@ export function stepLines(lane: Lane, race: Race, room: PanelSize, isFast: boole
 			? [[styled(compare.soFar, 'line')], [styled(fitting(compare.soFarOf(operations, all), width))]]
 			: [[styled(compare.operations(operations))]];
 	const rows = Math.min(height, memoryRows + 1 + total.length) - total.length;
-	const memory = isFast ? [] : memoryLines(workAt(variant, moment), {width, height: rows}, display);
+	const memory = isFast ? [] : memoryLines(workAt(variant, moment), moment, width, display).slice(0, rows);
 	return [...filled(memory, rows), ...total];
 }

@@ -18,7 +18,7 @@ export type Lane = {
 	readonly state: 'running' | 'through' | 'beyond';
 	/** Of its search, or while the end is unknown, of the way of the lane in front; from 0 to 1. */
 	readonly share: number;
-	/** From 1 on: the variants with fewer operations in all come before it. Undefined while totals are unknown. */
+	/** From 1 on: the variants with fewer operations in all come before it; flags and bitmask share one. Undefined while totals are unknown. */
 	readonly place: number | undefined;
 };
 
@@ -100,31 +100,39 @@ export function sentenceOf(model: Model, knowledge: Knowledge, race: Race, {labe
 }
 
 function raceSentence({text: {compare}}: Model, {lanes, cursor, front, hindmost}: Race, key: string): Wordings {
-	const first = lanes.find(({place}) => place === 1);
+	const firsts = lanes.filter(({place}) => place === 1);
+	const [first] = firsts;
+	const names = firsts.map(({variant}) => variant.id);
 	if (hindmost.moment.index === 0) {
 		return compare.start(key);
 	}
 
 	if (first && cursor.state === 'through') {
-		const others = lanes.toSorted((a, b) => a.operations - b.operations).filter((lane) => lane !== first);
+		const others = lanes.toSorted((a, b) => a.operations - b.operations).filter((lane) => !firsts.includes(lane));
+		const counts = [...new Set(others.map(({operations}) => operations))];
 		return compare.allThrough(
 			cursor.moment.solutions,
-			first.variant.id,
+			names,
 			first.operations,
-			others.map(({variant, operations}) => ({id: variant.id, factor: operations / first.operations})),
+			counts.map((count) => ({
+				ids: others.filter(({operations}) => operations === count).map(({variant}) => variant.id),
+				factor: count / first.operations,
+			})),
 		);
 	}
 
 	if (first?.state === 'through') {
-		return compare.firstThrough(first.variant.id, first.operations, cursor.variant.id, cursor.operations, {
+		return compare.firstThrough(names, first.operations, cursor.variant.id, cursor.operations, {
 			found: cursor.moment.solutions,
 			all: first.moment.solutions,
 		});
 	}
 
+	const at = ({moment: {index}}: Lane) =>
+		lanes.filter(({moment}) => moment.index === index).map(({variant}) => variant.id);
 	return front.moment.index === hindmost.moment.index
 		? compare.level(cursor.operations)
-		: compare.ahead(cursor.operations, front.variant.id, hindmost.variant.id, {
+		: compare.ahead(cursor.operations, at(front), at(hindmost), {
 				factor: front.moment.index / hindmost.moment.index,
 				isLeast: front.state === 'beyond',
 			});

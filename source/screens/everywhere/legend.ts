@@ -117,12 +117,11 @@ export const words: readonly {readonly id: WordId; readonly on: readonly Place[]
 	{id: 'fundamental', on: ['solutions']},
 	{id: 'image', on: ['solutions', 'images']},
 	{id: 'variant', on: boards},
+	{id: 'queens', on: boards},
 	{id: 'flag', on: boards},
 	{id: 'mask', on: boards},
 	{id: 'columns', on: boards},
 	{id: 'downs', on: boards},
 	{id: 'ups', on: boards},
-	{id: 'attacked', on: boards},
-	{id: 'bit', on: boards},
 	{id: 'log-scale', on: ['growth']},
 ];

@@ -4,6 +4,7 @@ import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js
 import type {Model} from '../../explorer/model.js';
 import {searchView, searchViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
+import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 
@@ -50,8 +51,9 @@ export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize):
 const codeColumns = Math.max(
 	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),
 );
-const leastRight = 1 + codeColumns + borderColumns;
-const leastMemory: PanelSize = {width: 35 + borderColumns, height: 4};
+// Behind its marks, and not up to the border.
+const leastRight = 2 + codeColumns + borderColumns;
+const leastMemory: PanelSize = {width: 35 + borderColumns, height: memoryRows};
 
 /** Squares wider than one cell leave room for the memory. */
 export function panelsIn(size: number, {width, height}: PanelSize): Panels {

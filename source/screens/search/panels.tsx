@@ -6,10 +6,10 @@ import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
-import {memoryType, variantOf} from '../../solver/index.js';
+import {variantOf} from '../../solver/index.js';
 import {longest, shortest} from '../../text/width.js';
 import type {LonePanel, Screen} from '../screen.js';
-import {bitColumns, costWords, memoryLines, memoryRows} from '../steps/memory.js';
+import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
 import {Stack, type StepSection} from '../steps/stack.js';
 import {listingLines, programLines, programSize} from './program.js';
@@ -44,8 +44,8 @@ export function sectionOf(
 				return {title: text.titles.memory(variant.id), variant: variant.id, lines: [[styled(glyphs.openEnd)]]};
 			}
 
-			// Flags and masks tell which squares are attacked; comparisons are of the last test.
-			if (hidden.square && memoryType(variant) !== 'comparisons') {
+			// Flags tell which squares are attacked; comparisons are of the last test.
+			if (hidden.square && work.memory.type !== 'comparisons') {
 				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
 			}
 
@@ -53,7 +53,7 @@ export function sectionOf(
 			return {
 				title: [longest(costWords(work, variant, moment, text, name)), name],
 				variant: variant.id,
-				lines: memoryLines(work, room, writing, board && bitColumns(board)),
+				lines: memoryLines(work, moment, room.width, writing),
 			};
 		}
 

@@ -15,6 +15,8 @@ import {cut, displayWidth, padEnd} from '../../text/width.js';
 type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
+	/** Its call returns: it is not about to be made. */
+	readonly isReturn: boolean;
 	/** What decides, if the step is a test. */
 	readonly isDeciding: boolean;
 	readonly marks: readonly Mark[];
@@ -34,9 +36,11 @@ export function programLines(
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
 		const state = isNext ? 'next' : undefined;
 		const hasRun = ran !== undefined && marks.includes(ran);
+		const isAfterCall = marks.includes('place') && marks.includes('backtrack');
 		return {
 			code,
 			state: hasRun ? 'running' : state,
+			isReturn: isAfterCall && (step?.type === 'backtrack' || step?.type === 'solution'),
 			isDeciding: isDeciding && outcome !== undefined,
 			marks,
 		};
@@ -95,7 +99,7 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 	typescript: /\b(boolean|const|continue|false|for|function|if|let|number|return|true|void)\b/,
 	java: /\b(boolean|continue|false|for|if|int|return|true|void)\b/,
 	cpp: /\b(bool|continue|false|for|if|int|return|true|void)\b/,
-	python: /\b(and|continue|def|False|for|if|in|not|or|return|True)\b/,
+	python: /\b(continue|def|False|for|global|if|in|return|True)\b/,
 };
 
 export function programSize(listing: readonly ListingLine[]): PanelSize {
@@ -118,7 +122,8 @@ export function listingLines(
 			return [styled(` ${glyphs.openEnd}`, 'accent')];
 		}
 
-		const mark = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
+		const sign = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
+		const mark = line.isReturn ? glyphs.returned : sign;
 		const room = width - displayWidth(mark);
 		const shown = displayWidth(line.code) > room ? cut(line.code, room - 1) + glyphs.openEnd : line.code;
 		const parts = shown.split(keywords[code]).map((each, order) => styled(each, order % 2 === 0 ? undefined : variant));

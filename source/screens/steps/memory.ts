@@ -1,24 +1,14 @@
-import {type BoardLayout, centre} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {type Line, styled} from '../../components/styled-text.js';
+import {type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
-import type {PanelSize} from '../../components/window.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
-import type {Moment, Variant} from '../../solver/index.js';
+import {earlierQueens, type Moment, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {displayWidth, padEnd, type Wordings} from '../../text/width.js';
 
 /** At most. */
-export const memoryRows = 5;
-
-/** Where the first cell of a row stands, and the distance from cell to cell. */
-type CellColumns = {readonly start: number; readonly step: number};
-
-/** Of bits below the columns of a board. */
-export function bitColumns({square, calls}: BoardLayout): CellColumns {
-	return {start: (calls?.width ?? 0) + centre(square.width) - 1, step: square.width};
-}
+export const memoryRows = 4;
 
 type Row = {
 	readonly name: string;
@@ -26,71 +16,73 @@ type Row = {
 	/** The one at work, which is always in sight. */
 	readonly at?: number | undefined;
 	readonly role?: TextRole | undefined;
+	/** Where the cells end that tests read; a bar stands before those left over. */
+	readonly end?: number;
+	/** Behind the cells, where there is room. */
+	readonly note?: string | undefined;
 };
 
 /** As the program names it. A test marks what it has read: an attack, or none. */
 export function memoryLines(
 	{size, memory, step}: Work,
-	{width, height}: PanelSize,
+	moment: Moment,
+	width: number,
 	{glyphs, text}: Writing,
-	columns?: CellColumns,
 ): readonly Line[] {
 	const test = step?.type === 'test' ? step : undefined;
 	const roleOf = (isAttack: boolean): TextRole => (isAttack ? 'wrong' : 'tab');
-	const role = roleOf(test?.attack !== undefined);
+	const made = test && memory.type === 'comparisons' ? memory.made : [];
+	const queens = queensRow(size, moment, {glyphs, text});
+	const among = {start: displayWidth(queens.name) + 1, step: String(size - 1).length + 1};
 	switch (memory.type) {
 		case 'comparisons': {
-			const {name, queens, made} = memory;
-			const cells = queens.map(String);
-			const among = {start: displayWidth(name) + 1, step: String(size - 1).length + 1};
 			const last = made.at(-1);
 			if (!test || !last) {
-				const placed = step?.type === 'place' ? 'accent' : undefined;
-				return rowLines([{name, cells, at: cells.length - 1, role: placed}], width, glyphs, among);
+				return rowLines([queens], width, glyphs, among);
 			}
 
-			const signs = made.map(({line}) => glyphs[line ?? 'safe']);
-			const at = signs.length - 1;
+			const at = made.length - 1;
+			const signs = queens.cells.map((_, row) => (made[row] ? glyphs[made[row].line ?? 'safe'] : ''));
 			const rows = [
-				{name, cells, at},
-				{name: '', cells: signs, at, role},
+				{...queens, at},
+				{name: '', cells: signs, at, role: roleOf(last.line !== undefined)},
 			];
 			const words = text.compared(last, last.line, test.row - last.row, Math.abs(test.column - last.column));
 			return [...rowLines(rows, width, glyphs, among), ...(displayWidth(words) <= width ? [[styled(words)]] : [])];
 		}
 
-		case 'cells': {
+		case 'flags':
+		case 'bits': {
 			const isWriting = step?.type === 'place' || step?.type === 'backtrack';
-			const rows = memory.cells.map(({name, table, index, isRead}): Row => {
+			const rows = memory.cells.map(({line, name, table, index, isRead}): Row => {
 				const at = (test ? isRead : isWriting) ? index : undefined;
 				return {
 					name,
-					cells: table.map((bit) => String(Number(bit))),
+					cells: table.map((flag) => String(Number(flag))),
 					at,
 					role: test ? roleOf(table[index]!) : 'accent',
+					note: memory.type === 'bits' && line === 'column' ? text.bitOrder : undefined,
 				};
 			});
-			const indexed = rows.map((row) => (row.at === undefined ? row : {...row, name: `${row.name}[${row.at}]`}));
+			const nameOf = {flags: (name: string, index: number) => `${name}[${index}]`, bits: text.bitOf}[memory.type];
+			const indexed = rows.map((row) => (row.at === undefined ? row : {...row, name: nameOf(row.name, row.at)}));
 			const hasRoom = indexed.every(({cells: {length}}) => startBehind(indexed) + length <= width);
-			return rowLines(hasRoom ? indexed : rows, width, glyphs);
-		}
-
-		case 'masks': {
-			// `cols | downs | ups` is `attacked`, then `& bit`.
-			const {masks, union, bit} = memory;
-			const rowOf = (name: string, mask: number, at?: number): Row => {
-				const cells = Array.from({length: size}, (_, column) => String((mask >>> column) & 1));
-				return {name, cells, at, role};
-			};
-			const rows = [
-				...masks.map(({name, mask}, order) => rowOf(order === 0 ? name : `| ${name}`, mask)),
-				rowOf(union.name, union.mask, test?.column),
-				...(test ? [rowOf(`& ${bit.name}`, bit.mask, test.column)] : []),
-			];
-			const parts = [rows, rows.slice(0, masks.length + 1), rows.slice(masks.length)];
-			return rowLines(parts.find(({length}) => length <= height) ?? [], width, glyphs, columns);
+			return [...rowLines([queens], width, glyphs, among), ...rowLines(hasRoom ? indexed : rows, width, glyphs)];
 		}
 	}
+}
+
+function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
+	const {queens, step} = moment;
+	const {columns, isCut} = earlierQueens(size, moment);
+	return {
+		name: 'queens',
+		cells: [...[...queens, ...columns].map(String), ...(isCut ? [glyphs.openEnd] : [])],
+		at: queens.length - 1,
+		role: step?.type === 'place' ? 'accent' : undefined,
+		end: queens.length,
+		note: columns.length > 0 ? text.leftOver : undefined,
+	};
 }
 
 /** Of the last step, and so far. */
@@ -115,23 +107,32 @@ function startBehind(rows: readonly Row[]): number {
 function rowLines(
 	rows: readonly Row[],
 	width: number,
-	{openEnd}: Glyphs,
+	glyphs: Glyphs,
 	{start, step} = {start: startBehind(rows), step: 1},
 ): readonly Line[] {
 	const widest = Math.max(1, ...rows.flatMap(({cells}) => cells.map(displayWidth)));
 	const count = Math.floor((width - start + step - widest) / step);
-	return rows.map(({name, cells, at, role}) => {
+	return rows.map(({name, cells, at, role, note = '', end = cells.length}) => {
 		const first = Math.max(0, Math.min((at ?? 0) - (count >> 1), cells.length - count));
-		const end = Math.min(cells.length, first + count);
-		const shown = cells.slice(first, end).map((cell, index) => {
-			const isCut = (index === 0 && first > 0) || (first + index === end - 1 && end < cells.length);
-			return isCut ? styled(openEnd, 'line') : styled(cell, first + index === at ? role : undefined);
+		const last = Math.min(cells.length, first + count) - 1;
+		const shown = cells.slice(first, last + 1).map((cell, order) => {
+			const index = first + order;
+			const isCut = (order === 0 && first > 0) || (index === last && index < cells.length - 1);
+			const faint = index < end ? undefined : 'line';
+			return isCut && cell ? styled(glyphs.openEnd, 'line') : styled(cell, index === at ? role : faint);
 		});
 		// Not behind the last: the line would be too wide.
-		const spaced = shown.flatMap((cell, index) => [
-			styled(' '.repeat(index === 0 ? 0 : step - displayWidth(shown[index - 1]!.text))),
-			cell,
-		]);
-		return [styled(padEnd(name, start)), ...spaced];
+		const runs = shown.flatMap((cell, order) => {
+			if (!cell.text) {
+				return [];
+			}
+
+			const before = order === 0 ? padEnd(name, start) : ' '.repeat(step - displayWidth(shown[order - 1]!.text));
+			return first + order === end
+				? [styled(before.slice(0, -1)), styled(glyphs.column, 'line'), cell]
+				: [styled(before), cell];
+		});
+		const noted = [...runs, styled(` ${note}`, 'line')];
+		return note !== '' && runsWidth(noted) <= width ? noted : runs;
 	});
 }

@@ -29,32 +29,24 @@ export function explainTest(
 
 /**
  * The attack that an explained test has found; undefined if the square is safe. Where several queens attack it, variants
- * find different ones: the uppermost, or the one behind the first flag or mask that is set. The flags and masks do not
- * know the queen, so its row is computed from the board.
+ * find different ones: the uppermost, or the one behind the first flag that is set. Flags do not know
+ * the queen, so its row is computed from the board.
  */
 export function attackIn(explanation: Explanation, queens: Queens, column: number): Attack | undefined {
-	const line = lineIn(explanation, column);
+	const line = lineIn(explanation);
 	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === line);
 	return line && {row, line};
 }
 
-function lineIn(explanation: Explanation, column: number): AttackLine | undefined {
+function lineIn(explanation: Explanation): AttackLine | undefined {
 	switch (explanation.type) {
 		case 'comparisons': {
 			return explanation.made.at(-1)?.line;
 		}
 
-		case 'cells': {
+		case 'flags':
+		case 'bits': {
 			return explanation.cells.find(({isRead, table, index}) => isRead && table[index])?.line;
 		}
-
-		case 'masks': {
-			return explanation.masks.find(({mask}) => (mask >>> column) & 1)?.line;
-		}
 	}
-}
-
-/** The kind of memory that a variant has. It is the same for all boards, so this asks about an empty board of size 1. */
-export function memoryType(variant: Pick<Variant, 'guard'>): Explanation['type'] {
-	return explainTest(1, variant, [], 0).type;
 }

@@ -1,19 +1,29 @@
-import {type ListingLine, type Listings, line} from './listing.js';
-import type {Variant} from './variant.js';
+import {type ListingLine, type Listings, line, type Mark} from './listing.js';
+import type {Guard, Variant} from './variant.js';
 
-/** The same in TypeScript, Java and C++ but for the types and what removes a queen. */
-const loop = (type: string, local: string, remove: string): readonly ListingLine[] => [
+/** The marks of the lines that read a table: the second line runs where the first finds nothing, the third likewise. */
+export const reading = {
+	columns: ['test', 'column', 'diagonal', 'antidiagonal', 'safe', 'no-queens'],
+	downs: ['test', 'diagonal', 'antidiagonal', 'safe', 'no-queens'],
+	ups: ['test', 'antidiagonal', 'safe', 'no-queens'],
+} as const satisfies Record<string, readonly Mark[]>;
+
+/** The same in TypeScript, Java and C++ but for the types. */
+const loop = (type: string, local: string): readonly ListingLine[] => [
 	line(`  for (${type} col = 0; col < n; col++) {`, 'loop'),
+	line('    if (cols[col]) continue;', ...reading.columns),
 	line(`    ${local} down = row - col + n - 1;`),
-	line('    if (cols[col] || downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
-	line('      || ups[row + col]) continue;', 'test', 'antidiagonal', 'safe', 'no-queens'),
+	line('    if (downs[down]) continue;', ...reading.downs),
+	line(`    ${local} up = row + col;`),
+	line('    if (ups[up]) continue;', ...reading.ups),
 	line('    queens[row] = col;', 'place'),
-	line('    cols[col] = downs[down] = true;', 'place'),
-	line('    ups[row + col] = true;', 'place'),
+	line('    cols[col] = true;', 'place'),
+	line('    downs[down] = true;', 'place'),
+	line('    ups[up] = true;', 'place'),
 	line('    place(row + 1);', 'place'),
-	line(`    ${remove}`, 'backtrack'),
-	line('    cols[col] = downs[down] = false;', 'backtrack'),
-	line('    ups[row + col] = false;', 'backtrack'),
+	line('    cols[col] = false;', 'backtrack'),
+	line('    downs[down] = false;', 'backtrack'),
+	line('    ups[up] = false;', 'backtrack'),
 	line('  }'),
 	line('}', 'return'),
 ];
@@ -22,34 +32,35 @@ const listings: Listings = {
 	typescript: [
 		line('function place(row: number): void {', 'call'),
 		line('  if (row === n) return report();', 'solution'),
-		...loop('let', 'const', 'queens.pop();'),
+		...loop('let', 'const'),
 	],
 	java: [
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) { report(); return; }', 'solution'),
-		...loop('int', 'int', 'queens[row] = -1;'),
+		...loop('int', 'int'),
 	],
 	cpp: [
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) return report();', 'solution'),
-		...loop('int', 'int', 'queens[row] = -1;'),
+		...loop('int', 'int'),
 	],
 	python: [
 		line('def place(row):', 'call'),
-		line('    if row == n:', 'solution'),
-		line('        return report()', 'solution'),
+		line('    if row == n: return report()', 'solution'),
 		line('    for col in range(n):', 'loop'),
+		line('        if cols[col]: continue', ...reading.columns),
 		line('        down = row - col + n - 1'),
-		line('        if (cols[col] or downs[down]', 'test', 'column', 'diagonal', 'safe', 'no-queens'),
-		line('                or ups[row + col]):', 'test', 'antidiagonal', 'safe', 'no-queens'),
-		line('            continue', 'test', 'column', 'diagonal', 'antidiagonal'),
-		line('        queens.append(col)', 'place'),
-		line('        cols[col] = downs[down] = True', 'place'),
-		line('        ups[row + col] = True', 'place'),
+		line('        if downs[down]: continue', ...reading.downs),
+		line('        up = row + col'),
+		line('        if ups[up]: continue', ...reading.ups),
+		line('        queens[row] = col', 'place'),
+		line('        cols[col] = True', 'place'),
+		line('        downs[down] = True', 'place'),
+		line('        ups[up] = True', 'place'),
 		line('        place(row + 1)', 'place'),
-		line('        queens.pop()', 'backtrack'),
-		line('        cols[col] = downs[down] = False', 'backtrack'),
-		line('        ups[row + col] = False', 'backtrack'),
+		line('        cols[col] = False', 'backtrack'),
+		line('        downs[down] = False', 'backtrack'),
+		line('        ups[up] = False', 'backtrack'),
 	],
 };
 
@@ -58,60 +69,68 @@ export const flags = {
 	id: 'flags',
 	listings,
 	checks: ({tests, columnFree, diagonalFree}) => tests + columnFree + diagonalFree,
-	// The element of `queens` and a cell of each table, which the return clears again.
-	writes: {place: 4, backtrack: 4},
-	memory: (size, queens) => size + 2 * (2 * size - 1) + queens,
-	guard(size) {
-		const columns = new Uint8Array(size);
-		const downs = new Uint8Array(2 * size - 1);
-		const ups = new Uint8Array(2 * size - 1);
-		const downOf = (row: number, column: number) => row - column + size - 1;
-		const upOf = (row: number, column: number) => row + column;
-		/** Of the last test. */
-		let looks = 0;
-
-		const isSet = (table: Uint8Array, index: number) => {
-			looks++;
-			return table[index] === 1;
-		};
-
-		const set = (row: number, column: number, value: 0 | 1) => {
-			columns[column] = value;
-			downs[downOf(row, column)] = value;
-			ups[upOf(row, column)] = value;
-		};
-
-		return {
-			checks: 0,
-			isAttacked(row, column) {
-				looks = 0;
-				const isAttacked = isSet(columns, column) || isSet(downs, downOf(row, column)) || isSet(ups, upOf(row, column));
-				this.checks += looks;
-				return isAttacked;
-			},
-			explain(row, column) {
-				const cells = [
-					['column', 'cols', columns, column],
-					['diagonal', 'downs', downs, downOf(row, column)],
-					['antidiagonal', 'ups', ups, upOf(row, column)],
-				] as const;
-				return {
-					type: 'cells',
-					cells: cells.map(([line, name, table, index], order) => ({
-						line,
-						name,
-						index,
-						isRead: order < looks,
-						table: Array.from(table, Boolean),
-					})),
-				};
-			},
-			place(row, column) {
-				set(row, column, 1);
-			},
-			remove(row, column) {
-				set(row, column, 0);
-			},
-		};
-	},
+	// The element of `queens` and three flags. A return clears the flags; the next queen of the row overwrites the element.
+	writes: {place: 4, backtrack: 3},
+	memory: (size) => 6 * size - 2,
+	guard: (size) =>
+		guardOfTables(size, 'flags', (length) => {
+			const table = new Uint8Array(length);
+			return {
+				has: (index) => table[index] === 1,
+				put(index, flag) {
+					table[index] = Number(flag);
+				},
+			};
+		}),
 } as const satisfies Variant;
+
+/** The flags of all columns, all `\` or all `/`. */
+export type Table = {has(index: number): boolean; put(index: number, flag: boolean): void};
+
+/** The first flag that is set ends a test. */
+export function guardOfTables(size: number, type: 'flags' | 'bits', create: (length: number) => Table): Guard {
+	const diagonals = 2 * size - 1;
+	const [columns, downs, ups] = [create(size), create(diagonals), create(diagonals)];
+	/** Of the last test. */
+	let looks = 0;
+
+	const isSet = (table: Table, index: number) => {
+		looks++;
+		return table.has(index);
+	};
+
+	const put = (row: number, column: number, flag: boolean) => {
+		columns.put(column, flag);
+		downs.put(row - column + size - 1, flag);
+		ups.put(row + column, flag);
+	};
+
+	return {
+		checks: 0,
+		isAttacked(row, column) {
+			looks = 0;
+			const isAttacked = isSet(columns, column) || isSet(downs, row - column + size - 1) || isSet(ups, row + column);
+			this.checks += looks;
+			return isAttacked;
+		},
+		explain(row, column) {
+			const cells = [
+				['column', 'cols', columns, size, column],
+				['diagonal', 'downs', downs, diagonals, row - column + size - 1],
+				['antidiagonal', 'ups', ups, diagonals, row + column],
+			] as const;
+			return {
+				type,
+				cells: cells.map(([line, name, table, length, index], order) => ({
+					line,
+					name,
+					index,
+					isRead: order < looks,
+					table: Array.from({length}, (_, at) => table.has(at)),
+				})),
+			};
+		},
+		place: (row, column) => put(row, column, true),
+		remove: (row, column) => put(row, column, false),
+	};
+}

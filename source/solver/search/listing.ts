@@ -12,9 +12,9 @@ export const codes = [
 export type CodeId = (typeof codes)[number]['id'];
 
 /**
- * The recursive program in each language: at most 40 columns, and 15 lines with perhaps a last brace
- * below. The caller defines `n`, `report()` and the arrays that the program uses, all empty. Each listing undoes what
- * it places, so that the steps and their writes are the same in all.
+ * The recursive program in each language: at most 40 columns, and 16 lines with perhaps last braces below. The caller
+ * defines `n`, `report()` and what the program uses: the array `queens` of n elements, tables of flags, or numbers that
+ * are 0. All languages make the same steps, with the same writes.
  */
 export type Listings = Readonly<Record<CodeId, readonly ListingLine[]>>;
 
@@ -27,7 +27,8 @@ export function line(code: string, ...marks: readonly Mark[]): ListingLine {
 
 /**
  * What a line does: the steps that it makes, the outcomes of a test about which it decides, or where the program goes after a
- * step. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls.
+ * step. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls. Where no line
+ * undoes a placement, a backtrack has that of the call, which has just returned.
  */
 export type Mark = Step['type'] | TestOutcome | ControlPoint;
 

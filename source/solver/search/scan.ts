@@ -2,22 +2,23 @@ import {type AttackLine, lineFrom} from '../board.js';
 import {type ListingLine, type Listings, line} from './listing.js';
 import type {Variant} from './variant.js';
 
-/** The same in TypeScript, Java and C++ but for the type of a column and what removes a queen. */
-const loop = (type: string, remove: string): readonly ListingLine[] => [
+/** The same in TypeScript, Java and C++ but for the type of a column. */
+const loop = (type: string): readonly ListingLine[] => [
 	line(`  for (${type} col = 0; col < n; col++) {`, 'loop'),
 	line('    if (!isSafe(row, col)) continue;', 'test'),
 	line('    queens[row] = col;', 'place'),
-	line('    place(row + 1);', 'place'),
-	line(`    ${remove}`, 'backtrack'),
+	line('    place(row + 1);', 'place', 'backtrack'),
 	line('  }'),
 	line('}', 'return'),
 ];
-/** The same in Java and C++. */
-const isSafe: readonly ListingLine[] = [
-	line('  for (int r = 0; r < row; r++)', 'no-queens'),
-	line('    if (queens[r] == col ||', 'column', 'safe'),
-	line('        row - r == abs(queens[r] - col))', 'diagonal', 'antidiagonal', 'safe'),
-	line('      return false;', 'column', 'diagonal', 'antidiagonal'),
+
+/** The same in TypeScript, Java and C++ but for types, names and `===`. */
+const isSafe = (type: string, local: string, equal: string, abs: string): readonly ListingLine[] => [
+	line(`  for (${type} r = 0; r < row; r++) {`, 'no-queens'),
+	line(`    if (queens[r] ${equal} col) return false;`, 'column', 'safe'),
+	line(`    ${local} d = ${abs}(queens[r] - col);`),
+	line(`    if (d ${equal} row - r) return false;`, 'diagonal', 'antidiagonal', 'safe'),
+	line('  }'),
 	line('  return true;', 'safe', 'no-queens'),
 	line('}'),
 ];
@@ -26,54 +27,55 @@ const listings: Listings = {
 	typescript: [
 		line('function place(row: number): void {', 'call'),
 		line('  if (row === n) return report();', 'solution'),
-		...loop('let', 'queens.pop();'),
+		...loop('let'),
 		line('function isSafe(row: number,'),
 		line('                col: number): boolean {'),
-		line('  return queens.every((q, r) =>', 'no-queens'),
-		line('    q !== col &&', 'column', 'safe'),
-		line('    row - r !== Math.abs(q - col));', 'diagonal', 'antidiagonal', 'safe'),
-		line('}'),
+		...isSafe('let', 'const', '===', 'Math.abs'),
 	],
 	java: [
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) { report(); return; }', 'solution'),
-		...loop('int', 'queens[row] = -1;'),
+		...loop('int'),
 		line('boolean isSafe(int row, int col) {'),
-		...isSafe,
+		...isSafe('int', 'int', '==', 'Math.abs'),
 	],
 	cpp: [
 		line('bool isSafe(int row, int col) {'),
-		...isSafe,
+		...isSafe('int', 'int', '==', 'abs'),
 		line('void place(int row) {', 'call'),
 		line('  if (row == n) return report();', 'solution'),
-		...loop('int', 'queens[row] = -1;'),
+		...loop('int'),
 	],
 	python: [
 		line('def place(row):', 'call'),
-		line('    if row == n:', 'solution'),
-		line('        return report()', 'solution'),
+		line('    if row == n: return report()', 'solution'),
 		line('    for col in range(n):', 'loop'),
-		line('        if not is_safe(row, col):', 'test'),
-		line('            continue', 'test', 'column', 'diagonal', 'antidiagonal'),
-		line('        queens.append(col)', 'place'),
-		line('        place(row + 1)', 'place'),
-		line('        queens.pop()', 'backtrack'),
+		line('        if is_safe(row, col):', 'test'),
+		line('            queens[row] = col', 'place'),
+		line('            place(row + 1)', 'place', 'backtrack'),
 		line(''),
 		line('def is_safe(row, col):'),
-		line('    return all(q != col', 'column', 'safe'),
-		line('        and row - r != abs(q - col)', 'diagonal', 'antidiagonal', 'safe'),
-		line('        for r, q in enumerate(queens))', 'no-queens'),
+		line('    for r in range(row):', 'no-queens'),
+		line('        if queens[r] == col:', 'column', 'safe'),
+		line('            return False', 'column'),
+		line('        d = abs(queens[r] - col)'),
+		line('        if d == row - r:', 'diagonal', 'antidiagonal', 'safe'),
+		line('            return False', 'diagonal', 'antidiagonal'),
+		line('    return True', 'safe', 'no-queens'),
 	],
 };
 
-/** Remembers the columns of the queens. A test compares the square with each queen from the top until one attacks. */
+/**
+ * Remembers the columns of the queens. A test compares the square with each queen above, from the top until one attacks.
+ * A return undoes nothing: the next queen of the row overwrites the entry, and no test reads the rows below its own.
+ */
 export const scan = {
 	id: 'scan',
 	listings,
 	checks: ({comparisons}) => comparisons,
 	// The element of `queens`.
-	writes: {place: 1, backtrack: 1},
-	memory: (_size, queens) => queens,
+	writes: {place: 1, backtrack: 0},
+	memory: (size) => size,
 	guard(_size) {
 		const queens: number[] = [];
 		/** The comparisons that the last test has made, from the top, and what the last of them has found. */
@@ -83,7 +85,7 @@ export const scan = {
 			checks: 0,
 			isAttacked(row, column) {
 				found = undefined;
-				for (made = 0; !found && made < queens.length; made++) {
+				for (made = 0; !found && made < row; made++) {
 					found = lineFrom(queens[made]!, column, row - made);
 				}
 
@@ -92,15 +94,13 @@ export const scan = {
 			},
 			explain: () => ({
 				type: 'comparisons',
-				name: 'queens',
 				made: queens.slice(0, made).map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
-				queens: [...queens],
 			}),
-			place(_row, column) {
-				queens.push(column);
+			place(row, column) {
+				queens[row] = column;
 			},
 			remove() {
-				queens.pop();
+				// The entry stays.
 			},
 		};
 	},

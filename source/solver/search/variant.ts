@@ -33,19 +33,19 @@ export function factsOfTest(queens: Queens, column: number): TestFacts {
 	};
 }
 
-/** What a variant remembers, and what its last test has read in that memory. Names are those of the listing. */
+/** What the last test of a variant has read, and where its memory has more than the queens, that. Names are those of the listing. */
 export type Explanation =
 	/** The comparisons that the test made with the queens above, in order. The last one can be an attack: `line` is set. */
 	| {
 			readonly type: 'comparisons';
-			/** The name of the array of queens. */
-			readonly name: string;
 			readonly made: readonly Comparison[];
-			readonly queens: Queens;
 	  }
-	/** The cell of a square in each table, in the order in which a test reads them; the first true one ends it. */
+	/**
+	 * The cell of a square in each table, in the order in which a test reads them; the first true one ends it. A table is an
+	 * array of flags, or a number whose bit i is flag i.
+	 */
 	| {
-			readonly type: 'cells';
+			readonly type: 'flags' | 'bits';
 			readonly cells: readonly {
 				readonly line: AttackLine;
 				/** The name of the table. */
@@ -54,23 +54,10 @@ export type Explanation =
 				readonly isRead: boolean;
 				readonly table: readonly boolean[];
 			}[];
-	  }
-	/** Bit c of a mask is column c of the row. The test is `attacked & bit`, where `attacked` is their union. */
-	| {
-			readonly type: 'masks';
-			readonly masks: readonly (NamedMask & {
-				readonly line: AttackLine;
-				/** The direction in which the mask moves from row to row, if it does. */
-				readonly shift: '<<' | '>>' | undefined;
-			})[];
-			readonly union: NamedMask;
-			readonly bit: NamedMask;
 	  };
 
 /** A comparison with the queen in a row and column; `line` is undefined if that queen does not attack. */
 type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};
-
-type NamedMask = {readonly name: string; readonly mask: number};
 
 /**
  * The memory of a variant during a search. Queens are placed from the top row down and removed in reverse order. `row` is
@@ -87,12 +74,13 @@ export type Guard = {
 	 */
 	explain(row: number, column: number): Explanation;
 	place(row: number, column: number): void;
+	/** What the listing does after the call below has returned: it restores flags, and leaves the array of queens as it is. */
 	remove(row: number, column: number): void;
 };
 
 /**
- * The cells that each step of this type writes: elements of the arrays and tables of the listing, and masks passed to a
- * call. `pop()` writes the element that it removes. Local constants, loop variables and `row` are not counted.
+ * The cells that each step of this type writes: elements of arrays, and numbers that are masks. Local constants, loop
+ * variables and `row` are not counted.
  */
 export type Writes = {readonly place: number; readonly backtrack: number};
 
@@ -108,8 +96,8 @@ export type Variant = {
 	 */
 	readonly checks: (facts: TestFacts) => number;
 	readonly writes: Writes;
-	/** The cells in memory while this many queens stand on the board: what `Writes` counts, whether written yet or not. */
-	readonly memory: (size: number, queens: number) => number;
+	/** The cells of memory for a board of this size: what `Writes` counts, whether written yet or not. */
+	readonly memory: (size: number) => number;
 	/** Creates the memory for an empty board of a size from 1 to 27. */
 	readonly guard: (size: number) => Guard;
 };

@@ -4,6 +4,7 @@ import type {Wordings} from '../width.js';
 import {counted} from './words.js';
 
 const operations = (count: number) => counted(count, 'operation', 'operations');
+const named = (ids: readonly VariantId[]) => ids.join(' and ');
 const times = (factor: number) => `${factor.toFixed(1)} times`;
 
 export const compare = {
@@ -11,31 +12,31 @@ export const compare = {
 	level: (each: number) => `Given ${operations(each)} each (not time), all are at the same step.`,
 	ahead: (
 		each: number,
-		first: VariantId,
-		last: VariantId,
+		first: readonly VariantId[],
+		last: readonly VariantId[],
 		{factor, isLeast}: {readonly factor: number; readonly isLeast: boolean},
 	): Wordings => {
-		const ahead = `${first} is ${isLeast ? 'more than ' : ''}${times(factor)} as far as ${last}.`;
+		const ahead = `${named(first)} ${first.length > 1 ? 'are' : 'is'} ${isLeast ? 'more than ' : ''}${times(factor)} as far as ${named(last)}.`;
 		return [`Given ${operations(each)} each (not time), ${ahead}`, `Given equal work (not time), ${ahead}`];
 	},
 	firstThrough: (
-		first: VariantId,
+		first: readonly VariantId[],
 		needed: number,
 		last: VariantId,
 		made: number,
 		{found, all}: {readonly found: number; readonly all: number},
 	): Wordings => [
-		`${first} is through: it needed ${operations(needed)} (not time). ${last} has made ${number(made)}${all > 0 ? `, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}` : ''}.`,
-		`${first} is through. ${last} has made ${operations(made)} (not time).`,
+		`${named(first)} ${first.length > 1 ? 'are through: each' : 'is through: it'} needed ${operations(needed)} (not time). ${last} has made ${number(made)}${all > 0 ? `, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}` : ''}.`,
+		`${named(first)} ${first.length > 1 ? 'are' : 'is'} through. ${last} has made ${operations(made)} (not time).`,
 	],
 	allThrough: (
 		solutions: number,
-		first: VariantId,
+		first: readonly VariantId[],
 		needed: number,
-		others: readonly {readonly id: VariantId; readonly factor: number}[],
+		others: readonly {readonly ids: readonly VariantId[]; readonly factor: number}[],
 	): Wordings => [
-		`${solutions > 0 ? `All have found ${counted(solutions, 'solution', 'solutions')}` : 'All are through: there is no solution'}. ${first} needed ${operations(needed)} (not time), ${others.map(({id, factor}) => `${id} ${times(factor)} as many`).join(', ')}.`,
-		`All are through: ${others.map(({id, factor}) => `${id} with ${factor.toFixed(1)}`).join(', ')} times the work of ${first}.`,
+		`${solutions > 0 ? `All have found ${counted(solutions, 'solution', 'solutions')}` : 'All are through: there is no solution'}. ${named(first)} needed ${operations(needed)}${first.length > 1 ? ' each' : ''} (not time), ${others.map(({ids, factor}) => `${named(ids)} ${times(factor)} as many`).join(', ')}.`,
+		`All are through: ${others.map(({ids, factor}) => `${named(ids)} with ${factor.toFixed(1)}`).join(', ')} times the work of ${named(first)}.`,
 	],
 	places: ['first', 'second', 'third'],
 	atStep: (step: number): Wordings => [`step ${number(step)}`, number(step)],

@@ -27,7 +27,7 @@ export const everywhere = {
 	variantHelp: {
 		scan: 'compares with one queen after the other',
 		flags: 'looks up three tables of flags',
-		bitmask: 'one AND with the union of three masks',
+		bitmask: 'the same tables, each packed in a number',
 	} satisfies Record<VariantId, string>,
 
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,

@@ -54,7 +54,7 @@ export const lesson = {
 		'part-one': {
 			title: 'Part one is done',
 			sentences: (one: Score) => [
-				'This is backtracking: test, place, call; return, undo, go on.',
+				'This is backtracking: test, place, call; return, go on.',
 				`Tasks solved: ${score(one)}.`,
 				'{lesson-on}: part two. {leave-lesson}: leave.',
 			],

@@ -44,7 +44,6 @@ export const narration = {
 			`Queen on row ${row}, column ${column}. place(${row + 1}) ${next}.`,
 		];
 	},
-	masksShift: 'Bit 0 is left: << moves right, as \\ goes; >> left, as /.',
 	solution: (solution: number, queens: Queens): Wordings => [
 		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
 		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,
@@ -71,19 +70,25 @@ export const narration = {
 			];
 		},
 	},
-	/** What the caller does after that reason. */
-	removed: (reason: LongShort, row: number, column: number, isLast: boolean): Wordings => {
+	/** What the caller does after that reason. `cleared`: what it clears for its queen. */
+	goesOn: (
+		reason: LongShort,
+		row: number,
+		column: number,
+		isLast: boolean,
+		cleared: 'flags' | 'bits' | undefined,
+	): Wordings => {
 		const [long, short] = reason;
-		const removes = `${long} place(${row}) removes its queen from column ${column}`;
+		const does = `${long} place(${row}) ${cleared ? `clears the ${cleared} of its queen` : `is done with column ${column}`}`;
 		return isLast
-			? [`${removes}. No column is left: it returns next.`, `${short} place(${row}) returns next.`]
-			: [`${removes} and goes on with column ${column + 1}.`, `${short} place(${row}) goes on: column ${column + 1}.`];
+			? [`${does}. No column is left: it returns next.`, `${short} place(${row}) returns next.`]
+			: [`${does} and goes on with column ${column + 1}.`, `${short} place(${row}) goes on: column ${column + 1}.`];
 	},
 	end: (size: number, solutions: number): Wordings => {
 		const all = counted(solutions, 'solution', 'solutions');
 		const below = size === 1 ? 'The solution is reported' : 'Row 1 has tried all columns';
 		return [
-			`${below}, so place(1) returns. place(0) removes its queen from column ${size - 1}, its last, and returns. The search is over: ${all}.`,
+			`${below}, so place(1) returns. place(0) is done with column ${size - 1}, its last, and returns. The search is over: ${all}.`,
 			`The search is over: place(0) returns. ${all}.`,
 		];
 	},

@@ -13,7 +13,7 @@ export const prediction = {
 		return {
 			test: `Row ${step.row}, column ${step.column} is ${step.type === 'test' && step.attack ? 'attacked' : 'safe'}.`,
 			place: `A queen is placed on ${squareName(step)}.`,
-			backtrack: `The queen is removed from ${squareName(step)}.`,
+			backtrack: `place(${step.row}) is done with column ${step.column}.`,
 		}[step.type];
 	},
 	/** One line of 60 columns, or two of 40. `given`: what has been answered so far. */
@@ -46,7 +46,7 @@ export const prediction = {
 			`every row has its queen: solution ${number(solution)}.`,
 			`solution ${number(solution)}.`,
 		],
-		/** The queen of this square is removed, and its loop goes on, if a column is left. */
+		/** The call with its queen on this square goes on with its loop, if a column is left. */
 		return: (size: number, {row, column}: Square): Wordings => {
 			const isReported = row + 1 === size;
 			const why = isReported ? 'the solution is reported' : `place(${row + 1}) has no column left`;

@@ -42,6 +42,11 @@ export const searchTexts = {
 		const attacks = {column: `${queen}: same column`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
 		return line ? attacks[line] : apart;
 	},
+	/** Of a number that holds flags. */
+	bitOf: (name: string, bit: number) => `${name} bit ${bit}`,
+	bitOrder: 'bit 0 first',
+	/** Of the array of queens, in rows where none stands now. */
+	leftOver: 'left over',
 	/** Of the last step. */
 	costTitles: (name: string, unit: keyof Cost, here: number, all: number): LongShort => {
 		const unitsOf = (count: number) =>

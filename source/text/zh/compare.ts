@@ -2,22 +2,23 @@ import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
+const named = (ids: readonly string[]) => ids.join('、');
 const times = (factor: number) => `${factor.toFixed(1)} 倍`;
 
 export const compare: typeof english.compare = {
 	start: (key) => `三者的步骤完全相同，工作量不同。按 ${key} 开始赛跑：谁先搜完？`,
 	level: (each) => `各做 ${operations(each)}（不是时间），三者在同一步。`,
 	ahead: (each, first, last, {factor, isLeast}) => {
-		const ahead = `${first} 走的步数${isLeast ? '超过' : '是'} ${last} 的 ${times(factor)}。`;
+		const ahead = `${named(first)} 走的步数${isLeast ? '超过' : '是'} ${named(last)} 的 ${times(factor)}。`;
 		return [`各做 ${operations(each)}（不是时间），${ahead}`, `工作量相同（不是时间），${ahead}`];
 	},
 	firstThrough: (first, needed, last, made, {found, all}) => [
-		`${first} 用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次${all > 0 ? `，才找到 ${number(all)} 个解中的 ${number(found)} 个` : ''}。`,
-		`${first} 搜完了。${last} 已做 ${operations(made)}（不是时间）。`,
+		`${named(first)} ${first.length > 1 ? '各' : ''}用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次${all > 0 ? `，才找到 ${number(all)} 个解中的 ${number(found)} 个` : ''}。`,
+		`${named(first)} 搜完了。${last} 已做 ${operations(made)}（不是时间）。`,
 	],
 	allThrough: (solutions, first, needed, others) => [
-		`${solutions > 0 ? `三者都找到了 ${number(solutions)} 个解` : '三者都搜完了：无解'}。${first} 用了 ${operations(needed)}（不是时间），${others.map(({id, factor}) => `${id} 是它的 ${times(factor)}`).join('，')}。`,
-		`都搜完了。${others.map(({id, factor}) => `${id} 的工作量是 ${first} 的 ${times(factor)}`).join('，')}。`,
+		`${solutions > 0 ? `三者都找到了 ${number(solutions)} 个解` : '三者都搜完了：无解'}。${named(first)} ${first.length > 1 ? '各' : ''}用了 ${operations(needed)}（不是时间），${others.map(({ids, factor}) => `${named(ids)} 是它的 ${times(factor)}`).join('，')}。`,
+		`都搜完了。${others.map(({ids, factor}) => `${named(ids)} 的工作量是 ${named(first)} 的 ${times(factor)}`).join('，')}。`,
 	],
 	places: ['第一', '第二', '第三'],
 	atStep: (step) => [`第 ${number(step)} 步`, number(step)],

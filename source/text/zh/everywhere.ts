@@ -24,7 +24,7 @@ export const everywhere: typeof english = {
 		compare: '看三种实现赛跑，或怎样判断同一格',
 		play: '自己动手放皇后',
 	},
-	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '与三个位掩码的并集做一次按位与'},
+	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '同样的三张表，各装进一个整数'},
 
 	ofTotal: (part, all) => `${part} / ${all}`,
 	counted: {

@@ -49,7 +49,7 @@ export const lesson: Text['lesson'] = {
 		'part-one': {
 			title: '第一部分完成',
 			sentences: (one) => [
-				'这就是回溯：判断、放置、调用；返回、撤销、再试下一列。',
+				'这就是回溯：判断、放置、调用；返回、再试下一列。',
 				`答对 ${score(one)}。`,
 				'按 {lesson-on} 进入第二部分，按 {leave-lesson} 离开。',
 			],

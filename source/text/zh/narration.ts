@@ -43,7 +43,6 @@ export const narration: typeof english = {
 		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列尝试第 ${row + 1} 行`;
 		return [`${what}，调用 place(${row + 1})：${next}。`, `${what}。调用 place(${row + 1})：${next}。`];
 	},
-	masksShift: '<< 是左移；第 0 列显示在最左，所以屏幕上看是整体右移，与 \\ 走向相同；>> 相反。',
 	solution: (solution, queens) => [
 		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
@@ -66,17 +65,17 @@ export const narration: typeof english = {
 			];
 		},
 	},
-	removed: (reason, row, column, isLast) => {
+	goesOn: (reason, row, column, isLast, cleared) => {
 		const [long, short] = reason;
-		const removes = `${long}place(${row}) 移走第 ${column} 列的皇后`;
+		const does = `${long}place(${row}) ${cleared ? `清除自己皇后的${{flags: '标志', bits: '三个位'}[cleared]}` : `试完了第 ${column} 列`}`;
 		return isLast
-			? [`${removes}。它已无列可试，下一步返回。`, `${short}place(${row}) 下一步返回。`]
-			: [`${removes}，接着试第 ${column + 1} 列。`, `${short}place(${row}) 接着试第 ${column + 1} 列。`];
+			? [`${does}。它已无列可试，下一步返回。`, `${short}place(${row}) 下一步返回。`]
+			: [`${does}，接着试第 ${column + 1} 列。`, `${short}place(${row}) 接着试第 ${column + 1} 列。`];
 	},
 	end: (size, solutions) => {
 		const below = size === 1 ? '解已输出' : '第 1 行的各列都已试过';
 		return [
-			`${below}，所以 place(1) 返回。place(0) 移走第 ${size - 1} 列的皇后，这是最后一列，于是也返回。搜索结束：共 ${number(solutions)} 个解。`,
+			`${below}，所以 place(1) 返回。place(0) 试完了第 ${size - 1} 列，这是最后一列，于是也返回。搜索结束：共 ${number(solutions)} 个解。`,
 			`搜索结束：place(0) 返回。共 ${number(solutions)} 个解。`,
 		];
 	},

@@ -13,7 +13,7 @@ export const prediction: typeof english = {
 		return {
 			test: `${squareName(step)}${step.type === 'test' && step.attack ? '受攻击' : '安全'}。`,
 			place: `在${squareName(step)}放了皇后。`,
-			backtrack: `移走了${squareName(step)}的皇后。`,
+			backtrack: `place(${step.row}) 试完了第 ${step.column} 列。`,
 		}[step.type];
 	},
 	asks: {

@@ -34,6 +34,9 @@ export const searchTexts: typeof english = {
 		const attacks = {column: `${queen}：同列`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
 		return line ? attacks[line] : apart;
 	},
+	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
+	bitOrder: '从第 0 位写起',
+	leftOver: '以前留下的',
 	costTitles: (name, unit, here, all) => {
 		const what = {checks: '检查', writes: '写入'}[unit];
 		const cost = `${name}：${what} ${number(here)} 次`;

@@ -4,45 +4,21 @@ import type {Account} from './textbook.js';
 const names = ['cols', 'downs', 'ups'] as const;
 type Name = (typeof names)[number];
 
-/** Recomputed from the board alone. On a board of one row flags and masks look alike. */
+/** Recomputed from the board alone. Bits are flags. */
 export function ofMemory(now: Account, size: number): Claim[] {
-	const {event} = now;
-	const tested = event?.type === 'test' || event?.type === 'place' ? [oneAt(event.column, size)] : [];
-	const bits = `[01](?: *[01]){${size - 1}}(?! *[01[])`;
-	return size === 1
-		? []
-		: [
-				// A placement shows what it has passed to the call that runs now.
-				claim('mask', `\\b(col(?=s)|dow|ups|att)[a-z]* +(${bits})`, ([short, found]) => [
-					short!,
-					maskOf(short!, now.queens, size).join(/ *(?=.$)/.exec(found!)?.[0]),
-				]),
-				claim('bit', `\\bbit +(${bits})`, ([found]) => tested.map((each) => each.join(/ *(?=.$)/.exec(found!)?.[0]))),
-				claim('flag', `\\b(cols|downs|ups)\\[(\\d{1,2})\\] +([01]+)(?![01…])`, ([name]) =>
-					flagOf(now, nameOf(name!), size),
-				),
-				claim('table', `\\b(downs|ups) +([01]{${2 * size - 1}})(?![01])`, ([name]) => [
-					name!,
-					tableOf(nameOf(name!), now.queens, size).join(''),
-				]),
-			];
+	return [
+		claim('flag', `\\b(cols|downs|ups)(?:\\[| bit )(\\d{1,2})\\]? +([01]+)(?![01…])`, ([name]) =>
+			flagOf(now, nameOf(name!), size),
+		),
+		claim('table', `\\b(downs|ups) +([01]{${2 * size - 1}})(?![01])`, ([name]) => [
+			name!,
+			tableOf(nameOf(name!), now.queens, size).join(''),
+		]),
+	];
 }
 
 function nameOf(found: string): Name {
 	return names.find((each) => each.startsWith(found))!;
-}
-
-function oneAt(column: number, size: number): number[] {
-	return Array.from({length: size}, (_, each) => Number(each === column));
-}
-
-/** Attacked columns of the next row, along one line or any. */
-export function maskOf(name: string, queens: readonly number[], size: number): number[] {
-	const aside = {col: 0, dow: 1, ups: -1}[name];
-	const asides = aside === undefined ? [0, 1, -1] : [aside];
-	return Array.from({length: size}, (_, column) =>
-		Number(queens.some((queen, row) => asides.some((each) => queen + each * (queens.length - row) === column))),
-	);
 }
 
 function indexOf(name: Name, row: number, column: number, size: number): number {

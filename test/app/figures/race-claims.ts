@@ -1,8 +1,8 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {type Claim, claim, figure} from './claim.js';
-import {maskOf, tableOf} from './memory-claims.js';
+import {tableOf} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
-import {type Account, counted, textbook} from './textbook.js';
+import {type Account, arrayOf, counted, textbook} from './textbook.js';
 
 type Id = (typeof counted)[number];
 
@@ -39,6 +39,7 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 			counted.map((id, index) => value(id, found[index]!)),
 		);
 	const operations = operationsOf(slowest!, accounts[step]!);
+	const leading = counted.filter((id) => operationsOf(id, all) === operationsOf(fastest!, all)).join(' and ');
 	const [hindmost, , front] = counted.toSorted((a, b) => steps[a] - steps[b]);
 	const factor = (steps[front!] / steps[hindmost!]).toFixed(1);
 	const times = (id: Id) => (operationsOf(id, all) / operationsOf(fastest!, all)).toFixed(1);
@@ -55,9 +56,10 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 			() => counted.map((id) => operationsOf(id, at(id)) - operationsOf(id, before(id))),
 		),
 		inLanes('share', `[█▌░]* +${figure}% [a-z ]+`, (id) => Math.floor((100 * steps[id]) / (accounts.length - 1))),
-		inLanes('place', '✓ (first|second|third)', (id) =>
-			isThrough(id) ? ['first', 'second', 'third'][fromSlowest(size).toReversed().indexOf(id)]! : '',
-		),
+		inLanes('place', '✓ (first|second|third)', (id) => {
+			const before = counted.filter((each) => operationsOf(each, all) < operationsOf(id, all));
+			return isThrough(id) ? ['first', 'second', 'third'][before.length]! : '';
+		}),
 		inLanes('solutions', `${figure} of [\\d,]+ solutions?`, (id) => at(id).solutions),
 		inLanes('checks', `${figure} checks?`, (id, found) =>
 			found === String(at(id).checks[id] - before(id).checks[id]) ? found : at(id).checks[id],
@@ -68,35 +70,26 @@ export function ofCompare(model: Model, isRace: boolean): Claim[] {
 		inLanes('operations', `${figure} of ${'[\\d,]+'}(?! sol)`, (id) => operationsOf(id, at(id))),
 		claim('operations each', `Given ${figure} operations? each`, () => [operations]),
 		// Two can be equally far.
-		claim('ahead', '(\\w+) is ([\\d.]+) times as far as (\\w+)', ([first, , last]) => [
+		claim('ahead', '(\\w+) (?:is|are) ([\\d.]+) times as far as (\\w+)', ([first, , last]) => [
 			counted.find((id) => id === first && steps[id] === steps[front!]) ?? front!,
 			factor,
 			counted.find((id) => id === last && steps[id] === steps[hindmost!]) ?? hindmost!,
 		]),
-		claim('first', `(\\w+) is through: it needed ${figure} operations[^.]*\\.\\s*(\\w+) has made ${figure}`, () => [
-			fastest!,
-			operationsOf(fastest!, all),
-			slowest!,
-			operations,
-		]),
-		claim('all', `All have found ${figure} solutions?\\.\\s*(\\w+) needed ${figure} operations`, () => [
+		claim(
+			'first',
+			`([\\w ]+) (?:is|are) through: (?:it|each) needed ${figure} operations[^.]*\\.\\s*(\\w+) has made ${figure}`,
+			() => [leading, operationsOf(fastest!, all), slowest!, operations],
+		),
+		claim('all', `All have found ${figure} solutions?\\.\\s*([\\w ]+) needed ${figure} operations`, () => [
 			all.solutions,
-			fastest!,
+			leading,
 			operationsOf(fastest!, all),
 		]),
 		claim('times', '(\\w+) ([\\d.]+) times as\\s+many', ([id]) => [id!, times(counted.find((each) => each === id)!)]),
-		claim('queens', '│ queens((?: \\d)+) *│', () => [at('scan').queens.join(' ')]),
+		inLanes('queens', 'queens([ │]\\d(?:[ │]\\d)*)(?: left over)?', (id) => arrayOf(at(id))),
 		claim('tables', `│ (downs|ups) +([01]{${2 * size - 1}}) `, ([name]) => [
 			name!,
 			tableOf(name === 'ups' ? 'ups' : 'downs', at('flags').queens, size).join(''),
-		]),
-		// Flags of one row look like masks.
-		claim('masks', `(?:\\| |│ )(${size === 1 ? '' : 'downs|ups|'}attacked) +([01]{${size}}) `, ([name]) => [
-			name!,
-			maskOf(name!.slice(0, 3), at('bitmask').queens, size).join(''),
-		]),
-		claim('bit', `& bit +([01]{${size}}) `, () => [
-			Array.from({length: size}, (_, column) => Number(column === at('bitmask').event?.column)).join(''),
 		]),
 		...(isRace
 			? []

@@ -1,6 +1,5 @@
 import type {VariantId} from '../../../source/solver/index.js';
-import {attackBy} from './attack.js';
-import {type Ended, type Event, textbook} from './textbook.js';
+import {type Ended, type Event, testBy, textbook} from './textbook.js';
 
 /** The longest first: short ones stand in small windows. */
 export function sentencesAbout(size: number, step: number, variant: VariantId): readonly string[] {
@@ -19,10 +18,10 @@ export function sentencesAbout(size: number, step: number, variant: VariantId): 
 		case 'place': {
 			const isFull = row === size - 1;
 			const does = isFull ? 'finds that all rows are filled' : `looks at row ${row + 1}, from column 0 on`;
-			const full = `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${does}.`;
-			const shift = ' Bit 0 is left: << moves right, as \\ goes; >> left, as /.';
-			const short = `Queen on row ${row}, column ${column}. place(${row + 1}) ${does}.`;
-			return [full + (variant === 'bitmask' && !isFull ? shift : ''), short];
+			return [
+				`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${does}.`,
+				`Queen on row ${row}, column ${column}. place(${row + 1}) ${does}.`,
+			];
 		}
 
 		case 'solution': {
@@ -38,19 +37,21 @@ export function sentencesAbout(size: number, step: number, variant: VariantId): 
 				const all = `${solutions} solution${solutions === 1 ? '' : 's'}`;
 				const first = size === 1 ? 'The solution is reported' : 'Row 1 has tried all columns';
 				return [
-					`${first}, so place(1) returns. place(0) removes its queen from column ${column}, its last, and returns. The search is over: ${all}.`,
+					`${first}, so place(1) returns. place(0) is done with column ${column}, its last, and returns. The search is over: ${all}.`,
 					`The search is over: place(0) returns. ${all}.`,
 				];
 			}
 
 			const caller = `place(${row})`;
-			const removes = `${caller} removes its queen from column ${column}`;
+			const done = {
+				scan: `is done with column ${column}`,
+				flags: 'clears the flags of its queen',
+				bitmask: 'clears the bits of its queen',
+			}[variant];
+			const does = `${why} ${caller} ${done}`;
 			return column === size - 1
-				? [`${why} ${removes}. No column is left: it returns next.`, `${short} ${caller} returns next.`]
-				: [
-						`${why} ${removes} and goes on with column ${column + 1}.`,
-						`${short} ${caller} goes on: column ${column + 1}.`,
-					];
+				? [`${does}. No column is left: it returns next.`, `${short} ${caller} returns next.`]
+				: [`${does} and goes on with column ${column + 1}.`, `${short} ${caller} goes on: column ${column + 1}.`];
 		}
 	}
 }
@@ -62,7 +63,7 @@ function ofTest(
 	size: number,
 ): readonly string[] {
 	const square = `Row ${row}, column ${column}`;
-	const attack = attackBy(variant, queens, column);
+	const {attack} = testBy(variant, queens, column);
 	if (!attack) {
 		return [
 			`${square} is safe: no queen above attacks it. Its queen is placed next.`,
@@ -70,8 +71,8 @@ function ofTest(
 		];
 	}
 
-	const full = `${square} is attacked along ${attack.line} by the queen in row ${attack.row}.`;
-	const short = `${square}: attacked along ${attack.line} from row ${attack.row}.`;
+	const full = `${square} is attacked along ${attack.words} by the queen in row ${attack.row}.`;
+	const short = `${square}: attacked along ${attack.words} from row ${attack.row}.`;
 	if (column < size - 1) {
 		return [`${full} The loop goes on with column ${column + 1}.`, `${short} Next: column ${column + 1}.`];
 	}
@@ -82,7 +83,7 @@ function ofTest(
 	}
 
 	const dead = `Dead end: every square of row ${row} is attacked`;
-	const last = `${dead}, the last along ${attack.line} by the queen in row ${attack.row}. ${returns}`;
+	const last = `${dead}, the last along ${attack.words} by the queen in row ${attack.row}. ${returns}`;
 	const legends = ['Digits name the row of an attacker.', 'The lines point to an attacker.'];
 	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}. ${returns}`];
 }

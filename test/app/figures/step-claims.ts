@@ -1,10 +1,9 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import type {VariantId} from '../../../source/solver/index.js';
-import {attackBy} from './attack.js';
 import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
-import {type Account, counted, textbook} from './textbook.js';
+import {type Account, arrayOf, counted, testBy, textbook} from './textbook.js';
 
 function ofStep(model: Model, now: Account, accounts: readonly Account[], step: number): Claim[] {
 	const {size, speed, variant} = model;
@@ -22,7 +21,7 @@ function ofStep(model: Model, now: Account, accounts: readonly Account[], step: 
 		counter('placements', 'placements'),
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
-		claim('queens', '│ queens((?: \\d)+) *│', () => [now.queens.join(' ')]),
+		claim('queens', '│ queens([ │]\\d(?:[ │]\\d)*)(?: left over)? *│', () => [arrayOf(now)]),
 		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [equalBut(found, sentences)]),
 		claim(
 			'dead end',
@@ -54,7 +53,7 @@ function equalBut(found: string, expected: readonly string[]): string {
 }
 
 function deadEndIn({queens, event}: Account, size: number, variant: VariantId): string {
-	const attacks = Array.from({length: size}, (_, column) => attackBy(variant, queens, column));
+	const attacks = Array.from({length: size}, (_, column) => testBy(variant, queens, column).attack);
 	return event?.safe === 0 ? attacks.map((attack) => `${attack!.glyph}${attack!.row}`).join(' ') : 'no dead end';
 }
 

@@ -20,6 +20,8 @@ type Cost = Readonly<Record<(typeof counted)[number], number>>;
 export type Account = {
 	readonly event: Event | undefined;
 	readonly queens: readonly number[];
+	/** What the array of queens holds: nothing undoes a queen that has gone. */
+	readonly array: readonly number[];
 	/** Tests, placements, solutions, dead ends. */
 	readonly tests: number;
 	readonly placements: number;
@@ -52,33 +54,25 @@ export function textbook(size: number): Run {
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
 	const writes = {scan: 0, flags: 0, bitmask: 0};
-	/** Besides the queens: tables of these lengths for flags, three masks for each call for bitmask. */
+	const array: number[] = [];
+	/** Besides the queens: tables of these lengths for flags, three masks for bitmask. */
 	const tables = [size, 2 * size - 1, 2 * size - 1];
-	const masks = [0, 0, 0];
 	const step = (event?: Event) => {
 		const cells = {
-			scan: queens.length,
-			flags: queens.length + tables.reduce((sum, length) => sum + length),
-			bitmask: queens.length + masks.length,
+			scan: size,
+			flags: size + tables.reduce((sum, length) => sum + length),
+			bitmask: size + tables.length,
 		};
 		accounts.push({
 			event,
 			queens: [...queens],
+			array: [...array],
 			...done,
 			checks: {...checks},
 			writes: {...writes},
 			cells,
 			calls: [...calls],
 		});
-	};
-
-	const countTest = (row: number, column: number, attackers: readonly number[]) => {
-		done.tests++;
-		checks.bitmask++;
-		checks.scan += attackers.length > 0 ? attackers[0]! + 1 : row;
-		const inColumn = queens.includes(column);
-		const onDiagonal = queens.some((queen, above) => queen - above === column - row);
-		checks.flags += 1 + Number(!inColumn) + Number(!inColumn && !onDiagonal);
 	};
 
 	const place = (row: number): Ended => {
@@ -101,7 +95,11 @@ export function textbook(size: number): Run {
 				queen === column || Math.abs(queen - column) === row - above ? [above] : [],
 			);
 			const isAttacked = attackers.length > 0;
-			countTest(row, column, attackers);
+			done.tests++;
+			for (const id of counted) {
+				checks[id] += testBy(id, queens, column).checks;
+			}
+
 			tried += isAttacked ? 0 : 1;
 			if (column === size - 1 && tried === 0) {
 				done.deadEnds++;
@@ -110,17 +108,15 @@ export function textbook(size: number): Run {
 			step({type: 'test', row, column, attackers, ...(column === size - 1 && {safe: tried})});
 			if (!isAttacked) {
 				queens.push(column);
-				masks.push(0, 0, 0);
+				array[row] = column;
 				writes.scan++;
 				writes.flags += 1 + tables.length;
-				writes.bitmask += 1 + 3;
+				writes.bitmask += 1 + tables.length;
 				done.placements++;
 				const ended = place(row + 1);
 				queens.pop();
-				masks.splice(-3);
-				writes.scan++;
-				writes.flags += 1 + tables.length;
-				writes.bitmask++;
+				writes.flags += tables.length;
+				writes.bitmask += tables.length;
 				step({type: 'backtrack', row, column, attackers: [], ended});
 			}
 		}
@@ -133,4 +129,43 @@ export function textbook(size: number): Run {
 	const run = {accounts, solutions};
 	runs.set(size, run);
 	return run;
+}
+
+const lines = [
+	{line: 'column', words: 'its column', glyph: '│'},
+	{line: 'diagonal', words: '\\', glyph: '\\'},
+	{line: 'antidiagonal', words: '/', glyph: '/'},
+];
+
+type FoundAttack = (typeof lines)[number] & {readonly row: number};
+
+/**
+ * The attack that a variant finds on a column of the row below the queens, and its checks: scan compares with the queens from
+ * the top; others look at the column, the diagonal, then the anti-diagonal.
+ */
+export function testBy(
+	variant: string,
+	queens: readonly number[],
+	column: number,
+): {readonly attack: FoundAttack | undefined; readonly checks: number} {
+	const attacks = queens.flatMap((queen, row) => {
+		const below = queens.length - row;
+		const look = [0, below, -below].indexOf(column - queen);
+		return look < 0 ? [] : [{...lines[look]!, look, row}];
+	});
+	const [first] = variant === 'scan' ? attacks : attacks.toSorted((a, b) => a.look - b.look);
+	if (!first) {
+		return {attack: undefined, checks: variant === 'scan' ? queens.length : lines.length};
+	}
+
+	const {look, ...attack} = first;
+	return {attack, checks: 1 + (variant === 'scan' ? attack.row : look)};
+}
+
+/** As the memory shows it: what is left over stands behind a bar. */
+export function arrayOf({queens, array}: Account): string {
+	return array
+		.map((column, row) => `${row === queens.length ? '│' : ' '}${column}`)
+		.join('')
+		.trim();
 }

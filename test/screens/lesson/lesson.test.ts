@@ -95,7 +95,7 @@ describe('help', () => {
 		expect(feedbackAfter('theReturn', 1, 'i')).toBe('Hint: which call runs? Has its loop a column left?');
 		expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
 		expect(feedbackAfter('theReturn', 1, 'i', 'i', 'i')).toBe(
-			'The answer: r 1 3. place(2) is over. place(1) removes its queen and goes on with column 3. Enter: go on.',
+			'The answer: r 1 3. place(2) is over, and place(1) goes on with column 3. No line removes its queen: the next one overwrites queens[1]. Enter: go on.',
 		);
 		expect(feedbackAfter('variants', 1, 'i', 'i', 'i')).toMatch(/^The answer: 3\. Only the third/);
 		expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^Shown: brute force/);

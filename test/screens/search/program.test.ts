@@ -14,10 +14,13 @@ function marked(step: number, isNextShown = true): string[] {
 }
 
 /** The lines of isSafe that decide. */
-const column = 'running: q !== col &&';
-const diagonal = 'running: row - r !== Math.abs(q - col));';
+const column = 'running: if (queens[r] === col) return false;';
+const diagonal = 'running: if (d === row - r) return false;';
 const loop = 'next: for (let col = 0; col < n; col++) {';
 const tested = 'running: if (!isSafe(row, col)) continue;';
+const safe = 'running: return true;';
+/** Nothing is undone: the call has returned. */
+const returned = 'running: place(row + 1);';
 
 describe('the marks', () => {
 	const call = 'function place(row: number): void {';
@@ -31,13 +34,17 @@ describe('the marks', () => {
 		{
 			step: 5,
 			what: 'a safe square, and the placement',
-			lines: [tested, 'next: queens[row] = col;', column, diagonal],
+			lines: [tested, 'next: queens[row] = col;', column, diagonal, safe],
 		},
 		{step: 6, what: 'a placement, and the call that begins', lines: [`next: ${call}`, ...placing]},
 		{step: 38, what: 'the last placement, and the report', lines: [`next: ${report}`, ...placing]},
-		{step: 39, what: 'the report, and what the caller does next', lines: [`running: ${report}`, 'next: queens.pop();']},
-		{step: 11, what: 'a queen removed, and the loop that goes on', lines: [loop, 'running: queens.pop();']},
-		{step: 24, what: 'a queen removed, and the return', lines: [loop, 'running: queens.pop();', 'next: }']},
+		{
+			step: 39,
+			what: 'the report, and what the caller does next',
+			lines: [`running: ${report}`, 'next: place(row + 1);'],
+		},
+		{step: 11, what: 'a call that has returned, and the loop that goes on', lines: [loop, returned]},
+		{step: 24, what: 'a call that has returned, and the next return', lines: [loop, returned, 'next: }']},
 	])('show $what', ({step, lines}) => {
 		expect(marked(step)).toEqual(lines);
 	});
@@ -47,10 +54,21 @@ describe('the marks', () => {
 	});
 
 	test('of a function that tests a square are on the lines that have decided', () => {
-		expect(marked(1, false)).toEqual([tested, 'running: return queens.every((q, r) =>']);
+		expect(marked(1, false)).toEqual([tested, 'running: for (let r = 0; r < row; r++) {', safe]);
 		expect(marked(3, false)).toEqual([tested, column]);
 		expect(marked(4, false)).toEqual([tested, diagonal]);
-		expect(marked(5, false)).toEqual([tested, column, diagonal]);
+		expect(marked(5, false)).toEqual([tested, column, diagonal, safe]);
+	});
+
+	test('are on as many lines as a test of flags or bitmask makes checks, and on those that a return restores', () => {
+		const lit = (step: number, id: VariantId) =>
+			linesAt(step, false, id)
+				.filter(({state}) => state)
+				.map(({code}) => code.trim());
+		expect([1, 3, 4, 5].map((step) => lit(step, 'flags').length)).toEqual([3, 1, 2, 3]);
+		expect(lit(4, 'bitmask')).toEqual(['if ((cols & c) !== 0) continue;', 'if ((downs & d) !== 0) continue;']);
+		expect(lit(11, 'flags')).toEqual(['cols[col] = false;', 'downs[down] = false;', 'ups[up] = false;']);
+		expect(lit(11, 'bitmask')).toEqual(['cols &= ~c; downs &= ~d; ups &= ~u;']);
 	});
 });
 
@@ -66,12 +84,12 @@ function shownLines(
 const drawn = (...args: Parameters<typeof shownLines>) => textOf(shownLines(...args)).map((line) => line.trimEnd());
 
 test.each(codes)(
-	'a program in $name is whole in 48 by 15 cells but for a last brace, and stands still',
+	'a program in $name is whole in 48 by 16 cells but for last braces, and stands still',
 	({id: code}) => {
 		for (const {id, listings} of variants) {
 			for (const step of [0, 3, 6, 11, 39]) {
-				const shown = drawn(step, id, 15, {code}).map((line) => line.slice(1));
-				expect(shown).toEqual(listings[code].slice(0, 15).map((line) => line.code));
+				const shown = drawn(step, id, 16, {code}).map((line) => line.slice(1));
+				expect(shown).toEqual(listings[code].slice(0, 16).map((line) => line.code));
 			}
 		}
 	},
@@ -97,41 +115,41 @@ test('in Python a call that returns has no line of its own: the loop ends', () =
 	);
 	expect(lines).toEqual([
 		'next: for col in range(n):',
-		'running: if not is_safe(row, col):',
-		'running: continue',
-		'running: and row - r != abs(q - col)',
+		'running: if is_safe(row, col):',
+		'running: if d == row - r:',
+		'running: return False',
 	]);
 });
 
-test('in Java a test marks what it returns', () => {
+test('in Python a test marks what it returns', () => {
 	const returned = (step: number) =>
-		linesAt(step, false, 'scan', 'java').flatMap(({code, state, marks}) =>
+		linesAt(step, false, 'scan', 'python').flatMap(({code, state, marks}) =>
 			state && !marks.includes('test') ? [code.trim()] : [],
 		);
-	expect(returned(1)).toEqual(['for (int r = 0; r < row; r++)', 'return true;']);
-	expect(returned(3)).toEqual(['if (queens[r] == col ||', 'return false;']);
-	expect(returned(4)).toEqual(['row - r == abs(queens[r] - col))', 'return false;']);
+	expect(returned(1)).toEqual(['for r in range(row):', 'return True']);
+	expect(returned(3)).toEqual(['if queens[r] == col:', 'return False']);
+	expect(returned(4)).toEqual(['if d == row - r:', 'return False']);
 });
 
 test('where there is too little room, what a step runs, may decide or runs next comes first, with a sign for what is left out', () => {
 	expect(drawn(3, 'scan', 8)).toEqual([
-		' function place(row: number): void {',
-		'   if (row === n) return report();',
 		'▹  for (let col = 0; col < n; col++) {',
 		'▸    if (!isSafe(row, col)) continue;',
 		' …',
-		'   return queens.every((q, r) =>',
-		'▸    q !== col &&',
-		'     row - r !== Math.abs(q - col));',
+		'   for (let r = 0; r < row; r++) {',
+		'▸    if (queens[r] === col) return false;',
+		'     const d = Math.abs(queens[r] - col);',
+		'     if (d === row - r) return false;',
+		'   return true;',
 	]);
-	expect(drawn(11, 'scan', 3)).toEqual(['▹  for (let col = 0; col < n; col++) {', ' …', '▸    queens.pop();']);
+	expect(drawn(11, 'scan', 3)).toEqual(['▹  for (let col = 0; col < n; col++) {', ' …', '↰    place(row + 1);']);
 });
 
 test.each(codes)('of a program in $name, eight lines show all that a step runs, and where it goes', ({id: code}) => {
 	for (const {id} of variants) {
 		for (let step = 0; step <= knowledge.tape(4).end!.index; step++) {
 			const marked = linesAt(step, true, id, code).filter(({state}) => state);
-			const shown = drawn(step, id, 8, {code}).filter((line) => /^[▸▹]/.test(line));
+			const shown = drawn(step, id, 8, {code}).filter((line) => /^[▸▹↰]/.test(line));
 			expect(shown.map((line) => line.slice(1))).toEqual(marked.map((line) => line.code));
 		}
 	}

@@ -3,7 +3,15 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {backtrack, type CodeId, type Queens, type Step, solutions, type Variant} from '../../../source/solver/index.js';
+import {
+	backtrack,
+	type CodeId,
+	type Mark,
+	type Queens,
+	type Step,
+	solutions,
+	type Variant,
+} from '../../../source/solver/index.js';
 
 /**
  * What a program with a listing prints for each size: a line for each step with its row, its column, the elements that it
@@ -20,8 +28,7 @@ export function expectedOutput(variant: Variant): Output {
 		const guard = variant.guard(size);
 		let before = 0;
 		const steps = Array.from(backtrack(size, guard), (step) => {
-			// The masks of bitmask are integers, so no reads are seen: each test is one AND.
-			const reads = variant.id === 'bitmask' ? 0 : guard.checks - before;
+			const reads = guard.checks - before;
 			before = guard.checks;
 			const square = step.type === 'solution' ? [size, step.number] : [step.row, step.column];
 			const isWriting = step.type === 'place' || step.type === 'backtrack';
@@ -37,39 +44,41 @@ export function hasTool(code: CodeId): boolean {
 	return spawnSync(tool, ['--version']).status === 0;
 }
 
-/** Runs a listing as it is, with `report`, `n` and the arrays around it, and notes of what it does between its lines. */
+/** Runs a listing as it is, with `report`, `n` and its memory around it, and notes of what it does between its lines. */
 export function outputOf({listings}: Variant, code: CodeId): Output {
 	const listing = listings[code];
-	const types = ['test', 'place', 'backtrack'] as const;
-	const start = listing.findIndex(({marks}) => marks.includes('call'));
-	const body = listing.findIndex(({marks}) => marks.includes('solution'));
-	const header = listing.slice(start, body).map((line) => line.code);
-	// Besides the row, a call writes what is passed to it.
-	const passed = header.join('').split(',').length - 1;
 	const end = code === 'python' ? '' : ';';
+	const hasMark = (index: number, mark: Mark) => listing[index]?.marks.includes(mark);
 	const lines = listing.flatMap((line, index) => {
-		const begins = types.filter((type) => line.marks.includes(type) && !listing[index - 1]?.marks.includes(type));
 		const indentation = /^ */.exec(line.code)?.[0] ?? '';
-		return [
-			...begins.map((type) => `${indentation}did("${type}", row, col)${end}`),
-			...(index === body ? [`${indentation}passed(${passed})${end}`] : []),
-			line.code,
-		];
+		const did = (type: Step['type']) => `${indentation}did("${type}", row, col)${end}`;
+		const begins = (['test', 'place'] as const).filter((type) => hasMark(index, type) && !isContinued(index, type));
+		// The placement ends with the call. When that has returned, the backtrack begins, whether a line undoes something or not.
+		const isCall = hasMark(index, 'place') && !hasMark(index + 1, 'place');
+		return [...begins.map(did), line.code, ...(isCall ? [did('backtrack')] : [])];
 	});
-	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](lines.join('\n'));
+	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](
+		withNotedMasks(lines.join('\n')),
+	);
+
+	/** Lines without marks, such as constants, stand between those of a test. */
+	function isContinued(index: number, type: Mark): boolean {
+		const before = listing.slice(0, index).findLast(({marks}) => marks.length > 0);
+		return before?.marks.includes(type) ?? false;
+	}
+}
+
+/** Numbers cannot be watched: each bit that is read or written passes through a function. */
+function withNotedMasks(listing: string): string {
+	return listing
+		.replaceAll(/\b(cols|downs|ups) & (\w)\b/g, '$1 & bitRead("$1", $2)')
+		.replaceAll(/\b(cols|downs|ups) (\||& ?)= (~?)(\w)\b/g, '$1 $2= $3bitWritten($4)');
 }
 
 /** An array that reports each element that is read, and each write. */
 function watchedArray(onRead: (index: string) => void, onWrite: () => void): number[] {
 	return new Proxy<number[]>([], {
 		get(target, key) {
-			if (key === 'pop') {
-				return () => {
-					onWrite();
-					return target.pop();
-				};
-			}
-
 			if (typeof key === 'string' && /^\d+$/.test(key)) {
 				onRead(key);
 			}
@@ -81,6 +90,10 @@ function watchedArray(onRead: (index: string) => void, onWrite: () => void): num
 			return Reflect.set(target, key, value);
 		},
 	});
+}
+
+function isPacked(listing: string): boolean {
+	return listing.includes('1 << col');
 }
 
 function runTypescript(listing: string): Output {
@@ -105,14 +118,22 @@ function runTypescript(listing: string): Output {
 				},
 			);
 		const queens = watched('queens');
+		const memoryOf = (name: string) => (isPacked(listing) ? 0 : watched(name));
 		const given = {
 			n,
 			queens,
-			cols: watched('cols'),
-			downs: watched('downs'),
-			ups: watched('ups'),
+			cols: memoryOf('cols'),
+			downs: memoryOf('downs'),
+			ups: memoryOf('ups'),
 			did,
-			passed: wrote,
+			bitRead(name: string, bit: number) {
+				steps.at(-1)?.reads.add(`${name} ${bit}`);
+				return bit;
+			},
+			bitWritten(bit: number) {
+				wrote(1);
+				return bit;
+			},
 			report: () => {
 				found.push([...queens]);
 				did('solution', n, found.length);
@@ -138,17 +159,9 @@ class Watched(list):
     def __getitem__(self, index):
         reads.add((self.name, index))
         return super().__getitem__(index)
-    def __iter__(self):
-        return (self[index] for index in range(len(self)))
     def __setitem__(self, index, value):
-        passed(1)
+        bitWritten(1)
         super().__setitem__(index, value)
-    def append(self, value):
-        passed(1)
-        super().append(value)
-    def pop(self):
-        passed(1)
-        return super().pop()
 
 def done():
     if step:
@@ -158,9 +171,13 @@ def did(*next_step):
     done()
     step, writes = next_step, 0
     reads.clear()
-def passed(count):
+def bitWritten(bit):
     global writes
-    writes += count
+    writes += 1
+    return bit
+def bitRead(name, bit):
+    reads.add((name, bit))
+    return bit
 def report():
     found.append(list(queens))
     did("solution", n, len(found))
@@ -169,10 +186,10 @@ def report():
 		`
 for n in ${JSON.stringify(sizes)}:
     step, reads, writes, found = None, set(), 0, []
-    queens = Watched("queens", [])
-    cols = Watched("cols", [False] * n)
-    downs = Watched("downs", [False] * (2 * n - 1))
-    ups = Watched("ups", [False] * (2 * n - 1))
+    queens = Watched("queens", [None] * n)
+    cols = ${isPacked(listing) ? '0' : 'Watched("cols", [False] * n)'}
+    downs = ${isPacked(listing) ? '0' : 'Watched("downs", [False] * (2 * n - 1))'}
+    ups = ${isPacked(listing) ? '0' : 'Watched("ups", [False] * (2 * n - 1))'}
     place(0)
     done()
     for solution in found:
@@ -184,7 +201,6 @@ for n in ${JSON.stringify(sizes)}:
 function runJava(listing: string): Output {
 	return run('Listing.java', (file) => [['java', file]], [
 		`
-import static java.lang.Math.*;
 import java.util.*;
 
 class Listing {
@@ -193,7 +209,7 @@ class Listing {
   Set<String> reads = new HashSet<>();
   List<String> found = new ArrayList<>();
   int[] queens;
-  boolean[] cols, downs, ups;
+  ${isPacked(listing) ? 'int' : 'boolean[]'} cols, downs, ups;
 
   void done() {
     if (!step.isEmpty()) System.out.println(step + (step.startsWith("test") ? reads.size() : 0) + " " + writes);
@@ -204,8 +220,9 @@ class Listing {
     writes = 0;
     reads.clear();
   }
-  void passed(int count) { writes += count; }
   int wrote(int index) { writes++; return index; }
+  int bitWritten(int bit) { return wrote(bit); }
+  int bitRead(String name, int bit) { return read(name, bit); }
   int read(String name, int index) { reads.add(name + index); return index; }
   void report() {
     StringJoiner solution = new StringJoiner(" ");
@@ -221,10 +238,15 @@ class Listing {
       Listing listing = new Listing();
       listing.n = size;
       listing.queens = new int[size];
+${
+	isPacked(listing)
+		? ''
+		: `
       listing.cols = new boolean[size];
       listing.downs = new boolean[2 * size - 1];
-      listing.ups = new boolean[2 * size - 1];
-      listing.place(0${listing.includes('int cols') ? ', 0, 0, 0' : ''});
+      listing.ups = new boolean[2 * size - 1];`
+}
+      listing.place(0);
       listing.done();
       listing.found.forEach(System.out::println);
     }
@@ -256,7 +278,7 @@ string step;
 set<string> reads;
 vector<string> found;
 int queens[${largest}];
-bool cols[${largest}], downs[${2 * largest - 1}], ups[${2 * largest - 1}];
+${isPacked(listing) ? 'int cols, downs, ups;' : `bool cols[${largest}], downs[${2 * largest - 1}], ups[${2 * largest - 1}];`}
 
 void done() {
   if (!step.empty()) cout << step << (step.rfind("test", 0) == 0 ? reads.size() : 0) << " " << writes << "\\n";
@@ -267,8 +289,9 @@ void did(string type, int row, int column) {
   writes = 0;
   reads.clear();
 }
-void passed(int count) { writes += count; }
 int wrote(int index) { writes++; return index; }
+int bitWritten(int bit) { return wrote(bit); }
+int bitRead(string name, int bit) { reads.insert(name + to_string(bit)); return bit; }
 int read(string name, int index) { reads.insert(name + to_string(index)); return index; }
 void report() {
   string solution;

@@ -20,13 +20,13 @@ export const loop: Chapter = {
 			en: {
 				asks: '{+step} makes one step. Read each step, until row 1 has a queen. Left is the call stack: each call that has not returned, beside its row.',
 				after:
-					'columns 0 and 1 were attacked: `continue` took the next column, and the 16 boards below each were never tried. This is pruning. Below the name of a call stands its `col`.',
+					'columns 0 and 1 were attacked: the loop took the next column, and the 16 boards below each were never tried. This is pruning. Below the name of a call stands its `col`.',
 				hints: ['the key is the right arrow.', 'it takes six steps: four tests and two placements.'],
 			},
 			zh: {
 				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。左边是调用栈：还没有返回的调用，各写在自己那一行旁边。',
 				after:
-					'第 0、1 列受攻击，continue 直接换到下一列，它们下面各有 16 种摆法，都不用试。这叫剪枝。每次调用的 col 写在它的名字下面。',
+					'第 0、1 列受攻击，循环直接换到下一列，它们下面各有 16 种摆法，都不用试。这叫剪枝。每次调用的 col 写在它的名字下面。',
 				hints: ['用的是右方向键。', '一共六步：四次判断，两次放置。'],
 			},
 		},

@@ -4,12 +4,12 @@ export const theReturn: Chapter = {
 	en: {
 		title: 'The return',
 		explained:
-			'When its loop is over, a call returns to its caller, the row above. The caller removes its queen and goes on with its next column: a backtrack.',
+			'When its loop is over, a call returns to its caller, the row above. The loop of the caller goes on with its next column: a backtrack.',
 	},
 	zh: {
 		title: '返回',
 		explained:
-			'循环结束，这次调用就返回到调用者，也就是上一行的调用。调用者移走自己的皇后，它的循环接着试下一列。这一步是返回，这样的方法就叫回溯。',
+			'循环结束，这次调用就返回到调用者，也就是上一行的调用。调用者的循环接着试下一列。这一步是返回，这样的方法就叫回溯。',
 	},
 	tasks: [
 		{
@@ -18,12 +18,13 @@ export const theReturn: Chapter = {
 			steps: 1,
 			en: {
 				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, and its next column.',
-				after: 'place(2) is over. place(1) removes its queen and goes on with column 3.',
+				after:
+					'place(2) is over, and place(1) goes on with column 3. No line removes its queen: the next one overwrites queens[1].',
 				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			zh: {
 				asks: 'place(2) 判断完了最后一列。接下来是什么？如果是返回，再输入接着循环的那一行，和它的下一列。',
-				after: 'place(2) 结束了。place(1) 移走自己的皇后，接着试第 3 列。',
+				after: 'place(2) 结束了，place(1) 接着试第 3 列。没有哪行代码移走皇后：下一个皇后会覆盖 queens[1]。',
 				hints: ['正在运行的是哪次调用？它的循环还有列可试吗？', '它结束了。上一行是哪次调用？它的皇后在哪一列？'],
 			},
 		},
