@@ -1,5 +1,6 @@
-import {numberKinds, screenIds} from '../explorer/model.js';
+import {screenIds} from '../explorer/model.js';
 import type {OptionId} from '../explorer/screen-option.js';
+import {numberKinds} from '../explorer/square-numbers.js';
 import {compareViews, panelIds, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
@@ -50,7 +51,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'gallery'},
 		{name: 'view', takes: [...searchViews, ...compareViews]},
 		{name: 'predict'},
-		{name: 'numbers', takes: numberKinds},
+		{name: 'numbers', takes: numberKinds.map(({id}) => id)},
 		{name: 'speed', takes: 'NUMBER'},
 		{name: 'queens', takes: 'QUEENS'},
 		{name: 'puzzle', takes: 'NUMBER'},

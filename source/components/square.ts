@@ -1,4 +1,4 @@
-import type {DiagonalNumber} from '../explorer/square-numbers.js';
+import type {SquareNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/index.js';
 import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
@@ -16,10 +16,8 @@ export type DrawnSquare = {
 	readonly sign?: GlyphName | undefined;
 	/** In place of a sign; `row` is left out where it has no room. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
-	/** The best first: the first that fits is shown, else the sign for a long number. */
-	readonly texts?: readonly string[] | undefined;
-	/** Where the square has nothing else to say and room for two digits. */
-	readonly diagonal?: DiagonalNumber | undefined;
+	/** Where there is neither a queen nor a sign. */
+	readonly number?: SquareNumber | undefined;
 	readonly hasCursor?: boolean;
 	/** The call of its row has not begun. */
 	readonly isIdle?: boolean;
@@ -141,8 +139,8 @@ function drawText(canvas: Canvas, text: string, hasQueen: boolean, style: Pick<C
 
 function contentOf(
 	{size, glyphs, hasCrown}: Canvas,
-	{sign, attack, texts, diagonal, lines = [], hasQueen = false, hasCursor = false, isIdle = false}: DrawnSquare,
-): {readonly text?: string | undefined; readonly look?: DiagonalNumber['look']} {
+	{sign, attack, number, lines = [], hasQueen = false, hasCursor = false, isIdle = false}: DrawnSquare,
+): {readonly text?: string | undefined; readonly look?: SquareNumber['look']} {
 	if (attack) {
 		return {text: `${glyphs[attack.line]}${attack.row ?? ''}`};
 	}
@@ -153,11 +151,11 @@ function contentOf(
 		return {text: hasRoom ? glyphs[sign] : undefined};
 	}
 
-	if (texts) {
+	if (number && !hasQueen && size.width >= (number.leastWidth ?? 1)) {
 		// Brackets must not cut a number.
 		const room = hasCursor ? Math.max(1, size.width - brackets) : size.width;
-		const fitting = (width: number) => texts.find((each) => displayWidth(each) <= width);
-		return {text: fitting(room - 1) ?? fitting(room) ?? glyphs.long};
+		const fitting = (width: number) => number.texts.find((each) => displayWidth(each) <= width);
+		return {text: fitting(room - 1) ?? fitting(room) ?? glyphs.long, look: number.look};
 	}
 
 	const [line, ...others] = lines;
@@ -166,9 +164,7 @@ function contentOf(
 		return {text: others.length > 0 ? glyphs.crossing : sign};
 	}
 
-	return diagonal && !hasQueen && hasDiagonalNumbers(size)
-		? {text: diagonal.number.toString(), look: diagonal.look}
-		: {text: hasQueen || isIdle || hasColours() ? undefined : glyphs.untried};
+	return {text: hasQueen || isIdle || hasColours() ? undefined : glyphs.untried};
 }
 
 const brackets = 2;
@@ -176,10 +172,6 @@ const brackets = 2;
 /** They would cover a narrow square, and the outer points of a low crown. */
 function hasBrackets({width, height}: SquareSize, hasCrown: boolean): boolean {
 	return width > brackets && !(hasCrown && height === 2);
-}
-
-export function hasDiagonalNumbers({width}: SquareSize): boolean {
-	return width > brackets;
 }
 
 /**

@@ -18,12 +18,7 @@ export type Notice =
 	| {[Id in keyof Notices]: Notices[Id] extends string ? Id : never}[keyof Notices]
 	| ((text: Text, names: KeyNames) => string);
 
-/**
- * Queens that attack the square; its diagonals, which index the tables of `flags`; or the solutions with one more queen
- * there.
- */
-export const numberKinds = ['attackers', 'diagonals', 'antidiagonals', 'solutions'] as const;
-export type NumberKind = (typeof numberKinds)[number];
+export type NumberKind = keyof Text['squareNumbers'];
 
 /** A step, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};

@@ -1,52 +1,122 @@
-import type {Square} from '../solver/index.js';
-import {type Model, type NumberKind, numberKinds} from './model.js';
+import {attackersOf, type Queens, type Square} from '../solver/index.js';
+import type {Model, NumberKind, ScreenId} from './model.js';
 import {parseWord, type ScreenOption} from './screen-option.js';
 
-/** Only Play counts solutions; the boards of Compare have none. */
-function kindsOn({screen}: Pick<Model, 'screen'>): readonly NumberKind[] {
-	if (screen === 'compare') {
-		return [];
-	}
+/** What a number can tell about: a board, with the square at work and, if known, all solutions that contain the queens. */
+type NumberedBoard = {
+	readonly size: number;
+	readonly queens: readonly Square[];
+	readonly atWork?: Square | undefined;
+	readonly solutions?: readonly Queens[] | undefined;
+};
 
-	return screen === 'play' ? numberKinds : numberKinds.filter((kind) => kind !== 'solutions');
+export type SquareNumber = {
+	/** The best first: the first that fits is shown, else the sign for a long number. */
+	readonly texts: readonly string[];
+	readonly look?: 'strong' | 'faint' | undefined;
+	/** Of the square, in cells. */
+	readonly leastWidth?: number;
+};
+
+type Kind = {
+	readonly id: NumberKind;
+	readonly screens: readonly ScreenId[];
+	readonly sample: string;
+	/** On an empty square. */
+	readonly on: (square: Square, board: NumberedBoard) => SquareNumber | undefined;
+};
+
+const boards = ['lesson', 'solutions', 'search', 'play'] as const;
+
+/** The numbers that `flags` uses, in squares with room for two digits and a gap. */
+function diagonal(numberOf: (square: Square, size: number) => number): Kind['on'] {
+	return (square, {size, atWork}) => {
+		const number = numberOf(square, size);
+		const look = atWork && (number === numberOf(atWork, size) ? 'strong' : 'faint');
+		return {texts: [String(number)], look, leastWidth: 3};
+	};
+}
+
+/** In the order of the key. Words are in the texts, by the same names. */
+export const numberKinds: readonly Kind[] = [
+	{
+		id: 'attackers',
+		screens: boards,
+		sample: '2',
+		on(square, {queens}) {
+			const count = attackersOf(queens, square).length;
+			return count > 0 ? {texts: [String(count)]} : undefined;
+		},
+	},
+	{
+		id: 'diagonals',
+		screens: boards,
+		sample: '7',
+		on: diagonal(({row, column}, size) => row - column + size - 1),
+	},
+	{
+		id: 'antidiagonals',
+		screens: boards,
+		sample: '7',
+		on: diagonal(({row, column}) => row + column),
+	},
+	{
+		id: 'solutions',
+		screens: ['play'],
+		sample: '=4',
+		on(square, {queens, solutions}) {
+			if (!solutions || attackersOf(queens, square).length > 0) {
+				return undefined;
+			}
+
+			const count = solutions.filter((solution) => solution[square.row] === square.column).length;
+			return {texts: [`=${count}`, count < 1000 ? String(count) : `${Math.round(count / 1000)}k`]};
+		},
+	},
+];
+
+function kindsOn({screen}: Pick<Model, 'screen'>): readonly Kind[] {
+	return numberKinds.filter(({screens}) => screens.includes(screen));
 }
 
 export function numbersOn(model: Pick<Model, 'screen' | 'numbers'>): NumberKind | 'none' {
-	return kindsOn(model).find((kind) => kind === model.numbers) ?? 'none';
+	return kindsOn(model).find(({id}) => id === model.numbers)?.id ?? 'none';
+}
+
+/** By empty square. */
+export function squareNumbers(
+	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
+	board: Omit<NumberedBoard, 'size'>,
+): (square: Square) => SquareNumber | undefined {
+	const shown = numbersOn(model);
+	const kind = numberKinds.find(({id}) => id === shown);
+	return (square) => kind?.on(square, {...board, size: model.size});
 }
 
 export function cycleNumbers(model: Model): Model {
-	const kinds = kindsOn(model);
-	const shown = numbersOn(model);
-	const next = shown === 'none' ? kinds[0] : kinds[kinds.indexOf(shown) + 1];
-	return {...model, numbers: next ?? 'none', notice: next ? `${next}-shown` : 'numbers-hidden'};
+	const ids = [...kindsOn(model).map(({id}) => id), 'none'] as const;
+	const after = (id: NumberKind | 'none') => ids[(ids.indexOf(id) + 1) % ids.length] ?? 'none';
+	const shown = after(numbersOn(model));
+	const next = after(shown);
+	return {
+		...model,
+		numbers: shown,
+		notice({notices, squareNumbers: words}, names) {
+			const hint = next === 'none' ? undefined : words[next].name;
+			return notices['numbers-shown'](shown === 'none' ? undefined : words[shown].meaning, names.row('numbers'), hint);
+		},
+	};
 }
 
 export const numbersOption: ScreenOption = {
 	option: 'numbers',
-	read: (model, [given]) => ({...model, numbers: parseWord('--numbers', given, kindsOn(model)) ?? 'none'}),
+	read: (model, [given]) => ({
+		...model,
+		numbers:
+			parseWord(
+				'--numbers',
+				given,
+				kindsOn(model).map(({id}) => id),
+			) ?? 'none',
+	}),
 };
-
-/** From 0 to 2n - 2. */
-const diagonalNumbers = {
-	diagonals: (size: number, {row, column}: Square) => row - column + size - 1,
-	antidiagonals: (_size: number, {row, column}: Square) => row + column,
-} as const satisfies Partial<Record<NumberKind, (size: number, square: Square) => number>>;
-
-export type DiagonalNumber = {readonly number: number; readonly look: 'strong' | 'faint' | undefined};
-
-export function diagonalNumbersOf(
-	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
-	atWork: Square | undefined,
-): ((row: number, column: number) => DiagonalNumber) | undefined {
-	const shown = numbersOn(model);
-	if (shown !== 'diagonals' && shown !== 'antidiagonals') {
-		return undefined;
-	}
-
-	const numberAt = (square: Square) => diagonalNumbers[shown](model.size, square);
-	return (row, column) => {
-		const number = numberAt({row, column});
-		return {number, look: atWork && (number === numberAt(atWork) ? 'strong' : 'faint')};
-	};
-}

@@ -3,7 +3,7 @@ import {commandLine} from './en/command-line.js';
 import {compare, growth} from './en/compare.js';
 import {everywhere, joined} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
-import {legend} from './en/legend.js';
+import {legend, squareNumbers} from './en/legend.js';
 import {lesson} from './en/lesson.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
@@ -28,6 +28,7 @@ export const text = {
 	play,
 	spoken,
 	legend,
+	squareNumbers,
 	lesson,
 };
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import type {DrawnSquare} from '../../source/components/square.js';
 import {textOf} from '../../source/components/styled-text.js';
 import {layoutOf} from '../../source/components/window.js';
 import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {numbersOn} from '../../source/explorer/square-numbers.js';
-import {isLike, type Mark, marks, type Place, sampleOf, words} from '../../source/screens/everywhere/legend.js';
+import {isOnSquare, type Mark, marks, type Place, sampleOf, words} from '../../source/screens/everywhere/legend.js';
 import {screens} from '../../source/screens/index.js';
 import {screenOf} from '../../source/screens/screen.js';
 import {nextReading} from '../../source/screens/store.js';
@@ -28,7 +29,7 @@ function bodyOf(model: Model, knowledge: Knowledge): string {
 	return drawn(model, knowledge).split('\n').slice(1, -1).join('\n');
 }
 
-function shownBy(model: Model): {readonly places: readonly Place[]; readonly drawnSquares: readonly Square[]} {
+function shownBy(model: Model): {readonly places: readonly Place[]; readonly drawnSquares: readonly DrawnSquare[]} {
 	const own = screenOf(screens, model);
 	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
 	return {
@@ -36,8 +37,6 @@ function shownBy(model: Model): {readonly places: readonly Place[]; readonly dra
 		drawnSquares: (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
 	};
 }
-
-type Square = Parameters<typeof isLike>[0];
 
 /** Letters, digits and what separates, frames or fills are no signs. */
 const signsOf = (mark: Mark) =>
@@ -54,16 +53,16 @@ test('what is drawn is explained in the help of its screen', () => {
 			const body = bodyOf(model, knowledge);
 			expect(marks.flatMap(signsOf).filter((sign) => body.includes(sign) && !own.includes(sign))).toEqual([]);
 			const special = drawnSquares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
-			expect(special.filter((square) => !explained.some((mark) => isLike(square, mark)))).toEqual([]);
+			expect(special.filter((square) => !explained.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
 		}),
 		{numRuns: runs(6)},
 	);
 });
 
 test('each sentence of the legend belongs to a screen', () => {
-	const idsOf = (rows: readonly {readonly id: string}[]) => rows.map(({id}) => id).toSorted();
-	expect(idsOf(marks)).toEqual(Object.keys(text.legend.marks).toSorted());
-	expect(idsOf(words)).toEqual(Object.keys(text.legend.words).toSorted());
+	const ids = marks.flatMap((mark) => ('id' in mark ? [mark.id] : []));
+	expect(ids.toSorted()).toEqual(Object.keys(text.legend.marks).toSorted());
+	expect(words.map(({id}) => id).toSorted()).toEqual(Object.keys(text.legend.words).toSorted());
 });
 
 const square = (row: number, column: number) => ({row, column});
@@ -90,6 +89,6 @@ const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {
 test.each(Object.entries(examples))('every mark of a square of %s is on its board at some time', (id, models) => {
 	const own = marks.filter((mark) => 'square' in mark && mark.on.some((place) => place === id));
 	const isShown = (mark: Mark) => (model: Model) =>
-		numbersOn(model) === mark.id || shownBy(model).drawnSquares.some((drawnSquare) => isLike(drawnSquare, mark));
+		shownBy(model).drawnSquares.some((drawnSquare) => isOnSquare(mark, drawnSquare, numbersOn(model)));
 	expect(own.filter((mark) => !models.some(isShown(mark)))).toEqual([]);
 });

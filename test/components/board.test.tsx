@@ -65,9 +65,9 @@ test('scrolls to the row in focus where only some rows fit, and says where more 
 	).toEqual(['    ', '↑ 4 ', '  5 ', '  6 ', '↓ 7 ']);
 });
 
-test('leaves the number of a diagonal out beside a queen or a sign, and where it has no room for two digits', () => {
-	const diagonal = {number: 12, look: 'strong'} as const;
-	const squares = {'0,0': {hasQueen: true, diagonal}, '0,1': {sign: 'rejected', diagonal}, '1,0': {diagonal}} as const;
+test('leaves a number out beside a queen or a sign, and in squares that are too narrow for its kind', () => {
+	const number = {texts: ['12'], leastWidth: 3} as const;
+	const squares = {'0,0': {hasQueen: true, number}, '0,1': {sign: 'rejected', number}, '1,0': {number}} as const;
 	expect(drawn(rowsWith([0, 1], squares), 10, 3)).toBe(['    0  1', ' 0  ♛  ✗', ' 1  12 ♛'].join('\n'));
 	expect(drawn(rowsWith([0, 1], squares), 8, 3)).toBe(['   0 1', ' 0 ♛ ✗', ' 1 · ♛'].join('\n'));
 });

@@ -1,26 +1,27 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {cycleNumbers, diagonalNumbersOf, numbersOn} from '../../source/explorer/square-numbers.js';
+import {numberKinds, numbersOn, squareNumbers} from '../../source/explorer/square-numbers.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {lineBetween} from '../../source/solver/index.js';
-import {knowledge, modelWith, pressed} from '../pressed.js';
+import {text} from '../../source/text/en.js';
+import {atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
 
-test.each([
-	['search', ['attackers', 'diagonals', 'antidiagonals', 'none', 'attackers']],
-	['play', ['attackers', 'diagonals', 'antidiagonals', 'solutions', 'none']],
-] as const)('on %s, a goes round the numbers', (screen, kinds) => {
-	const keys = kinds.map(() => 'a' as const);
-	const shown = keys.map((_, index) => pressed(modelWith({screen}), ...keys.slice(0, index + 1)));
-	expect(shown.map(({numbers}) => numbers)).toEqual(kinds);
-	const notices = kinds.map((kind) => (kind === 'none' ? 'numbers-hidden' : `${kind}-shown`));
-	expect(shown.map(({notice}) => notice)).toEqual(notices);
+test('a goes round the numbers of the screen, and says what they are and which are next', () => {
+	for (const {id: screen} of screens.screens.filter(({id}) => id !== 'lesson' && id !== 'compare')) {
+		const kinds = [...numberKinds.filter((kind) => kind.screens.includes(screen)), undefined];
+		const shown = kinds.map((_, index) => pressed(modelWith({screen}), ...kinds.slice(0, index + 1).map(() => 'a')));
+		expect(shown.map(({numbers}) => numbers)).toEqual(kinds.map((kind) => kind?.id ?? 'none'));
+		for (const [index, kind] of kinds.entries()) {
+			const next = kinds[index + 1];
+			expect(messageOf(shown[index]!)).toContain(kind ? text.squareNumbers[kind.id].meaning : 'shows no numbers');
+			expect(messageOf(shown[index]!)).toContain(next ? `a: ${text.squareNumbers[next.id].name}` : '.');
+		}
+	}
 });
 
-test('numbers that only Play has are none elsewhere, and the next are the first', () => {
-	const model = modelWith({screen: 'search', numbers: 'solutions'});
-	expect(numbersOn(model)).toBe('none');
-	expect(cycleNumbers(model).numbers).toBe('attackers');
+test('numbers that only Play has are none elsewhere', () => {
+	expect(numbersOn(modelWith({screen: 'search', numbers: 'solutions'}))).toBe('none');
 });
 
 describe.each([
@@ -36,18 +37,18 @@ describe.each([
 	test('two squares have the same number if they share the diagonal, and then both are strong', () => {
 		fc.assert(
 			fc.property(squares, ({size, a, b}) => {
-				const numberOn = diagonalNumbersOf({screen: 'search', numbers, size}, a)!;
-				const [own, other] = [numberOn(a.row, a.column), numberOn(b.row, b.column)];
+				const numberOn = squareNumbers({screen: 'search', numbers, size}, {queens: [], atWork: a});
+				const [own, other] = [numberOn(a)!, numberOn(b)!];
 				const isShared = (a.row === b.row && a.column === b.column) || lineBetween(a, b) === line;
-				expect(own.number === other.number).toBe(isShared);
+				expect(own.texts[0] === other.texts[0]).toBe(isShared);
 				expect([own.look, other.look]).toEqual(['strong', isShared ? 'strong' : 'faint']);
 			}),
 		);
 	});
 });
 
-test('a screen reader says the number of the diagonal through the tested square', () => {
-	const model = modelWith({screen: 'search', places: {8: {step: 48, solution: 1}}, numbers: 'antidiagonals'});
-	expect(statementsOf(screens, model, knowledge)['diagonal']).toBe('Diagonal /, number 8.');
-	expect(statementsOf(screens, {...model, numbers: 'attackers'}, knowledge)).not.toHaveProperty('diagonal');
+test('a screen reader says the number of the diagonal through the square at work', () => {
+	const playing = pressed(modelWith({screen: 'play', numbers: 'antidiagonals'}), 'right', 'down');
+	expect(statementsOf(screens, playing, knowledge)['number']).toBe('diagonals /: 2.');
+	expect(statementsOf(screens, atStep(8, 48, {numbers: 'antidiagonals'}), knowledge)['number']).toBe('diagonals /: 8.');
 });

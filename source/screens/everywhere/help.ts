@@ -9,7 +9,7 @@ import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
-import {isLike, type Mark, marks, type Place, sampleOf, words} from './legend.js';
+import {isOnSquare, type Mark, marks, meaningOf, type Place, sampleOf, words} from './legend.js';
 
 type HelpRow = {readonly sign: Line; readonly meaning: string};
 
@@ -63,22 +63,22 @@ function shownIn(screens: Screens, model: Model, knowledge: Knowledge) {
 	return {
 		isOn: (on: readonly Place[]) => places.some((place) => on.includes(place)),
 		squares: open ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
-		numbers: open ? 'none' : numbersOn({...shown, screen: screen.id}),
+		numbers: numbersOn({...shown, screen: screen.id}),
 	};
 }
 
 /** Those that the board has now come first. */
 function markSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
-	const {marks: meanings, marksNowTitle, marksTitle} = text.legend;
+	const {marksNowTitle, marksTitle} = text.legend;
 	const {isOn, squares, numbers} = shownIn(screens, model, knowledge);
-	const isNow = (mark: Mark) => mark.id === numbers || squares.some((square) => isLike(square, mark));
+	const isNow = (mark: Mark) => squares.some((square) => isOnSquare(mark, square, numbers));
 	const section = (title: string, isListed: (mark: Mark) => boolean): HelpSection => ({
 		title,
 		columns: 2,
 		rows: marks
 			.filter((mark) => isOn(mark.on) && isListed(mark))
-			.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meanings[mark.id]})),
+			.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)})),
 	});
 	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];
 }

@@ -2,15 +2,17 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {type DrawnSquare, squareCells} from '../../components/square.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import {treeSwatch} from '../../components/tree-cell.js';
-import type {OverlayId, ScreenId} from '../../explorer/model.js';
-import type {MarkId, WordId} from '../../text/en.js';
+import type {NumberKind, OverlayId, ScreenId} from '../../explorer/model.js';
+import {numberKinds} from '../../explorer/square-numbers.js';
+import type {MarkId, Text, WordId} from '../../text/en.js';
 
 export type Place = ScreenId | OverlayId;
 
-/** A square that looks like it, or a sign elsewhere on the screen. */
-export type Mark = {readonly id: MarkId; readonly on: readonly Place[]} & (
-	| {readonly square: DrawnSquare}
-	| {readonly sign: (glyphs: Glyphs) => string | Line}
+/** A square that looks like it, a sign elsewhere on the screen, or numbers on squares. */
+export type Mark = {readonly on: readonly Place[]} & (
+	| {readonly id: MarkId; readonly square: DrawnSquare}
+	| {readonly id: MarkId; readonly sign: (glyphs: Glyphs) => string | Line}
+	| {readonly number: NumberKind; readonly square: DrawnSquare}
 );
 
 const boards = ['search', 'compare'] as const;
@@ -39,10 +41,7 @@ export const marks: readonly Mark[] = [
 	{id: 'rejected', on: ['search'], square: {role: 'tried', sign: 'rejected'}},
 	{id: 'explored', on: ['search'], square: {role: 'tried', sign: 'explored'}},
 	{id: 'fruitful', on: ['search'], square: {role: 'tried', sign: 'fruitful'}},
-	{id: 'attackers', on: withNumbers, square: {texts: ['2']}},
-	{id: 'diagonals', on: withNumbers, square: {diagonal: {number: 7, look: undefined}}},
-	{id: 'antidiagonals', on: withNumbers, square: {diagonal: {number: 7, look: undefined}}},
-	{id: 'solutions', on: ['play'], square: {texts: ['=4']}},
+	...numberKinds.map(({id, screens, sample}): Mark => ({number: id, on: screens, square: {number: {texts: [sample]}}})),
 	{id: 'too-long', on: ['play'], sign: ({long}) => long},
 	{id: 'empty-square', on: [...withNumbers, 'compare'], sign: ({untried}) => untried},
 	{id: 'two-rows', on: ['compare'], sign: ({upper, lower}) => `${upper} ${lower}`},
@@ -78,9 +77,17 @@ export function sampleOf(mark: Mark, glyphs: Glyphs): Line {
 	return typeof sign === 'string' ? [styled(sign, 'accent')] : sign;
 }
 
-/** Numbers are equal for all kinds: the model tells which they are. */
-export function isLike(square: DrawnSquare, mark: Mark): boolean {
-	if (!('square' in mark) || mark.square.texts || mark.square.diagonal) {
+export function meaningOf(mark: Mark, {legend, squareNumbers}: Text): string {
+	return 'number' in mark ? squareNumbers[mark.number].meaning : legend.marks[mark.id];
+}
+
+/** `numbers` are those on its board. */
+export function isOnSquare(mark: Mark, square: DrawnSquare, numbers: NumberKind | 'none'): boolean {
+	if ('number' in mark) {
+		return mark.number === numbers && square.number !== undefined;
+	}
+
+	if ('sign' in mark) {
 		return false;
 	}
 

@@ -1,7 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {searchMoment} from '../../explorer/navigation.js';
-import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
+import {numbersOn} from '../../explorer/square-numbers.js';
 import {safeSquares} from '../placed-queens.js';
 import {overlayOf, type Screens, type Statements, screenOf} from '../screen.js';
 import {displayOf} from './display.js';
@@ -19,18 +18,19 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;
 	const screen = screenOf(screens, model);
-	const isSteps = screen.counts === 'steps';
 	const own = screen.speech(model, knowledge, display);
-	const isSafeSpoken = numbersOn(model) === 'attackers' && own['safe'] === undefined;
-	const numberOn = diagonalNumbersOf(model, undefined);
-	const step = isSteps ? searchMoment(model, knowledge).step : undefined;
-	const square = step?.type === 'solution' ? undefined : step;
+	const numbers = numbersOn(model);
+	const isSafeSpoken = numbers === 'attackers' && own['safe'] === undefined;
+	const squares = (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
+	const [strong] = squares.find(({number}) => number?.look === 'strong')?.number?.texts ?? [];
 	return {
 		screen: text.spoken.screen(text.screens[id], size, id === 'search' ? variant : undefined),
 		...own,
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
-		...(numberOn &&
-			square && {diagonal: text.spoken.diagonal(model.numbers, numberOn(square.row, square.column).number)}),
+		...(strong &&
+			numbers !== 'none' && {
+				number: text.joined.sentence(text.joined.entry(text.squareNumbers[numbers].name, strong)),
+			}),
 		message: sought ? text.spoken.seeking : (messageNow(screens, model, knowledge) ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};

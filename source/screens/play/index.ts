@@ -2,7 +2,6 @@ import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {hiding} from '../../explorer/prediction/question.js';
-import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
 import {attackersOf} from '../../solver/index.js';
 import {isAmong, isSame, safeSquares} from '../placed-queens.js';
 import {givenOf, playBoard, withoutPuzzle} from '../play-board.js';
@@ -42,7 +41,6 @@ function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): State
 	const queenHere = isAmong(givenOf(model), cursor) ? 'given' : 'queen';
 	const said = sentencesAbout(model, knowledge, label);
 	const {sentences} = text.joined;
-	const numberOn = diagonalNumbersOf(model, undefined);
 	return {
 		rule: text.rule,
 		puzzle: puzzle ? text.joined.sentence(titleOf(model)) : '',
@@ -59,7 +57,6 @@ function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): State
 		reason: sentences(said.reason),
 		hint: sentences(said.hint),
 		next: sentences(said.next),
-		...(numberOn && {diagonal: text.spoken.diagonal(model.numbers, numberOn(cursor.row, cursor.column).number)}),
 		safe: shownNumbers(model) === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
 	};
 }

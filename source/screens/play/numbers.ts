@@ -13,12 +13,3 @@ export function shownNumbers(model: Model): NumberKind | 'none' {
 	const shown = numbersOn(model);
 	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
 }
-
-/** The best first, in every language alike: `=352`, or from a hundred on in thousands, `.4k`. */
-export function onSquare(count: number): readonly string[] {
-	if (count < 100) {
-		return [`=${count}`, ...(count < 10 ? [String(count)] : [])];
-	}
-
-	return [`=${count}`, count < 950 ? `.${Math.round(count / 100)}k` : `${Math.round(count / 1000)}k`];
-}

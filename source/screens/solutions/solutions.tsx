@@ -9,11 +9,11 @@ import {sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {diagonalNumbersOf} from '../../explorer/square-numbers.js';
+import {squareNumbers} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
+import {squaresOf} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
-import {countsOf} from '../steps/squares.js';
 import {aroundList, gallery, ruleRows, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
@@ -100,11 +100,10 @@ export const panels = {
 
 export function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const queens = currentEntry(model, knowledge)?.queens ?? [];
-	const count = countsOf(model, {queens});
-	const diagonal = diagonalNumbersOf(model, undefined);
+	const numberOn = squareNumbers(model, {queens: squaresOf(queens)});
 	return rowsOf(model.size, (row, column) => ({
-		...(queens[row] === column ? {hasQueen: true, role: 'solution' as const} : count(row, column)),
-		diagonal: diagonal?.(row, column),
+		...(queens[row] === column && {hasQueen: true, role: 'solution'}),
+		number: numberOn({row, column}),
 	}));
 }
 

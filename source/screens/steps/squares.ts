@@ -1,15 +1,14 @@
 import type {BoardRow} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
-import {type DrawnSquare, hasDiagonalNumbers} from '../../components/square.js';
+import type {DrawnSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
 import {isFast} from '../../explorer/playback.js';
 import {type Hidden, nothingHidden} from '../../explorer/prediction/question.js';
-import {diagonalNumbersOf, numbersOn} from '../../explorer/square-numbers.js';
+import {squareNumbers} from '../../explorer/square-numbers.js';
 import {workAt} from '../../explorer/work.js';
 import {
-	attackersOf,
 	attackOn,
 	lineFrom,
 	type Moment,
@@ -93,9 +92,10 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	const {size, queens, step} = moment;
 	const indices = Array.from({length: size}, (_, index) => index);
 	const asked = hidden.square;
-	// On the asked square they would show which queens are on its diagonals.
-	const hasDiagonals = !asked && hasDiagonalNumbers(square);
-	const diagonal = hasDiagonals ? diagonalNumbersOf(model, step?.type === 'solution' ? undefined : step) : undefined;
+	// They would say whether the asked square is attacked.
+	const atWork = step?.type === 'solution' ? undefined : step;
+	const numbers = squareNumbers(model, {queens: squaresOf(queens), atWork});
+	const numberOn = (row: number, column: number) => (asked ? undefined : numbers({row, column}));
 	const isStill = !isFast(model);
 	const placed = step?.type === 'place' && isStill ? step.row : undefined;
 	const role = step?.type === 'solution' && isStill ? 'solution' : undefined;
@@ -104,8 +104,7 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
 		isStill ? squaresOfStep(scene, square) : nothing,
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
-		countsOf(model, moment, hidden),
-		diagonal || !isStill ? nothing : (row, column) => traceOf(calls[row], column),
+		(row, column) => (numberOn(row, column) || !isStill ? undefined : traceOf(calls[row], column)),
 	];
 	const squareAt: SquareAt = (row, column) =>
 		layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined);
@@ -113,7 +112,7 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		squares: indices.map((column) => ({
 			...squareAt(row, column),
 			...(calls.length > 0 && !calls[row] && {isIdle: true}),
-			diagonal: diagonal?.(row, column),
+			number: numberOn(row, column),
 		})),
 		call: isStill ? calls[row] && {state: calls[row].state, column: calls[row].column} : namedOnly(calls[row]),
 	}));
@@ -170,17 +169,5 @@ function attackSquares({row: testRow, column: testColumn, attack}: StepOf<'test'
 		return row === attack.row
 			? {role: 'attacker', hasQueen: true, sign: 'attacker'}
 			: {role: 'conflict', lines: [attack.line]};
-	};
-}
-
-export function countsOf(model: Model, {queens}: Pick<Moment, 'queens'>, hidden?: Hidden): SquareAt {
-	if (numbersOn(model) !== 'attackers' || hidden?.square) {
-		return nothing;
-	}
-
-	const squares = squaresOf(queens);
-	return (row, column) => {
-		const attackers = attackersOf(squares, {row, column}).length;
-		return attackers > 0 ? {texts: [model.text.number(attackers)]} : undefined;
 	};
 }

@@ -24,11 +24,8 @@ export const keyTexts = {
 		'no-solution-to-show': 'There is no solution here.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
-		'numbers-hidden': 'The board shows no numbers. {numbers}: how many queens attack each square.',
-		'attackers-shown': 'Numbers: how many queens attack each square. {numbers}: the diagonals \\.',
-		'diagonals-shown': 'Diagonals \\: row - column + n - 1, in squares of 3 cells or more. {numbers}: the diagonals /.',
-		'antidiagonals-shown': 'Diagonals /: row + column, in squares of 3 cells or more.',
-		'solutions-shown': 'Numbers: the solutions left with a queen on this free square.',
+		'numbers-shown': (meaning: string | undefined, key: string, next: string | undefined) =>
+			`${meaning ? `Numbers: ${meaning}.` : 'The board shows no numbers.'}${next ? ` ${key}: ${next}.` : ''}`,
 		'lanes-apart': 'The boards are at different steps: {lanes} shows all three at the same one.',
 		'never-held': 'The search never gets here: it fills rows from the top, without conflicts.',
 		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,

@@ -1,3 +1,17 @@
+/** Of the numbers on squares. */
+export const squareNumbers = {
+	attackers: {name: 'attackers', meaning: 'how many queens attack the square'},
+	diagonals: {
+		name: 'diagonals \\',
+		meaning: 'the number of its diagonal \\: row - column + n - 1, in squares of 3 cells or more',
+	},
+	antidiagonals: {
+		name: 'diagonals /',
+		meaning: 'the number of its diagonal /: row + column, in squares of 3 cells or more',
+	},
+	solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this free square; 2k: about 2,000'},
+};
+
 export const legend = {
 	marksNowTitle: 'Marks on the board now',
 	marksTitle: 'Marks of this screen',
@@ -20,9 +34,6 @@ export const legend = {
 		'removed-in-vain': 'the queen that stood here until now: below it there was no solution',
 		'removed-fruitful': 'the queen that stood here until now: below it there were solutions',
 		cursor: 'the cursor',
-		attackers: 'a number on an empty square: how many queens attack it',
-		diagonals: 'the number of its diagonal \\: row - column + n - 1; bold on the diagonal of the square at work',
-		antidiagonals: 'the number of its diagonal /: row + column; bold on the diagonal of the square at work',
 		'too-long': 'a number that is too long for the square',
 		hidden: 'more rows or lines above, or below',
 		cut: 'something is left out here, because the window is too small',
@@ -47,7 +58,6 @@ export const legend = {
 		conflict: 'a queen that attacks another queen',
 		'attack-line': 'the line of an attack, between the queen and what it attacks',
 		crossing: 'several such lines cross here',
-		solutions: 'with a queen on this free square, 4 solutions are left; 2k: about 2,000',
 		hint: 'the hint: a queen here leads to a solution',
 		remove: 'the hint: from the top, the first queen that leaves no solution',
 	},

@@ -1,5 +1,6 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
+import {squareNumbers} from './legend.js';
 import {along, counted} from './words.js';
 
 function those(placed: number): string {
@@ -19,17 +20,11 @@ function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? 'Puzzle' : `Puzzle ${puzzle}`;
 }
 
-type ShownNumbers = 'none' | keyof typeof shownNames;
-const shownNames = {
-	attackers: 'attackers',
-	diagonals: 'diagonals \\',
-	antidiagonals: 'diagonals /',
-	solutions: 'solutions left',
-};
+type ShownNumbers = 'none' | keyof typeof squareNumbers;
 
 const puzzle = {
 	title: (number: number | undefined, given: number, shown: ShownNumbers) =>
-		`${name(number)}: ${shown === 'none' ? `${given} given` : shownNames[shown]}`,
+		`${name(number)}: ${shown === 'none' ? `${given} given` : squareNumbers[shown].name}`,
 	/** `placed` as in `4 of 8 queens`. */
 	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
@@ -52,7 +47,7 @@ export const play = {
 	panel,
 	puzzle,
 	along,
-	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${shownNames[shown]}`),
+	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
 	counted: (count: number, placed: number) =>
 		count === 1 ? `One solution contains ${those(placed)}.` : `${number(count)} solutions contain ${those(placed)}.`,

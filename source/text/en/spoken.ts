@@ -23,7 +23,6 @@ export const spoken = {
 	safe: (squares: readonly Square[]) =>
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
 	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,
-	diagonal: (kind: string, number: number) => `Diagonal ${kind === 'diagonals' ? '\\' : '/'}, number ${number}.`,
 	square: ({row, column}: Square, content: 'empty' | 'queen' | 'given', attackers: readonly Square[] | undefined) => {
 		const by = attackers?.map(squareName).join('; ');
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;

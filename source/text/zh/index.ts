@@ -4,7 +4,7 @@ import {commandLine} from './command-line.js';
 import {compare, growth} from './compare.js';
 import {everywhere, joined} from './everywhere.js';
 import {keyTexts} from './keys.js';
-import {legend} from './legend.js';
+import {legend, squareNumbers} from './legend.js';
 import {lesson} from './lesson.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
@@ -28,5 +28,6 @@ export const text: Text = {
 	play,
 	spoken,
 	legend,
+	squareNumbers,
 	lesson,
 };

@@ -17,11 +17,8 @@ export const keyTexts: typeof english = {
 		'no-solution-here': '这一步没有输出解。{stop} 前往输出解的那些步。',
 		watching: '从这一步起，搜索将找到这个解：{play} 播放到解，{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
-		'numbers-hidden': '棋盘上没有数字。{numbers}：每格受几个皇后攻击。',
-		'attackers-shown': '数字：每格受几个皇后攻击。{numbers}：斜线 \\ 的编号。',
-		'diagonals-shown': '斜线 \\ 的编号：行 - 列 + n - 1，格宽至少 3 个字符时显示。{numbers}：斜线 / 的编号。',
-		'antidiagonals-shown': '斜线 / 的编号：行 + 列，格宽至少 3 个字符时显示。',
-		'solutions-shown': '数字：在这个空位放皇后，还剩几个解。',
+		'numbers-shown': (meaning, key, next) =>
+			`${meaning ? `数字：${meaning}。` : '棋盘上没有数字。'}${next ? `${key}：${next}。` : ''}`,
 		'given-queen': '这个皇后是给定的，不能移走。',
 		'no-puzzle': '谜题至少要有 4 行：更小的棋盘无解，或只有一格。',
 		'image-unknown': '还不知道这个对称像是第几个解。',

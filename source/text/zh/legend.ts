@@ -1,4 +1,11 @@
-import type {legend as english} from '../en/legend.js';
+import type {legend as english, squareNumbers as englishNumbers} from '../en/legend.js';
+
+export const squareNumbers: typeof englishNumbers = {
+	attackers: {name: '攻击数', meaning: '这一格受几个皇后攻击'},
+	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1（格宽至少 3 个字符时显示）'},
+	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列（格宽至少 3 个字符时显示）'},
+	solutions: {name: '剩余解', meaning: '在这个空位放皇后，还剩几个解；2k 约为 2,000'},
+};
 
 export const legend: typeof english = {
 	marksNowTitle: '棋盘上现有的标记',
@@ -22,9 +29,6 @@ export const legend: typeof english = {
 		'removed-in-vain': '皇后原来在这里：下面各行没有解',
 		'removed-fruitful': '皇后原来在这里：下面各行有解',
 		cursor: '光标',
-		attackers: '空位上的数字：有几个皇后攻击它',
-		diagonals: '所在斜线 \\ 的编号：行 - 列 + n - 1；当前格所在的斜线加粗',
-		antidiagonals: '所在斜线 / 的编号：行 + 列；当前格所在的斜线加粗',
 		'too-long': '数字太长，格里放不下',
 		hidden: '上方、下方还有内容',
 		cut: '窗口太小，这里省略了一部分',
@@ -49,7 +53,6 @@ export const legend: typeof english = {
 		conflict: '与别的皇后互相攻击的皇后',
 		'attack-line': '攻击线：皇后与受它攻击的格或皇后之间',
 		crossing: '几条这样的线在此相交',
-		solutions: '在这个空位放皇后，还剩 4 个解；2k 约为 2,000',
 		hint: '提示：在这里放皇后，可以得到解',
 		remove: '提示：从上往下，放到这个皇后就已无解',
 	},

@@ -1,15 +1,15 @@
 import type {play as english} from '../en/play.js';
 import {number} from '../numbers.js';
+import {squareNumbers} from './legend.js';
 import {along, squareName} from './words.js';
 
 function name(puzzle: number | undefined): string {
 	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
 }
 
-const shownNames = {attackers: '攻击数', diagonals: '斜线 \\', antidiagonals: '斜线 /', solutions: '剩余解'};
-
 const puzzle: typeof english.puzzle = {
-	title: (number, given, shown) => `${name(number)}：${shown === 'none' ? `给定 ${given} 个` : shownNames[shown]}`,
+	title: (number, given, shown) =>
+		`${name(number)}：${shown === 'none' ? `给定 ${given} 个` : squareNumbers[shown].name}`,
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others} 个。`,
 	unique: '这道谜题只有一个解。',
@@ -29,7 +29,7 @@ export const play: typeof english = {
 	panel,
 	puzzle,
 	along,
-	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${shownNames[shown]}`),
+	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
 	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
 	countedEmpty: (count) => `共有 ${number(count)} 个解。`,

@@ -22,7 +22,6 @@ export const spoken: typeof english = {
 	speed: (key, stepsPerSecond) => `${key}：播放，每秒 ${number(stepsPerSecond)} 步。`,
 	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
 	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
-	diagonal: (kind, number) => `斜线 ${kind === 'diagonals' ? '\\' : '/'}，编号 ${number}。`,
 	square: (square, content, attackers) => {
 		const by = attackers?.map(squareName).join('、');
 		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;

@@ -60,8 +60,8 @@ test('every wrong choice has an explanation in both languages', () => {
 	}
 });
 
-test('an answer is chosen with the arrows and given with Enter; Enter without a choice does nothing', () => {
-	expect(given(4, 10, 'enter')).toEqual({given: noReply, verdict: 'chosen'});
+test('an answer is chosen with the arrows and given with Enter; Enter without a choice is none', () => {
+	expect(given(4, 10, 'enter')).toEqual({given: noReply, verdict: 'refused'});
 	expect(given(4, 10, 'down', 'down', 'down').given).toEqual({keys: [], chosen: 'r'});
 	expect(given(4, 10, 'up', 'up').given).toEqual({keys: [], chosen: 'r'});
 	expect(given(4, 10, 'up', 'enter').verdict).toBe('wrong');

@@ -16,7 +16,7 @@ function rowsAt(size: number, step: number, changes: Partial<Model> = {}): reado
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
 
 /** What is on a square, in one word. */
-function contentOf({hasQueen, sign, attack, lines, texts}: DrawnSquare): string {
+function contentOf({hasQueen, sign, attack, lines, number}: DrawnSquare): string {
 	if (hasQueen) {
 		return sign === 'attacker' ? 'Q!' : 'Q';
 	}
@@ -25,7 +25,7 @@ function contentOf({hasQueen, sign, attack, lines, texts}: DrawnSquare): string 
 		sign ??
 		(attack && `${lineSigns[attack.line]}${attack.row ?? ''}`) ??
 		lines?.map((each) => lineSigns[each]).join('') ??
-		texts?.[0] ??
+		number?.texts[0] ??
 		'.'
 	);
 }
@@ -107,16 +107,16 @@ test('shows on each square without a mark how many queens attack it, only if the
 
 test('has the numbers of the diagonals on all squares, that of the tested square strong, except while it is asked about', () => {
 	const rows = rowsAt(4, 10, {numbers: 'antidiagonals'});
-	expect(rows.map(({squares}) => squares.map(({diagonal}) => diagonal?.number).join(' '))).toEqual([
+	expect(rows.map(({squares}) => squares.map(({number}) => number?.texts[0]).join(' '))).toEqual([
 		...['0 1 2 3', '1 2 3 4', '2 3 4 5', '3 4 5 6'],
 	]);
-	const strong = rows.flatMap(({squares}) => squares.filter(({diagonal}) => diagonal?.look === 'strong'));
-	expect(strong.map(({diagonal}) => diagonal?.number)).toEqual([5, 5]);
+	const strong = rows.flatMap(({squares}) => squares.filter(({number}) => number?.look === 'strong'));
+	expect(strong.map(({number}) => number?.texts)).toEqual([['5'], ['5']]);
 	const tape = knowledge.tape(4);
 	const hidden = hiddenBy(questionsAt(tape, tape.at(9)!).at(-1));
 	const model = modelWith({size: 4, numbers: 'antidiagonals'});
 	const asked = stepRows({model, knowledge, moment: tape.at(9)!, hidden}, square);
-	expect(asked.every(({squares}) => squares.every(({diagonal}) => diagonal === undefined))).toBe(true);
+	expect(asked.every(({squares}) => squares.every(({number}) => number === undefined))).toBe(true);
 });
 
 describe('a question', () => {
@@ -133,6 +133,6 @@ describe('a question', () => {
 		const next = tape.at(step + 1)!.step;
 		const {squares} = asked(step)[tape.at(step)!.queens.length]!;
 		expect(next?.type === 'test' && squares[next.column]).toEqual({role: 'placement', sign: 'tested'});
-		expect(asked(step).flatMap((each) => each.squares.flatMap(({texts}) => texts ?? []))).toEqual([]);
+		expect(asked(step).flatMap((each) => each.squares.flatMap(({number}) => number?.texts ?? []))).toEqual([]);
 	});
 });
