@@ -45,7 +45,7 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'whole',
 		isActive: (model) => layoutOf(model) === 'panels' && model.size <= mostWhole,
-		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-tree' : 'no-whole-tree'),
+		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-views' : 'no-whole-tree'),
 		footerInstead: (model) => (showsWhole(model) ? 'zoom' : undefined),
 		bindings: single('z', toggleWhole),
 	},

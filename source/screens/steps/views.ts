@@ -22,7 +22,7 @@ export function stepViews<Id extends string>(
 	const row: KeyRow = {
 		id: 'view',
 		isActive: (model) => layoutOf(model) === 'panels' && next(model) !== undefined,
-		whyInactive: (model) => (layoutOf(model) === 'compact' ? undefined : (text) => text.notices['all-views-shown']),
+		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-views' : 'all-views-shown'),
 		bindings: single('t', (model) => to(model, next(model))),
 	};
 	const option: ScreenOption = {

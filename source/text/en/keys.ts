@@ -36,7 +36,7 @@ export const keyTexts = {
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search shows what it does.`,
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'all-views-shown': 'All views are shown.',
-		'no-room-for-tree': 'The search tree needs a window of 80 by 24 cells.',
+		'no-room-for-views': 'Other views need a window of 80 by 24 cells.',
 		'no-whole-tree': 'The whole search is shown up to 12 queens.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},

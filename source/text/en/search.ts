@@ -26,11 +26,11 @@ export const searchTexts = {
 		solution: 'solution',
 		stack: 'stack',
 		now: 'now',
-		/** In the lowest bar of the queens that stand all the time; long and short. */
+		/** In the lowest bar of the queens that stand all the time, which may come next; long and short. */
 		note: (count: number, ofSteps: number | undefined): Wordings => {
 			const steps = ofSteps === undefined ? '' : ` ${preciseShare(ofSteps)} of all steps`;
-			const standing = `while ${count === 1 ? 'this queen stands' : `these ${count} queens stand`}`;
-			return [`zoom:${steps}${steps && ','} ${standing}`, `zoom:${steps || ` ${standing}`}`];
+			const below = `below the first ${count === 1 ? 'queen' : `${count} queens`}`;
+			return [`zoom:${steps}${steps && ','} ${below}`, `zoom:${steps || ` ${below}`}`];
 		},
 	},
 	fullBoard: 'full board',

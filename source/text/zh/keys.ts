@@ -35,7 +35,7 @@ export const keyTexts: typeof english = {
 		'variant-elsewhere': (id) => `实现：${id}。到「搜索」看它怎样做。`,
 		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键：${action}。`,
 		'all-views-shown': '全部视图都已显示。',
-		'no-room-for-tree': '窗口不小于 80x24 时才显示搜索树。',
+		'no-room-for-views': '窗口不小于 80x24 时才显示其他视图。',
 		'no-whole-tree': '12 个皇后以内才显示整个搜索。',
 		'no-such-number': (first, last) => `超出范围：应为 ${first} 到 ${last}，或 +50、-50、50%`,
 	},

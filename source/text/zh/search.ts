@@ -22,8 +22,8 @@ export const searchTexts: typeof english = {
 		now: '当前',
 		note(count, ofSteps) {
 			const steps = ofSteps === undefined ? '' : `占全部步数的 ${preciseShare(ofSteps)}`;
-			const standing = count === 1 ? '这个皇后在盘上的一段' : `这 ${count} 个皇后在盘上的一段`;
-			return [`局部：${standing}${steps && '，'}${steps}`, `局部：${steps || standing}`];
+			const below = count === 1 ? '第一个皇后之下' : `前 ${count} 个皇后之下`;
+			return [`局部：${below}${steps && '，'}${steps}`, `局部：${steps || below}`];
 		},
 	},
 	fullBoard: '棋盘已满',

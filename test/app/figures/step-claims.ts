@@ -82,17 +82,13 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			now.queens[Number(row)] ?? (now.event && Number(row) === now.queens.length ? now.event.column : found!),
 		]),
 		claim('in vain', `^─ Whole search[^\\n]* ${figure}% in vain so far`, () => [inVain(accounts, step)]),
-		claim(
-			'zoom',
-			`zoom: ([\\d.]+)% of all steps, while (?:this queen stands|these ${figure} queens)`,
-			([share, queens]) => {
-				const count = Number(queens || 1);
-				const root = now.queens.slice(0, count);
-				const isStanding = root.length === count;
-				const below = accounts.filter((each) => root.every((column, row) => each.queens[row] === column)).length;
-				return [isStanding ? ((100 * below) / accounts.length).toFixed(1) : share!, queens!];
-			},
-		),
+		claim('zoom', `zoom: ([\\d.]+)% of all steps, below the first (?:queen|${figure} queens)`, ([share, queens]) => {
+			const count = Number(queens || 1);
+			const root = now.queens.slice(0, count);
+			const isStanding = root.length === count;
+			const below = accounts.filter((each) => root.every((column, row) => each.queens[row] === column)).length;
+			return [isStanding ? ((100 * below) / accounts.length).toFixed(1) : share!, queens!];
+		}),
 	];
 }
 
