@@ -5,7 +5,7 @@ import {largestSize, smallestSize} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
-import {codeIds, formatNames, languageIds, options, usage} from './options.js';
+import {codeIds, formatNames, languageIds, options, shortUsage, usage} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 
 type CheckCommand = {readonly type: 'check'} & CheckOptions;
@@ -26,7 +26,7 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 	const given = readArguments(argv);
 	given.word('lang', languageIds);
 	if (given.has('help')) {
-		return {type: 'say', words: usage};
+		return {type: 'say', words: argv.includes('--help') ? usage : shortUsage};
 	}
 
 	if (given.has('version')) {

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import {describe, expect, test} from 'vitest';
 import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
-import {formatNames, options, usage} from '../../source/command-line/options.js';
+import {formatNames, options, shortUsage, usage} from '../../source/command-line/options.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
 import {variants} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
@@ -179,8 +179,18 @@ test.each([
 
 test('--help and --version override everything else', () => {
 	expect(said(parse('--help'))).toBe(usage(text));
-	expect(said(parse('8', '-h'))).toBe(usage(text));
+	expect(said(parse('8', '-h'))).toBe(shortUsage(text));
 	expect(parse('--version')).toEqual({type: 'version'});
+});
+
+test.each([english, chinese])('the short help is one screen, and names where to start and all formats', (text) => {
+	const help = shortUsage(text);
+	const lines = help.split('\n').slice(0, -1);
+	expect(lines.length).toBeLessThan(24);
+	expect(lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
+	for (const name of ['--screen', '--lesson', '--print', '--help', ...formatNames]) {
+		expect(help).toMatch(new RegExp(`(?<![\\w-])${name}(?![\\w-])`));
+	}
 });
 
 test.each([english, chinese])('the help has lines of at most 80 cells, and its examples are commands', (text) => {

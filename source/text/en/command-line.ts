@@ -77,9 +77,10 @@ export const commandLine = {
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
 		accessible: 'print lines of text instead, for screen readers',
-		help: 'print this and exit',
+		help: 'print this and exit; -h prints the most important part',
 		version: 'print the version and exit',
 	},
+	moreUsage: '--help explains all options and formats.',
 	formatsTitle: 'Formats:',
 	formats: {
 		boards: 'every solution as a board of Q and .',

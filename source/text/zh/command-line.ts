@@ -85,9 +85,10 @@ export const commandLine: typeof english = {
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
 		'no-color': '不用颜色',
 		accessible: '改为逐行输出文字，供读屏软件朗读',
-		help: '打印本说明并退出',
+		help: '打印本说明并退出；-h 只打印最重要的部分',
 		version: '打印版本号并退出',
 	},
+	moreUsage: '--help 说明所有选项和格式。',
 	formatsTitle: '格式：',
 	formats: {
 		boards: '每个解一张棋盘，由 Q 和 . 组成',
