@@ -116,7 +116,11 @@ export const numbersOption: ScreenOption = {
 			parseWord(
 				'--numbers',
 				given,
-				kindsOn(model).map(({id}) => id),
+				kindsOn(model).map((id) => id),
 			) ?? 'none',
 	}),
+	write(model) {
+		const shown = numbersOn(model);
+		return shown === 'none' ? undefined : [shown];
+	},
 };

@@ -1,5 +1,6 @@
 import {last, stepGoal} from './goal.js';
 import {ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
+import {usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption} from './screen-option.js';
@@ -48,5 +49,6 @@ export const stepOptions: readonly ScreenOption[] = [
 	{
 		option: 'speed',
 		read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
+		write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 	},
 ];

@@ -15,8 +15,16 @@ export const solutions: Screen = {
 	id: 'solutions',
 	keys,
 	options: [
-		{option: 'fundamental', read: (model) => ({...model, isFundamentalOnly: true})},
-		{option: 'gallery', read: (model) => gallery.with(model, {isShown: true})},
+		{
+			option: 'fundamental',
+			read: (model) => ({...model, isFundamentalOnly: true}),
+			write: ({isFundamentalOnly}) => (isFundamentalOnly ? [] : undefined),
+		},
+		{
+			option: 'gallery',
+			read: (model) => gallery.with(model, {isShown: true}),
+			write: (model) => (gallery.of(model).isShown ? [] : undefined),
+		},
 		numbersOption,
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'quit', 'fundamental', 'size', 'screen'],

@@ -8,7 +8,6 @@ import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {settled} from '../../../source/screens/screen.js';
 import {prediction, questionAt} from '../../../source/screens/search/prediction.js';
-import {gallery} from '../../../source/screens/solutions/layout.js';
 import {codes} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
@@ -39,14 +38,11 @@ function carried(model: Model): Model {
 		sought: undefined,
 		stepFraction: 0,
 		isPlaying: false,
-		numbers: 'none',
-		speed: 5,
 		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^(?:race-speed|tree-scale)/.test(name))),
-		isFundamentalOnly: false,
 	};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
 	const {queens} = playBoard.of(model);
-	const fresh = playBoard.with(gallery.with(cleared, {isShown: false}), {
+	const fresh = playBoard.with(cleared, {
 		past: [],
 		future: [],
 		queens,
@@ -95,7 +91,7 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	const commandAfter = (changes: Partial<Model>, ...pressedKeys: readonly string[]) =>
 		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));
 	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
-	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --lang zh');
+	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --gallery --lang zh');
 	expect(commandAfter({screen: 'search'}, 'right', 'v', 't')).toBe(
 		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
 	);
