@@ -6,7 +6,6 @@ import {Sentence, sentenceColumns} from '../components/sentence.js';
 import {bodySize, layoutOf, sentenceRows} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
-import type {PanelId} from '../explorer/step-views.js';
 import {displayOf} from '../screens/everywhere/display.js';
 import {Footer, messageNow} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
@@ -20,11 +19,10 @@ export type FrameProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
-	readonly only?: PanelId | undefined;
 };
 
 /** One row shorter than the window. */
-export function Frame({model, knowledge, screens}: Omit<FrameProps, 'only'>) {
+export function Frame({model, knowledge, screens}: FrameProps) {
 	const {isAscii, text} = model;
 	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
@@ -66,29 +64,11 @@ function Shown({model, knowledge, screens}: FrameProps) {
 	);
 }
 
-function Drawn({only, ...props}: FrameProps) {
-	const {model, knowledge, screens} = props;
-	const panel = only && screenOf(screens, model).panels?.[only];
-	if (!panel) {
-		return <Frame {...props} />;
-	}
-
-	const {columns, rows} = model.window;
-	const room = panel.sizeIn(model, {width: columns, height: rows});
-	return (
-		<DisplayContext value={displayOf(screens, model)}>
-			<Box flexDirection="column" {...room}>
-				<panel.Component model={model} knowledge={knowledge} room={room} />
-			</Box>
-		</DisplayContext>
-	);
-}
-
 export function drawFrame(props: FrameProps, level: ColourLevel): readonly string[] {
 	const own = chalk.level;
 	chalk.level = level;
 	try {
-		return renderToString(<Drawn {...props} />, {columns: props.model.window.columns}).split('\n');
+		return renderToString(<Frame {...props} />, {columns: props.model.window.columns}).split('\n');
 	} finally {
 		chalk.level = own;
 	}

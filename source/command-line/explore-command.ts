@@ -1,7 +1,6 @@
 import type {ExploreOptions} from '../app/explore.js';
 import {leastWindow, screenIds} from '../explorer/model.js';
 import {type GivenOptions, type OptionId, parseWord} from '../explorer/screen-option.js';
-import {panelIds} from '../explorer/step-views.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
@@ -15,7 +14,7 @@ export type RecordCommand = {readonly type: 'record'} & RecordOptions;
 
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
-const drawingOptions: readonly OptionId[] = ['window', 'only', 'output', 'force'];
+const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
@@ -76,7 +75,6 @@ export function recordCommand(given: Arguments, size: number | undefined, format
 			columns: 80,
 			rows: 24,
 		},
-		only: given.word('only', panelIds),
 		speed: hasSpeed ? given.number('speed', 1, highestFrameRate) : undefined,
 		destination: destinationOf(given),
 	};

@@ -1,7 +1,7 @@
 import {screenIds} from '../explorer/model.js';
 import type {OptionId} from '../explorer/screen-option.js';
 import {numberKinds} from '../explorer/square-numbers.js';
-import {compareViews, panelIds, searchViews} from '../explorer/step-views.js';
+import {compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
@@ -60,7 +60,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'print', short: 'p', takes: 'FORMAT'},
 		{name: 'limit', takes: 'NUMBER'},
 		{name: 'window', takes: 'WINDOW'},
-		{name: 'only', takes: panelIds},
 		{name: 'output', short: 'o', takes: 'FILE'},
 		{name: 'force'},
 		{name: 'jobs', takes: 'NUMBER'},

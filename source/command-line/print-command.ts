@@ -32,7 +32,7 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 		.filter((option) => !printOptions.some((each) => each === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	given.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
-	given.refuseWith(`--print ${format}`, ['window', 'only', ...notAccepted]);
+	given.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
 	for (const [name, others] of exclusions) {
 		given.refuseWith(`--${name}`, given.has(name) ? others : []);
 	}

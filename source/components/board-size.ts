@@ -86,11 +86,6 @@ export function boardColumns(size: number, square: SquareSize): number {
 	return labelWidth(size) + size * square.width + 1;
 }
 
-/** Below the numbers of the columns. */
-export function boardRows({square, rows}: BoardLayout): number {
-	return 1 + rows * square.height;
-}
-
 /** In cells: the number of the row between two cells for signs. */
 export function labelWidth(size: number): number {
 	return String(size - 1).length + 2;

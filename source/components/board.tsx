@@ -4,16 +4,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import type {Queens} from '../solver/index.js';
 import {displayWidth, padEnd, padStart} from '../text/width.js';
-import {
-	type BoardLayout,
-	boardColumns,
-	boardLayout,
-	boardRows,
-	columnNumbers,
-	halfSquare,
-	labelWidth,
-	type SquareSize,
-} from './board-size.js';
+import {type BoardLayout, boardLayout, columnNumbers, halfSquare, labelWidth, type SquareSize} from './board-size.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
@@ -68,10 +59,6 @@ export function boardPanel(
 	shownIn: (model: Model, knowledge: Knowledge, layout: BoardLayout) => Pick<BoardProps, 'rows' | 'focus'>,
 ) {
 	return {
-		sizeIn({size}: Model, {width, height}: PanelSize): PanelSize {
-			const layout = boardLayout(size, width, height);
-			return {width: boardColumns(size, layout.square), height: boardRows(layout)};
-		},
 		Component({model, knowledge, room}: {model: Model; knowledge: Knowledge; room: PanelSize}) {
 			const layout = boardLayout(model.size, room.width, room.height);
 			return <Board {...shownIn(model, knowledge, layout)} layout={layout} />;

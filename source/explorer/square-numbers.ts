@@ -116,7 +116,7 @@ export const numbersOption: ScreenOption = {
 			parseWord(
 				'--numbers',
 				given,
-				kindsOn(model).map((id) => id),
+				kindsOn(model).map(({id}) => id),
 			) ?? 'none',
 	}),
 	write(model) {

@@ -10,6 +10,3 @@ export const searchView = createSlot<{readonly shown: SearchView}>('search-view'
 export const compareViews = ['race', 'step'] as const;
 type CompareView = (typeof compareViews)[number];
 export const compareView = createSlot<{readonly shown: CompareView}>('compare-view', {shown: 'race'});
-
-export const panelIds = ['board', 'stack', 'memory', ...searchViews] as const;
-export type PanelId = (typeof panelIds)[number];

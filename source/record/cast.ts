@@ -10,12 +10,11 @@ const showCursor = `${control}?25h`;
  */
 export async function* cast(recording: Recording): AsyncGenerator<string, undefined> {
 	const {
-		model: {speed},
-		size: {columns, rows},
+		model: {speed, window},
 		frames,
 		title,
 	} = recording;
-	yield line({version: 2, width: columns, height: rows, title, env: {TERM: 'xterm-256color'}});
+	yield line({version: 2, width: window.columns, height: window.rows, title, env: {TERM: 'xterm-256color'}});
 	let shown: readonly string[] = [];
 	let count = 0;
 	for await (const lines of frames()) {
@@ -29,7 +28,7 @@ export async function* cast(recording: Recording): AsyncGenerator<string, undefi
 		count++;
 	}
 
-	yield event((count - 1) / speed + lastFrameSeconds, `${control}${rows};1H${showCursor}`);
+	yield event((count - 1) / speed + lastFrameSeconds, `${control}${window.rows};1H${showCursor}`);
 }
 
 /** Erases a line first: behind its last column, that would erase the last character. */

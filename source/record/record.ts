@@ -11,7 +11,7 @@ import {picture, stillOf} from './picture/picture.js';
 import {type Plan, type Recording, startRecording} from './recording.js';
 import {isMoving, type RecordingName} from './recordings.js';
 
-export type RecordOptions = Pick<Plan, 'range' | 'only' | 'speed'> & {
+export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
 	readonly format: RecordingName;
 	readonly start: Start & {readonly isAscii: boolean | undefined; readonly wantsColour: boolean};
 	readonly window: Model['window'];

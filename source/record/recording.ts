@@ -4,20 +4,17 @@ import {numbered, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goTo, seek} from '../explorer/navigation.js';
-import type {PanelId} from '../explorer/step-views.js';
 import {reach, slice} from '../print/reach.js';
 import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, screenOf, settled} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {nextReading} from '../screens/store.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
-import {Refusal} from '../text/refusal.js';
 import type {Range} from './recordings.js';
 
 export type Plan = {
 	readonly start: Start;
 	readonly range: Range | undefined;
-	readonly only: PanelId | undefined;
 	readonly speaking: Surroundings;
 	readonly level: ColourLevel;
 	readonly isMoving: boolean;
@@ -28,8 +25,6 @@ export type Plan = {
 export type Recording = {
 	readonly model: Model;
 	readonly count: number | undefined;
-	/** In cells. */
-	readonly size: {readonly columns: number; readonly rows: number};
 	readonly frames: () => AsyncIterable<readonly string[]>;
 	readonly title: string;
 	readonly description: string;
@@ -37,13 +32,12 @@ export type Recording = {
 
 /** Computes the first frame. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
-	const {start, range, only, speaking, level, isMoving, speed} = plan;
+	const {start, range, speaking, level, isMoving, speed} = plan;
 	const knowledge = new Knowledge();
 	const deadline = performance.now() + longestWait;
 	const prepare = async (model: Model) => prepared(knowledge, deadline, model);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
-	const size = frameSize(screens, started, only);
 	const what = screenOf(screens, started).counts;
 	for (const number of [range?.first, range?.last]) {
 		if (what && number !== undefined) {
@@ -58,7 +52,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && isMany ? {what, first: range.first, last: range.last ?? lastKnown()} : undefined;
 
-	const draw = (each: Model) => drawFrame({model: each, knowledge, screens, only}, level);
+	const draw = (each: Model) => drawFrame({model: each, knowledge, screens}, level);
 
 	async function* frames(): AsyncGenerator<readonly string[], undefined> {
 		if (!covered) {
@@ -80,28 +74,10 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	return {
 		model,
 		count: covered ? known && known.last - known.first + 1 : 1,
-		size,
 		frames,
 		title: placeTitle(screens, model, knowledge, place),
 		description: descriptionOf(screens, model, knowledge),
 	};
-}
-
-/** Throws a Refusal if the screen has no such panel. */
-function frameSize(screens: Screens, model: Model, only: PanelId | undefined): Recording['size'] {
-	if (only === undefined) {
-		return model.window;
-	}
-
-	const panel = screenOf(screens, model).panels?.[only];
-	if (!panel) {
-		const others = screens.screens.filter(({panels}) => panels?.[only]).map(({id}) => id);
-		throw new Refusal((text) => text.onlyOn(`--only ${only}`, others));
-	}
-
-	const {columns, rows} = model.window;
-	const {width, height} = panel.sizeIn(model, {width: columns, height: rows});
-	return {columns: width, rows: height};
 }
 
 export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {

@@ -7,7 +7,7 @@ import type {KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
-import type {PanelId} from '../explorer/step-views.js';
+import type {SearchPanel} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
 import type {Wordings} from '../text/width.js';
 
@@ -27,7 +27,6 @@ export type ScreenProps = {
 
 export type LonePanel = {
 	readonly title?: (model: Model, knowledge: Knowledge) => Wordings;
-	readonly sizeIn: (model: Model, room: PanelSize) => PanelSize;
 	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
 };
 
@@ -66,7 +65,8 @@ export type Screen = {
 	/** For a compact header: `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
-	readonly panels?: Readonly<Partial<Record<PanelId, LonePanel>>>;
+	/** For the lesson. */
+	readonly panels?: Readonly<Partial<Record<'board' | SearchPanel, LonePanel>>>;
 	/** About its last step: the lesson shows the panels only. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => Wordings;
 	/** About the last key, if there is nothing more urgent. */

@@ -115,28 +115,13 @@ test('all options for printing are parsed', () => {
 
 test('a recording starts where the explorer would', () => {
 	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
-	const parsed = parse(
-		...position,
-		'-p',
-		'cast',
-		'--at',
-		'40..',
-		'--window',
-		'100x30',
-		'--only',
-		'tree',
-		'--speed',
-		'2',
-		'-o',
-		'a',
-	);
+	const parsed = parse(...position, '-p', 'cast', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
 	expect(parsed).toEqual({
 		type: 'record',
 		format: 'cast',
 		start: {...parse(...position, '--at', '40')},
 		range: {first: 40, last: undefined},
 		window: {columns: 100, rows: 30},
-		only: 'tree',
 		speed: 2,
 		destination: {file: 'a', isReplacing: false},
 	});
@@ -145,7 +130,6 @@ test('a recording starts where the explorer would', () => {
 		start: {screen: 'lesson', given: new Map([['lesson', ['3']]])},
 		range: undefined,
 		window: {columns: 80, rows: 24},
-		only: undefined,
 		destination,
 	});
 	expect(parse('-p', 'screen', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});

@@ -20,7 +20,6 @@ export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {
 		start: {...usual, ...start},
 		range: undefined,
 		speaking,
-		only: undefined,
 		level,
 		isMoving: false,
 		speed: undefined,

@@ -9,7 +9,7 @@ const mostFrames = 1000;
 
 /** Throws a Refusal if there are too many frames. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, count, size, frames, title, description} = recording;
+	const {model, count, frames, title, description} = recording;
 	if (count === undefined || count > mostFrames) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
 	}
@@ -21,7 +21,7 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 		yield '';
 	}
 
-	yield svgOf(drawn, {title, description, columns: size.columns, speed: model.speed});
+	yield svgOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
 }
 
 export function stillOf({model, knowledge, screens}: FrameProps): string {

@@ -44,7 +44,7 @@ export function StageView({host, stage, model, knowledge, room}: StageProps) {
 		const board = host.panels?.board;
 		return (
 			<Framed title={board?.title?.(model, knowledge)} size={room} isCentred>
-				{board && <board.Component model={model} knowledge={knowledge} room={board.sizeIn(model, inside)} />}
+				{board && <board.Component model={model} knowledge={knowledge} room={inside} />}
 			</Framed>
 		);
 	}

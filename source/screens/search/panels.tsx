@@ -1,20 +1,18 @@
 import {boardPanel, visibleRows} from '../../components/board.js';
 import {type BoardLayout, callsLayout} from '../../components/board-size.js';
 import {useDisplay, type Writing, writingOf} from '../../components/display.js';
-import {Lines, runsWidth, styled} from '../../components/styled-text.js';
+import {Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
-import {variantOf} from '../../solver/index.js';
 import {longest, shortest} from '../../text/width.js';
 import type {LonePanel, Screen} from '../screen.js';
-import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
+import {costWords, memoryLines} from '../steps/memory.js';
 import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
-import {Stack, type StepSection} from '../steps/stack.js';
-import {listingLines, programLines, programSize} from './program.js';
+import type {StepSection} from '../steps/stack.js';
+import {listingLines, programLines} from './program.js';
 import {type SearchScene, sceneAt} from './scene.js';
-import {treeBelow, treeBeside, treeTitle} from './tree-lines.js';
+import {treeBeside, treeTitle} from './tree-lines.js';
 
 /** Beside a `board`, or alone. */
 export function sectionOf(
@@ -72,24 +70,14 @@ export function numberedLayout(size: number, {width, height}: PanelSize): Return
 	return callsLayout(size, {width, height: height - 1});
 }
 
-const all = (_: Model, room: PanelSize) => room;
-
-function lone(id: SearchPanel, sizeIn: LonePanel['sizeIn'] = all, linesOf = linesIn): LonePanel {
+function lone(id: SearchPanel): LonePanel {
 	return {
 		title: (model, knowledge) =>
 			sectionOf(sceneAt(model, knowledge), id, {width: 0, height: 0}, writingOf(model)).title,
-		sizeIn(model, room) {
-			const {width, height} = sizeIn(model, room);
-			return {width: Math.min(width, room.width), height: Math.min(height, room.height)};
-		},
 		Component({model, knowledge, room}) {
-			return <Lines lines={linesOf(sceneAt(model, knowledge), id, room, useDisplay())} />;
+			return <Lines lines={sectionOf(sceneAt(model, knowledge), id, room, useDisplay()).lines} />;
 		},
 	};
-}
-
-function linesIn(...section: Parameters<typeof sectionOf>) {
-	return sectionOf(...section).lines;
 }
 
 export const panels = {
@@ -97,19 +85,7 @@ export const panels = {
 		const scene = sceneAt(model, knowledge);
 		return {rows: stepRows(scene, square), focus: focusOf(scene.moment)};
 	}),
-	stack: {
-		sizeIn({size}, room) {
-			const {calls, square, rows} = numberedLayout(size, room);
-			return {width: calls.width + size * square.width, height: 1 + rows * square.height + Number(calls.hasLast)};
-		},
-		Component: ({model, knowledge, room}) => (
-			<Stack {...sceneAt(model, knowledge)} layout={numberedLayout(model.size, room)} />
-		),
-	},
-	program: lone('program', ({variant, code}) => programSize(variantOf(variant).listings[code])),
-	memory: lone('memory', (_, {width}) => ({width, height: memoryRows})),
-	tree: lone('tree', all, (scene, id, room, writing) => {
-		const below = treeBelow(scene, room, writing);
-		return runsWidth(below[0] ?? []) <= room.width ? below : linesIn(scene, id, room, writing);
-	}),
+	program: lone('program'),
+	memory: lone('memory'),
+	tree: lone('tree'),
 } satisfies Screen['panels'];

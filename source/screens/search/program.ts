@@ -102,10 +102,6 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 	python: /\b(continue|def|False|for|global|if|in|return|True)\b/,
 };
 
-export function programSize(listing: readonly ListingLine[]): PanelSize {
-	return {width: 1 + Math.max(...listing.map(({code}) => displayWidth(code))), height: listing.length};
-}
-
 /**
  * The program stands still while its marks move. A running line is lit; in others keywords have the colour of the
  * variant.

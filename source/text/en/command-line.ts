@@ -66,7 +66,6 @@ export const commandLine = {
 		output: 'print to this file, which must not exist yet; - is standard output',
 		force: 'replace the file if it exists',
 		window: 'draw the screen in a window of this size (default: 80x24)',
-		only: 'draw this panel of the screen alone, as large as the window allows',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		from: 'add up the shares in these files, printed as count-json; - is standard input',

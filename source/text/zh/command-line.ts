@@ -74,7 +74,6 @@ export const commandLine: typeof english = {
 		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
 		force: '文件已存在时，替换它',
 		window: '按多大的窗口绘制界面（默认 80x24）',
-		only: '只绘制界面的这一部分，在窗口内尽量大',
 		jobs: '用几个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
 		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
