@@ -64,6 +64,11 @@ export function questionIn(model: Model, knowledge: Knowledge): Question | undef
 	return item && askedAfter(questionsOf(item, knowledge), attemptOf(model).keys)?.question;
 }
 
+/** The part of the answer that is given next. */
+export function openPart(model: Model, knowledge: Knowledge): Part | undefined {
+	return askingOf(model, knowledge)?.parts[attemptOf(model).keys.length];
+}
+
 /** The keys of the right answer. */
 export function answerOf(asking: LessonAsking | undefined): readonly string[] {
 	return asking?.parts.flatMap(({right}) => right.slice(0, 1)) ?? [];

@@ -26,9 +26,7 @@ export type TaskItem = {
 };
 
 /** A page stands before its chapter; the last one is behind all. */
-export type Item =
-	| TaskItem
-	| {readonly type: 'page'; readonly id: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
+export type Item = TaskItem | {readonly type: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
 
 const tasks = chapters.flatMap((chapter, chapterIndex) =>
 	chapter.tasks.map(
@@ -45,11 +43,11 @@ const tasks = chapters.flatMap((chapter, chapterIndex) =>
 );
 
 export const items: readonly Item[] = [
-	{type: 'page', id: 'start', chapterIndex: 0},
+	{type: 'start', chapterIndex: 0},
 	...tasksOf(partOne),
-	{type: 'page', id: 'part-one', chapterIndex: partOne.length},
+	{type: 'part-one', chapterIndex: partOne.length},
 	...tasksOf(partTwo),
-	{type: 'page', id: 'end', chapterIndex: chapters.length},
+	{type: 'end', chapterIndex: chapters.length},
 ];
 
 export function tasksOf(some: readonly Chapter[]): readonly TaskItem[] {

@@ -1,10 +1,11 @@
 import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
+import {type Model, placeOf} from '../../explorer/model.js';
 import {choiceNames} from '../../explorer/prediction/asking.js';
 import {answerOf, askingOf, type LessonAsking} from './asking.js';
 import type {TaskItem} from './chapters.js';
+import {stateOf} from './progress.js';
 import {attemptOf, standingOf} from './state.js';
 import {faultOf} from './target.js';
 
@@ -22,6 +23,8 @@ export function contentOf(
 	const {said, keys, chosen} = attempt;
 	const standing = standingOf(attempt);
 	const isOver = standing !== 'current';
+	// What is said about the task is about this step.
+	const hasMoved = isOver && placeOf(model).step !== stateOf(task, true).step;
 	const asking = askingOf(model, knowledge);
 	const fault = faultOf(model);
 	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
@@ -32,10 +35,10 @@ export function contentOf(
 		asks: fill(task[text.language].asks),
 		entries: asking?.entries(text, {keys: isOver ? answerOf(asking) : keys, chosen}) ?? [],
 		chosen,
-		feedback: fill(text.joined.sentences(feedback.filter(Boolean))),
+		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
 		verdict: said?.type === 'right' || said?.type === 'wrong' ? said.type : fault && !said && ('wrong' as const),
 		standing,
-		isAboutStep: stage.screen === 'search' && task.type === 'reach',
+		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hasMoved),
 	};
 }
 

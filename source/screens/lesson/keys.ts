@@ -1,12 +1,13 @@
 import {layoutOf} from '../../components/window.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
-import {answerBindings} from '../../explorer/prediction/asking.js';
+import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
+import {openPart} from './asking.js';
 import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
-import {currentOf, isAsked, isDone, isUndone, itemOf} from './state.js';
+import {currentOf, isAsked, isUndone, itemOf} from './state.js';
 import {letters} from './task.js';
 
 /** Rows of other screens that act on what the stage shows. */
@@ -36,14 +37,15 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'lesson-answer',
 		label: 's t p r f a-d 0-9',
 		isActive: isAsked,
+		footerLabel(model, knowledge) {
+			const choices = openPart(model, knowledge)?.choices ?? [];
+			return choices === letters ? 'a-d' : choiceNames(choices).join(' ');
+		},
 		bindings: answerBindings(answerWith, [...answerLetters, ...letters, 'right']),
 	},
 	{
 		id: 'lesson-on',
-		isActive(model) {
-			const item = itemOf(model);
-			return item.type === 'task' ? isDone(model) : item.id !== 'end';
-		},
+		isActive: (model) => !isUndone(model) && itemOf(model).type !== 'end',
 		stopsPlayback: true,
 		bindings: single('enter', goOn),
 	},
@@ -54,7 +56,7 @@ const ownKeys: readonly KeyRow[] = [
 		stopsPlayback: true,
 		bindings: codeChoices.map(({id, letter}) => ({
 			keys: [letter],
-			change: (model) => goOn({...model, code: id}),
+			change: (model) => ({...model, code: id}),
 		})),
 	},
 	{
@@ -91,6 +93,8 @@ function hostedKeys(hosts: Hosts): readonly KeyRow[] {
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model) &&
+			// A board that is filled stays so.
+			(isUndone(model) || currentOf(model)?.stage.screen !== 'play') &&
 			(row.isActive?.(model, knowledge) ?? true),
 	}));
 }

@@ -11,7 +11,7 @@ import {checkOf, traceLines} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
-import {partOne, partTwo} from './chapters.js';
+import {partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
 
@@ -24,45 +24,52 @@ type Paragraph = {readonly words?: string; readonly strong?: string};
 type Page = {
 	readonly title: string;
 	readonly paragraphs: readonly Paragraph[];
+	/** Beside the words, from row 0 on, -1 for none. */
+	readonly queens?: Queens;
 	/** Asked for, and marked. */
-	readonly code: CodeId | undefined;
+	readonly code?: CodeId;
 	/** Copied by `c`. */
-	readonly command: string | undefined;
-	/** From row 0 on, -1 for none. */
-	readonly queens: Queens;
+	readonly command?: string;
 };
 
 export function pageOf(model: Model): Page | undefined {
 	const item = itemOf(model);
-	if (item.type === 'task') {
-		return undefined;
-	}
-
-	const {id} = item;
 	const {code, text} = model;
 	const {pages} = text.lesson;
-	const {title, sentences} = pages[id];
-	const said = sentences(scoreOf(model, partOne), scoreOf(model, partTwo)).map((words): Paragraph => ({words}));
-	const {lookAt, usualCauses, howToTrace} = text.check;
-	const nothing = text.joined.sentences([pages.end.nothing, lookAt]);
-	const paragraphs = {
-		start: [...said, {strong: pages.start.asks}],
-		'part-one': said,
-		end: [
-			...said.slice(0, -1),
-			{...said.at(-1), strong: checkOf(code, 8)},
-			{words: [nothing, ...usualCauses.map((each) => `- ${each}`)].join('\n')},
-			{words: howToTrace, strong: `${traceLines[code]}\n${checkOf(code, 4)}`},
-		],
-	}[id];
-	return {
-		title,
-		paragraphs,
-		code: id === 'start' ? code : undefined,
-		command: id === 'end' ? checkOf(code, 8) : undefined,
-		// Two are missing at the start, as in the first task.
-		queens: id === 'start' ? [2, 0, -1, -1] : [1, 3, 0, 2],
-	};
+	const scores = [partOne, partTwo].flatMap((part) => scoreOf(model, part) ?? []);
+	const wordsOf = (sentences: readonly string[]) => sentences.map((words): Paragraph => ({words}));
+	switch (item.type) {
+		case 'task': {
+			return undefined;
+		}
+
+		case 'start': {
+			const words = pages.start.sentences(tasksOf(partOne).length, tasksOf(partTwo).length);
+			// Two are missing, as in the first task.
+			return {
+				title: pages.start.title,
+				paragraphs: [...wordsOf(words), {strong: pages.start.asks}],
+				queens: [2, 0, -1, -1],
+				code,
+			};
+		}
+
+		case 'part-one': {
+			return {title: pages.partOne.title, paragraphs: wordsOf(pages.partOne.sentences(scores)), queens: [1, 3, 0, 2]};
+		}
+
+		case 'end': {
+			const {lookAt, usualCauses, howToTrace} = text.check;
+			const nothing = text.joined.sentences([pages.end.nothing, lookAt]);
+			const paragraphs = [
+				{words: pages.end.score(scores)},
+				{words: pages.end.yourTurn, strong: checkOf(code, 8)},
+				{words: [nothing, ...usualCauses.map((cause) => `- ${cause}`)].join('\n')},
+				{words: howToTrace, strong: `${traceLines[code]}\n${checkOf(code, 4)}`},
+			];
+			return {title: pages.end.title, paragraphs, command: checkOf(code, 8)};
+		}
+	}
 }
 
 type PageViewProps = {
@@ -73,45 +80,29 @@ type PageViewProps = {
 
 const gap = 4;
 const margin = 2;
-/** Longer lines beside a board are hard to read. */
-const longestLine = 60;
+/** Longer lines are hard to read. */
+const longestLine = 76;
 
-/** The board only where the words fit beside it. */
-export function PageView({page, message, room}: PageViewProps) {
+export function PageView({page: {title, paragraphs, code, queens = []}, message, room}: PageViewProps) {
 	const display = useDisplay();
-	const {glyphs} = display;
-	const {title, paragraphs, code, queens} = page;
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
-	const boardColumns = queens.length * square.width;
-	const codeColumns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
-	const choices = codeChoices.map(({id, name, letter}) =>
-		id === code
-			? [styled(`${glyphs.current} ${letter}  ${padEnd(name, codeColumns)}`, 'lit')]
-			: [styled(`  ${letter}`, 'accent'), styled(`  ${name}`)],
-	);
-	const blocksIn = (width: number): readonly (readonly Line[])[] => [
-		wrap(title, width - 2).map((each) => [styled(` ${each} `, 'solution')]),
-		...paragraphs.map(({words, strong}, index) => [
-			...linesIn(words && withKeys(words, display), width),
-			...linesIn(strong, width, 'strong'),
-			...(code && index === paragraphs.length - 1 ? choices : []),
-		]),
-		...(message === undefined ? [] : [paragraph(message, width, 'strong')]),
-	];
-	const rowsOf = (blocks: readonly (readonly Line[])[]) => blocks.flat().length + blocks.length - 1;
-	const beside = Math.min(longestLine, room.width - margin - boardColumns - gap);
-	const hasBoard = rowsOf(blocksIn(beside)) <= room.height;
-	const width = hasBoard ? beside : room.width - margin;
-	const blocks = blocksIn(width);
-	const rowGap = rowsOf(blocks) <= room.height ? 1 : 0;
+	const boardColumns = queens.length > 0 ? queens.length * square.width + gap : 0;
+	const width = Math.min(longestLine, room.width - margin - boardColumns);
+	const linesOf = (words = '', tone?: 'strong') =>
+		words === '' ? [] : words.split('\n').flatMap((line) => paragraph(line, width, tone));
+	const blocks: readonly (readonly Line[])[] = [
+		wrap(title, width - 2).map((line) => [styled(` ${line} `, 'solution')]),
+		...paragraphs.map(({words = '', strong}) => [...linesOf(withKeys(words, display)), ...linesOf(strong, 'strong')]),
+		code ? codeLines(code, display.glyphs.current) : [],
+		linesOf(message, 'strong'),
+	].filter((lines) => lines.length > 0);
+	const rows = blocks.flat().length + blocks.length - 1;
 	return (
 		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
-			{hasBoard && (
-				<Box flexShrink={0}>
-					<BareBoard square={square} queens={queens} queenRole={queens.includes(-1) ? undefined : 'solution'} />
-				</Box>
+			{queens.length > 0 && (
+				<BareBoard square={square} queens={queens} queenRole={queens.includes(-1) ? undefined : 'solution'} />
 			)}
-			<Box flexDirection="column" rowGap={rowGap} width={width} flexShrink={0}>
+			<Box flexDirection="column" rowGap={rows <= room.height ? 1 : 0} width={width} flexShrink={0}>
 				{blocks.map((lines, index) => (
 					<Box key={index} flexDirection="column" flexShrink={0}>
 						<Lines lines={lines} />
@@ -122,6 +113,11 @@ export function PageView({page, message, room}: PageViewProps) {
 	);
 }
 
-function linesIn(words: string | undefined, width: number, tone?: 'strong'): readonly Line[] {
-	return words?.split('\n').flatMap((each) => paragraph(each, width, tone)) ?? [];
+function codeLines(code: CodeId, mark: string): readonly Line[] {
+	const columns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
+	return codeChoices.map(({id, name, letter}) =>
+		id === code
+			? [styled(`${mark} ${letter}  ${padEnd(name, columns)}`, 'lit')]
+			: [styled(`  ${letter}`, 'accent'), styled(`  ${name}`)],
+	);
 }

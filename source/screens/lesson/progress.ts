@@ -3,9 +3,10 @@ import {type Model, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {give, isBegun, noReply} from '../../explorer/prediction/asking.js';
 import type {Square} from '../../solver/index.js';
+import type {Score} from '../../text/en/lesson.js';
 import {playBoard} from '../play-board.js';
 import {askingOf, questionIn} from './asking.js';
-import {items, tasksOf} from './chapters.js';
+import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, standingOf, withAttempt} from './state.js';
 import {faultOf, isReached} from './target.js';
 import {type Chapter, type Task, usualStage} from './task.js';
@@ -38,7 +39,7 @@ type TaskState = {readonly step: number; readonly queens: readonly Square[]; rea
 const nowhere: TaskState = {step: 0, queens: []};
 
 /** With which a task begins or, when it is done, ends. */
-function stateOf(task: Task, isOver: boolean): TaskState {
+export function stateOf(task: Task, isOver: boolean): TaskState {
 	const {at: step = 0, queens = []} = task;
 	if (task.type !== 'reach') {
 		return {step: isOver ? step + (task.steps ?? 0) : step, queens, cursor: queens.at(-1)};
@@ -63,7 +64,7 @@ function slotsOf(model: Model, own: Model['slots']): Model['slots'] {
 }
 
 function goTo(model: Model, index: number): Model {
-	const there = lesson.with(model, {index});
+	const there = lesson.with(model, {index, first: Math.min(index, lesson.of(model).first)});
 	return isDone(there) ? staged(there) : setUp(there);
 }
 
@@ -74,14 +75,25 @@ export function goOn(model: Model): Model {
 /** To its first task that is not done. */
 export function goByChapter(model: Model, by: 1 | -1): Model {
 	const chapter = itemOf(model).chapterIndex + by;
-	const there = items.filter((item) => item.chapterIndex === chapter && (item.type === 'task' || item.id === 'end'));
-	const open = there.find((item) => item.type === 'page' || !isDone(model, item)) ?? there[0];
-	return open ? goTo(model, items.indexOf(open)) : model;
+	const candidates = items.filter(({type, chapterIndex}) => chapterIndex === chapter && type !== 'part-one');
+	const item = candidates.find((candidate) => candidate.type === 'task' && !isDone(model, candidate)) ?? candidates[0];
+	return item ? goTo(model, items.indexOf(item)) : model;
 }
 
-export function scoreOf(model: Model, part: readonly Chapter[]) {
-	const standings = tasksOf(part).map((item) => standingOf(attemptOf(model, item)));
-	return {tasks: standings.length, solved: standings.filter((each) => each === 'done').length};
+/** Of the tasks from the first one of this run on; undefined if it began after this part. */
+export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefined {
+	const all = tasksOf(part);
+	const tasks = all.filter((item) => items.indexOf(item) >= lesson.of(model).first);
+	const isSolved = (item: TaskItem) => standingOf(attemptOf(model, item)) === 'done';
+	const [first] = tasks;
+	return (
+		first && {
+			part: part === partOne ? 1 : 2,
+			tasks: tasks.length,
+			unsolved: tasks.filter((item) => !isSolved(item)).map(({name}) => name),
+			from: first === all[0] ? undefined : first.name,
+		}
+	);
 }
 
 function concluded(model: Model, type: 'right' | 'skipped', keys: readonly string[]): Model {

@@ -20,13 +20,15 @@ export const notAttempted: Attempt = {...noReply, said: undefined, hasErred: fal
 type Lesson = {
 	/** Of the item. */
 	readonly index: number;
+	/** The index with which this run began, or to which it went back. */
+	readonly first: number;
 	/** By the name of the task. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
 	/** Undefined outside the lesson. */
 	readonly outside: Outside | undefined;
 };
 
-export const lesson = createSlot<Lesson>('lesson', {index: 0, attempts: {}, outside: undefined});
+export const lesson = createSlot<Lesson>('lesson', {index: 0, first: 0, attempts: {}, outside: undefined});
 
 export function itemOf(model: Model): Item {
 	return items[lesson.of(model).index]!;

@@ -7,7 +7,10 @@ import {isDone, itemOf, lesson} from './state.js';
 /** CHAPTER or CHAPTER.TASK, from 1. */
 export const taskOption: ScreenOption = {
 	option: 'lesson',
-	read: (model, [given = '']) => lesson.with(model, {index: indexOf(given)}),
+	read(model, [given = '']) {
+		const index = indexOf(given);
+		return lesson.with(model, {index, first: index});
+	},
 	write: (model) => [written(itemOf(model))],
 };
 

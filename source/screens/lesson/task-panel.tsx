@@ -2,13 +2,11 @@ import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {factLines, sentenceColumns} from '../../components/sentence.js';
-import {type Line, Lines, type Run, styled} from '../../components/styled-text.js';
+import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {displayWidth, padEnd} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
 import {paragraph} from '../page.js';
 import type {LessonContent} from './content.js';
-import type {Standing} from './state.js';
 
 type TaskPanelProps = {
 	readonly title: string;
@@ -23,57 +21,47 @@ const gapWidth = 2;
 
 const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
 
-function markOf(standing: Standing, {glyphs}: Pick<Writing, 'glyphs'>): Run {
-	return styled(padEnd(glyphs[marks[standing]], markWidth), 'accent');
+/** Behind its first line stands the mark, which is as wide as the space before the others. */
+function marked(mark: Line[number], lines: readonly Line[]): readonly Line[] {
+	const space = styled(' '.repeat(displayWidth(mark.text)));
+	return lines.map((line, index) => [index === 0 ? mark : space, ...line]);
 }
 
-function askLines({asks, standing}: LessonContent, width: number, writing: Writing): readonly Line[] {
-	return wrap(asks, width - markWidth).map((line, index) => [
-		index === 0 ? markOf(standing, writing) : styled(' '.repeat(markWidth)),
-		styled(line, standing === 'current' ? 'strong' : undefined),
-	]);
+function askLines({asks, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+	const mark = styled(padEnd(glyphs[marks[standing]], markWidth), 'accent');
+	return marked(mark, paragraph(asks, width - markWidth, standing === 'current' ? 'strong' : undefined));
 }
 
 function saidLines({feedback, verdict}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
-	if (feedback === '') {
-		return [];
-	}
-
 	const pills = {right: styled(` ${glyphs.safe} `, 'right'), wrong: styled(` ${glyphs.rejected} `, 'wrong')};
 	const pill = verdict ? pills[verdict] : styled(` ${glyphs.more} `, 'tab');
-	const columns = displayWidth(pill.text);
-	return factLines(feedback, width - columns - 1).map((line, index) => [
-		index === 0 ? pill : styled(' '.repeat(columns)),
-		styled(' '),
-		...line,
-	]);
+	const lines = factLines(feedback, width - displayWidth(pill.text) - 1);
+	return feedback === ''
+		? []
+		: marked(
+				pill,
+				lines.map((line) => [styled(' '), ...line]),
+			);
 }
 
-function entryLines(
-	{entries, chosen, standing, verdict}: LessonContent,
-	width: number,
-	{glyphs}: Writing,
-): readonly Line[] {
-	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth;
-	const most = Math.max(1, Math.floor((width + gapWidth) / (columns + gapWidth)));
-	const count = Math.ceil(entries.length / most);
-	const perLine = Math.ceil(entries.length / Math.max(1, count));
+/** As many in a line as have room. */
+function entryLines({entries, chosen, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
+	const perLine = Math.max(1, Math.floor((width + gapWidth) / columns));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
 		if (key !== undefined && key === chosen) {
-			return [styled(padEnd(glyphs.place, markWidth) + padded, 'lit')];
-		}
-
-		if (key === undefined && verdict === 'right') {
-			return [styled(' '.repeat(markWidth)), styled(padded, 'strong')];
+			return [
+				styled(padEnd(glyphs.place, markWidth) + padded.slice(0, -gapWidth), 'lit'),
+				styled(' '.repeat(gapWidth)),
+			];
 		}
 
 		const bold = standing === 'current' ? (key?.length ?? words.length) : 0;
 		return [styled(' '.repeat(markWidth)), styled(padded.slice(0, bold), 'accent'), styled(padded.slice(bold))];
 	});
-	const gap = styled(' '.repeat(gapWidth));
-	return Array.from({length: count}, (_, line) =>
-		runs.slice(line * perLine, (line + 1) * perLine).flatMap((entry, index) => (index === 0 ? entry : [gap, ...entry])),
+	return Array.from({length: Math.ceil(runs.length / perLine)}, (_, line) =>
+		runs.slice(line * perLine, (line + 1) * perLine).flat(),
 	);
 }
 
@@ -89,32 +77,31 @@ export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
 	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`);
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
-	const isSaid = said.length > 0;
 	const lines: Readonly<Record<Passage, readonly Line[]>> = {
 		explained: linesOf(content.explained),
 		signs: linesOf(signs.join('  ')),
 		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
 		said,
-		told: linesOf(content.isAboutStep && !isSaid ? told : ''),
+		told: linesOf(content.isAboutStep && said.length === 0 ? told : ''),
 	};
 	const room = size.height - panelRows;
 	const rowsOf = (some: readonly Passage[]) => some.reduce((sum, passage) => sum + lines[passage].length, 0);
 	const candidates = [0, 1, 2, 3].map((count) =>
 		passages.filter((passage) => lines[passage].length > 0 && !optional.slice(0, count).includes(passage)),
 	);
-	const shown = candidates.find((each) => rowsOf(each) <= room) ?? passages;
+	const shown = candidates.find((some) => rowsOf(some) <= room) ?? passages;
 	const gap = rowsOf(shown) + shown.length - 1 <= room ? 1 : 0;
 	return {lines, passages: shown, gap, rows: rowsOf(shown) + gap * (shown.length - 1)};
 }
 
 export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
-	const {lines, passages, gap} = taskLayout({content, told, message, size}, useDisplay());
+	const {lines, passages: shown, gap} = taskLayout({content, told, message, size}, useDisplay());
 	return (
-		<Panel width={size.width} height={size.height}>
-			<Section title={title} paddingX={0}>
+		<Panel {...size}>
+			<Section title={title}>
 				<Box flexDirection="column" rowGap={gap}>
-					{passages.map((passage) => (
-						<Box key={passage} flexDirection="column" flexShrink={0} paddingX={1}>
+					{shown.map((passage) => (
+						<Box key={passage} flexDirection="column" flexShrink={0}>
 							<Lines lines={lines[passage]} />
 						</Box>
 					))}

@@ -100,9 +100,9 @@ export const keyTexts = {
 		'leave-lesson': ['leave the lesson', 'leave'],
 		'lesson-on': ['next task', 'go on'],
 		'lesson-help': ['two hints, then the answer', 'hint'],
-		'lesson-answer': 'answer the question',
+		'lesson-answer': ['answer the question', 'answer'],
 		'lesson-again': ['set the task up again', 'again'],
-		'lesson-code': 'begin with the program in this language',
+		'lesson-code': 'show the program in this language',
 		'lesson-chapter': ['previous, next chapter', 'chapter'],
 	} satisfies Readonly<Record<string, Wordings>>,
 	footerInstead: {

@@ -2,10 +2,23 @@ import type {AttackLine, Square} from '../../solver/index.js';
 import {programCommand} from '../program.js';
 import {along, capitalised, squareName} from './words.js';
 
-type Score = {readonly tasks: number; readonly solved: number};
+export type Score = {
+	readonly part: 1 | 2;
+	readonly tasks: number;
+	/** Names of tasks, as in `4.2`. */
+	readonly unsolved: readonly string[];
+	/** If not the first task of the part. */
+	readonly from: string | undefined;
+};
 
-function score({tasks, solved}: Score): string {
-	return `${solved} of ${tasks}`;
+/** More are not worth reading. */
+export function isNamed({length}: readonly string[]): boolean {
+	return length > 0 && length <= 6;
+}
+
+function score({part, tasks, unsolved, from}: Score): string {
+	const left = isNamed(unsolved) ? `; not solved: ${unsolved.join(', ')}` : '';
+	return `Part ${part}${from ? ` from ${from} on` : ''}: ${tasks - unsolved.length} of ${tasks} tasks solved${left}.`;
 }
 
 export const lesson = {
@@ -45,26 +58,25 @@ export const lesson = {
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',
-			sentences: (one: Score, two: Score) => [
+			sentences: (one: number, two: number) => [
 				'In a maze, you follow one way to its dead end, go back to the last fork and take the next: that is backtracking.',
-				`Part one, ${one.tasks} tasks, takes a quarter of an hour. With part two, ${two.tasks} more, it is 40 minutes.`,
+				`Part 1, ${one} tasks, takes a quarter of an hour. With part 2, ${two} more, it is 40 minutes.`,
 			],
-			asks: 'Which language do you program in? Type its letter, or Enter for the marked one.',
+			asks: 'Which language do you program in? Type its letter, then Enter.',
 		},
-		'part-one': {
-			title: 'Part one is done',
-			sentences: (one: Score) => [
+		partOne: {
+			title: 'Part 1 is done',
+			sentences: (scores: readonly Score[]) => [
 				'This is backtracking: test, place, call; return, go on.',
-				`Tasks solved: ${score(one)}.`,
-				'{lesson-on}: part two. {leave-lesson}: leave.',
+				...scores.filter(({part}) => part === 1).map(score),
+				'{lesson-on}: part 2. {leave-lesson}: leave.',
 			],
 		},
 		end: {
 			title: 'The lesson is over',
-			sentences: (one: Score, two: Score) => [
-				`Tasks solved: part one ${score(one)}, part two ${score(two)}.`,
+			score: (scores: readonly Score[]) => scores.map(score).join(' '),
+			yourTurn:
 				'Now write it yourself, for any number of queens: it prints a line for each solution, such as 0 4 7 5 2 6 1 3. Then check it:',
-			],
 			nothing: 'It prints nothing?',
 		},
 	},

@@ -98,9 +98,9 @@ export const keyTexts: typeof english = {
 		'leave-lesson': ['离开课程', '离开'],
 		'lesson-on': ['下一道练习', '继续'],
 		'lesson-help': ['两个提示，然后是答案', '提示'],
-		'lesson-answer': '回答练习的问题',
+		'lesson-answer': ['回答练习的问题', '回答'],
 		'lesson-again': ['重新摆好这道练习', '重来'],
-		'lesson-code': '用这种语言的程序开始',
+		'lesson-code': '程序改用这种语言',
 		'lesson-chapter': ['上一课、下一课', '课'],
 	},
 	footerInstead: {

@@ -1,9 +1,11 @@
+import {isNamed, type Score} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {programCommand} from '../program.js';
 import {along, squareName} from './words.js';
 
-function score({tasks, solved}: {tasks: number; solved: number}): string {
-	return `${solved} / ${tasks}`;
+function score({part, tasks, unsolved, from}: Score): string {
+	const left = isNamed(unsolved) ? `，未答对 ${unsolved.join('、')}` : '';
+	return `第 ${part} 部分${from ? `（从 ${from} 起）` : ''}：答对 ${tasks - unsolved.length} / ${tasks} 道${left}。`;
 }
 
 export const lesson: Text['lesson'] = {
@@ -42,24 +44,22 @@ export const lesson: Text['lesson'] = {
 			title: '一刻钟学会回溯',
 			sentences: (one, two) => [
 				'走迷宫时，沿一条路走到死路，就退回上一个岔口，换下一条路。这就是回溯。',
-				`第一部分 ${one.tasks} 道练习，约一刻钟；加上第二部分的 ${two.tasks} 道，全部约 40 分钟。`,
+				`第 1 部分 ${one} 道练习，约一刻钟；加上第 2 部分的 ${two} 道，全部约 40 分钟。`,
 			],
-			asks: '你用哪种语言编程？按对应的字母键，或按 Enter 选标出的一种。',
+			asks: '你用哪种语言编程？按对应的字母键，再按 Enter。',
 		},
-		'part-one': {
-			title: '第一部分完成',
-			sentences: (one) => [
+		partOne: {
+			title: '第 1 部分完成',
+			sentences: (scores) => [
 				'这就是回溯：判断、放置、调用；返回、再试下一列。',
-				`答对 ${score(one)}。`,
-				'按 {lesson-on} 进入第二部分，按 {leave-lesson} 离开。',
+				...scores.filter(({part}) => part === 1).map(score),
+				'按 {lesson-on} 进入第 2 部分，按 {leave-lesson} 离开。',
 			],
 		},
 		end: {
 			title: '课程结束',
-			sentences: (one, two) => [
-				`答对：第一部分 ${score(one)}，第二部分 ${score(two)}。`,
-				'现在自己写一个程序，皇后个数任意：每个解打印一行，例如 0 4 7 5 2 6 1 3。写好后这样核对：',
-			],
+			score: (scores) => scores.map(score).join(''),
+			yourTurn: '现在自己写一个程序，皇后个数任意：每个解打印一行，例如 0 4 7 5 2 6 1 3。写好后这样核对：',
 			nothing: '什么也没有打印？',
 		},
 	},

@@ -163,6 +163,14 @@ test('the task that says to read each step shows what each one does, in the smal
 	}
 });
 
+test('when the board has moved on from a task that is done, its words go on with it', () => {
+	const done = pressed(atTask('loop', 1), ...rightKeys(atTask('loop', 1)));
+	expect(lessonOf(done).join(' ')).toContain('Right: columns 0 and 1');
+	const moved = lessonOf(pressed(done, 'right')).join(' ');
+	expect(moved).toContain('Row 2, column 0 is attacked');
+	expect(moved).not.toContain('Right:');
+});
+
 test('too small a window says what the lesson needs', () => {
 	const frame = drawn({...atTask('rule', 1), window: {columns: 70, rows: 24}}, knowledge);
 	expect(frame).toContain('Lesson needs 80 and 24: please enlarge it.');
@@ -184,11 +192,10 @@ test.each(languages)('in $language the pages name the languages, beside a board 
 	expect(drawn(sentToEnd(start), knowledge)).toContain(pages.end.title);
 });
 
-test('a letter on the first page begins the lesson with the program in that language', () => {
+test('a letter on the first page chooses the language of the program, and places no queen', () => {
 	expect(pressed(started(), 'enter')).toMatchObject({code: 'typescript'});
-	const begun = pressed(started(), 'd');
-	expect(begun.code).toBe('python');
-	expect(whereIn(begun)).toBe('1.1');
+	const chosen = pressed(started(), 'd');
+	expect([chosen.code, whereIn(chosen), whereIn(pressed(chosen, 'enter'))]).toEqual(['python', 'start', '1.1']);
 	expect(panelsOf({...atTask('loop', 1), code: 'python'})).toContain('def place(row)');
 	expect(spoken(started())['page']).toContain('d Python');
 	// Enter keeps the one that the user has named.

@@ -60,7 +60,7 @@ export function sentToEnd(model: Model): Model {
 /** The name of the task, or the page. */
 export function whereIn(model: Model): string {
 	const item = itemOf(model);
-	return item.type === 'task' ? item.name : item.id;
+	return item.type === 'task' ? item.name : item.type;
 }
 
 /** All tasks of the lesson. */
