@@ -1,3 +1,23 @@
+/*
+ * From a key to a frame:
+ *
+ * 1. terminal/input-gate.ts reads what the terminal sends, terminal/key-decoder.ts splits it into keys, and the gate
+ *    gives them to Ink one at a time.
+ * 2. useInput, below, names the key (terminal/key-name.ts) and gives it to the store (screens/store.ts), which keeps the
+ *    model outside React.
+ * 3. screens/press.ts finds the row that has the key: of what is open over the screen, of the screen itself, such as
+ *    screens/search/keys.ts, or of all screens (screens/everywhere/keys.ts).
+ * 4. The change of that row makes the next Model (explorer/model.ts) from the model and from Knowledge
+ *    (explorer/knowledge/). It is a pure function, most of them in explorer/navigation.ts and explorer/stepping.ts.
+ * 5. settled() in screens/screen.ts adds what follows from every change, such as what a screen forgets when it is left.
+ * 6. A row with an effect acts on the terminal, too: app/effects.ts copies, saves, redraws or suspends.
+ * 7. The store tells React. app/frame.tsx draws header, screen and footer; the component of the screen, such as
+ *    screens/search/search.tsx, gets what it shows from pure functions, and draws it with components/.
+ * 8. Ink lays it out, and terminal/output-gate.ts writes what differs from the frame before.
+ *
+ * Without a key, app/hooks.ts changes the model as time passes, when the window gets another size or the language its
+ * texts, and app/use-knowledge.ts reads more of the search between frames.
+ */
 import {Box, useApp, useInput} from 'ink';
 import {Component, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
 import {ChangeContext} from '../components/display.js';
