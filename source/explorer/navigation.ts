@@ -1,4 +1,4 @@
-import {estimatedSteps, isFundamental, type Moment} from '../solver/index.js';
+import {isFundamental, knownEnd, type Moment} from '../solver/index.js';
 import {type Counted, type Goal, rangeOf, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {createSlotBySize, type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
@@ -29,7 +29,7 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 			);
 }
 
-/** `stepOf` estimates the step of the goal from the number of all steps, so that the footer says how long it takes. */
+/** `stepOf` takes the number of all steps, which is infinite where it is not known: if the step is, so is its time. */
 export function goFar(
 	model: Model,
 	knowledge: Knowledge,
@@ -42,10 +42,10 @@ export function goFar(
 		return there;
 	}
 
-	const total = estimatedSteps(model.size);
+	const total = knownEnd(model.size)?.index ?? Number.POSITIVE_INFINITY;
 	// The second half is the first in a mirror.
 	const step = Math.min(stepOf(total), total / 2);
-	return {...there, sought: {...there.sought, step}};
+	return {...there, sought: {...there.sought, ...(Number.isFinite(step) && {step})}};
 }
 
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {

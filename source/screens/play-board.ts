@@ -48,11 +48,6 @@ export function clear(model: Model): Model {
 	return playBoard.of(model).queens.length > given.length ? withQueens(model, given) : model;
 }
 
-export function beginWith(model: Model, queens: readonly Square[], cursor = queens.at(-1)): Model {
-	const begun = withQueens(withoutPuzzle(model) ?? model, queens);
-	return cursor ? playBoard.with(begun, {cursor}) : begun;
-}
-
 export function withoutPuzzle(model: Model): Model | undefined {
 	const {puzzle, cursor} = playBoard.of(model);
 	return puzzle && playBoard.with(model, {...puzzle.before, cursor});

@@ -13,7 +13,6 @@
 export * from './board.js';
 export {completing} from './counting/completing.js';
 export {count, countPart, type Part, partsOf} from './counting/count.js';
-export {estimatedSteps} from './counting/estimate.js';
 export {publishedCount} from './counting/known.js';
 export {solutionBatches, solutions} from './counting/solutions.js';
 export {backtrack} from './search/backtrack.js';

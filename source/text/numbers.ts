@@ -16,13 +16,6 @@ export function large(count: bigint, longest = 18): string {
 	return `${mantissa} * 10^${Number(exponent) + digits.length - leading.length}`;
 }
 
-/** Rounded to an integer from 100 on, else to one decimal. Exact for large numbers. */
-export function ratio(of: bigint, to: bigint): string {
-	const rounded = (unit: bigint) => (2n * unit * of + to) / (2n * to);
-	const tenths = rounded(10n);
-	return tenths < 1000n ? `${tenths / 10n}.${tenths % 10n}` : number(rounded(1n));
-}
-
 /** While it is not known, the known part with a `+`. */
 export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
