@@ -2,26 +2,28 @@
 import process from 'node:process';
 import {languageIn} from './command-line/arguments.js';
 import {parseCommandLine} from './command-line/command-line.js';
+import type {ExploreCommand} from './command-line/explore-command.js';
 import {writeToStandardOutput} from './print/destination.js';
 import {print} from './print/formats.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {reportFailure} from './terminal/standard-error.js';
 import {languageOf, loadCommandLineText, loadText} from './text/language.js';
 import {programVersion} from './text/program.js';
-import {Refusal} from './text/refusal.js';
+import {type CommandLineText, Refusal} from './text/refusal.js';
 
 // Not awaited: in the bundle, what is loaded on demand imports this module, and would wait for it.
 void main();
 
 async function main(): Promise<void> {
 	// Standard output first: in a pipe, standard input is not opened then.
-	const isTerminal = Boolean(process.stdout.isTTY && process.stdin.isTTY) && supportsCursorAddressing(process.env);
+	const isOutputTerminal = process.stdout.isTTY && supportsCursorAddressing(process.env);
+	const isTerminal = isOutputTerminal && process.stdin.isTTY;
 	const argv = process.argv.slice(2);
 	const language = languageIn(argv) ?? languageOf(process.env);
 	const text = await loadCommandLineText(language);
 
 	try {
-		const command = parseCommandLine(argv, isTerminal);
+		const command = parseCommandLine(argv, isTerminal, isOutputTerminal);
 		switch (command.type) {
 			case 'say': {
 				await writeToStandardOutput([command.words(text)]);
@@ -40,7 +42,8 @@ async function main(): Promise<void> {
 
 			case 'record': {
 				const {record} = await loaded(import('./record/record.js'));
-				await record(command, {language, text: await loadText(language)});
+				const start = await withTests(command.start, text);
+				await record({...command, start}, {language, text: await loadText(language)});
 				break;
 			}
 
@@ -51,13 +54,14 @@ async function main(): Promise<void> {
 			}
 
 			case 'explore': {
+				const start = await withTests(command, text);
 				// Ink draws nothing if CI is set, even in a terminal.
 				delete process.env['CI'];
 				delete process.env['CONTINUOUS_INTEGRATION'];
 				const {default: chalk} = await import('chalk');
 				chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
 				const {explore} = await loaded(import('./app/explore.js'));
-				process.exitCode = await explore(command, {language, text: await loadText(language)}, async (...given) => {
+				process.exitCode = await explore(start, {language, text: await loadText(language)}, async (...given) => {
 					const {writePicture} = await import('./record/record.js');
 					return writePicture(...given);
 				});
@@ -69,6 +73,16 @@ async function main(): Promise<void> {
 		// Status 2: the command line is wrong.
 		process.exitCode = error instanceof Refusal ? 2 : 1;
 	}
+}
+
+async function withTests(start: ExploreCommand, text: CommandLineText): Promise<ExploreCommand> {
+	if (!start.source) {
+		return start;
+	}
+
+	const {readTests} = await loaded(import('./check/program-tests.js'));
+	const replay = await readTests(start.source, text);
+	return {...start, replay, size: replay.size};
 }
 
 /** Loading React takes longer than printing, so it is loaded on demand. */

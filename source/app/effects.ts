@@ -2,7 +2,6 @@ import process from 'node:process';
 import type {Effect} from '../explorer/keymap.js';
 import {type Model, placeNumber} from '../explorer/model.js';
 import {wayBack} from '../screens/everywhere/way-back.js';
-import {screens} from '../screens/index.js';
 import {type Screens, screenOf} from '../screens/screen.js';
 import type {Store} from '../screens/store.js';
 import type {AlternateScreen} from '../terminal/alternate-screen.js';
@@ -14,12 +13,13 @@ import type {FrameProps} from './frame.js';
 
 type Affected = {
 	readonly store: Store;
+	readonly screens: Screens;
 	readonly screen: AlternateScreen;
 	readonly output: OutputGate;
 	readonly write: WritePicture;
 };
 
-export function createEffects({store, screen, output, write}: Affected): Readonly<Record<Effect, () => void>> {
+export function createEffects({store, screens, screen, output, write}: Affected): Readonly<Record<Effect, () => void>> {
 	let isSaving = false;
 	return {
 		suspend: () => screen.suspend(),

@@ -2,15 +2,17 @@ import process from 'node:process';
 import {render} from 'ink';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
-import {screens} from '../screens/index.js';
+import {screensOf} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
 import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
+import type {Screens} from '../screens/screen.js';
 import {startOpening} from '../screens/solutions/opening.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {createStore, type Store} from '../screens/store.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
 import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
+import {openKeyboard} from '../terminal/keyboard.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
 import {languageOf} from '../text/language.js';
@@ -29,19 +31,21 @@ export type ExploreOptions = Start & {
 type Speaking = Pick<Model, 'language' | 'text'>;
 
 export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
-	const {env, stdin, stdout} = process;
+	const {env, stdout} = process;
+	const stdin = options.replay?.file === '-' || !process.stdin.isTTY ? openKeyboard() : process.stdin;
+	const screens = screensOf(options);
 	const isSpoken = options.isAccessible || env['INK_SCREEN_READER'] === 'true';
 	// Screen readers read key names better without arrow glyphs.
 	const isAscii = isSpoken || (options.isAscii ?? !supportsUnicode(env));
 	const asksWidth = !isAscii && options.isAscii === undefined;
 	const output = new OutputGate(stdout, !isSpoken);
 	const {columns, rows} = output;
-	const store = startingStore(options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
+	const store = startingStore(screens, options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
 	const screen = new AlternateScreen(stdin, stdout, {
 		isAlternate: !isSpoken,
 		onResume: () => output.redraw(),
 	});
-	const effects = createEffects({store, screen, output, write});
+	const effects = createEffects({store, screens, screen, output, write});
 	const fail = failing(store, screen);
 	let drawn: Model | undefined;
 	const input = new InputGate(stdin, {
@@ -130,7 +134,12 @@ function sayHowToResume(model: Model): void {
 	}
 }
 
-function startingStore(options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean): Store {
+function startingStore(
+	screens: Screens,
+	options: ExploreOptions,
+	surroundings: Surroundings,
+	isSpoken: boolean,
+): Store {
 	const {env} = process;
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);

@@ -1,7 +1,7 @@
 import {useStdout} from 'ink';
 import {useEffect} from 'react';
 import type {Model} from '../explorer/model.js';
-import {playFor} from '../explorer/playback.js';
+import {playAlong, playFor} from '../explorer/playback.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, type Statements, screenOf} from '../screens/screen.js';
 import {isOpening, openFor} from '../screens/solutions/opening.js';
@@ -55,8 +55,10 @@ export function usePlayback(store: Store, screens: Screens, model: Model): void 
 					return openFor(model, knowledge, milliseconds);
 				}
 
-				const {mostSteps, speed} = screenOf(screens, model);
-				return playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
+				const {mostSteps, speed, track} = screenOf(screens, model);
+				return track
+					? playAlong(model, milliseconds, track)
+					: playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
 			});
 		}, frameInterval);
 		return () => {

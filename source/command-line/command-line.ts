@@ -1,6 +1,6 @@
 import type {CheckOptions} from '../check/check.js';
 import {type OptionId, parseWholeNumber} from '../explorer/screen-option.js';
-import {isRecording} from '../record/recordings.js';
+import {isRecording, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize} from '../solver/index.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
@@ -20,9 +20,13 @@ export type Command =
 
 /**
  * Without `--print`, the program explores if both standard input and standard output are a terminal (`isTerminal`), and
- * prints boards otherwise. Throws a Refusal for what is not understood.
+ * prints boards otherwise; with `--replay`, standard input can be a pipe. Throws a Refusal for what is not understood.
  */
-export function parseCommandLine(argv: readonly string[], isTerminal: boolean): Command {
+export function parseCommandLine(
+	argv: readonly string[],
+	isTerminal: boolean,
+	isOutputTerminal: boolean = isTerminal,
+): Command {
 	const given = readArguments(argv);
 	given.word('lang', languageIds);
 	if (given.has('help')) {
@@ -42,12 +46,37 @@ export function parseCommandLine(argv: readonly string[], isTerminal: boolean): 
 		return checkCommand(given, files, size, format);
 	}
 
+	if (given.has('replay')) {
+		return replayCommand(given, size, format, isOutputTerminal);
+	}
+
 	given.refuseWithout('--check', ['from-one']);
 	if (isRecording(format)) {
 		return recordCommand(given, size, format);
 	}
 
 	return isTerminal && !format ? exploreCommand(given, size) : printCommand(given, size, format);
+}
+
+function replayCommand(
+	given: Arguments,
+	size: number | undefined,
+	format: string | undefined,
+	isTerminal: boolean,
+): ExploreCommand | RecordCommand {
+	if (isRecording(format)) {
+		return recordCommand(given, size, format);
+	}
+
+	if (format !== undefined) {
+		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--replay'));
+	}
+
+	if (!isTerminal) {
+		throw new Refusal((text) => text.needsExplorer('--replay', recordingNames));
+	}
+
+	return exploreCommand(given, size);
 }
 
 const takenOptions: readonly OptionId[] = ['from-one', 'check', 'code', 'fundamental', 'limit', 'print', 'lang'];

@@ -1,4 +1,5 @@
 import type {ExploreOptions} from '../app/explore.js';
+import type {TestsSource} from '../check/program-tests.js';
 import {leastWindow, screenIds} from '../explorer/model.js';
 import {type GivenOptions, type OptionId, parseWord} from '../explorer/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
@@ -8,9 +9,14 @@ import {codeIds, positionOptions, variantIds} from './options.js';
 import {destinationOf} from './print-command.js';
 import {parseRange, parseWindow} from './values.js';
 
-export type ExploreCommand = {readonly type: 'explore'; readonly wantsColour: boolean} & ExploreOptions;
+export type ExploreCommand = {
+	readonly type: 'explore';
+	readonly wantsColour: boolean;
+	/** Of the tests to replay. */
+	readonly source: TestsSource | undefined;
+} & ExploreOptions;
 
-export type RecordCommand = {readonly type: 'record'} & RecordOptions;
+export type RecordCommand = {readonly type: 'record'; readonly start: ExploreCommand} & RecordOptions;
 
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
@@ -18,15 +24,21 @@ const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
-export function exploreCommand(given: Arguments, size = 8, at = given.number('at', 0)): ExploreCommand {
+export function exploreCommand(given: Arguments, size: number | undefined, at = given.number('at', 0)): ExploreCommand {
+	const file = given.value('replay');
 	const hasTask = given.has('lesson');
-	const screen = hasTask ? 'lesson' : (given.word('screen', screenIds) ?? 'solutions');
-	given.refuseWithout('--print', [...printingOptions, ...drawingOptions]);
+	const usualScreen = file === undefined ? 'solutions' : 'replay';
+	const screen = hasTask ? 'lesson' : (given.word('screen', screenIds) ?? usualScreen);
+	given.refuseWith('--replay', file === undefined ? [] : ['screen', 'lesson']);
+	given.refuseWithout('--print', [
+		...printingOptions.filter((name) => file === undefined || name !== 'limit'),
+		...drawingOptions,
+	]);
 	given.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
 	given.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
 	return {
 		type: 'explore',
-		size,
+		size: size ?? 8,
 		variant: given.word('variant', variantIds) ?? 'scan',
 		code: given.word('code', codeIds) ?? 'typescript',
 		screen,
@@ -35,7 +47,9 @@ export function exploreCommand(given: Arguments, size = 8, at = given.number('at
 		isAscii: given.has('ascii') || (given.has('no-ascii') ? false : undefined),
 		wantsColour: !given.has('no-color'),
 		isAccessible: given.has('accessible'),
-		isBare: !positionOptions.some(({name}) => given.has(name)),
+		source:
+			file === undefined ? undefined : {file, size, isFromOne: given.has('from-one'), limit: given.number('limit', 1)},
+		isBare: file === undefined && !positionOptions.some(({name}) => given.has(name)),
 	};
 }
 
@@ -58,10 +72,12 @@ function screenOptionsIn(given: GivenOptions): GivenOptions {
 }
 
 export function recordCommand(given: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
-	given.refuseWith(`--print ${format}`, [...printingOptions, 'accessible']);
+	const isReplay = given.has('replay');
+	const refused = printingOptions.filter((name) => !isReplay || name !== 'limit');
+	given.refuseWith(`--print ${format}`, [...refused, 'accessible']);
 	const range = given.parsed('at', parseRange);
 	const isRange = range && range.first !== range.last;
-	given.refuseWith('--at A..B', isRange ? ['fundamental'] : []);
+	given.refuseWith('--at A..B', isRange ? ['fundamental', 'replay'] : []);
 	// Otherwise it is an option of the screen.
 	const hasSpeed = isMoving(format) && isRange;
 	const own = hasSpeed ? [...drawingOptions, 'speed'] : drawingOptions;

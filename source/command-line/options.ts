@@ -66,7 +66,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'shard', takes: 'I/M'},
 		{name: 'from', takes: 'FILE ...'},
 	],
-	check: [{name: 'check', takes: 'FILE ...'}, {name: 'from-one'}],
+	check: [{name: 'check', takes: 'FILE ...'}, {name: 'replay', takes: 'FILE'}, {name: 'from-one'}],
 	terminal: [
 		{name: 'lang', takes: languageIds},
 		{name: 'ascii'},
@@ -88,6 +88,7 @@ const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
 	search: `${programCommand} 8 --screen search`,
 	list: `${programCommand} 6 --print list`,
 	check: `${programCommand} 8 --check FILE`,
+	replay: `${programCommand} 8 --replay FILE`,
 };
 
 const exampleIds = Object.keys(examples).filter((id): id is keyof typeof examples => id in examples);

@@ -14,7 +14,11 @@ import type {PanelSize} from './window.js';
 
 export type BoardRow = {readonly squares: readonly DrawnSquare[]; readonly call?: RowCall | undefined};
 
-type RowCall = {readonly state: 'waiting' | 'running' | 'returned'; readonly column: number | undefined};
+type RowCall = {
+	readonly state: 'waiting' | 'running' | 'returned';
+	readonly column: number | undefined;
+	readonly isWrong?: boolean;
+};
 
 type BoardProps = {
 	readonly rows: readonly BoardRow[];
@@ -174,7 +178,8 @@ function callLabel(
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const {width = 0, col: at} = calls ?? {};
-	const tone = call?.state === 'running' ? 'lit' : 'line';
+	const lit = call?.isWrong ? 'wrong' : 'lit';
+	const tone = call?.state === 'running' ? lit : 'line';
 	const col = call?.column === undefined ? '' : `${columnVariable} ${call.column}`;
 	const name = callRuns(index, call, glyphs);
 	const nameWidth = displayWidth(nameOf(index)) + 2;
@@ -205,7 +210,9 @@ export function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs)
 		running: {sign: glyphs.current, tone: 'lit', end: ''},
 		returned: {sign: ' ', tone: 'returned', end: glyphs.returned},
 	} as const;
-	const {sign, tone, end} = looks[call?.state ?? 'none'];
+	const look = looks[call?.state ?? 'none'];
+	const wrong = {sign: look === looks.running ? look.sign : glyphs.attacker, tone: 'wrong', end: ''} as const;
+	const {sign, tone, end} = call?.isWrong ? wrong : look;
 	const name = nameOf(row);
 	return [styled(sign, tone), styled(call ? name : name.replaceAll(/\D/g, ' '), tone), styled(end, tone)];
 }

@@ -8,7 +8,8 @@ export const usualSpeed = 5;
 
 /** In the order of Tab. */
 export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as const;
-export type ScreenId = (typeof screenIds)[number];
+/** `replay` is there where the tests of a program are. */
+export type ScreenId = (typeof screenIds)[number] | 'replay';
 export type OverlayId = keyof Text['overlays'];
 
 type KeyNames = {readonly key: (name: string) => string; readonly row: (id: keyof Text['keys']) => string};

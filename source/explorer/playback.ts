@@ -30,12 +30,11 @@ export function playFor(
 	most = Number.POSITIVE_INFINITY,
 	speed = model.speed,
 ): Model {
-	// An overlay, such as the help, explains the step that it covers.
-	if (!model.isPlaying || model.overlay || most === 0) {
+	if (isHeld(model) || most === 0) {
 		return model;
 	}
 
-	const due = model.stepFraction + (speed * Math.min(milliseconds, longestTick)) / 1000;
+	const due = stepsDue(model, milliseconds, speed);
 	const by = Math.min(most, Math.floor(due));
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
@@ -50,6 +49,32 @@ export function playFor(
 
 	const moved = {...at(model, {step: moment.index}), stepFraction: due % 1};
 	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
+}
+
+/** An overlay, such as the help, explains the step that it covers. */
+function isHeld({isPlaying, overlay}: Model): boolean {
+	return !isPlaying || overlay !== undefined;
+}
+
+function stepsDue({stepFraction}: Model, milliseconds: number, speed: number): number {
+	return stepFraction + (speed * Math.min(milliseconds, longestTick)) / 1000;
+}
+
+/** Where a screen is on numbers of its own, from 0 to `last`. */
+export type Track = {
+	readonly of: (model: Model) => {readonly at: number; readonly last: number};
+	readonly goTo: (model: Model, at: number) => Model;
+};
+
+export function playAlong(model: Model, milliseconds: number, {of, goTo}: Track): Model {
+	if (isHeld(model)) {
+		return model;
+	}
+
+	const due = stepsDue(model, milliseconds, model.speed);
+	const {at, last} = of(model);
+	const to = Math.min(last, at + Math.floor(due));
+	return {...goTo(model, to), stepFraction: due % 1, isPlaying: to < last};
 }
 
 /** In steps per second: signs and colours of each step would only flash. */

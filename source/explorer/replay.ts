@@ -1,5 +1,5 @@
 import {type AttackLine, backtrack, lineFrom, type Square, variantOf} from '../solver/index.js';
-import {createSlot} from './model.js';
+import {createSlot, type Model} from './model.js';
 
 /** What a program has said of a square. */
 export type Tested = Square & {readonly isSafe: boolean};
@@ -7,8 +7,8 @@ export type Tested = Square & {readonly isSafe: boolean};
 export type Printed = Tested & {readonly line: number; readonly text: string};
 export type Attacker = Square & {readonly line: AttackLine};
 
-/** What is known of the tests of a program. */
-export type Trace = {
+/** As the search names squares. */
+type Tests = {
 	readonly size: number;
 	readonly tests: readonly Printed[];
 	/** The program has made more. */
@@ -17,7 +17,12 @@ export type Trace = {
 	readonly limit?: number | undefined;
 };
 
-type Bounds = Pick<Trace, 'isCut' | 'limit'>;
+export type ProgramTests = Tests & {
+	/** `-` is standard input. */
+	readonly file: string;
+	/** The program counts from 1, or names columns first. */
+	readonly isRenamed: boolean;
+};
 
 /** What no search does: it tests another square next, or says what is not true. */
 export type Fault = {
@@ -71,7 +76,7 @@ const nothing = {test: undefined, removed: [], attackers: [], ghosts: [], faults
 function* statesOf<Test extends Tested>(
 	size: number,
 	tests: Iterable<Test>,
-	{isCut, limit}: Bounds,
+	{isCut, limit}: Pick<Tests, 'isCut' | 'limit'>,
 ): Generator<ProgramState<Test>, undefined> {
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
@@ -202,7 +207,7 @@ export type Replay = {
 	readonly faults: readonly number[];
 };
 
-export function replayOf({size, tests, isCut, limit}: Trace): Replay {
+export function replayOf({size, tests, isCut, limit}: Tests): Replay {
 	const right: Tested[] = [];
 	const steps = [0];
 	let index = 0;
@@ -226,8 +231,15 @@ export function replayOf({size, tests, isCut, limit}: Trace): Replay {
 	return {own, search, steps, faults: own.flatMap(({faults}, at) => (faults.length > 0 ? at : []))};
 }
 
-type Replaying = Replay & Trace & {readonly at: number};
+type Replaying = Replay & ProgramTests & {readonly at: number};
 
-const none: Replaying = {size: 0, tests: [], isCut: false, own: [], search: [], steps: [], faults: [], at: 0};
+const none = {size: 0, tests: [], isCut: false, file: '', isRenamed: false, own: [], search: [], steps: [], faults: []};
 
-export const replaying = createSlot<Replaying>('replay', none);
+export const replaying = createSlot<Replaying>('replay', {...none, at: 0});
+
+/** At the first wrong test, unless another one is given. */
+export function startReplay(model: Model, tests: ProgramTests, at: number | undefined): Model {
+	const replay = replayOf(tests);
+	const last = replay.own.length - 1;
+	return replaying.with(model, {...tests, ...replay, at: Math.min(at ?? replay.faults[0] ?? 0, last)});
+}

@@ -3,7 +3,7 @@ import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
 import type {Model} from '../explorer/model.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
-import {screens} from '../screens/index.js';
+import {screensOf} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {cast} from './cast.js';
@@ -29,7 +29,9 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 	const {format, start, window, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
 	const drawing = {speaking: {...speaking, isAscii, window}, level: levelOf(options), isMoving: isMoving(format)};
-	await writeTo(destination, async () => formats[format](await startRecording(screens, {...options, ...drawing})));
+	await writeTo(destination, async () =>
+		formats[format](await startRecording(screensOf(start), {...options, ...drawing})),
+	);
 }
 
 export const writePicture: WritePicture = async (name, frame) => {

@@ -6,6 +6,7 @@ import type {Counted} from '../explorer/goal.js';
 import type {KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
+import type {Track} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
 import type {SearchPanel} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
@@ -34,8 +35,10 @@ export type Screen = {
 	readonly id: ScreenId;
 	readonly keys: readonly KeyRow[];
 	readonly options: readonly ScreenOption[];
-	/** What `:` counts; undefined if the screen has no numbers. */
+	/** What `:` counts on the tape of the search; undefined if the screen has no such numbers. */
 	readonly counts: Counted | undefined;
+	/** Numbers of its own instead. */
+	readonly track?: Track;
 	/** The most steps of playback at once; unlimited without it. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** Of playback, in steps per second; that of the model without it. */

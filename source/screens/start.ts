@@ -2,6 +2,7 @@ import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
+import {type ProgramTests, startReplay} from '../explorer/replay.js';
 import type {GivenOptions} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
@@ -14,6 +15,8 @@ export type Start = {
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
 	readonly given: GivenOptions;
+	/** Of the screen `replay`. */
+	readonly replay?: ProgramTests | undefined;
 };
 
 export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
@@ -38,11 +41,15 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 
 function placedModel(
 	screens: Screens,
-	{size, variant, code, screen, at}: Start,
+	{size, variant, code, screen, at, replay}: Start,
 	surroundings: Surroundings,
 	knowledge: Knowledge,
 ): Model {
 	const model = createModel({size, variant, code, screen, ...surroundings});
+	if (replay) {
+		return startReplay(model, replay, at);
+	}
+
 	const {counts} = screenOf(screens, model);
 	if (at === undefined || !counts) {
 		return model;

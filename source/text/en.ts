@@ -8,6 +8,7 @@ import {lesson} from './en/lesson.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
 import {prediction} from './en/prediction.js';
+import {replay} from './en/replay.js';
 import {searchTexts} from './en/search.js';
 import {solutionTexts} from './en/solutions.js';
 import {spoken} from './en/spoken.js';
@@ -26,6 +27,7 @@ export const text = {
 	compare,
 	growth,
 	play,
+	replay,
 	spoken,
 	legend,
 	squareNumbers,

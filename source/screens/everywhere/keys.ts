@@ -14,7 +14,10 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		const without = screenOf({screens}, model).back?.(model);
 		return without ?? (cameFrom ? {...stopped(model), screen: cameFrom, cameFrom: undefined} : model);
 	};
-	const hasNumbers = (model: Model) => screenOf({screens}, model).counts !== undefined;
+	const hasNumbers = (model: Model) => {
+		const {counts, track} = screenOf({screens}, model);
+		return (counts ?? track) !== undefined;
+	};
 	return [
 		{
 			id: 'screen',

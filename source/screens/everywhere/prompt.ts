@@ -5,7 +5,7 @@ import {createSlot, type Model, type Notice, placeNumber} from '../../explorer/m
 import {goFar} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
 import {publishedCount} from '../../solver/index.js';
-import {closed, type Overlay, opened, type Screens} from '../screen.js';
+import {closed, type Overlay, opened, type Screens, screenOf} from '../screen.js';
 
 const prompt = createSlot('prompt', {typed: ''});
 
@@ -16,11 +16,24 @@ export function openPrompt(model: Model): Model {
 }
 
 export function promptOverlay(screens: Screens['screens']): Overlay {
-	const countedOn = ({screen}: Model) => screens.find(({id}) => id === screen)?.counts ?? 'steps';
+	const countedOn = (model: Model) => screenOf({screens}, model).counts ?? 'steps';
+	const questionOn = (model: Model) => {
+		const {track} = screenOf({screens}, model);
+		return model.text.prompt[track ? 'tests' : countedOn(model)];
+	};
 	const submit: Change = (model, knowledge) => {
 		const {typed} = prompt.of(model);
 		if (typed === '') {
 			return closed(model);
+		}
+
+		const {track} = screenOf({screens}, model);
+		if (track) {
+			const {at, last} = track.of(model);
+			const target = parseTarget(typed, {at, first: 0, last});
+			return target
+				? track.goTo(closed(model), 'share' in target ? Math.round(target.share * last) : target.number)
+				: {...model, notice: (text) => text.notices['no-such-number'](0, text.number(last))};
 		}
 
 		const counted = countedOn(model);
@@ -48,11 +61,11 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 		onText: (model, character) =>
 			/[\d+,%-]/.test(character) ? typedInto(model, prompt.of(model).typed + character) : model,
 		prompt: (model) => ({
-			question: model.text.prompt[countedOn(model)],
+			question: questionOn(model),
 			typed: prompt.of(model).typed,
 			note: model.text.promptHelp,
 		}),
-		speech: (model) => ({prompt: `${model.text.prompt[countedOn(model)]}${prompt.of(model).typed}`}),
+		speech: (model) => ({prompt: `${questionOn(model)}${prompt.of(model).typed}`}),
 	};
 }
 
@@ -65,26 +78,44 @@ function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Noti
 
 type FarGoal = {readonly goal: Goal; readonly stepOf: (total: number) => number};
 
-/** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */
 function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): FarGoal | undefined {
-	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
-	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
-	if (!match) {
+	const {first, last} = rangeOf(knowledge.tape(model.size), counted);
+	const target = parseTarget(typed, {at: placeNumber(model, counted), first, last});
+	if (!target) {
 		return undefined;
 	}
 
-	const number = Number(digits);
-	if (percent) {
-		const share = number / 100;
-		return sign || number > 100 ? undefined : {goal: fractionGoal(counted, share), stepOf: (total) => share * total};
+	if ('share' in target) {
+		const {share} = target;
+		return {goal: fractionGoal(counted, share), stepOf: (total) => share * total};
 	}
 
-	const target = sign ? placeNumber(model, counted) + Number(`${sign}${number}`) : number;
-	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(model.size), counted);
-	// A relative move stops at the ends, as keys do; an absolute one must be in range.
-	const isOutside = target < first || target > last;
+	const {number} = target;
 	const all = counted === 'steps' ? undefined : Number(publishedCount(model.size));
-	return isOutside && !sign
-		? undefined
-		: {goal: numbered(counted, target), stepOf: (total) => (all ? (target / all) * total : target)};
+	return {goal: numbered(counted, number), stepOf: (total) => (all ? (number / all) * total : number)};
+}
+
+type Target = {readonly number: number} | {readonly share: number};
+
+type Numbers = {readonly at: number; readonly first: number; readonly last: number | undefined};
+
+/** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */
+function parseTarget(typed: string, {at, first, last = Number.POSITIVE_INFINITY}: Numbers): Target | undefined {
+	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
+	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
+	const number = Number(digits);
+	if (!match || (percent && (sign || number > 100))) {
+		return undefined;
+	}
+
+	if (percent) {
+		return {share: number / 100};
+	}
+
+	// A relative move stops at the ends, as keys do; an absolute one must be in range.
+	if (sign) {
+		return {number: at + Number(`${sign}${number}`)};
+	}
+
+	return number < first || number > last ? undefined : {number};
 }

@@ -3,7 +3,7 @@ import {sentenceRows} from '../../components/window.js';
 import type {Change} from '../../explorer/keymap.js';
 import {createModel, createSlot, type Model, placeNumber} from '../../explorer/model.js';
 import type {OptionId} from '../../explorer/screen-option.js';
-import {programCommand} from '../../text/program.js';
+import {programCommand, shellQuoted} from '../../text/program.js';
 import {wrap} from '../../text/wrap.js';
 import {type Screens, screenOf} from '../screen.js';
 
@@ -31,7 +31,7 @@ export function commandOf(screens: Table, model: Model): string {
 	const {code: usualCode} = createModel({text: model.text});
 	const code = model.code === usualCode ? [] : words('code', [model.code]);
 	const given = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])];
-	return [programCommand, ...given.map(quoted)].join(' ');
+	return [programCommand, ...given.map(shellQuoted)].join(' ');
 }
 
 function placeWords(screens: Table, model: Model): readonly string[] {
@@ -54,8 +54,4 @@ function placeWords(screens: Table, model: Model): readonly string[] {
 
 function words(option: OptionId, values: readonly string[]): readonly string[] {
 	return values.length > 0 ? values.flatMap((value) => [`--${option}`, value]) : [`--${option}`];
-}
-
-function quoted(word: string): string {
-	return /^[\w.,:/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -37,12 +37,13 @@ export const commandLine = {
 		search: 'watch it, step by step',
 		list: 'print the solutions for 6 queens',
 		check: 'check what your own program prints',
+		replay: 'see where your own program goes wrong',
 	},
 	optionGroups: {
 		start: 'Where to start:',
 		shown: 'What the screen shows:',
 		print: 'Printing:',
-		check: 'Checking what another program prints:',
+		check: 'Your own program:',
 		terminal: 'Language and terminal:',
 		others: 'Others:',
 	},
@@ -70,6 +71,7 @@ export const commandLine = {
 		shard: 'count only the I-th of M shares',
 		from: 'add up the shares in these files, printed as count-json; - is standard input',
 		check: 'is my program right? check what it has printed, in these files; - is standard input',
+		replay: 'see where my program goes wrong: step through the tests that it has printed; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: found out)',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
@@ -116,6 +118,9 @@ export const commandLine = {
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
+	waitingForTests: 'Waiting for the tests of your program. Ctrl+C ends it, and shows those it has printed.',
+	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
+	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
 	noShareCount: (file: string, line: number) =>
 		`line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
 	otherShares: (file: string, line: number, found: ShareOf, expected: ShareOf) =>

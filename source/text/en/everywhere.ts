@@ -9,7 +9,14 @@ export const everywhere = {
 	total,
 	unknown: '?',
 	queens: (size: number) => counted(size, 'queen', 'queens'),
-	screens: {lesson: 'Lesson', solutions: 'Solutions', search: 'Search', compare: 'Compare', play: 'Play'},
+	screens: {
+		lesson: 'Lesson',
+		solutions: 'Solutions',
+		search: 'Search',
+		compare: 'Compare',
+		play: 'Play',
+		replay: 'Replay',
+	},
 	overlays: {
 		help: 'Help',
 		menu: 'Menu',
@@ -23,6 +30,7 @@ export const everywhere = {
 		search: 'watch backtracking find the solutions, step by step',
 		compare: 'see three variants race, or test the same square',
 		play: 'place the queens yourself',
+		replay: 'step through the tests of your own program',
 	},
 	variantHelp: {
 		scan: 'compares with one queen after the other',
@@ -58,7 +66,7 @@ export const everywhere = {
 	tooSmall: (what: string, least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	/** What is typed follows at once. */
-	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: '},
+	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: ', tests: 'Go to test: '},
 	promptHelp: '(or +50, -50, 50%)',
 	placeTitle: (screen: string, size: number, where: string) =>
 		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,

@@ -9,7 +9,7 @@ export const everywhere: typeof english = {
 	total,
 	unknown: '?',
 	queens: (size) => `${size} 个皇后`,
-	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆'},
+	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆', replay: '重放'},
 	overlays: {
 		help: '帮助',
 		menu: '菜单',
@@ -23,6 +23,7 @@ export const everywhere: typeof english = {
 		search: '逐步观看回溯怎样找到解',
 		compare: '看三种实现赛跑，或怎样判断同一格',
 		play: '自己动手放皇后',
+		replay: '逐次查看你自己的程序的判断',
 	},
 	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '同样的三张表，各装进一个整数'},
 
@@ -52,7 +53,7 @@ export const everywhere: typeof english = {
 		`按任意键停止。正在计算搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (what, least, columns, rows) =>
 		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口。`,
-	prompt: {steps: '前往第几步：', solutions: '前往第几个解：'},
+	prompt: {steps: '前往第几步：', solutions: '前往第几个解：', tests: '前往第几次判断：'},
 	promptHelp: '（或 +50、-50、50%）',
 	placeTitle: (screen, size, where) =>
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,

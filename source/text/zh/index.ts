@@ -9,6 +9,7 @@ import {lesson} from './lesson.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
 import {prediction} from './prediction.js';
+import {replay} from './replay.js';
 import {searchTexts} from './search.js';
 import {solutionTexts} from './solutions.js';
 import {spoken} from './spoken.js';
@@ -26,6 +27,7 @@ export const text: Text = {
 	compare,
 	growth,
 	play,
+	replay,
 	spoken,
 	legend,
 	squareNumbers,

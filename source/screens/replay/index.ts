@@ -1,0 +1,132 @@
+import {type Change, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
+import type {Model} from '../../explorer/model.js';
+import {at as atPlace} from '../../explorer/navigation.js';
+import {replaying} from '../../explorer/replay.js';
+import {stepKeys} from '../../explorer/step-controls.js';
+import {programCommand, shellQuoted} from '../../text/program.js';
+import {longest} from '../../text/width.js';
+import type {Screen} from '../screen.js';
+import {Replay} from './replay.js';
+import {wordsAt} from './sentences.js';
+import {programRows} from './squares.js';
+
+const onPage = 100;
+
+function moveTo(model: Model, to: number): Model {
+	const {at, own} = replaying.of(model);
+	const there = Math.max(0, Math.min(to, own.length - 1));
+	return there === at
+		? {...model, notice: there === 0 ? 'first-test' : 'last-test'}
+		: replaying.with(model, {at: there});
+}
+
+const moveBy = (model: Model, by: number) => moveTo(model, replaying.of(model).at + by);
+
+/** To the next test in this row or above it. */
+function moveOver(model: Model, by: 1 | -1): Model {
+	const {own, at} = replaying.of(model);
+	const row = own[at]?.test?.row ?? 0;
+	const isThere = ({test}: (typeof own)[number], index: number) =>
+		(by > 0 ? index > at : index < at) && (test === undefined || test.row <= row);
+	return moveTo(model, by > 0 ? own.findIndex(isThere) : own.findLastIndex(isThere));
+}
+
+function moveToFault(model: Model, by: 1 | -1): Model {
+	const {faults, at} = replaying.of(model);
+	const to = by > 0 ? faults.find((each) => each > at) : faults.findLast((each) => each < at);
+	return to === undefined
+		? {...model, notice: by > 0 ? 'no-fault-after' : 'no-fault-before'}
+		: replaying.with(model, {at: to});
+}
+
+const togglePlayback: Change = (model) => {
+	const {at, own} = replaying.of(model);
+	if (at === own.length - 1) {
+		return {...model, notice: 'last-test'};
+	}
+
+	return model.isMotionReduced ? moveToFault(model, 1) : {...model, isPlaying: !model.isPlaying, stepFraction: 0};
+};
+
+const keys: readonly KeyRow[] = [
+	{id: 'test', stopsPlayback: true, bindings: leftRight((model, _, by) => moveBy(model, by))},
+	{id: 'call', stopsPlayback: true, bindings: upDown((model, _, by) => moveOver(model, by))},
+	{id: 'wrong-test', stopsPlayback: true, bindings: pair(['p', 'N'], ['n'], (model, _, by) => moveToFault(model, by))},
+	{
+		id: 'page-of-tests',
+		stopsPlayback: true,
+		bindings: pair(['pageup'], ['pagedown'], (model, _, by) => moveBy(model, by * onPage)),
+	},
+	{
+		id: 'ends-of-search',
+		stopsPlayback: true,
+		bindings: ends(
+			(model) => moveTo(model, 0),
+			(model) => moveTo(model, Number.POSITIVE_INFINITY),
+		),
+	},
+	{
+		id: 'play',
+		footerInstead: ({isPlaying}) => (isPlaying ? 'pause' : undefined),
+		bindings: single('space', togglePlayback),
+	},
+	...stepKeys.filter(({id}) => id === 'speed'),
+];
+
+function whereOf(model: Model): string {
+	const {at, tests} = replaying.of(model);
+	return model.text.replay.test(Math.min(at, tests.length), tests.length);
+}
+
+/** The tests that a program has printed. Search is at the same test. */
+export const replay: Screen = {
+	id: 'replay',
+	keys,
+	options: [],
+	counts: undefined,
+	track: {
+		of(model) {
+			const {at, own} = replaying.of(model);
+			return {at, last: own.length - 1};
+		},
+		goTo: moveTo,
+	},
+	footer: (model) =>
+		model.isPlaying
+			? ['play', 'speed', 'wrong-test']
+			: ['test', 'wrong-test', 'call', 'play', 'ends-of-search', 'quit', 'prompt', 'screen'],
+	rows(model) {
+		const {size, own, at} = replaying.of(model);
+		return programRows(size, own[at]!);
+	},
+	overlays: [],
+	command(model) {
+		const {size, file, faults, at, limit} = replaying.of(model);
+		const place = at === (faults[0] ?? 0) ? [] : ['--at', String(at)];
+		const stop = limit === undefined ? [] : ['--limit', String(limit)];
+		return [programCommand, ...[String(size), '--replay', file, ...place, ...stop].map(shellQuoted)].join(' ');
+	},
+	Component: Replay,
+	settle(_, after) {
+		const {size, steps, at} = replaying.of(after);
+		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
+		if (after.size !== size) {
+			return {...atPlace({...after, size}, {step}), notice: ({notices}) => notices['replay-size'](size)};
+		}
+
+		return after.places[size]?.step === step ? after : atPlace(after, {step});
+	},
+	where: whereOf,
+	queens(model) {
+		const {own, at} = replaying.of(model);
+		return own[at]!.queens;
+	},
+	speech(model, _, display) {
+		const {text, isMotionReduced, speed} = model;
+		const key = display.label('play');
+		return {
+			place: text.joined.sentences([longest(wordsAt(model, display)), text.joined.sentence(whereOf(model))]),
+			speed: isMotionReduced ? text.replay.jumps(key) : text.spoken.speed(key, speed),
+		};
+	},
+};

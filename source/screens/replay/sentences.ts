@@ -1,0 +1,30 @@
+import type {Display} from '../../components/display.js';
+import {withKeys} from '../../components/key-labels.js';
+import type {Model} from '../../explorer/model.js';
+import {replaying} from '../../explorer/replay.js';
+import type {Wordings} from '../../text/width.js';
+
+/** What happens at this test, or what is wrong with it, and where the first wrong test is. */
+export function wordsAt(model: Model, display: Display): Wordings {
+	const {size, tests, own, faults, isCut, at} = replaying.of(model);
+	const {joined, replay} = display.text;
+	const state = own[at]!;
+	const {test, attackers, ghosts, queens, solutions} = state;
+	const [fault] = state.faults;
+	if (fault) {
+		const isFirstRow = queens.length === 0;
+		const words = replay.wrong[fault.kind]({...fault, size, solutions, attackers, ghost: ghosts[0], isFirstRow});
+		const [first = at] = faults;
+		return first === at ? words : [joined.sentences([words, withKeys(replay.firstAt(first), display)]), words];
+	}
+
+	if (test) {
+		return replay.right(test, attackers[0]);
+	}
+
+	if (at === 0) {
+		return replay.start(tests.length, faults.length, isCut);
+	}
+
+	return isCut ? replay.cut(tests.length) : replay.over(tests.length, faults.length, solutions);
+}

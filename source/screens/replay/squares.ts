@@ -1,0 +1,116 @@
+import type {BoardRow, LastCall} from '../../components/board.js';
+import type {DrawnSquare} from '../../components/square.js';
+import {hasColours} from '../../components/theme.js';
+import type {Attacker, FaultKind, ProgramState} from '../../explorer/replay.js';
+import {isSolution, lineFrom, type Square} from '../../solver/index.js';
+import type {Text} from '../../text/en.js';
+
+/** Others are about squares that are not tested. */
+const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'after-end'];
+
+/** A removed queen that seems to attack; without colours it would look like a queen. */
+export const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
+export const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
+
+type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
+
+/** The board of a program with its calls. Only what is wrong is red. */
+export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
+	const {test, queens, removed, said, attackers, ghosts, faults} = state;
+	const isWrong = faults.some(({kind}) => aboutTest.includes(kind));
+	const isElsewhere = faults.length > 0 && !isWrong;
+	const ghost = ghosts.slice(0, 1);
+	const queenRole = isFilled(size, state) === 'solution' ? 'solution' : undefined;
+	const signAt: SquareAt = (row, column) => {
+		const answer = said[row]?.[column];
+		return answer && {role: answer.isWrong ? 'attacked' : 'tried', sign: answer.isSafe ? 'safe' : 'rejected'};
+	};
+	const among = (squares: readonly Square[], square: DrawnSquare | undefined): SquareAt => {
+		return (row, column) => (squares.some((each) => each.row === row && each.column === column) ? square : undefined);
+	};
+	const lines = test && isWrong ? [...attackers, ...ghost].map((queen) => lineBetween(queen, test)) : [];
+	// The first that says something of a square.
+	const layers: readonly SquareAt[] = [
+		among(
+			faults.flatMap(({squares}) => squares),
+			neverTried,
+		),
+		among(test ? [test] : [], test && testedSquare(test, isWrong, queenRole)),
+		among(isElsewhere ? [] : attackers, {role: 'attacker', hasQueen: true, sign: 'attacker'}),
+		among(ghost, stillCounted()),
+		among(queens, {hasQueen: true, role: queenRole}),
+		among(removed, {role: 'returned', sign: 'safe'}),
+		(row, column) => {
+			const line = lines.map((each) => each(row, column)).find(Boolean);
+			return line && {role: 'conflict', lines: [line], sign: signAt(row, column)?.sign};
+		},
+		signAt,
+	];
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices.map((row) => ({
+		squares: indices.map((column) => ({
+			...layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined),
+			...(!said[row] && {isIdle: true}),
+		})),
+		call: callAt(state, row),
+	}));
+}
+
+function testedSquare({isSafe}: {isSafe: boolean}, isWrong: boolean, queenRole: 'solution' | undefined): DrawnSquare {
+	const role = isSafe ? (queenRole ?? 'placement') : 'tried';
+	return {role: isWrong ? 'attacked' : role, sign: isSafe ? 'safe' : 'rejected', hasQueen: isSafe, hasCursor: !isSafe};
+}
+
+function lineBetween(queen: Attacker, test: Square) {
+	return (row: number, column: number) => {
+		const isBetween = row > Math.min(queen.row, test.row) && row < Math.max(queen.row, test.row);
+		return isBetween && lineFrom(column, test.column, test.row - row) === queen.line ? queen.line : undefined;
+	};
+}
+
+function callAt({test, queens, said, faults, isOver}: ProgramState, row: number): BoardRow['call'] {
+	const column = (row === test?.row ? test : queens.find((queen) => queen.row === row))?.column;
+	const isNeverTried = faults.some(({squares}) => squares.some((square) => square.row === row));
+	const isRunning = row === test?.row;
+	if (isNeverTried || (isRunning && faults.some((fault) => fault.row === row))) {
+		return {state: isRunning ? 'running' : 'waiting', column, isWrong: true};
+	}
+
+	if (!said[row]) {
+		return undefined;
+	}
+
+	const isOpen = test ? row < test.row : !isOver;
+	const waiting = isOpen ? 'waiting' : 'returned';
+	return {state: isRunning ? 'running' : waiting, column};
+}
+
+/** A board that the program has just filled. */
+function isFilled(size: number, {test, queens, faults}: ProgramState): 'solution' | 'no-solution' | undefined {
+	if (!test?.isSafe || test.row !== size - 1 || faults.some(({kind}) => kind === 'outside')) {
+		return undefined;
+	}
+
+	return isSolution(
+		size,
+		[...queens, test].map(({column}) => column),
+	)
+		? 'solution'
+		: 'no-solution';
+}
+
+/** Below the board. */
+export function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {
+	const {test, solutions} = state;
+	if (test && test.row >= size) {
+		return {state: 'running', column: test.column, isWrong: true, note: ''};
+	}
+
+	const filled = isFilled(size, state);
+	if (!filled) {
+		return undefined;
+	}
+
+	const note = filled === 'solution' ? text.solutionNumber(solutions) : text.replay.noSolution(solutions);
+	return {state: 'waiting', column: undefined, isWrong: filled === 'no-solution', note};
+}

@@ -1,0 +1,91 @@
+import type {Attack, Square} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import type {Wordings} from '../width.js';
+import {capitalised, counted, found, lines, squareName} from './words.js';
+
+/** Of a test, or of squares that are never tried. */
+type Fact = {
+	readonly row: number;
+	readonly columns: readonly [first: number, last: number];
+	readonly size: number;
+	readonly solutions: number;
+	/** Of the square. */
+	readonly attackers: readonly Attack[];
+	/** A removed queen that would attack it. */
+	readonly ghost: Square | undefined;
+	readonly isFirstRow: boolean;
+};
+
+function never([first, last]: Fact['columns']): string {
+	return first === last ? `column ${first} is never tried` : `columns ${first} to ${last} are never tried`;
+}
+
+/** What a program did, as its tests tell; then a question that leads to the line where it is wrong. */
+export const replay = {
+	own: 'Your program',
+	search: 'The right search',
+	waits: (test: number): Wordings => [`waits at test ${number(test)}`, `test ${number(test)}`],
+	/** With the name of the search, if the program counts or names otherwise. */
+	printed: (line: number, text: string, square: Square | undefined): readonly string[] => {
+		const printed = square ? `${text} (${squareName(square)})` : text;
+		return [`output line ${number(line)}: ${printed}`, `output ${number(line)}: ${text}`, text];
+	},
+	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
+	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
+	firstAt: (test: number) => `First wrong at test ${number(test)}: {-ends-of-search} {+wrong-test}.`,
+	noSolution: (solution: number) => `no solution (${number(solution)})`,
+	stillCounted: 'gone, still counted?',
+	neverTried: 'never tried',
+	start: (tests: number, faults: number, isCut: boolean) => {
+		const all = isCut
+			? `The first ${number(tests)} tests of your program are kept`
+			: `Your program has made ${counted(tests, 'test', 'tests')}`;
+		return faults === 0
+			? `${all}. All of them are those of the search.`
+			: `${all}. ${number(faults)} of them ${faults === 1 ? 'is' : 'are'} wrong.`;
+	},
+	right: (square: Square, attack: Attack | undefined): Wordings => {
+		const fact = capitalised(found(square, attack));
+		return [`${fact}. Your program says so, too.`, `${fact}.`];
+	},
+	wrong: {
+		'wrong-safe': ({row, columns: [column], attackers}: Fact) => {
+			const by = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
+			return `Your program says row ${row}, column ${column} is safe. It is attacked ${by.join(' and ')}.`;
+		},
+		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact) => {
+			const why = isFirstRow
+				? 'It is safe, there is no queen yet. Is the square compared with itself?'
+				: 'It is safe: no queen above attacks it. Which one does your test find?';
+			return `Your program says row ${row}, column ${column} is attacked. ${ghost ? `It is safe. Is the queen that was on ${squareName(ghost)} removed everywhere?` : why}`;
+		},
+		outside: ({row, columns: [column], size}: Fact) =>
+			`Your program tests ${squareName({row, column})}, outside the board. ${row >= size ? `The last row is ${size - 1}: where does place(${row}) return?` : `Columns go from 0 to ${size - 1}: where does the loop of place(${row}) end?`}`,
+		'rows-left-out': ({row, columns: [, to]}: Fact) => {
+			const left = to - row === 1 ? `row ${row} is` : `rows ${row} to ${to - 1} are`;
+			return row === 0
+				? `Your program begins in row ${to}: ${left} jumped over. Which row is place() called with first?`
+				: `place(${row - 1}) goes on in row ${to}: ${left} jumped over. Is 1 added to the row twice?`;
+		},
+		'nothing-below': ({row, columns: [column]}: Fact) =>
+			`A queen is placed on row ${row}, column ${column}, but row ${row + 1} is not tested. Is place(${row + 1}) called, or does it return too early?`,
+		'early-return': ({row, columns}: Fact) =>
+			`place(${row}) has returned too early: ${never(columns)}. What ends its loop: its range, a return, a break?`,
+		'columns-left-out': ({row, columns}: Fact) =>
+			`place(${row}) jumps over squares: ${never(columns)}. Where does its loop start, and how does it go on?`,
+		'column-again': ({row, columns: [column]}: Fact) =>
+			`Your program tests ${squareName({row, column})} again, with the same queens above. Where does the loop of place(${row}) start, and is it called twice?`,
+		'after-end': ({row, columns: [column]}: Fact) =>
+			`All columns of row 0 have been tried: the search is over. But your program starts again, with ${squareName({row, column})}.`,
+		'early-end': ({row, columns}: Fact) =>
+			`Your program ends here, and has not tried all: in row ${row}, ${never(columns)}. What ends its loop: its range, a return, a break, a variable that all calls share?`,
+		stopped: ({solutions}: Fact) =>
+			`Your program stops after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}: the squares with ? are never tried. If it is to stop there, --limit ${solutions} says so.`,
+	},
+	over: (tests: number, faults: number, solutions: number) =>
+		faults === 0
+			? `All ${number(tests)} tests are those of the search. Your program has found all ${counted(solutions, 'solution', 'solutions')}.`
+			: `Your program ends here: place(0) has returned. It has filled the board ${counted(solutions, 'time', 'times')}.`,
+	cut: (tests: number) => `Only the first ${number(tests)} tests of your program are kept.`,
+	jumps: (key: string) => `${key} goes to the next wrong test.`,
+};

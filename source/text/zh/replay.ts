@@ -1,0 +1,71 @@
+import type {replay as english} from '../en/replay.js';
+import {number} from '../numbers.js';
+import {lineNames, squareName} from './words.js';
+
+function never([first, last]: readonly [number, number]): string {
+	return first === last ? `第 ${first} 列从未尝试` : `第 ${first} 至 ${last} 列从未尝试`;
+}
+
+export const replay: typeof english = {
+	own: '你的程序',
+	search: '正确的搜索',
+	waits: (test) => [`停在第 ${number(test)} 次判断`, `第 ${number(test)} 次`],
+	printed: (line, text, square) => {
+		const printed = square ? `${text}（${squareName(square)}）` : text;
+		return [`输出第 ${number(line)} 行：${printed}`, `输出 ${number(line)}：${text}`, text];
+	},
+	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次判断`,
+	faults: () => '处错误',
+	firstAt: (test) => `第一处错误在第 ${number(test)} 次判断：{-ends-of-search} {+wrong-test}。`,
+	noSolution: (solution) => `不是解（${number(solution)}）`,
+	stillCounted: '已移走，仍算在内？',
+	neverTried: '从未尝试',
+	start: (tests, faults, isCut) => {
+		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次判断` : `你的程序判断了 ${number(tests)} 次`;
+		return faults === 0 ? `${all}，全部与搜索相同。` : `${all}，其中 ${number(faults)} 处错误。`;
+	},
+	right: (square, attack) => {
+		const fact = attack ? `受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）` : '安全：上方没有皇后攻击它';
+		return [`${squareName(square)}${fact}。你的程序也这样说。`, `${squareName(square)}${fact}。`];
+	},
+	wrong: {
+		'wrong-safe': ({row, columns: [column], attackers}) => {
+			const by = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
+			return `你的程序说${squareName({row, column})}安全。其实它受${by.join('，也受')}。`;
+		},
+		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}) => {
+			const why = isFirstRow
+				? '其实安全，棋盘上还没有皇后。是否把这一格与它自己比较了？'
+				: '其实安全：上方没有皇后攻击它。你的判断找到的是哪一个皇后？';
+			return `你的程序说${squareName({row, column})}受攻击。${ghost ? `其实安全。曾在${squareName(ghost)}的皇后，是否处处都移走了？` : why}`;
+		},
+		outside: ({row, columns: [column], size}) =>
+			`你的程序判断${squareName({row, column})}，已在棋盘之外。${row >= size ? `最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？` : `列从 0 到 ${size - 1}：place(${row}) 的循环在哪里结束？`}`,
+		'rows-left-out': ({row, columns: [, to]}) => {
+			const left = to - row === 1 ? `第 ${row} 行` : `第 ${row} 至 ${to - 1} 行`;
+			return row === 0
+				? `你的程序从第 ${to} 行开始：跳过了${left}。最先用哪一行调用 place()？`
+				: `place(${row - 1}) 接着到了第 ${to} 行：跳过了${left}。行号是否加了两次？`;
+		},
+		'nothing-below': ({row, columns: [column]}) =>
+			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有判断。是否调用了 place(${row + 1})，或者它返回得太早？`,
+		'early-return': ({row, columns}) =>
+			`place(${row}) 返回得太早：${never(columns)}。循环因何结束：范围、return，还是 break？`,
+		'columns-left-out': ({row, columns}) =>
+			`place(${row}) 跳过了一些格：${never(columns)}。它的循环从哪里开始，怎样前进？`,
+		'column-again': ({row, columns: [column]}) =>
+			`你的程序再次判断${squareName({row, column})}，上方的皇后没有变。place(${row}) 的循环从哪里开始，它是否调用了两次？`,
+		'after-end': ({row, columns: [column]}) =>
+			`第 0 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
+		'early-end': ({row, columns}) =>
+			`你的程序到此结束，却没有试完：第 ${row} 行，${never(columns)}。循环因何结束：范围、return、break，还是各次调用共用的变量？`,
+		stopped: ({solutions}) =>
+			`你的程序在第 ${number(solutions)} 个解之后停止：标有 ? 的格从未尝试。如果本该在此停止，请加 --limit ${solutions}。`,
+	},
+	over: (tests, faults, solutions) =>
+		faults === 0
+			? `全部 ${number(tests)} 次判断都与搜索相同。你的程序找到了全部 ${number(solutions)} 个解。`
+			: `你的程序到此结束：place(0) 已返回。它填满棋盘 ${number(solutions)} 次。`,
+	cut: (tests) => `只保留你的程序的前 ${number(tests)} 次判断。`,
+	jumps: (key) => `${key}：前往下一处错误。`,
+};
