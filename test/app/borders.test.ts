@@ -13,6 +13,7 @@ const views: Readonly<Record<ScreenId, readonly (readonly string[])[]>> = {
 	solutions: [[], ['z'], ['M'], ['c'], ['m', 'end']],
 	search: [['n'], ['n', 't'], ['right', 'y'], ['?'], ['e'], ['m']],
 	compare: [['d'], ['d', 't'], ['end'], ['e']],
+	replay: [],
 	play: [[], ['space', 'right', 'space', 'i'], ['n', 'i'], ['m', 'enter']],
 };
 

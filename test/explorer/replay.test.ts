@@ -1,46 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Printed, replayOf, type Tested} from '../../source/explorer/replay.js';
-import {attackOn, publishedCount} from '../../source/solver/index.js';
-
-const mostTests = 3000;
-
-type Mistake = {
-	readonly isSafe?: (queens: readonly number[], row: number, column: number) => boolean;
-	readonly tries?: (column: number, row: number, size: number) => boolean;
-	readonly step?: number;
-	readonly stops?: 'attacked' | 'solution';
-};
-
-function right(queens: readonly number[], row: number, column: number): boolean {
-	return !attackOn(queens, row, column);
-}
-
-/** Of a recursive program with a mistake in it. */
-function testsOf(size: number, {isSafe = right, tries = () => true, step = 1, stops}: Mistake): readonly Printed[] {
-	const tests: Printed[] = [];
-	const columns = Array.from({length: size}, (_, column) => column);
-	const place = (row: number, queens: readonly number[]): boolean => {
-		for (const column of row < size ? columns.filter((each) => tries(each, row, size)) : []) {
-			const isFree = isSafe(queens, row, column);
-			const text = `[${row}][${column}]=${isFree}`;
-			tests.push({row, column, isSafe: isFree, line: tests.length + 1, text});
-			if (tests.length > mostTests || (!isFree && stops === 'attacked')) {
-				return tests.length > mostTests;
-			}
-
-			// Rows that are jumped over have no queen.
-			const above = isFree ? [...queens, column, ...Array.from({length: step - 1}, () => Number.NaN)] : [];
-			if (isFree && ((row === size - 1 && stops === 'solution') || place(row + step, above))) {
-				return true;
-			}
-		}
-
-		return false;
-	};
-	place(0, []);
-	return tests;
-}
+import {publishedCount} from '../../source/solver/index.js';
+import {type Mistake, mistakes, mostTests, right, testsOf} from './wrong-programs.js';
 
 const replayed = (size: number, mistake: Mistake, limit?: number) => {
 	const tests = testsOf(size, mistake);
@@ -58,17 +20,6 @@ test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens goes with the search
 	expect(search).toEqual(unprinted);
 	expect(steps.length).toBe(testsOf(size, {}).length + 1);
 });
-
-const mistakes: Readonly<Record<string, Mistake>> = {
-	'no diagonal': {isSafe: (queens, row, column) => !queens.some((queen, above) => column - queen === row - above)},
-	'only the last queen': {isSafe: (queens, row, column) => right(queens.slice(-1), 1, column) || row === 0},
-	'a wrong attack': {isSafe: (queens, row, column) => right(queens, row, column) && (row !== 2 || column !== 1)},
-	'no first column': {tries: (column) => column > 0},
-	'no last column': {tries: (column, _, size) => column < size - 1},
-	'row + 2': {step: 2},
-	'return at an attack': {stops: 'attacked'},
-	'one solution': {stops: 'solution'},
-};
 
 function isEqual(one: Tested | undefined, other: Tested | undefined): boolean {
 	return one?.row === other?.row && one?.column === other?.column && one?.isSafe === other?.isSafe;
@@ -124,13 +75,7 @@ test('a program may stop after as many solutions as it looks for', () => {
 });
 
 test('a removed queen that is still counted is found', () => {
-	const gone = new Set<string>();
-	const isSafe = (queens: readonly number[], row: number, column: number) => {
-		const isFree = right(queens, row, column) && !gone.has(`${row - 1} ${column + 1}`);
-		gone.add(isFree ? `${row} ${column}` : '');
-		return isFree;
-	};
-	const {own, faults} = replayed(4, {isSafe});
+	const {own, faults} = replayed(4, {forgetsToRemove: true});
 	expect(own[faults[0]!]).toMatchObject({
 		test: {row: 2, column: 1, isSafe: false},
 		queens: [

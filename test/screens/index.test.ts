@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
-import {screens} from '../../source/screens/index.js';
+import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {modelWith} from '../pressed.js';

@@ -18,6 +18,12 @@ export const legend = {
 	wordsTitle: 'Words',
 	marks: {
 		'lesson-task': 'in the lesson: a task to do, done, or skipped',
+		'wrong-test': 'red: your program is wrong here',
+		'never-tried': 'your program never tries this square',
+		'still-counted': 'this queen is gone, but your program seems to count it still',
+		'said-safe': 'tested: your program says that it is safe',
+		'said-attacked': 'tested: your program says that it is attacked',
+		removed: 'a queen was just removed from here',
 		rejected: 'tested, and attacked: no queen can stand here',
 		tested: 'the square that is being tested, or that a question asks about',
 		'empty-square': 'an empty square, where there are no colours',

@@ -50,8 +50,10 @@ export const replay = {
 	},
 	wrong: {
 		'wrong-safe': ({row, columns: [column], attackers}: Fact) => {
-			const by = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
-			return `Your program says row ${row}, column ${column} is safe. It is attacked ${by.join(' and ')}.`;
+			const one = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
+			const rows = attackers.map((attacker) => attacker.row);
+			const many = `by the queens in rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`;
+			return `Your program says row ${row}, column ${column} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`;
 		},
 		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact) => {
 			const why = isFirstRow

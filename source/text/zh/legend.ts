@@ -13,6 +13,12 @@ export const legend: typeof english = {
 	wordsTitle: '术语',
 	marks: {
 		'lesson-task': '课程中：要做、已完成、跳过的练习',
+		'wrong-test': '红色：你的程序在这里有错',
+		'never-tried': '你的程序从未尝试这一格',
+		'still-counted': '这个皇后已移走，你的程序似乎仍把它算在内',
+		'said-safe': '判断过：你的程序说它安全',
+		'said-attacked': '判断过：你的程序说它受攻击',
+		removed: '刚从这里移走一个皇后',
 		rejected: '判断过，受攻击：这里不能放皇后',
 		tested: '正在判断的格，或提问所指的格',
 		'empty-square': '没有皇后的格（没有颜色时）',

@@ -30,8 +30,9 @@ export const replay: typeof english = {
 	},
 	wrong: {
 		'wrong-safe': ({row, columns: [column], attackers}) => {
-			const by = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
-			return `你的程序说${squareName({row, column})}安全。其实它受${by.join('，也受')}。`;
+			const one = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
+			const many = `第 ${attackers.map((attacker) => attacker.row).join('、')} 行的皇后攻击`;
+			return `你的程序说${squareName({row, column})}安全。其实它受${attackers.length > 1 ? many : one[0]}。`;
 		},
 		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}) => {
 			const why = isFirstRow

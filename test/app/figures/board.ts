@@ -23,6 +23,7 @@ export function queensOn(model: Model): readonly string[] | undefined {
 				: solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
 		}
 
+		case 'replay':
 		case 'lesson': {
 			return undefined;
 		}

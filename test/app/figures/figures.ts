@@ -49,6 +49,7 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 				search: () => ofSearch(model, isAsked),
 				compare: () => ofCompare(model, isRace(model)),
 				play: ofPlay,
+				replay: () => [],
 			}[screen];
 			return [header, ...own(model)];
 		}

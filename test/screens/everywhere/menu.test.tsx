@@ -96,7 +96,8 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 
 test('beside a screen stands what it is for', () => {
 	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
-	for (const words of Object.values(text.screenHelp)) {
+	for (const {id} of screens.screens) {
+		const words = text.screenHelp[id];
 		expect(lines.join('\n')).toContain(words);
 	}
 });

@@ -54,6 +54,7 @@ test('while a picture is being saved, W saves no other one', async () => {
 	const names: string[] = [];
 	const act = createEffects({
 		store,
+		screens,
 		screen: new AlternateScreen(process.stdin, process.stdout, {isAlternate: false, onResume() {}}),
 		output: new OutputGate(process.stdout, false),
 		async write(name) {

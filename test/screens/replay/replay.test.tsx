@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {drawFrame} from '../../../source/app/frame.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {replaying, startReplay} from '../../../source/explorer/replay.js';
+import {isOnSquare, marks} from '../../../source/screens/everywhere/legend.js';
+import {placeTitle, statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {screensWithReplay as screens} from '../../../source/screens/index.js';
+import {press} from '../../../source/screens/press.js';
+import {screenOf, settled} from '../../../source/screens/screen.js';
+import {text as english} from '../../../source/text/en.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
+import {expectToFit} from '../../app/right.js';
+import {type Mistake, mistakes, mostTests, testsOf} from '../../explorer/wrong-programs.js';
+import {knowledge, modelWith} from '../../pressed.js';
+
+function replayed(size: number, mistake: Mistake, changes: Partial<Model> = {}): Model {
+	const tests = testsOf(size, mistake);
+	const program = {size, tests, isCut: tests.length > mostTests, file: 'my trace.txt', isRenamed: false};
+	const model = startReplay(modelWith({size, screen: 'replay', ...changes}), program, undefined);
+	return settled(screens, model, model, knowledge);
+}
+
+const pressed = (model: Model, ...keys: readonly string[]) =>
+	keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
+const frameOf = (model: Model) => drawFrame({model, knowledge, screens}, 0);
+const textOf = (model: Model) => frameOf(model).join('\n');
+const at = (model: Model) => replaying.of(model).at;
+const {'no antidiagonal': noDiagonal, 'no queen removed': forgotten, 'no last column': noLastColumn} = mistakes;
+
+describe.each([
+	['a square that is attacked', noDiagonal],
+	['a removed queen that still counts', forgotten],
+	['squares that are never tried', noLastColumn],
+] as const)('at the first wrong test: %s', (_, mistake = {}) => {
+	test('both boards and a question show what is wrong', () => {
+		expect(frameOf(replayed(4, mistake)).map((line) => line.trimEnd())).toMatchSnapshot();
+	});
+});
+
+test('n and p go along the wrong tests, up and down over calls, : to a test', () => {
+	const model = replayed(4, noDiagonal!);
+	const {faults, tests} = replaying.of(model);
+	expect(at(model)).toBe(faults[0]);
+	expect(at(pressed(model, 'n'))).toBe(faults[1]);
+	expect(at(pressed(model, 'end', 'p'))).toBe(faults.at(-1));
+	expect(at(pressed(model, 'home'))).toBe(0);
+	expect(textOf(pressed(model, 'p'))).toContain(english.notices['no-fault-before']);
+	expect(at(pressed(model, ':', '1', '2', 'enter'))).toBe(12);
+	expect(at(pressed(model, ':', '5', '0', '%', 'enter'))).toBe(Math.round((tests.length + 1) / 2));
+	expect(textOf(pressed(model, ':', '9', '9', '9', '9', 'enter'))).toContain('out of range: 0 to');
+	const over = pressed(model, 'home', 'right', 'down');
+	expect(tests[at(over) - 1]).toMatchObject({row: 0, column: 1});
+	expect(at(pressed(over, 'up'))).toBe(1);
+});
+
+test('from the first wrong test on the search waits, Search is at the same test, and a later one leads back', () => {
+	const model = replayed(4, noDiagonal!);
+	const first = at(model);
+	const later = pressed(model, 'n', 'n');
+	expect(textOf(later)).toContain(`waits at test ${first}`);
+	expect(textOf(later)).toContain(`First wrong at test ${first}: Home n.`);
+	expect(textOf(pressed(later, '3'))).toContain('Row 2, column 1 is attacked along / by the queen in row 1.');
+});
+
+test('the size stays that of the program, on the way back from another screen, too', () => {
+	const model = pressed(replayed(4, {}), '3', '+', '+', '6');
+	expect(model.size).toBe(4);
+	expect(textOf(model)).toContain(english.notices['replay-size'](4));
+});
+
+test('Space plays to the end, where a right program has found all', () => {
+	const {track} = screenOf(screens, replayed(4, {}));
+	const model = pressed(replayed(4, {}), 'end');
+	expect(track?.of(model)).toEqual({at: 61, last: 61});
+	expect(textOf(model)).toContain('All 60 tests are those of the search.');
+	expect(pressed(model, 'space')).toMatchObject({isPlaying: false, notice: 'last-test'});
+	expect(pressed(model, 'home', 'space').isPlaying).toBe(true);
+	expect(at(pressed(replayed(4, noDiagonal!, {isMotionReduced: true}), 'home', 'space'))).toBe(6);
+});
+
+test('c copies the command that opens the replay, here at another test than the first wrong one', () => {
+	const command = (model: Model) => screenOf(screens, model).command?.(model);
+	const model = replayed(4, noDiagonal!);
+	expect(command(model)).toBe("queens-tui 4 --replay 'my trace.txt'");
+	expect(command(pressed(model, 'home'))).toBe("queens-tui 4 --replay 'my trace.txt' --at 0");
+});
+
+test('a screen reader hears what is wrong, and at which test', () => {
+	const model = replayed(4, noDiagonal!);
+	expect(statementsOf(screens, model, knowledge)).toMatchObject({
+		screen: 'Replay: 4 queens.',
+		place: 'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. test 6 of 104.',
+	});
+	expect(placeTitle(screens, model, knowledge)).toBe('queens-tui: Replay, 4 queens, test 6 of 104');
+});
+
+const states = fc.record({
+	mistake: fc.constantFrom('none', ...Object.keys(mistakes)),
+	size: fc.integer({min: 1, max: 10}),
+	share: fc.integer({min: 0, max: 100}),
+	columns: fc.integer({min: 40, max: 200}),
+	rows: fc.integer({min: 12, max: 60}),
+	language: fc.constantFrom('en', 'zh'),
+});
+
+test('any test of any program is drawn whole, and all that is on its board is explained', () => {
+	const own = marks.filter(({on}) => on.includes('replay'));
+	fc.assert(
+		fc.property(states, ({mistake, size, share, columns, rows, language}) => {
+			const text = language === 'en' ? english : chinese;
+			const model = replayed(size, mistakes[mistake] ?? {}, {text, window: {columns, rows}});
+			const {faults, own: all} = replaying.of(model);
+			const places = share % 2 === 0 && faults.length > 0 ? faults : [...all.keys()];
+			const there = replaying.with(model, {at: places[Math.floor((share * (places.length - 1)) / 100)]!});
+			expectToFit(textOf(there), there);
+			const squares = (screenOf(screens, there).rows?.(there, knowledge) ?? []).flatMap((row) => row.squares);
+			const special = squares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
+			expect(special.filter((square) => !own.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
+		}),
+	);
+});
