@@ -185,7 +185,7 @@ test.each([english, chinese])('the help has lines of at most 80 cells, and its e
 		.trimEnd()
 		.split('\n')
 		.map((line) => line.trim().split(/ {2,}/)[0]!.split(' '));
-	expect(commands).toHaveLength(4);
+	expect(commands).toHaveLength(5);
 	for (const [name, ...argv] of commands) {
 		expect([name, parse(...argv).type]).toEqual(['queens-tui', expect.stringMatching(/^(?:explore|print|check)$/)]);
 	}

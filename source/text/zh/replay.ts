@@ -61,7 +61,7 @@ export const replay: typeof english = {
 		'early-end': ({row, columns}) =>
 			`你的程序到此结束，却没有试完：第 ${row} 行，${never(columns)}。循环因何结束：范围、return、break，还是各次调用共用的变量？`,
 		stopped: ({solutions}) =>
-			`你的程序在第 ${number(solutions)} 个解之后停止：标有 ? 的格从未尝试。如果本该在此停止，请加 --limit ${solutions}。`,
+			`你的程序在第 ${number(solutions)} 个解之后停止：有问号的格从未尝试。如果本该在此停止，请加 --limit ${solutions}。`,
 	},
 	over: (tests, faults, solutions) =>
 		faults === 0
