@@ -41,6 +41,8 @@ export type Model = {
 	readonly speed: number;
 	/** How far playback is ahead of the place, as a part of a step. */
 	readonly stepFraction: number;
+	/** The checks shown of a test that the user looks into, from its first; 0 while the test is one step. */
+	readonly looks: number;
 	readonly isFundamentalOnly: boolean;
 	readonly numbers: NumberKind | 'none';
 	/** The text follows the language a little later, because it is loaded first. */
@@ -68,6 +70,7 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		isMotionReduced: false,
 		speed: usualSpeed,
 		stepFraction: 0,
+		looks: 0,
 		isFundamentalOnly: false,
 		numbers: 'none',
 		language: 'en',

@@ -1,26 +1,23 @@
-import {isAtDeadEnd, type Moment, type StepOf, safeColumns, variantOf} from '../solver/index.js';
+import {isAtDeadEnd, type Moment, type StepOf, safeColumns} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import type {LongShort, Wordings} from '../text/width.js';
+import {type LongShort, longest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
-import {workAt} from './work.js';
+import {type Work, workOf} from './work.js';
 
 /** What the step did and why. On this `board` the marks of a dead end are explained. */
-export function narration(
-	{size, variant, text}: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	board?: SquareWidth,
-): Wordings {
+export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): Wordings {
+	const {size, text} = model;
 	const {queens} = moment;
-	const {step, memory} = workAt(variantOf(variant), moment);
+	const work = workOf(model, moment);
+	const {step, memory} = work;
 	switch (step?.type) {
 		case undefined: {
 			return text.narration.start();
 		}
 
 		case 'test': {
-			return ofTest(moment, step, board, text);
+			return work.looks ? ofLook(work, step, text) : ofTest(moment, step, board, text);
 		}
 
 		case 'place': {
@@ -41,6 +38,20 @@ export function narration(
 				: text.narration.goesOn(reason, row, column, isLast, cleared);
 		}
 	}
+}
+
+function ofLook({memory, looks, checks}: Work, square: StepOf<'test'>, {narration, joined}: Text): Wordings {
+	const words = () => {
+		if (memory.type === 'comparisons') {
+			const {line, ...queen} = memory.made.at(-1)!;
+			return narration.compared(queen, square, line);
+		}
+
+		const {line, name, index, table} = memory.cells.findLast(({isRead}) => isRead)!;
+		return narration.lookedUp(memory.type, name, index, line, table[index]!);
+	};
+	const isSafe = looks === checks && !square.attack;
+	return isSafe ? [joined.sentences([longest(words()), narration.lastCheck]), narration.lastCheck] : words();
 }
 
 function ofTest(

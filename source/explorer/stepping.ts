@@ -3,10 +3,23 @@ import {last, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
 import {at, goTo, searchMoment, unlessStuck} from './navigation.js';
+import {workOf} from './work.js';
 
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
 	const moved = goTo(model, knowledge, 'steps', stepGoal(placeOf(model).step + by));
 	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
+}
+
+/** Into the test of the last step, or out of it. */
+export function toggleLooks(model: Model, knowledge: Knowledge): Model {
+	const {checks} = workOf(model, searchMoment(model, knowledge));
+	return checks === 0 ? {...model, notice: 'no-checks'} : {...model, looks: model.looks > 0 ? 0 : 1};
+}
+
+/** Check by check; before the first and behind the last, the test is one step again. */
+export function moveLook(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const looks = model.looks + by;
+	return {...model, looks: looks > workOf(model, searchMoment(model, knowledge)).checks ? 0 : looks};
 }
 
 /** The next step of this call of place() or of one above: skips the calls below. Also backwards. */

@@ -10,14 +10,18 @@ import {
 	positionBefore,
 	type Step,
 	type Variant,
+	variantOf,
 	writesUpTo,
 } from '../solver/index.js';
+import type {Model} from './model.js';
 
 export type Work = {
 	readonly size: number;
 	/** Undefined at the start. An attack is the one that this variant found, which need not be the uppermost. */
 	readonly step: Step | undefined;
 	readonly checks: number;
+	/** The checks of this test that are shown; undefined if it is one step. */
+	readonly looks?: number;
 	/** After the step, for its square; after a test also what it read, in order. */
 	readonly memory: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
@@ -40,6 +44,24 @@ export function workAt(variant: Variant, moment: Moment): Work {
 		memory,
 		deadEnd: deadEndOf(guard, moment),
 	};
+}
+
+/** Of a test that the user looks into, what it has read so far. */
+export function workOf({variant, looks}: Pick<Model, 'variant' | 'looks'>, moment: Moment): Work {
+	const work = workAt(variantOf(variant), moment);
+	const {step, memory, checks} = work;
+	if (looks === 0 || step?.type !== 'test') {
+		return work;
+	}
+
+	const attack = looks < checks ? undefined : step.attack;
+	return {...work, looks, step: {...step, attack}, memory: cutAfter(memory, looks), deadEnd: []};
+}
+
+function cutAfter(memory: Explanation, looks: number): Explanation {
+	return memory.type === 'comparisons'
+		? {...memory, made: memory.made.slice(0, looks)}
+		: {...memory, cells: memory.cells.map((cell, order) => ({...cell, isRead: order < looks}))};
 }
 
 function deadEndOf(guard: Guard, moment: Moment): Work['deadEnd'] {

@@ -40,7 +40,7 @@ export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined 
 	return undefined;
 }
 
-/** Any key gives up what is sought and clears the last notice. */
+/** Any key gives up what is sought, clears the last notice and, but for a few, leaves a test. */
 export function press(
 	screens: Screens,
 	model: Model,
@@ -61,8 +61,8 @@ function changed(screens: Screens, model: Model, knowledge: Knowledge, key: KeyN
 		return model;
 	}
 
-	const isQuiet = model.sought === undefined && model.notice === undefined;
-	const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined};
+	const isQuiet = model.sought === undefined && model.notice === undefined && model.looks === 0;
+	const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined, looks: 0};
 	const overlay = overlayOf(screens, model);
 	if (overlay) {
 		const character = key === 'space' ? ' ' : key;
@@ -95,7 +95,7 @@ function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyN
 	return model;
 }
 
-function readyFor({stopsPlayback}: KeyRow, model: Model): Model {
-	const quiet: Model = {...model, notice: undefined, sought: undefined};
+function readyFor({stopsPlayback, staysInTest}: KeyRow, model: Model): Model {
+	const quiet: Model = {...model, notice: undefined, sought: undefined, looks: staysInTest ? model.looks : 0};
 	return stopsPlayback ? stopped(quiet) : quiet;
 }

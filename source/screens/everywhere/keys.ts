@@ -71,7 +71,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			bindings: [{keys: ['c', 'C'], change: showWayBack({screens})}],
 		},
 		{id: 'help', bindings: single('?', openHelp)},
-		{id: 'back', bindings: single('escape', back)},
+		{id: 'back', staysInTest: true, bindings: single('escape', back)},
 		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},
 		{id: 'suspend', effect: 'suspend', bindings: single('ctrl-z', (model) => model)},
 		{id: 'quit', stopsPlayback: true, bindings: single('q', (model) => ({...model, exit: 'quit'}))},

@@ -25,6 +25,7 @@ export const marks: readonly Mark[] = [
 	{id: 'cursor', on: ['play'], square: {hasCursor: true}},
 	{id: 'given', on: ['play'], square: {hasQueen: true, sign: 'given'}},
 	{id: 'tested', on: ['search'], square: {role: 'placement', sign: 'tested'}},
+	{id: 'looked-at', on: ['search'], square: {hasQueen: true, hasCursor: true}},
 	{id: 'attacked-square', on: boards, square: {role: 'attacked', sign: 'rejected'}},
 	{id: 'wrong-test', on: ['replay'], square: {role: 'attacked'}},
 	{id: 'never-tried', on: ['replay'], square: {role: 'attacked', sign: 'tested'}},

@@ -13,7 +13,7 @@ import {letters} from './task.js';
 /** Rows of other screens that act on what the stage shows. */
 const acting: readonly KeyId[] = [
 	...(['move', 'put', 'undo', 'images', 'step', 'over', 'out', 'stop'] as const),
-	...(['dead-end', 'page-of-steps', 'ends-of-search', 'play', 'speed'] as const),
+	...(['dead-end', 'page-of-steps', 'ends-of-search', 'play', 'speed', 'look', 'look-step'] as const),
 ];
 
 export function keysWith(hosts: Hosts): readonly KeyRow[] {

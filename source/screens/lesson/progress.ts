@@ -46,8 +46,8 @@ export function stateOf(task: Task, isOver: boolean): TaskState {
 	}
 
 	const {target} = task;
-	if (target.type === 'step') {
-		return {step: isOver ? target.until : step, queens};
+	if (target.type !== 'board') {
+		return {step: isOver && target.type === 'step' ? target.until : step, queens};
 	}
 
 	return isOver

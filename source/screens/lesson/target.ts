@@ -21,6 +21,10 @@ export function isReached(model: Model): boolean {
 			return placeOf(model).step === target.until;
 		}
 
+		case 'looks': {
+			return model.looks === target.until;
+		}
+
 		case 'board': {
 			const {queens} = playBoard.of(model);
 			return queens.length === target.queens.length && target.queens.every((queen) => isAmong(queens, queen));
@@ -36,7 +40,7 @@ export function faultOf(model: Model): string | undefined {
 		return placeOf(model).step > target.until ? faults.past : undefined;
 	}
 
-	return target && boardFault(model, target.queens);
+	return target?.type === 'board' ? boardFault(model, target.queens) : undefined;
 }
 
 function boardFault(model: Model, asked: readonly Square[]): string | undefined {

@@ -17,6 +17,8 @@ export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', ri
 
 export type Target =
 	| {readonly type: 'step'; readonly until: number}
+	/** So many checks into the test of the last step. */
+	| {readonly type: 'looks'; readonly until: number}
 	/** On the board of Play. */
 	| {readonly type: 'board'; readonly queens: readonly Square[]};
 

@@ -4,7 +4,7 @@ import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {stepOptions} from '../../explorer/step-controls.js';
 import {totalOf} from '../../explorer/total.js';
-import {workAt} from '../../explorer/work.js';
+import {workOf} from '../../explorer/work.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
@@ -47,6 +47,10 @@ export const search: Screen = {
 			return ['answer', 'skip', 'predict', 'step'];
 		}
 
+		if (model.looks > 0) {
+			return ['look-step', 'look', 'variant', 'view'];
+		}
+
 		return model.isPlaying
 			? playingFooter
 			: [
@@ -57,6 +61,7 @@ export const search: Screen = {
 					'view',
 					'variant',
 					'whole',
+					'look',
 					'predict',
 					'dead-end',
 					'prompt',
@@ -73,7 +78,10 @@ export const search: Screen = {
 	mostSteps,
 	onUnknownKey: refuse,
 	takesDigits: (model) => prediction.of(model).isOn,
-	back: (model) => withoutAnswer(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined),
+	back: (model) =>
+		model.looks > 0
+			? {...model, looks: 0}
+			: (withoutAnswer(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined)),
 	panels,
 	sentences: (model, knowledge) =>
 		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenIn(model, knowledge), undefined),
@@ -84,11 +92,10 @@ export const search: Screen = {
 		const question = questionAt(model, knowledge);
 		const hidden = hiddenIn(model, knowledge);
 		const variant = variantOf(model.variant);
-		const costs = costWords(workAt(variant, moment), variant, moment, text);
+		const work = workOf(model, moment);
+		const costs = work.looks ? [] : [text.joined.sentence(longest(costWords(work, variant, moment, text)))];
 		// A sentence about a step can give the answer away.
-		const said = hidden.future
-			? []
-			: [longest(narration(model, knowledge, moment)), text.joined.sentence(longest(costs))];
+		const said = hidden.future ? [] : [longest(narration(model, knowledge, moment)), ...costs];
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, hidden, undefined)) : '',

@@ -1,10 +1,13 @@
 import {bodySize, layoutOf} from '../../components/window.js';
-import {type KeyRow, single} from '../../explorer/keymap.js';
+import {type KeyRow, leftRight, single} from '../../explorer/keymap.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {searchView} from '../../explorer/step-views.js';
+import {moveLook, toggleLooks} from '../../explorer/stepping.js';
 import {growthRow} from '../growth.js';
 import {layoutIn, views} from './layout.js';
 import {choicesOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
@@ -22,7 +25,7 @@ function toggleWhole(model: Model): Model {
 	return treeScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
 }
 
-const isAsked: KeyRow['isActive'] = (model, knowledge) => questionAt(model, knowledge) !== undefined;
+const isAsked = (model: Model, knowledge: Knowledge) => questionAt(model, knowledge) !== undefined;
 
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
@@ -40,6 +43,15 @@ export const keys: readonly KeyRow[] = [
 		bindings: answerBindings(predictWith, answerLetters),
 	},
 	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
+	{
+		id: 'look',
+		isActive: (model, knowledge) => searchMoment(model, knowledge).step?.type === 'test' && !isAsked(model, knowledge),
+		footerInstead: ({looks}) => (looks > 0 ? 'leave-test' : undefined),
+		stopsPlayback: true,
+		staysInTest: true,
+		bindings: single('enter', toggleLooks),
+	},
+	{id: 'look-step', isActive: ({looks}) => looks > 0, staysInTest: true, bindings: leftRight(moveLook)},
 	// After the answers, one of which has the same key.
 	{...views.row, footerInstead: views.next},
 	{

@@ -28,7 +28,7 @@ export function sectionOf(
 		case 'program': {
 			// As the variant has run it: it decides which attack was found.
 			const asRun = {...moment, step: work.step};
-			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine);
+			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine, work);
 			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
 			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
 			return {
@@ -49,7 +49,9 @@ export function sectionOf(
 
 			const name = text.titles.memory();
 			return {
-				title: [longest(costWords(work, variant, moment, text, name)), name],
+				title: work.looks
+					? text.titles.look(name, work.looks, work.checks)
+					: [longest(costWords(work, variant, moment, text, name)), name],
 				variant: variant.id,
 				lines: memoryLines(work, moment, room.width, writing),
 			};

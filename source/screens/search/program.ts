@@ -1,6 +1,7 @@
 import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
+import type {Work} from '../../explorer/work.js';
 import {
 	type CodeId,
 	type ListingLine,
@@ -26,16 +27,19 @@ export function programLines(
 	listing: readonly ListingLine[],
 	moment: Moment,
 	isNextShown: boolean,
+	work?: Work,
 ): readonly ProgramLine[] {
 	const {step} = moment;
+	const looked = work?.looks ? lookedAt(listing, work) : undefined;
 	const outcome = outcomeOf(moment);
-	const next = isNextShown ? nextMarks(moment) : [];
-	return listing.map(({code, marks}, index) => {
+	const next = isNextShown && !looked ? nextMarks(moment) : [];
+	return listing.map((line, index) => {
+		const {code, marks} = line;
 		const isDeciding = testOutcomes.some((each) => marks.includes(each));
 		const ran: Mark | undefined = isDeciding ? outcome : (step?.type ?? 'call');
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
 		const state = isNext ? 'next' : undefined;
-		const hasRun = ran !== undefined && marks.includes(ran);
+		const hasRun = looked?.includes(line) ?? (ran !== undefined && marks.includes(ran));
 		const isAfterCall = marks.includes('place') && marks.includes('backtrack');
 		return {
 			code,
@@ -45,6 +49,18 @@ export function programLines(
 			marks,
 		};
 	});
+}
+
+/** What the last check of a test has run: one of the `if`s of the loop, or those that compare with a queen. */
+function lookedAt(listing: readonly ListingLine[], {memory, looks = 0}: Work): readonly ListingLine[] {
+	if (memory.type !== 'comparisons') {
+		return listing.filter(({marks}) => marks.includes('test')).slice(looks - 1, looks);
+	}
+
+	const attack = memory.made.at(-1)?.line;
+	return listing.filter(({marks}) =>
+		attack ? marks.includes(attack) : marks.includes('safe') && !marks.includes('no-queens'),
+	);
 }
 
 function outcomeOf({queens, step}: Moment): TestOutcome | undefined {

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {workAt} from '../../explorer/work.js';
+import {workOf} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
 import {hiddenIn} from './prediction.js';
 
@@ -11,6 +11,6 @@ export type SearchScene = ReturnType<typeof sceneAt>;
 export function sceneAt(model: Model, knowledge: Knowledge) {
 	const moment = searchMoment(model, knowledge);
 	const variant = variantOf(model.variant);
-	const work = workAt(variant, moment);
+	const work = workOf(model, moment);
 	return {model, knowledge, moment, variant, work, hidden: hiddenIn(model, knowledge)};
 }

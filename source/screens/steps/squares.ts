@@ -7,17 +7,8 @@ import {namesAttackers} from '../../explorer/narration.js';
 import {isFast} from '../../explorer/playback.js';
 import {type Hidden, nothingHidden} from '../../explorer/prediction/question.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
-import {workAt} from '../../explorer/work.js';
-import {
-	attackOn,
-	lineFrom,
-	type Moment,
-	nextColumn,
-	type Queens,
-	type StepOf,
-	squaresOf,
-	variantOf,
-} from '../../solver/index.js';
+import {workOf} from '../../explorer/work.js';
+import {attackOn, lineFrom, type Moment, nextColumn, type Queens, type StepOf, squaresOf} from '../../solver/index.js';
 
 type Tried = 'rejected' | 'explored' | 'fruitful';
 
@@ -134,7 +125,7 @@ const nothing: SquareAt = () => undefined;
 /** But for queens. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
-	const {step, deadEnd} = workAt(variantOf(model.variant), moment);
+	const {step, deadEnd, memory, looks, checks} = workOf(model, moment);
 	if (step?.type === 'backtrack') {
 		const sign = resultOf(knowledge, size, [...queens, step.column]);
 		return (row, column) => (row === step.row && column === step.column ? {role: 'returned', sign} : undefined);
@@ -145,14 +136,18 @@ function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: Sq
 	}
 
 	const isNamed = namesAttackers(step.row, {square});
-	const found: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : {role: 'placement', sign: 'safe'};
+	const safe: DrawnSquare = {role: 'placement', sign: looks && looks < checks ? 'tested' : 'safe'};
+	const found: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : safe;
 	const tested = (column: number): DrawnSquare | undefined => {
 		const attack = hidden?.future ? undefined : deadEnd[column];
 		const here = column === step.column ? found : undefined;
 		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;
 	};
 	const attack = attackSquares(step);
-	return (row, column) => (row === step.row ? tested(column) : attack(row, column));
+	const compared = looks && memory.type === 'comparisons' ? memory.made.at(-1) : undefined;
+	const looked = (row: number, column: number): DrawnSquare | undefined =>
+		row === compared?.row && column === compared.column ? {hasQueen: true, hasCursor: true} : undefined;
+	return (row, column) => (row === step.row ? tested(column) : (attack(row, column) ?? looked(row, column)));
 }
 
 function attackSquares({row: testRow, column: testColumn, attack}: StepOf<'test'>): SquareAt {

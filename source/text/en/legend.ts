@@ -26,6 +26,7 @@ export const legend = {
 		removed: 'a queen was just removed from here',
 		rejected: 'tested, and attacked: no queen can stand here',
 		tested: 'the square that is being tested, or that a question asks about',
+		'looked-at': 'the queen with which the test compares, while you look into it',
 		'empty-square': 'an empty square, where there are no colours',
 		'touched-flag': 'the flag, or bit, that this step has read or written; a name without a number was not read',
 		explored: 'a queen stood here: everything below was searched, and no solution was found',

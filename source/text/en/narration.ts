@@ -1,4 +1,4 @@
-import type {Attack, Queens} from '../../solver/index.js';
+import type {Attack, AttackLine, Queens, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {LongShort, Wordings} from '../width.js';
 import {capitalised, counted, found, lines} from './words.js';
@@ -44,6 +44,22 @@ export const narration = {
 			`Queen on row ${row}, column ${column}. place(${row + 1}) ${next}.`,
 		];
 	},
+	/** One check of a test that the user looks into: with the queen in a row above, or of a flag or a bit. */
+	compared: (queen: Square, square: Square, line: AttackLine | undefined): Wordings => {
+		const [up, away] = [square.row - queen.row, Math.abs(square.column - queen.column)];
+		const distance = `${counted(up, 'row', 'rows')} up, ${counted(away, 'column', 'columns')} away`;
+		const result = line ? `an attack along ${lines[line]}` : 'no attack';
+		const is = `queens[${queen.row}] is ${queen.column}`;
+		return line === 'column'
+			? `Row ${queen.row}: ${is}, the column of the square: an attack.`
+			: [`Row ${queen.row}: ${is}, not ${square.column}; ${distance}: ${result}.`, `${is}: ${distance}: ${result}.`];
+	},
+	lookedUp: (memory: 'flags' | 'bits', name: string, index: number, line: AttackLine, isSet: boolean): Wordings => {
+		const is = {flags: `${name}[${index}] is ${isSet}`, bits: `Bit ${index} of ${name} is ${Number(isSet)}`}[memory];
+		const onLine = {column: 'in this column', diagonal: 'on this \\', antidiagonal: 'on this /'}[line];
+		return `${is}: ${isSet ? `a queen stands ${onLine}, an attack` : `no queen stands ${onLine}`}.`;
+	},
+	lastCheck: 'This was the last check: the square is safe.',
 	solution: (solution: number, queens: Queens): Wordings => [
 		`Solution ${number(solution)}: ${queens.join(' ')}. place(${queens.length}) reports it and returns.`,
 		`Solution ${number(solution)}: all rows are filled. place(${queens.length}) returns.`,

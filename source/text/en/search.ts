@@ -10,6 +10,7 @@ export const searchTexts = {
 			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, col = ${column}`,
 			'Program',
 		],
+		look: (memory: string, check: number, all: number): Wordings => [`${memory}: check ${check} of ${all}`, memory],
 		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
 		stack: (hidden: number, above: string): Wordings =>
 			hidden === 0 ? ['Recursion stack', 'Stack'] : `Stack ${above} ${hidden}`,

@@ -15,6 +15,7 @@ export const keyTexts: typeof english = {
 		'no-dead-end-before': '这一步之前没有死路。',
 		'no-dead-end-after': '这一步之后没有死路。',
 		'no-solution-here': '这一步没有输出解。{stop} 前往输出解的那些步。',
+		'no-checks': '这次判断不用检查：上面没有皇后。',
 		watching: '从这一步起，搜索将找到这个解：{play} 播放到解，{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
 		'numbers-shown': (meaning, key, next) =>
@@ -64,6 +65,8 @@ export const keyTexts: typeof english = {
 		play: ['播放、暂停', '播放'],
 		speed: ['放慢、加快', '速度'],
 		'to-solution': '显示这个解',
+		look: ['进入一次判断，逐次检查', '逐次检查'],
+		'look-step': ['判断中：上一次、下一次检查', '检查'],
 		growth: ['工作量怎样增长', '增长'],
 		move: ['移动光标', '移动'],
 		put: ['放置或移走皇后', '皇后'],
@@ -114,6 +117,7 @@ export const keyTexts: typeof english = {
 	},
 	footerInstead: {
 		pause: '暂停',
+		'leave-test': '离开判断',
 		'stop-predicting': '停止',
 		'one-board': '一张棋盘',
 		race: '赛跑',

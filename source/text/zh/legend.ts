@@ -21,6 +21,7 @@ export const legend: typeof english = {
 		removed: '刚从这里移走一个皇后',
 		rejected: '判断过，受攻击：这里不能放皇后',
 		tested: '正在判断的格，或提问所指的格',
+		'looked-at': '逐次检查时，正在比较的皇后',
 		'empty-square': '没有皇后的格（没有颜色时）',
 		'touched-flag': '这一步读或写的标志（或位）；没有编号的没有查',
 		explored: '这里放过皇后：下面各行已全部搜索，没有找到解',

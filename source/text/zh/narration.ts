@@ -43,6 +43,23 @@ export const narration: typeof english = {
 		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列尝试第 ${row + 1} 行`;
 		return [`${what}，调用 place(${row + 1})：${next}。`, `${what}。调用 place(${row + 1})：${next}。`];
 	},
+	compared: (queen, square, line) => {
+		const distance = `往上 ${square.row - queen.row} 行，相差 ${Math.abs(square.column - queen.column)} 列`;
+		const result = line ? `沿${lineNames[line]} 攻击` : '不攻击';
+		const is = `queens[${queen.row}] 是 ${queen.column}`;
+		return line === 'column'
+			? `第 ${queen.row} 行：${is}，与这一格同列：受攻击。`
+			: [
+					`第 ${queen.row} 行：${is}，不是 ${square.column}；${distance}：${result}。`,
+					`${is}：${distance}：${result}。`,
+				];
+	},
+	lookedUp: (memory, name, index, line, isSet) => {
+		const is = {flags: `${name}[${index}] 是 ${isSet}`, bits: `${name} 的第 ${index} 位是 ${Number(isSet)}`}[memory];
+		const onLine = {column: '这一列', diagonal: '这条 \\ ', antidiagonal: '这条 / '}[line];
+		return `${is}：${onLine}上${isSet ? '有皇后，这一格受攻击' : '没有皇后'}。`;
+	},
+	lastCheck: '这是最后一次检查：这一格安全。',
 	solution: (solution, queens) => [
 		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,

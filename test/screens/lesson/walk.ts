@@ -91,6 +91,10 @@ export function rightKeys(model: Model): readonly string[] {
 			return Array.from({length: target.until - at}, () => 'right');
 		}
 
+		case 'looks': {
+			return ['enter', ...Array.from({length: target.until - 1}, () => 'right')];
+		}
+
 		case 'board': {
 			const isGiven = ({row, column}: Square) => queens.some((each) => each.row === row && each.column === column);
 			const missing = target.queens.filter((each) => !isGiven(each));

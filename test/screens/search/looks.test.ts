@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {narration} from '../../../source/explorer/narration.js';
+import {searchMoment} from '../../../source/explorer/navigation.js';
+import {search} from '../../../source/screens/search/index.js';
+import {longest} from '../../../source/text/width.js';
+import {counted, testBy, textbook} from '../../app/figures/textbook.js';
+import {frameOf, unicode} from '../../app/render.js';
+import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
+
+/** By the board alone: what one check of the test of a column finds, counted from 1. */
+function sentenceOf(id: string, size: number, queens: readonly number[], column: number, check: number): string {
+	const row = queens.length;
+	const {attack, checks} = testBy(id, queens, column);
+	const found = check === checks ? attack : undefined;
+	const end = check === checks && !attack ? ' This was the last check: the square is safe.' : '';
+	if (id === 'scan') {
+		const queen = queens[check - 1]!;
+		const [up, away] = [row - check + 1, Math.abs(queen - column)];
+		const is = `Row ${check - 1}: queens[${check - 1}] is ${queen}`;
+		const distance = `${up} row${up === 1 ? '' : 's'} up, ${away} column${away === 1 ? '' : 's'} away`;
+		return away === 0
+			? `${is}, the column of the square: an attack.`
+			: `${is}, not ${column}; ${distance}: ${found ? `an attack along ${found.words}` : 'no attack'}.${end}`;
+	}
+
+	const name = ['cols', 'downs', 'ups'][check - 1]!;
+	const index = [column, row - column + size - 1, row + column][check - 1]!;
+	const is = id === 'flags' ? `${name}[${index}] is ${!!found}` : `Bit ${index} of ${name} is ${Number(!!found)}`;
+	const where = ['in this column', 'on this \\', 'on this /'][check - 1]!;
+	return `${is}: ${found ? `a queen stands ${where}, an attack` : `no queen stands ${where}`}.${end}`;
+}
+
+test('Enter looks into any test, and each check is a step that finds what the board says', () => {
+	const tests = fc.record({
+		size: fc.integer({min: 2, max: 7}),
+		share: fc.double({min: 0, max: 1, noNaN: true}),
+		variant: fc.constantFrom(...counted),
+	});
+	fc.assert(
+		fc.property(tests, ({size, share, variant}) => {
+			const steps = [...textbook(size).accounts.entries()].filter(([, {event}]) => event?.type === 'test');
+			const [step, {queens, event}] = steps[Math.floor(share * (steps.length - 1))]!;
+			const {checks} = testBy(variant, queens, event!.column);
+			const whole = atStep(size, step, {variant});
+			let model = pressed(whole, 'enter');
+			for (let check = 1; check <= checks; check++) {
+				expect(longest(narration(model, knowledge, searchMoment(model, knowledge)))).toBe(
+					sentenceOf(variant, size, queens, event!.column, check),
+				);
+				expect(frameOf(model).join('\n')).toContain(`Memory: check ${check} of ${checks} `);
+				expect(pressed(model, 'right', 'left').looks).toBe(check < checks ? check : 0);
+				model = pressed(model, 'right');
+			}
+
+			expect({...model, notice: undefined}).toEqual(whole);
+		}),
+	);
+});
+
+/** The panels, with the lines that are lit and the queen that is looked at. */
+function panels(variant: (typeof counted)[number], ...keys: readonly string[]): readonly string[] {
+	return frameOf(pressed(atStep(8, 48, {variant, isAscii: true}), 'enter', ...keys)).slice(1, 18);
+}
+
+test('its line is lit, and the queen with which scan compares is marked until the outcome is known', () => {
+	const lit = (lines: readonly string[]) => lines.flatMap((line) => /\|> +(.*?) *\|$/.exec(line)?.slice(1) ?? []);
+	const first = panels('scan');
+	expect(lit(first)).toEqual(['if (queens[r] === col) return false;', 'if (d === row - r) return false;']);
+	expect(first.join('\n')).toMatch(/place\(0\) \[Q\]/);
+	expect(first.join('\n')).toMatch(/>place\(3\).* \?/);
+	const last = panels('scan', 'right', 'right');
+	expect(lit(last)).toEqual(['if (d === row - r) return false;']);
+	expect(last.join('\n')).toMatch(/place\(2\).* Q!/);
+	expect([panels('flags'), panels('flags', 'right')].map(lit)).toEqual([
+		['if (cols[col]) continue;'],
+		['if (downs[down]) continue;'],
+	]);
+});
+
+test('any other key leaves; Escape does nothing else', () => {
+	const looking = pressed(atStep(8, 48, {cameFrom: 'solutions'}), 'enter', 'right');
+	expect(looking.looks).toBe(2);
+	for (const key of ['enter', 'left', 't', 'v', '>', '?', 'down', 'ü']) {
+		expect(pressed(looking, ...(key === 'left' ? ['left', 'left'] : [key])).looks).toBe(0);
+	}
+
+	expect(pressed(looking, 'escape')).toEqual({...looking, looks: 0});
+});
+
+test('a test without a check, a question or another step cannot be looked into', () => {
+	expect(messageOf(pressed(atStep(8, 1), 'enter'))).toBe('This test makes no check: no queen stands above.');
+	expect(pressed({...pressed(atStep(8, 48), 'y'), isPlaying: false}, 'enter').looks).toBe(0);
+	expect(pressed(atStep(8, 2), 'enter').looks).toBe(0);
+	expect(pressed(atStep(8, 1_000_000), 'enter').looks).toBe(0);
+});
+
+test('a screen reader hears what the check finds', () => {
+	const model = pressed(atStep(8, 48, {variant: 'bitmask'}), 'enter', 'right');
+	expect(search.speech(model, knowledge, unicode)['place']).toBe(
+		'Bit 5 of downs is 1: a queen stands on this \\, an attack. step 48 of 19,924.',
+	);
+});
