@@ -39,7 +39,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const isAscii = isSpoken || (options.isAscii ?? !supportsUnicode(env));
 	const asksWidth = !isAscii && options.isAscii === undefined;
 	const output = new OutputGate(stdout, !isSpoken);
-	const {columns, rows} = output;
+	const {columns, windowRows: rows} = output;
 	const store = startingStore(screens, options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
 	const screen = new AlternateScreen(stdin, stdout, {
 		isAlternate: !isSpoken,

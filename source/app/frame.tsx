@@ -21,20 +21,19 @@ export type FrameProps = {
 	readonly screens: Screens;
 };
 
-/** One row shorter than the window. */
 export function Frame({model, knowledge, screens}: FrameProps) {
 	const {isAscii, text} = model;
 	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
 	if (layoutOf(model) === 'too-small') {
 		const lines = wrap(text.tooSmall(programName, leastWindow, columns, rows), Math.max(1, columns - 1));
-		const shown = lines.slice(0, Math.max(1, rows - 1)).map((each) => cut(each, columns - 1));
+		const shown = lines.slice(0, Math.max(1, rows)).map((each) => cut(each, columns - 1));
 		return <Text>{shown.map((each) => ` ${each}`).join('\n')}</Text>;
 	}
 
 	return (
 		<DisplayContext value={display}>
-			<Box flexDirection="column" width={columns} height={rows - 1}>
+			<Box flexDirection="column" width={columns} height={rows}>
 				<Header screens={screens} model={model} knowledge={knowledge} />
 				<Box flexDirection="column" height={bodySize(model).height}>
 					<Shown model={model} knowledge={knowledge} screens={screens} />

@@ -25,7 +25,8 @@ export function useWindow(store: Store): void {
 	useEffect(() => {
 		const measure = () => {
 			const {columns, rows} = stdout;
-			store.change((model) => ({...model, window: {columns, rows}}));
+			// As the output gate says.
+			store.change((model) => ({...model, window: {columns, rows: rows - 1}}));
 		};
 
 		stdout.on('resize', measure);

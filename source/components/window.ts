@@ -2,8 +2,8 @@ import {leastWindow, type Model} from '../explorer/model.js';
 
 export type PanelSize = {readonly width: number; readonly height: number};
 
-/** Header, footer, and the last row of the terminal, which stays free. */
-const frameRows = 3;
+/** Header and footer. */
+const frameRows = 2;
 
 export const leastForPanels: Model['window'] = {columns: 80, rows: 24};
 export const sentenceRows = 2;

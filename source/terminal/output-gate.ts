@@ -15,8 +15,8 @@ const largestSize = {columns: 800, rows: 250};
 /** In milliseconds: longer than Ink takes to draw a frame. */
 const repaintDelay = 50;
 
-/** Ink erases a frame's lines with this, from the last one up, before it writes the next. */
-const erasing = /^(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G/;
+/** Before a frame, Ink clears the screen, or erases the lines of the last frame, from the last one up. */
+const erasing = /^(?:\u001B\[2J\u001B\[H|(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u001B\[G)/;
 
 /**
  * Replaces `stdout` for Ink: passes on only what differs in a line, keeps the scrollback, and reports the size
@@ -44,7 +44,12 @@ export class OutputGate extends EventEmitter {
 		return this.#sizeOf('columns');
 	}
 
+	/** One more than there are: Ink clears the screen before each frame that fills it. */
 	get rows(): number {
+		return this.windowRows + 1;
+	}
+
+	get windowRows(): number {
 		return this.#sizeOf('rows');
 	}
 
@@ -66,13 +71,15 @@ export class OutputGate extends EventEmitter {
 
 	#withoutUnchanged(text: string): string {
 		const [erased = ''] = erasing.exec(text) ?? [];
-		const lines = text.slice(erased.length).split('\n');
+		const frame = text.slice(erased.length);
 		// Ink also writes sequences, such as those that hide the cursor, and erases a frame without another.
-		if (!this.#isAlternate || lines.length === 1) {
+		if (!this.#isAlternate || !(frame.includes('\n') || erased === clear)) {
 			this.#lines = erased === '' ? this.#lines : undefined;
-			return text;
+			return this.#isAlternate ? frame : text;
 		}
 
+		// The last line break would scroll a full screen.
+		const lines = frame.replace(/\n$/, '').split('\n');
 		const before = this.#lines;
 		this.#lines = lines;
 		if (this.#writesWhole || before?.length !== lines.length) {
@@ -80,9 +87,7 @@ export class OutputGate extends EventEmitter {
 			return clear + lines.join('\n');
 		}
 
-		const changed = lines.map((line, row) => changeOf(before[row]!, line, row));
-		// Where Ink expects it: behind the last line.
-		return `${changed.join('')}${toCell(lines.length - 1, 0)}`;
+		return lines.map((line, row) => changeOf(before[row]!, line, row)).join('');
 	}
 
 	close(): void {

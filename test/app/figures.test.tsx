@@ -128,13 +128,13 @@ test.each([
 	},
 	{
 		name: 'call',
-		from: 'place(1) col 2  ✗',
-		to: 'place(1) col 2  ◦',
+		from: 'place(1) col 2    ✗',
+		to: 'place(1) col 2    ◦',
 		found: '1 | ◦ | ✗ | ♛ | · | · | ·',
 		expected: '1 | ✗ | ✗ | ♛ | · | · | ·',
 	},
 ])('a wrong figure is found: $name', ({name, from, to, found, expected}) => {
-	const model = atStep(6, 48, {window: name === 'call' ? {columns: 80, rows: 24} : window});
+	const model = atStep(6, 48, {window: name === 'call' ? {columns: 60, rows: 12} : window});
 	const frame = frameOf(model).join('\n');
 	expect(frame).toContain(from);
 	const wrong = figuresIn(frame.replace(from, to), model).filter((each) => each.found !== each.expected);

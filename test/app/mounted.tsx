@@ -57,7 +57,8 @@ export function mount(model: Model, {onEffect = () => {}}: Options = {}): Mounte
 		store,
 		frames: () => frames,
 		resize(columns, rows) {
-			Object.assign(stdout, {columns, rows});
+			// As the output gate says.
+			Object.assign(stdout, {columns, rows: rows + 1});
 			stdout.emit('resize');
 		},
 		async settled(isWaiting) {

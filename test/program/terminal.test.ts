@@ -59,7 +59,7 @@ test('in a narrower window the first that is written is the whole frame of that 
 test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctrl+C in one chunk end it', async () => {
 	const gone = `${folder}/gone`;
 	const shell = await inShell('', {first: `stty rows 0 cols 0; mkdir ${gone}; cd ${gone}; rmdir ${gone}`});
-	await shell.until(() => shell.lines[22]!.includes('quit'));
+	await shell.until(() => shell.lines[23]!.includes('quit'));
 	shell.press(keys.suspend, keys.suspend, keys.interrupt);
 	await shell.until('status 130');
 	expect(shell.isAlternate).toBe(false);

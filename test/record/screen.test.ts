@@ -44,7 +44,7 @@ test.each([
 	mounted.unmount();
 	expect(await cellsOf(printed, window)).toEqual(await cellsOf(shown, window));
 	expect(printed).toMatch(/^[^\n]*\u001B\[1m/);
-	expect(printed.split('\n')).toHaveLength(window.rows);
+	expect(printed.split('\n')).toHaveLength(window.rows + 1);
 });
 
 test('prints the frames of a range one after another, with an empty line between two', async () => {

@@ -28,9 +28,9 @@ type Panels = {
 };
 
 /** In a room of at most this height, that of a window of 30 rows, the sentence above the tree has one row. */
-const lowBody = 27;
+const lowBody = 28;
 /** What is left above this height goes to the tree. */
-const comfortable = 38;
+const comfortable = 39;
 /** Of one row of the tree. */
 const mostLines = 3;
 /** Rows that show nearly all of a listing. */

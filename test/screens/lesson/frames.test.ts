@@ -90,7 +90,7 @@ test.each(languages)(
 			const [before, after] = [asked, ...done].map((model) => {
 				const frame = drawn(model, knowledge);
 				const lines = frame.split('\n');
-				expect(lines).toHaveLength(23);
+				expect(lines).toHaveLength(24);
 				expect(lines.filter((each) => displayWidth(each) > 80)).toEqual([]);
 				const {task: asks = '', feedback = ''} = spoken(model);
 				const shown = spaceless(lessonIn(frame).join(''));

@@ -100,7 +100,7 @@ test('from 80 by 30 on memory, program and tree stand together; a large board co
 			.join('\n')
 			.replace('Recursion stack', 'Stack')
 			.match(/(?<=(?:[├╭]|^)─ )[A-Z]\w+/gm);
-	expect(titles(8, 80, 29)).toEqual(['Stack', 'Program', 'Memory']);
+	expect(titles(8, 80, 28)).toEqual(['Stack', 'Program', 'Memory']);
 	for (const [size, columns, rows] of [
 		[8, 80, 30],
 		[8, 100, 30],
@@ -114,7 +114,7 @@ test('from 80 by 30 on memory, program and tree stand together; a large board co
 });
 
 test('a board that scrolls in a smaller window says how many calls are above', () => {
-	const frame = frameOf(atStep(9, 48, {window: {columns: 60, rows: 14}}));
+	const frame = frameOf(atStep(9, 48, {window: {columns: 60, rows: 13}}));
 	expect(frame.slice(1, 3)).toEqual([
 		expect.stringMatching(/^ +↑ 1 +0 {2}1 {2}2/),
 		expect.stringMatching(/^ +place\(1\) col 2 {4}✗/),
@@ -145,7 +145,7 @@ test('asks about the next test while predicting, and says how the last answer wa
 	const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
 	const last = question && {question, outcome: 'wrong' as const, keys: ['s'], places: model.places};
 	const frame = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
-	expect(frame.slice(19, 22)).toEqual([
+	expect(frame.slice(20, 23)).toEqual([
 		' Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
 		" Row 3, column 6: safe (s), or attacker's row? _",
 		' waiting for your answer · step 48 of 19,924 · 3 of 5 right · 0 of ? solutions',

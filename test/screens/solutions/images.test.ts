@@ -73,7 +73,7 @@ test('where a board of letters is higher than the window, header and name of the
 			const frame = lines.join('\n');
 			expect(lines[0], frame).toContain('2 Solutions]');
 			expect(frame).toContain('> unchanged');
-			expect(/^ +v( |$)/m.test(frame), frame).toBe(size > window.rows - 4);
+			expect(/^ +v( |$)/m.test(frame), frame).toBe(size > window.rows - 3);
 		}
 	}
 });
