@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
@@ -5,7 +6,9 @@ import type {Request} from './request.js';
 
 /** Searches with more steps would take minutes. */
 const maximumTimedSteps = 1_000_000_000;
-const timedRuns = 3;
+const rounds = 3;
+/** In milliseconds, for each variant in each round: one run of a small search would measure the compiler. */
+const leastTime = 200;
 /** Milliseconds before other work gets a turn. */
 const sliceDuration = 20;
 
@@ -28,9 +31,17 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 
 	const {end} = tape;
 	const isTimed = end.index <= maximumTimedSteps;
-	for (const variant of variants) {
-		const times = isTimed ? Array.from({length: timedRuns}, () => timeOf(() => runVariant(size, variant))) : [];
-		const median = times.toSorted((a, b) => a - b)[timedRuns >> 1]?.toFixed(3) ?? '-';
+	const measured = variants.map((variant) => ({variant, times: [] as number[]}));
+	for (let round = 0; isTimed && round < rounds; round++) {
+		// In turns, so that what slows the machine down for a while slows down all.
+		for (const {variant, times} of measured) {
+			times.push(timeOf(() => runVariant(size, variant)));
+			yield '';
+		}
+	}
+
+	for (const {variant, times} of measured) {
+		const median = times.toSorted((a, b) => a - b)[rounds >> 1]?.toPrecision(3) ?? '-';
 		yield line([size, variant.id, variant.checks(end), writesUpTo(variant, end), variant.memory(size), median]);
 	}
 
@@ -39,11 +50,17 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	}
 }
 
-/** In milliseconds. */
+/** In milliseconds of processor time, of one run. */
 function timeOf(run: () => void): number {
-	const start = performance.now();
-	run();
-	return performance.now() - start;
+	const start = process.cpuUsage();
+	for (let runs = 1; ; runs++) {
+		run();
+		const {user, system} = process.cpuUsage(start);
+		const time = (user + system) / 1000;
+		if (time >= leastTime) {
+			return time / runs;
+		}
+	}
 }
 
 function line(cells: readonly (string | number)[]): string {

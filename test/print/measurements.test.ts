@@ -14,7 +14,7 @@ function cells(line: string): string[] {
 	return line.trim().split(/ +/);
 }
 
-test('compare has one row per variant, each the median of a few runs', async () => {
+test('compare has one row per variant, with the time of one run', async () => {
 	const {stdout} = await run(process.execPath, [program, '6', '--print', 'compare']);
 	const [header = [], ...rows] = stdout.trimEnd().split('\n').map(cells);
 	expect(header.join(' ')).toBe('size variant checks writes cells milliseconds');
