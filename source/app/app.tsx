@@ -19,10 +19,8 @@
  * texts, and app/use-knowledge.ts reads more of the search between frames.
  */
 import {Box, useApp, useInput} from 'ink';
-import {Component, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
-import {ChangeContext} from '../components/display.js';
-import type {Change, Effect} from '../explorer/keymap.js';
-import type {Model} from '../explorer/model.js';
+import {Component, type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import type {Effect} from '../explorer/keymap.js';
 import type {Screens} from '../screens/screen.js';
 import type {Store} from '../screens/store.js';
 import {keyName} from '../terminal/key-name.js';
@@ -35,25 +33,16 @@ type AppProps = {
 	readonly screens: Screens;
 	readonly isSpoken: boolean;
 	readonly onEffect: (effect: Effect) => void;
-	/** All that hears keys in this frame hears them now. */
-	readonly onDrawn: (model: Model) => void;
 };
 
-export function App({store, screens, isSpoken, onEffect, onDrawn}: AppProps) {
+export function App({store, screens, isSpoken, onEffect}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
 	const {language} = model;
 	const {exit} = useApp();
-	// The list of a menu hears a key before this hook: if it has closed the menu, the key is not for the screen behind
-	// it.
-	const hasClosed = useRef(false);
-	const change = (each: Change) => {
-		store.change(each);
-		hasClosed.current = store.get().overlay === undefined;
-	};
 	useInput((input, key) => {
-		const isDone = hasClosed.current;
-		hasClosed.current = false;
-		const effect = isDone ? undefined : store.press(keyName(input, key));
+		// The list of the menu is focused, and hears a key first: one that has closed it is not for the screen behind it.
+		const isTaken = model.overlay === 'menu' && store.get().overlay !== 'menu';
+		const effect = isTaken ? undefined : store.press(keyName(input, key));
 		if (effect) {
 			onEffect(effect);
 		}
@@ -64,10 +53,6 @@ export function App({store, screens, isSpoken, onEffect, onDrawn}: AppProps) {
 	useKnowledge(store);
 	useSpeech(store, screens, isSpoken);
 	useWindow(store);
-
-	useEffect(() => {
-		onDrawn(model);
-	}, [model, onDrawn]);
 
 	useEffect(() => {
 		if (model.exit) {
@@ -81,11 +66,9 @@ export function App({store, screens, isSpoken, onEffect, onDrawn}: AppProps) {
 	}
 
 	return (
-		<ChangeContext value={change}>
-			<Box display={isSpoken ? 'none' : 'flex'}>
-				<Frame model={model} knowledge={store.knowledge} screens={screens} />
-			</Box>
-		</ChangeContext>
+		<Box display={isSpoken ? 'none' : 'flex'}>
+			<Frame model={model} knowledge={store.knowledge} screens={screens} onChange={store.change} />
+		</Box>
 	);
 }
 

@@ -47,14 +47,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	});
 	const effects = createEffects({store, screens, screen, output, write});
 	const fail = failing(store, screen);
-	let drawn: Model | undefined;
 	const input = new InputGate(stdin, {
 		onHangUp: screen.hangUp,
 		onError: fail,
-		waitsForFrame() {
-			const model = store.get();
-			return model.overlay === 'menu' && !model.exit && model !== drawn;
-		},
+		waitsForFrame: () => store.get().overlay === 'menu',
 	});
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);
@@ -64,15 +60,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	try {
 		const app = render(
 			<Boundary onFailure={fail}>
-				<App
-					store={store}
-					screens={screens}
-					isSpoken={isSpoken}
-					onEffect={(effect) => effects[effect]()}
-					onDrawn={(model) => {
-						drawn = model;
-					}}
-				/>
+				<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />
 			</Boundary>,
 			inkOptions(input, output),
 		);

@@ -9,7 +9,7 @@ import {leastWindow, type Model} from '../explorer/model.js';
 import {displayOf} from '../screens/everywhere/display.js';
 import {Footer, messageNow} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
-import {overlayOf, type Screens, screenOf} from '../screens/screen.js';
+import {overlayOf, type ScreenProps, type Screens, screenOf} from '../screens/screen.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {programName} from '../text/program.js';
 import {cut} from '../text/width.js';
@@ -19,9 +19,11 @@ export type FrameProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly screens: Screens;
+	readonly onChange?: ScreenProps['onChange'];
 };
 
-export function Frame({model, knowledge, screens}: FrameProps) {
+export function Frame(props: FrameProps) {
+	const {model, knowledge, screens} = props;
 	const {isAscii, text} = model;
 	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
 	const {columns, rows} = model.window;
@@ -36,7 +38,7 @@ export function Frame({model, knowledge, screens}: FrameProps) {
 			<Box flexDirection="column" width={columns} height={rows}>
 				<Header screens={screens} model={model} knowledge={knowledge} />
 				<Box flexDirection="column" height={bodySize(model).height}>
-					<Shown model={model} knowledge={knowledge} screens={screens} />
+					<Shown {...props} />
 				</Box>
 				<Footer screens={screens} model={model} knowledge={knowledge} />
 			</Box>
@@ -44,7 +46,7 @@ export function Frame({model, knowledge, screens}: FrameProps) {
 	);
 }
 
-function Shown({model, knowledge, screens}: FrameProps) {
+function Shown({model, knowledge, screens, onChange}: FrameProps) {
 	const message = messageNow(screens, model, knowledge);
 	const room = bodySize(model);
 	const Over = overlayOf(screens, model)?.Component;
@@ -57,7 +59,13 @@ function Shown({model, knowledge, screens}: FrameProps) {
 	const rows = message === undefined ? 0 : Math.min(sentenceRows, wrap(message, sentenceColumns(room.width)).length);
 	return (
 		<>
-			<Over model={model} knowledge={knowledge} room={{...room, height: room.height - rows}} message={undefined} />
+			<Over
+				model={model}
+				knowledge={knowledge}
+				room={{...room, height: room.height - rows}}
+				message={undefined}
+				onChange={onChange}
+			/>
 			{rows > 0 && <Sentence words="" columns={room.width} rows={rows} message={message} />}
 		</>
 	);

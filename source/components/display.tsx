@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {Change, KeyId} from '../explorer/keymap.js';
+import type {KeyId} from '../explorer/keymap.js';
 import type {Model} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from './glyphs.js';
@@ -19,6 +19,3 @@ export const DisplayContext = createContext<Display | undefined>(undefined);
 export function useDisplay(): Display {
 	return useContext(DisplayContext)!;
 }
-
-/** From the app; a frame that is only drawn changes nothing. */
-export const ChangeContext = createContext<(change: Change) => void>(() => {});

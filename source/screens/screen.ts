@@ -3,7 +3,7 @@ import type {BoardRow} from '../components/board.js';
 import type {Display} from '../components/display.js';
 import type {PanelSize} from '../components/window.js';
 import type {Counted} from '../explorer/goal.js';
-import type {KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
+import type {Change, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
 import type {Track} from '../explorer/playback.js';
@@ -24,6 +24,8 @@ export type ScreenProps = {
 	readonly room: PanelSize;
 	/** About the last key or a search; takes the place of the screen's sentence. */
 	readonly message: string | undefined;
+	/** What it is told of by a component that hears keys itself. */
+	readonly onChange?: ((change: Change) => void) | undefined;
 };
 
 export type LonePanel = {

@@ -15,7 +15,7 @@ const repeatInterval = 30;
 type InputGateOptions = {
 	readonly onHangUp: () => void;
 	readonly onError: (error: unknown) => void;
-	/** What is drawn hears the next key itself, so the frame has to come first. */
+	/** What is drawn hears keys itself, so each has its frame before the next one. */
 	readonly waitsForFrame: () => boolean;
 };
 
@@ -126,13 +126,14 @@ export class InputGate extends EventEmitter {
 		let turn = performance.now();
 		for (let key = this.#keys.shift(); key !== undefined; key = this.#keys.shift()) {
 			const start = performance.now();
+			const waits = this.#options.waitsForFrame();
 			this.#next = key;
 			this.emit('readable');
 			const end = performance.now();
 			this.#slow = end - start > repeatInterval ? key : undefined;
-			// Ink waits for turns of the event loop to tell an Escape key from a sequence.
-			const isLong = end - turn > maximumTurn;
-			for (let turns = key === escapeKey ? 4 : Number(isLong); turns > 0 || this.#options.waitsForFrame(); turns--) {
+			// Ink waits for turns of the event loop to tell an Escape key from a sequence, and to draw a frame.
+			const hasTurns = key === escapeKey || waits || this.#options.waitsForFrame();
+			for (let turns = hasTurns ? 4 : Number(end - turn > maximumTurn); turns > 0; turns--) {
 				await nextTurn();
 				turn = performance.now();
 			}

@@ -76,7 +76,7 @@ describe('a language that is chosen in the menu', () => {
 
 test('a screen reader says everything again in the language that is chosen', async () => {
 	const store = createStore(modelWith({screen: 'search', places}), new Knowledge(), screens);
-	const app = render(<App store={store} screens={screens} isSpoken={true} onEffect={() => {}} onDrawn={() => {}} />);
+	const app = render(<App store={store} screens={screens} isSpoken={true} onEffect={() => {}} />);
 	unmount = app.unmount;
 	const said = () => app.stdout.frames.join('\n');
 	await vi.waitFor(() => {

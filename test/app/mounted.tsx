@@ -42,17 +42,14 @@ export function mount(model: Model, {onEffect = () => {}}: Options = {}): Mounte
 		{...model.window, isTTY: true},
 	);
 	const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}, ref() {}, unref() {}});
-	const {unmount} = render(
-		<App store={store} screens={screens} isSpoken={false} onEffect={onEffect} onDrawn={() => {}} />,
-		{
-			stdin: stdin as unknown as NodeJS.ReadStream,
-			stdout: stdout as unknown as NodeJS.WriteStream,
-			// Each change is a frame.
-			debug: true,
-			patchConsole: false,
-			exitOnCtrlC: false,
-		},
-	);
+	const {unmount} = render(<App store={store} screens={screens} isSpoken={false} onEffect={onEffect} />, {
+		stdin: stdin as unknown as NodeJS.ReadStream,
+		stdout: stdout as unknown as NodeJS.WriteStream,
+		// Each change is a frame.
+		debug: true,
+		patchConsole: false,
+		exitOnCtrlC: false,
+	});
 	return {
 		store,
 		frames: () => frames,

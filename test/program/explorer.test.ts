@@ -20,7 +20,7 @@ test('a session: solutions, menu, steps, costs', async () => {
 
 	// Keys that arrive at once.
 	explorer.press('m', keys.down.repeat(4), keys.enter, keys.down, keys.enter, keys.tab);
-	await explorer.until('v: scan flags bitmask');
+	await explorer.until('cols  00000000');
 	explorer.press(keys.right.repeat(60));
 	await explorer.until('step 60 of 19,924');
 	explorer.press(keys.left.repeat(12));

@@ -14,9 +14,13 @@ beforeEach(() => {
 });
 
 /** A gate, the keys that it has passed on, and what it reads. `onKey` is called with the number of keys before. */
-function opened(onKey: (index: number) => void = () => {}) {
+function opened(onKey: (index: number) => void = () => {}, waitsForFrame = false) {
 	const input = Object.assign(new PassThrough(), {setRawMode() {}});
-	const gate = new InputGate(input as unknown as ReadStream, {onHangUp() {}, onError() {}, waitsForFrame: () => false});
+	const gate = new InputGate(input as unknown as ReadStream, {
+		onHangUp() {},
+		onError() {},
+		waitsForFrame: () => waitsForFrame,
+	});
 	onTestFinished(() => {
 		gate.close();
 	});
@@ -29,7 +33,7 @@ function opened(onKey: (index: number) => void = () => {}) {
 	/** Sends this, then waits, in milliseconds. */
 	async function send(text: string, milliseconds = 0): Promise<void> {
 		input.write(text);
-		for (let turn = 0; turn < 50; turn++) {
+		for (let turn = 0; turn < 150; turn++) {
 			await nextTurn();
 		}
 
@@ -64,6 +68,29 @@ test.each(['\u0003', '\u001A'])('%j overtakes the keys that wait', async (urgent
 test('repeats of a slow key that arrive while it is handled count as one, and other keys are kept', async () => {
 	expect(await handled('n', 40, (index) => (index < 2 ? 'nnpnnp' : ''))).toBe('nnpnpnpnp');
 });
+
+test.each([
+	[false, 1],
+	[true, 30],
+])(
+	'keys that wait are handled before one frame, or each before a frame of its own: %j',
+	async (waitsForFrame, expected) => {
+		// No key takes time.
+		vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']});
+		let [frames, isDue] = [0, false];
+		const {keys, send} = opened(() => {
+			if (!isDue) {
+				isDue = true;
+				queueMicrotask(() => {
+					isDue = false;
+					frames++;
+				});
+			}
+		}, waitsForFrame);
+		await send('n'.repeat(30));
+		expect([keys.length, frames]).toEqual([30, expected]);
+	},
+);
 
 test('an incomplete paste ends after one second without input', async () => {
 	const {keys, send} = opened();

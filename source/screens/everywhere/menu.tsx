@@ -1,7 +1,6 @@
 import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
-import {useContext} from 'react';
-import {ChangeContext, useDisplay, writingOf} from '../../components/display.js';
+import {useDisplay, writingOf} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
 import {type Change, single, upDown} from '../../explorer/keymap.js';
@@ -136,8 +135,7 @@ const mostColumns = 78;
 const startColumns = 4;
 
 /** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
-function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenList}) {
-	const change = useContext(ChangeContext);
+function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens: ScreenList}) {
 	const {glyphs} = useDisplay();
 	const {at, value, isOpen} = menu.of(model);
 	const all = menuEntries(screens, model);
@@ -169,8 +167,8 @@ function Menu({model, room, screens}: ScreenProps & {readonly screens: ScreenLis
 						limit={height - panelRows}
 						indicatorComponent={NoIndicator}
 						itemComponent={Item}
-						onHighlight={(item) => change((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
-						onSelect={(item) => change(entries[item.value]?.change ?? unchanged)}
+						onHighlight={(item) => onChange?.((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
+						onSelect={(item) => onChange?.(entries[item.value]?.change ?? unchanged)}
 					/>
 				</Section>
 			</Panel>
