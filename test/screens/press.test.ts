@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
-import {type Model, type Notice, placeOf} from '../../source/explorer/model.js';
-import {seek} from '../../source/explorer/navigation.js';
-import {playFor} from '../../source/explorer/playback.js';
+import type {Model, Notice} from '../../source/explorer/model.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {actingRows, findKey} from '../../source/screens/press.js';
@@ -104,43 +101,4 @@ test('the keys of an overlay act instead of those of its screen, but for those t
 		// From the search in the help, Escape goes back to the help.
 		expect(pressed(over, 'escape').overlay).toBeUndefined();
 	}
-});
-
-test('whatever happens, the place is one that exists', () => {
-	type Event = (model: Model) => Model;
-	const key = fc.constantFrom(...keys).map(
-		(name): Event =>
-			(model) =>
-				pressed(model, name),
-	);
-	const tick = fc.integer({min: 0, max: 1000}).map(
-		(milliseconds): Event =>
-			(model) =>
-				playFor(model, knowledge, milliseconds, screenOf(screens, model).mostSteps?.(model, knowledge)),
-	);
-	const goOn = fc.constant<Event>((model) => seek(model, knowledge));
-	const number = fc.string({unit: fc.constantFrom(...'0123456789+-%,'), minLength: 1, maxLength: 5}).map(
-		(typed): Event =>
-			(model) =>
-				pressed(model, ':', ...typed, 'enter'),
-	);
-	const event = fc.oneof(
-		{weight: 20, arbitrary: key},
-		{weight: 2, arbitrary: tick},
-		{weight: 2, arbitrary: number},
-		{weight: 1, arbitrary: goOn},
-	);
-	const screen = fc.constantFrom(...screens.screens.map(({id}) => id));
-	fc.assert(
-		fc.property(fc.integer({min: 1, max: 9}), screen, fc.array(event, {maxLength: 60}), (size, first, events) => {
-			const model = events.reduce((current, change) => change(current), modelWith({size, screen: first}));
-			const {step, solution} = placeOf(model);
-			const {end} = knowledge.tape(model.size);
-			expect(step).toBeGreaterThanOrEqual(0);
-			expect(step).toBeLessThanOrEqual(end?.index ?? Number.POSITIVE_INFINITY);
-			expect(Number.isInteger(step)).toBe(true);
-			expect(solution).toBeGreaterThanOrEqual(1);
-			expect(solution).toBeLessThanOrEqual(Math.max(1, end?.solutions ?? Number.POSITIVE_INFINITY));
-		}),
-	);
 });

@@ -39,17 +39,6 @@ test('keys stand in two columns where there is room', () => {
 	expect(narrow[1]).toMatch(/^←→ +one step back, forth$/);
 });
 
-test('it scrolls to its last line and not further', () => {
-	const window = {columns: 50, rows: 24};
-	const opened = help(modelWith({screen: 'search', window}));
-	const all = linesOf(help(modelWith({screen: 'search', window: {...window, rows: 400}})));
-	const end = pressed(opened, ...Array.from({length: 20}, () => 'space'));
-	const last = linesOf(end);
-	expect(last).toEqual(all.slice(-last.length));
-	expect(linesOf(pressed(end, 'down'))).toEqual(last);
-	expect(linesOf(pressed(end, ...Array.from({length: 20}, () => 'pageup')))).toEqual(linesOf(opened));
-});
-
 test('closing the help shows the overlay that it hid', () => {
 	const images = pressed(modelWith({screen: 'solutions'}), 'M', '?');
 	expect(images.overlay).toBe('help');

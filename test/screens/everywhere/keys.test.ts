@@ -64,9 +64,3 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(messageOf(compare)).toBe('v is a key of Search: previous, next variant.');
 	expect(messageOf(pressed(compare, 'a'))).toContain('a is a key of Search: ');
 });
-
-test('a key of another screen says what it does there, and any other key takes the notice away', () => {
-	const said = pressed(search, 'f');
-	expect(frameOf(said).join('\n')).toContain('f is a key of Solutions:');
-	expect(pressed(said, '#').notice).toBeUndefined();
-});

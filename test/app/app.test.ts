@@ -1,21 +1,15 @@
+import {cleanup} from 'ink-testing-library';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {Model} from '../../source/explorer/model.js';
 import {startOpening} from '../../source/screens/solutions/opening.js';
 import {modelWith} from '../pressed.js';
-import {type Mounted, mount} from './mounted.js';
+import {mount} from './mounted.js';
 
 const [up, right, down, enter] = ['\u001B[A', '\u001B[C', '\u001B[B', '\r'] as const;
-let unmount: (() => void) | undefined;
 
-afterEach(() => {
-	unmount?.();
-});
+afterEach(cleanup);
 
-function start(changes: Partial<Model> = {}, onEffect?: () => void): Mounted {
-	const app = mount(modelWith(changes), {onEffect});
-	unmount = app.unmount;
-	return app;
-}
+const start = (changes: Partial<Model>) => mount(modelWith(changes));
 
 test('the search moves on only while it is played, and pauses at its end', async () => {
 	const app = start({screen: 'search', speed: 1000});
@@ -71,6 +65,6 @@ test('a line that a step adds to the memory is drawn', async () => {
 
 test('effects on the terminal are passed on', async () => {
 	const onEffect = vi.fn();
-	await start({}, onEffect).press('\u001A', '\u000C');
+	await mount(modelWith({}), onEffect).press('\u001A', '\u000C');
 	expect(onEffect.mock.calls).toEqual([['suspend'], ['redraw']]);
 });

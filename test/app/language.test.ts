@@ -1,12 +1,8 @@
-import {setImmediate} from 'node:timers/promises';
-import {render} from 'ink-testing-library';
+import {cleanup} from 'ink-testing-library';
 import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
-import {App} from '../../source/app/app.js';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import type {Model} from '../../source/explorer/model.js';
+import type {ScreenId} from '../../source/explorer/model.js';
 import {menuEntries} from '../../source/screens/everywhere/menu.js';
 import {screens} from '../../source/screens/index.js';
-import {createStore} from '../../source/screens/store.js';
 import {text as en, type Text} from '../../source/text/en.js';
 import {loadText} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
@@ -14,25 +10,18 @@ import {type Mounted, mount} from './mounted.js';
 import {frameOf} from './render.js';
 
 let zh: Text;
-let unmount: (() => void) | undefined;
 
 beforeAll(async () => {
 	zh = await loadText('zh');
 });
 
-afterEach(() => {
-	unmount?.();
-});
+afterEach(cleanup);
 
 const places = {8: {step: 48, solution: 7}};
 const attack = {row: 2, line: 'diagonal'} as const;
 const ids = screens.screens.map(({id}) => id);
 
-function started(changes: Partial<Model>): Mounted {
-	const mounted = mount(modelWith({places, ...changes}));
-	unmount = mounted.unmount;
-	return mounted;
-}
+const started = (screen: ScreenId) => mount(modelWith({places, screen}));
 
 const entry = 1 + menuEntries(screens.screens, modelWith({})).findIndex(({name}) => name === 'Language');
 const keysFor = {en: ['m', `${entry}`, '1'], zh: ['m', `${entry}`, '2']};
@@ -50,7 +39,7 @@ describe('a language that is chosen in the menu', () => {
 	test.each(['lesson', 'search'] as const)(
 		'shows %s in it at once, keeps the place, and leads back',
 		async (screen) => {
-			const mounted = started({screen});
+			const mounted = started(screen);
 			const before = await mounted.settled(true);
 			const {size, places: kept} = mounted.store.get();
 			const chinese = await chosen(mounted, keysFor.zh, zh);
@@ -64,7 +53,7 @@ describe('a language that is chosen in the menu', () => {
 	);
 
 	test('shows the next screens and the overlays in it too', async () => {
-		const mounted = started({screen: 'search'});
+		const mounted = started('search');
 		const search = await chosen(mounted, keysFor.zh, zh);
 		expect(search.replaceAll(/\n ?/g, '')).toContain(zh.narration.attacked(3, 5, attack)[0]);
 		mounted.store.press('tab');
@@ -75,22 +64,12 @@ describe('a language that is chosen in the menu', () => {
 });
 
 test('a screen reader says everything again in the language that is chosen', async () => {
-	const store = createStore(modelWith({screen: 'search', places}), new Knowledge(), screens);
-	const app = render(<App store={store} screens={screens} isSpoken={true} onEffect={() => {}} />);
-	unmount = app.unmount;
-	const said = () => app.stdout.frames.join('\n');
+	const mounted = mount(modelWith({screen: 'search', places}), undefined, true);
+	const said = () => mounted.frames.join('\n');
 	await vi.waitFor(() => {
 		expect(said()).toContain('attacked along');
 	});
-	for (const key of keysFor.zh) {
-		app.stdin.write(key);
-		await setImmediate();
-		await setImmediate();
-	}
-
-	await vi.waitFor(() => {
-		expect(store.get().text === zh).toBe(true);
-	});
+	await chosen(mounted, keysFor.zh, zh);
 	const [narration = ''] = zh.narration.attacked(3, 5, attack);
 	expect(said().split(narration)).toHaveLength(2);
 	const chinese = said().slice(said().indexOf(narration));
