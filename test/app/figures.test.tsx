@@ -16,14 +16,6 @@ const window = {columns: 120, rows: 40};
 const firstDeadEnd = textbook(6).accounts.findIndex(({event}) => event?.safe === 0);
 const firstSolution = textbook(6).accounts.findIndex(({event}) => event?.type === 'solution');
 
-test('the textbook program counts as the tables do', () => {
-	const {accounts, solutions} = textbook(8);
-	expect(accounts).toHaveLength(19_925);
-	expect(accounts.at(-1)).toMatchObject({tests: 15_720, placements: 2056, solutions: 92, deadEnds: 644});
-	expect(accounts.at(-1)?.checks).toEqual({scan: 46_752, flags: 24_648, bitmask: 24_648});
-	expect(solutions[0]).toEqual({queens: [0, 4, 7, 5, 2, 6, 1, 3], tests: 876});
-});
-
 /** All together they show every figure that can be checked. */
 const models: readonly Model[] = [
 	modelWith({size: 6, window, places: {6: {step: 0, solution: 3}}}),

@@ -63,7 +63,7 @@ export const check = {
 	/** What to look at where a program prints nothing, and how to see what it does. The lesson says the same. */
 	lookAt: 'Look at these three first:',
 	usualCauses: [
-		'Is each queen removed, and its flags cleared, after the call below it returns?',
+		'After the call below returns, is a list popped, are flags cleared? `queens[row] = col` needs nothing.',
 		'Does the loop try all columns, 0 to n - 1?',
 		'Is the end reached: does the call with row = n print or keep the board?',
 	],
@@ -148,7 +148,8 @@ export const check = {
 		'break-at-attack': 'The loop over the columns ends at the first attacked square: `break` instead of `continue`?',
 		'return-place':
 			'The loop over the columns ends after the first call: `return place(row + 1)` instead of `place(row + 1)`?',
-		'not-removed': 'A queen, or one of its flags, is not removed after the call below returns.',
+		'not-removed':
+			'Something of a queen stays after the call below returns: a list needs pop(), flags are cleared, queens[row] is overwritten.',
 		'cleared-elsewhere': 'A flag is cleared at another index than it was set: something stays set after a return.',
 		'shared-flag': 'Several diagonals share one flag: the index row - column needs n - 1 added, not abs() or %.',
 		shifts:

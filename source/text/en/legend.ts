@@ -88,7 +88,11 @@ export const legend = {
 		class: {word: 'class', meaning: 'solutions that are the same board, turned or mirrored'},
 		fundamental: {word: 'fundamental', meaning: 'the first solution of its class'},
 		image: {word: 'image', meaning: 'a solution turned or mirrored, in one of eight ways'},
-		variant: {word: 'variant', meaning: 'one of three ways to test a square: scan, flags or bitmask'},
+		variant: {
+			word: 'variant',
+			meaning:
+				'one of three ways to test a square: scan, flags or bitmask. The last two do the same work, with other memory',
+		},
 		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or its flags are cleared'},
 		explored: {word: 'tried in vain', meaning: 'of a column: a queen stood there, and no solution was found below'},
 		tree: {
@@ -104,7 +108,8 @@ export const legend = {
 		flag: {word: 'flag', meaning: 'true or 1 while a queen stands on its column or diagonal, else false or 0'},
 		mask: {
 			word: 'mask',
-			meaning: 'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table',
+			meaning:
+				'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it needs more than 32 bits, in JavaScript a BigInt',
 		},
 		columns: {word: 'cols', meaning: 'the flags of the columns on which a queen stands; in bitmask a mask'},
 		downs: {word: 'downs', meaning: 'the same for the diagonals \\, which go down to the right'},

@@ -46,7 +46,7 @@ export const check: typeof english = {
 	nothing: '你的程序什么也没有打印',
 	lookAt: '先看看这三处：',
 	usualCauses: [
-		'下面的调用返回之后，是否移走了皇后，并清除了它的标志？',
+		'下面的调用返回之后，列表是否 pop() 了，标志是否清除了？用 queens[row] = col 覆盖的数组不用恢复。',
 		'循环是否试了所有的列，从 0 到 n - 1？',
 		'是否走到了终点：row 等于 n 的那次调用，是否打印或保存了棋盘？',
 	],
@@ -118,7 +118,7 @@ export const check: typeof english = {
 		'column-outside': '循环试了最后一列之后的列：它到哪里结束？',
 		'break-at-attack': '遍历列的循环遇到第一个受攻击的格就结束了：是不是该用 continue，却用了 break？',
 		'return-place': '遍历列的循环在第一次调用后就结束了：是不是把 place(row + 1) 写成了 return place(row + 1)？',
-		'not-removed': '下面的调用返回后，没有移走皇后，或没有清除它的标志。',
+		'not-removed': '下面的调用返回后，还留着皇后的痕迹：列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',
 		'cleared-elsewhere': '清除标志时用的下标与设置时不同：返回之后还有标志没有清除。',
 		'shared-flag': '几条斜线共用一个标志：下标 row - column 要加上 n - 1，不能用 abs() 或 %。',
 		shifts:

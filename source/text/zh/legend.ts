@@ -83,7 +83,7 @@ export const legend: typeof english = {
 		class: {word: '对称类', meaning: '经旋转或翻转能互相得到的解'},
 		fundamental: {word: '本质不同的解', meaning: '每个对称类的第一个解'},
 		image: {word: '对称像', meaning: '对一个解做八种变换（旋转或翻转）之一得到的解'},
-		variant: {word: '实现', meaning: '判断一格的三种实现之一：scan、flags 或 bitmask'},
+		variant: {word: '实现', meaning: '判断一格的三种实现之一：scan、flags 或 bitmask。后两种做的事相同，只是内存不同'},
 		write: {word: '写入', meaning: '放皇后或清除标志时，改动内存的一个单元'},
 		explored: {word: '搜索后无解', meaning: '指一列：那里放过皇后，下面各行已全部搜索，没有找到解'},
 		tree: {
@@ -93,7 +93,11 @@ export const legend: typeof english = {
 		},
 		queens: {word: 'queens', meaning: '各行皇后的列号，从第 0 行起；竖线后面的是以前留下的：没有判断会读它'},
 		flag: {word: '标志', meaning: '所属的列或斜线上有皇后时为真（1），否则为假（0）'},
-		mask: {word: '掩码', meaning: '装着标志的整数：第 i 位就是标志 i。第 0 位显示在最左边，和表的第 0 格一样'},
+		mask: {
+			word: '掩码',
+			meaning:
+				'装着标志的整数：第 i 位就是标志 i。第 0 位显示在最左边，和表的第 0 格一样。超过 16 个皇后就不止 32 位，在 JavaScript 中用 BigInt',
+		},
 		columns: {word: 'cols', meaning: '有皇后的列的标志；在 bitmask 中是掩码'},
 		downs: {word: 'downs', meaning: '同上，用于往右下的斜线 \\'},
 		ups: {word: 'ups', meaning: '同上，用于往右上的斜线 /'},

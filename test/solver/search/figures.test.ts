@@ -8,7 +8,9 @@ import {
 	Tape,
 	type Variant,
 	variants,
+	writesUpTo,
 } from '../../../source/solver/index.js';
+import {counted, textbook} from '../../app/figures/textbook.js';
 
 // Solutions: OEIS A000170. Fundamental: A002562. Placements: A319284 without the root. The checks come from
 // runs of the textbook program of the variant; those of another one have to follow from its formula alone.
@@ -78,6 +80,30 @@ describe.each(figures)('N = %i', (size, ...row) => {
 		expect(end).toMatchObject({index: of('steps'), tests, solutions, fundamental: of('fundamental')});
 		expect(variants.map(({checks}) => checks(end))).toEqual(variants.map(checksOf));
 	});
+
+	test.runIf(size < 9)('is counted alike by the formulas and by a textbook program', () => {
+		const last = textbook(size).accounts.at(-1)!;
+		expect(last).toMatchObject({tests, placements, solutions, deadEnds: end.deadEnds});
+		const known = variants.filter(({id}) => counted.includes(id));
+		for (const variant of known) {
+			const {checks, writes, cells} = last;
+			const {id} = variant;
+			expect([checks[id], writes[id], cells[id]]).toEqual([
+				variant.checks(end),
+				writesUpTo(variant, end),
+				variant.memory(size),
+			]);
+		}
+	});
+});
+
+test('for 10 queens, checks and writes are those that another program has counted', () => {
+	const end = tapeEnd(10);
+	expect(variants.map((variant) => [variant.checks(end), writesUpTo(variant, end)])).toEqual([
+		[1_297_558, 35_538],
+		[523_217, 248_766],
+		[523_217, 248_766],
+	]);
 });
 
 test.each([
