@@ -7,7 +7,7 @@ import {variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {TaskItem} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone} from './state.js';
-import {letters} from './task.js';
+import {letters, type TaskWords} from './task.js';
 
 export type LessonAsking = {
 	readonly parts: readonly Part[];
@@ -21,27 +21,19 @@ type Asked = Predicting & {readonly question: Question; readonly partsBefore: nu
 
 export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | undefined {
 	const item = currentOf(model);
-	switch (item?.task.type) {
-		case undefined:
-		case 'reach': {
-			return undefined;
-		}
-
-		case 'predict': {
-			return predicting(questionsOf(item, knowledge));
-		}
-
-		case 'choose': {
-			const {options, wrong} = item.task[model.text.language];
-			return choosing(item.task.right, options, wrong);
-		}
+	if (!item || item.task.type === 'reach') {
+		return undefined;
 	}
+
+	const {task} = item;
+	return task.type === 'predict'
+		? predicting(questionsOf(item, knowledge))
+		: choosing(task.right, task[model.text.language]);
 }
 
 /** What Search asks about the steps of the task. */
 function questionsOf({task, stage}: TaskItem, knowledge: Knowledge): readonly Asked[] {
-	const {at = 0} = task;
-	const {steps = 0} = task.type === 'reach' ? {} : task;
+	const {at = 0, steps = 0} = task;
 	const tape = knowledge.tape(stage.size);
 	const moments = Array.from({length: steps}, (_, step) => tape.at(at + step));
 	let partsBefore = 0;
@@ -96,11 +88,7 @@ function predicting(questions: readonly Asked[]): LessonAsking {
 const digits = [...'0123456789'];
 
 /** One of the options, or of the digits. */
-function choosing(
-	right: string,
-	options: readonly string[] | undefined,
-	wrong: Readonly<Record<string, string>> = {},
-): LessonAsking {
+function choosing(right: string, {options, wrong = {}}: TaskWords): LessonAsking {
 	const choices = options ? letters : digits;
 	return {
 		parts: [{choices, right: [right], whyWrong: ({lesson}, choice) => wrong[choice] ?? lesson.otherNumber(choice)}],

@@ -5,9 +5,9 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {choiceNames} from '../../explorer/prediction/asking.js';
 import {answerOf, askingOf, type LessonAsking} from './asking.js';
 import type {TaskItem} from './chapters.js';
-import {stateOf} from './progress.js';
 import {attemptOf, standingOf} from './state.js';
 import {faultOf} from './target.js';
+import {stateOf} from './task.js';
 
 export type LessonContent = ReturnType<typeof contentOf>;
 

@@ -2,14 +2,24 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {give, isBegun, noReply} from '../../explorer/prediction/asking.js';
-import type {Square} from '../../solver/index.js';
 import type {Score} from '../../text/en/lesson.js';
 import {playBoard} from '../play-board.js';
 import {askingOf, questionIn} from './asking.js';
 import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
-import {attemptOf, currentOf, isAsked, isDone, itemOf, lesson, notAttempted, standingOf, withAttempt} from './state.js';
+import {
+	attemptOf,
+	currentOf,
+	isAsked,
+	isDone,
+	isUndone,
+	itemOf,
+	lesson,
+	notAttempted,
+	standingOf,
+	withAttempt,
+} from './state.js';
 import {faultOf, isReached} from './target.js';
-import {type Chapter, type Task, usualStage} from './task.js';
+import {type Chapter, stateOf, usualStage} from './task.js';
 
 /** From its start; errors still count. */
 export function setUp(model: Model): Model {
@@ -21,7 +31,9 @@ export function setUp(model: Model): Model {
 function staged(model: Model): Model {
 	const item = currentOf(model);
 	const {size, variant, numbers} = item?.stage ?? usualStage;
-	const {step, queens, cursor} = item ? stateOf(item.task, isDone(model)) : nowhere;
+	const isOpen = isUndone(model) && item?.task.type === 'reach';
+	const {step, queens} = stateOf(item?.task ?? {}, isDone(model));
+	const cursor = isOpen ? {row: queens.length, column: 0} : queens.at(-1);
 	const begun: Model = {
 		...stopped(model),
 		screen: 'lesson',
@@ -32,27 +44,6 @@ function staged(model: Model): Model {
 		isFundamentalOnly: false,
 	};
 	return playBoard.with(at(begun, {step, solution: 1}), {queens, ...(cursor && {cursor})});
-}
-
-type TaskState = {readonly step: number; readonly queens: readonly Square[]; readonly cursor?: Square | undefined};
-
-const nowhere: TaskState = {step: 0, queens: []};
-
-/** With which a task begins or, when it is done, ends. */
-export function stateOf(task: Task, isOver: boolean): TaskState {
-	const {at: step = 0, queens = []} = task;
-	if (task.type !== 'reach') {
-		return {step: isOver ? step + (task.steps ?? 0) : step, queens, cursor: queens.at(-1)};
-	}
-
-	const {target} = task;
-	if (target.type !== 'board') {
-		return {step: isOver && target.type === 'step' ? target.until : step, queens};
-	}
-
-	return isOver
-		? {step, queens: target.queens, cursor: target.queens.at(-1)}
-		: {step, queens, cursor: {row: queens.length, column: 0}};
 }
 
 /** Slots of the whole program and of the lesson, which no screen shows. */

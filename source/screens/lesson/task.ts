@@ -15,15 +15,8 @@ export type Stage = {
 
 export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program', numbers: 'none'};
 
-export type Target =
-	| {readonly type: 'step'; readonly until: number}
-	/** So many checks into the test of the last step. */
-	| {readonly type: 'looks'; readonly until: number}
-	/** On the board of Play. */
-	| {readonly type: 'board'; readonly queens: readonly Square[]};
-
 /** Keys stand in braces by name. Sentences after a colon begin in lower case. */
-type TaskWords = {
+export type TaskWords = {
 	readonly asks: string;
 	readonly options?: readonly [string, string, string, string];
 	readonly after: string;
@@ -37,21 +30,25 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly stage?: Partial<Stage>;
 	/** The step at which the search stands. */
 	readonly at?: number;
-	/** Of Play. */
+	/** To make, to predict, or made after the answer. */
+	readonly steps?: number;
+	/** On the board of Play. */
 	readonly queens?: readonly Square[];
+	/** To place. */
+	readonly missing?: readonly Square[];
 	readonly signs?: readonly (keyof Text['lesson']['signs'])[];
 };
 
 export const letters: readonly string[] = ['a', 'b', 'c', 'd'];
 
+/** Make steps or place queens, predict steps, or choose: a letter if the words have options, else a digit. */
 export type Task = Common &
-	(
-		| {readonly type: 'reach'; readonly target: Target}
-		/** So many steps, one after the other. */
-		| {readonly type: 'predict'; readonly steps: number}
-		/** A letter if the words have options, else a digit. It is about the steps that are made after the answer, if any. */
-		| {readonly type: 'choose'; readonly right: string; readonly steps?: number}
-	);
+	({readonly type: 'reach'} | {readonly type: 'predict'} | {readonly type: 'choose'; readonly right: string});
+
+/** With which a task begins, or ends. */
+export function stateOf({at = 0, steps = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {
+	return isOver ? {step: at + steps, queens: [...queens, ...missing]} : {step: at, queens};
+}
 
 type ChapterWords = {readonly title: string; readonly explained: string};
 

@@ -85,22 +85,11 @@ export function rightKeys(model: Model): readonly string[] {
 		return answerOf(asking(model));
 	}
 
-	const {target, at = 0, queens = []} = task;
-	switch (target.type) {
-		case 'step': {
-			return Array.from({length: target.until - at}, () => 'right');
-		}
-
-		case 'looks': {
-			return ['enter', ...Array.from({length: target.until - 1}, () => 'right')];
-		}
-
-		case 'board': {
-			const isGiven = ({row, column}: Square) => queens.some((each) => each.row === row && each.column === column);
-			const missing = target.queens.filter((each) => !isGiven(each));
-			return missing.flatMap((each, index) => keysTo(missing[index - 1] ?? playBoard.of(model).cursor, each));
-		}
-	}
+	const {steps = 0, missing = []} = task;
+	return [
+		...Array.from({length: steps}, () => 'right'),
+		...missing.flatMap((queen, index) => keysTo(missing[index - 1] ?? playBoard.of(model).cursor, queen)),
+	];
 }
 
 /** The keys of each wrong answer that the task explains, and of one that it does not know. */

@@ -24,7 +24,10 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			queens: givenTwo,
-			target: {type: 'board', queens: [...givenTwo, {row: 2, column: 3}, {row: 3, column: 1}]},
+			missing: [
+				{row: 2, column: 3},
+				{row: 3, column: 1},
+			],
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
@@ -71,7 +74,7 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			queens: listed.slice(0, 1),
-			target: {type: 'board', queens: listed},
+			missing: listed.slice(1),
 			en: {
 				asks: 'Two queens in a row attack each other, so 4 queens need 4 rows, one each. So one list holds the board: queens[row] is the column of its queen. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
 				after: 'a program needs no more than these four numbers. It is another solution.',
@@ -116,7 +119,7 @@ export const rule: Chapter = {
 		{
 			type: 'reach',
 			queens: givenOne,
-			target: {type: 'board', queens: stuck},
+			missing: stuck.slice(1),
 			en: {
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: no queen attacks the other, and yet row 2 has no safe square.',

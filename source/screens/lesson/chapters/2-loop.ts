@@ -15,7 +15,7 @@ export const loop: Chapter = {
 		{
 			type: 'reach',
 			at: 0,
-			target: {type: 'step', until: 6},
+			steps: 6,
 			signs: ['tested', 'safe', 'rejected', 'attacker', 'current', 'next'],
 			en: {
 				asks: '{+step} makes one step. Read each step, until row 1 has a queen. Left is the call stack: each call that has not returned, beside its row.',

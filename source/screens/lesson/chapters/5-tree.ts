@@ -16,7 +16,7 @@ export const tree: Chapter = {
 		{
 			type: 'reach',
 			at: 25,
-			target: {type: 'step', until: 94},
+			steps: 69,
 			en: {
 				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends-of-search}, or G.',
 				after:
@@ -55,33 +55,6 @@ export const tree: Chapter = {
 					8: '那是全部白费的块。只数下面没有东西的。',
 				},
 				hints: ['看白费的块的最下端。', '第 0 行的块 0 下面有两条，块 3 下面也有两条。'],
-			},
-		},
-		{
-			type: 'choose',
-			at: 94,
-			right: 'b',
-			en: {
-				asks: 'Block 0 of row 0 was in vain. Why?',
-				options: ['Row 1 has no safe square', 'Each way down is a dead end', 'It is attacked', 'It was pruned'],
-				after: '0 2 ends at row 2, and 0 3 1 at row 3.',
-				wrong: {
-					a: 'two blocks hang below it, so two squares of row 1 were safe.',
-					c: 'it is in row 0: there is no queen above that could attack it.',
-					d: 'what is pruned has no block: this one was tried, with all that follows.',
-				},
-				hints: ['follow it down, block by block.', 'does any way down reach a solution?'],
-			},
-			zh: {
-				asks: '第 0 行的块 0 白费了，为什么？',
-				options: ['第 1 行没有安全的格', '往下每条路都遇到死路', '那一格受攻击', '被剪枝了'],
-				after: '0 2 在第 2 行断了，0 3 1 在第 3 行断了。',
-				wrong: {
-					a: '它下面挂着两块，所以第 1 行有两格放得下皇后。',
-					c: '它在第 0 行，上面没有皇后能攻击它。',
-					d: '剪掉的没有块：这一块试过了，它下面的一切也试过了。',
-				},
-				hints: ['从它往下，一块一块地看。', '往下有没有一条路走到解？'],
 			},
 		},
 	],
