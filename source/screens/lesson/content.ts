@@ -30,7 +30,7 @@ export function contentOf(
 	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
 	const fill = (words: string) => withKeys(words, display);
 	return {
-		explained: fill(chapter[text.language].explained),
+		explained: item.taskIndex === 0 ? fill(chapter[text.language].explained) : '',
 		signs: task.signs ?? [],
 		asks: fill(task[text.language].asks),
 		entries: asking?.entries(text, {keys: isOver ? answerOf(asking) : keys, chosen}) ?? [],

@@ -15,7 +15,6 @@ const footer: readonly KeyId[] = [
 	'move',
 	'put',
 	'step',
-	'ends-of-search',
 	'images',
 	'lesson-help',
 	'lesson-again',

@@ -13,6 +13,7 @@ import {growthLines, spaceLines} from '../growth.js';
 import type {Screen} from '../screen.js';
 import {StackPanel} from '../steps/stack.js';
 import {hiddenIn} from './asking.js';
+import {isDone} from './state.js';
 import type {Stage} from './task.js';
 
 type StageProps = {
@@ -52,9 +53,11 @@ export function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const board = callsLayout(model.size, {...inside, width: inside.width - leastRight});
 	const left = board.calls.width + model.size * board.square.width + borderColumns;
 	const right = width - left;
-	const panel = host.panels?.[stage.right];
+	// Before the answer, the memory would tell it.
+	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
+	const panel = host.panels?.[id];
 	// The marks of the program stand at the border.
-	const paddingX = stage.right === 'program' ? 0 : 1;
+	const paddingX = id === 'program' ? 0 : 1;
 	const size = {width: right - borderColumns - 2 * paddingX, height: inside.height};
 	return (
 		<Box>

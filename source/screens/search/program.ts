@@ -89,14 +89,27 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 }
 
 /**
- * As many lines as there is room for, undefined for what is left out between two: first those that run, come next or
- * may decide; then all others that do something, from above.
+ * As many lines as there is room for, undefined for what is left out between two: first those that run, come next
+ * or name a function; then those of `place`, so that it stands still; then all others that do something, from above.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
 	// Not only a brace.
 	const saysMore = (code: string) => /\w/.test(code);
-	const rank = ({code, state, isDeciding, marks}: ProgramLine) =>
-		[state === 'running', state === 'next', isDeciding, marks.length > 0 && saysMore(code), true].indexOf(true);
+	const isName = ({code}: ProgramLine) => /^\w/.test(code);
+	const placing = lines.findIndex(({marks}) => marks.includes('place'));
+	const start = lines.findLastIndex((line, index) => index <= placing && isName(line));
+	const end = lines.findIndex((line, index) => index > placing && isName(line));
+	const isOfPlace = (index: number) => index >= start && (end < 0 || index < end);
+	const rank = (line: ProgramLine) =>
+		[
+			line.state === 'running',
+			line.state === 'next',
+			isName(line),
+			isOfPlace(lines.indexOf(line)) && saysMore(line.code),
+			line.isDeciding,
+			line.marks.length > 0 && saysMore(line.code),
+			true,
+		].indexOf(true);
 	const shown = (indices: readonly number[]) =>
 		indices.flatMap((index, at) => {
 			const isGap = at > 0 && lines.slice(indices[at - 1]! + 1, index).some(({code}) => saysMore(code));

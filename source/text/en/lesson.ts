@@ -42,6 +42,7 @@ export const lesson = {
 		next: 'the next',
 		returned: 'has just returned',
 		explored: 'no solution below',
+		fruitful: 'solutions below',
 	},
 	outcomes: {
 		hint: (words: string) => `Hint: ${words}`,

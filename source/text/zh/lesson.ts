@@ -24,11 +24,12 @@ export const lesson: Text['lesson'] = {
 		safe: '安全',
 		rejected: '受攻击',
 		attacker: '攻击者',
-		tested: '判断',
+		tested: '测试',
 		current: '这一步',
 		next: '下一步',
 		returned: '刚刚返回',
 		explored: '下面没有解',
+		fruitful: '下面有解',
 	},
 	outcomes: {
 		hint: (words) => `提示：${words}`,
@@ -38,7 +39,7 @@ export const lesson: Text['lesson'] = {
 		shown: (after) => `已给出：${after}`,
 	},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
-	kinds: {test: '判断', place: '放置', backtrack: '返回', solution: '找到解'},
+	kinds: {test: '测试', place: '放置', backtrack: '返回', solution: '找到解'},
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',
@@ -51,7 +52,7 @@ export const lesson: Text['lesson'] = {
 		partOne: {
 			title: '第 1 部分完成',
 			sentences: (scores) => [
-				'这就是回溯：判断、放置、调用；返回、再试下一列。',
+				'这就是回溯：测试、放置、调用；返回、再试下一列。',
 				...scores.filter(({part}) => part === 1).map(score),
 				'按 {lesson-on} 进入第 2 部分，按 {leave-lesson} 离开。',
 			],

@@ -19,9 +19,9 @@ export const prediction: typeof english = {
 	asks: {
 		test: (square, safe, given) => `${squareName(square)}：安全（${safe}），还是受哪一行的皇后攻击？${given}`,
 		next: (keys, given) =>
-			`接下来是什么：${keys.test} 判断，${keys.place} 放置，${keys.backtrack} 返回，${keys.solution} 找到解？${given}`,
+			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.backtrack} 返回，${keys.solution} 找到解？${given}`,
 		where: {
-			test: (given) => `判断：哪一行、哪一列？${given}`,
+			test: (given) => `测试：哪一行、哪一列？${given}`,
 			place: (given) => `放置：在哪一行、哪一列放皇后？${given}`,
 			backtrack: (given, size) => `返回：哪一行接着试，从哪一列起（${size} 为无列可试）？${given}`,
 		},
@@ -35,7 +35,7 @@ export const prediction: typeof english = {
 						`受第 ${attack.row} 行的皇后攻击。`,
 					]
 				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `${squareName(square)}安全。`],
-		test: ({row, column}) => [`调用了 place(${row})，先判断第 ${column} 列。`, `place(${row}) 判断第 ${column} 列。`],
+		test: ({row, column}) => [`调用了 place(${row})，先测试第 ${column} 列。`, `place(${row}) 测试第 ${column} 列。`],
 		place: (square) => [`${squareName(square)}安全，所以在那里放皇后。`, `在${squareName(square)}放皇后。`],
 		solution: (solution) => [`每一行都放了皇后：第 ${number(solution)} 个解。`, `第 ${number(solution)} 个解。`],
 		return: (size, {row, column}) => {
@@ -61,7 +61,7 @@ export const prediction: typeof english = {
 		},
 		where: {
 			test: '当前调用从自己那一行的第一列开始。',
-			place: '皇后放在刚才判断为安全的那一格。',
+			place: '皇后放在刚才测试为安全的那一格。',
 			backtrack: '返回到正上方的一行，那里的循环从皇后的下一列接着试。',
 		},
 	},

@@ -165,7 +165,7 @@ test('the task that says to read each step shows what each one does, in the smal
 
 test('when the board has moved on from a task that is done, its words go on with it', () => {
 	const done = pressed(atTask('loop', 1), ...rightKeys(atTask('loop', 1)));
-	expect(lessonOf(done).join(' ')).toContain('Right: columns 0 and 1');
+	expect(lessonOf(done).join(' ')).toContain('Right: row 1, columns 0 and 1');
 	const moved = lessonOf(pressed(done, 'right')).join(' ');
 	expect(moved).toContain('Row 2, column 0 is attacked');
 	expect(moved).not.toContain('Right:');

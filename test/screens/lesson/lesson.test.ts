@@ -96,7 +96,7 @@ describe('help', () => {
 			'The answer: r 1 3. place(2) is over, and place(1) goes on with column 3. No line removes its queen: the next one overwrites queens[1]. Enter: go on.',
 		);
 		expect(feedbackAfter('variants', 1, 'i', 'i', 'i')).toMatch(/^The answer: 3\. Only the third/);
-		expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^Shown: brute force/);
+		expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^Shown: 16 queens/);
 		const skipped = pressed(atTask('theReturn', 1), 'i', 'i', 'i');
 		expect([resultOf(skipped), placeOf(skipped).step]).toEqual(['skipped', 11]);
 		const board = pressed(atTask('rule', 1), 'i', 'i', 'i');

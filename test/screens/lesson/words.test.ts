@@ -70,6 +70,7 @@ const {solutions, fundamental, deadEnds, placements} = all(8);
 const figures = [
 	...[4 ** 4, unpruned(4), unpruned(8), placements + 1, Math.round(unpruned(8) / (placements + 1)), deadEnds],
 	...[variantOf('scan'), variantOf('flags')].map(({checks}) => checks(all(8))),
+	...[variantOf('scan'), variantOf('flags')].map(({writes}) => placements * (writes.place + writes.backtrack)),
 	// One queen a row, and of those one a column, too.
 	Math.round(8 ** 8 / (8 * 7 * 6 * 5 * 4 * 3 * 2)),
 	...[all(9).tests, all(10).tests],
@@ -116,7 +117,6 @@ const optionsOf = (chapter: ChapterName, task: number) => taskOf(atTask(chapter,
 test('each number that is right is what the search or the board has', () => {
 	const test48 = explainTest(8, variantOf('scan'), [0, 2, 4], 5);
 	const right: readonly (readonly [chapter: ChapterName, task: number, right: number])[] = [
-		['theReturn', 3, [24, 25, 26].findIndex((step) => tape4.at(step)?.step?.type !== 'backtrack')],
 		['tree', 2, tape4.end?.deadEnds ?? 0],
 		['variants', 1, test48.type === 'comparisons' ? test48.made.length : 0],
 	];

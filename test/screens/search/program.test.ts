@@ -131,16 +131,16 @@ test('in Python a test marks what it returns', () => {
 	expect(returned(4)).toEqual(['if d == row - r:', 'return False']);
 });
 
-test('where there is too little room, what a step runs, may decide or runs next comes first, with a sign for what is left out', () => {
+test('where there is too little room, the lines of place stand still, functions keep their names, and a sign is left for what is left out', () => {
 	expect(drawn(3, 'scan', 8)).toEqual([
+		' function place(row: number): void {',
+		'   if (row === n) return report();',
 		'▹  for (let col = 0; col < n; col++) {',
 		'▸    if (!isSafe(row, col)) continue;',
 		' …',
-		'   for (let r = 0; r < row; r++) {',
+		' function isSafe(row: number,',
+		' …',
 		'▸    if (queens[r] === col) return false;',
-		'     const d = Math.abs(queens[r] - col);',
-		'     if (d === row - r) return false;',
-		'   return true;',
 	]);
 	expect(drawn(11, 'scan', 3)).toEqual(['▹  for (let col = 0; col < n; col++) {', ' …', '↰    place(row + 1);']);
 });

@@ -5,6 +5,7 @@ const givenTwo = [
 	{row: 1, column: 0},
 ];
 const givenOne = [{row: 0, column: 3}];
+const onDiagonal = [...givenOne, {row: 3, column: 0}];
 const stuck = [...givenOne, {row: 1, column: 1}];
 const listed = [1, 3, 0, 2].map((column, row) => ({row, column}));
 
@@ -13,12 +14,12 @@ export const rule: Chapter = {
 	en: {
 		title: 'The rule, by hand and in code',
 		explained:
-			'A queen attacks along its row, its column and both diagonals, \\ and /. Put 4 queens on the board so that none attacks another: this is the constraint. Rows and columns count from 0.',
+			'A queen attacks along its row, its column and both diagonals, \\ and /. Put 4 queens on the board so that none attacks another. Rows and columns count from 0.',
 	},
 	zh: {
 		title: '先动手摆，再看代码',
 		explained:
-			'皇后沿它的行、列和两条斜线（\\ 和 /）攻击。在棋盘上放 4 个皇后，使它们互不攻击：这就是约束条件。行和列都从 0 数起。',
+			'皇后沿它的行、列和两条斜线（\\ 和 /）攻击。在棋盘上放 4 个皇后，使它们互不攻击。行和列都从 0 开始编号。',
 	},
 	tasks: [
 		{
@@ -29,46 +30,47 @@ export const rule: Chapter = {
 				{row: 3, column: 1},
 			],
 			en: {
-				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen; on a queen it removes it.',
+				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen, or removes the one there.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
 				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 attacks columns 0 and 2 of row 2.'],
 			},
 			zh: {
-				asks: '还差两个皇后：第 2 行一个，第 3 行一个。方向键移动光标，按 {-put} 或 {+put} 放皇后；在皇后上再按一次就移走。',
+				asks: '还差两个皇后：第 2 行一个，第 3 行一个。方向键移动光标，按 {-put} 或 {+put} 放皇后，那里已有皇后就移走它。',
 				after: '这就是一个解：每行一个皇后，互不攻击。',
-				hints: ['先看第 2 行：哪一格没有皇后攻击得到？', '第 0 行的皇后攻击第 2 行的第 0 列和第 2 列。'],
+				hints: ['先看第 2 行：哪一格不受任何皇后攻击？', '第 0 行的皇后攻击第 2 行的第 0 列和第 2 列。'],
 			},
 		},
 		{
 			type: 'choose',
-			queens: givenOne,
+			queens: onDiagonal,
 			right: 'a',
 			en: {
-				asks: 'The / of this queen goes on to the edge, past row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
+				asks: 'These queens attack each other along /, through row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
 				options: [
 					'As many rows apart as columns',
 					'They touch at a corner',
 					'The same sum of row and column',
 					'One is lower and further right',
 				],
-				after: 'each step is one row and one column. `abs` is for that: it takes a distance without its sign.',
+				after:
+					'each step along a diagonal is one row and one column. In code, abs(0 - 3) and abs(3 - 0) are both 3: the distance.',
 				wrong: {
-					b: 'that is only its next square. The diagonal goes on to the edge.',
+					b: 'that is only the next square. A diagonal goes on to the edge.',
 					c: 'only along /: one more row, one column less. But what about \\?',
 					d: 'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
 				},
 				hints: ['go along a diagonal: how do row and column change?', 'each step is one row and one column.'],
 			},
 			zh: {
-				asks: '这个皇后的 / 一直通到边，经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
-				options: ['行相差几，列也相差几', '角对角紧挨着', '行号加列号相等', '一个在另一个的右下方'],
-				after: '每走一步，行和列各变 1。abs（绝对值）就用在这里：不管正负，只看相差多少。',
+				asks: '这两个皇后沿 / 互相攻击，中间经过第 1 行第 2 列、第 2 行第 1 列。两格什么时候在同一条斜线上？',
+				options: ['行相差几，列也相差几', '只有一角相接', '行号加列号相等', '一个在另一个的右下方'],
+				after: '沿斜线每走一格，行和列各变 1。程序里用 abs（绝对值）求相差多少：abs(0 - 3) 和 abs(3 - 0) 都是 3。',
 				wrong: {
-					b: '那只是斜线上相邻的一格。斜线一直通到棋盘的边。',
+					b: '那只是斜线上相邻的一格。斜线一直延伸到棋盘边缘。',
 					c: '只有沿 / 才是这样：行号加 1，列号就减 1。可是 \\ 呢？',
-					d: '第 2 行第 1 列在第 0 行第 0 列的右下方。有斜线通到那里吗？',
+					d: '第 2 行第 1 列在第 0 行第 0 列的右下方。它们在一条斜线上吗？',
 				},
-				hints: ['沿斜线一格一格地走：行和列怎样变？', '每走一步，行和列各变 1。'],
+				hints: ['沿斜线一格一格地走：行和列怎样变？', '每走一格，行和列各变 1。'],
 			},
 		},
 		{
@@ -76,8 +78,8 @@ export const rule: Chapter = {
 			queens: listed.slice(0, 1),
 			missing: listed.slice(1),
 			en: {
-				asks: 'Two queens in a row attack each other, so 4 queens need 4 rows, one each. So one list holds the board: queens[row] is the column of its queen. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
-				after: 'a program needs no more than these four numbers. It is another solution.',
+				asks: 'Two queens in one row attack each other, so 4 queens need all 4 rows, one each. So a list can hold the board: queens[row] is the column of the queen in that row. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
+				after: 'a program needs no more than these four numbers. This is another solution.',
 				hints: ['queens[0] is 1: row 0, column 1. And queens[1]?', 'queens[1] is 3: row 1, column 3.'],
 			},
 			zh: {
@@ -105,7 +107,7 @@ export const rule: Chapter = {
 				hints: ['row and col are those of the square: 1 and 1.', 'r and queens[r] are those of the queen: 0 and 0.'],
 			},
 			zh: {
-				asks: '程序里是同样的判断。现在判断第 1 行第 1 列；r 是上面皇后的行号，queens[r] 是它的列号。带 d 的两行判断斜线，比较的是哪两个值？',
+				asks: '程序里是同样的测试。现在测试第 1 行第 1 列；r 是上面皇后的行号，queens[r] 是它的列号。带 d 的两行测试斜线，比较的是哪两个值？',
 				options: ['0 和 1', 'abs(0 - 1) 和 1 - 0', '0 + 0 和 1 + 1', '0 - 0 和 1 - 1'],
 				after: '两个值都是 1，行差等于列差：皇后沿 \\ 攻击。它们上面一行比较的是列号。',
 				wrong: {
@@ -113,7 +115,7 @@ export const rule: Chapter = {
 					c: '那两行是相减。沿 / 不变的是和，沿 \\ 不是。',
 					d: '那两行是列减列，行减行。',
 				},
-				hints: ['row 和 col 是被判断的格：1 和 1。', '皇后在第 0 行第 0 列：r 是 0，queens[r] 是 0。'],
+				hints: ['row 和 col 是被测试的格：1 和 1。', '皇后在第 0 行第 0 列：r 是 0，queens[r] 是 0。'],
 			},
 		},
 		{
@@ -122,15 +124,18 @@ export const rule: Chapter = {
 			missing: stuck.slice(1),
 			en: {
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
-				after: 'you are stuck: no queen attacks the other, and yet row 2 has no safe square.',
+				after: 'you are stuck: neither queen attacks the other, and yet row 2 has no safe square.',
 				wrong: {10: 'Then row 2 still has a safe square: column 2. Move this queen.'},
-				hints: ['the queen above attacks two squares of row 2.', 'columns 3 and 1. Attack the other two.'],
+				hints: [
+					'the queen in row 0 attacks columns 1 and 3 of row 2.',
+					'the new queen must attack columns 0 and 2 of row 2.',
+				],
 			},
 			zh: {
-				asks: '不受任何皇后攻击的格叫安全的格。第 1 行有两个安全的格：选一格放皇后，使第 2 行没有安全的格。',
-				after: '走不下去了：两个皇后互不攻击，第 2 行却没有安全的格。',
+				asks: '不受任何皇后攻击的格叫安全格。第 1 行有两个安全格：选一格放皇后，使第 2 行没有安全格。',
+				after: '走不下去了：两个皇后互不攻击，第 2 行却没有安全格。',
 				wrong: {10: '这样第 2 行还有一个安全格：第 2 列。把这个皇后移开。'},
-				hints: ['第 0 行的皇后已经攻击了第 2 行的两格。', '那两格在第 3 列和第 1 列。新皇后要攻击第 0 列和第 2 列。'],
+				hints: ['第 0 行的皇后攻击第 2 行的第 1 列和第 3 列。', '新皇后要攻击第 2 行的第 0 列和第 2 列。'],
 			},
 		},
 		{
@@ -138,7 +143,7 @@ export const rule: Chapter = {
 			queens: stuck,
 			right: 'c',
 			en: {
-				asks: 'You are stuck. What do you change, to try something new and skip no board?',
+				asks: 'You are stuck. Which change tries something new, and skips no board?',
 				options: ['Remove both queens', 'Move the queen in row 0', 'Move the queen in row 1', 'Go on with row 3'],
 				after: 'you undo only the last choice, so nothing that may still work is lost. This is backtracking.',
 				wrong: {
@@ -149,7 +154,7 @@ export const rule: Chapter = {
 				hints: ['change as little as you can.', 'which queen came last? Has it another square?'],
 			},
 			zh: {
-				asks: '走不下去了。现在改哪里，才能试新的摆法，又一种也不漏？',
+				asks: '走不下去了。改哪里，才能试到新的摆法，又一种也不漏掉？',
 				options: ['移走两个皇后', '移动第 0 行的皇后', '移动第 1 行的皇后', '接着放第 3 行'],
 				after: '只撤销最后一次选择，别的选择也许还行得通，都留着。这就是回溯。',
 				wrong: {

@@ -45,7 +45,7 @@ export const symmetry: Chapter = {
 			right: 'b',
 			en: {
 				asks: 'The 92 solutions form 12 classes, each with one fundamental solution. But 12 classes of 8 are 96 boards. Why are there only 92?',
-				options: ['Some were missed', 'One is the same upside down', 'Some have no mirror', 'Classes share boards'],
+				options: ['Some were missed', 'One is unchanged by a half turn', 'Some have no mirror', 'Classes share boards'],
 				after:
 					'its class has only 4 boards. Max Bezzel posed the puzzle in 1848, and Franz Nauck published the 92 solutions in 1850.',
 				wrong: {

@@ -7,7 +7,7 @@ export const deadEnd: Chapter = {
 	},
 	zh: {
 		title: '死路',
-		explained: '一行没有安全格，就是一条死路。place(2) 正在逐格判断第 2 行。',
+		explained: '一行没有安全格，就是一条死路。place(2) 正在逐格测试第 2 行。',
 	},
 	tasks: [
 		{
@@ -16,7 +16,7 @@ export const deadEnd: Chapter = {
 			steps: 3,
 			en: {
 				asks: 'Is row 2 a dead end? Column 0 is attacked. For each other square, type the row of a queen that attacks it, or s for safe. If two attack it, type either.',
-				after: 'row 2 is a dead end: below these two queens it cannot have a queen.',
+				after: 'row 2 is a dead end: with these two queens above, it cannot have a queen.',
 				hints: ['look up its column, and up both diagonals.', 'a diagonal: as many columns as rows.'],
 			},
 			zh: {

@@ -4,7 +4,7 @@ export const theReturn: Chapter = {
 	en: {
 		title: 'The return',
 		explained:
-			'When its loop is over, a call returns to its caller, the row above. The loop of the caller goes on with its next column: a backtrack.',
+			'When its loop is over, a call returns to its caller, the row above. The loop of the caller goes on with its next column. This step is a return; the method is backtracking.',
 	},
 	zh: {
 		title: '返回',
@@ -17,13 +17,13 @@ export const theReturn: Chapter = {
 			at: 10,
 			steps: 1,
 			en: {
-				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, and its next column.',
+				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, then its next column (4 if it has no column left).',
 				after:
 					'place(2) is over, and place(1) goes on with column 3. No line removes its queen: the next one overwrites queens[1].',
 				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			zh: {
-				asks: 'place(2) 判断完了最后一列。接下来是什么？如果是返回，再输入接着循环的那一行，和它的下一列。',
+				asks: 'place(2) 测试完了最后一列。下一步做什么？如果是返回，再输入哪一行的循环接着走、走到哪一列（4 表示无列可试）。',
 				after: 'place(2) 结束了，place(1) 接着试第 3 列。没有哪行代码移走皇后：下一个皇后会覆盖 queens[1]。',
 				hints: ['正在运行的是哪次调用？它的循环还有列可试吗？', '它结束了。上一行是哪次调用？它的皇后在哪一列？'],
 			},
@@ -50,36 +50,31 @@ export const theReturn: Chapter = {
 				after: 'place(1) 只是在等 place(2)，它的变量 col 没有变过。',
 				wrong: {
 					a: 'place(row + 1) 那一行没有用到返回值。place(2) 只是结束了。',
-					b: '那样会再找到同一个安全的格，永远停不下来。',
+					b: '那样会再找到同一个安全格，永远停不下来。',
 					c: 'place 里没有一行代码到棋盘上找列号。',
 				},
 				hints: ['棋盘旁的每个名字，都是一次单独的调用。', 'place(1) 还没有结束。它的变量怎么样了？'],
 			},
 		},
 		{
-			type: 'choose',
+			type: 'predict',
 			at: 23,
-			right: '2',
 			steps: 2,
 			en: {
-				asks: 'Some steps later, place(1) has gone on to column 3, and a new call of place(2) has tested its last column. How many calls return before the next test?',
+				asks: 'Some steps later, place(1) has gone on to column 3, and a new call of place(2) has tested its last column. What happens next, and what after that?',
 				after: 'place(2) returns. The queen of place(1) was on the last column, so this call returns, too.',
-				wrong: {
-					0: 'place(2) has no column left, so no test can follow in its row.',
-					1: 'the call that gets its turn must have a column left to test. Look at its row.',
-					3: 'one of the three calls has columns that are not tested. It does not return.',
-				},
-				hints: ['from the lowest row up: which has a column left?', 'a call whose col is 3 has none left.'],
+				hints: [
+					'which call runs? Has it a column left? Then ask the same of its caller.',
+					'place(1) is at column 3. Its next one would be 4: none.',
+				],
 			},
 			zh: {
-				asks: '又过了一些步：place(1) 接着试到了第 3 列，新调用的 place(2) 也判断完了最后一列。下一次判断之前，有几次调用返回？',
+				asks: '又过了几步：place(1) 接着试到了第 3 列，新调用的 place(2) 也测试完了最后一列。下一步做什么？再下一步呢？',
 				after: 'place(2) 返回。place(1) 的皇后已在最后一列，所以它也返回。',
-				wrong: {
-					0: 'place(2) 已无列可试，它那一行不会再有判断。',
-					1: '接手的调用必须还有列可试。看看它那一行。',
-					3: '三次调用里，有一次还剩未判断的列，它不返回。',
-				},
-				hints: ['从最下面的调用往上看：哪些还有列可试？', '列已经是 3 的调用，全部列都试过了。'],
+				hints: [
+					'正在运行的是哪次调用？它还有列可试吗？再问一问它的调用者。',
+					'place(1) 在第 3 列，下一列是 4，也就是没有了。',
+				],
 			},
 		},
 	],

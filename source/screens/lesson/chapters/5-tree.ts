@@ -5,12 +5,12 @@ export const tree: Chapter = {
 	en: {
 		title: 'The whole search for 4 queens',
 		explained:
-			'At the right is the whole search. A block is a queen: its number is the column, its line the row, its width the steps while it stands. Below it hang the queens placed meanwhile: a tree, whose root is the empty board. Gaps are tests that fail. The search goes down before it goes right: depth-first.',
+			'At the right is the whole search, over time. Each block is one queen: its line is the row, its number the column, its width how long it stood. Below it: the queens tried meanwhile. This is a tree, whose root is the empty board. The search goes down before it goes right: depth-first.',
 	},
 	zh: {
 		title: '四皇后的整个搜索',
 		explained:
-			'右边是整个搜索。一块是一个皇后：数字是列，所在的一层是行，宽是它在盘上的步数。下面挂着这期间放的皇后：这就是一棵树，根是空棋盘。空隙是没有通过的判断。搜索总是先往下走，再往右走：深度优先。',
+			'右边是整个搜索的过程，从左到右。一块是一个皇后：所在的一层是行，数字是列，宽度是它在棋盘上停留多久，下面是这期间试过的皇后。这就是一棵树，根是空棋盘。搜索先往下走，再往右走：深度优先。',
 	},
 	tasks: [
 		{
@@ -20,13 +20,13 @@ export const tree: Chapter = {
 			en: {
 				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends-of-search}, or G.',
 				after:
-					'brute force, which tries all 256 boards with one queen a row, has a tree of 341 nodes. Pruning leaves 17, the root and 16 blocks: 20 times fewer.',
+					'16 queens were placed. With the root, this tree has 17 nodes. That of brute force, which tries all 256 boards with one queen a row, has 341: 20 times as many.',
 				hints: ['a keyboard without End has G.', 'Fn and {+step} together are End on many laptops.'],
 			},
 			zh: {
 				asks: '竖线右边的块还没走到。走到搜索的终点：按 {+ends-of-search} 或 G。',
 				after:
-					'穷举要试每行一个皇后的全部 256 种摆法，树有 341 个结点。剪枝后只剩 17 个，即根和 16 块，约为穷举的 1/20。',
+					'一共放过 16 个皇后，连同根，树有 17 个结点。穷举要试每行一个皇后的全部 256 种摆法，树有 341 个结点，约为 20 倍。',
 				hints: ['没有 End 键的键盘用 G。', '许多笔记本电脑上，Fn 加 {+step} 就是 End。'],
 			},
 		},
@@ -35,23 +35,25 @@ export const tree: Chapter = {
 			at: 94,
 			right: '4',
 			en: {
-				asks: 'A block in vain with nothing below it: the next row had no safe square, a dead end. How many dead ends has this search?',
-				after: 'below 0 2, 0 3 1, 3 0 2 and 3 1. The last one is your board of chapter 1.',
+				asks: 'A block is in vain if no solution is below it. If nothing at all is below it, the next row was a dead end. How many dead ends has this search?',
+				after:
+					'below 0 2 and 0 3 1, so a queen on row 0, column 0 leads to no solution; and below 3 0 2 and 3 1, your board of chapter 1.',
 				wrong: {
 					2: 'that is one side. Blocks 0 and 3 of row 0 were both in vain.',
 					3: 'one more: block 1 at the far right has nothing below it, either.',
-					6: 'the lowest blocks with a solution are not in vain.',
+					6: 'the two blocks of row 3 are solutions, not in vain.',
 					8: 'that is how many blocks were in vain. Count those with nothing below.',
 				},
 				hints: ['look at the lower ends of the blocks in vain.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 			zh: {
-				asks: '一块白费了，下面又没有别的块：下一行没有安全的格，是死路。这次搜索有几条死路？',
-				after: '在 0 2、0 3 1、3 0 2 和 3 1 之下。最后一条就是你在第 1 课摆的棋盘。',
+				asks: '一块下面没有解，就是白费了。如果下面连别的块也没有，下一行就是死路。这次搜索有几条死路？',
+				after:
+					'在 0 2、0 3 1 之下，所以第 0 行第 0 列放皇后没有解；还有 3 0 2 和 3 1 之下，后者就是你在第 1 课摆的棋盘。',
 				wrong: {
 					2: '那只是一边。第 0 行的块 0 和块 3 都白费了。',
 					3: '还有一条：最右边的块 1 下面也没有东西。',
-					6: '最下面有解的块没有白费。',
+					6: '第 3 行的两块就是解，没有白费。',
 					8: '那是全部白费的块。只数下面没有东西的。',
 				},
 				hints: ['看白费的块的最下端。', '第 0 行的块 0 下面有两条，块 3 下面也有两条。'],

@@ -17,12 +17,13 @@ export const solution: Chapter = {
 			at: 39,
 			steps: 1,
 			en: {
-				asks: 'What happens next, and where?',
-				after: 'it returns, and place(3) searches on. `row == n` is the base case: there, no further call is made.',
+				asks: 'What happens next, now that a solution is found? For a return, type the row and the column where the search goes on.',
+				after:
+					'place(4) returns like any other call, and the search goes on for more solutions. Row n is the base case: there, no further call is made.',
 				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 			zh: {
-				asks: '接下来是什么，在哪里？',
+				asks: '找到解了，下一步做什么？如果是返回，再输入从哪一行、哪一列接着搜索。',
 				after: 'place(4) 和别的调用一样返回，搜索继续找别的解。row 等于 n 是递归的终止条件：到了这里就不再调用。',
 				hints: ['刚执行了哪一行？其中的 return 做什么？', '这次调用结束。调用者的皇后在哪一列？'],
 			},
@@ -31,6 +32,7 @@ export const solution: Chapter = {
 			type: 'choose',
 			at: 40,
 			right: 'c',
+			signs: ['returned', 'explored', 'fruitful'],
 			en: {
 				asks: 'When is the whole search over?',
 				options: ['After the last solution', 'When place(3) ends', 'When place(0) ends', 'After 256 boards'],

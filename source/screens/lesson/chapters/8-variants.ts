@@ -9,7 +9,7 @@ export const variants: Chapter = {
 	},
 	zh: {
 		title: '三种实现',
-		explained: '程序的三种实现按同样的顺序走同一棵树。不同的只是怎样判断一格受攻击，以及代价多少。',
+		explained: '程序的三种实现按同样的顺序走同一棵树。不同的只是怎样查出一格是否受攻击，以及代价多少。',
 	},
 	tasks: [
 		{
@@ -18,7 +18,7 @@ export const variants: Chapter = {
 			right: '3',
 			steps: 1,
 			en: {
-				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. One comparison is one check. Next, row 3, column 5 is tested. How many checks does scan need?',
+				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. Each comparison is one check. Next, row 3, column 5 is tested. How many checks does that take?',
 				after: 'only the third finds an attack, by the queen in row 2.',
 				wrong: {
 					1: 'after one comparison, with the queen in row 0, no attack is found.',
@@ -28,7 +28,7 @@ export const variants: Chapter = {
 				hints: ['which queen is the first that attacks it?', 'count the queens from row 0 to that one.'],
 			},
 			zh: {
-				asks: 'scan 从第 0 行起，把待判断的格与各个皇后逐一比较，直到有一个攻击它。比较一次，算一次检查。接下来判断第 3 行第 5 列，scan 要检查几次？',
+				asks: 'scan 从第 0 行起，把这一格与各个皇后逐一比较，直到有一个攻击它。接下来测试第 3 行第 5 列，要比较几次？',
 				after: '第三次才发现攻击：来自第 2 行的皇后。',
 				wrong: {
 					1: '比较一次，只看了第 0 行的皇后，还没有发现攻击。',
@@ -50,10 +50,10 @@ export const variants: Chapter = {
 					'Rows count from 1',
 					'No index may be negative',
 					'So that no \\ shares a flag',
-					'As n queens are placed',
+					'Because there are n queens',
 				],
 				after:
-					'here row - col goes from -7 to 7, so the index from 0 to 14: the board shows it. Along a / row + col is the same, and never negative. Row 3, column 5: cols[5] is not set, downs[5] is. 2 checks.',
+					'row - col goes from -7 to 7, so the index goes from 0 to 14, as on the board. Along a / it is row + col, never negative. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
 				wrong: {
 					a: 'rows and columns count from 0.',
 					c: 'each \\ has a row - col of its own already.',
@@ -62,12 +62,12 @@ export const variants: Chapter = {
 				hints: ['what is row - col in the corner at the top right?', 'row 0, column 7: which index would that be?'],
 			},
 			zh: {
-				asks: 'flags 为每一列、每条 \\、每条 / 各设一个标志：上面有皇后时为真。判断最多查三个标志，查一次算一次检查。同一条 \\ 上，各格的 row - col 相同。下标为什么写成 row - col + n - 1？',
-				options: ['行从 1 数起', '下标不能是负数', '免得两条 \\ 共用一个标志', '因为要放 n 个皇后'],
+				asks: 'flags 为每一列、每条 \\、每条 / 各设一个标志：上面有皇后时为真。一次测试最多查表三次。同一条 \\ 上，各格的 row - col 相同。下标为什么写成 row - col + n - 1？',
+				options: ['行从 1 开始编号', '下标不能是负数', '免得两条 \\ 共用一个标志', '因为有 n 个皇后'],
 				after:
-					'这里 row - col 从 -7 到 7，下标就从 0 到 14，棋盘上现在写着。沿 / 走，row + col 不变，也不会是负数。第 3 行第 5 列：cols[5] 没有设，downs[5] 设了，共 2 次检查。',
+					'这里 row - col 从 -7 到 7，下标就从 0 到 14，如棋盘上所写。沿 / 走，row + col 不变，也不会是负数。第 3 行第 5 列：cols[5] 没有设，downs[5] 设了，查表 2 次。',
 				wrong: {
-					a: '行和列都从 0 数起。',
+					a: '行和列都从 0 开始编号。',
 					c: '每条 \\ 的 row - col 本来就各不相同。',
 					d: '与棋盘上有几个皇后无关。',
 				},
@@ -84,7 +84,7 @@ export const variants: Chapter = {
 				asks: 'place(3) has returned. The lit lines clear the flags of the queen in row 2: each table is restored. What if the flags stayed set?',
 				options: ['They are overwritten', 'Boards come up twice', 'The loop never ends', 'Safe squares look attacked'],
 				after:
-					'with a column and two diagonals closed for each queen that was ever tried, the program finds none of the 92 solutions. In all, flags needs 24,648 checks, scan 46,752; but flags writes more.',
+					'with a column and two diagonals closed for each queen that was ever tried, the program finds none of the 92 solutions. In all: flags 24,648 checks and 14,392 writes, scan 46,752 and 2,056.',
 				wrong: {
 					a: 'queens[2] is. But the next queen of the row sets other flags.',
 					b: 'each column of a row is still tried once.',
@@ -94,9 +94,9 @@ export const variants: Chapter = {
 			},
 			zh: {
 				asks: 'place(3) 返回了。点亮的几行清除第 2 行皇后的标志：这就是恢复现场。如果不清除标志，会怎样？',
-				options: ['标志很快会被覆盖', '同一种摆法找到两次', '循环停不下来', '安全的格被当成受攻击'],
+				options: ['标志很快会被覆盖', '同一种摆法找到两次', '循环停不下来', '安全格被当成受攻击'],
 				after:
-					'每个试过的皇后都永远占着一列和两条斜线，92 个解一个也找不到。整个搜索里，scan 要检查 46,752 次，flags 只要 24,648 次，但写入更多。',
+					'每个试过的皇后都永远占着一列和两条斜线，92 个解一个也找不到。整个搜索里，flags 查表 24,648 次、写入 14,392 次，scan 比较 46,752 次、写入 2,056 次。',
 				wrong: {
 					a: '会被覆盖的是 queens[2]。这一行的下一个皇后设的是别的标志。',
 					b: '一行的每一列还是只试一次。',
@@ -112,10 +112,10 @@ export const variants: Chapter = {
 			right: 'c',
 			steps: 1,
 			en: {
-				asks: 'bitmask has the same three tables, each packed into one number: bit i is flag i. Queens stand on columns 0, 2 and 4, so cols is 1 + 4 + 16 = 21. Column 5 is tested: c is 1 << 5 = 32. What is cols & c?',
+				asks: 'bitmask packs each table into a mask, a number written in 0s and 1s: bit i is flag i. Queens on columns 0, 2 and 4: cols is 1 + 4 + 16 = 21. To test column 5, c is 1 << 5, only bit 5: 32. & keeps the bits that both have. What is cols & c?',
 				options: ['53: all bits of both', '32: bit 5', '0: they share no bit', '21: cols itself'],
 				after:
-					'& keeps the bits that both have: none, so column 5 is free. downs & d is not 0: 2 checks, as in flags. |= sets bits, &= ~ clears them. Three numbers instead of three tables.',
+					'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. |= sets a bit, &= ~ clears it. The work is that of flags, with 3 numbers for 3 tables.',
 				wrong: {
 					a: 'that is cols | c.',
 					b: 'cols has no bit 5, because no queen stands on column 5.',
@@ -124,16 +124,16 @@ export const variants: Chapter = {
 				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
 			},
 			zh: {
-				asks: 'bitmask 用的是同样的三张表，只是每张装进一个整数：第 i 位就是标志 i。第 0、2、4 列有皇后，所以 cols 是 1 + 4 + 16 = 21。现在判断第 5 列：c 是 1 << 5 = 32。cols & c 等于多少？',
+				asks: 'bitmask 把三张表各装进一个掩码，也就是用 0 和 1 写成的整数：第 i 位就是标志 i。第 0、2、4 列有皇后，所以 cols 是 1 + 4 + 16 = 21。测试第 5 列时，c 是 1 << 5，只有第 5 位是 1，即 32。& 只留下两边都是 1 的位。cols & c 等于多少？',
 				options: ['53：两边的位合起来', '32：第 5 位', '0：没有相同的位', '21：就是 cols'],
 				after:
-					'& 只留下两边都有的位：一个也没有，所以第 5 列空着。downs & d 不是 0：和 flags 一样检查 2 次。|= 设一位，&= ~ 清除一位。三张表成了三个整数。',
+					'第 5 列上没有皇后。但 downs & d 不是 0：和 flags 一样，查表 2 次。|= 设一位，&= ~ 清除一位。工作量与 flags 相同，只是三个整数代替了三张表。',
 				wrong: {
 					a: '那是 cols | c。',
 					b: 'cols 的第 5 位是 0，因为第 5 列上没有皇后。',
-					d: '& 只留下两边都有的位。1、4、16 中，c 有哪个？',
+					d: '& 只留下两边都是 1 的位。1、4、16 中，c 有哪个？',
 				},
-				hints: ['32 单独占一位。21 里有这一位吗？', '& 只留下两边都有的位。'],
+				hints: ['32 单独占一位。21 里有这一位吗？', '& 只留下两边都是 1 的位。'],
 			},
 		},
 	],
