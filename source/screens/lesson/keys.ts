@@ -82,13 +82,15 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'leave-lesson',
 		isActive: beforeOthers,
 		stopsPlayback: true,
+		staysInTest: true,
 		bindings: single('escape', leave),
 	},
 ];
 
 function hostedKeys(hosts: Hosts): readonly KeyRow[] {
-	const rows = new Set(hosts.flatMap(({keys}) => keys.filter(({id}) => acting.includes(id))));
-	return [...rows].map((row) => ({
+	const rows = hosts.flatMap(({keys}) => keys.filter(({id}) => acting.includes(id)));
+	// As on their screens, rows that act only sometimes go first.
+	return [...new Set([...rows.filter(({isActive}) => isActive), ...rows])].map((row) => ({
 		...row,
 		isActive: (model, knowledge) =>
 			hostOf(hosts, model)?.keys.includes(row) === true &&

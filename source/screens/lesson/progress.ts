@@ -32,7 +32,7 @@ function staged(model: Model): Model {
 	const item = currentOf(model);
 	const {size, variant, numbers} = item?.stage ?? usualStage;
 	const isOpen = isUndone(model) && item?.task.type === 'reach';
-	const {step, queens} = stateOf(item?.task ?? {}, isDone(model));
+	const {step, looks, queens} = stateOf(item?.task ?? {}, isDone(model));
 	const cursor = isOpen ? {row: queens.length, column: 0} : queens.at(-1);
 	const begun: Model = {
 		...stopped(model),
@@ -43,7 +43,7 @@ function staged(model: Model): Model {
 		slots: slotsOf(model, {}),
 		isFundamentalOnly: false,
 	};
-	return playBoard.with(at(begun, {step, solution: 1}), {queens, ...(cursor && {cursor})});
+	return playBoard.with({...at(begun, {step, solution: 1}), looks}, {queens, ...(cursor && {cursor})});
 }
 
 /** Slots of the whole program and of the lesson, which no screen shows. */
@@ -181,6 +181,10 @@ export function restored(after: Model): Model {
 }
 
 export function leave(model: Model): Model {
+	if (model.looks > 0) {
+		return {...model, looks: 0};
+	}
+
 	return isBegun(attemptOf(model))
 		? withAttempt(model, {...noReply, said: undefined})
 		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};

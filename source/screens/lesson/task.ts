@@ -32,6 +32,8 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly at?: number;
 	/** To make, to predict, or made after the answer. */
 	readonly steps?: number;
+	/** Into the test of the last step, to make. */
+	readonly looks?: number;
 	/** On the board of Play. */
 	readonly queens?: readonly Square[];
 	/** To place. */
@@ -46,8 +48,8 @@ export type Task = Common &
 	({readonly type: 'reach'} | {readonly type: 'predict'} | {readonly type: 'choose'; readonly right: string});
 
 /** With which a task begins, or ends. */
-export function stateOf({at = 0, steps = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {
-	return isOver ? {step: at + steps, queens: [...queens, ...missing]} : {step: at, queens};
+export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {
+	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
 }
 
 type ChapterWords = {readonly title: string; readonly explained: string};

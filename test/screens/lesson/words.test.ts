@@ -39,7 +39,7 @@ test.each(languages)('every wrong letter and number in $language gets its own ex
 
 /** Where the search stands when tasks ask: the queens, and the step that comes next. */
 const moments: readonly (readonly [tape: Tape, step: number, queens: Queens, next: object | undefined])[] = [
-	[tape4, 4, [0], {type: 'test', row: 1, column: 2}],
+	[tape4, 8, [0, 2], {type: 'test', row: 2, column: 2}],
 	[tape4, 6, [0, 2], {type: 'test', row: 2, column: 0}],
 	[tape4, 7, [0, 2], {type: 'test', row: 2, column: 1}],
 	[tape4, 10, [0, 2], {type: 'backtrack', row: 1, column: 2}],

@@ -89,33 +89,23 @@ export const rule: Chapter = {
 			},
 		},
 		{
-			type: 'choose',
+			type: 'reach',
 			stage: {screen: 'search'},
-			// Row 1, column 1 has been tested.
-			at: 4,
-			right: 'b',
+			// Row 2, column 1 has been tested: it is attacked by the second queen.
+			at: 8,
+			looks: 2,
 			signs: ['rejected', 'attacker', 'current', 'next'],
 			en: {
-				asks: 'The same test in the program. Row 1, column 1 is tested; r is the row of the queen above, queens[r] its column. Two lines with d look for a diagonal. Which two values do they compare?',
-				options: ['0 and 1', 'abs(0 - 1) and 1 - 0', '0 + 0 and 1 + 1', '0 - 0 and 1 - 1'],
-				after: 'both are 1: as many rows as columns, an attack along \\. The line above them compares columns.',
-				wrong: {
-					a: 'the line above them compares these two, the columns.',
-					c: 'the lines subtract. Sums stay the same along /, not along \\.',
-					d: 'the lines subtract column from column, and row from row.',
-				},
-				hints: ['row and col are those of the square: 1 and 1.', 'r and queens[r] are those of the queen: 0 and 0.'],
+				asks: 'Now the program does it. The call place(2) has tested row 2, at its col 1. {look} looks into this test, {+step} goes on to the next comparison: isSafe takes one queen after another, in row r and column queens[r]. Read both.',
+				after:
+					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. isSafe asks no further.',
+				hints: ['{look} first, then the right arrow.', 'one comparison for each queen above: there are two.'],
 			},
 			zh: {
-				asks: '程序里是同样的测试。现在测试第 1 行第 1 列；r 是上面皇后的行号，queens[r] 是它的列号。带 d 的两行测试斜线，比较的是哪两个值？',
-				options: ['0 和 1', 'abs(0 - 1) 和 1 - 0', '0 + 0 和 1 + 1', '0 - 0 和 1 - 1'],
-				after: '两个值都是 1，行差等于列差：皇后沿 \\ 攻击。它们上面一行比较的是列号。',
-				wrong: {
-					a: '上面一行比较的才是这两个值，也就是列号。',
-					c: '那两行是相减。沿 / 不变的是和，沿 \\ 不是。',
-					d: '那两行是列减列，行减行。',
-				},
-				hints: ['row 和 col 是被测试的格：1 和 1。', '皇后在第 0 行第 0 列：r 是 0，queens[r] 是 0。'],
+				asks: '现在由程序来测试。调用 place(2) 刚测试了第 2 行的 col 1。按 {look} 看这次测试的内部，再按 {+step} 看下一次比较：isSafe 逐个比较第 r 行的皇后，它在第 queens[r] 列。两次比较都读一读。',
+				after:
+					'queens[1] 是 2：d 是 abs(2 - 1)，row - r 是 2 - 1，都等于 1，行差等于列差，所以受攻击。isSafe 不再往下比较。',
+				hints: ['先按 {look}，再按右方向键。', '上面每个皇后比较一次：一共两个。'],
 			},
 		},
 		{

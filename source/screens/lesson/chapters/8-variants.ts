@@ -112,7 +112,7 @@ export const variants: Chapter = {
 			right: 'c',
 			steps: 1,
 			en: {
-				asks: 'bitmask packs each table into a mask, a number written in 0s and 1s: bit i is flag i. Queens on columns 0, 2 and 4: cols is 1 + 4 + 16 = 21. To test column 5, c is 1 << 5, only bit 5: 32. & keeps the bits that both have. What is cols & c?',
+				asks: 'bitmask packs each table into a mask, a number in 0s and 1s: bit i is flag i. Queens stand on columns 0, 2 and 4: cols is 1 + 4 + 16 = 21. For column 5, c is 1 << 5 = 32. & keeps the bits that both have. What is cols & c?',
 				options: ['53: all bits of both', '32: bit 5', '0: they share no bit', '21: cols itself'],
 				after:
 					'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. |= sets a bit, &= ~ clears it. The work is that of flags, with 3 numbers for 3 tables.',
