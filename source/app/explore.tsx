@@ -11,7 +11,7 @@ import {type Start, type Surroundings, startingModel} from '../screens/start.js'
 import {createStore, type Store} from '../screens/store.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
-import {InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
+import {groundQuery, InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
 import {openKeyboard} from '../terminal/keyboard.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
@@ -55,7 +55,11 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	process.on('uncaughtException', fail);
 	stdout.on('error', screen.hangUp);
 
-	screen.enter(asksWidth ? widthQuery : '');
+	input.once('brightness', (brightness: number) => {
+		store.change((model) => ({...model, ground: brightness < 128 ? 'dark' : 'light'}));
+	});
+	// The reply to the last query comes last.
+	screen.enter(asksWidth ? groundQuery + widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
 	try {
 		const app = render(

@@ -24,8 +24,8 @@ export type FrameProps = {
 
 export function Frame(props: FrameProps) {
 	const {model, knowledge, screens} = props;
-	const {isAscii, text} = model;
-	const display = useMemo(() => displayOf(screens, {isAscii, text}), [screens, isAscii, text]);
+	const {isAscii, ground, text} = model;
+	const display = useMemo(() => displayOf(screens, {isAscii, ground, text}), [screens, isAscii, ground, text]);
 	const {columns, rows} = model.window;
 	if (layoutOf(model) === 'too-small') {
 		const lines = wrap(text.tooSmall(programName, leastWindow, columns, rows), Math.max(1, columns - 1));

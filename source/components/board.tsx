@@ -1,4 +1,4 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {memo} from 'react';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
@@ -41,7 +41,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	};
 	return (
 		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
-			{!calls && <Text color={palette().line}>{' '.repeat(labelWidth(size)) + columnNumbers(size, square)}</Text>}
+			{!calls && <StyledText runs={[styled(' '.repeat(labelWidth(size)) + columnNumbers(size, square), 'line')]} />}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}

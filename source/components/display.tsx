@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import type {KeyId} from '../explorer/keymap.js';
-import type {Model} from '../explorer/model.js';
+import type {Ground, Model} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
 import {asciiGlyphs, type Glyphs, unicodeGlyphs} from './glyphs.js';
 
@@ -11,6 +11,7 @@ export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Wri
 }
 
 export type Display = Writing & {
+	readonly ground: Ground | undefined;
 	readonly label: (id: KeyId) => string;
 };
 

@@ -25,6 +25,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		attacker: glyph('!', '!'),
 		bar: glyph('█', '#'),
 		halfBar: glyph('▌', ''),
+		rightHalfBar: glyph('▐', ''),
 		given: glyph('•', '*'),
 		rejected: glyph('✗', 'x'),
 		safe: glyph('✓', '+'),

@@ -5,7 +5,7 @@ import {displayWidth, padEnd, type Wordings} from '../text/width.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, runsWidth, StyledText, styled} from './styled-text.js';
-import {palette} from './theme.js';
+import {colourOn, palette} from './theme.js';
 
 const PanelWidth = createContext(0);
 
@@ -55,20 +55,20 @@ type SectionProps = Omit<Border, 'at'> & {
 
 export function Section({below = false, height, paddingX = 1, isCentred = false, children, ...border}: SectionProps) {
 	const width = useContext(PanelWidth);
-	const {glyphs} = useDisplay();
+	const {glyphs, ground} = useDisplay();
 	const centring: BoxProps = isCentred ? {alignItems: 'center', justifyContent: 'center'} : {};
 	return (
 		<>
 			<StyledText runs={borderRuns({...border, at: below ? 'divider' : 'top'}, width, glyphs)} />
 			{/* Ink gives a box whose border changes all four sides, so another border is another box. */}
 			<Box
-				key={glyphs.border.left}
+				key={`${glyphs.border.left}${ground}`}
 				flexDirection="column"
 				width={width}
 				flexShrink={0}
 				{...(height === undefined ? {flexGrow: 1, flexBasis: 0} : {height})}
 				borderStyle={glyphs.border}
-				borderColor={palette().line}
+				borderColor={colourOn(ground, palette().border)}
 				borderTop={false}
 				borderBottom={false}
 				paddingX={paddingX}
@@ -89,7 +89,7 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 		divider: [border.dividerLeft, border.dividerRight],
 		bottom: [border.bottomLeft, border.bottomRight],
 	}[at] as [string, string];
-	const head = start ? [styled(left, 'line'), ...start, styled(rule, 'line')] : [styled(left + rule, 'line')];
+	const head = start ? [styled(left, 'border'), ...start, styled(rule, 'border')] : [styled(left + rule, 'border')];
 	const room = width - runsWidth(head) - displayWidth(right);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
@@ -97,7 +97,7 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - runsWidth(head));
 	const titleIn = (space: number) => titles.find((each) => displayWidth(each) <= space);
 	const words = besideHint ?? titleIn(beforeRuler) ?? titleIn(room) ?? '';
-	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'line')];
+	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'border')];
 	const length = room - displayWidth(words) - runsWidth(end);
 	const from = width - displayWidth(right) - runsWidth(end) - length;
 	const ruled = padEnd(ruler, width).slice(from, from + length);
@@ -106,9 +106,9 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 		...titleRuns(words, variant),
 		...ruled
 			.split(/( +)/)
-			.map((each) => (each.startsWith(' ') ? styled(rule.repeat(each.length), 'line') : styled(each))),
+			.map((each) => (each.startsWith(' ') ? styled(rule.repeat(each.length), 'border') : styled(each))),
 		...end,
-		styled(right, 'line'),
+		styled(right, 'border'),
 	];
 }
 

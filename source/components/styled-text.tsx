@@ -1,6 +1,7 @@
 import {Text} from 'ink';
-import {memo} from 'react';
+import {memo, useContext} from 'react';
 import {displayWidth} from '../text/width.js';
+import {DisplayContext} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {painted, type Style, styleOf, type TextRole} from './theme.js';
 
@@ -15,7 +16,8 @@ export function Lines({lines}: {readonly lines: readonly Line[]}) {
 /** One element for a whole line: one for each run takes React and Ink much longer. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
-		const line = joined(runs).map(({text, ...style}) => painted(text, style));
+		const ground = useContext(DisplayContext)?.ground;
+		const line = joined(runs).map(({text, ...style}) => painted(text, style, ground));
 		return <Text>{line.join('') || ' '}</Text>;
 	},
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),

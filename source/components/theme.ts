@@ -1,6 +1,8 @@
 import chalk, {backgroundColorNames, type ChalkInstance, type ColorSupportLevel, foregroundColorNames} from 'chalk';
+import type {Ground} from '../explorer/model.js';
 import type {VariantId} from '../solver/index.js';
 
+/** The name of a colour, or three names, for an unknown, a dark and a light ground of the terminal. */
 export type Colour = string;
 
 type SquareLook = {
@@ -17,9 +19,13 @@ type SquareLook = {
  * users change: there only squares and pills have colours.
  */
 function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Colour) {
+	const byGround = (...[unknown, dark, light = unknown]: readonly Colour[]) =>
+		unknown === '' ? '' : `${unknown} ${dark} ${light}`;
+	const exceptOnLight = (usual: Colour, light: Colour) => byGround(usual, usual, light);
 	const ink = colour('#1c2126', 16, 'black');
 	const white = colour('#ffffff', 231, 'white');
 	const bright = colour('#ffffff', 231, 'whiteBright');
+	const onBoard = ['whiteBright whiteBright white', 'white white blackBright'] as const;
 	const deep = colour('#26507f', 24, 'blue');
 	const night = colour('#1f2d52', 17, 'black');
 	const gold = colour('#ffcf40', 220, 'yellow');
@@ -36,8 +42,8 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 	return {
 		squares: {
 			plain: {
-				light: colour('#e4e0d5', 254, 'whiteBright'),
-				dark: colour('#a9b7b3', 145, 'white'),
+				light: colour('#e4e0d5', 254, onBoard[0]),
+				dark: colour('#a9b7b3', 145, onBoard[1]),
 				figure: ink,
 				cursor: deep,
 			},
@@ -46,15 +52,15 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			attacked: look(red, white, white),
 			attacker: look(colour('#e0a000', 214, 'yellow'), ink, cursorOnBright),
 			conflict: {
-				light: colour('#f2c4b3', 224, 'whiteBright'),
+				light: colour('#f2c4b3', 224, onBoard[0]),
 				dark: colour('#dfa592', 181, 'white'),
 				figure: colour('#a52f0a', 124, 'red'),
 				cursor: deep,
 			},
 			/** Darker than plain squares. No grey of 16 is safe: there the sign alone tells it. */
 			tried: {
-				light: colour('#9f9c92', 247, 'whiteBright'),
-				dark: colour('#84908c', 245, 'white'),
+				light: colour('#9f9c92', 247, onBoard[0]),
+				dark: colour('#84908c', 245, onBoard[1]),
 				figure: ink,
 				cursor: colour('#1c2126', 16, 'blue'),
 			},
@@ -78,30 +84,38 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		})),
 		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
-		/** On a ground of its own, so that it looks alike in all terminals. */
+		/** On a ground of its own where that of the terminal is not known. */
 		tree: {
-			ground: {fill: colour('#16181a', 233, 'black'), figure: bright},
+			ground: {fill: byGround(colour('#16181a', 233, 'black'), 'none', 'none'), figure: bright},
 			fruitful: {fill: colour('#2c78c6', 26, 'blue'), figure: bright},
 			vain: {fill: colour('#b04a2c', 130, 'red'), figure: bright},
-			solution: {fill: gold, figure: ink},
+			solution: {fill: exceptOnLight(gold, colour('#b58500', 136, 'yellow')), figure: ink},
 			stack: {fill: colour('#8fbdf0', 117, 'cyanBright'), figure: ink},
-			ahead: {fill: colour('#3d4245', 238, 'blackBright'), figure: colour('#a9aeb2', 250, 'black')},
-			aheadOfStack: {fill: colour('#63696d', 242, 'white'), figure: ink},
-			now: {fill: bright, figure: ink},
+			ahead: {
+				fill: exceptOnLight(colour('#3d4245', 238, 'blackBright'), colour('#d5dae0', 253, 'white')),
+				figure: exceptOnLight(colour('#a9aeb2', 250, 'black'), colour('#57606a', 240, 'black')),
+			},
+			aheadOfStack: {
+				fill: exceptOnLight(colour('#63696d', 242, 'white'), colour('#aab3bd', 249, 'blackBright')),
+				figure: ink,
+			},
+			now: {fill: exceptOnLight(bright, ink), figure: exceptOnLight(ink, bright)},
 		},
 		ink,
 		white,
 		gold,
 		red,
-		accent: colour('#2a78bd', 63),
-		/** Borders, labels, the footer, and what is not reached yet: no sentences. */
-		line: colour('#767676', 243),
+		accent: byGround(colour('#2a78bd', 63), colour('#5aa9f0', 75)),
+		/** Of frames and rules, which need no contrast where the ground is known. */
+		border: byGround(colour('#767676', 243), colour('#444b53', 239), colour('#c4cad0', 251)),
+		/** Labels, the footer, and what is not reached yet: no sentences. */
+		line: byGround(colour('#767676', 243), colour('#8b949e', 246)),
 		lit: colour('#3b4f66', 239),
 		tab: colour('#2a78bd', 25),
 		variants: {
-			scan: colour('#875fd7', 98),
-			flags: colour('#00875f', 29),
-			bitmask: colour('#c2458a', 132),
+			scan: byGround(colour('#875fd7', 98), colour('#b392f0', 141)),
+			flags: byGround(colour('#00875f', 29), colour('#3fb98a', 72)),
+			bitmask: byGround(colour('#c2458a', 132), colour('#ea7fb8', 175)),
 		} satisfies Readonly<Record<VariantId, Colour>>,
 	};
 }
@@ -161,7 +175,7 @@ export type Style = {
 	readonly inverse?: boolean;
 };
 
-type ToneRole = 'strong' | 'accent' | 'line' | 'lit' | 'tab' | 'right' | 'wrong';
+type ToneRole = 'strong' | 'accent' | 'border' | 'line' | 'lit' | 'tab' | 'right' | 'wrong';
 
 export type TextRole = ToneRole | SquareRole | VariantId;
 
@@ -169,7 +183,7 @@ const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is k
 
 /** A filled role without a colour is reversed. */
 export function styleOf(role: TextRole): Style {
-	const {squares, ink, white, gold, red, lit, tab, line, accent, variants} = palette();
+	const {squares, ink, white, gold, red, lit, tab, border, line, accent, variants} = palette();
 	if (isKeyOf(squares, role)) {
 		const {figure, light} = squares[role];
 		return {color: figure, backgroundColor: light, bold: role === 'solution' && hasShades()};
@@ -184,6 +198,7 @@ export function styleOf(role: TextRole): Style {
 	const styles: Readonly<Record<ToneRole, Style>> = {
 		strong: {bold: true},
 		accent: {bold: true, color: accent},
+		border: {color: border},
 		line: {color: line},
 		lit: filled(white, lit),
 		tab: filled(white, tab),
@@ -198,11 +213,18 @@ export function styleOf(role: TextRole): Style {
 export function painted(
 	text: string,
 	{color = '', backgroundColor = '', bold = false, inverse = false}: Style,
+	ground?: Ground,
 ): string {
-	const coloured = penOf(backgroundColor, true)(penOf(color, false)(text));
+	const coloured = penOf(colourOn(ground, backgroundColor), true)(penOf(colourOn(ground, color), false)(text));
 	const weighted = bold ? chalk.bold(coloured) : coloured;
 	return inverse ? chalk.inverse(weighted) : weighted;
 }
+
+export function colourOn(ground: Ground | undefined, colour: Colour): string {
+	return colour.split(' ')[ground === undefined ? 0 : grounds.indexOf(ground) + 1] ?? colour;
+}
+
+const grounds: readonly Ground[] = ['dark', 'light'];
 
 const penNames = new Map([...foregroundColorNames, ...backgroundColorNames].map((name) => [name.toLowerCase(), name]));
 

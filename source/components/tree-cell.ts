@@ -16,7 +16,14 @@ export function treeCell(left: TreeKind, right: TreeKind, glyphs: Glyphs): Run {
 	}
 
 	const [one, other] = [palette().tree[left].fill, palette().tree[right].fill];
-	return one === other ? {text: ' ', backgroundColor: one} : {text: glyphs.halfBar, color: one, backgroundColor: other};
+	if (one === other) {
+		return {text: ' ', backgroundColor: one};
+	}
+
+	// The ground may be that of the terminal, which no character has.
+	return left === 'ground'
+		? {text: glyphs.rightHalfBar, color: other, backgroundColor: one}
+		: {text: glyphs.halfBar, color: one, backgroundColor: other};
 }
 
 export function treeName(text: string, kind: TreeKind): Run {

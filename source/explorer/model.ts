@@ -25,6 +25,8 @@ export type NumberKind = keyof Text['squareNumbers'];
 export type Place = {readonly step: number; readonly solution: number};
 
 /** What can be computed is in `Knowledge` instead. */
+export type Ground = 'dark' | 'light';
+
 export type Model = {
 	readonly size: number;
 	readonly variant: VariantId;
@@ -49,6 +51,8 @@ export type Model = {
 	readonly language: LanguageId;
 	readonly text: Text;
 	readonly isAscii: boolean;
+	/** Of the terminal; undefined while it has not said. */
+	readonly ground: Ground | undefined;
 	readonly overlay: OverlayId | undefined;
 	readonly sought: Sought | undefined;
 	readonly notice: Notice | undefined;
@@ -75,6 +79,7 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		numbers: 'none',
 		language: 'en',
 		isAscii: false,
+		ground: undefined,
 		overlay: undefined,
 		sought: undefined,
 		notice: undefined,

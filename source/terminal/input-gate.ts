@@ -2,7 +2,7 @@ import {EventEmitter} from 'node:events';
 import {StringDecoder} from 'node:string_decoder';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {ReadStream} from 'node:tty';
-import {KeyDecoder, reportedColumn} from './key-decoder.js';
+import {KeyDecoder, reportedBrightness, reportedColumn} from './key-decoder.js';
 import {escapeKey, interrupt, suspend} from './sequences.js';
 
 /** Milliseconds to wait for the rest of a sequence before the decoder is flushed. */
@@ -21,7 +21,7 @@ type InputGateOptions = {
 
 /**
  * Replaces `stdin` for Ink. Each `read` returns one key, even if many arrive at once; other input is dropped. Emits
- * `column` where the terminal reports its cursor.
+ * `column` where the terminal reports its cursor, and `brightness` where it reports its ground.
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
@@ -104,8 +104,10 @@ export class InputGate extends EventEmitter {
 	/** Ctrl+C and Ctrl+Z overtake waiting keys. While a slow key is handled, its repeats count as one. */
 	#add(keys: readonly string[]): void {
 		for (const key of keys) {
-			const column = reportedColumn(key);
-			if (column !== undefined) {
+			const [column, brightness] = [reportedColumn(key), reportedBrightness(key)];
+			if (brightness !== undefined) {
+				this.emit('brightness', brightness);
+			} else if (column !== undefined) {
 				this.emit('column', column);
 			} else if (key === interrupt || key === suspend) {
 				this.#keys.unshift(key);
@@ -167,3 +169,6 @@ export async function isAmbiguousWide(input: InputGate): Promise<boolean> {
 		input.on('column', decide);
 	});
 }
+
+/** OSC 11 asks for the colour of the ground. */
+export const groundQuery = '\u001B]11;?\u001B\\';

@@ -31,9 +31,18 @@ export function reportedColumn(sequence: string): number | undefined {
 	return column === undefined ? undefined : Number(column);
 }
 
+const groundReport = /^\u001B\]11;rgb:(?<red>[\da-f]{2})[\da-f]*\/(?<green>[\da-f]{2})[\da-f]*\/(?<blue>[\da-f]{2})/i;
+
+/** From 0 to 255, by Rec. 709; undefined if this is no report of the ground. */
+export function reportedBrightness(sequence: string): number | undefined {
+	const [, ...parts] = groundReport.exec(sequence) ?? [];
+	const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16));
+	return red === undefined ? undefined : 0.2126 * red + 0.7152 * green! + 0.0722 * blue!;
+}
+
 const pasteStart = `${escapeKey}[200~`;
 /** Longer than the beginning of any known sequence; as long as the part of an end that may have arrived. */
-const [longestStart, longestEnd] = [16, 5];
+const [longestStart, longestEnd] = [32, 5];
 
 /**
  * Splits input, which may break anywhere, into keys and reports. Drops what the program does not act on: pasted text,
@@ -78,6 +87,6 @@ export class KeyDecoder {
 		const isLong = rest.length > longestStart + longestEnd;
 		// The space keeps the two parts from forming the end of a paste.
 		this.#rest = isLong ? `${rest.slice(0, longestStart)} ${rest.slice(-longestEnd)}` : rest;
-		return read.filter((each) => keys.test(each) || reportedColumn(each) !== undefined);
+		return read.filter((each) => keys.test(each) || cursorReport.test(each) || groundReport.test(each));
 	}
 }

@@ -9,8 +9,8 @@ import {nextReading} from '../../source/screens/store.js';
 import {text} from '../../source/text/en.js';
 import {knowledge as shared} from '../pressed.js';
 
-export const unicode: Display = displayOf(screens, {isAscii: false, text});
-export const ascii: Display = displayOf(screens, {isAscii: true, text});
+export const unicode: Display = displayOf(screens, {isAscii: false, ground: undefined, text});
+export const ascii: Display = displayOf(screens, {isAscii: true, ground: undefined, text});
 
 export function drawn(model: Model, knowledge: Knowledge, display = unicode): string {
 	const shown = {...model, isAscii: display === ascii || model.isAscii};

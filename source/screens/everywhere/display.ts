@@ -4,10 +4,10 @@ import type {KeyRow} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import type {Screens} from '../screen.js';
 
-export function displayOf(screens: Screens, model: Pick<Model, 'isAscii' | 'text'>): Display {
+export function displayOf(screens: Screens, model: Pick<Model, 'isAscii' | 'ground' | 'text'>): Display {
 	const writing = writingOf(model);
 	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, writing.glyphs).join(' ')]));
-	return {...writing, label: (id) => labels.get(id) ?? id};
+	return {...writing, ground: model.ground, label: (id) => labels.get(id) ?? id};
 }
 
 export function allRows({screens, overlays, everywhere}: Screens): readonly KeyRow[] {

@@ -15,14 +15,14 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 	const {tree} = writing.text;
 	const title = treeTitle(scene, writing);
 	const headings = [tree.axes(title), title].map((words) => [
-		styled(`${top} `, 'line'),
+		styled(`${top} `, 'border'),
 		styled(tree.headed(words), 'strong'),
 		...legendOf(writing, view.vain).flat(),
 	]);
 	const heading = headings.find((each) => runsWidth(each) <= width) ?? headings[1]!;
 	const lines = Math.max(1, Math.floor((height - 1) / size));
 	return [
-		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'line')],
+		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'border')],
 		...rowLines(view, {first: 0, end: size, lines}, writing).map((runs, line) => {
 			const label = line % lines === (lines - 1) >> 1 ? String(Math.floor(line / lines)) : '';
 			return [styled(` ${padStart(label, digits)} `, 'line'), ...runs];
