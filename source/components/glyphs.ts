@@ -15,7 +15,7 @@ const wordKeys = {
 	'ctrl-z': 'Ctrl+Z',
 };
 
-/** Each is one cell wide, except the names in `keys`. */
+/** Each is one cell wide, except `broken` and the names in `keys`. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
 	const keys: Readonly<Record<string, string>> = {...wordKeys, left, right, up, down};
@@ -53,6 +53,8 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		openEnd: glyph('…', '~'),
 		swatch: glyph('■', '#'),
 		empty: glyph('░', '.'),
+		/** The end of a bar that is longer than its room. */
+		broken: glyph('╱╱', '//'),
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
 		/** Two rows in one line: a queen in one of them. */

@@ -116,7 +116,8 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			scan: byGround(colour('#875fd7', 98), colour('#b392f0', 141)),
 			flags: byGround(colour('#00875f', 29), colour('#3fb98a', 72)),
 			bitmask: byGround(colour('#c2458a', 132), colour('#ea7fb8', 175)),
-		} satisfies Readonly<Record<VariantId, Colour>>,
+			'brute-force': byGround(colour('#767676', 243), colour('#8a8f94', 245)),
+		} satisfies Readonly<Record<ProgramId, Colour>>,
 	};
 }
 
@@ -177,7 +178,10 @@ export type Style = {
 
 type ToneRole = 'strong' | 'accent' | 'border' | 'line' | 'lit' | 'tab' | 'right' | 'wrong';
 
-export type TextRole = ToneRole | SquareRole | VariantId;
+/** Of the race: the variants, and brute force in a quieter grey. */
+type ProgramId = VariantId | 'brute-force';
+
+export type TextRole = ToneRole | SquareRole | ProgramId;
 
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => key in table;
 

@@ -98,6 +98,8 @@ export const highestSpeed = 1_000_000;
 /** In steps per second. The command line can ask for others. */
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
-export function nextSpeed(speed: number, by: 1 | -1): number {
-	return (by > 0 ? speeds.find((each) => each > speed) : speeds.findLast((each) => each < speed)) ?? speed;
+/** `usual` is a speed to choose, too. */
+export function nextSpeed(speed: number, by: 1 | -1, usual: number = speed): number {
+	const all = [...speeds, usual].toSorted((a, b) => a - b);
+	return (by > 0 ? all.find((each) => each > speed) : all.findLast((each) => each < speed)) ?? speed;
 }

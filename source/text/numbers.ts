@@ -34,6 +34,13 @@ export function preciseShare(share: number): string {
 	return share < 0.001 ? '< 0.1%' : `${(100 * share).toFixed(1)}%`;
 }
 
+/** From 0 to 1, in percent, with hundredths only where it is small. */
+export function tinyPercent(share: number): string {
+	const percent = 100 * share;
+	const decimals = percent === 0 ? 0 : [1, 10].filter((least) => percent < least).length;
+	return percent > 0 && percent < 0.01 ? '< 0.01%' : `${percent.toFixed(decimals)}%`;
+}
+
 /** Rounded down: only the whole is 100. From whole numbers, because 100 * 0.57 is less than 57. */
 export function percent(part: number, whole: number): number {
 	return Math.floor((100 * part) / whole);

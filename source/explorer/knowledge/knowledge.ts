@@ -31,6 +31,7 @@ export class Knowledge {
 	readonly #moments = new Map<string, number>();
 	readonly #trees = new Map<string, SearchTree>();
 	readonly #placings = new Map<string, Moment | undefined>();
+	readonly #reports = new Map<string, Moment | undefined>();
 	readonly #spent = new WeakMap<Tape, number>();
 
 	tape(size: number): Tape {
@@ -89,6 +90,11 @@ export class Knowledge {
 	/** The moment at which the last of these queens is placed; undefined where the tape has not been read that far. */
 	placing(size: number, queens: Queens): Moment | undefined {
 		return kept(this.#placings, [size, ...queens].join(' '), () => this.tape(size).placing(queens));
+	}
+
+	/** The moment after this solution, counted from 1; undefined where the tape has not been read that far. */
+	solution(size: number, number: number): Moment | undefined {
+		return kept(this.#reports, `${size} ${number}`, () => this.tape(size).solution(number));
 	}
 
 	advance(tape: Tape, milliseconds: number): void {

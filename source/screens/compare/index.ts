@@ -1,21 +1,21 @@
 import {type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
+import {highestSpeed} from '../../explorer/playback.js';
 import {parseWholeNumber} from '../../explorer/screen-option.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
 import {showSolution} from '../../explorer/stepping.js';
 import {totalOf} from '../../explorer/total.js';
-import {costUpTo} from '../../explorer/work.js';
 import {squaresOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
-import {Compare} from './compare.js';
-import {isRace, raceAt, sentenceOf, speedOf, withSpeed} from './race.js';
+import {Compare, racePanel} from './compare.js';
+import {changeSpeed, isRace, lanesAtStep, raceAt, speedOf, stepsToRead, withSpeed} from './race.js';
+import {sentenceOf} from './sentence.js';
 
 const views = stepViews(compareView, compareViews, () => compareViews);
 
@@ -29,19 +29,15 @@ const own: readonly KeyRow[] = [
 	},
 	{
 		id: 'speed',
-		bindings: pair(['<', ','], ['>', '.'], (model, knowledge, by) => ({
-			...withSpeed(model, nextSpeed(speedOf(model, knowledge), by)),
-			stepFraction: 0,
-		})),
+		bindings: pair(['<', ','], ['>', '.'], changeSpeed),
 	},
 	{
 		id: 'to-solution',
 		stopsPlayback: true,
 		bindings: single('enter', (model, knowledge) => {
-			const {front, hindmost} = raceAt(model, knowledge);
-			return front.moment.index === hindmost.moment.index
-				? showSolution(model, knowledge)
-				: {...model, notice: 'lanes-apart'};
+			const lanes = isRace(model) ? raceAt(model, knowledge).lanes : [];
+			const steps = lanes.flatMap((lane) => (lane.id === 'brute-force' ? [] : [lane.moment.index]));
+			return new Set(steps).size < 2 ? showSolution(model, knowledge) : {...model, notice: 'lanes-apart'};
 		}),
 	},
 	{...views.row, id: 'lanes', footerInstead: (model) => (isRace(model) ? undefined : 'race')},
@@ -54,6 +50,8 @@ export const compare: Screen = {
 		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	Component: Compare,
+	panels: {board: racePanel},
+	mostSteps: stepsToRead,
 	speed: speedOf,
 	withSpeed,
 	keys: [...stepKeys.filter(({id}) => own.every((each) => each.id !== id)), ...own, growthRow],
@@ -69,13 +67,14 @@ export const compare: Screen = {
 	overlays: [growthOverlay],
 	speech(model, knowledge, display) {
 		const {compare} = model.text;
-		const race = raceAt(model, knowledge);
-		const lanes = race.lanes.map(({variant, moment, state}) => [
-			variant.id,
-			compare.spoken(variant.id, moment.index, moment.solutions, costUpTo(moment, variant), state),
+		const lanes = (isRace(model) ? raceAt(model, knowledge).lanes : lanesAtStep(model, knowledge)).map((lane) => [
+			lane.id,
+			lane.id === 'brute-force'
+				? compare.spokenBoards(lane.boards, model.text.large(BigInt(model.size) ** BigInt(model.size)), lane.solutions)
+				: compare.spoken(lane.id, lane.moment.index, lane.solutions, lane, lane.state),
 		]);
 		const played = {...model, speed: speedOf(model, knowledge)};
-		const said = [longest(sentenceOf(model, knowledge, race, display))];
+		const said = [longest(sentenceOf(model, knowledge, display))];
 		return {...stepStatements(played, knowledge, display, said), ...Object.fromEntries(lanes)};
 	},
 };

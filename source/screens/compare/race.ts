@@ -1,35 +1,58 @@
-import type {Display} from '../../components/display.js';
 import {layoutOf} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {createSlotBySize, type Model, usualSpeed} from '../../explorer/model.js';
-import {narration} from '../../explorer/narration.js';
+import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
 import {compareView} from '../../explorer/step-views.js';
-import {operationsUpTo} from '../../explorer/work.js';
-import {type Moment, type Tape, variants} from '../../solver/index.js';
-import type {Wordings} from '../../text/width.js';
+import {costUpTo, operationsUpTo} from '../../explorer/work.js';
+import {
+	bruteForceAt,
+	bruteForceTotal,
+	knownEnd,
+	type Moment,
+	type Queens,
+	type Tape,
+	type VariantId,
+	variantOf,
+	variants,
+} from '../../solver/index.js';
 
-export type Lane = {
-	readonly variant: (typeof variants)[number];
-	/** The last one that is known, if the lane is `beyond` what has been read of the search. */
+export type LaneId = VariantId | 'brute-force';
+
+/** How far a program comes with the operations that all may make. */
+export type Lane = BruteForceLane | VariantLane;
+
+type BruteForceLane = Reached & {
+	readonly id: 'brute-force';
+	readonly boards: number;
+	readonly state: 'running' | 'through';
+};
+
+export type VariantLane = Reached & {
+	readonly id: VariantId;
 	readonly moment: Moment;
-	readonly operations: number;
+	/** `beyond`: the tape has not been read that far, and what stands here is the last that is known. */
 	readonly state: 'running' | 'through' | 'beyond';
-	/** Of its search, or while the end is unknown, of the way of the lane in front; from 0 to 1. */
-	readonly share: number;
-	/** From 1 on: the variants with fewer operations in all come before it; flags and bitmask share one. Undefined while totals are unknown. */
-	readonly place: number | undefined;
+};
+
+type Reached = {
+	readonly queens: Queens;
+	readonly solutions: number;
+	readonly checks: number;
+	readonly writes: number;
+	/** All operations of the program; undefined for large boards, where nobody has counted them. */
+	readonly total: number | undefined;
 };
 
 export type Race = {
-	/** In the order of the variants. */
+	/** Brute force, then the variants. */
 	readonly lanes: readonly Lane[];
-	/** Its steps are those of the keys. */
-	readonly cursor: Lane;
-	readonly front: Lane;
-	readonly hindmost: Lane;
-	readonly end: Moment | undefined;
+	/** It has the most operations in all of the variants, and its steps are those of the keys. */
+	readonly slowest: VariantLane;
+	readonly moment: Moment;
+	/** What each lane may spend. */
+	readonly operations: number;
+	readonly solutions: number | undefined;
 };
 
 /** A small window shows the race only. */
@@ -37,103 +60,109 @@ export function isRace(model: Model): boolean {
 	return layoutOf(model) === 'compact' || compareView.of(model).shown === 'race';
 }
 
-/** In a race, each lane is as far as it comes with the operations of the cursor; else all are at the same step. */
-export function raceAt(model: Model, knowledge: Knowledge): Race {
-	const tape = knowledge.tape(model.size);
-	const {end, horizon} = tape;
-	const moment = searchMoment(model, knowledge);
-	const slowest = slowestVariant(tape);
-	const budget = operationsUpTo(moment, slowest);
-	// Some steps cost nothing, but at the start nobody has begun.
-	const isApart = isRace(model) && moment.index > 0;
-	const reached = variants.map((variant) =>
-		isApart && variant !== slowest ? tape.within((each) => operationsUpTo(each, variant), budget) : moment,
-	);
-	const all = end?.index ?? Math.max(1, ...reached.map((each = horizon) => each.index));
-	const lanes = variants.map((variant, order): Lane => {
-		const shown = reached[order] ?? horizon;
-		const before = end && variants.filter((each) => operationsUpTo(end, each) < operationsUpTo(end, variant));
-		const running = reached[order] ? 'running' : 'beyond';
-		return {
-			variant,
-			moment: shown,
-			operations: operationsUpTo(shown, variant),
-			state: shown.index === end?.index ? 'through' : running,
-			share: shown.index / all,
-			place: before && before.length + 1,
-		};
-	});
-	const [front, , hindmost] = lanes.toSorted((a, b) => b.moment.index - a.moment.index);
-	const cursor = lanes.find(({variant}) => variant === slowest);
-	return {lanes, cursor: cursor!, front: front!, hindmost: hindmost!, end};
+export function endOf(tape: Tape): Moment | undefined {
+	return tape.end ?? knownEnd(tape.size);
 }
 
-/** With the most operations in all; while they are unknown scan, which it is from 7 queens on. */
-function slowestVariant({end}: Tape): Lane['variant'] {
-	const most = end && Math.max(...variants.map((each) => operationsUpTo(end, each)));
-	return variants.find((each) => end && operationsUpTo(end, each) === most) ?? variants[0];
+/** While totals are unknown it is scan, as from 7 queens on. */
+function slowestIn(tape: Tape): (typeof variants)[number] {
+	const end = endOf(tape);
+	return variants.reduce((a, b) => (end && operationsUpTo(end, b) > operationsUpTo(end, a) ? b : a));
+}
+
+export function raceAt(model: Model, knowledge: Knowledge): Race {
+	const {size} = model;
+	const tape = knowledge.tape(size);
+	const moment = searchMoment(model, knowledge);
+	const slowest = slowestIn(tape);
+	const operations = operationsUpTo(moment, slowest);
+	const lanes = variants.map((variant): VariantLane => {
+		// Some steps cost nothing, but at the start nobody has begun.
+		const isCursor = variant === slowest || moment.index === 0;
+		const reached = isCursor ? moment : tape.within((each) => operationsUpTo(each, variant), operations);
+		return laneAt(variant.id, reached, tape);
+	});
+	return {
+		lanes: [bruteForceLane(size, operations), ...lanes],
+		slowest: lanes.find(({id}) => id === slowest.id)!,
+		moment,
+		operations,
+		solutions: endOf(tape)?.solutions,
+	};
+}
+
+/** All variants at the same step. */
+export function lanesAtStep(model: Model, knowledge: Knowledge): readonly VariantLane[] {
+	const moment = searchMoment(model, knowledge);
+	return variants.map(({id}) => laneAt(id, moment, knowledge.tape(model.size)));
+}
+
+function laneAt(id: VariantId, reached: Moment | undefined, tape: Tape): VariantLane {
+	const moment = reached ?? tape.horizon;
+	const end = endOf(tape);
+	const running = reached ? 'running' : 'beyond';
+	return {
+		id,
+		moment,
+		queens: moment.queens,
+		solutions: moment.solutions,
+		...costUpTo(moment, variantOf(id)),
+		total: end && operationsUpTo(end, variantOf(id)),
+		state: moment.index === end?.index ? 'through' : running,
+	};
+}
+
+function bruteForceLane(size: number, operations: number): BruteForceLane {
+	const done = bruteForceAt(size, operations);
+	const total = bruteForceTotal(size);
+	return {
+		id: 'brute-force',
+		...done,
+		total: total === undefined ? undefined : Number(total),
+		state: total !== undefined && operations >= total ? 'through' : 'running',
+	};
+}
+
+/** From 1 on, once it is through: those with fewer operations in all come before it. */
+export function placeIn({lanes}: Race, {state, total}: Lane): number | undefined {
+	return state === 'through' && total !== undefined
+		? 1 + lanes.filter((lane) => lane.total !== undefined && lane.total < total).length
+		: undefined;
 }
 
 /** In seconds, about. */
-const raceTime = 40;
-/** In steps per second, while nobody knows how many there are. */
-const speedOfUnknown = 500;
+const raceTime = 22;
 
 const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
 
-/** A race has a speed of its own, with which it ends in time. */
+/** The race has a speed of its own, in two digits, with which it ends in time. */
+function usualSpeedOf(tape: Tape): number {
+	const end = endOf(tape);
+	return end ? Math.ceil(Number((end.index / raceTime).toPrecision(2))) : highestSpeed;
+}
+
 export function speedOf(model: Model, knowledge: Knowledge): number {
-	const {end} = knowledge.tape(model.size);
-	const usual = end ? Math.max(usualSpeed, nextSpeed(Math.min(end.index / raceTime, highestSpeed), 1)) : speedOfUnknown;
-	return isRace(model) ? (raceSpeed.of(model).chosen ?? usual) : model.speed;
+	return isRace(model) ? (raceSpeed.of(model).chosen ?? usualSpeedOf(knowledge.tape(model.size))) : model.speed;
 }
 
 export function withSpeed(model: Model, speed: number): Model {
 	return isRace(model) ? raceSpeed.with(model, {chosen: speed}) : {...model, speed};
 }
 
-/** Who is how far. At the same step, what scan has done: others can have met another attacker. */
-export function sentenceOf(model: Model, knowledge: Knowledge, race: Race, {label}: Display): Wordings {
-	return isRace(model)
-		? raceSentence(model, race, label('play'))
-		: narration({...model, variant: variants[0].id}, knowledge, race.cursor.moment);
+/** The usual speed of the race is one of those to choose. */
+export function changeSpeed(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const usual = isRace(model) ? usualSpeedOf(knowledge.tape(model.size)) : undefined;
+	return {...withSpeed(model, nextSpeed(speedOf(model, knowledge), by, usual)), stepFraction: 0};
 }
 
-function raceSentence({text: {compare}}: Model, {lanes, cursor, front, hindmost}: Race, key: string): Wordings {
-	const firsts = lanes.filter(({place}) => place === 1);
-	const [first] = firsts;
-	const names = firsts.map(({variant}) => variant.id);
-	if (hindmost.moment.index === 0) {
-		return compare.start(key);
+/** No lane may leave what the tape has read: until then, playback waits. */
+export function stepsToRead(model: Model, knowledge: Knowledge): number {
+	const tape = knowledge.tape(model.size);
+	if (!isRace(model) || tape.end) {
+		return Number.POSITIVE_INFINITY;
 	}
 
-	if (first && cursor.state === 'through') {
-		const others = lanes.toSorted((a, b) => a.operations - b.operations).filter((lane) => !firsts.includes(lane));
-		const counts = [...new Set(others.map(({operations}) => operations))];
-		return compare.allThrough(
-			cursor.moment.solutions,
-			names,
-			first.operations,
-			counts.map((count) => ({
-				ids: others.filter(({operations}) => operations === count).map(({variant}) => variant.id),
-				factor: count / first.operations,
-			})),
-		);
-	}
-
-	if (first?.state === 'through') {
-		return compare.firstThrough(names, first.operations, cursor.variant.id, cursor.operations, {
-			found: cursor.moment.solutions,
-			all: first.moment.solutions,
-		});
-	}
-
-	const at = ({moment: {index}}: Lane) =>
-		lanes.filter(({moment}) => moment.index === index).map(({variant}) => variant.id);
-	return front.moment.index === hindmost.moment.index
-		? compare.level(cursor.operations)
-		: compare.ahead(cursor.operations, at(front), at(hindmost), {
-				factor: front.moment.index / hindmost.moment.index,
-				isLeast: front.state === 'beyond',
-			});
+	const budget = Math.min(...variants.map((variant) => operationsUpTo(tape.horizon, variant)));
+	const most = tape.within((moment) => operationsUpTo(moment, slowestIn(tape)), budget);
+	return Math.max(0, (most?.index ?? 0) - placeOf(model).step);
 }

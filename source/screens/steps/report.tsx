@@ -17,6 +17,8 @@ type StepReportProps = {
 	readonly model: Model;
 	/** Of playback. */
 	readonly speed: number;
+	/** Instead of whether the search plays, and how fast. */
+	readonly state?: string | undefined;
 	readonly isAsking?: boolean;
 	/** Of the sentence. */
 	readonly rows: number;
@@ -27,15 +29,15 @@ type StepReportProps = {
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
-export function StepReport({model, speed, isAsking = false, rows, words, figures, message}: StepReportProps) {
+export function StepReport({model, speed, state, isAsking = false, rows, words, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const playback = `${(model.isPlaying ? text.playing : text.paused).trimEnd()} ${glyphs.forwards} ${text.speed(speed)}`;
-	const state = styled(
-		` ${isAsking ? text.prediction.waiting : playback}`,
+	const first = styled(
+		` ${isAsking ? text.prediction.waiting : (state ?? playback)}`,
 		model.isPlaying || isAsking ? 'accent' : undefined,
 	);
-	const parts = [[state], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
+	const parts = [[first], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
 	// A question is more important than figures, and so is a message that is longer than the sentence.
 	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > rows;
 	const hasFigures = !isLong && (rows > 1 || !isAsking);
@@ -54,8 +56,10 @@ export function StepReport({model, speed, isAsking = false, rows, words, figures
 }
 
 export function stepFigure({size, text}: Model, knowledge: Knowledge, {index}: Moment): Line {
-	const words = text.step(index, totalOf(knowledge.tape(size), 'index', text));
-	const number = text.number(index);
+	return emphasized(text.step(index, totalOf(knowledge.tape(size), 'index', text)), text.number(index));
+}
+
+export function emphasized(words: string, number: string): Line {
 	const at = words.indexOf(number);
 	return [styled(words.slice(0, at)), styled(number, 'strong'), styled(words.slice(at + number.length))];
 }

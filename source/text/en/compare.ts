@@ -1,57 +1,150 @@
 import type {VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
+import type {LongShort, Wordings} from '../width.js';
 import {counted} from './words.js';
 
 const operations = (count: number) => counted(count, 'operation', 'operations');
-const named = (ids: readonly VariantId[]) => ids.join(' and ');
+
+const bruteForce: LongShort = ['brute force', 'brute'];
+
+/** Programs with equal solutions, steps or operations. */
+export type LaneGroup = {readonly names: readonly string[]; readonly value: number};
+
+export type BruteForceWork = {
+	readonly name: string;
+	readonly boards: number;
+	readonly solutions: number;
+	/** Boards that begin with the same attack, if there is more than one. */
+	readonly alike: string | undefined;
+	/** Its work is `factor` times that of this variant. */
+	readonly slowest: VariantId;
+	readonly factor: string;
+};
+
+const listed = (names: readonly string[]) =>
+	[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+const verb = ({names}: LaneGroup, one: string, many: string) => `${listed(names)} ${names.length === 1 ? one : many}`;
 const times = (factor: number) => `${factor.toFixed(1)} times`;
+const some = (count: number) => (count === 0 ? 'none' : number(count));
+const have = (count: number) => (count === 0 ? 'all wrong' : counted(count, 'solution', 'solutions'));
+
+/** Why backtracking works. */
+const reason = (work: BruteForceWork | undefined) => {
+	if (!work) {
+		return '';
+	}
+
+	const boards = counted(work.boards, 'board', 'boards');
+	return work.alike === undefined
+		? ` Brute force has built ${boards}, ${have(work.solutions)}: it checks whole boards only.`
+		: ` Brute force builds ${work.alike} boards with this attack, backtracking none.`;
+};
 
 export const compare = {
-	start: (key: string) => `Same steps, different work. ${key} starts the race: who is through first?`,
-	level: (each: number) => `Given ${operations(each)} each (not time), all are at the same step.`,
-	ahead: (
-		each: number,
-		first: readonly VariantId[],
-		last: readonly VariantId[],
-		{factor, isLeast}: {readonly factor: number; readonly isLeast: boolean},
-	): Wordings => {
-		const ahead = `${named(first)} ${first.length > 1 ? 'are' : 'is'} ${isLeast ? 'more than ' : ''}${times(factor)} as far as ${named(last)}.`;
-		return [`Given ${operations(each)} each (not time), ${ahead}`, `Given equal work (not time), ${ahead}`];
+	bruteForce,
+	backtracking: 'backtracking',
+	/** What each program is, the longest that fits. */
+	ways: {
+		'brute-force': ['checks whole boards only', 'checks whole boards', 'whole boards'],
+		scan: ['compares with one queen after the other', 'compares each queen', 'each queen'],
+		flags: ['looks up three tables of flags', 'looks up 3 tables', '3 tables'],
+		bitmask: ['looks up flags in three numbers', 'flags in 3 numbers', '3 numbers'],
+	} satisfies Record<VariantId | 'brute-force', readonly string[]>,
+	start: (key: string): Wordings => [
+		`Equal work for four programs: ${key} starts the race. Brute force checks whole boards only; backtracking tests each square first.`,
+		`Equal work for four programs: ${key} starts the race.`,
+	],
+	ahead: (groups: readonly LaneGroup[], spent: number, work: BruteForceWork | undefined): Wordings => {
+		const [first, last] = [groups[0], groups.at(-1)];
+		const apart = first && last && first !== last && last.value > 0;
+		const words = apart
+			? `No solution yet: ${verb(first, 'is', 'are')} ${times(first.value / last.value)} as far as ${listed(last.names)}.`
+			: `After ${operations(spent)} each there is no solution yet.`;
+		return [words + reason(work), words];
 	},
-	firstThrough: (
-		first: readonly VariantId[],
-		needed: number,
-		last: VariantId,
-		made: number,
-		{found, all}: {readonly found: number; readonly all: number},
-	): Wordings => [
-		`${named(first)} ${first.length > 1 ? 'are through: each' : 'is through: it'} needed ${operations(needed)} (not time). ${last} has made ${number(made)}${all > 0 ? `, and has found ${number(found)} of ${counted(all, 'solution', 'solutions')}` : ''}.`,
-		`${named(first)} ${first.length > 1 ? 'are' : 'is'} through. ${last} has made ${operations(made)} (not time).`,
-	],
-	allThrough: (
-		solutions: number,
-		first: readonly VariantId[],
-		needed: number,
-		others: readonly {readonly ids: readonly VariantId[]; readonly factor: number}[],
-	): Wordings => [
-		`${solutions > 0 ? `All have found ${counted(solutions, 'solution', 'solutions')}` : 'All are through: there is no solution'}. ${named(first)} needed ${operations(needed)}${first.length > 1 ? ' each' : ''} (not time), ${others.map(({ids, factor}) => `${named(ids)} ${times(factor)} as many`).join(', ')}.`,
-		`All are through: ${others.map(({ids, factor}) => `${named(ids)} with ${factor.toFixed(1)}`).join(', ')} times the work of ${named(first)}.`,
-	],
-	places: ['first', 'second', 'third'],
-	atStep: (step: number): Wordings => [`step ${number(step)}`, number(step)],
+	found: (
+		groups: readonly LaneGroup[],
+		all: number | undefined,
+		isThrough: boolean,
+		work: BruteForceWork | undefined,
+	): Wordings => {
+		const others = (most: readonly LaneGroup[]) =>
+			most.map(({names, value}) => `, ${listed(names)} ${some(value)}`).join('');
+		const [first, ...rest] = groups;
+		if (!first) {
+			return '';
+		}
+
+		const head = `${isThrough ? '' : 'Equal work: '}${verb(first, 'has', 'have')}`;
+		const of =
+			all !== undefined && all < 1_000_000 && !isThrough
+				? `${number(first.value)} of ${number(all)}`
+				: number(first.value);
+		// Brute force has a sentence of its own.
+		const named = rest.flatMap((group) => {
+			const names = group.names.filter((name) => name !== work?.name);
+			return names.length > 0 ? [{...group, names}] : [];
+		});
+		return [
+			`${head} ${isThrough ? 'all ' : ''}${of} ${first.value === 1 && of === '1' ? 'solution' : 'solutions'}${others(named)}.${reason(work)}`,
+			`${verb(first, 'has', 'have')} ${number(first.value)}${others(rest)}.`,
+		];
+	},
+	end: (groups: readonly LaneGroup[], work: BruteForceWork | undefined): Wordings => {
+		const [first, ...rest] = groups;
+		if (!first) {
+			return '';
+		}
+
+		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value / first.value)}`).join('');
+		const head = `${verb(first, 'needs', 'need')} the least work${factors}${factors && ' as much'}.`;
+		const factor = work && ` Brute force needs ${work.factor} times the work of ${work.slowest}`;
+		return [
+			work ? `${head}${factor}: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}.` : head,
+			head,
+		];
+	},
+	places: ['1st', '2nd', '3rd', '4th'],
 	beyond: (step: number) => `beyond step ${number(step)}: the search has not been read further`,
-	shares: (percent: number): Wordings => [`${percent}% of its search`, `${percent}%`],
-	solutions: (found: number, all: number | undefined): Wordings =>
+	/** The longest that fits; `all` is not known for large boards. */
+	solutions: (count: number, all: number | undefined): readonly string[] => [
 		all === undefined
-			? counted(found, 'solution', 'solutions')
-			: [`${number(found)} of ${counted(all, 'solution', 'solutions')}`, `${number(found)} of ${number(all)}`],
+			? counted(count, 'solution', 'solutions')
+			: `${number(count)} of ${counted(all, 'solution', 'solutions')}`,
+		counted(count, 'solution', 'solutions'),
+		`${number(count)} found`,
+		number(count),
+	],
+	boards: (count: number, written: string): readonly string[] => {
+		const boards = count === 1 ? 'board' : 'boards';
+		return [`${written} ${boards} built`, `${written} ${boards}`];
+	},
+	ofBoards: (all: string, size: number): readonly string[] => [
+		`of ${size}^${size} = ${all}`,
+		`of ${all}`,
+		`of ${size}^${size}`,
+	],
 	checks: (count: number, written: string) => `${written} ${count === 1 ? 'check' : 'checks'}`,
 	writes: (count: number, written: string) => `${written} ${count === 1 ? 'write' : 'writes'}`,
-	operations,
-	soFar: 'operations so far',
-	soFarOf: (count: number, all: number | undefined): Wordings =>
-		all === undefined ? number(count) : [`${number(count)} of ${number(all)}`, number(count)],
+	cells: (count: number): readonly string[] => [
+		`${counted(count, 'cell', 'cells')} of memory`,
+		counted(count, 'cell', 'cells'),
+	],
+	tracks: ['Tracks: all operations of each program, to scale', 'Tracks: all operations, to scale'],
+	stepTracks: ['Tracks: steps of the search, of which nobody has counted all', 'Tracks: steps'],
+	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
+	share: (percent: string): readonly string[] => [`${percent} of its work`, percent],
+	/** What each program may spend. */
+	spent: (count: number): readonly string[] => [
+		`up to ${operations(count)} each: an operation is one check or one write`,
+		`up to ${operations(count)} each (checks and writes)`,
+		`up to ${operations(count)} each`,
+	],
+	over: 'the race is over',
+	soFar: (count: number, all: number | undefined): readonly string[] =>
+		all === undefined
+			? [operations(count), number(count)]
+			: [`${number(count)} of ${operations(all)}`, `${number(count)} of ${number(all)}`, number(count)],
 	spoken: (
 		id: VariantId,
 		step: number,
@@ -60,6 +153,8 @@ export const compare = {
 		state: 'running' | 'through' | 'beyond',
 	) =>
 		`${id}: ${{running: 'at', through: 'through,', beyond: 'beyond'}[state]} step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
+	spokenBoards: (boards: number, all: string, solutions: number) =>
+		`Brute force: ${number(boards)} of ${all} boards built, ${counted(solutions, 'solution', 'solutions')}.`,
 };
 
 export const growth = {

@@ -2,39 +2,107 @@ import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
-const named = (ids: readonly string[]) => ids.join('、');
 const times = (factor: number) => `${factor.toFixed(1)} 倍`;
+const listed = (names: readonly string[]) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join(' 和 ');
+const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
+
+const reason = (work: english.BruteForceWork | undefined) => {
+	if (!work) {
+		return '';
+	}
+
+	return work.alike === undefined
+		? `暴力枚举摆完了 ${number(work.boards)} 盘，${have(work.solutions)}：它摆满才检查。`
+		: `带有这处冲突的棋盘，暴力枚举要摆 ${work.alike} 个，回溯一个也不摆。`;
+};
 
 export const compare: typeof english.compare = {
-	start: (key) => `三者的步骤完全相同，工作量不同。按 ${key} 开始赛跑：谁先搜完？`,
-	level: (each) => `各做 ${operations(each)}（不是时间），三者在同一步。`,
-	ahead: (each, first, last, {factor, isLeast}) => {
-		const ahead = `${named(first)} 走的步数${isLeast ? '超过' : '是'} ${named(last)} 的 ${times(factor)}。`;
-		return [`各做 ${operations(each)}（不是时间），${ahead}`, `工作量相同（不是时间），${ahead}`];
+	bruteForce: ['暴力枚举', '暴力'],
+	backtracking: '回溯',
+	ways: {
+		'brute-force': ['摆满棋盘才检查', '摆满才检查'],
+		scan: ['与上方的皇后逐一比较', '逐一比较'],
+		flags: ['查三个标志数组', '查三个数组'],
+		bitmask: ['查三个数里的标志位', '查三个数'],
 	},
-	firstThrough: (first, needed, last, made, {found, all}) => [
-		`${named(first)} ${first.length > 1 ? '各' : ''}用 ${operations(needed)}（不是时间）搜完了。${last} 已做 ${number(made)} 次${all > 0 ? `，才找到 ${number(all)} 个解中的 ${number(found)} 个` : ''}。`,
-		`${named(first)} 搜完了。${last} 已做 ${operations(made)}（不是时间）。`,
+	start: (key) => [
+		`四个程序，工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才检查，回溯每放一个皇后之前先判断。`,
+		`四个程序，工作量相同：按 ${key} 开始赛跑。`,
 	],
-	allThrough: (solutions, first, needed, others) => [
-		`${solutions > 0 ? `三者都找到了 ${number(solutions)} 个解` : '三者都搜完了：无解'}。${named(first)} ${first.length > 1 ? '各' : ''}用了 ${operations(needed)}（不是时间），${others.map(({ids, factor}) => `${named(ids)} 是它的 ${times(factor)}`).join('，')}。`,
-		`都搜完了。${others.map(({ids, factor}) => `${named(ids)} 的工作量是 ${named(first)} 的 ${times(factor)}`).join('，')}。`,
-	],
-	places: ['第一', '第二', '第三'],
-	atStep: (step) => [`第 ${number(step)} 步`, number(step)],
+	ahead: (groups, spent, work) => {
+		const [first, last] = [groups[0], groups.at(-1)];
+		const apart = first && last && first !== last && last.value > 0;
+		const words = apart
+			? `目前都还没有找到解，${listed(first.names)} 走的步数是 ${listed(last.names)} 的 ${times(first.value / last.value)}。`
+			: `各做 ${operations(spent)}，还没有找到解。`;
+		return [words + reason(work), words];
+	},
+	found: (groups, all, isThrough, work) => {
+		const others = (most: readonly english.LaneGroup[]) =>
+			most.map(({names, value}) => `，${listed(names)} ${number(value)} 个`).join('');
+		const [first, ...rest] = groups;
+		if (!first) {
+			return '';
+		}
+
+		const named = rest.flatMap((group) => {
+			const names = group.names.filter((name) => name !== work?.name);
+			return names.length > 0 ? [{...group, names}] : [];
+		});
+		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
+		const head = isThrough
+			? `${listed(first.names)} 找到了全部 ${number(first.value)} 个解`
+			: `工作量相同，${of}${listed(first.names)} 找到了 ${number(first.value)} 个`;
+		return [
+			`${head}${others(named)}。${reason(work)}`,
+			`${listed(first.names)} 找到 ${number(first.value)} 个${others(rest)}。`,
+		];
+	},
+	end: (groups, work) => {
+		const [first, ...rest] = groups;
+		if (!first) {
+			return '';
+		}
+
+		const factors = rest.map(({names, value}) => `，${listed(names)} 是它的 ${times(value / first.value)}`).join('');
+		const head = `${listed(first.names)} 的工作量最少${factors}。`;
+		return [
+			work
+				? `${head}暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍：已摆 ${number(work.boards)} 盘，${have(work.solutions)}。`
+				: head,
+			head,
+		];
+	},
+	places: ['第一', '第二', '第三', '第四'],
 	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有计算到那里`,
-	shares: (percent) => [`已搜完全程的 ${percent}%`, `${percent}%`],
-	solutions: (found, all) =>
-		all === undefined
-			? `${number(found)} 个解`
-			: [`${number(all)} 个解中的 ${number(found)} 个`, `${number(found)} / ${number(all)}`],
+	solutions: (count, all) => [
+		all === undefined ? `${number(count)} 个解` : `${number(all)} 个解中的 ${number(count)} 个`,
+		`${number(count)} 个解`,
+		number(count),
+	],
+	boards: (_, written) => [`摆完 ${written} 盘`, `${written} 盘`],
+	ofBoards: (all, size) => [`共 ${size}^${size} = ${all} 盘`, `共 ${all} 盘`, `共 ${all}`, `共 ${size}^${size}`],
 	checks: (_, written) => `${written} 次检查`,
 	writes: (_, written) => `${written} 次写入`,
-	operations,
-	soFar: '至今的基本操作',
-	soFarOf: (count, all) => (all === undefined ? number(count) : [`${number(count)} / ${number(all)}`, number(count)]),
+	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
+	tracks: ['赛道：各程序所需的全部基本操作，按比例', '赛道：全部基本操作，按比例'],
+	stepTracks: ['赛道：搜索的步数，总数还没有人数过', '赛道：步数'],
+	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
+	share: (percent) => [`已完成 ${percent}`, percent],
+	spent: (count) => [
+		`各自最多 ${operations(count)}：检查一次或写入一次，就是一次基本操作`,
+		`各自最多 ${operations(count)}（检查或写入）`,
+		`各自最多 ${operations(count)}`,
+	],
+	over: '赛跑结束',
+	soFar: (count, all) =>
+		all === undefined
+			? [operations(count), number(count)]
+			: [`${number(count)} / ${operations(all)}`, `${number(count)} / ${number(all)}`, number(count)],
 	spoken: (id, step, solutions, {checks, writes}, state) =>
 		`${id}：${{running: '在', through: '已搜完，', beyond: '超过'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，检查 ${number(checks)} 次，写入 ${number(writes)} 次。`,
+	spokenBoards: (boards, all, solutions) =>
+		`暴力枚举：${all} 盘中摆完 ${number(boards)} 盘，${number(solutions)} 个解。`,
 };
 
 export const growth: typeof english.growth = {
