@@ -1,21 +1,18 @@
 import {Box} from 'ink';
 import {BareRows, type BoardRow, rowsOf} from '../../components/board.js';
 import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
-import {useDisplay, type Writing} from '../../components/display.js';
-import {type Line, Lines, runsWidth, StyledText, styled} from '../../components/styled-text.js';
+import type {Writing} from '../../components/display.js';
+import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {costHere, workAt} from '../../explorer/work.js';
+import {workAt} from '../../explorer/work.js';
 import {firstAttacked, lineFrom, type Queens, variantOf} from '../../solver/index.js';
-import type {Text} from '../../text/en.js';
-import {displayWidth, fitting} from '../../text/width.js';
-import {wrap} from '../../text/wrap.js';
-import {memoryLines, memoryRows} from '../steps/memory.js';
+import {displayWidth, fitting, padEnd} from '../../text/width.js';
+import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {stepRows} from '../steps/squares.js';
-import type {Lane, LaneId, Race, VariantLane} from './race.js';
+import type {Lane, Race, VariantLane} from './race.js';
 
 export type Column = {
-	readonly id: LaneId;
 	readonly title: Line;
 	readonly board: readonly BoardRow[];
 	/** Below the board. */
@@ -29,10 +26,10 @@ export type ColumnLayout = {
 	readonly boardRows: number;
 };
 
-const margin = 1;
+/** Left of each column. */
 const gap = 1;
 
-/** Equal columns, with the largest squares for which the boards have at most so many rows. */
+/** Equal columns, with the largest squares for which boards have at most so many rows. */
 export function columnLayout(size: number, columns: number, width: number, rows: number): ColumnLayout {
 	const inside = Math.floor(width / columns) - gap;
 	// Squares of one cell would be narrow.
@@ -47,9 +44,9 @@ type ColumnsProps = {readonly columns: readonly Column[]; readonly layout: Colum
 /** Title, board, and the lines for which there is room. */
 export function Columns({columns, layout: {width, square, boardRows}, height}: ColumnsProps) {
 	return (
-		<Box columnGap={gap} paddingLeft={margin} height={height} flexShrink={0}>
-			{columns.map(({id, title, board, lines}) => (
-				<Box key={id} flexDirection="column" width={width} flexShrink={0}>
+		<Box columnGap={gap} paddingLeft={gap} height={height} flexShrink={0}>
+			{columns.map(({title, board, lines}, index) => (
+				<Box key={index} flexDirection="column" width={width} flexShrink={0}>
 					<StyledText runs={title} />
 					{square && <BareRows rows={board} square={square} />}
 					<Lines lines={lines.slice(0, height - 1 - boardRows)} />
@@ -59,23 +56,14 @@ export function Columns({columns, layout: {width, square, boardRows}, height}: C
 	);
 }
 
-/** Over the boards of a race: backtracking is the name of all but the first. */
-export function RaceHeading({width}: Pick<ColumnLayout, 'width'>) {
-	const {text, glyphs} = useDisplay();
-	const [name, method] = [text.compare.bruteForce[0], text.compare.backtracking];
-	const first = margin + width + gap;
-	const rule = glyphs.border.top.repeat(3 * (width + gap) - gap - displayWidth(`${method} `));
-	return (
-		<StyledText
-			runs={[
-				styled(' '.repeat(margin)),
-				styled(name, 'brute-force'),
-				styled(' '.repeat(first - margin - displayWidth(name))),
-				styled(`${method} `, 'strong'),
-				styled(rule, 'line'),
-			]}
-		/>
-	);
+/** Over the boards of a race: backtracking is what all but the first are. */
+export function headingOf(width: number, {text: {compare}, glyphs}: Writing): Line {
+	const method = `${compare.backtracking} `;
+	return [
+		styled(padEnd(` ${fitting(compare.bruteForce, width)}`, width + 2 * gap), 'brute-force'),
+		styled(method, 'strong'),
+		styled(glyphs.border.top.repeat(3 * (width + gap) - gap - displayWidth(method)), 'line'),
+	];
 }
 
 type Shown = {
@@ -84,68 +72,53 @@ type Shown = {
 	readonly layout: ColumnLayout;
 	/** More steps pass than can be seen: boards have queens alone. */
 	readonly isFast: boolean;
-	/** No heading names brute force. */
-	readonly isSmall: boolean;
 	readonly writing: Writing;
 };
 
-export function raceColumn(lane: Lane, race: Race, shown: Shown): Column {
-	const {knowledge, layout, writing} = shown;
-	const {width} = layout;
-	const {compare} = writing.text;
+/** Where no heading names brute force, the titles do, and say how many solutions have been found. */
+export function raceColumn(lane: Lane, race: Race, shown: Shown, hasHeading: boolean): Column {
+	const {model, knowledge, writing} = shown;
+	const {text, glyphs} = writing;
+	const {width} = shown.layout;
+	const small = lane.id === 'brute-force' ? fitting(text.compare.bruteForce, width) : lane.id;
+	const name = hasHeading && lane.id === 'brute-force' ? '' : `${small} `;
+	const through = lane.state === 'through' ? `${glyphs.safe} ` : '';
+	const words = hasHeading ? text.compare.ways[lane.id] : [text.number(lane.solutions)];
+	const rest = fitting([...words, ''], width - displayWidth(name + through));
 	return {
-		id: lane.id,
-		title: shown.isSmall ? smallTitle(lane, width, writing) : raceTitle(lane, width, writing),
-		board: lane.state === 'through' ? finish(race, knowledge) : boardOf(lane, shown),
-		lines:
-			lane.state === 'beyond'
-				? wrap(compare.beyond(lane.moment.index), width).map((words) => [styled(words)])
-				: countLines(lane, race, width, writing.text),
+		title: [styled(name, lane.id), styled(through, 'strong'), styled(rest)],
+		board: lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, shown),
+		lines: countLines(lane, race, width, writing),
 	};
 }
 
-/** Below the heading, which names brute force. */
-function raceTitle({id, state}: Lane, width: number, {text, glyphs}: Writing): Line {
-	const through = state === 'through' ? `${glyphs.safe} ` : '';
-	const name = id === 'brute-force' ? [styled(through, 'strong')] : [styled(id, id), styled(` ${through}`, 'strong')];
-	return [...name, styled(fitting([...text.compare.ways[id], ''], width - runsWidth(name)))];
-}
+/** Wide columns have room for long numbers. */
+const wide = 24;
 
-function smallTitle({id, state, solutions}: Lane, width: number, {text, glyphs}: Writing): Line {
-	const name = id === 'brute-force' ? fitting(text.compare.bruteForce, width) : id;
-	const found = ` ${state === 'through' ? glyphs.safe : text.number(solutions)}`;
-	return [styled(name, id), styled(displayWidth(name + found) > width ? '' : found, 'strong')];
-}
-
-function countLines(lane: Lane, {moment: {size}, solutions: all}: Race, width: number, text: Text): readonly Line[] {
+function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, {text}: Writing): readonly Line[] {
 	const {compare} = text;
+	const {size} = slowest.moment;
 	// The form for which there is room when all are found.
 	const form = compare.solutions(all ?? 0, all).findIndex((words) => displayWidth(words) <= width);
-	const whole = (count: number) => text.large(BigInt(count), width < wide ? 9 : 15);
+	const whole = (count: number | bigint) => text.large(BigInt(count), width < wide ? 9 : 15);
 	const work =
 		lane.id === 'brute-force'
 			? [
 					compare.boards(lane.boards, whole(lane.boards)),
 					compare.ofBoards(text.large(BigInt(size) ** BigInt(size)), size),
-					compare.cells(size),
 				]
-			: [
-					compare.checks(lane.checks, whole(lane.checks)),
-					compare.writes(lane.writes, whole(lane.writes)),
-					compare.cells(variantOf(lane.id).memory(size, size)),
-				];
+			: [compare.checks(lane.checks, whole(lane.checks)), compare.writes(lane.writes, whole(lane.writes))];
+	const cells = compare.cells(lane.id === 'brute-force' ? size : variantOf(lane.id).memory(size));
 	return [
 		[styled(compare.solutions(lane.solutions, all).at(form) ?? '', 'strong')],
-		...work.map((words) => [styled(fitting([words, ''].flat(), width))]),
+		...[...work, cells].map((words) => [styled(fitting([words, ''].flat(), width))]),
 	];
 }
 
-/** Columns with room for long numbers. */
-const wide = 24;
-
 /** At its end the search has removed all queens: what it has found last is the finish. */
-function finish({moment: {size}, solutions = 0}: Race, knowledge: Knowledge): readonly BoardRow[] {
-	const last = knowledge.tape(size).solution(solutions)?.queens ?? [];
+function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
+	const tape = knowledge.tape(size);
+	const last = tape.solution(tape.horizon.solutions)?.queens ?? [];
 	return rowsOf(size, (row, column) => ({role: 'night', hasQueen: last[row] === column}));
 }
 
@@ -154,11 +127,10 @@ function boardOf(lane: Lane, {model, knowledge, layout, isFast}: Shown): readonl
 		return wholeBoard(model.size, lane.queens);
 	}
 
-	const {id, queens, moment, state} = lane;
-
-	return layout.square && !isFast && state === 'running'
+	const {id, moment} = lane;
+	return layout.square && !isFast
 		? stepRows({model: {...model, variant: id}, knowledge, moment}, layout.square)
-		: rowsOf(model.size, (row, column) => ({hasQueen: state === 'running' && queens[row] === column}));
+		: rowsOf(model.size, (row, column) => ({hasQueen: moment.queens[row] === column}));
 }
 
 /** With the first two queens that attack each other. */
@@ -170,39 +142,28 @@ function wholeBoard(size: number, queens: Queens): readonly BoardRow[] {
 			return {hasQueen};
 		}
 
-		if (row === attacked.row || row === attacked.attack.row) {
-			return hasQueen ? {role: 'attacker', hasQueen, sign: 'attacker'} : {};
-		}
-
-		const isBetween = lineFrom(column, queens[attacked.row]!, attacked.row - row) === attacked.attack.line;
-		return {hasQueen, ...(isBetween && {role: 'conflict', lines: [attacked.attack.line]})};
+		const {line} = attacked.attack;
+		const isBetween = lineFrom(column, queens[attacked.row]!, attacked.row - row) === line;
+		return row === attacked.row || row === attacked.attack.row
+			? {hasQueen, ...(hasQueen && {role: 'attacker', sign: 'attacker'})}
+			: {hasQueen, ...(isBetween && {role: 'conflict', lines: [line]})};
 	});
 }
 
 /** At the same step: what it has cost, the memory, and the operations so far. */
 export function stepColumn(lane: VariantLane, shown: Shown): Column {
-	const {isFast, writing} = shown;
-	const {width} = shown.layout;
-	const {id, moment, checks: checked, writes: written, total} = lane;
-	const {compare} = writing.text;
+	const {isFast, writing, layout} = shown;
+	const {id, moment, checks, writes, total} = lane;
 	const work = workAt(variantOf(id), moment);
-	const memory = isFast ? [] : memoryLines(work, moment, width, writing);
-	const {checks, writes} = costHere(work, variantOf(id));
-	const here = {
-		test: compare.checks(checks, String(checks)),
-		place: compare.writes(writes, String(writes)),
-		backtrack: compare.writes(writes, String(writes)),
-		solution: '',
-		none: '',
-	}[moment.step?.type ?? 'none'];
+	const cost = fitting(costWords(work, variantOf(id), moment, writing.text), layout.width);
+	const memory = isFast ? [] : memoryLines(work, moment, layout.width, writing);
 	return {
-		id,
-		title: [styled(id, id), styled(` ${here}`)],
+		title: [styled(id, id), styled(cost.slice(id.length))],
 		board: boardOf(lane, shown),
 		lines: [
 			...memory,
 			...Array.from({length: memoryRows - memory.length}, () => []),
-			[styled(fitting(compare.soFar(checked + written, total), width))],
+			[styled(fitting(writing.text.compare.soFar(checks + writes, total), layout.width))],
 		],
 	};
 }

@@ -1,17 +1,18 @@
 import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
-import {Lines} from '../../components/styled-text.js';
-import {layoutOf, type PanelSize, sentenceRows} from '../../components/window.js';
+import {Lines, StyledText} from '../../components/styled-text.js';
+import {layoutOf, sentenceRows} from '../../components/window.js';
+import {searchMoment} from '../../explorer/navigation.js';
 import {isFast} from '../../explorer/playback.js';
 import {fitting} from '../../text/width.js';
 import type {LonePanel, ScreenProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
-import {Columns, columnLayout, RaceHeading, raceColumn, stepColumn} from './columns.js';
+import {Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
 import {isRace, lanesAtStep, raceAt, speedOf} from './race.js';
 import {sentenceOf} from './sentence.js';
-import {caption, trackLines, tracksOf} from './tracks.js';
+import {captionOf, trackLines, tracksOf} from './tracks.js';
 
 /** Of the words before the figures, about. */
 const playbackWidth = 28;
@@ -39,7 +40,9 @@ export function Compare({model, knowledge, room, message}: ScreenProps) {
 					words={words}
 					rows={sentenceRows}
 					figures={[
-						isRace(model) ? emphasized(spent, text.number(race.operations)) : stepFigure(model, knowledge, race.moment),
+						isRace(model)
+							? emphasized(spent, text.number(race.operations))
+							: stepFigure(model, knowledge, searchMoment(model, knowledge)),
 					]}
 					message={message}
 				/>
@@ -52,63 +55,48 @@ type ViewProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'>;
 
 /** Solutions and work below each board; where there is room, the cells of memory, too. */
 const countRows = {least: 3, most: 4};
-/** Lower ones have no heading, and the names of the boards say how many solutions each has found. */
 const leastWithHeading = 11;
 const leastWithCounts = 16;
 
-/** How the rows of a race are used. */
-function raceLayout(size: number, {width, height}: PanelSize, columns: number, tracks: number) {
-	const heading = height < leastWithHeading ? 0 : 1;
-	const title = 1;
-	const counts = height < leastWithCounts ? heading : countRows.least;
-	const board = columnLayout(size, columns, width, height - heading - title - counts - tracks);
-	const below = height - heading - title - board.boardRows - tracks;
+function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
+	const writing = useDisplay();
+	const race = raceAt(model, knowledge);
+	const tracks = tracksOf(race, knowledge);
+	const hasHeading = height >= leastWithHeading;
+	const fixed = Number(hasHeading) + 1 + tracks.length;
+	const counts = height < leastWithCounts ? 0 : countRows.least;
+	const layout = columnLayout(model.size, race.lanes.length, width, height - fixed - counts);
+	const below = height - fixed - layout.boardRows;
 	const caption = below > countRows.least ? 1 : 0;
 	const shown = Math.min(below - caption, countRows.most);
-	const blank = below - caption - shown > 0 ? 1 : 0;
-	const left = below - caption - shown - blank;
-	return {heading, board, columns: title + board.boardRows + shown, blank, caption, tracks: tracks + left};
-}
-
-function RaceView({model, knowledge, room}: ViewProps) {
-	const display = useDisplay();
-	const race = raceAt(model, knowledge);
-	const layout = raceLayout(model.size, room, race.lanes.length, tracksOf(race, knowledge).length);
-	const shown = {
-		model,
-		knowledge,
-		layout: layout.board,
-		isSmall: layout.heading === 0,
-		isFast: isFast(model, speedOf(model, knowledge)),
-		writing: display,
-	};
+	const left = below - caption - shown;
+	const blank = Math.min(left, 1);
+	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
+	const columns = race.lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
+	const room = {width, rows: tracks.length + left - blank};
 	return (
-		<Box flexDirection="column" height={room.height} flexShrink={0} overflowY="hidden">
-			{layout.heading > 0 && <RaceHeading width={layout.board.width} />}
-			<Columns
-				columns={race.lanes.map((lane) => raceColumn(lane, race, shown))}
-				layout={layout.board}
-				height={layout.columns}
-			/>
-			<Box height={layout.blank} flexShrink={0} />
-			<Lines lines={layout.caption > 0 ? [caption(race, room.width, display)] : []} />
-			<Lines lines={trackLines(race, knowledge, room.width, layout.tracks, display)} />
+		<Box flexDirection="column" height={height} flexShrink={0}>
+			{hasHeading && <StyledText runs={headingOf(layout.width, writing)} />}
+			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
+			<Box height={blank} flexShrink={0} />
+			{caption > 0 && <StyledText runs={captionOf(race, width, writing)} />}
+			<Lines lines={trackLines(tracks, race, room, writing)} />
 		</Box>
 	);
 }
 
-function StepView({model, knowledge, room}: ViewProps) {
-	const display = useDisplay();
+function StepView({model, knowledge, room: {width, height}}: ViewProps) {
+	const writing = useDisplay();
 	const lanes = lanesAtStep(model, knowledge);
-	const rowsBelow = memoryRows + 1;
-	const layout = columnLayout(model.size, lanes.length, room.width, room.height - 1 - rowsBelow);
-	const shown = {model, knowledge, layout, isSmall: false, isFast: isFast(model), writing: display};
+	const below = memoryRows + 1;
+	const layout = columnLayout(model.size, lanes.length, width, height - 1 - below);
+	const look = {model, knowledge, layout, isFast: isFast(model), writing};
 	return (
-		<Box flexDirection="column" height={room.height} flexShrink={0} overflowY="hidden">
+		<Box height={height} flexShrink={0}>
 			<Columns
-				columns={lanes.map((lane) => stepColumn(lane, shown))}
+				columns={lanes.map((lane) => stepColumn(lane, look))}
 				layout={layout}
-				height={1 + layout.boardRows + rowsBelow}
+				height={1 + layout.boardRows + below}
 			/>
 		</Box>
 	);

@@ -14,7 +14,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 import {Compare, racePanel} from './compare.js';
-import {changeSpeed, isRace, lanesAtStep, raceAt, speedOf, stepsToRead, withSpeed} from './race.js';
+import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, speedOf, withSpeed} from './race.js';
 import {sentenceOf} from './sentence.js';
 
 const views = stepViews(compareView, compareViews, () => compareViews);
@@ -51,7 +51,7 @@ export const compare: Screen = {
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	Component: Compare,
 	panels: {board: racePanel},
-	mostSteps: stepsToRead,
+	mostSteps,
 	speed: speedOf,
 	withSpeed,
 	keys: [...stepKeys.filter(({id}) => own.every((each) => each.id !== id)), ...own, growthRow],

@@ -6,52 +6,38 @@ import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
 import {compareView} from '../../explorer/step-views.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
 import {
+	type BruteForce,
 	bruteForceAt,
 	bruteForceTotal,
 	knownEnd,
 	type Moment,
-	type Queens,
 	type Tape,
 	type VariantId,
 	variantOf,
 	variants,
 } from '../../solver/index.js';
 
-export type LaneId = VariantId | 'brute-force';
-
-/** How far a program comes with the operations that all may make. */
+/** How far a program comes with the operations that all may spend. */
 export type Lane = BruteForceLane | VariantLane;
 
-type BruteForceLane = Reached & {
-	readonly id: 'brute-force';
-	readonly boards: number;
-	readonly state: 'running' | 'through';
-};
+type BruteForceLane = BruteForce & Goal & {readonly id: 'brute-force'};
 
-export type VariantLane = Reached & {
-	readonly id: VariantId;
-	readonly moment: Moment;
-	/** `beyond`: the tape has not been read that far, and what stands here is the last that is known. */
-	readonly state: 'running' | 'through' | 'beyond';
-};
+export type VariantLane = Pick<BruteForce, 'solutions' | 'checks' | 'writes'> &
+	Goal & {readonly id: VariantId; readonly moment: Moment};
 
-type Reached = {
-	readonly queens: Queens;
-	readonly solutions: number;
-	readonly checks: number;
-	readonly writes: number;
+type Goal = {
 	/** All operations of the program; undefined for large boards, where nobody has counted them. */
 	readonly total: number | undefined;
+	readonly state: 'running' | 'through';
 };
 
 export type Race = {
 	/** Brute force, then the variants. */
-	readonly lanes: readonly Lane[];
-	/** It has the most operations in all of the variants, and its steps are those of the keys. */
+	readonly lanes: readonly [BruteForceLane, ...VariantLane[]];
+	/** Of the variants, the one with the most operations in all: its steps are those of the keys. */
 	readonly slowest: VariantLane;
-	readonly moment: Moment;
-	/** What each lane may spend. */
 	readonly operations: number;
+	/** Of all; undefined like totals. */
 	readonly solutions: number | undefined;
 };
 
@@ -60,7 +46,7 @@ export function isRace(model: Model): boolean {
 	return layoutOf(model) === 'compact' || compareView.of(model).shown === 'race';
 }
 
-export function endOf(tape: Tape): Moment | undefined {
+function endOf(tape: Tape): Moment | undefined {
 	return tape.end ?? knownEnd(tape.size);
 }
 
@@ -70,22 +56,28 @@ function slowestIn(tape: Tape): (typeof variants)[number] {
 	return variants.reduce((a, b) => (end && operationsUpTo(end, b) > operationsUpTo(end, a) ? b : a));
 }
 
+/** With so many operations, each variant is at a moment that the tape has read. */
+function readOperations(tape: Tape): number {
+	const costs = variants.map((variant) => operationsUpTo(tape.horizon, variant));
+	return tape.end ? Number.POSITIVE_INFINITY : Math.min(...costs);
+}
+
 export function raceAt(model: Model, knowledge: Knowledge): Race {
 	const {size} = model;
 	const tape = knowledge.tape(size);
 	const moment = searchMoment(model, knowledge);
-	const slowest = slowestIn(tape);
-	const operations = operationsUpTo(moment, slowest);
-	const lanes = variants.map((variant): VariantLane => {
+	const cursor = slowestIn(tape);
+	const all = operationsUpTo(moment, cursor);
+	const operations = Math.min(all, readOperations(tape));
+	const lanes = variants.map((variant) => {
 		// Some steps cost nothing, but at the start nobody has begun.
-		const isCursor = variant === slowest || moment.index === 0;
-		const reached = isCursor ? moment : tape.within((each) => operationsUpTo(each, variant), operations);
-		return laneAt(variant.id, reached, tape);
+		const isHere = moment.index === 0 || (variant === cursor && operations === all);
+		const reached = isHere ? moment : tape.within((at) => operationsUpTo(at, variant), operations);
+		return laneAt(variant.id, reached ?? moment, tape);
 	});
 	return {
 		lanes: [bruteForceLane(size, operations), ...lanes],
-		slowest: lanes.find(({id}) => id === slowest.id)!,
-		moment,
+		slowest: lanes.find(({id}) => id === cursor.id)!,
 		operations,
 		solutions: endOf(tape)?.solutions,
 	};
@@ -97,37 +89,22 @@ export function lanesAtStep(model: Model, knowledge: Knowledge): readonly Varian
 	return variants.map(({id}) => laneAt(id, moment, knowledge.tape(model.size)));
 }
 
-function laneAt(id: VariantId, reached: Moment | undefined, tape: Tape): VariantLane {
-	const moment = reached ?? tape.horizon;
+function laneAt(id: VariantId, moment: Moment, tape: Tape): VariantLane {
 	const end = endOf(tape);
-	const running = reached ? 'running' : 'beyond';
-	return {
-		id,
-		moment,
-		queens: moment.queens,
-		solutions: moment.solutions,
-		...costUpTo(moment, variantOf(id)),
-		total: end && operationsUpTo(end, variantOf(id)),
-		state: moment.index === end?.index ? 'through' : running,
-	};
+	const total = end && operationsUpTo(end, variantOf(id));
+	const state = moment.index === end?.index ? 'through' : 'running';
+	return {id, moment, solutions: moment.solutions, ...costUpTo(moment, variantOf(id)), total, state};
 }
 
 function bruteForceLane(size: number, operations: number): BruteForceLane {
-	const done = bruteForceAt(size, operations);
 	const total = bruteForceTotal(size);
+	const state = total !== undefined && operations >= total ? 'through' : 'running';
 	return {
 		id: 'brute-force',
-		...done,
+		...bruteForceAt(size, operations),
 		total: total === undefined ? undefined : Number(total),
-		state: total !== undefined && operations >= total ? 'through' : 'running',
+		state,
 	};
-}
-
-/** From 1 on, once it is through: those with fewer operations in all come before it. */
-export function placeIn({lanes}: Race, {state, total}: Lane): number | undefined {
-	return state === 'through' && total !== undefined
-		? 1 + lanes.filter((lane) => lane.total !== undefined && lane.total < total).length
-		: undefined;
 }
 
 /** In seconds, about. */
@@ -136,13 +113,13 @@ const raceTime = 22;
 const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
 
 /** The race has a speed of its own, in two digits, with which it ends in time. */
-function usualSpeedOf(tape: Tape): number {
+function usualSpeed(tape: Tape): number {
 	const end = endOf(tape);
 	return end ? Math.ceil(Number((end.index / raceTime).toPrecision(2))) : highestSpeed;
 }
 
 export function speedOf(model: Model, knowledge: Knowledge): number {
-	return isRace(model) ? (raceSpeed.of(model).chosen ?? usualSpeedOf(knowledge.tape(model.size))) : model.speed;
+	return isRace(model) ? (raceSpeed.of(model).chosen ?? usualSpeed(knowledge.tape(model.size))) : model.speed;
 }
 
 export function withSpeed(model: Model, speed: number): Model {
@@ -151,18 +128,14 @@ export function withSpeed(model: Model, speed: number): Model {
 
 /** The usual speed of the race is one of those to choose. */
 export function changeSpeed(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const usual = isRace(model) ? usualSpeedOf(knowledge.tape(model.size)) : undefined;
+	const usual = isRace(model) ? usualSpeed(knowledge.tape(model.size)) : undefined;
 	return {...withSpeed(model, nextSpeed(speedOf(model, knowledge), by, usual)), stepFraction: 0};
 }
 
-/** No lane may leave what the tape has read: until then, playback waits. */
-export function stepsToRead(model: Model, knowledge: Knowledge): number {
+/** No lane leaves what the tape has read: until then, playback waits. */
+export function mostSteps(model: Model, knowledge: Knowledge): number {
 	const tape = knowledge.tape(model.size);
-	if (!isRace(model) || tape.end) {
-		return Number.POSITIVE_INFINITY;
-	}
-
-	const budget = Math.min(...variants.map((variant) => operationsUpTo(tape.horizon, variant)));
-	const most = tape.within((moment) => operationsUpTo(moment, slowestIn(tape)), budget);
-	return Math.max(0, (most?.index ?? 0) - placeOf(model).step);
+	const cursor = slowestIn(tape);
+	const last = tape.within((moment) => operationsUpTo(moment, cursor), readOperations(tape));
+	return isRace(model) ? Math.max(0, (last?.index ?? 0) - placeOf(model).step) : Number.POSITIVE_INFINITY;
 }

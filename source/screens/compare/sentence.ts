@@ -13,78 +13,56 @@ import {isRace, type Lane, type Race, raceAt} from './race.js';
 /** In a race who has found how much, and why; at the same step what scan has done: others can have met another attacker. */
 export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display): Wordings {
 	return isRace(model)
-		? raceSentence(model, raceAt(model, knowledge), label('play'))
+		? raceSentence(raceAt(model, knowledge), model.text, label('play'))
 		: narration({...model, variant: variants[0].id}, knowledge, searchMoment(model, knowledge));
 }
 
-function raceSentence({size, text}: Model, race: Race, key: string): Wordings {
+function raceSentence(race: Race, text: Text, key: string): Wordings {
 	const {compare} = text;
-	const {lanes, slowest, moment, operations, solutions} = race;
-	if (moment.index === 0) {
+	const {lanes, slowest, operations, solutions} = race;
+	if (slowest.moment.index === 0) {
 		return compare.start(key);
 	}
 
-	const bruteForce = bruteForceWork(size, race, text);
+	const groupsBy = (of: (lane: Lane) => number | undefined) => grouped(lanes, of, text);
+	const work = workOf(race, text);
+	const isThrough = lanes.some(({state}) => state === 'through');
 	if (slowest.state === 'through') {
-		const through = lanes.flatMap((lane) =>
-			lane.state === 'through' && lane.total !== undefined ? [{lane, value: lane.total}] : [],
-		);
-		return compare.end(
-			grouped(through, (a, b) => a - b, text),
-			bruteForce,
-		);
+		const groups = groupsBy(({state, total}) => (state === 'through' ? total : undefined));
+		return compare.end(groups.toReversed(), work);
 	}
 
-	const known = lanes.filter(({state}) => state !== 'beyond');
-	const found = grouped(
-		known.map((lane) => ({lane, value: lane.solutions})),
-		(a, b) => b - a,
-		text,
-	);
-	if (found.length > 1 || found[0]?.value !== 0) {
-		const all = lanes.some(({state}) => state === 'through');
-		return compare.found(found, solutions, all, bruteForce);
-	}
-
-	const steps = known.flatMap((lane) => (lane.id === 'brute-force' ? [] : [{lane, value: lane.moment.index}]));
-	return compare.ahead(
-		grouped(steps, (a, b) => b - a, text),
-		operations,
-		bruteForce,
-	);
+	// The second sentence is about brute force.
+	const found = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
+	return found[0]?.value === 0
+		? compare.ahead(
+				groupsBy((lane) => (lane.id === 'brute-force' ? undefined : lane.moment.index)),
+				operations,
+				work,
+			)
+		: compare.found(found, isThrough ? undefined : solutions, isThrough, work);
 }
 
-/** Lanes of equal value stand together. */
-function grouped(
-	values: readonly {readonly lane: Lane; readonly value: number}[],
-	order: (a: number, b: number) => number,
-	{compare}: Text,
-): readonly LaneGroup[] {
-	return [...new Set(values.map(({value}) => value))].toSorted(order).map((value) => ({
-		value,
-		names: values
-			.filter((other) => other.value === value)
-			.map(({lane}) => (lane.id === 'brute-force' ? compare.bruteForce[0] : lane.id)),
-	}));
+/** Lanes of equal value stand together, the largest first. */
+function grouped(lanes: Race['lanes'], of: (lane: Lane) => number | undefined, {compare}: Text): readonly LaneGroup[] {
+	const values = lanes.flatMap((lane) => of(lane) ?? []);
+	return [...new Set(values)]
+		.toSorted((a, b) => b - a)
+		.map((value) => ({
+			value,
+			names: lanes
+				.filter((lane) => of(lane) === value)
+				.map(({id}) => (id === 'brute-force' ? compare.bruteForce[0] : id)),
+		}));
 }
 
-function bruteForceWork(size: number, {lanes, slowest}: Race, text: Text): BruteForceWork | undefined {
-	return lanes.flatMap((lane): readonly BruteForceWork[] => {
-		if (lane.id !== 'brute-force' || lane.state === 'through') {
-			return [];
-		}
-
-		const attacked = firstAttacked(lane.queens);
-		const rowsBelow = attacked ? size - 1 - attacked.row : 0;
-		return [
-			{
-				name: text.compare.bruteForce[0],
-				solutions: lane.solutions,
-				boards: lane.boards,
-				alike: rowsBelow === 0 ? undefined : text.large(BigInt(size) ** BigInt(rowsBelow), 12),
-				slowest: slowest.id,
-				factor: lane.total && slowest.total ? ratio(BigInt(lane.total), BigInt(slowest.total)) : '',
-			},
-		];
-	})[0];
+/** Once brute force is through, too, nothing is to be said of it alone. */
+function workOf({lanes: [lane], slowest}: Race, text: Text): BruteForceWork | undefined {
+	const {boards, solutions, queens, total = 0, state} = lane;
+	const {size} = slowest.moment;
+	const attacked = firstAttacked(queens);
+	const rowsBelow = attacked ? size - 1 - attacked.row : 0;
+	const alike = rowsBelow === 0 ? undefined : text.large(BigInt(size) ** BigInt(rowsBelow), 12);
+	const factor = ratio(BigInt(total), BigInt(slowest.total ?? 1));
+	return state === 'through' ? undefined : {boards, solutions, alike, factor, slowest: slowest.id};
 }

@@ -11,7 +11,6 @@ const bruteForce: LongShort = ['brute force', 'brute'];
 export type LaneGroup = {readonly names: readonly string[]; readonly value: number};
 
 export type BruteForceWork = {
-	readonly name: string;
 	readonly boards: number;
 	readonly solutions: number;
 	/** Boards that begin with the same attack, if there is more than one. */
@@ -24,7 +23,7 @@ export type BruteForceWork = {
 const listed = (names: readonly string[]) =>
 	[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 const verb = ({names}: LaneGroup, one: string, many: string) => `${listed(names)} ${names.length === 1 ? one : many}`;
-const times = (factor: number) => `${factor.toFixed(1)} times`;
+const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} times`;
 const some = (count: number) => (count === 0 ? 'none' : number(count));
 const have = (count: number) => (count === 0 ? 'all wrong' : counted(count, 'solution', 'solutions'));
 
@@ -63,49 +62,40 @@ export const compare = {
 		return [words + reason(work), words];
 	},
 	found: (
-		groups: readonly LaneGroup[],
+		[first, ...others]: readonly LaneGroup[],
 		all: number | undefined,
 		isThrough: boolean,
 		work: BruteForceWork | undefined,
 	): Wordings => {
-		const others = (most: readonly LaneGroup[]) =>
-			most.map(({names, value}) => `, ${listed(names)} ${some(value)}`).join('');
-		const [first, ...rest] = groups;
 		if (!first) {
 			return '';
 		}
 
-		const head = `${isThrough ? '' : 'Equal work: '}${verb(first, 'has', 'have')}`;
+		const rest = others.map(({names, value}) => `, ${listed(names)} ${some(value)}`).join('');
+		const has = verb(first, 'has', 'have');
+		const found = number(first.value);
 		const of =
-			all !== undefined && all < 1_000_000 && !isThrough
-				? `${number(first.value)} of ${number(all)}`
-				: number(first.value);
-		// Brute force has a sentence of its own.
-		const named = rest.flatMap((group) => {
-			const names = group.names.filter((name) => name !== work?.name);
-			return names.length > 0 ? [{...group, names}] : [];
-		});
+			all !== undefined && all < 1_000_000
+				? `${found} of ${number(all)} solutions`
+				: counted(first.value, 'solution', 'solutions');
 		return [
-			`${head} ${isThrough ? 'all ' : ''}${of} ${first.value === 1 && of === '1' ? 'solution' : 'solutions'}${others(named)}.${reason(work)}`,
-			`${verb(first, 'has', 'have')} ${number(first.value)}${others(rest)}.`,
+			`${isThrough ? `${has} all ${counted(first.value, 'solution', 'solutions')}` : `Equal work: ${has} ${of}`}${rest}.${reason(work)}`,
+			`${has} ${found}${rest}${work ? `, ${bruteForce[0]} ${some(work.solutions)}` : ''}.`,
 		];
 	},
-	end: (groups: readonly LaneGroup[], work: BruteForceWork | undefined): Wordings => {
-		const [first, ...rest] = groups;
+	end: ([first, ...rest]: readonly LaneGroup[], work: BruteForceWork | undefined): Wordings => {
 		if (!first) {
 			return '';
 		}
 
 		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value / first.value)}`).join('');
-		const head = `${verb(first, 'needs', 'need')} the least work${factors}${factors && ' as much'}.`;
-		const factor = work && ` Brute force needs ${work.factor} times the work of ${work.slowest}`;
-		return [
-			work ? `${head}${factor}: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}.` : head,
-			head,
-		];
+		const head = `${verb(first, 'needs', 'are level with')} the least work${factors}${factors && ' as much'}.`;
+		const boards =
+			work && work.boards < 10_000_000 ? `: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}` : '';
+		const brute = work ? ` Brute force needs ${work.factor} times the work of ${work.slowest}${boards}.` : '';
+		return [head + brute, `Least work: ${listed(first.names)}${factors}.`];
 	},
 	places: ['1st', '2nd', '3rd', '4th'],
-	beyond: (step: number) => `beyond step ${number(step)}: the search has not been read further`,
 	/** The longest that fits; `all` is not known for large boards. */
 	solutions: (count: number, all: number | undefined): readonly string[] => [
 		all === undefined
@@ -150,9 +140,9 @@ export const compare = {
 		step: number,
 		solutions: number,
 		{checks, writes}: {readonly checks: number; readonly writes: number},
-		state: 'running' | 'through' | 'beyond',
+		state: 'running' | 'through',
 	) =>
-		`${id}: ${{running: 'at', through: 'through,', beyond: 'beyond'}[state]} step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
+		`${id}: ${{running: 'at', through: 'through,'}[state]} step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
 	spokenBoards: (boards: number, all: string, solutions: number) =>
 		`Brute force: ${number(boards)} of ${all} boards built, ${counted(solutions, 'solution', 'solutions')}.`,
 };

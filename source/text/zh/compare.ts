@@ -1,9 +1,11 @@
 import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
+import type {LongShort} from '../width.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
-const times = (factor: number) => `${factor.toFixed(1)} 倍`;
+const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} 倍`;
 const listed = (names: readonly string[]) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join(' 和 ');
+const bruteForce: LongShort = ['暴力枚举', '暴力'];
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
 const reason = (work: english.BruteForceWork | undefined) => {
@@ -17,7 +19,7 @@ const reason = (work: english.BruteForceWork | undefined) => {
 };
 
 export const compare: typeof english.compare = {
-	bruteForce: ['暴力枚举', '暴力'],
+	bruteForce,
 	backtracking: '回溯',
 	ways: {
 		'brute-force': ['摆满棋盘才检查', '摆满才检查'],
@@ -37,44 +39,33 @@ export const compare: typeof english.compare = {
 			: `各做 ${operations(spent)}，还没有找到解。`;
 		return [words + reason(work), words];
 	},
-	found: (groups, all, isThrough, work) => {
-		const others = (most: readonly english.LaneGroup[]) =>
-			most.map(({names, value}) => `，${listed(names)} ${number(value)} 个`).join('');
-		const [first, ...rest] = groups;
+	found: ([first, ...others], all, isThrough, work) => {
 		if (!first) {
 			return '';
 		}
 
-		const named = rest.flatMap((group) => {
-			const names = group.names.filter((name) => name !== work?.name);
-			return names.length > 0 ? [{...group, names}] : [];
-		});
+		const rest = others.map(({names, value}) => `，${listed(names)} ${number(value)} 个`).join('');
+		const found = number(first.value);
 		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
 		const head = isThrough
-			? `${listed(first.names)} 找到了全部 ${number(first.value)} 个解`
-			: `工作量相同，${of}${listed(first.names)} 找到了 ${number(first.value)} 个`;
+			? `${listed(first.names)} 找到了全部 ${found} 个解`
+			: `工作量相同，${of}${listed(first.names)} 找到了 ${found} 个`;
 		return [
-			`${head}${others(named)}。${reason(work)}`,
-			`${listed(first.names)} 找到 ${number(first.value)} 个${others(rest)}。`,
+			`${head}${rest}。${reason(work)}`,
+			`${listed(first.names)} 找到 ${found} 个${rest}${work ? `，${bruteForce[0]} ${number(work.solutions)} 个` : ''}。`,
 		];
 	},
-	end: (groups, work) => {
-		const [first, ...rest] = groups;
+	end: ([first, ...rest], work) => {
 		if (!first) {
 			return '';
 		}
 
 		const factors = rest.map(({names, value}) => `，${listed(names)} 是它的 ${times(value / first.value)}`).join('');
-		const head = `${listed(first.names)} 的工作量最少${factors}。`;
-		return [
-			work
-				? `${head}暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍：已摆 ${number(work.boards)} 盘，${have(work.solutions)}。`
-				: head,
-			head,
-		];
+		const head = `${listed(first.names)} 的工作量${first.names.length > 1 ? '相同，都' : ''}最少${factors}。`;
+		const boards = work && work.boards < 10_000_000 ? `：已摆 ${number(work.boards)} 盘，${have(work.solutions)}` : '';
+		return [head + (work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍${boards}。` : ''), head];
 	},
 	places: ['第一', '第二', '第三', '第四'],
-	beyond: (step) => `已超过第 ${number(step)} 步：搜索还没有计算到那里`,
 	solutions: (count, all) => [
 		all === undefined ? `${number(count)} 个解` : `${number(all)} 个解中的 ${number(count)} 个`,
 		`${number(count)} 个解`,
@@ -100,7 +91,7 @@ export const compare: typeof english.compare = {
 			? [operations(count), number(count)]
 			: [`${number(count)} / ${operations(all)}`, `${number(count)} / ${number(all)}`, number(count)],
 	spoken: (id, step, solutions, {checks, writes}, state) =>
-		`${id}：${{running: '在', through: '已搜完，', beyond: '超过'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，检查 ${number(checks)} 次，写入 ${number(writes)} 次。`,
+		`${id}：${{running: '在', through: '已搜完，'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，检查 ${number(checks)} 次，写入 ${number(writes)} 次。`,
 	spokenBoards: (boards, all, solutions) =>
 		`暴力枚举：${all} 盘中摆完 ${number(boards)} 盘，${number(solutions)} 个解。`,
 };

@@ -1,4 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import {bruteForceRun} from '../../solver/search/brute-force-run.js';
 import {type Claim, claim, figure} from './claim.js';
 import {tableOf} from './memory-claims.js';
 import {sentencesAbout} from './sentences.js';
@@ -24,81 +25,158 @@ export function racedSteps(size: number, step: number): Readonly<Record<Id, numb
 	return {scan: stepOf('scan'), flags: stepOf('flags'), bitmask: stepOf('bitmask')};
 }
 
+const timesOf = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} times`;
+
+/** With as many decimals. */
+function alike(value: number, found: string): string {
+	const digits = (found.split('.')[1] ?? '').length;
+	return value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
+}
+
+function totalOfBruteForce(size: number): number {
+	const {checks, writes} = bruteForceRun(size, Number.POSITIVE_INFINITY);
+	return checks + writes;
+}
+
+/** `a and b 28, c 17`: those of equal value together. */
+function ranked(figureOf: (id: Id) => number, written: (value: number) => string, sign: 1 | -1): string {
+	const values = [...new Set(counted.map(figureOf))].toSorted((a, b) => sign * (a - b));
+	const idsOf = (value: number) =>
+		counted
+			.filter((id) => figureOf(id) === value)
+			.join(', ')
+			.replace(/, (\w+)$/, ' and $1');
+	return values.map((value) => `${idsOf(value)} ${written(value)}`).join(', ');
+}
+
 export function ofCompare(model: Model, isRace: boolean): Claim[] {
+	return isRace ? ofRace(model) : ofSameStep(model);
+}
+
+function inColumns(name: string, patterns: readonly string[], values: Claim['expected']): Claim {
+	return claim(name, `^ ${patterns.map((pattern) => `(?:${pattern})`).join(' +')} *$`, values);
+}
+
+function ofRace(model: Model): Claim[] {
 	const {size} = model;
 	const {accounts} = textbook(size);
 	const {step} = placeOf(model);
 	const all = accounts.at(-1)!;
-	const steps = isRace ? racedSteps(size, step) : {scan: step, flags: step, bitmask: step};
+	const steps = racedSteps(size, step);
 	const [slowest, , fastest] = fromSlowest(size);
 	const at = (id: Id) => accounts[steps[id]]!;
-	const before = (id: Id) => accounts[steps[id] - 1] ?? at(id);
-	const isThrough = (id: Id) => steps[id] === accounts.length - 1;
-	const inLanes = (name: string, pattern: string, value: (id: Id, found: string) => number | string) =>
-		claim(name, `^${counted.map(() => `(?:│ (?:${pattern}|[^│]*?) *│)`).join(' +')}$`, (found) =>
-			counted.map((id, index) => value(id, found[index]!)),
-		);
 	const operations = operationsOf(slowest!, accounts[step]!);
-	const leading = counted.filter((id) => operationsOf(id, all) === operationsOf(fastest!, all)).join(' and ');
-	const [hindmost, , front] = counted.toSorted((a, b) => steps[a] - steps[b]);
-	const factor = (steps[front!] / steps[hindmost!]).toFixed(1);
-	const times = (id: Id) => (operationsOf(id, all) / operationsOf(fastest!, all)).toFixed(1);
+	const bruteForce = bruteForceRun(size, operations);
+	const totalOf = (id: Id) => operationsOf(id, all);
+	const of = (pattern: string) => counted.map(() => pattern);
+	const shorter = (name: string, pattern: string, values: Claim['expected']) =>
+		claim(name, pattern.replaceAll(' ', '\\s+'), values);
 	return [
 		claim('step', `step ${figure} of ${figure}`, () => [step, accounts.length - 1]),
-		claim(
-			'steps of lanes',
-			`^${counted.map((id) => `╭─ ${id}(?: ✓)? ─*(?: (?:step )?${figure} ─)?╮`).join(' +')}$`,
-			() => counted.map((id) => steps[id]),
+		inColumns(
+			'solutions',
+			[1, ...counted].map(() => `${figure} of [\\d,]+ solutions?`),
+			() => [bruteForce.solutions, ...counted.map((id) => at(id).solutions)],
+		),
+		inColumns('boards and checks', [`${figure} boards?(?: built)?`, ...of(`${figure} checks?`)], () => [
+			bruteForce.boards,
+			...counted.map((id) => at(id).checks[id]),
+		]),
+		inColumns('all boards and writes', [`of (?:\\d\\^\\d = )?${figure}`, ...of(`${figure} writes?`)], () => [
+			size ** size,
+			...counted.map((id) => at(id).writes[id]),
+		]),
+		inColumns(
+			'memory',
+			[1, ...counted].map(() => `${figure} cells? of memory`),
+			() => [size, size, 6 * size - 2, size + 3],
 		),
 		claim(
-			'cost of a step',
-			`^${counted.map((id) => `╭─ ${id} ─*(?: ${figure} (?:check|write)s? ─)?╮`).join(' +')}$`,
-			() => counted.map((id) => operationsOf(id, at(id)) - operationsOf(id, before(id))),
+			'brute force',
+			'^ brute force .*[█▌░] ([\\d.]+)% of its work .. +([\\d,.]+) × (\\w+)',
+			([share = '', factor = '']) => [
+				alike((100 * operations) / totalOfBruteForce(size), share),
+				alike(totalOfBruteForce(size) / totalOf(slowest!), factor),
+				counted.find((id) => totalOf(id) === totalOf(slowest!))!,
+			],
 		),
-		inLanes('share', `[█▌░]* +${figure}% [a-z ]+`, (id) => Math.floor((100 * steps[id]) / (accounts.length - 1))),
-		inLanes('place', '✓ (first|second|third)', (id) => {
-			const before = counted.filter((each) => operationsOf(each, all) < operationsOf(id, all));
-			return isThrough(id) ? ['first', 'second', 'third'][before.length]! : '';
+		claim('tracks', `^ (\\w+) +[█▌░│]+ +(?:(\\d)\\w\\w )?${figure} *$`, ([id = '', place = '']) => {
+			const name = counted.find((other) => other === id)!;
+			const before = counted.filter((other) => totalOf(other) < totalOf(name)).length;
+			return [id, place === '' ? '' : before + 1, totalOf(name)];
 		}),
-		inLanes('solutions', `${figure} of [\\d,]+ solutions?`, (id) => at(id).solutions),
-		inLanes('checks', `${figure} checks?`, (id, found) =>
-			found === String(at(id).checks[id] - before(id).checks[id]) ? found : at(id).checks[id],
+		claim('operations each', `up to ${figure} operations? each`, () => [operations]),
+		shorter('found', 'Equal work: ([^.]*\\d[^.]*)\\.', ([found = '']) => {
+			const expected = ranked(
+				(id) => at(id).solutions,
+				(value) => (value === 0 ? 'none' : String(value)),
+				-1,
+			);
+			const words = found
+				.replaceAll(/\s+/g, ' ')
+				.replace(/ ha(?:s|ve)(?= \d)/, '')
+				.replace(/ of \d+ solutions/, '');
+			return [words === expected ? found : expected];
+		}),
+		shorter(
+			'least work',
+			'^ ([a-z][a-z ,]*?) (?:needs|are level with) the least work(.*) as much\\.',
+			([first = '', rest = '']) => {
+				const factors = ranked(totalOf, (value) => timesOf(value / totalOf(fastest!)), 1);
+				const words = `${first} ${timesOf(1)}${rest}`.replaceAll(/\s+/g, ' ');
+				return words === factors ? [first, rest] : [factors, ''];
+			},
 		),
-		inLanes('writes', `${figure} writes?`, (id, found) =>
-			found === String(at(id).writes[id] - before(id).writes[id]) ? found : at(id).writes[id],
+		shorter('boards with an attack', `builds ${figure} boards with this attack`, () => {
+			const isAttacked = (row: number) =>
+				bruteForce.queens.some((queen, above) => {
+					const across = Math.abs(queen - bruteForce.queens[row]!);
+					return above < row && (across === 0 || across === row - above);
+				});
+			return [size ** (size - 1 - bruteForce.queens.findIndex((_, row) => isAttacked(row)))];
+		}),
+		shorter(
+			'brute force at the end',
+			`needs ([\\d,.]+) times the work of (\\w+): ${figure} boards`,
+			([factor = '']) => [alike(totalOfBruteForce(size) / totalOf(slowest!), factor), slowest!, bruteForce.boards],
 		),
-		inLanes('operations', `${figure} of ${'[\\d,]+'}(?! sol)`, (id) => operationsOf(id, at(id))),
-		claim('operations each', `Given ${figure} operations? each`, () => [operations]),
-		// Two can be equally far.
-		claim('ahead', '(\\w+) (?:is|are) ([\\d.]+) times as far as (\\w+)', ([first, , last]) => [
-			counted.find((id) => id === first && steps[id] === steps[front!]) ?? front!,
-			factor,
-			counted.find((id) => id === last && steps[id] === steps[hindmost!]) ?? hindmost!,
-		]),
-		claim(
-			'first',
-			`([\\w ]+) (?:is|are) through: (?:it|each) needed ${figure} operations[^.]*\\.\\s*(\\w+) has made ${figure}`,
-			() => [leading, operationsOf(fastest!, all), slowest!, operations],
+	];
+}
+
+function ofSameStep(model: Model): Claim[] {
+	const {size} = model;
+	const {step} = placeOf(model);
+	const {accounts} = textbook(size);
+	const [now, before, all] = [accounts[step]!, accounts[step - 1] ?? accounts[0]!, accounts.at(-1)!];
+	return [
+		claim('step', `step ${figure} of ${figure}`, () => [step, accounts.length - 1]),
+		inColumns(
+			'cost of a step',
+			counted.map((id) => `${id}: ${figure} (check|write)s?(?:, ${figure} so far)?`),
+			(found) =>
+				counted.flatMap((id, index) => {
+					const unit = found[3 * index + 1] === 'write' ? 'writes' : 'checks';
+					return [now[unit][id] - before[unit][id], found[3 * index + 1]!, now[unit][id]];
+				}),
 		),
-		claim('all', `All have found ${figure} solutions?\\.\\s*([\\w ]+) needed ${figure} operations`, () => [
-			all.solutions,
-			leading,
-			operationsOf(fastest!, all),
-		]),
-		claim('times', '(\\w+) ([\\d.]+) times as\\s+many', ([id]) => [id!, times(counted.find((each) => each === id)!)]),
-		inLanes('queens', 'queens([ │]\\d(?:[ │]\\d)*)(?: left over)?', (id) => arrayOf(at(id))),
-		claim('tables', `│ (downs|ups) +([01]{${2 * size - 1}}) `, ([name]) => [
+		inColumns(
+			'operations',
+			counted.map(() => `${figure} of ${figure} operations`),
+			() => counted.flatMap((id) => [operationsOf(id, now), operationsOf(id, all)]),
+		),
+		inColumns(
+			'queens',
+			counted.map(() => 'queens([ │]\\d(?:[ │]\\d)*)(?: left over)?'),
+			() => counted.map(() => arrayOf(now)),
+		),
+		claim('tables', `(?<= )(downs|ups) +([01]{${2 * size - 1}})(?= |$)`, ([name]) => [
 			name!,
-			tableOf(name === 'ups' ? 'ups' : 'downs', at('flags').queens, size).join(''),
+			tableOf(name === 'ups' ? 'ups' : 'downs', now.queens, size).join(''),
 		]),
-		...(isRace
-			? []
-			: [
-					claim('sentence', '╯\\n ([^?]*?)\\s*\\n paused', ([found = '']) => {
-						const withoutSpaces = (words: string) => words.replaceAll(/\s+/g, '');
-						const expected = sentencesAbout(size, step, 'scan');
-						return [expected.some((each) => withoutSpaces(each) === withoutSpaces(found)) ? found : expected[0]!];
-					}),
-				]),
+		claim('sentence', ' operations *\\n\\s*?\\n? ([^?]*?)\\s*\\n paused', ([found = '']) => {
+			const withoutSpaces = (words: string) => words.replaceAll(/\s+/g, '');
+			const expected = sentencesAbout(size, step, 'scan');
+			return [expected.some((each) => withoutSpaces(each) === withoutSpaces(found)) ? found : expected[0]!];
+		}),
 	];
 }

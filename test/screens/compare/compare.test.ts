@@ -1,27 +1,31 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {sentenceColumns} from '../../../source/components/sentence.js';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
+import {playFor} from '../../../source/explorer/playback.js';
 import {compare} from '../../../source/screens/compare/index.js';
-import {raceAt, sentenceOf} from '../../../source/screens/compare/race.js';
+import {lanesAtStep, raceAt} from '../../../source/screens/compare/race.js';
+import {sentenceOf} from '../../../source/screens/compare/sentence.js';
 import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
-import {displayWidth, shortest} from '../../../source/text/width.js';
+import {displayWidth, longest, shortest} from '../../../source/text/width.js';
 import {wrap} from '../../../source/text/wrap.js';
 import {fromSlowest, operationsOf, racedSteps} from '../../app/figures/race-claims.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {drawn, frameOf, unicode} from '../../app/render.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
+import {bruteForceRun} from '../../solver/search/brute-force-run.js';
 import {startedWith} from '../started.js';
 
 const usual = {columns: 80, rows: 24};
 const small = {columns: 50, rows: 13};
 const inRace = (size: number, step: number, changes: Partial<Model> = {}) =>
 	atStep(size, step, {screen: 'compare', window: usual, ...changes});
+const sentence = (model: Model) => longest(sentenceOf(model, knowledge, unicode));
 
-test('each lane is as far as a walk comes with the operations of the slowest variant', () => {
+test('each lane is as far as its program comes with the operations of the slowest variant', () => {
 	const places = fc.record({size: fc.integer({min: 1, max: 8}), share: fc.double({min: 0, max: 1, noNaN: true})});
 	fc.assert(
 		fc.property(places, ({size, share}) => {
@@ -29,43 +33,64 @@ test('each lane is as far as a walk comes with the operations of the slowest var
 			const last = accounts.length - 1;
 			const step = Math.round(share * last);
 			const steps = racedSteps(size, step);
-			const order = fromSlowest(size).toReversed();
-			const {lanes, cursor} = raceAt(inRace(size, step), knowledge);
-			expect(operationsOf(cursor.variant.id, accounts[last]!)).toBe(operationsOf(order.at(-1)!, accounts[last]!));
-			expect(lanes.map(({variant, moment, ...lane}) => ({id: variant.id, step: moment.index, ...lane}))).toEqual(
-				variants.map(({id}) => ({
-					id,
-					step: steps[id],
-					operations: operationsOf(id, accounts[steps[id]]!),
-					state: steps[id] === last ? 'through' : 'running',
-					share: steps[id] / last,
-					place:
-						1 + order.findIndex((each) => operationsOf(each, accounts[last]!) === operationsOf(id, accounts[last]!)),
-				})),
+			const budget = operationsOf(fromSlowest(size)[0]!, accounts[step]!);
+			const [{id: _, total: everything, state, ...bruteForce}, ...lanes] = raceAt(inRace(size, step), knowledge).lanes;
+			expect(bruteForce).toEqual(bruteForceRun(size, budget));
+			expect(state).toBe(budget >= everything! ? 'through' : 'running');
+			expect(lanes.map(({moment, ...lane}) => ({step: moment.index, ...lane}))).toEqual(
+				variants.map(({id}) => {
+					const {solutions, checks, writes} = accounts[steps[id]]!;
+					return {
+						id,
+						step: steps[id],
+						solutions,
+						checks: checks[id],
+						writes: writes[id],
+						total: operationsOf(id, accounts[last]!),
+						state: steps[id] === last ? 'through' : 'running',
+					};
+				}),
 			);
 		}),
 	);
 });
 
-test('while the end is unknown, the way of the lane in front is the whole bar, and what has not been read is beyond', () => {
-	const fresh = new Knowledge();
-	const tape = fresh.tape(24);
-	while (tape.horizon.index < 10_000) {
-		tape.advance(1);
+test('brute force has found no solution of 4 to 12 queens when the others are through', () => {
+	for (const size of [4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+		const {lanes} = raceAt(inRace(size, Number.POSITIVE_INFINITY), knowledge);
+		expect(lanes.map(({state}) => state)).toEqual(['running', 'through', 'through', 'through']);
+		expect(lanes[0].solutions).toBe(0);
 	}
-
-	const [start, late] = [1000, tape.horizon.index].map((step) => raceAt(inRace(24, step), fresh));
-	expect(start?.lanes.map(({place, state}) => [place, state])).toEqual(variants.map(() => [undefined, 'running']));
-	expect(start?.front.share).toBe(1);
-	expect(late?.lanes.map(({state}) => state)).toEqual(['running', 'beyond', 'beyond']);
 });
 
-test('t shows all at the same step, and leads back; flags and bitmask are always level', () => {
-	const steps = (...keys: readonly string[]) =>
-		raceAt(pressed(inRace(8, 5000), ...keys), knowledge).lanes.map(({moment}) => moment.index);
-	expect(steps('t')).toEqual([5000, 5000, 5000]);
-	expect(steps('t', 't')).toEqual(steps());
-	expect(new Set(steps()).size).toBe(2);
+describe('while the tape has not been read to its end', () => {
+	const fresh = new Knowledge();
+	const horizon = () => fresh.tape(16).horizon.index;
+
+	test('all lanes have spent equally much, and none is where the tape has not been read', () => {
+		const {lanes, operations} = raceAt(inRace(16, horizon()), fresh);
+		for (const lane of lanes) {
+			expect(lane.checks + lane.writes).toBeLessThanOrEqual(operations);
+			expect(lane.checks + lane.writes).toBeGreaterThan(operations - 100);
+			expect(lane.id === 'brute-force' ? 0 : lane.moment.index).toBeLessThanOrEqual(horizon());
+		}
+	});
+
+	test('playback waits for it', () => {
+		const near = {...inRace(16, horizon()), isPlaying: true};
+		expect(playFor(near, fresh, 100, compare.mostSteps?.(near, fresh)).places).toEqual(near.places);
+		const start = {...inRace(16, 0), isPlaying: true};
+		const played = playFor(start, fresh, 100, compare.mostSteps?.(start, fresh), compare.speed?.(start, fresh));
+		expect(played.places[16]?.step).toBeGreaterThan(0);
+		expect(played.places[16]?.step).toBeLessThan(horizon());
+	});
+});
+
+test('t shows all at the same step, and leads back', () => {
+	const model = pressed(inRace(8, 5000), 't');
+	expect(lanesAtStep(model, knowledge).map(({moment}) => moment.index)).toEqual([5000, 5000, 5000]);
+	expect(frameOf(model).join('\n')).not.toContain('brute force');
+	expect(frameOf(pressed(model, 't'))).toEqual(frameOf(inRace(8, 5000)));
 });
 
 test('Enter shows a solution where all boards have it', () => {
@@ -75,17 +100,79 @@ test('Enter shows a solution where all boards have it', () => {
 });
 
 test.each([
+	[1, 1],
 	[4, 5],
-	[8, 500],
-	[12, 500_000],
-	[20, 500],
-])('a race of %i queens has a speed of its own, which ends it in time', (size, speed) => {
-	const speedOf = (...keys: readonly string[]) => compare.speed?.(pressed(inRace(size, 0), ...keys), knowledge);
-	expect(speedOf()).toBe(speed);
-	expect(speedOf('space', '>', '<')).toBe(speed);
-	expect(speedOf('>')).toBeGreaterThan(speed);
-	expect(pressed(inRace(size, 0), '>', '>').speed).toBe(modelWith({}).speed);
-	expect(speedOf('>', 't')).toBe(modelWith({}).speed);
+	[8, 910],
+	[12, 540_000],
+	[16, 920_000_000],
+	[20, 1_000_000],
+])(
+	'a race of %i queens has a speed of its own, which ends it in time, and to which < and > lead back',
+	(size, speed) => {
+		const speedOf = (...keys: readonly string[]) => compare.speed?.(pressed(inRace(size, 0), ...keys), knowledge);
+		expect(speedOf()).toBe(speed);
+		expect(speedOf(...(speed > 1 ? ['<', '>'] : ['>', '<']))).toBe(speed);
+		expect(pressed(inRace(size, 0), '<', '<').speed).toBe(modelWith({}).speed);
+		expect(speedOf('<', 't')).toBe(modelWith({}).speed);
+	},
+);
+
+test('tracks are as long as all operations, filled by those that have been made', () => {
+	fc.assert(
+		fc.property(fc.integer({min: 4, max: 13}), fc.double({min: 0, max: 1, noNaN: true}), (size, share) => {
+			const tape = knowledge.tape(size);
+			const model = inRace(size, Math.round(share * tape.horizon.index));
+			const {lanes, operations, slowest} = raceAt(model, knowledge);
+			const lines = drawn(model, knowledge).split('\n');
+			const cells = (name: string) => new RegExp(`^ ${name} +([█▌│░]+)`, 'm').exec(lines.join('\n'))?.[1] ?? '';
+			const columns = cells(slowest.id).length;
+			for (const {id, total = 0} of lanes.slice(1)) {
+				expect(Math.abs(cells(id).length - (total / slowest.total!) * columns)).toBeLessThan(1);
+				const done = cells(id).replaceAll(/░/g, '').length;
+				expect(Math.abs(done - (Math.min(total, operations) / slowest.total!) * columns)).toBeLessThanOrEqual(1);
+			}
+
+			expect(lines.some((line) => /^ brute force .* of its work ╱╱ +[\d,.]+ × \w+ *$/.test(line))).toBe(true);
+		}),
+	);
+});
+
+test.each([
+	[
+		8,
+		0,
+		'Equal work for four programs: Space starts the race. Brute force checks whole boards only; backtracking tests each square first.',
+	],
+	[
+		8,
+		6000,
+		'Equal work: flags and bitmask have 28 of 92 solutions, scan 17. Brute force builds 262,144 boards with this attack, backtracking none.',
+	],
+	[
+		8,
+		17_000,
+		'flags and bitmask have all 92 solutions, scan 87. Brute force builds 262,144 boards with this attack, backtracking none.',
+	],
+	[
+		8,
+		19_924,
+		'flags and bitmask are level with the least work, scan 1.3 times as much. Brute force needs 1,421 times the work of scan: 22,776 boards, all wrong.',
+	],
+	[
+		4,
+		94,
+		'scan needs the least work, flags and bitmask 2.3 times as much. Brute force needs 3.4 times the work of flags: 73 boards, all wrong.',
+	],
+	[1, 4, 'brute force and scan are level with the least work, flags and bitmask 10.0 times as much.'],
+])('the race of %i queens at step %i is told in two sentences', (size, step, words) => {
+	expect(sentence(inRace(size, step))).toBe(words);
+});
+
+test('who is first through is marked, and equal ones share a place', () => {
+	const figures = frameOf(inRace(8, 19_924))
+		.filter((line) => /^ (?:brute force|scan|flags|bitmask) +█/.test(line))
+		.map((line) => /[\d.]+% of its work ╱╱ +.*|\d\w\w [\d,]+ *$/.exec(line)?.[0].trim().replace(/ +/g, ' '));
+	expect(figures).toEqual(['0.07% of its work ╱╱ 1,421 × scan', '3rd 48,808', '1st 39,040', '1st 39,040']);
 });
 
 test('while the race is fast, boards have queens alone', () => {
@@ -104,17 +191,17 @@ test('nothing is cut or broken, in any window, for any board and step, in both v
 			windows,
 			fc.boolean(),
 			(size, wanted, window, isRace) => {
-				const tape = knowledge.tape(size);
-				const model = inRace(size, Math.min(wanted, tape.horizon.index), {window});
-				const race = raceAt(model, knowledge);
-				expect(wrap(shortest(sentenceOf(model, knowledge, race, unicode)), sentenceColumns(40)).length).toBeLessThan(3);
+				const model = inRace(size, Math.min(wanted, knowledge.tape(size).horizon.index), {window});
+				const words = shortest(sentenceOf(model, knowledge, unicode));
+				expect(wrap(words, sentenceColumns(40)).length).toBeLessThan(3);
 				const lines = drawn(isRace ? model : pressed(model, 't'), knowledge).split('\n');
 				expect(lines).toHaveLength(window.rows);
 				expect(lines.every((line) => displayWidth(line) <= window.columns)).toBe(true);
-				const inEachLane = /\d(?: of [\d,]+| solutions?\b)/g;
-				const counts = lines.filter((line) => line.match(inEachLane)?.length === variants.length);
-				const isCounted = isRace && race.lanes.every(({state}) => state !== 'beyond');
-				expect(counts.length > 0 || !isCounted).toBe(true);
+				const tracks = lines.filter((line) => /^ (?:brute(?: force)?|scan|flags|bitmask) +[█▌│░]/.test(line));
+				const isShown = isRace || window.columns < usual.columns || window.rows < usual.rows;
+				expect(tracks).toHaveLength(
+					isShown ? raceAt(model, knowledge).lanes.filter(({total, id}) => total || id !== 'brute-force').length : 0,
+				);
 			},
 		),
 		{numRuns: runs(20), examples: [[1, 0, {columns: 83, rows: 12}, true]]},
@@ -123,31 +210,25 @@ test('nothing is cut or broken, in any window, for any board and step, in both v
 
 test('a small window shows the race only, with the message about a key below it', () => {
 	const lines = frameOf(inRace(8, 7000, {window: small}));
-	expect(lines[1]).toMatch(/^scan +7,000 +flags +8,688 +bitmask +8,688/);
-	expect(lines.slice(-3, -1).join('\n')).toMatch(/35%.*43%.*43%\n27 of 92 +36 of 92 +36 of 92/);
+	expect(lines[1]).toMatch(/^ brute force scan 27 +flags 36 +bitmask 36/);
 	const said = pressed(inRace(8, 7000, {window: small}), 'a');
 	const withMessage = frameOf(said);
-	expect(
-		withMessage
-			.slice(-3, -1)
-			.map((line) => line.trim())
-			.join(' '),
-	).toBe(messageOf(said));
+	const message = withMessage.slice(-3, -1).map((line) => line.trim());
+	expect(message.join(' ').trim()).toBe(messageOf(said));
 	expect(withMessage.slice(1, -3)).toEqual(lines.slice(1, -3));
 	expect(() => startedWith(['8', '--screen', 'compare', '--view', 'step'], small)).toThrow(
 		'--view step needs a larger window',
 	);
 });
 
-test('a screen reader hears who is how far, then each lane', () => {
-	const {place, scan, flags, bitmask, speed} = compare.speech(inRace(8, 17_000), knowledge, unicode);
-	expect(place).toBe(
-		'flags and bitmask are through: each needed 39,040 operations (not time). scan has made 42,006, and has found 87 of 92 solutions. step 17,000 of 19,924.',
-	);
-	expect([scan, flags, bitmask]).toEqual([
-		'scan: at step 17,000, 87 solutions, 40,244 checks, 1,762 writes.',
-		'flags: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
-		'bitmask: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
-	]);
-	expect(speed).toBe(text.spoken.speed('Space', 500));
+test('a screen reader hears who has found how much, and why, then each lane', () => {
+	const {place, speed, ...lanes} = compare.speech(inRace(8, 17_000), knowledge, unicode);
+	expect(place).toBe(`${sentence(inRace(8, 17_000))} step 17,000 of 19,924.`);
+	expect(lanes).toEqual({
+		'brute-force': 'Brute force: 19,601 of 16,777,216 boards built, 0 solutions.',
+		scan: 'scan: at step 17,000, 87 solutions, 40,244 checks, 1,762 writes.',
+		flags: 'flags: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
+		bitmask: 'bitmask: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
+	});
+	expect(speed).toBe(text.spoken.speed('Space', 910));
 });
