@@ -54,7 +54,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		swatch: glyph('■', '#'),
 		empty: glyph('░', '.'),
 		/** The end of a bar that is longer than its room. */
-		broken: glyph('╱╱', '//'),
+		broken: '//',
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
 		/** Two rows in one line: a queen in one of them. */

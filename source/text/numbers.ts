@@ -16,6 +16,12 @@ export function large(count: bigint, longest = 18): string {
 	return `${mantissa} * 10^${Number(exponent) + digits.length - leading.length}`;
 }
 
+/** Rounded to an integer from 100 on, else to one decimal. */
+export function ratio(of: number, to: number): string {
+	const factor = of / to;
+	return factor < 99.95 ? factor.toFixed(1) : number(Math.round(factor));
+}
+
 /** While it is not known, the known part with a `+`. */
 export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;

@@ -6,7 +6,7 @@ import {layoutOf, sentenceRows} from '../../components/window.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {isFast} from '../../explorer/playback.js';
 import {fitting} from '../../text/width.js';
-import type {LonePanel, ScreenProps} from '../screen.js';
+import type {ScreenProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
 import {Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
@@ -58,7 +58,8 @@ const countRows = {least: 3, most: 4};
 const leastWithHeading = 11;
 const leastWithCounts = 16;
 
-function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
+/** Without its sentences, in any room. */
+export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race, knowledge);
@@ -101,6 +102,3 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 		</Box>
 	);
 }
-
-/** The race alone, in any room. */
-export const racePanel: LonePanel = {sizeIn: (_, room) => room, Component: RaceView};

@@ -13,7 +13,7 @@ import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
-import {Compare, racePanel} from './compare.js';
+import {Compare, RaceView} from './compare.js';
 import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, speedOf, withSpeed} from './race.js';
 import {sentenceOf} from './sentence.js';
 
@@ -50,7 +50,7 @@ export const compare: Screen = {
 		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
 	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
 	Component: Compare,
-	panels: {board: racePanel},
+	panels: {board: {Component: RaceView}},
 	mostSteps,
 	speed: speedOf,
 	withSpeed,

@@ -63,6 +63,6 @@ function workOf({lanes: [lane], slowest}: Race, text: Text): BruteForceWork | un
 	const attacked = firstAttacked(queens);
 	const rowsBelow = attacked ? size - 1 - attacked.row : 0;
 	const alike = rowsBelow === 0 ? undefined : text.large(BigInt(size) ** BigInt(rowsBelow), 12);
-	const factor = ratio(BigInt(total), BigInt(slowest.total ?? 1));
+	const factor = ratio(total, slowest.total ?? 1);
 	return state === 'through' ? undefined : {boards, solutions, alike, factor, slowest: slowest.id};
 }

@@ -108,7 +108,7 @@ function figureOf({total, state}: Lane, {lanes, slowest}: Race, {text, glyphs}: 
 	}
 
 	return total > slowest.total
-		? styled(`${ratio(BigInt(total), BigInt(slowest.total))} ${glyphs.times} ${slowest.id} `, 'strong')
+		? styled(`${ratio(total, slowest.total)} ${glyphs.times} ${slowest.id} `, 'strong')
 		: styled(`${words} `, 'line');
 }
 
