@@ -1,156 +1,229 @@
-import {type Abreast, blocksIn, type Cells, rowsIn, strengthOf} from './cells.js';
-import {isNeutral, type Piece, piecesOf} from './pieces.js';
-import {type Board, countsOf, type Form, memoised, most, placeOf} from './units.js';
+import {largestSize} from '../solver/index.js';
+import {type Part, type Passage, partsOf} from './passages.js';
+import {type Board, countsOf, type Form, most, mostSampled, type Reading} from './units.js';
+import {isHeading, isRule} from './words.js';
 
-type Strength = ReturnType<typeof strengthOf>;
-type Source = Pick<Piece, 'from' | 'to' | 'text'>;
-type Row = Source & {readonly type: 'row'; readonly abreast: Abreast};
-/** What stands between boards. */
-type Gap = {readonly type: 'gap'; readonly strength: Strength};
+type Cells = readonly string[];
+/** How the cells of a row are written. A text in brackets can hold several rows. */
+type Layout = (text: string) => readonly Cells[] | undefined;
+type Row = {readonly cells: Cells; readonly part: Part};
+/** Between rows: 0 brackets and commas, 1 a rule, 2 a blank line, 3 words. */
+type Gap = {readonly strength: number; readonly part: Part};
 type Item = Row | Gap;
-type Signs = {readonly queen: string; readonly all: readonly string[]};
 
 const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
-const mostSigns = 4;
-/** A misprint has a smaller share of the squares. */
-const leastShare = 0.01;
+/** Of boards without queens. */
+const emptySigns = ['.', '0', '_', '·', '□', '⬜', 'F', '-'];
+const longest = 4000;
 
-/** With what is drawn between the squares, or without: `| Q |   |`, `Q . .`, `Q..`, `'Q', '.'`, `[Q.., ..Q]`, `1 0 0`. */
-export const boards: Form = (lines, size) => {
-	const rowsOf = memoised(rowsIn);
-	const sources = piecesOf(lines).filter(({kind}) => kind !== 'outside');
-	// `[1000]` counts.
-	const isNumber = ({from, text}: Source) => /^\d+$/.test(text) && from.text.includes('[');
-	return boardsIn(sources, size, (source) => (isNumber(source) ? [] : rowsOf(source.text)), false);
+/** In each layout: its rows of n cells, n of them a board. */
+export const boards: Form = function* (passages, {size: given}) {
+	const sample = passages.slice(0, mostSampled);
+	for (const layout of [joined, apart, framed, blocks(1), blocks(2), blocks(3)]) {
+		const widths = itemsIn(sample, layout).flatMap((item) => ('cells' in item ? item.cells.length : []));
+		const shown = most(widths.filter((width) => width > 3 && width <= largestSize));
+		const sizes = [given, shown].filter((size) => size !== undefined && widths.includes(size));
+		const items = sizes.length > 0 ? itemsIn(passages, layout) : [];
+		for (const size of new Set(sizes)) {
+			if (size !== undefined) {
+				yield* readingsOf(items, size, size === given);
+			}
+		}
+	}
 };
 
-/** Squares of as many characters, of which blanks are squares, too: ` .Q. . `, `░░♕ ░░`. */
-export function wide(width: 1 | 2 | 3): Form {
-	return (lines, size) => {
-		// Most lines of a board have the same length.
-		const lengths = lines.map(({text}) => text.length).filter((each) => each >= 4 * width);
-		const length = size === undefined ? (most(countsOf(lengths)) ?? 0) : size * width;
-		const blocks = memoised((raw) => blocksIn(raw, width, length));
-		const sources = lines.map((line) => ({from: line, to: line, text: line.text}));
-		return boardsIn(sources, size, ({from}) => blocks(from.raw), true);
+function itemsIn(passages: readonly Passage[], layout: Layout): readonly Item[] {
+	const known = new Map<string, readonly Cells[] | undefined>();
+	const rowsIn = (text: string) => {
+		const rows = known.has(text) || text.length > longest ? known.get(text) : layout(text);
+		known.set(text, rows);
+		return rows ?? [];
+	};
+	return passages.flatMap((passage) => {
+		const groups = passage.text.matchAll(/[[({]([^[\](){}]*)[\])}]/g);
+		const cuts = [...groups].flatMap(({0: group, 1: inside = '', index}) =>
+			(rowsIn(inside)[0]?.length ?? 0) > 1 ? [[index, index + group.length] as const] : [],
+		);
+		return partsOf(passage, cuts).flatMap((part): readonly Item[] => {
+			const rows = part.isWhole || part.isCut ? rowsIn(part.isCut ? part.text.slice(1, -1) : bareOf(part.text)) : [];
+			return rows.length > 0 ? rows.map((cells) => ({cells, part})) : [{strength: strengthOf(part), part}];
+		});
+	});
+}
+
+function strengthOf({text, isWhole}: Part): number {
+	const isBlank = text.trim() === '';
+	return isWhole && isBlank ? 2 : Number(isWhole) + 2 * Number(!isRule(text) && !isBlank);
+}
+
+function* readingsOf(items: readonly Item[], size: number, isGiven: boolean): Generator<Reading> {
+	const known = items.map((item): Item => ('cells' in item && item.cells.length !== size ? gapOf(item) : item));
+	yield readingOf(known, size, isGiven);
+	// A line of one sign, alone, is a row without a queen, or a rule.
+	const isUniform = (item: Item | undefined) =>
+		item !== undefined &&
+		'cells' in item &&
+		item.cells.every((sign) => sign === item.cells[0] && /[-=*~#+ ]/.test(sign));
+	const isRuled = (item: Item, at: number) => isUniform(item) && !isUniform(known[at - 1]) && !isUniform(known[at + 1]);
+	if (known.some(isRuled)) {
+		yield readingOf(
+			known.map((item, at) => (isRuled(item, at) ? gapOf(item) : item)),
+			size,
+			isGiven,
+		);
+	}
+}
+
+function gapOf({part}: Item): Gap {
+	return {strength: Math.max(1, strengthOf(part)), part};
+}
+
+function readingOf(items: readonly Item[], size: number, isGiven: boolean): Reading {
+	const rows = items.filter((item) => 'cells' in item);
+	const signs = countsOf(rows.flatMap(({cells}) => cells));
+	const queen = queenIn(signs);
+	const segments = queen === undefined ? [] : segmentsIn(items);
+	const whole = segments.filter(({length}) => length % size === 0);
+	const found = segments.flatMap((segment) =>
+		Array.from({length: Math.ceil(segment.length / size)}, (_, at) => segment.slice(at * size, (at + 1) * size)),
+	);
+	const isRead =
+		(isGiven ? whole.length > 0 : whole.length * 2 > segments.length) &&
+		(signs.size < 3 || found.every((board) => isChequered(board, queen!)));
+	// The first row with the rarest sign is what is not understood.
+	const rarest = rarestOf(signs);
+	const odd = rows.filter(({cells}) => cells.includes(rarest)).slice(0, 1);
+	return {
+		size,
+		base: 0,
+		boards: isRead ? found.map((board) => boardOf(board, queen!)) : [],
+		rest: [...(isRead ? [] : odd), ...items.filter((item) => !('cells' in item))].map(({part}) => part),
 	};
 }
 
-function boardsIn(
-	sources: readonly Source[],
-	size: number | undefined,
-	rowsOf: (source: Source) => readonly Abreast[],
-	isBlankSquare: boolean,
-): readonly Board[] {
-	const isLong = ([cells]: Abreast) => cells!.length >= Math.min(4, size ?? 4) || cells!.length === size;
-	const items = sources.flatMap((source): readonly Item[] => {
-		const rows = rowsOf(source)
-			.filter(isLong)
-			.map((abreast): Row => ({type: 'row', ...source, abreast}));
-		const gap = {type: 'gap', strength: rows.length === 0 ? strengthOf(source.text, source.from.raw) : 3} as const;
-		return rows.length === 1 ? rows : [...rows, gap];
-	});
-	const signs = signsOf(items, isBlankSquare);
-	if (!signs) {
-		return [];
+function boardOf(rows: readonly Row[], queen: string): Board {
+	const masks = rows.map(({cells}) => cells.reduce((mask, sign, at) => mask | (Number(sign === queen) << at), 0));
+	return {isDrawn: true, line: rows[0]!.part.line, last: rows.at(-1)!.part.last, masks};
+}
+
+/** A known sign; else the rarest, if it is much rarer than the others. */
+function queenIn(signs: ReadonlyMap<string, number>): string | undefined {
+	const known = queenSigns.find((sign) => signs.has(sign));
+	const rarest = rarestOf(signs);
+	const count = [...signs.values()].reduce((sum, each) => sum + each, 0);
+	if (signs.size > 3 || known !== undefined) {
+		return signs.size > 3 ? undefined : known;
 	}
 
-	// Between the rows of a board there can be lines of the frame, or blank ones; a line of one sign can be a rule.
-	const known = withGaps(items, ({abreast, text}) => isRow(abreast, text, signs));
-	const mixed = withGaps(known, ({abreast, text}) => abreast.some(isMixed) || !isNeutral(text));
-	const cuts = [known, mixed].flatMap((each) => ([1, 2, 3] as const).map((strength) => segmentsOf(each, strength)));
-	const fits = cuts.map((segments) => segments.reduce((sum, rows) => sum + fitOf(rows), 0));
-	const best = cuts[fits.indexOf(Math.max(...fits))]!;
-	return best.filter((rows) => !isFrame(rows, signs.queen)).flatMap((rows) => boardsOf(rows, signs));
+	const isRare = signs.size > 1 && signs.get(rarest)! * 5 < count * 2;
+	const isEmpty = signs.size === 1 && emptySigns.includes(rarest);
+	return [isRare && rarest, isEmpty && 'Q'].find((sign) => typeof sign === 'string');
 }
 
-/** Boards one by one are rather meant than several without a gap. */
-function fitOf(rows: readonly Row[]): number {
-	const width = widthOf(rows);
-	const isWhole = rows.length % width === 0;
-	return rows.length === width ? 2 * width : Number(isWhole) * rows.length;
+function rarestOf(signs: ReadonlyMap<string, number>): string {
+	return [...signs].toSorted(([, one], [, other]) => one - other)[0]?.[0] ?? '';
 }
 
-/** A known sign of queens, else the rarest that is no misprint. Rows of one sign count only if there are no others. */
-function signsOf(items: readonly Item[], isBlankSquare: boolean): Signs | undefined {
-	const rows = items.flatMap((item) => (item.type === 'row' ? item.abreast : []));
-	const isOfBits = (row: Cells) => row.every((sign) => sign === '0' || sign === '1');
-	const mixed = rows.filter(isMixed);
-	const isMatrix = rows.filter(isOfBits).length * 2 > rows.length;
-	const counted = (mixed.length > 0 ? mixed.filter((row) => isOfBits(row) === isMatrix) : rows).flat();
-	const usual = [...countsOf(counted)]
-		.filter(([, count]) => count > counted.length * leastShare && count * 4 > rows.length)
-		.toSorted(([, a], [, b]) => b - a);
-	const all = usual.slice(0, mostSigns).map(([sign]) => sign);
-	const queen = queenSigns.find((sign) => all.includes(sign)) ?? (all.length > 1 ? all.at(-1)! : '');
-	const isBoard =
-		all.length > 0 &&
-		(!isMatrix || queen === '1') &&
-		(!isBlankSquare || (all.includes(' ') && all.length > 1) || all.length > 2);
-	return isBoard ? {queen, all} : undefined;
-}
-
-/** Rows with too many unknown signs are none. */
-function isRow(abreast: Abreast, text: string, {all}: Signs): boolean {
-	const unknown = abreast.reduce((sum, cells) => sum + cells.filter((sign) => !all.includes(sign)).length, 0);
-	return unknown === 0 || (unknown * 2 < abreast.flat().length && !isNeutral(text));
-}
-
-function isMixed(cells: Cells): boolean {
-	return cells.some((sign) => sign !== cells[0]);
-}
-
-function withGaps(items: readonly Item[], isKept: (row: Row) => boolean): readonly Item[] {
-	return items.map((item) =>
-		item.type === 'gap' || isKept(item) ? item : {type: 'gap', strength: isNeutral(item.text) ? 1 : 3},
-	);
-}
-
-function segmentsOf(items: readonly Item[], strength: Strength): readonly (readonly Row[])[] {
-	const segments: Row[][] = [];
-	let isCut = true;
-	for (const item of items) {
-		const current = segments.at(-1);
-		if (item.type === 'gap') {
-			isCut ||= item.strength >= strength;
-		} else if (isCut || !current || !isAlike(current[0]!, item)) {
-			segments.push([item]);
-			isCut = false;
-		} else {
-			current.push(item);
+/** Cut where the most can be cut, but what stands between all rows belongs to a board. */
+function segmentsIn(items: readonly Item[]): readonly (readonly Row[])[] {
+	const ways = [1, 2, 3, 4].map((strength) => {
+		const segments: Row[][] = [];
+		let isCut = true;
+		for (const item of items) {
+			if ('strength' in item) {
+				isCut ||= item.strength >= strength;
+			} else if (isCut) {
+				segments.push([item]);
+				isCut = false;
+			} else {
+				segments.at(-1)!.push(item);
+			}
 		}
+
+		return segments;
+	});
+	return ways.find((segments) => segments.some(({length}) => length > 1)) ?? ways[0]!;
+}
+
+/** Where no queen stands, squares of two signs alternate. */
+function isChequered(rows: readonly Row[], queen: string): boolean {
+	return [0, 1].every((colour) => {
+		const isOf = (sign: string, square: number) => sign !== queen && square % 2 === colour;
+		return new Set(rows.flatMap(({cells}, row) => cells.filter((sign, column) => isOf(sign, row + column)))).size < 2;
+	});
+}
+
+/** `row 0: . Q . .`, `8 Q . . . 8`, `1. -*--`, `0 | Q . |`, `[1,]    0    1` */
+const label =
+	/^\s*(?:(?:\p{L}+\s*)?\d{1,2}:\s+|\d{1,2}[.)]\s+(?=[^\s\d])|\d{1,2}\s*(?=\|)|\d{1,2}\s+(?=[^\s\d])|\[\d+,\]\s+|\|\s*\d{1,2}\s*(?=\|\s*['"]))/u;
+
+function bareOf(text: string): string {
+	const bare = text.length > longest ? '' : text.replace(label, '');
+	const behind = /\s\d{1,2}$/.exec(bare)?.index;
+	const before = bare.slice(0, behind);
+	return /[^\d,;|]$/.test(before.trimEnd()) ? before : bare;
+}
+
+const sign = /^(?:[QqXxOo01]|\p{Script=Han}|[^\p{L}\p{N}[\](){},;"'\s/|])$/u;
+
+/** `.Q..`, `'.Q..', '...Q'`, `.Q../...Q` */
+function joined(text: string): readonly Cells[] | undefined {
+	const rows = text.split(/[\s,;/'"]+/).flatMap((token) => (token === '' ? [] : [[...token]]));
+	const [first = []] = rows;
+	const isSquare = rows.every((row) => row.length === first.length && row.every((each) => sign.test(each)));
+	// Not side by side: `Q...  .Q..`
+	const isBelow = rows.length < 2 || rows.length === first.length || /[,"'/\n]/.test(text);
+	return first.length > 1 && isSquare && isBelow && !isHeading(text) ? rows : undefined;
+}
+
+/** `. Q . .`, `'.', 'Q'`, `False True`, `0. 1.`, `[### ,### ]` */
+function apart(text: string): readonly Cells[] | undefined {
+	const lines = text
+		.replace(/^\s*\||\|\s*$/g, '')
+		.trim()
+		.split('\n');
+	const rows = lines.map((line) =>
+		line.split(/[\s,;]+/).flatMap((token) => (token === '' ? [] : (cellOf(token) ?? ''))),
+	);
+	const isBoard = rows.length > 1 && rows.every(({length}) => length === rows[0]!.length && length <= rows.length);
+	const all = isBoard ? rows : [rows.flat()];
+	return all.flat().includes('') || all[0]!.length < 1 || isHeading(text) ? undefined : all;
+}
+
+/** `| Q |   |`, `│ Q │ . │` */
+function framed(text: string): readonly Cells[] | undefined {
+	const cells = text
+		.trim()
+		.replace(/^\||\|$/g, '')
+		.split('|')
+		.map((cell) => cellOf(cell.trim().replace(/^\((.)\)$/u, '$1')) ?? (cell.trim() === '' ? ' ' : ''));
+	return cells.length < 2 || cells.includes('') || (/[-=+]/.test(text) && isRule(text)) || isHeading(text)
+		? undefined
+		: [cells];
+}
+
+/** `True`, `1.`, `'Q'`, `###` */
+function cellOf(token: string): string | undefined {
+	const bare = token.replace(/^(["'])(.*)\1$/u, '$2');
+	const [first = ' '] = bare.trim();
+	const sign = bare.trim();
+	if (/^(?:true|false|[01]\.0*)$/i.test(sign)) {
+		return first.toUpperCase();
 	}
 
-	return segments;
+	return /^(?:[01]|\p{L}|([^\p{L}\d[\](){},;"'\s])\1*)?$/u.test(sign) ? first : undefined;
 }
 
-function isAlike({abreast: one}: Row, {abreast: other}: Row): boolean {
-	return one.length === other.length && one[0]!.length === other[0]!.length;
-}
-
-/** The empty heading of a table in Markdown. */
-function isFrame(rows: readonly Row[], queen: string): boolean {
-	return rows.length === 1 && widthOf(rows) > 1 && !rows[0]!.abreast.flat().includes(queen);
-}
-
-function widthOf([first]: readonly Row[]): number {
-	return first!.abreast[0]!.length;
-}
-
-function boardsOf(rows: readonly Row[], {queen, all}: Signs): readonly Board[] {
-	const symbols = {queen, empty: all.filter((sign) => sign !== queen)};
-	const width = widthOf(rows);
-	const maskOf = (cells: Cells) =>
-		cells.every((sign) => all.includes(sign))
-			? cells.reduce((mask, sign, column) => mask | (Number(sign === queen) << column), 0)
-			: -1;
-	return Array.from({length: Math.ceil(rows.length / width)}, (_, at) =>
-		rows.slice(at * width, (at + 1) * width),
-	).flatMap((each) =>
-		each[0]!.abreast.map((_, beside): Board => {
-			const masks = each.map(({abreast}) => maskOf(abreast[beside]!));
-			const place = placeOf(each[0]!.from, each.at(-1)!.to);
-			return {type: 'board', ...place, found: each.length, width, masks, symbols};
-		}),
-	);
+/** Squares of as many characters, of which blanks are squares, too: ` .Q. . `, `░░♕ ░░`. */
+function blocks(width: number): Layout {
+	const block = new RegExp(`.{${width}}`, 'gu');
+	return (text) => {
+		const cells = (text.match(block) ?? []).map((each) => each.trim());
+		const isRow =
+			[...text].length === cells.length * width &&
+			text.trim() !== '' &&
+			(width > 1 || cells.includes('')) &&
+			cells.every((cell) => new Set(cell).size < 2 && (cell === '' || sign.test([...cell][0]!)));
+		return isRow ? [cells.map((cell) => [...cell][0] ?? ' ')] : undefined;
+	};
 }

@@ -1,18 +1,17 @@
 import process from 'node:process';
-import {setImmediate as nextTurn} from 'node:timers/promises';
 import chalk from 'chalk';
 import {writeToStandardOutput} from '../print/destination.js';
-import {bytesOf, linesOf} from '../print/input.js';
+import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
 import {ReportedError, reasonOf} from '../text/refusal.js';
-import {Finder, type Given} from './findings.js';
-import {type Report, reportOf} from './report.js';
+import {type Input, type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';
+import type {Given} from './units.js';
 
 export type CheckOptions = {
 	/** `-` is standard input. */
@@ -25,8 +24,10 @@ export type CheckOptions = {
 };
 
 const megabyte = 1_000_000;
+/** In UTF-16 units: more than the boards of 13 queens. */
+const mostRead = 32 * megabyte;
 /** Of the report for scripts. Increase it with every incompatible change. */
-const schema = 'queens-tui-check/2';
+const schema = 'queens-tui-check/3';
 const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
@@ -43,9 +44,8 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 			const report = await reportOn(file, options, text);
 			found.push(report ? statuses[report.verdict] : 1);
 			if (report) {
-				const sentences = isOne
-					? sentencesOf(report, asked, text, code, chalk.bold)
-					: lineOf(report, file, asked, text, chalk.bold);
+				const context = {said: text.check, asked, code, file};
+				const sentences = (isOne ? sentencesOf : lineOf)(report, context, chalk.bold);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
 		}
@@ -56,51 +56,63 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 }
 
 /** Undefined if the file cannot be read, which is told. */
-async function reportOn(file: string, options: CheckOptions, text: Text): Promise<Report | undefined> {
-	const finder = new Finder(options.given);
+async function reportOn(file: string, {given, asked}: CheckOptions, text: Text): Promise<Report | undefined> {
 	let bytes = 0;
 	const endProgress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
 	try {
-		const batches = linesOf(bytesOf(file), (more) => {
+		const input = await inputOf(file, (more) => {
 			bytes += more;
 		});
-		for await (const lines of batches) {
-			if (!finder.read(lines)) {
-				break;
-			}
-		}
-
-		const report = reportOf(finder.finish(options.asked), options.asked);
-		// A signal that came while this was computed needs a turn of the event loop from its start to be heard.
-		await nextTurn();
-		await nextTurn();
-		return report;
+		// While nothing listens for signals, they end the program at once.
+		endProgress();
+		return reportOf(input, given, asked);
 	} catch (error) {
 		endProgress();
 		reportFailure(new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error}), text);
 		return undefined;
-	} finally {
-		endProgress();
 	}
 }
 
+/** All lines, unless there are more than `mostRead`. A very long line comes in pieces, which are joined. */
+async function inputOf(file: string, advance: (bytes: number) => void): Promise<Input> {
+	const lines: Line[] = [];
+	let length = 0;
+	for await (const batch of linesOf(bytesOf(file), advance)) {
+		for (const {number, text} of batch) {
+			const last = lines.at(-1);
+			length += text.length + 1;
+			if (last?.number === number) {
+				lines[lines.length - 1] = {number, text: last.text + text};
+			} else if (text.trim() !== '' || last?.text.trim() !== '') {
+				lines.push({number, text});
+			}
+		}
+
+		if (length > mostRead) {
+			return {lines, isCut: true};
+		}
+	}
+
+	return {lines, isCut: false};
+}
+
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
-function jsonOf(
-	{causes, trace, misread, hasData, ...found}: Report,
-	file: string,
-	{check: {mistakes}}: Text,
-	isAlone: boolean,
-): string {
-	const named = causes.map((id) => ({id, text: mistakes[id]}));
-	const [cause = null] = named.length === 1 ? named : [];
-	const report = {
+function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone: boolean): string {
+	const {verdict, size, base, solutions, steps, total, unread, crash, causes} = report;
+	const {tests, difference} = steps ?? {};
+	const possible = causes.map((id) => ({id, text: mistakes[id]}));
+	const json = {
 		schema,
 		file,
-		...found,
-		solutions: found.solutions ?? misread,
-		trace: trace && {...trace, tested: undefined},
-		cause,
-		possible: named.length > 1 ? named : [],
+		verdict,
+		size,
+		base,
+		solutions,
+		steps: steps && {tests, difference},
+		total,
+		unread,
+		crash,
+		possible,
 	};
-	return `${JSON.stringify(report, undefined, isAlone ? '\t' : undefined)}\n`;
+	return `${JSON.stringify(json, undefined, isAlone ? '\t' : undefined)}\n`;
 }

@@ -1,143 +1,252 @@
-import {namesColumns, type Piece, piecesOf} from './pieces.js';
-import {type Board, countsOf, type Form, type Line, memoised, most, placeOf} from './units.js';
+import {largestSize} from '../solver/index.js';
+import {type Cut, type Part, type Passage, partsOf} from './passages.js';
+import {sayable} from './traces.js';
+import {type Board, type Form, most, mostSampled} from './units.js';
+import {isHeading, isRule} from './words.js';
 
-type Numbers = {
-	readonly values: readonly number[];
-	/** Before each number; digits in it are `#`. */
-	readonly gaps: readonly string[];
-	readonly after: string;
+type Columns = readonly number[];
+type List = {readonly columns: Columns; readonly line: number; readonly last: number};
+type Found = {readonly lists: readonly List[]; readonly rest: readonly Part[]};
+/** Numbers with their places in a text, and what stands between one and the next, without blanks. */
+type Numbers = {readonly values: Columns; readonly places: readonly Cut[]; readonly gaps: readonly string[]};
+type Writing = (passage: Passage, size: number) => Passage;
+
+const nothing: Found = {lists: [], rest: []};
+const mostInLine = 100;
+
+/** Of n columns: `0 4 7 5`, `[1, 3, 0, 2]`, `1302`; of n squares: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`. */
+export const lists: Form = function* (passages, {size: given, base}) {
+	const bases = base === undefined ? ([0, 1] as const) : [base];
+	const sample = passages.slice(0, mostSampled);
+	// Two or three numbers may be anything.
+	for (const size of new Set([...(given !== undefined && given > 3 ? [given] : []), ...sizesIn(sample)])) {
+		for (const find of ways) {
+			for (const base of bases) {
+				const isFound = areColumns(find(sample, size), size, base);
+				const found = isFound ? find(passages, size) : nothing;
+				if (areColumns(found, size, base)) {
+					yield {size, base, boards: found.lists.map((list) => boardOf(list, base)), rest: found.rest};
+				}
+			}
+		}
+	}
 };
 
-type Squares = {readonly columns: readonly number[]; readonly rows?: readonly number[]};
-
-/** A list, and how it is written. */
-type List = Pick<Piece, 'kind' | 'isBare'> & {readonly board: Board};
-
-/** `0 4 7 5`, `1,5,8,6`, `第1个解: 0 4 7 5`, `[0, 4, 7, 5]`, `{0=1, 1=3}`, `(1,1) (2,5)`, `[(0, 0), (1, 4)]`, `1 -> 5 -> 8`. */
-export const lists: Form = (lines, size) => {
-	const least = Math.min(4, size ?? 4);
-	const found = listsIn(lines, least);
-	// Short ones, as of a search on its way, only beside others of the same kind; a single number can be a count.
-	const whole = found.filter(({board}) => board.found >= least);
-	const isSeveral = found.filter(({board, kind}) => board.found === 1 && kind === 'line').length > 1;
-	const isEmpty = found.length > 1 && found.every(({board, isBare}) => board.found === 0 && isBare) && (size ?? 0) > 3;
-	const kept = found
-		.filter(
-			({board, kind, isBare}) =>
-				board.found >= least ||
-				isEmpty ||
-				(isBare &&
-					whole.some((each) => each.kind === kind && each.isBare) &&
-					(board.found !== 1 || kind === 'group' || isSeveral)),
-		)
-		.map(({board}) => board);
-	const isRead = kept.filter(isStrange).length * 2 <= kept.length;
-	const counted = isRead ? countedIn(kept, size) : undefined;
-	return isRead ? kept.map((board) => (board.found === counted ? withoutFirst(board) : board)) : [];
-};
-
-function listsIn(lines: readonly Line[], least: number): readonly List[] {
-	return piecesOf(lines).flatMap(({kind, isBare, text, from, to}): readonly List[] => {
-		const numbers = numbersIn(text);
-		const squares = squaresOf(numbers, kind === 'group' ? 1 : least);
-		const {length} = squares?.columns ?? [];
-		const isAll = length * (squares?.rows ? 2 : 1) === numbers.values.length && (length > 0 || text.trim() === '');
-		const isLine = length > 0 && (isBare || (length > 3 && !namesColumns(text)));
-		const isList = kind === 'group' ? isAll : isLine;
-		// `Solution 1: []`
-		const isNumbered = length === 0 && /\d[^\d[\]]{0,8}\[\s*\]$/.test(from.text.trim());
-		return squares && isList ? [{kind, isBare: isBare || isNumbered, board: listed(from, to, squares)}] : [];
-	});
+function asPrinted(passage: Passage): Passage {
+	return passage;
 }
 
-function listed(from: Line, to: Line, squares: Squares): Board {
-	const {length} = squares.columns;
-	return {type: 'board', ...placeOf(from, to), found: length, width: length, ...squares};
+const digitsApart: Writing = ({lines, text}, size) => ({
+	lines,
+	text: text.replace(/(?<![\d.,])\d{4,9}(?!\d)/g, (digits) =>
+		digits.length === size ? [...digits].join('~') : digits,
+	),
+});
+
+const namesAsNumbers: Writing = ({lines, text}) => ({
+	lines,
+	text: text.replace(/(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi, (_, letter: string, row: string) => {
+		const column = letter.toLowerCase().charCodeAt(0) - 96;
+		return `${row}~${column}`;
+	}),
+});
+
+const ways: readonly ((passages: readonly Passage[], size: number) => Found)[] = [
+	asPrinted,
+	digitsApart,
+	namesAsNumbers,
+].flatMap((writing) => [
+	(passages: readonly Passage[], size: number) =>
+		inLines(
+			passages.map((passage) => writing(passage, size)),
+			size,
+		),
+	(passages: readonly Passage[], size: number) =>
+		oneALine(
+			passages.map((passage) => writing(passage, size)),
+			size,
+		),
+]);
+
+function sizesIn(passages: readonly Passage[]): readonly number[] {
+	const all = passages.map(({text}) => text);
+	const counts = [
+		all.flatMap((text) => stretchesIn(numbersIn(text), 1).map(({length}) => length)),
+		all.flatMap((text) => stretchesIn(numbersIn(text), 1).map(({length}) => length - 1)),
+		all.flatMap((text) => stretchesIn(numbersIn(text), 2).map(({length}) => length / 2)),
+		all.flatMap((text) => (text.match(/(?<![\d.,])\d{4,9}(?!\d)/g) ?? []).map(({length}) => length)),
+		all.map((text) => (text.match(/(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi) ?? []).length),
+		runsIn(passages).map(({rows}) => rows.length),
+		runsIn(passages.map((passage) => namesAsNumbers(passage, 0))).map(({rows}) => rows.length),
+	];
+	return counts.flatMap(
+		(each) => most(each.filter((count) => count > 3 && count <= largestSize && count % 1 === 0)) ?? [],
+	);
 }
 
-/** Between the numbers of a square there can be words. */
-function isSeparator(gap: string, period: number): boolean {
-	return /^[\s,;:=>\-|\p{L}#()]*$/u.test(gap) && (period > 1 || !/\p{L}{2}/u.test(gap));
+/** -1 is no queen. Rows of a matrix have only 0 and 1. */
+function areColumns({lists}: Found, size: number, base: number): boolean {
+	const isIn = (from: number, to: number) =>
+		lists.every(({columns}) => columns.every((column) => column >= from && column <= to));
+	return lists.length > 0 && isIn(base === 0 ? -1 : 1, size - 1 + base) && (!isIn(-1, 1) || isIn(-1, -1));
+}
+
+function boardOf({columns, line, last}: List, base: number): Board {
+	return {isDrawn: false, line, last, masks: columns.map((column) => (column < base ? 0 : 1 << (column - base)))};
 }
 
 function numbersIn(text: string): Numbers {
-	const values: number[] = [];
-	const gaps: string[] = [];
-	let end = 0;
-	const number = /(?<![A-Za-z\d.]|\d\s*)-?\d+(?:\.0*)?(?![A-Za-z\d])|(?<=\d\s+)\d+(?:\.0*)?(?![A-Za-z\d])/g;
-	for (const {0: found, index} of text.matchAll(number)) {
-		values.push(Number.parseInt(found, 10));
-		gaps.push(text.slice(end, index).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim() || ' ');
-		end = index + found.length;
-	}
-
-	return {values, gaps, after: text.slice(end)};
+	const found = [...text.matchAll(/(?:(?<=(?:^|[\s,[({=:;|]))-(?=1(?!\d)))?\d+/g)];
+	const places = found.map(({0: number, index}) => [index, index + number.length] as const);
+	return {
+		values: found.map(([number]) => Number(number)),
+		places,
+		gaps: places.slice(1).map(([start], at) => text.slice(places[at]![1], start).replace(/\s+/g, '') || ' '),
+	};
 }
 
-/** The longest end of a line with equal text between the numbers, or between every second: pairs. */
-function squaresOf({values, gaps, after}: Numbers, least: number): Squares | undefined {
-	if (/\p{L}{2}/u.test(after)) {
-		return undefined;
-	}
+type Stretch = {readonly start: number; readonly length: number};
 
-	const startOf = (period: number) => {
-		let start = values.length - 1;
-		const isEqual = () => start + period >= values.length || gaps[start] === gaps[start + period];
-		while (start > 0 && isSeparator(gaps[start]!, period) && isEqual()) {
-			start--;
+/** The longest parts with equal text between the numbers; with period 2, between every second and another between the others. */
+function stretchesIn({gaps}: Numbers, period: 1 | 2): readonly Stretch[] {
+	const isEqual = (at: number, start: number) =>
+		at - start < period ? period === 1 || gaps[at] !== gaps[at - 1] : gaps[at] === gaps[at - period];
+	const stretches: Stretch[] = [];
+	for (let start = 0; start < gaps.length; ) {
+		let end = start + 1;
+		while (end < gaps.length && isEqual(end, start)) {
+			end++;
 		}
 
-		return Math.max(start, 0);
+		stretches.push({start, length: end - start + 1});
+		start = Math.max(end - period + 1, start + 1);
+	}
+
+	return stretches;
+}
+
+/** The lists of each passage, all with the same signs between the numbers and no other word before. */
+function inLines(passages: readonly Passage[], size: number): Found {
+	const [lists, rest, signs, words]: [List[], Part[], Set<string>, Set<string>] = [[], [], new Set(), new Set()];
+	for (const [index, passage] of passages.entries()) {
+		const numbers = numbersIn(isNaming(passages, index) ? '' : passage.text);
+		const squares = stretchesIn(numbers, 2).filter(({length}) => length === 2 * size);
+		// The first can be the number of the solution.
+		const rows = stretchesIn(numbers, 1).flatMap(({start, length}) =>
+			length === size || length === size + 1 ? [{start: start + length - size, length: size}] : [],
+		);
+		const found = [...squares, ...rows]
+			.toSorted((one, other) => one.start - other.start)
+			.flatMap(({start, length}) => {
+				const values = numbers.values.slice(start, start + length);
+				const columns = length === size ? values : columnsOf(values);
+				const [before] = numbers.places[start]!;
+				const glued = /[\p{L}_'"([{]*$/u.exec(passage.text.slice(Math.max(0, before - 20), before))![0].length;
+				const cut = [before - glued, numbers.places[start + length - 1]![1]] as const;
+				return columns
+					? [{columns, cut, glued, signs: numbers.gaps.slice(start, start + length / size).join(' # ')}]
+					: [];
+			});
+		for (const [at, each] of found.entries()) {
+			const before = each.cut[0] + each.glued;
+			signs.add(each.signs);
+			words.add(
+				/(\p{L}+)[^\p{L}]*$/u.exec(
+					passage.text.slice(Math.max(found[at - 1]?.cut[1] ?? 0, before - 100), before),
+				)?.[1] ?? '',
+			);
+		}
+
+		const parts = partsOf(
+			passage,
+			found.map(({cut}) => cut),
+		);
+		const cutOut = parts.filter(({isCut}) => isCut);
+		const listed = found.map(({columns}, at) => ({columns, line: cutOut[at]!.line, last: cutOut[at]!.last}));
+		for (const list of listed) {
+			lists.push(list);
+		}
+
+		for (const part of parts) {
+			if (!part.isCut) {
+				rest.push(part);
+			}
+		}
+	}
+
+	words.delete('');
+	return signs.size === 1 && words.size < 2 ? {lists, rest} : {lists: [], rest};
+}
+
+/** Names of columns: with letters, or over a rule. */
+function isNaming(passages: readonly Passage[], index: number): boolean {
+	const {text} = passages[index]!;
+	const next = passages[index + 1]?.text.trim() ?? '';
+	return isHeading(text) && (/[a-z]|\[,/i.test(text) || (next !== '' && isRule(next)));
+}
+
+/** Of squares, whichever of their numbers is the row, in any order of the rows. */
+function columnsOf(values: Columns): Columns | undefined {
+	const rows = values.filter((_, at) => at % 2 === 0);
+	const columns = values.filter((_, at) => at % 2 === 1);
+	const inOrder = (keys: Columns, others: Columns) => {
+		const base = Math.min(...keys);
+		const isEach = base < 2 && new Set(keys).size === keys.length && Math.max(...keys) === base + keys.length - 1;
+		return isEach ? keys.map((_, row) => others[keys.indexOf(row + base)]!) : undefined;
 	};
-	const list = values.slice(startOf(1));
-	const start = list.length === values.length ? values.length : startOf(2);
-	const pairs = values.slice(start + ((values.length - start) % 2));
-	const isPairs = pairs.length >= 2 * least && pairs.length > list.length && values.length > 3;
-	const every = (rest: number) => pairs.filter((_, at) => at % 2 === rest);
-	return isPairs ? {rows: every(0), columns: every(1)} : {columns: list};
+	return inOrder(rows, columns) ?? inOrder(columns, rows);
 }
 
-/** The length of lists that have a first column that counts: `1 0 4 7 5 2 6 1 3`. Columns do not count, and are all different. */
-function countedIn(all: readonly Board[], size: number | undefined): number | undefined {
-	const length = size === undefined ? most(countsOf(all.map(({found}) => found))) : size + 1;
-	const ofLength = all.filter(({found}) => found === length);
-	const isDistinct = (columns: readonly number[] = []) => new Set(columns).size === columns.length;
-	const isCounting =
-		ofLength.every(({rows, columns}, at) => !rows && columns![0]! > (ofLength[at - 1]?.columns?.[0] ?? -1)) &&
-		ofLength.some(({columns}) => !isDistinct(columns));
-	const least = ofLength.every(({columns}) => isDistinct(columns?.slice(1))) ? 2 : 3;
-	return isCounting && (size !== undefined || (ofLength.length >= least && length! > 4)) ? length : undefined;
-}
-
-/** Masks, as in `1 16 128 32`, or rows of numbered queens, as in `0 0 3 0`: not read, rather than called wrong. */
-function isStrange({columns = [], rows}: Board): boolean {
-	const areMasks =
-		columns.every((column) => column > 0 && (column & (column - 1)) === 0) && Math.max(...columns) > columns.length;
-	const isOneQueen = columns.filter((column) => column !== 0).length === 1 && !rows;
-	return columns.length > 3 && (areMasks || isOneQueen);
-}
-
-function withoutFirst({columns = [], ...board}: Board): Board {
-	return {...board, found: board.found - 1, width: board.width - 1, columns: columns.slice(1)};
-}
-
-/** `15863724` or `No.1 15863724`, but not `Solution 1000`. */
-export const digits: Form = (lines, size) => {
-	const digitsIn = memoised((text) => /(?<![\d.,])\d{4,9}$/.exec(text.trim())?.[0] ?? '');
-	const all = lines.filter(({text}) => digitsIn(text) !== '');
-	const length = size ?? most(countsOf(all.map(({text}) => digitsIn(text).length)));
-	const found = all.filter(({text}) => digitsIn(text).length === length);
-	const isColumns = ({text}: Line, at: number) => {
-		const before = found[at - 1];
-		const isNext = before !== undefined && Number(digitsIn(text)) === Number(digitsIn(before.text)) + 1;
-		return !isNext && [...digitsIn(text)].every((digit) => Number(digit) <= length!);
-	};
-	const words = new Set(found.map(({text}) => text.replace(/\d+/g, '')));
-	const isLike = ({text}: Line) => words.has(text.replace(/\d+/g, '')) && Math.abs(digitsIn(text).length - length!) < 2;
-	const isForm =
-		found.length * 2 > all.length &&
-		found.filter(isColumns).length * 2 > found.length &&
-		(found.length > 1 || new Set(digitsIn(found[0]!.text)).size === length);
-	const read = isForm ? all.filter(isLike) : [];
-	return read.map((each) => listed(each, each, {columns: [...digitsIn(each.text)].map(Number)}));
+type Run = {
+	readonly template: string;
+	readonly passages: Passage[];
+	readonly rows: number[];
+	readonly columns: number[];
 };
+
+/** Lines alike, each with a row and a column. The rows count up or down. */
+function runsIn(passages: readonly Passage[]): readonly Run[] {
+	const runs: Run[] = [];
+	for (const passage of passages) {
+		const {values} = numbersIn(passage.text.length > mostInLine ? '' : passage.text);
+		const template = passage.text
+			.replace(/\d+/g, '#')
+			.replace(/[\s,;.]+$/, '')
+			.trim();
+		const isQueen = /[^\s#]/.test(template) && (template.match(/\p{L}+/gu) ?? []).every((word) => sayable.test(word));
+		const [row = -1, column = -1] = values.slice(-2);
+		const run = runs.at(-1);
+		const isNext =
+			run?.template === template &&
+			Math.abs(row - run.rows.at(-1)!) === 1 &&
+			(run.rows.length < 2 || row - run.rows.at(-1)! === run.rows[1]! - run.rows[0]!);
+		if (values.length > 1 && values.length < 4 && isQueen) {
+			if (!isNext) {
+				runs.push({template, passages: [], rows: [], columns: []});
+			}
+
+			runs.at(-1)!.passages.push(passage);
+			runs.at(-1)!.rows.push(row);
+			runs.at(-1)!.columns.push(column);
+		}
+	}
+
+	return runs;
+}
+
+/** `row 0: col 1` and so on: n lines are a list. */
+function oneALine(passages: readonly Passage[], size: number): Found {
+	const runs = runsIn(passages).filter(({rows}) => rows.length === size);
+	const used = new Set(runs.flatMap(({passages}) => passages));
+	const isAlike = new Set(runs.map(({template}) => template)).size === 1;
+	return {
+		lists: isAlike
+			? runs.map(({rows, columns, passages}) => ({
+					columns: rows[0]! < rows.at(-1)! ? columns : columns.toReversed(),
+					line: passages[0]!.lines[0]!.number,
+					last: passages.at(-1)!.lines.at(-1)!.number,
+				}))
+			: [],
+		rest: passages.filter((passage) => !used.has(passage)).flatMap((passage) => partsOf(passage, [])),
+	};
+}

@@ -1,125 +1,156 @@
+import type {Line} from '../print/input.js';
 import {publishedCount} from '../solver/index.js';
 import {causesOf} from './causes.js';
-import {type Claim, isCount} from './claims.js';
-import type {Base} from './faults.js';
-import type {Findings, Group} from './findings.js';
+import {type File, type Read, read, type Told} from './grammar.js';
 import type {CauseId} from './mistakes.js';
-import type {Asked} from './solutions.js';
-import type {TraceVerdict} from './trace.js';
-
-type WrongClaim = Claim & {
-	readonly size: number;
-	readonly solutions: number;
-	/** Different ones, if all were printed. */
-	readonly printed: number | undefined;
-};
+import {type Asked, classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
+import {type StepsVerdict, verdictOnSteps} from './steps.js';
+import type {Given} from './units.js';
+import type {Total} from './words.js';
 
 /**
- * Right: all that looks like data was read, it is complete or only a count, and all of it is right. A line that looks like data
- * and was not read forbids it, and so does a crash.
- * Wrong: the first fault, on its own board. Wrong, repeated and missing are counted apart.
- * Unclear: with the reason, and what to do.
- * A cause is named only if a program with exactly this mistake prints exactly this; several that do are all named.
- * The size is never guessed: it is given, or the data force it.
+ * Right: every line is understood, and all of it is right: the solutions, the steps, and how many there are.
+ * Wrong: the same, but a board, a step or a total is wrong, or a solution is repeated or missing.
+ * Unclear: a line is not understood, or what there is does not decide.
  */
-export type Report = Omit<Findings, 'groups' | 'claims' | 'printed'> & {
+export type Report = {
 	readonly verdict: 'right' | 'wrong' | 'unclear';
-	readonly base: Base;
-	/** Drawn or as lists, those of which there are more. */
-	readonly solutions: Group | undefined;
-	/** The others. */
-	readonly repeated: Group | undefined;
-	/** Perhaps of another layout: nothing is judged by them. */
-	readonly misread: Group | undefined;
-	/** The first wrong number of solutions, and right ones. */
-	readonly claim: WrongClaim | undefined;
-	readonly counts: readonly Claim[];
-	/** All solutions of them were printed. */
-	readonly otherSizes: readonly number[];
+	readonly size: number | undefined;
+	/** From which the columns count. */
+	readonly base: 0 | 1;
+	readonly solutions: SolutionsVerdict | undefined;
+	readonly steps: StepsVerdict | undefined;
+	/** The first wrong number of solutions, with the right one. */
+	readonly total: (Total & {readonly line: number; readonly size: number; readonly solutions: number}) | undefined;
+	/** A right one. */
+	readonly rightTotal: Total | undefined;
+	/** All solutions of another size than the one given. */
+	readonly otherSize: number | undefined;
+	readonly unread: Told | undefined;
+	readonly firstLine: Told | undefined;
+	readonly crash: Told | undefined;
+	/** There was more than is read. */
+	readonly isCut: boolean;
+	/** With each of these mistakes a program prints this. */
 	readonly causes: readonly CauseId[];
 };
 
-export function reportOf(findings: Findings, asked: Asked): Report {
-	const {groups, claims, printed, ...found} = findings;
-	const {size, trace, unread, crash, stoppedAt, hasData} = found;
-	const own = groups.filter((group) => group.size === size);
-	const [solutions, repeated] = own.filter(({isMisread}) => !isMisread);
-	const otherSizes = [...new Set(groups.flatMap((group) => (group.size === size ? [] : group.size)))];
-	const judged = groups.find(({isMisread}) => !isMisread);
-	const {claim, counts} = judgeClaims(claims, judged, size, hasData);
-	const isMissing = solutions ? !solutions.isComplete : trace?.isCut === true && asked.limit !== trace.solutions;
-	const isSure = !solutions?.isUnsure;
-	const isWrongData = isSure && (isMissing || repeated?.isClean === false || trace?.difference !== undefined);
-	const isWrong = isWrongData || claim !== undefined || (crash !== undefined && hasData);
-	const isUnsolvable = size !== undefined && publishedCount(size) === 0n;
-	const hasRight = hasData ? (solutions ?? trace) !== undefined : counts.length > 0 || isUnsolvable;
-	const isRead = size !== undefined && [crash, stoppedAt, ...unread.first].every((each) => each === undefined);
-	const isAll = otherSizes.length === 0 && asked.limit === undefined && !asked.isFundamentalOnly;
-	const causes = isAll && isWrongData ? causesIn(findings, solutions) : [];
-	const miscounted: readonly CauseId[] = claim && solutions?.isComplete ? ['miscounted'] : [];
-	const orRight = hasRight && isRead && isSure ? 'right' : 'unclear';
+/** Blank lines that follow others may be missing. */
+export type Input = {readonly lines: readonly Line[]; readonly isCut: boolean};
+
+type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
+
+export function reportOf({lines, isCut}: Input, given: Given, asked: Asked): Report {
+	const file = read(lines, given);
+	const {trace, crash, firstLine} = file;
+	const best = bestOf(file, given, asked);
+	const {boards, solutions, totals, unread} = best;
+	const size = solutions ? best.size : (given.size ?? trace?.size ?? file.heading);
+	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
+	const isOther = solutions !== undefined && given.size !== undefined && size !== given.size;
+	const isUnderstood = unread === undefined && !isOther;
+	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, asked));
+	const printed = {tests: steps?.tested ?? [], boards, isStopped: isCut || crash !== undefined};
+	const causes = isFaulty && isUnderstood && isForAll(asked) ? causesOf(size ?? 0, printed) : [];
+	const {total, rightTotal} = totalsIn(totals, size, solutions, asked);
+	const found = {size, solutions, steps, total, rightTotal, crash, isCut, isFaulty, causes};
 	return {
 		...found,
-		verdict: isWrong ? 'wrong' : orRight,
-		base: baseNamed(trace, solutions),
-		solutions,
-		repeated,
-		misread: own.find(({isMisread}) => isMisread),
-		claim,
-		counts,
-		otherSizes,
-		causes: isWrongData ? causes : miscounted,
+		verdict: isUnderstood ? verdictOn(found) : 'unclear',
+		base: trace?.base ?? best.base,
+		otherSize: isOther && solutions.isComplete ? size : undefined,
+		unread: toldIn(lines, unread),
+		firstLine,
+		causes: isFaulty || !total || !solutions ? causes : ['miscounted'],
 	};
 }
 
-/** From which rows and columns count. */
-function baseNamed(trace: TraceVerdict | undefined, solutions: Group | undefined): Base {
-	if (!trace) {
-		return solutions?.base ?? 0;
+function isForAll({limit, isFundamentalOnly}: Asked): boolean {
+	return limit === undefined && !isFundamentalOnly;
+}
+
+function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Asked): boolean {
+	return !difference && (!isCut || limit === solutions);
+}
+
+type Found = Pick<Report, 'size' | 'solutions' | 'steps' | 'total' | 'rightTotal' | 'crash' | 'isCut' | 'causes'> & {
+	readonly isFaulty: boolean;
+};
+
+function verdictOn({
+	size,
+	solutions,
+	steps,
+	total,
+	rightTotal,
+	crash,
+	isCut,
+	isFaulty,
+	causes,
+}: Found): Report['verdict'] {
+	const hasData = solutions !== undefined || steps !== undefined;
+	if (size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
+		return 'unclear';
 	}
 
-	const {base, columnBase} = trace.reading;
-	return base === columnBase ? base : 0;
+	if (isFaulty || total || (crash && hasData)) {
+		return 'wrong';
+	}
+
+	const isUnsolvable = publishedCount(size) === 0n;
+	return !crash && !isCut && (hasData || rightTotal || isUnsolvable) ? 'right' : 'unclear';
 }
 
-/** Of an output that is read as a whole, and should be all of one size. */
-function causesIn(
-	{size, trace, unread, crash, stoppedAt, printed}: Findings,
-	solutions: Group | undefined,
-): readonly CauseId[] {
-	const {tests = 0, tested = []} = trace ?? {};
-	const isStopped = crash !== undefined || stoppedAt !== undefined || tests > tested.length;
-	const causes =
-		size === undefined || unread.count > 0 ? [] : causesOf(size, {tests: tested, boards: printed, isStopped});
-	// Of a list that stops early more could follow.
-	return solutions?.asks && causes.length > 1 && !trace ? [] : causes;
+function toldIn(lines: Input['lines'], unread: number | undefined): Told | undefined {
+	const line = lines.find(({number}) => number === unread);
+	return line && {line: line.number, text: line.text.trim()};
 }
 
-function judgeClaims(
-	claims: readonly Claim[],
-	solutions: Group | undefined,
+/** The reading that is right; else of those that understand every line the one with the most solutions; else the furthest. */
+function bestOf({readings}: File, given: Given, asked: Asked): Judged {
+	let best: Judged | undefined;
+	for (const reading of readings) {
+		const {boards, size, unread, totals} = reading;
+		const isOwn = given.size === undefined || given.size === size;
+		const solutions =
+			unread === undefined && boards.length > 0 ? verdictOnSolutions(boards, size, isOwn ? asked : noLimit) : undefined;
+		if (solutions?.isComplete && !totalsIn(totals, size, solutions, asked).total) {
+			return {...reading, solutions};
+		}
+
+		// Lists that are no solutions show no size.
+		const isShown = !solutions || given.size === size || boards[0]?.isDrawn || solutions.right > 0;
+		best = isShown && (!best || isBetter({...reading, solutions}, best)) ? {...reading, solutions} : best;
+	}
+
+	return best!;
+}
+
+const noLimit: Asked = {isFundamentalOnly: false, limit: undefined};
+
+function isBetter(one: Judged, other: Judged): boolean {
+	const [end, otherEnd] = [one, other].map(({unread}) => unread ?? Number.POSITIVE_INFINITY);
+	const [right, otherRight] = [one, other].map(({solutions}) => solutions?.right ?? -1);
+	return end! > otherEnd! || (one.unread === undefined && other.unread === undefined && right! > otherRight!);
+}
+
+type Totals = Read['totals'];
+
+function totalsIn(
+	totals: Totals,
 	size: number | undefined,
-	hasData: boolean,
-): Pick<Report, 'claim' | 'counts'> {
-	// The size, printed first or last.
-	const isSize = ({size: named, number, isBare}: Claim) =>
-		named === undefined && isBare && hasData && number === size && !isCount(size, number);
-	const said = claims.filter((claim) => !isSize(claim));
-	const printed = solutions && !solutions.isComplete ? [solutions.right, solutions.read] : [solutions?.expected];
-	const isTrue = ({size: named = size, number}: Claim) =>
-		named === undefined || isCount(named, number) || (named === size && printed.includes(number));
-	const wrong = said.find((each) => !isTrue(each));
+	solutions: SolutionsVerdict | undefined,
+	{isFundamentalOnly}: Asked,
+): Pick<Report, 'total' | 'rightTotal'> {
+	const isTrue = ({size: named = size!, number, isOfClasses}: Total) =>
+		BigInt(number) === publishedCount(named) ||
+		((isOfClasses || isFundamentalOnly) && number === classCounts[named - 1]) ||
+		(named === size && (number === solutions?.expected || number === solutions?.read));
+	const known = totals.filter((total) => (total.size ?? size) !== undefined);
+	const wrong = known.find((total) => !isTrue(total));
 	const named = wrong?.size ?? size;
 	return {
-		claim:
-			wrong && named !== undefined
-				? {
-						...wrong,
-						size: named,
-						solutions: Number(publishedCount(named)),
-						printed: named === size && solutions?.isComplete ? solutions.right : undefined,
-					}
-				: undefined,
-		counts: said.filter(isTrue),
+		total: wrong && named !== undefined ? {...wrong, size: named, solutions: Number(publishedCount(named))} : undefined,
+		rightTotal: size === undefined && !wrong ? totals[0] : known.findLast(isTrue),
 	};
 }

@@ -1,211 +1,213 @@
 import type {CodeId, Queens, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {traceLines} from '../text/own-program.js';
+import {listLines, traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {padStart} from '../text/width.js';
-import type {Attack, Base, Broken, Wrong} from './faults.js';
-import type {Told} from './findings.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
-import {type Asked, mostCompared} from './solutions.js';
-import {type Difference, nameOf, type Reading, type TraceVerdict} from './trace.js';
+import type {Asked, Attack, Wrong} from './solutions.js';
+import type {Difference} from './steps.js';
 
 type Said = Text['check'];
 /** And what stands below it: a drawing, or a list. */
 type Sentence = readonly [sentence: string, below?: readonly string[]];
+type Context = {readonly said: Said; readonly asked: Asked; readonly code: CodeId; readonly file: string};
 
-const mostCauses = 5;
+/** More say little. */
+const mostCauses = 3;
 
-/** The verdict; then the first fault with its board, the mistakes, and what was not read, or what to do. */
-export function sentencesOf(report: Report, asked: Asked, {check: said}: Text, code: CodeId, bold = plainly): string {
-	const verdict = bold(verdictOf(report, said, asked));
-	const more = {right: () => [], wrong: findingsIn, unclear: adviceIn}[report.verdict](report, said, code, asked);
-	return [[verdict] as const, ...more]
+/** The verdict; then the first fault with its board, the mistakes, or what to print. */
+export function sentencesOf(report: Report, context: Context, bold = plainly): string {
+	const more = {right: () => [], wrong: findingsIn, unclear: adviceIn}[report.verdict](report, context);
+	return [[bold(verdictIn(report, context))] as const, ...more]
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
 		.map((line) => `${line}\n`)
 		.join('');
 }
 
-export function lineOf(report: Report, file: string, asked: Asked, {check: said}: Text, bold = plainly): string {
-	const [cause] = report.causes;
-	const why = cause && report.causes.length === 1 ? ` ${said.mistakes[cause]}` : '';
-	return `${printable(file)}: ${bold(verdictOf(report, said, asked))}${why}\n`;
+/** Of one of several files. */
+export function lineOf(report: Report, context: Context, bold = plainly): string {
+	const {said, file} = context;
+	const [cause] = report.verdict === 'wrong' && report.causes.length === 1 ? report.causes : [];
+	const why = cause ? ` ${said.mistakes[cause]}` : '';
+	return `${printable(file)}: ${bold(verdictIn(report, context))}${why}\n`;
 }
 
 function plainly(text: string): string {
 	return text;
 }
 
-function verdictOf(report: Report, said: Said, asked: Asked): string {
-	const what = {
-		right: () => rightIn(report, said, asked),
-		wrong: () => wrongIn(report, said),
-		unclear: () => unclearIn(report, said).reason,
-	};
-	return said[report.verdict](what[report.verdict]());
+function verdictIn(report: Report, {said, asked}: Context): string {
+	switch (report.verdict) {
+		case 'right': {
+			return said.right(rightIn(report, said, asked));
+		}
+
+		case 'wrong': {
+			return said.wrong(wrongIn(report, said));
+		}
+
+		case 'unclear': {
+			return said.unclear(unclearIn(report, said));
+		}
+	}
 }
 
-function rightIn({size = 0, solutions, states, trace, counts, otherSizes}: Report, said: Said, asked: Asked): string {
-	if (!solutions && trace) {
-		return said.sameTrace(trace.tests, size);
+function rightIn({size = 0, solutions, steps, rightTotal}: Report, said: Said, asked: Asked): string {
+	if (!solutions && steps) {
+		return said.sameSteps(steps.tests, size);
 	}
 
-	const count = counts.find((each) => (each.size ?? size) === size) ?? counts.at(-1);
-	if (!solutions && count) {
-		return said.onlyCount(count.number, count.size ?? size);
+	if (!solutions && rightTotal) {
+		return said.onlyTotal(rightTotal.number, rightTotal.size ?? size);
 	}
 
 	const right = solutions?.right ?? 0;
-	const others = otherSizes.length > 0 ? said.alsoRight(otherSizes) : '';
-	const all = asked.limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
-	return (
-		(asked.isFundamentalOnly ? said.oneOfEach(right, size) : all) + others + (states > 0 ? said.alsoStates(states) : '')
-	);
+	if (asked.isFundamentalOnly) {
+		return said.oneOfEach(right, size);
+	}
+
+	return asked.limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
 }
 
-function wrongIn({size = 0, solutions, repeated, trace, claim, crash}: Report, said: Said): string {
-	if (trace?.difference) {
-		return said.wrongTrace(size);
+function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said): string {
+	if (steps?.difference) {
+		return said.wrongSteps(size);
 	}
 
-	const faulty = [solutions, repeated].find((group) => group && !group.isComplete);
-	if (faulty) {
-		const {right, expected, wrong, broken, twice} = faulty;
-		return said.incomplete(right, expected, size, wrong.count + broken.count, twice.count);
+	if (solutions && !solutions.isComplete) {
+		const {right, expected, wrong, twice} = solutions;
+		return said.incomplete(right, expected, size, wrong.count, twice.count);
 	}
 
-	if (trace?.isCut) {
-		return said.cutTrace(trace.solutions);
-	}
-
-	return claim || !crash ? said.wrongCount : said.crashed;
+	const other = total || !crash ? said.wrongTotal : said.crashed;
+	return steps?.isCut ? said.cutSteps(steps.solutions) : other;
 }
 
-/** Why, and whether it helps to write another layout, or to look at the program. */
-function unclearIn(report: Report, said: Said): {readonly reason: string; readonly look?: 'layout' | 'program'} {
-	const {size, solutions, counts, unread, crash, firstLine, stoppedAt, otherSizes, hasData} = report;
-	const [unreadLine] = unread.first;
-	if (otherSizes.length > 0 && !solutions) {
-		return {reason: said.rightFor(otherSizes, size)};
-	}
-
-	if (crash) {
-		return {reason: said.onlyCrash(crash.line, shortened(crash))};
-	}
-
-	if (unreadLine) {
-		return {reason: said.notRead(unreadLine.line, shortened(unreadLine)), look: 'layout'};
-	}
-
-	if (hasData || counts.length > 0) {
-		const reason = stoppedAt === undefined ? said.unsorted(mostCompared) : said.endless(stoppedAt);
-		return {reason: size === undefined ? said.noSize : reason};
-	}
-
-	return {reason: firstLine ? said.noData(firstLine.line, shortened(firstLine)) : said.nothing, look: 'program'};
+function unclearIn(report: Report, said: Said): string {
+	const {size, otherSize, crash, unread, firstLine, steps, isCut} = report;
+	const other = steps ? said.otherOrder : said.otherWidth(size ?? 0);
+	const reasons: readonly (string | false | undefined)[] = [
+		isCut && said.tooMuch,
+		crash && said.onlyCrash(crash.line, crash.text),
+		unread && said.notRead(unread.line, unread.text),
+		otherSize !== undefined && said.rightFor(otherSize),
+		!hasData(report) && firstLine && said.noData(firstLine.line, firstLine.text),
+		!firstLine && said.nothing,
+		size === undefined ? said.noSize : other,
+	];
+	return reasons.find((reason) => typeof reason === 'string') ?? '';
 }
 
-function adviceIn(report: Report, said: Said, code: CodeId): readonly Sentence[] {
-	const {look = 'no'} = unclearIn(report, said);
-	const layout: readonly Sentence[] = report.firstLine ? [[said.whatIsRead]] : [];
+function hasData({solutions, steps, rightTotal, total}: Report): boolean {
+	return [solutions, steps, rightTotal, total].some(Boolean);
+}
+
+/** What to print, or where to look. */
+function adviceIn(report: Report, {said, code}: Context): readonly Sentence[] {
+	const {unread, firstLine, crash} = report;
 	const program: readonly Sentence[] = [
 		[said.lookAt, said.usualCauses],
 		[said.howToTrace, [traceLines[code]]],
 	];
-	return {no: [], layout, program: [...layout, ...program]}[look];
+	if (crash || (hasData(report) && !unread)) {
+		return [];
+	}
+
+	return [...(firstLine ? [[said.howToPrint, [listLines[code]]] as const] : []), ...(unread ? [] : program)];
 }
 
-function findingsIn(report: Report, said: Said, code: CodeId, asked: Asked): readonly Sentence[] {
-	const {size = 0, solutions, trace, claim, unread, crash, causes, stoppedAt} = report;
-	const [unreadLine] = unread.first;
-	const isNamed = causes.length > 0 && causes.length <= mostCauses;
-	const isBlank = claim?.number === 0 && !solutions && !trace;
-	const isOpen = causes.length !== 1 && !trace && !crash && solutions?.asks?.option !== 'fundamental';
+function findingsIn(report: Report, context: Context): readonly Sentence[] {
+	const {said, code, file} = context;
+	const {size = 0, solutions, steps, total, crash, causes} = report;
+	const isNamed = causes.length > 0 && causes.length <= mostCauses && !steps?.difference;
+	const isBlank = total?.number === 0 && !solutions && !steps;
+	const isOpen = causes.length !== 1 && !steps && !crash && solutions?.asks?.option !== 'fundamental';
+	const replay = `${file === '-' ? '... | ' : ''}${programCommand} ${size} --replay ${printable(file)}`;
 	const all: readonly (Sentence | undefined)[] = [
-		trace?.difference ? ofTrace(trace, trace.difference, size, said) : ofBoards(report, size, said, asked),
-		stoppedAt === undefined ? undefined : [said.stopped(stoppedAt)],
-		claim && [said.claim(claim.line, claim.number, claim.size, claim.solutions)],
-		crash && [said.crash(crash.line, shortened(crash))],
-		isNamed ? [said.causes(causes.length, !solutions?.asks), causes.map((id) => said.mistakes[id])] : undefined,
-		unreadLine && [said.unread(unreadLine.line, shortened(unreadLine))],
+		crash && [said.crash(crash.line, crash.text)],
+		steps?.difference ? ofSteps(steps.difference, report.base, size, said) : ofBoards(report, context),
+		total && [said.total(total.line, total.number, total.size, total.solutions)],
+		isNamed ? [said.causes(causes.length), causes.map((id) => said.mistakes[id])] : undefined,
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,
 		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
+		steps?.difference && [said.howToReplay, [replay]],
 	];
-	return all.filter((each) => each !== undefined);
+	return all.filter((sentence) => sentence !== undefined);
 }
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
-function ofBoards(
-	{solutions, repeated, stoppedAt, crash}: Report,
-	size: number,
-	said: Said,
-	asked: Asked,
-): Sentence | undefined {
-	const group = [solutions, repeated].find((each) => each && !each.isClean) ?? solutions;
-	if (!group || group.isComplete) {
+function ofBoards({solutions, base, size = 0, isCut, crash}: Report, {said, asked}: Context): Sentence | undefined {
+	if (!solutions || solutions.isComplete) {
 		return undefined;
 	}
 
-	const {base, asks} = group;
-	const [odd] = [...group.wrong.first, ...group.broken.first].toSorted((a, b) => a.line - b.line);
-	const [again] = group.twice.first;
-	const [missing] = group.missing.first;
+	const {asks} = solutions;
+	const [wrong] = solutions.wrong.first;
+	const [again] = solutions.twice.first;
+	const [missing] = solutions.missing.first;
 	const named = (columns: Queens) => columns.map((column) => column + base);
-	if (odd) {
-		return ofOdd(odd, base, size, said);
+	if (wrong) {
+		return ofWrong(wrong, base, size, said);
 	}
 
 	if (again) {
 		return [said.twice(named(again.queens), ...again.lines, asked.isFundamentalOnly)];
 	}
 
-	if (asks && !crash) {
+	if (crash || isCut || !missing) {
+		return undefined;
+	}
+
+	if (asks) {
 		return [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental];
 	}
 
-	return missing && stoppedAt === undefined && !crash
-		? [said.missing(missing.number, named(missing.queens), `${programCommand} ${size} --at ${missing.number}`)]
-		: undefined;
+	const command = `${programCommand} ${size} --at ${missing.number}`;
+	return [said.missing(missing.number, named(missing.queens), command)];
 }
 
-function ofOdd(odd: Wrong | Broken, base: Base, size: number, {faults}: Said): Sentence {
-	const {line, lastLine, masks} = odd;
-	const reading = {base, columnBase: base, isSwapped: false, isBackwards: false};
-	if ('what' in odd) {
-		const {what, at, found, width} = odd;
-		return [faults[what](at ?? line, at ?? lastLine, found, size, width)];
-	}
+function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, {faults}: Said): Sentence {
+	switch (fault.type) {
+		case 'rows': {
+			return [faults.rows(line, last, fault.found, size)];
+		}
 
-	const {fault} = odd;
-	if (fault.type === 'attack') {
-		const {one, other} = fault;
-		return [
-			faults.attack(line, lastLine, one.row + base, other.row + base, fault.line),
-			drawn(size, reading, {masks, attack: fault}),
-		];
-	}
+		case 'attack': {
+			const {one, other} = fault;
+			const sentence = faults.attack(line, last, one.row + base, other.row + base, fault.line);
+			return [sentence, drawn(size, base, {masks, attack: fault})];
+		}
 
-	const columns = fault.columns.map((column) => column + base);
-	return [faults[fault.type](line, lastLine, fault.row + base, columns), drawn(size, reading, {masks})];
+		case 'no-queen': {
+			return [faults.noQueen(line, last, fault.row + base), drawn(size, base, {masks})];
+		}
+
+		case 'several': {
+			const columns = fault.columns.map((column) => column + base);
+			return [faults.several(line, last, fault.row + base, columns), drawn(size, base, {masks})];
+		}
+	}
 }
 
-function ofTrace({reading}: TraceVerdict, difference: Difference, size: number, said: Said): Sentence {
-	const {line, found, expected, queens} = difference;
-	const named = <Each extends Square>(square: Each) => ({...square, ...nameOf(square, size, reading)});
-	const attacker = expected?.attack && {
-		row: expected.attack.row,
-		column: queens[expected.attack.row]!,
-		line: expected.attack.line,
-	};
-	const search = expected && named(expected);
+function ofSteps(difference: Difference, base: number, size: number, said: Said): Sentence {
+	const {line, found, expected, queens, isSameSquare, alike, others} = difference;
+	const named = <Each extends Square>(square: Each) => ({
+		...square,
+		row: square.row + base,
+		column: square.column + base,
+	});
+	const attack = expected?.attack;
+	const attacker = attack && {row: attack.row, column: queens[attack.row]!, line: attack.line};
+	const search = expected && {...named(expected), isSafe: !attack};
 	const sentence = found
 		? said.difference(line, named(found), search, attacker && named(attacker))
 		: said.earlyEnd(line, search!);
-	const isSame = found?.row === expected?.row && found?.column === expected?.column;
-	const attack = attacker && isSame ? {one: attacker, other: found!, line: attacker.line} : undefined;
+	const more = isSameSquare ? ` ${said.alike(alike, others)}` : '';
 	const masks = queens.map((column) => 1 << column);
-	return [sentence, drawn(size, {...reading, isSwapped: false}, {masks, attack, tested: found})];
+	const seen = attacker && isSameSquare && found ? {one: attacker, other: found, line: attacker.line} : undefined;
+	return [sentence + more, drawn(size, base, {masks, attack: seen, tested: found})];
 }
 
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
@@ -217,13 +219,11 @@ type Drawing = {
 	readonly tested?: Square | undefined;
 };
 
-/** `X` marks queens of an attack, with the squares between, and `x` the tested square. Rows and columns are named as in the file. */
-function drawn(size: number, reading: Reading, {masks, attack, tested}: Drawing): readonly string[] {
+/** `X` marks queens of an attack, with the squares between, and `x` the tested square. */
+function drawn(size: number, base: number, {masks, attack, tested}: Drawing): readonly string[] {
 	const all = Array.from({length: size}, (_, index) => index);
-	const names = all.map((index) => nameOf({row: index, column: index}, size, reading));
-	const wide = Math.max(...names.map(({row, column}) => String(Math.max(row, column)).length));
-	const written = (name: string, signs: readonly string[]) =>
-		[padStart(name, wide), '', ...signs.map((sign) => padStart(sign, wide))].join(' ');
+	const wide = String(size - 1 + base).length;
+	const written = (cells: readonly (string | number)[]) => cells.map((cell) => padStart(String(cell), wide)).join(' ');
 	const signOn = (row: number, column: number) => {
 		const isOnLine =
 			attack &&
@@ -238,20 +238,7 @@ function drawn(size: number, reading: Reading, {masks, attack, tested}: Drawing)
 		return tested?.row === row && tested.column === column ? 'x' : between;
 	};
 	return [
-		written(
-			'',
-			names.map(({column}) => String(column)),
-		),
-		...all.map((row) =>
-			written(
-				String(names[row]!.row),
-				all.map((column) => signOn(row, column)),
-			),
-		),
+		`${written(['', ''])}${written(all.map((column) => column + base))}`,
+		...all.map((row) => `${written([row + base, ''])}${written(all.map((column) => signOn(row, column)))}`),
 	];
-}
-
-function shortened({text}: Told): string {
-	const most = 60;
-	return text.length > most ? `${text.slice(0, most)}...` : text;
 }

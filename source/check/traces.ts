@@ -1,6 +1,6 @@
 import type {Line} from '../print/input.js';
 import {type Attack, attackOn, backtrack, largestSize, type Queens, type Square} from '../solver/index.js';
-import {plain} from './pieces.js';
+import {plain} from './passages.js';
 
 /** A line that says whether a square is safe, with the numbers as printed. */
 export type PrintedTest = Square & {readonly isSafe: boolean; readonly line: number; readonly text: string};
@@ -40,8 +40,8 @@ const forms: readonly RegExp[] = [
 /** Answers to a question: `attacked(1, 0) = true` says that the square is not safe. */
 const answer = /^(?:true|t|false|f|yes|y|no|n|[01])$/;
 const denying = /attack|conflict|threat|danger|冲突|攻击/i;
-/** With other words a line may be about something else. */
-const sayable =
+/** Of squares and tests: with other words a line may be about something else. */
+export const sayable =
 	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全])$/iu;
 
 /** Two numbers and a verdict, behind or before them, in a line without words that may mean something else. */

@@ -30,9 +30,16 @@ export async function* linesOf(
 	let head: Uint8Array = new Uint8Array();
 	let number = 1;
 	let rest = '';
+	let lineEnd = /\n/;
 
-	function linesWith(text: string): readonly Line[] {
-		const texts = (rest + text).split('\n');
+	function linesWith(text: string, isEnd = false): readonly Line[] {
+		const all = rest + text;
+		// Old ways to write lines.
+		if (number === 1 && /^[^\n]*\r[^\n]*$/.test(all) && (isEnd || all.length > longestPiece)) {
+			lineEnd = /[\r\n]/;
+		}
+
+		const texts = all.split(lineEnd);
 		rest = texts.pop() ?? '';
 		const lines: Line[] = [];
 		for (const each of texts) {
@@ -59,7 +66,8 @@ export async function* linesOf(
 	}
 
 	const end = decoder ? decoder.decode() : new TextDecoder().decode(head);
-	yield linesWith(rest === '' && end === '' ? '' : `${end}\n`);
+	yield linesWith(end, true);
+	yield linesWith(rest === '' ? '' : '\n');
 }
 
 function encodingOf(bytes: Uint8Array): string {

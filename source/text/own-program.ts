@@ -10,6 +10,14 @@ export const traceLines: Readonly<Record<CodeId, string>> = {
 	python: 'print(f"[{row}][{col}]={safe}")',
 };
 
+/** Prints a solution as `--check` reads it: its columns in one line. */
+export const listLines: Readonly<Record<CodeId, string>> = {
+	typescript: "console.log(queens.join(' '));",
+	java: 'System.out.println(java.util.Arrays.toString(queens));',
+	cpp: 'for (int row = 0; row < n; row++) printf(row < n - 1 ? "%d " : "%d\\n", queens[row]);',
+	python: 'print(*queens)',
+};
+
 const runs: Readonly<Record<CodeId, string>> = {
 	typescript: 'npx tsx my-queens.ts',
 	java: 'java MyQueens.java',

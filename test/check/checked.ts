@@ -1,6 +1,6 @@
-import {Finder, type Given} from '../../source/check/findings.js';
 import {type Report, reportOf} from '../../source/check/report.js';
 import type {Asked} from '../../source/check/solutions.js';
+import type {Given} from '../../source/check/units.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
 import {withoutControls} from '../../source/print/input.js';
 import {text} from '../../source/text/en.js';
@@ -11,10 +11,7 @@ export type Options = Partial<Given> & Partial<Asked>;
 export function checked(printed: string, options: Options = {}): Report {
 	const {size, base, isFundamentalOnly = false, limit} = options;
 	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
-	const finder = new Finder({size, base});
-	const asked = {isFundamentalOnly, limit};
-	finder.read(lines);
-	return reportOf(finder.finish(asked), asked);
+	return reportOf({lines, isCut: false}, {size, base}, {isFundamentalOnly, limit});
 }
 
 export function printed(

@@ -76,10 +76,6 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		() => '',
 		(queens) => cells(queens, 'True', 'False', ', ').map((row) => `[${row}]`),
 	),
-	'Python: a list above each board': titled(
-		() => '',
-		(queens) => [`[${queens.join(', ')}]`, ...cells(queens, 'Q', '.', ' ')],
-	),
 	'R: numbers of lines': lines((queens) => `[1] ${oneBased(queens).join(' ')}`),
 	'R: a matrix of solutions': (_, found) =>
 		[
@@ -169,19 +165,6 @@ export const layouts: Readonly<Record<string, Layout>> = {
 	'tests, boards, hyphens and a sentence': (size) => withTests(size),
 	'Python: numpy arrays of floats': lines((queens) => `[[${cells(queens, '1.', '0.', ' ').join(']\n [')}]]`),
 	'Python: a dictionary': lines((queens) => `{${queens.map((column, row) => `${row}: ${column}`).join(', ')}}`),
-	'Python: squares, one a line': titled(
-		(number) => `Solution ${number}:`,
-		(queens) => queens.map((column, row) => `(${row}, ${column})`),
-	),
-	'Perl: squares of a chess board': lines((queens) =>
-		queens.map((column, row) => `Q${letters[column]}${row + 1}`).join(' '),
-	),
-	'PHP: print_r': (_, found) =>
-		`Array\n(\n${found.map((queens, index) => `    [${index}] => Array\n        (\n${queens.map((column, row) => `            [${row}] => ${column}\n`).join('')}        )\n\n`).join('')})\n`,
-	'C: sentences': titled(
-		(number) => `No. ${number}`,
-		(queens) => queens.map((column, row) => `Queen ${row + 1} is at row ${row + 1}, column ${column + 1}`),
-	),
 	'C: arrows, with a number': lines((queens, index) => [index + 1, ...oneBased(queens)].join(' -> ')),
 	'Go: full blocks': titled(
 		() => '',
@@ -196,25 +179,11 @@ export const layouts: Readonly<Record<string, Layout>> = {
 		(queens) =>
 			queens.map((column, row) => queens.map((_, each) => (each === column ? 'Q' : '# '[(row + each) % 2])).join('')),
 	),
-	'Scala: two boards abreast': (_, found) =>
-		found
-			.flatMap((queens, index) => {
-				const other = found[index + 1];
-				const pair = other
-					? cells(queens, 'Q', '.', ' ').map((row, each) => `${row}    ${cells(other, 'Q', '.', ' ')[each]}`)
-					: cells(queens, 'Q', '.', ' ');
-				return index % 2 === 0 ? [...pair, ''] : [];
-			})
-			.join('\n'),
 	'Chinese, full width': lines((queens, index) =>
 		`第${index + 1}个解：（${oneBased(queens).join('，')}）`.replaceAll(
 			/\d/g,
 			(digit) => '０１２３４５６７８９'[Number(digit)]!,
 		),
-	),
-	'Chinese rows and columns': titled(
-		(number) => `方案${number}`,
-		(queens) => queens.map((column, row) => `第${row + 1}行第${column + 1}列`),
 	),
 	'Chinese sentences': (_, found) =>
 		`${found.map((queens, index) => `第 ${index + 1} 个解：\n${cells(queens, '皇', '口').join('\n').replaceAll('口', '□')}\n`).join('\n')}共 ${found.length} 个解\n`,

@@ -18,7 +18,10 @@ function outputOf(size: number, deviation: Deviation) {
 		},
 		board(masks) {
 			list.push(`[${masks.map((mask) => (mask === 0 ? -1 : 31 - Math.clz32(mask))).join(', ')}]`);
-			boards.push(...masks.map((mask) => masks.map((_, column) => ((mask >> column) & 1 ? 'Q' : '.')).join('')), '');
+			boards.push(
+				...masks.map((mask) => Array.from({length: size}, (_, column) => ((mask >> column) & 1 ? 'Q' : '.')).join('')),
+				'',
+			);
 			return list.length < mostLines;
 		},
 	});
@@ -35,18 +38,20 @@ test('a search without a mistake prints what is right', () => {
 const ways = mistakes.flatMap(({id, ways}) => ways.map((way, index) => [id, index, way] as const));
 
 describe.each(ways)('%s, way %i', (id, _, way) => {
-	const size = ['mask-without-limit', 'and-for-or', 'printed-twice', 'own-row'].includes(id) ? 4 : 5;
+	const size = ['never-attacked', 'printed-twice'].includes(id) ? 4 : 5;
 	const {tests, list, boards} = outputOf(size, way);
 	const isRight = JSON.stringify(list.toSorted()) === JSON.stringify(outputOf(size, {}).list);
 
 	test('is named from its tests and from its boards, or nothing is called wrong', () => {
-		const printed = id === 'shared-rows' ? boards : list;
+		// A list has as many numbers as there are queens.
+		const isDrawn = ['shared-rows', 'row-too-early', 'row-not-printed', 'each-placement'].includes(id);
+		const printed = isDrawn ? boards : list;
 		const {verdict, causes} = check(size, [...tests.slice(0, mostLines), ...printed]);
-		expect(verdict === 'right' || causes.includes(id)).toBe(true);
+		expect(verdict !== 'wrong' || causes.includes(id)).toBe(true);
 		const found = check(size, printed);
 		if (isRight || list.length === 0) {
 			expect(found.causes).toEqual([]);
-		} else if (!found.solutions?.asks && list.length < mostLines) {
+		} else if (found.verdict === 'wrong' && !found.solutions?.asks && list.length < mostLines) {
 			expect(found.causes).toContain(id);
 		}
 	});
@@ -57,10 +62,8 @@ test.each([
 	['no-diagonals', 0, 5],
 	['no-column', 0, 5],
 	['only-last-queen', 0, 5],
-	['row-too-early', 0, 5],
 	['not-copied', 0, 5],
 	['not-removed', 7, 6],
-	['cleared-elsewhere', 0, 6],
 	['return-place', 0, 6],
 	['not-first-column', 0, 6],
 	['not-last-column', 0, 6],

@@ -24,13 +24,12 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 	const {status, stdout: json} = run('1 3 0 2\n', '--print', 'json');
 	expect(status).toBe(1);
 	expect(JSON.parse(json)).toMatchObject({
-		schema: 'queens-tui-check/2',
+		schema: 'queens-tui-check/3',
 		file: '-',
 		size: 4,
 		verdict: 'wrong',
 		solutions: {right: 1, expected: 2, missing: {count: 1, first: [{number: 2, queens: [2, 0, 3, 1]}]}},
-		cause: null,
-		possible: [],
+		possible: expect.any(Array),
 	});
 	const unread = expect.stringMatching(/^Cannot tell: no board.*'Hello'/);
 	expect(run('Hello\n')).toMatchObject({status: 3, stdout: unread, stderr: ''});
@@ -85,7 +84,7 @@ test('nothing raw comes to the terminal, and hostile input ends', () => {
 	const controls = '\u001B]0;x\u0007\u0000\u009B';
 	const {status, stdout, stderr} = run(`${right}${controls}\n${hostile.join('\n')}\n`);
 	expect([0, 1, 3]).toContain(status);
-	expect(`${stdout}${stderr}`).toMatch(/^[\n -~]*$/);
+	expect(`${stdout}${stderr}`).toMatch(/^[\n -~…]*$/);
 });
 
 test.runIf('RUNS' in process.env)('however many blank lines there are, they take little memory', () => {

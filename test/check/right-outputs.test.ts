@@ -6,12 +6,12 @@ const formats = ['boards', 'matrix', 'list', 'csv', 'json', 'trace'] as const;
 
 describe.each(formats)('--print %s', (format) => {
 	test.each([4, 6, 8])('is right for %i queens', (size) => {
-		expect(checked(printed(format, size))).toMatchObject({verdict: 'right', size, unread: {count: 0}});
+		expect(checked(printed(format, size))).toMatchObject({verdict: 'right', size, unread: undefined});
 	});
 
 	test.each([1, 2, 3])('is right for %i queens, if the size is given', (size) => {
-		// Of one queen nothing shows which number is its column.
-		const isOpen = size === 1 && ['csv', 'json'].includes(format);
+		// A single sign or number may be anything, and two names of columns are no heading.
+		const isOpen = size === 1 || format === 'csv';
 		expect(isOpen || checked(printed(format, size), {size}).verdict === 'right').toBe(true);
 	});
 });
@@ -19,14 +19,7 @@ describe.each(formats)('--print %s', (format) => {
 describe.each(Object.entries(layouts))('%s', (_, layout) => {
 	test.each([4, 5, 6])('is right for %i queens', (size) => {
 		const text = laidOut(layout, size);
-		expect(checked(text)).toMatchObject({verdict: 'right', size, unread: {count: 0}});
+		expect(checked(text)).toMatchObject({verdict: 'right', size, unread: undefined});
 		expect(checked(text, {size}).verdict).toBe('right');
 	});
 });
-
-test.each(['PHP: print_r', 'Python: pprint of strings', 'Scala: two boards abreast'])(
-	'%s is right where it is read in several parts',
-	(name) => {
-		expect(checked(laidOut(layouts[name]!, 11))).toMatchObject({verdict: 'right', size: 11});
-	},
-);

@@ -24,6 +24,7 @@ test('lines end with LF or CRLF, the last perhaps with nothing', async () => {
 	expect(await texts('1 3 0 2\r\n2 0 3 1')).toEqual(['1 3 0 2', '2 0 3 1']);
 	expect(await texts('')).toEqual([]);
 	expect(await texts('a\n\nb\n')).toEqual(['a', '', 'b']);
+	expect(await texts('1 3 0 2\r2 0 3 1\r')).toEqual(['1 3 0 2', '2 0 3 1']);
 });
 
 test('UTF-16 and UTF-8 are recognised by their marks', async () => {

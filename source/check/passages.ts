@@ -1,0 +1,98 @@
+import type {Line} from '../print/input.js';
+
+/** A line, or several with a bracket that is open at their ends. */
+export type Passage = {readonly lines: readonly Line[]; readonly text: string};
+/** A part of a passage, with the first and the last of its lines. */
+export type Part = {
+	readonly text: string;
+	readonly line: number;
+	readonly last: number;
+	/** It is cut out; the others lie between, each within a line. */
+	readonly isCut: boolean;
+	/** Nothing else is in its line. */
+	readonly isWhole: boolean;
+};
+export type Cut = readonly [start: number, end: number];
+
+/** Full-width signs become ASCII, the lines of drawn grids `|`, `-` and `+`, `\n` in a string `/`, and `[ ][Q]` cells; `[1] ` is of R. */
+export function plain(raw: string): string {
+	const text = raw
+		.replaceAll('\\n', '/')
+		.replace(/^ *\[1\] +(?=[\d"])/, '')
+		.replace(/^\s*(?:\[[^[\]]?\]\s*){4,}$/u, (cells) => cells.replace(/\]\s*\[|[[\]]/g, '|'));
+	return /^[\t -~]*$/.test(text)
+		? text
+		: text
+				.normalize('NFKC')
+				.replace(/[│┃║¦]/g, '|')
+				.replace(/[─━═╌┄┈]/g, '-')
+				.replace(/[┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯]/g, '+')
+				.replace(/[“”‘’]/g, "'")
+				.replace(/[【「]/g, '[')
+				.replace(/[】」]/g, ']')
+				.replace(/、/g, ',');
+}
+
+const openings = {']': '[', ')': '(', '}': '{'} as const;
+
+/** Joins the lines from each bracket to the one that closes it. Brackets without the other one are only signs. */
+export function passagesOf(lines: readonly Line[]): readonly Passage[] {
+	const texts = lines.map(({text}) => plain(text));
+	/** Of the line, if it goes on: the last line that belongs to it. */
+	const ends = new Map<number, number>();
+	const open: {readonly bracket: string; readonly at: number}[] = [];
+	for (const [at, text] of texts.entries()) {
+		for (const [bracket] of text.matchAll(/[[\](){}]/g)) {
+			const opening = bracket === ']' || bracket === ')' || bracket === '}' ? openings[bracket] : undefined;
+			if (!opening) {
+				open.push({bracket, at});
+			} else if (open.at(-1)?.bracket === opening) {
+				ends.set(open.pop()!.at, at);
+			}
+		}
+	}
+
+	const passages: Passage[] = [];
+	for (let first = 0; first < lines.length; ) {
+		let last = ends.get(first) ?? first;
+		for (let at = first; at <= last; at++) {
+			last = Math.max(last, ends.get(at) ?? at);
+		}
+
+		passages.push({lines: lines.slice(first, last + 1), text: texts.slice(first, last + 1).join('\n')});
+		first = last + 1;
+	}
+
+	return passages;
+}
+
+/** The parts between these places are cut out. */
+export function partsOf({lines, text}: Passage, cuts: readonly Cut[]): readonly Part[] {
+	if (cuts.length + lines.length === 1) {
+		const line = lines[0]!.number;
+		return [{text, line, last: line, isCut: false, isWhole: true}];
+	}
+
+	const parts: Part[] = [];
+	let [at, end] = [0, 0];
+	const take = (until: number, isCut: boolean) => {
+		const part = text.slice(end, until);
+		const rows = isCut ? [part] : part.split('\n');
+		for (const [index, row] of rows.entries()) {
+			const line = lines[at + index]!.number;
+			const last = lines[isCut ? at + part.split('\n').length - 1 : at + index]!.number;
+			const isWhole = !isCut && (index > 0 || end === 0) && (index < rows.length - 1 || until === text.length);
+			parts.push({text: row, line, last, isCut, isWhole});
+		}
+
+		at += part.split('\n').length - 1;
+		end = until;
+	};
+	for (const [start, until] of cuts) {
+		take(start, false);
+		take(until, true);
+	}
+
+	take(text.length, false);
+	return parts;
+}
