@@ -36,11 +36,13 @@ export type Fault = {
 export type FaultKind =
 	| 'outside'
 	| 'rows-left-out'
+	| 'row-without-queen'
 	| 'nothing-below'
 	| 'early-return'
 	| 'columns-left-out'
 	| 'after-end'
 	| 'column-again'
+	| 'row-not-reset'
 	| 'wrong-safe'
 	| 'wrong-attacked'
 	| 'early-end'
@@ -80,7 +82,7 @@ function* statesOf<Test extends Tested>(
 ): Generator<ProgramState<Test>, undefined> {
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
-	let gone: readonly Square[] = [];
+	let gone: readonly Attacker[] = [];
 	let state: ProgramState<Test> = {...nothing, queens: [], said: [[]], solutions: 0};
 	yield state;
 	for (const test of tests) {
@@ -94,10 +96,15 @@ function* statesOf<Test extends Tested>(
 		const removed = calls.queens.filter((queen) => queen.row >= row);
 		// The queen in the last row is removed at once.
 		const left = isSafe && row === last ? [...removed, test] : removed;
-		const without = left.length > 0 ? gone.filter((queen) => !left.some((each) => isSame(queen, each))) : gone;
+		const others = gone.filter((queen) => !left.some((each) => isSame(queen, each)));
+		gone = [...left.toReversed().flatMap(alongAll), ...others];
 		state = stateAfter(size, test, calls, state, gone);
 		yield state;
-		gone = [...left.toReversed(), ...without];
+		if (isSafe) {
+			// Along this line it does not count.
+			gone = gone.filter((queen) => isSame(queen, test) || !isAttacker(queen, test));
+		}
+
 		const {queens} = state;
 		calls =
 			isSafe && row < last
@@ -121,7 +128,7 @@ function stateAfter<Test extends Tested>(
 	test: Test,
 	calls: Calls,
 	{said: before, solutions}: ProgramState<Test>,
-	gone: readonly Square[],
+	gone: readonly Attacker[],
 ): ProgramState<Test> {
 	const {row, column, isSafe} = test;
 	const queens = calls.queens.filter((queen) => queen.row < row);
@@ -139,7 +146,7 @@ function stateAfter<Test extends Tested>(
 		removed,
 		said: Object.assign(before.slice(0, calls.row + 1), {[row]: said}),
 		attackers,
-		ghosts: isWrong && !isSafe ? attackersOf(test, [...removed.toReversed(), ...gone]) : [],
+		ghosts: isWrong && !isSafe ? ghostsOf(test, gone) : [],
 		faults: [...outOfOrder(size, test, calls), ...(isWrong ? [wrong] : [])],
 		solutions: solutions + Number(isSafe && row === size - 1),
 		isOver: false,
@@ -170,7 +177,9 @@ function outOfOrder(size: number, {row, column}: Square, calls: Calls): readonly
 	const due = nexts.find((next) => next.row === row)?.column ?? 0;
 	const queen = calls.queens.at(-1);
 	const faults: Fault[] = [];
-	if (row > calls.row) {
+	if (row > calls.row && calls.next > 0) {
+		faults.push(faultOf('row-without-queen', calls.row, 0, row));
+	} else if (row > calls.row) {
 		const rows = Array.from({length: row - calls.row}, (_, by) => squaresIn(calls.row + by, 0, last));
 		faults.push(faultOf('rows-left-out', calls.row, 0, row, rows.flat()));
 	} else if (queen && row < calls.row && calls.next === 0) {
@@ -184,17 +193,30 @@ function outOfOrder(size: number, {row, column}: Square, calls: Calls): readonly
 	if (column > due) {
 		faults.push(faultOf('columns-left-out', row, due, column - 1, squaresIn(row, due, column - 1)));
 	} else if (column < due) {
-		faults.push(faultOf(row === 0 && due === size ? 'after-end' : 'column-again', row, column, column));
+		const isOfCaller = due === size && row === calls.row && column === (queen?.column ?? size) + 1;
+		const again = isOfCaller ? 'row-not-reset' : 'column-again';
+		faults.push(faultOf(row === 0 && due === size ? 'after-end' : again, row, column, column));
 	}
 
 	return faults;
 }
 
 function attackersOf(square: Square, queens: readonly Square[]): readonly Attacker[] {
-	return queens.flatMap((queen) => {
-		const line = isSame(queen, square) ? undefined : lineFrom(queen.column, square.column, square.row - queen.row);
-		return line ? {...queen, line} : [];
-	});
+	return queens.flatMap(alongAll).filter((queen) => isAttacker(queen, square));
+}
+
+function alongAll(queen: Square): readonly Attacker[] {
+	return (['column', 'diagonal', 'antidiagonal'] as const).map((line) => ({...queen, line}));
+}
+
+function isAttacker({row, column, line}: Attacker, square: Square): boolean {
+	return lineFrom(column, square.column, square.row - row) === line;
+}
+
+/** That of the square itself last. */
+function ghostsOf(square: Square, gone: readonly Attacker[]): readonly Attacker[] {
+	const ghosts = gone.filter((queen) => isAttacker(queen, square));
+	return ghosts.toSorted((one, other) => Number(isSame(one, square)) - Number(isSame(other, square)));
 }
 
 /** The search goes with the program, test by test, and waits at the first that differs. */

@@ -1,5 +1,6 @@
 import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
+import {layoutOf} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {replaying} from '../../explorer/replay.js';
 import type {Wordings} from '../../text/width.js';
@@ -12,10 +13,17 @@ export function wordsAt(model: Model, display: Display): Wordings {
 	const {test, attackers, ghosts, queens, solutions} = state;
 	const [fault] = state.faults;
 	if (fault) {
-		const isFirstRow = queens.length === 0;
-		const words = replay.wrong[fault.kind]({...fault, size, solutions, attackers, ghost: ghosts[0], isFirstRow});
+		const [long, short] = replay.wrong[fault.kind]({
+			...fault,
+			size,
+			solutions,
+			attackers,
+			ghost: ghosts[0],
+			isFirstRow: queens.length === 0,
+		});
 		const [first = at] = faults;
-		return first === at ? words : [joined.sentences([words, withKeys(replay.firstAt(first), display)]), words];
+		const isFirst = first === at || layoutOf(model) === 'compact';
+		return isFirst ? [long, short] : [joined.sentences([long, withKeys(replay.firstAt(first), display)]), long];
 	}
 
 	if (test) {

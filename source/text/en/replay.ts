@@ -1,6 +1,6 @@
 import type {Attack, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
+import type {LongShort, Wordings} from '../width.js';
 import {capitalised, counted, found, lines, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
@@ -28,7 +28,7 @@ export const replay = {
 	/** With the name of the search, if the program counts or names otherwise. */
 	printed: (line: number, text: string, square: Square | undefined): readonly string[] => {
 		const printed = square ? `${text} (${squareName(square)})` : text;
-		return [`output line ${number(line)}: ${printed}`, `output ${number(line)}: ${text}`, text];
+		return [`output line ${number(line)}: ${printed}`, `output ${number(line)}: ${printed}`, printed, text];
 	},
 	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
@@ -49,42 +49,93 @@ export const replay = {
 		return [`${fact}. Your program says so, too.`, `${fact}.`];
 	},
 	wrong: {
-		'wrong-safe': ({row, columns: [column], attackers}: Fact) => {
+		'wrong-safe': ({row, columns: [column], attackers}: Fact): LongShort => {
 			const one = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
 			const rows = attackers.map((attacker) => attacker.row);
 			const many = `by the queens in rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`;
-			return `Your program says row ${row}, column ${column} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`;
+			return [
+				`Your program says row ${row}, column ${column} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`,
+				`"Row ${row}, column ${column} is safe": it is attacked from row ${rows[0]}.`,
+			];
 		},
-		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact) => {
-			const why = isFirstRow
-				? 'It is safe, there is no queen yet. Is the square compared with itself?'
-				: 'It is safe: no queen above attacks it. Which one does your test find?';
-			return `Your program says row ${row}, column ${column} is attacked. ${ghost ? `It is safe. Is the queen that was on ${squareName(ghost)} removed everywhere?` : why}`;
+		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact): LongShort => {
+			const says = `Your program says row ${row}, column ${column} is attacked. It is safe`;
+			const short = `"Row ${row}, column ${column} is attacked": it is safe.`;
+			if (ghost) {
+				const isHere = ghost.row === row && ghost.column === column;
+				const was = isHere ? 'here' : `on ${squareName(ghost)}`;
+				return [
+					`${says}. Is the queen that was ${was} removed everywhere?`,
+					`${short} Removed all of row ${ghost.row}, column ${ghost.column}?`,
+				];
+			}
+
+			return isFirstRow
+				? [`${says}: there is no queen yet. Is it compared with itself, or with rows below?`, short]
+				: [`${says}: no queen above attacks it. Which one does your test find?`, short];
 		},
-		outside: ({row, columns: [column], size}: Fact) =>
-			`Your program tests ${squareName({row, column})}, outside the board. ${row >= size ? `The last row is ${size - 1}: where does place(${row}) return?` : `Columns go from 0 to ${size - 1}: where does the loop of place(${row}) end?`}`,
-		'rows-left-out': ({row, columns: [, to]}: Fact) => {
+		outside: ({row, columns: [column], size}: Fact): LongShort => {
+			const where = `Your program tests ${squareName({row, column})}, outside the board.`;
+			return row >= size
+				? [
+						`${where} The last row is ${size - 1}: where does place(${row}) return?`,
+						`Row ${row} is outside the board. Where does place(${row}) return?`,
+					]
+				: [
+						`${where} Columns go from 0 to ${size - 1}: where does the loop of place(${row}) end?`,
+						`Column ${column} is outside the board. Where does the loop end?`,
+					];
+		},
+		'rows-left-out': ({row, columns: [, to]}: Fact): LongShort => {
 			const left = to - row === 1 ? `row ${row} is` : `rows ${row} to ${to - 1} are`;
 			return row === 0
-				? `Your program begins in row ${to}: ${left} jumped over. Which row is place() called with first?`
-				: `place(${row - 1}) goes on in row ${to}: ${left} jumped over. Is 1 added to the row twice?`;
+				? [
+						`Your program begins in row ${to}: ${left} left out. Which row is place() called with first?`,
+						`Your program begins in row ${to}: ${left} left out.`,
+					]
+				: [
+						`place(${row - 1}) goes on in row ${to}: ${left} left out. Is 1 added to the row twice?`,
+						`place(${row - 1}) goes on in row ${to}: ${left} left out.`,
+					];
 		},
-		'nothing-below': ({row, columns: [column]}: Fact) =>
+		'row-without-queen': ({row, columns: [, to]}: Fact): LongShort => [
+			`Your program goes on in row ${to}, but row ${row} has no queen. Does it go back where no column is left?`,
+			`Row ${to} is tested, but row ${row} has no queen.`,
+		],
+		'nothing-below': ({row, columns: [column]}: Fact): LongShort => [
 			`A queen is placed on row ${row}, column ${column}, but row ${row + 1} is not tested. Is place(${row + 1}) called, or does it return too early?`,
-		'early-return': ({row, columns}: Fact) =>
+			`A queen is placed on row ${row}, but row ${row + 1} is not tested.`,
+		],
+		'early-return': ({row, columns}: Fact): LongShort => [
 			`place(${row}) has returned too early: ${never(columns)}. What ends its loop: its range, a return, a break?`,
-		'columns-left-out': ({row, columns}: Fact) =>
-			`place(${row}) jumps over squares: ${never(columns)}. Where does its loop start, and how does it go on?`,
-		'column-again': ({row, columns: [column]}: Fact) =>
-			`Your program tests ${squareName({row, column})} again, with the same queens above. Where does the loop of place(${row}) start, and is it called twice?`,
-		'after-end': ({row, columns: [column]}: Fact) =>
+			`place(${row}) has returned too early: ${never(columns)}.`,
+		],
+		'columns-left-out': ({row, columns}: Fact): LongShort => [
+			`place(${row}) leaves out squares: ${never(columns)}. Where does its loop start, and how does it go on?`,
+			`place(${row}) leaves out squares: ${never(columns)}.`,
+		],
+		'column-again': ({row, columns: [column]}: Fact): LongShort => [
+			`Your program tests ${squareName({row, column})} again, with the same queens above. Where does the loop of place(${row}) go on, and is it called twice?`,
+			`Row ${row}, column ${column} is tested again, with the same queens above.`,
+		],
+		'row-not-reset': ({row, columns: [column]}: Fact): LongShort => [
+			`Row ${row} has been tried, but your program tests column ${column} in it, not in row ${row - 1}. Is the row ${row - 1} again when place(${row}) has returned?`,
+			`Column ${column} is tested in row ${row}, not in row ${row - 1}.`,
+		],
+		'after-end': ({row, columns: [column]}: Fact): LongShort => [
 			`All columns of row 0 have been tried: the search is over. But your program starts again, with ${squareName({row, column})}.`,
-		'early-end': ({row, columns}: Fact) =>
-			`Your program ends here, and has not tried all: in row ${row}, ${never(columns)}. What ends its loop: its range, a return, a break, a variable that all calls share?`,
-		stopped: ({solutions}: Fact) =>
-			`Your program stops after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}: the squares with ? are never tried. If it is to stop there, --limit ${solutions} says so.`,
+			`The search is over, but your program starts again.`,
+		],
+		'early-end': ({row, columns}: Fact): LongShort => [
+			`Your program ends too early: in row ${row}, ${never(columns)}. What ends its loop: its range, a return, a break, a shared variable?`,
+			`Your program ends too early: in row ${row}, ${never(columns)}.`,
+		],
+		stopped: ({solutions}: Fact): LongShort => [
+			`Your program stops after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}: the squares with ? are never tried. If that is what it is to do, add --limit ${solutions}.`,
+			`Your program stops after solution ${number(solutions)}. Meant so? --limit ${solutions}.`,
+		],
 	},
-	over: (tests: number, faults: number, solutions: number) =>
+	over: (tests: number, faults: number, solutions: number): string =>
 		faults === 0
 			? `All ${number(tests)} tests are those of the search. Your program has found all ${counted(solutions, 'solution', 'solutions')}.`
 			: `Your program ends here: place(0) has returned. It has filled the board ${counted(solutions, 'time', 'times')}.`,

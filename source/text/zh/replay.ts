@@ -12,7 +12,7 @@ export const replay: typeof english = {
 	waits: (test) => [`停在第 ${number(test)} 次判断`, `第 ${number(test)} 次`],
 	printed: (line, text, square) => {
 		const printed = square ? `${text}（${squareName(square)}）` : text;
-		return [`输出第 ${number(line)} 行：${printed}`, `输出 ${number(line)}：${text}`, text];
+		return [`输出第 ${number(line)} 行：${printed}`, `输出 ${number(line)}：${printed}`, printed, text];
 	},
 	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次判断`,
 	faults: () => '处错误',
@@ -32,36 +32,77 @@ export const replay: typeof english = {
 		'wrong-safe': ({row, columns: [column], attackers}) => {
 			const one = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
 			const many = `第 ${attackers.map((attacker) => attacker.row).join('、')} 行的皇后攻击`;
-			return `你的程序说${squareName({row, column})}安全。其实它受${attackers.length > 1 ? many : one[0]}。`;
+			const name = squareName({row, column});
+			return [
+				`你的程序说${name}安全。其实它受${attackers.length > 1 ? many : one[0]}。`,
+				`你的程序说${name}安全。其实受攻击。`,
+			];
 		},
 		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}) => {
-			const why = isFirstRow
-				? '其实安全，棋盘上还没有皇后。是否把这一格与它自己比较了？'
-				: '其实安全：上方没有皇后攻击它。你的判断找到的是哪一个皇后？';
-			return `你的程序说${squareName({row, column})}受攻击。${ghost ? `其实安全。曾在${squareName(ghost)}的皇后，是否处处都移走了？` : why}`;
+			const says = `你的程序说${squareName({row, column})}受攻击。其实安全`;
+			if (ghost) {
+				const isHere = ghost.row === row && ghost.column === column;
+				return [`${says}。曾在${isHere ? '这里' : squareName(ghost)}的皇后，是否处处都移走了？`, `${says}。`];
+			}
+
+			return isFirstRow
+				? [`${says}：棋盘上还没有皇后。是否把它与它自己，或与下面各行比较了？`, `${says}。`]
+				: [`${says}：上方没有皇后攻击它。你的判断找到的是哪一个皇后？`, `${says}。`];
 		},
-		outside: ({row, columns: [column], size}) =>
-			`你的程序判断${squareName({row, column})}，已在棋盘之外。${row >= size ? `最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？` : `列从 0 到 ${size - 1}：place(${row}) 的循环在哪里结束？`}`,
+		outside: ({row, columns: [column], size}) => {
+			const where = `你的程序判断${squareName({row, column})}，已在棋盘之外。`;
+			return row >= size
+				? [
+						`${where}最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？`,
+						`第 ${row} 行在棋盘之外。place(${row}) 在哪里返回？`,
+					]
+				: [
+						`${where}列从 0 到 ${size - 1}：place(${row}) 的循环在哪里结束？`,
+						`第 ${column} 列在棋盘之外。循环在哪里结束？`,
+					];
+		},
 		'rows-left-out': ({row, columns: [, to]}) => {
 			const left = to - row === 1 ? `第 ${row} 行` : `第 ${row} 至 ${to - 1} 行`;
-			return row === 0
-				? `你的程序从第 ${to} 行开始：跳过了${left}。最先用哪一行调用 place()？`
-				: `place(${row - 1}) 接着到了第 ${to} 行：跳过了${left}。行号是否加了两次？`;
+			const words = row === 0 ? `你的程序从第 ${to} 行开始` : `place(${row - 1}) 接着到了第 ${to} 行`;
+			const asks = row === 0 ? '最先用哪一行调用 place()？' : '行号是否加了两次 1？';
+			return [`${words}：跳过了${left}。${asks}`, `${words}：跳过了${left}。`];
 		},
-		'nothing-below': ({row, columns: [column]}) =>
+		'row-without-queen': ({row, columns: [, to]}) => [
+			`你的程序接着判断第 ${to} 行，但第 ${row} 行没有皇后。已无列可试时，它是否退回上一行？`,
+			`你的程序接着判断第 ${to} 行，但第 ${row} 行没有皇后。`,
+		],
+		'nothing-below': ({row, columns: [column]}) => [
 			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有判断。是否调用了 place(${row + 1})，或者它返回得太早？`,
-		'early-return': ({row, columns}) =>
+			`第 ${row} 行放了皇后，但第 ${row + 1} 行没有判断。`,
+		],
+		'early-return': ({row, columns}) => [
 			`place(${row}) 返回得太早：${never(columns)}。循环因何结束：范围、return，还是 break？`,
-		'columns-left-out': ({row, columns}) =>
+			`place(${row}) 返回得太早：${never(columns)}。`,
+		],
+		'columns-left-out': ({row, columns}) => [
 			`place(${row}) 跳过了一些格：${never(columns)}。它的循环从哪里开始，怎样前进？`,
-		'column-again': ({row, columns: [column]}) =>
-			`你的程序再次判断${squareName({row, column})}，上方的皇后没有变。place(${row}) 的循环从哪里开始，它是否调用了两次？`,
-		'after-end': ({row, columns: [column]}) =>
+			`place(${row}) 跳过了一些格：${never(columns)}。`,
+		],
+		'column-again': ({row, columns: [column]}) => [
+			`你的程序再次判断${squareName({row, column})}，上方的皇后没有变。place(${row}) 的循环从哪里继续，它是否调用了两次？`,
+			`再次判断${squareName({row, column})}，上方的皇后没有变。`,
+		],
+		'row-not-reset': ({row, columns: [column]}) => [
+			`第 ${row} 行已试完，但你的程序在这一行，而不是第 ${row - 1} 行，判断第 ${column} 列。place(${row}) 返回后，行号是否又是 ${row - 1}？`,
+			`在第 ${row} 行，而不是第 ${row - 1} 行，判断第 ${column} 列。`,
+		],
+		'after-end': ({row, columns: [column]}) => [
 			`第 0 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
-		'early-end': ({row, columns}) =>
-			`你的程序到此结束，却没有试完：第 ${row} 行，${never(columns)}。循环因何结束：范围、return、break，还是各次调用共用的变量？`,
-		stopped: ({solutions}) =>
-			`你的程序在第 ${number(solutions)} 个解之后停止：有问号的格从未尝试。如果本该在此停止，请加 --limit ${solutions}。`,
+			'搜索已经结束，但你的程序又重新开始。',
+		],
+		'early-end': ({row, columns}) => [
+			`你的程序结束得太早：第 ${row} 行，${never(columns)}。循环因何结束：范围、return、break，还是各次调用共用的变量？`,
+			`你的程序结束得太早：第 ${row} 行，${never(columns)}。`,
+		],
+		stopped: ({solutions}) => [
+			`你的程序在第 ${number(solutions)} 个解之后停止：有问号的格从未尝试。如果本该如此，请加 --limit ${solutions}。`,
+			`在第 ${number(solutions)} 个解之后停止。本该如此？--limit ${solutions}`,
+		],
 	},
 	over: (tests, faults, solutions) =>
 		faults === 0

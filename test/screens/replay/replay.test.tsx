@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {drawFrame} from '../../../source/app/frame.js';
+import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {replaying, startReplay} from '../../../source/explorer/replay.js';
+import {displayOf} from '../../../source/screens/everywhere/display.js';
 import {isOnSquare, marks} from '../../../source/screens/everywhere/legend.js';
 import {placeTitle, statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
 import {press} from '../../../source/screens/press.js';
+import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {screenOf, settled} from '../../../source/screens/screen.js';
 import {text as english} from '../../../source/text/en.js';
+import {fittingRows, wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
 import {type Mistake, mistakes, mostTests, testsOf} from '../../explorer/wrong-programs.js';
@@ -97,14 +101,14 @@ test('a screen reader hears what is wrong, and at which test', () => {
 
 const states = fc.record({
 	mistake: fc.constantFrom('none', ...Object.keys(mistakes)),
-	size: fc.integer({min: 1, max: 10}),
+	size: fc.integer({min: 1, max: 7}),
 	share: fc.integer({min: 0, max: 100}),
 	columns: fc.integer({min: 40, max: 200}),
 	rows: fc.integer({min: 12, max: 60}),
 	language: fc.constantFrom('en', 'zh'),
 });
 
-test('any test of any program is drawn whole, and all that is on its board is explained', () => {
+test('any test of any program is drawn whole, and all that is on its board is explained; the sentence is whole', () => {
 	const own = marks.filter(({on}) => on.includes('replay'));
 	fc.assert(
 		fc.property(states, ({mistake, size, share, columns, rows, language}) => {
@@ -114,6 +118,8 @@ test('any test of any program is drawn whole, and all that is on its board is ex
 			const places = share % 2 === 0 && faults.length > 0 ? faults : [...all.keys()];
 			const there = replaying.with(model, {at: places[Math.floor((share * (places.length - 1)) / 100)]!});
 			expectToFit(textOf(there), there);
+			const words = wordsAt(there, displayOf(screens, there));
+			expect(wrap(fittingRows(words, columns - 2, sentenceRows), columns - 2).length).toBeLessThanOrEqual(sentenceRows);
 			const squares = (screenOf(screens, there).rows?.(there, knowledge) ?? []).flatMap((row) => row.squares);
 			const special = squares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
 			expect(special.filter((square) => !own.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
