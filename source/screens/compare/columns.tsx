@@ -99,7 +99,7 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 	const {compare} = text;
 	const {size} = slowest.moment;
 	// The form for which there is room when all are found.
-	const form = compare.solutions(all ?? 0, all).findIndex((words) => displayWidth(words) <= width);
+	const form = compare.solutions(all ?? 0, all).findIndex((words) => displayWidth(words) < width);
 	const whole = (count: number | bigint) => text.large(BigInt(count), width < wide ? 9 : 15);
 	const work =
 		lane.id === 'brute-force'
@@ -111,7 +111,7 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 	const cells = compare.cells(lane.id === 'brute-force' ? size : variantOf(lane.id).memory(size));
 	return [
 		[styled(compare.solutions(lane.solutions, all).at(form) ?? '', 'strong')],
-		...[...work, cells].map((words) => [styled(fitting([words, ''].flat(), width))]),
+		...[...work, cells].map((words) => [styled(fitting([words, ''].flat(), width - 1))]),
 	];
 }
 

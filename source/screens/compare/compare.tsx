@@ -69,12 +69,13 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const layout = columnLayout(model.size, race.lanes.length, width, height - fixed - counts);
 	const below = height - fixed - layout.boardRows;
 	const caption = below > countRows.least ? 1 : 0;
-	const shown = Math.min(below - caption, countRows.most);
-	const left = below - caption - shown;
-	const blank = Math.min(left, 1);
+	// A blank line is more useful than the cells of memory.
+	const blank = below > countRows.most ? 1 : 0;
+	const shown = hasHeading ? Math.min(below - caption - blank, countRows.most) : 0;
+	const left = below - caption - blank - shown;
 	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
 	const columns = race.lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
-	const room = {width, rows: tracks.length + left - blank};
+	const room = {width, rows: tracks.length + left};
 	return (
 		<Box flexDirection="column" height={height} flexShrink={0}>
 			{hasHeading && <StyledText runs={headingOf(layout.width, writing)} />}

@@ -44,7 +44,7 @@ export const compare = {
 	backtracking: 'backtracking',
 	/** What each program is, the longest that fits. */
 	ways: {
-		'brute-force': ['checks whole boards only', 'checks whole boards', 'whole boards'],
+		'brute-force': ['checks whole boards only', 'checks at the end', 'at the end'],
 		scan: ['compares with one queen after the other', 'compares each queen', 'each queen'],
 		flags: ['looks up three tables of flags', 'looks up 3 tables', '3 tables'],
 		bitmask: ['looks up flags in three numbers', 'flags in 3 numbers', '3 numbers'],

@@ -28,7 +28,7 @@ export const everywhere = {
 		lesson: 'learn backtracking in a quarter of an hour, with tasks',
 		solutions: 'browse every solution, with its symmetry class',
 		search: 'watch backtracking find the solutions, step by step',
-		compare: 'see three variants race, or test the same square',
+		compare: 'see brute force and backtracking race, at equal work',
 		play: 'place the queens yourself',
 		replay: 'step through the tests of your own program',
 	},

@@ -27,7 +27,7 @@ export const keyTexts = {
 		'nothing-to-redo': 'There is nothing to redo.',
 		'numbers-shown': (meaning: string | undefined, key: string, next: string | undefined) =>
 			`${meaning ? `Numbers: ${meaning}.` : 'The board shows no numbers.'}${next ? ` ${key}: ${next}.` : ''}`,
-		'lanes-apart': 'The boards are at different steps: {lanes} shows all three at the same one.',
+		'lanes-apart': 'The boards are at different steps: {lanes} shows the variants at the same one.',
 		'never-held': 'The search never gets here: it fills rows from the top, without conflicts.',
 		'first-test': 'This is the start of your program.',
 		'last-test': 'This is the end of what your program has printed.',

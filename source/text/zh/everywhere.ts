@@ -21,7 +21,7 @@ export const everywhere: typeof english = {
 		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
-		compare: '看三种实现赛跑，或怎样判断同一格',
+		compare: '看暴力枚举和回溯赛跑，工作量相同',
 		play: '自己动手放皇后',
 		replay: '逐次查看你自己的程序的判断',
 	},

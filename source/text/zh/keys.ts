@@ -26,7 +26,7 @@ export const keyTexts: typeof english = {
 		'no-solution-to-show': '这里没有解。',
 		'nothing-to-undo': '没有可撤销的操作。',
 		'nothing-to-redo': '没有可重做的操作。',
-		'lanes-apart': '三张棋盘不在同一步。{lanes}：在同一步比较。',
+		'lanes-apart': '各棋盘不在同一步。{lanes}：三种实现在同一步比较。',
 		'never-held': '搜索从不会这样放皇后：它从上到下逐行放置，皇后互不攻击。',
 		'first-test': '这是你的程序的开头。',
 		'last-test': '你的程序打印的判断到此为止。',
