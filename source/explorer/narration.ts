@@ -1,19 +1,18 @@
 import {isAtDeadEnd, type Moment, type StepOf, safeColumns} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {type LongShort, longest, type Wordings} from '../text/width.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {type Work, workOf} from './work.js';
 
 /** What the step did and why. On this `board` the marks of a dead end are explained. */
-export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): Wordings {
+export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): string {
 	const {size, text} = model;
 	const {queens} = moment;
 	const work = workOf(model, moment);
 	const {step, memory} = work;
 	switch (step?.type) {
 		case undefined: {
-			return text.narration.start();
+			return text.narration.start;
 		}
 
 		case 'test': {
@@ -35,12 +34,12 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment, bo
 			const cleared = memory.type === 'comparisons' ? undefined : memory.type;
 			return isLast && row === 0
 				? text.narration.end(size, moment.solutions)
-				: text.narration.goesOn(reason, row, column, isLast, cleared);
+				: text.joined.sentences([reason, text.narration.goesOn(row, column, isLast, cleared)]);
 		}
 	}
 }
 
-function ofLook({memory, looks, checks}: Work, square: StepOf<'test'>, {narration, joined}: Text): Wordings {
+function ofLook({memory, looks, checks}: Work, square: StepOf<'test'>, {narration, joined}: Text): string {
 	const words = () => {
 		if (memory.type === 'comparisons') {
 			const {line, ...queen} = memory.made.at(-1)!;
@@ -51,7 +50,7 @@ function ofLook({memory, looks, checks}: Work, square: StepOf<'test'>, {narratio
 		return narration.lookedUp(memory.type, name, index, line, table[index]!);
 	};
 	const isSafe = looks === checks && !square.attack;
-	return isSafe ? [joined.sentences([longest(words()), narration.lastCheck]), narration.lastCheck] : words();
+	return joined.sentences([words(), ...(isSafe ? [narration.lastCheck] : [])]);
 }
 
 function ofTest(
@@ -59,7 +58,7 @@ function ofTest(
 	{row, column, attack}: StepOf<'test'>,
 	board: SquareWidth | undefined,
 	{narration}: Text,
-): Wordings {
+): string {
 	if (!attack) {
 		return narration.safe(row, column);
 	}
@@ -78,7 +77,7 @@ function returnReason(
 	{size, queens, solutions}: Moment,
 	column: number,
 	{returned}: Text['narration'],
-): LongShort {
+): string {
 	const placed = [...queens, column];
 	const row = placed.length;
 	if (row === size) {

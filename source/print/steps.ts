@@ -4,7 +4,7 @@ import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
 import type {Step} from '../solver/index.js';
 import type {Text} from '../text/en.js';
-import {displayWidth, longest, padEnd, padStart} from '../text/width.js';
+import {displayWidth, padEnd, padStart} from '../text/width.js';
 import {reach, slice} from './reach.js';
 import type {Request} from './request.js';
 
@@ -37,7 +37,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 		const {step} = moment;
 		const kind = padEnd(text.stepKinds[step?.type ?? 'start'], kinds);
 		const number = padStart(String(index), numbers);
-		yield `${number}  ${kind}  ${padEnd(squareOf(step), squares)}  ${longest(narration(model, knowledge, moment))}\n`;
+		yield `${number}  ${kind}  ${padEnd(squareOf(step), squares)}  ${narration(model, knowledge, moment)}\n`;
 	}
 }
 

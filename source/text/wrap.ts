@@ -52,7 +52,18 @@ function piecesOf(part: string, width: number): string[] {
 	return [...pieces, rest];
 }
 
-/** The first that takes at most `rows` lines, or the last if none does. */
+/** Each with the space behind it. */
+const sentence = /.+?(?:[.!?] |[。！？]|$)/g;
+
+/** The first that takes at most `rows` lines; if none does, as many sentences of the last as do, but at least one. */
 export function fittingRows(wordings: Wordings, width: number, rows: number): string {
-	return [wordings].flat().find((each) => wrap(each, width).length <= rows) ?? shortest(wordings);
+	const all = [wordings].flat();
+	const sentences = shortest(wordings).match(sentence) ?? [];
+	const shorter = sentences.map((_, index) =>
+		sentences
+			.slice(0, -1 - index)
+			.join('')
+			.trimEnd(),
+	);
+	return [...all, ...shorter].find((each) => wrap(each, width).length <= rows) || (sentences[0] ?? '');
 }

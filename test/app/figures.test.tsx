@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
+import {narration} from '../../source/explorer/narration.js';
 import {search} from '../../source/screens/search/index.js';
 import {panelsIn} from '../../source/screens/search/layout.js';
 import {variants} from '../../source/solver/index.js';
-import {fittingNarration} from '../explorer/fitting-narration.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {claimsAbout, figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
@@ -98,10 +98,10 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const {step} = placeOf(model);
 			const expected = sentencesAbout(model.size, step, model.variant);
 			const moment = knowledge.tape(model.size).at(step)!;
-			expect(expected).toContain(fittingNarration(model, moment));
+			expect(expected).toContain(narration(model, knowledge, moment));
 			const {columns, rows} = model.window;
 			const {board} = panelsIn(model.size, {width: Math.max(80, columns), height: rows});
-			expect(expected).toContain(fittingNarration(model, moment, board));
+			expect(expected).toContain(narration(model, knowledge, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
 			expect(search.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);
 		}),

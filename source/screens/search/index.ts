@@ -93,9 +93,9 @@ export const search: Screen = {
 		const hidden = hiddenIn(model, knowledge);
 		const variant = variantOf(model.variant);
 		const work = workOf(model, moment);
-		const costs = work.looks ? [] : [text.joined.sentence(longest(costWords(work, variant, moment, text)))];
+		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text))];
 		// A sentence about a step can give the answer away.
-		const said = hidden.future ? [] : [longest(narration(model, knowledge, moment)), ...costs];
+		const said = hidden.future ? [] : [narration(model, knowledge, moment), ...costs];
 		return {
 			...stepStatements(model, knowledge, display, said),
 			question: question ? longest(wordsAt(model, knowledge, moment, hidden, undefined)) : '',

@@ -5,7 +5,7 @@ import {Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
-import {longest, shortest} from '../../text/width.js';
+import {shortest} from '../../text/width.js';
 import type {LonePanel, Screen} from '../screen.js';
 import {costWords, memoryLines} from '../steps/memory.js';
 import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
@@ -51,7 +51,7 @@ export function sectionOf(
 			return {
 				title: work.looks
 					? text.titles.look(name, work.looks, work.checks)
-					: [longest(costWords(work, variant, moment, text, name)), name],
+					: [costWords(work, variant, moment, text, name), name],
 				variant: variant.id,
 				lines: memoryLines(work, moment, room.width, writing),
 			};

@@ -2,7 +2,7 @@ import type {Writing} from '../../components/display.js';
 import {fittingParts, type Line, runsWidth, styled} from '../../components/styled-text.js';
 import {type TreeKind, treeCell, treeName, treeSwatch} from '../../components/tree-cell.js';
 import type {PanelSize} from '../../components/window.js';
-import {displayWidth, fitting, padStart} from '../../text/width.js';
+import {displayWidth, padStart} from '../../text/width.js';
 import type {SearchScene} from './scene.js';
 import {type TreeView, treeRoot, treeRow, treeView} from './tree.js';
 
@@ -109,7 +109,7 @@ function rowRuns(view: TreeView, row: number, hasNames: boolean, {glyphs, text}:
 	const bar = bars[row];
 	if (bar && row === bars.length - 1 && !isHidden) {
 		const room = runs.length - noteCell - 1;
-		const note = fitting(text.tree.note(bars.length, share), room);
+		const note = text.tree.note(bars.length, share);
 		write(displayWidth(note) > room ? '' : note, noteCell, bar);
 	}
 

@@ -4,7 +4,6 @@ import {numbersOption} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf, type Tape} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {longest} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
@@ -51,7 +50,7 @@ export const solutions: Screen = {
 			: missing(model, knowledge);
 		return {
 			rule: text.rule,
-			class: entry ? longest(text.classMeaning) : '',
+			class: entry ? text.classMeaning : '',
 			place,
 			// While the tape is being read, the total would be spoken again and again.
 			found: entry && end ? foundSentence(tape, entry.number, text) : '',

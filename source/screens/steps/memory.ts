@@ -5,7 +5,7 @@ import type {TextRole} from '../../components/theme.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
 import {earlierQueens, type Moment, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {displayWidth, padEnd, type Wordings} from '../../text/width.js';
+import {displayWidth, padEnd} from '../../text/width.js';
 
 /** At most. */
 export const memoryRows = 4;
@@ -86,13 +86,7 @@ function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
 }
 
 /** Of the last step, and so far. */
-export function costWords(
-	work: Work,
-	variant: Variant,
-	moment: Moment,
-	text: Text,
-	name: string = variant.id,
-): Wordings {
+export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name: string = variant.id): string {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];

@@ -1,6 +1,6 @@
 import type {AttackLine, Square, VariantId} from '../../solver/index.js';
 import {number, preciseShare} from '../numbers.js';
-import type {LongShort, Wordings} from '../width.js';
+import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
 export const searchTexts = {
@@ -27,11 +27,11 @@ export const searchTexts = {
 		solution: 'solution',
 		stack: 'stack',
 		now: 'now',
-		/** In the lowest bar of the queens that stand all the time, which may come next; long and short. */
-		note: (count: number, ofSteps: number | undefined): Wordings => {
+		/** In the lowest bar of the queens that stand all the time, which may come next. */
+		note: (count: number, ofSteps: number | undefined) => {
 			const steps = ofSteps === undefined ? '' : ` ${preciseShare(ofSteps)} of all steps`;
 			const below = `below the first ${count === 1 ? 'queen' : `${count} queens`}`;
-			return [`zoom:${steps}${steps && ','} ${below}`, `zoom:${steps || ` ${below}`}`];
+			return `zoom:${steps}${steps && ','} ${below}`;
 		},
 	},
 	fullBoard: 'full board',
@@ -49,10 +49,8 @@ export const searchTexts = {
 	/** Of the array of queens, in rows where none stands now. */
 	leftOver: 'left over',
 	/** Of the last step. */
-	costTitles: (name: string, unit: keyof Cost, here: number, all: number): LongShort => {
-		const unitsOf = (count: number) =>
-			({checks: counted(count, 'check', 'checks'), writes: counted(count, 'write', 'writes')})[unit];
-		const cost = `${name}: ${unitsOf(here)}`;
-		return [`${cost}, ${number(all)} so far`, here === 0 ? `${name}: ${unitsOf(all)} so far` : cost];
+	costTitles: (name: string, unit: keyof Cost, here: number, all: number) => {
+		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')}[unit];
+		return `${name}: ${units}, ${number(all)} so far`;
 	},
 };

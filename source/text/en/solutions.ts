@@ -24,10 +24,8 @@ export const solutionTexts = {
 			: capitalised(`${count === undefined ? '' : `all ${number(count)} `}${kind}solutions`);
 	},
 	noSolutionTitle: 'No solution',
-	classMeaning: [
+	classMeaning:
 		'Solutions that are the same board, turned or mirrored, form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
-		'The same board, turned or mirrored: one class.',
-	] satisfies Wordings,
 	classTitle(classNumber: number, total: string, images: number): Wordings {
 		const name = `class ${number(classNumber)} of ${total}`;
 		return [`${name}: ${counted(images, 'board', 'boards, turned or mirrored')}`, name];

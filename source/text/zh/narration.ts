@@ -8,51 +8,27 @@ function attacked({line, row}: Attack): string {
 }
 
 export const narration: typeof english = {
-	fast: (speed, steps, deadEnds, solutions) => [
+	fast: (speed, steps, deadEnds, solutions) =>
 		`每秒 ${number(speed)} 步。最近 ${number(steps)} 步遇到 ${number(deadEnds)} 条死路，找到 ${number(solutions)} 个解。`,
-		`每秒 ${number(speed)} 步。`,
-	],
-	start: () => ['棋盘是空的。调用 place(0)：从第 0 列起，逐列尝试第 0 行。', '棋盘是空的。调用 place(0)。'],
-	safe: (row, column) => {
-		const square = squareName({row, column});
-		return [`${square}安全：上方没有皇后攻击它。下一步在这里放皇后。`, `${square}安全。下一步放皇后。`];
-	},
-	attacked: (row, column, attack) => {
-		const square = squareName({row, column});
-		return [
-			`${square}${attacked(attack)}。循环接着试第 ${column + 1} 列。`,
-			`${square}${attacked(attack)}。接着试第 ${column + 1} 列。`,
-		];
-	},
-	rowEnds: (row, column, attack) => {
-		const square = squareName({row, column});
-		return [
-			`${square}${attacked(attack)}。已无列可试，下一步 place(${row}) 返回。`,
-			`${square}${attacked(attack)}。下一步 place(${row}) 返回。`,
-		];
-	},
+	start: '棋盘是空的。调用 place(0)：从第 0 列起，逐列尝试第 0 行。',
+	safe: (row, column) => `${squareName({row, column})}安全：上方没有皇后攻击它。下一步在这里放皇后。`,
+	attacked: (row, column, attack) => `${squareName({row, column})}${attacked(attack)}。循环接着试第 ${column + 1} 列。`,
+	rowEnds: (row, column, attack) =>
+		`${squareName({row, column})}${attacked(attack)}。已无列可试，下一步 place(${row}) 返回。`,
 	deadEnd: (row, attack, marks) => {
 		const legend = {rows: '数字是攻击者所在的行。', lines: '线指向攻击者。', none: ''}[marks ?? 'none'];
-		return [
-			`死路：第 ${row} 行每一格都受攻击，最后一格${attacked(attack)}。下一步 place(${row}) 返回。${legend}`,
-			`死路：第 ${row} 行每一格都受攻击，下一步 place(${row}) 返回。`,
-		];
+		return `死路：第 ${row} 行每一格都受攻击。下一步 place(${row}) 返回。最后一格${attacked(attack)}。${legend}`;
 	},
 	placed: (row, column, isLast) => {
-		const what = `在${squareName({row, column})}放皇后`;
 		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列尝试第 ${row + 1} 行`;
-		return [`${what}，调用 place(${row + 1})：${next}。`, `${what}。调用 place(${row + 1})：${next}。`];
+		return `在${squareName({row, column})}放皇后，调用 place(${row + 1})：${next}。`;
 	},
 	compared: (queen, square, line) => {
 		const distance = `往上 ${square.row - queen.row} 行，相差 ${Math.abs(square.column - queen.column)} 列`;
-		const result = line ? `沿${lineNames[line]} 攻击` : '不攻击';
 		const is = `queens[${queen.row}] 是 ${queen.column}`;
 		return line === 'column'
-			? `第 ${queen.row} 行：${is}，与这一格同列：受攻击。`
-			: [
-					`第 ${queen.row} 行：${is}，不是 ${square.column}；${distance}：${result}。`,
-					`${is}：${distance}：${result}。`,
-				];
+			? `${is}，与这一格同列：受攻击。`
+			: `${is}，不是 ${square.column}；${distance}：${line ? `沿${lineNames[line]} 攻击` : '不攻击'}。`;
 	},
 	lookedUp: (memory, name, index, line, isSet) => {
 		const is = {flags: `${name}[${index}] 是 ${isSet}`, bits: `${name} 的第 ${index} 位是 ${Number(isSet)}`}[memory];
@@ -60,40 +36,21 @@ export const narration: typeof english = {
 		return `${is}：${onLine}上${isSet ? '有皇后，这一格受攻击' : '没有皇后'}。`;
 	},
 	lastCheck: '这是最后一次检查：这一格安全。',
-	solution: (solution, queens) => [
-		`第 ${number(solution)} 个解：${queens.join(' ')}。place(${queens.length}) 输出它并返回。`,
-		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 返回。`,
-	],
+	solution: (solution, queens) =>
+		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 输出 ${queens.join(' ')}，然后返回。`,
 	returned: {
-		solution: (row) => [`place(${row}) 已输出这个解，返回。`, `place(${row}) 返回。`],
-		deadEnd: (row, size) => [
-			`第 ${row} 行是死路：${size} 格全都受攻击，所以 place(${row}) 返回。`,
-			`死路：place(${row}) 返回。`,
-		],
-		failed: (row, attacked, explored) => [
+		solution: (row) => `place(${row}) 已输出这个解，返回。`,
+		deadEnd: (row, size) => `死路：第 ${row} 行的 ${size} 格全都受攻击，所以 place(${row}) 返回。`,
+		failed: (row, attacked, explored) =>
 			`第 ${row} 行各列都行不通（${attacked} 列受攻击，${explored} 列搜索后无解），所以 place(${row}) 返回。`,
-			`第 ${row} 行走不通：place(${row}) 返回。`,
-		],
-		found: (row, count) => {
-			const solutions = `找到 ${number(count)} 个解`;
-			return [
-				`第 ${row} 行的各列都已试过，${solutions}，所以 place(${row}) 返回。`,
-				`${solutions}：place(${row}) 返回。`,
-			];
-		},
+		found: (row, count) => `第 ${row} 行的各列都已试过，找到 ${number(count)} 个解，所以 place(${row}) 返回。`,
 	},
-	goesOn: (reason, row, column, isLast, cleared) => {
-		const [long, short] = reason;
-		const does = `${long}place(${row}) ${cleared ? `清除自己皇后的${{flags: '标志', bits: '三个位'}[cleared]}` : `试完了第 ${column} 列`}`;
-		return isLast
-			? [`${does}。它已无列可试，下一步返回。`, `${short}place(${row}) 下一步返回。`]
-			: [`${does}，接着试第 ${column + 1} 列。`, `${short}place(${row}) 接着试第 ${column + 1} 列。`];
+	goesOn: (row, column, isLast, cleared) => {
+		const does = cleared ? `清除自己皇后的${{flags: '标志', bits: '三个位'}[cleared]}` : `试完了第 ${column} 列`;
+		return `place(${row}) ${does}${isLast ? '。它已无列可试，下一步返回。' : `，接着试第 ${column + 1} 列。`}`;
 	},
 	end: (size, solutions) => {
 		const below = size === 1 ? '解已输出' : '第 1 行的各列都已试过';
-		return [
-			`${below}，所以 place(1) 返回。place(0) 试完了第 ${size - 1} 列，这是最后一列，于是也返回。搜索结束：共 ${number(solutions)} 个解。`,
-			`搜索结束：place(0) 返回。共 ${number(solutions)} 个解。`,
-		];
+		return `搜索结束：共 ${number(solutions)} 个解。${below}，所以 place(1) 返回。place(0) 试完了第 ${size - 1} 列，这是最后一列，于是也返回。`;
 	},
 };

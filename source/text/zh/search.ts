@@ -24,7 +24,7 @@ export const searchTexts: typeof english = {
 		note(count, ofSteps) {
 			const steps = ofSteps === undefined ? '' : `占全部步数的 ${preciseShare(ofSteps)}`;
 			const below = count === 1 ? '第一个皇后之下' : `前 ${count} 个皇后之下`;
-			return [`局部：${below}${steps && '，'}${steps}`, `局部：${steps || below}`];
+			return `局部：${below}${steps && '，'}${steps}`;
 		},
 	},
 	fullBoard: '棋盘已满',
@@ -38,9 +38,6 @@ export const searchTexts: typeof english = {
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
 	bitOrder: '从第 0 位写起',
 	leftOver: '以前留下的',
-	costTitles: (name, unit, here, all) => {
-		const what = {checks: '检查', writes: '写入'}[unit];
-		const cost = `${name}：${what} ${number(here)} 次`;
-		return [`${cost}，累计 ${number(all)} 次`, here === 0 ? `${name}：累计${what} ${number(all)} 次` : cost];
-	},
+	costTitles: (name, unit, here, all) =>
+		`${name}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次，累计 ${number(all)} 次`,
 };

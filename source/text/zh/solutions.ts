@@ -20,10 +20,8 @@ export const solutionTexts: typeof english = {
 		return count === 1 ? `唯一的${solutions}` : all;
 	},
 	noSolutionTitle: '无解',
-	classMeaning: [
+	classMeaning:
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
-		'一个解和它的旋转、翻转合成一个对称类。',
-	],
 	classTitle(classNumber, total, images) {
 		const name = `第 ${number(classNumber)} / ${total} 类`;
 		return [`${name}：旋转、翻转共 ${images} 个棋盘`, name];

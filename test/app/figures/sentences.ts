@@ -1,12 +1,18 @@
 import type {VariantId} from '../../../source/solver/index.js';
 import {type Ended, type Event, testBy, textbook} from './textbook.js';
 
-/** The longest first: short ones stand in small windows. */
+/** What is found, if one of these begins with it and it is whole sentences; else the first of these. */
+export function beginningOf(expected: readonly string[], found: string): string {
+	const withoutSpaces = (words: string) => words.replaceAll(/\s+/g, '');
+	const isBeginning = (words: string) => withoutSpaces(words).startsWith(withoutSpaces(found));
+	return found.endsWith('.') && expected.some(isBeginning) ? found : (expected[0] ?? '');
+}
+
+/** Of a dead end one for each form of its marks. */
 export function sentencesAbout(size: number, step: number, variant: VariantId): readonly string[] {
 	const {event, queens, solutions} = textbook(size).accounts[step]!;
 	if (!event) {
-		const empty = 'The board is empty. place(0) is called';
-		return [`${empty}: it tries the columns of row 0, from column 0 on.`, `${empty}.`];
+		return ['The board is empty. place(0) is called: it tries the columns of row 0, from column 0 on.'];
 	}
 
 	const {row, column} = event;
@@ -18,40 +24,31 @@ export function sentencesAbout(size: number, step: number, variant: VariantId): 
 		case 'place': {
 			const isFull = row === size - 1;
 			const does = isFull ? 'finds that all rows are filled' : `looks at row ${row + 1}, from column 0 on`;
-			return [
-				`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${does}.`,
-				`Queen on row ${row}, column ${column}. place(${row + 1}) ${does}.`,
-			];
+			return [`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${does}.`];
 		}
 
 		case 'solution': {
-			return [
-				`Solution ${solutions}: ${queens.join(' ')}. place(${size}) reports it and returns.`,
-				`Solution ${solutions}: all rows are filled. place(${size}) returns.`,
-			];
+			return [`Solution ${solutions}: all rows are filled. place(${size}) reports ${queens.join(' ')} and returns.`];
 		}
 
 		case 'backtrack': {
-			const [why, short] = ofReturn(size, row + 1, event.ended!);
+			const caller = `place(${row})`;
 			if (row === 0 && column === size - 1) {
 				const all = `${solutions} solution${solutions === 1 ? '' : 's'}`;
 				const first = size === 1 ? 'The solution is reported' : 'Row 1 has tried all columns';
 				return [
-					`${first}, so place(1) returns. place(0) is done with column ${column}, its last, and returns. The search is over: ${all}.`,
-					`The search is over: place(0) returns. ${all}.`,
+					`The search is over: ${all}. ${first}, so place(1) returns. ${caller} is done with column ${column}, its last, and returns, too.`,
 				];
 			}
 
-			const caller = `place(${row})`;
 			const done = {
 				scan: `is done with column ${column}`,
 				flags: 'clears the flags of its queen',
 				bitmask: 'clears the bits of its queen',
 			}[variant];
-			const does = `${why} ${caller} ${done}`;
-			return column === size - 1
-				? [`${does}. No column is left: it returns next.`, `${short} ${caller} returns next.`]
-				: [`${does} and goes on with column ${column + 1}.`, `${short} ${caller} goes on: column ${column + 1}.`];
+			const next =
+				column === size - 1 ? '. No column is left: it returns next.' : ` and goes on with column ${column + 1}.`;
+			return [`${ofReturn(size, row + 1, event.ended!)} ${caller} ${done}${next}`];
 		}
 	}
 }
@@ -65,44 +62,35 @@ function ofTest(
 	const square = `Row ${row}, column ${column}`;
 	const {attack} = testBy(variant, queens, column);
 	if (!attack) {
-		return [
-			`${square} is safe: no queen above attacks it. Its queen is placed next.`,
-			`${square} is safe. Its queen is placed next.`,
-		];
+		return [`${square} is safe: no queen above attacks it. Its queen is placed next.`];
 	}
 
-	const full = `${square} is attacked along ${attack.words} by the queen in row ${attack.row}.`;
-	const short = `${square}: attacked along ${attack.words} from row ${attack.row}.`;
+	const attacked = `${square} is attacked along ${attack.words} by the queen in row ${attack.row}.`;
 	if (column < size - 1) {
-		return [`${full} The loop goes on with column ${column + 1}.`, `${short} Next: column ${column + 1}.`];
+		return [`${attacked} The loop goes on with column ${column + 1}.`];
 	}
 
 	const returns = `place(${row}) returns next.`;
 	if (safe! > 0) {
-		return [`${full} No column is left: ${returns}`, `${short} ${returns}`];
+		return [`${attacked} No column is left: ${returns}`];
 	}
 
-	const dead = `Dead end: every square of row ${row} is attacked`;
-	const last = `${dead}, the last along ${attack.words} by the queen in row ${attack.row}. ${returns}`;
-	const legends = ['Digits name the row of an attacker.', 'The lines point to an attacker.'];
-	return [...legends.map((legend) => `${last} ${legend}`), last, `${dead}. ${returns}`];
+	const last = `The last attack is along ${attack.words}, from row ${attack.row}.`;
+	const dead = `Dead end: every square of row ${row} is attacked. ${returns} ${last}`;
+	return [`${dead} Digits name the row of an attacker.`, `${dead} The lines point to an attacker.`, dead];
 }
 
-function ofReturn(size: number, row: number, {explored, solutions}: Ended): readonly [string, string] {
-	const returns = `place(${row}) returns.`;
+function ofReturn(size: number, row: number, {explored, solutions}: Ended): string {
+	const returns = `so place(${row}) returns.`;
 	if (row === size) {
-		return [`place(${row}) has reported the solution and returns.`, returns];
+		return `place(${row}) has reported the solution and returns.`;
 	}
 
 	if (solutions > 0) {
-		const found = `${solutions} solution${solutions === 1 ? '' : 's'}`;
-		return [`Row ${row} has tried all columns and found ${found}, so ${returns}`, `${found} found: ${returns}`];
+		return `Row ${row} has tried all columns and found ${solutions} solution${solutions === 1 ? '' : 's'}, ${returns}`;
 	}
 
 	return explored > 0
-		? [
-				`Row ${row} has failed (${size - explored} attacked, ${explored} tried in vain), so ${returns}`,
-				`Row ${row} has failed: ${returns}`,
-			]
-		: [`Row ${row} is a dead end: all its ${size} squares are attacked, so ${returns}`, `Dead end: ${returns}`];
+		? `Row ${row} has failed (${size - explored} attacked, ${explored} tried in vain), ${returns}`
+		: `Dead end: all ${size} squares of row ${row} are attacked, ${returns}`;
 }

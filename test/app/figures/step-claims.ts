@@ -2,7 +2,7 @@ import {type Model, placeOf} from '../../../source/explorer/model.js';
 import type {VariantId} from '../../../source/solver/index.js';
 import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
-import {sentencesAbout} from './sentences.js';
+import {beginningOf, sentencesAbout} from './sentences.js';
 import {type Account, arrayOf, counted, testBy, textbook} from './textbook.js';
 
 function ofStep(model: Model, now: Account, accounts: readonly Account[], step: number): Claim[] {
@@ -22,7 +22,7 @@ function ofStep(model: Model, now: Account, accounts: readonly Account[], step: 
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
 		claim('queens', '│ queens([ │]\\d(?:[ │]\\d)*)(?: left over)? *│', () => [arrayOf(now)]),
-		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [equalBut(found, sentences)]),
+		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [beginningOf(sentences, found)]),
 		claim(
 			'dead end',
 			`(?:place\\(\\d+\\)|col \\d+) +([│\\\\/]\\d+(?: *[│\\\\/]\\d+){${size - 1}}) *(?:│|$)`,
