@@ -36,7 +36,7 @@ export const searchTexts: typeof english = {
 		return line ? attacks[line] : apart;
 	},
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
-	bitOrder: '从第 0 位写起',
+	bitOrder: '低位在左',
 	leftOver: '以前留下的',
 	costTitles: (name, unit, here, all) =>
 		`${name}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次，累计 ${number(all)} 次`,
