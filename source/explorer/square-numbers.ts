@@ -70,7 +70,10 @@ export const numberKinds: readonly Kind[] = [
 			}
 
 			const count = solutions.filter((solution) => solution[square.row] === square.column).length;
-			return {texts: [`=${count}`, count < 1000 ? String(count) : `${Math.round(count / 1000)}k`]};
+			return {
+				look: count === 0 ? 'faint' : 'strong',
+				texts: [`=${count}`, count < 1000 ? String(count) : `${Math.round(count / 1000)}k`],
+			};
 		},
 	},
 ];

@@ -17,8 +17,8 @@ type PlayBoard = {
 type Puzzle = {
 	/** Always among the queens of the board, without conflicts. */
 	readonly given: readonly Square[];
-	/** The seed; undefined if the user has given the queens. */
-	readonly number: number | undefined;
+	/** The seed. */
+	readonly number: number;
 	/** Restored after the puzzle. */
 	readonly before: PlayBoard;
 };

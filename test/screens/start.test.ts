@@ -45,15 +45,6 @@ test('--queens says which queens stand on the board of Play, row by row', () => 
 const puzzleIn = (...argv: readonly string[]) => playBoard.of(startedWith(argv)).puzzle;
 const given = (queens: readonly Square[] | undefined) => queens?.map(({row, column}) => [row, column]);
 
-test('a star gives its queen', () => {
-	expect(given(puzzleIn('4', ...play, '1 3* 1 2*')?.given)).toEqual([
-		[1, 3],
-		[3, 2],
-	]);
-	expect(queensIn('4', ...play, '1 3* 1 2*')).toHaveLength(4);
-	expect(puzzleIn('4', ...play, '1 3')).toBeUndefined();
-});
-
 test('--puzzle starts the puzzle with this number, with the queens of --queens if they are there', () => {
 	const puzzle = puzzleIn('--screen', 'play', '--puzzle', '7');
 	expect(puzzle?.number).toBe(7);
@@ -67,7 +58,7 @@ test('--puzzle starts the puzzle with this number, with the queens of --queens i
 
 test('what the options of Play write is read as the same board', () => {
 	const key = fc.constantFrom('space', 'right', 'down', 'n', 'p', 'f', 'x');
-	const starts = fc.constantFrom([], ['--puzzle', '3'], ['--queens', '. 4*']);
+	const starts = fc.constantFrom([], ['--puzzle', '3'], ['--queens', '. 4']);
 	fc.assert(
 		fc.property(starts, fc.array(key, {maxLength: 12}), (start, keys) => {
 			const model = pressed(startedWith(['6', '-s', 'play', ...start]), ...keys);
@@ -93,11 +84,9 @@ test.each([
 	[['4', ...play, '-1'], noRow(0, '-1')],
 	[['4', ...play, '１'], noRow(0, '１')],
 	[['4', ...play, '1,1*'], noRow(0, '1,1*')],
-	[['4', ...play, '0* 1*'], 'the given queens on row 0, column 0 and on row 1, column 1 attack each other'],
 	[['3', '-s', 'play', '--puzzle', '1'], '--puzzle needs a board of at least 4 rows, not of 3'],
 	[['-s', 'play', '--puzzle', '0'], "--puzzle is a whole number from 1 to 9999, not '0'"],
 	[['-s', 'play', '--puzzle', '10000'], "--puzzle is a whole number from 1 to 9999, not '10000'"],
-	[['--puzzle', '1', ...play, '0*'], '--puzzle does not go together with *'],
 	[['--puzzle', '1', ...play, '0 4'], '--queens needs a queen on row 2, column 0, because --puzzle gives it'],
 	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
 	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],

@@ -10,7 +10,7 @@ import {givenOf, playBoard} from '../play-board.js';
  */
 export type Hint =
 	| {readonly type: 'place' | 'remove'; readonly square: Square}
-	| {readonly type: 'no-solution' | 'given-without-solution' | 'unknown'};
+	| {readonly type: 'no-solution' | 'unknown'};
 
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const {size} = model;
@@ -33,9 +33,5 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const own = fromTheTop(queens.filter((queen) => !isAmong(given, queen)));
 	const withUpper = (count: number) => knowledge.completion(size, [...given, ...own.slice(0, count)]);
 	const count = [0, ...own.map((_, index) => index + 1)].find((each) => typeof withUpper(each) !== 'object')!;
-	if (withUpper(count) === 'unknown') {
-		return {type: 'unknown'};
-	}
-
-	return count === 0 ? {type: 'given-without-solution'} : {type: 'remove', square: own[count - 1]!};
+	return withUpper(count) === 'unknown' ? {type: 'unknown'} : {type: 'remove', square: own[count - 1]!};
 }

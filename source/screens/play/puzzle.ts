@@ -20,18 +20,13 @@ export function changePuzzle(model: Model, knowledge: Knowledge, by: 1 | -1): Mo
 	return startPuzzle(model, number, knowledge);
 }
 
+/** The number of solutions left is hidden until the user asks for it. */
 export function startPuzzle(model: Model, number: number, knowledge: Knowledge): Model {
-	return withGiven(puzzles.with(model, {last: number}), givenQueens(model.size, number, knowledge), number);
-}
-
-/**
- * At least one queen, on an empty board. `number` is that of a puzzle. The number of solutions left is hidden until the
- * user asks for it.
- */
-export function withGiven(model: Model, given: readonly Square[], number: number | undefined): Model {
+	const given = givenQueens(model.size, number, knowledge);
 	const current = playBoard.of(model);
 	const before = current.puzzle?.before ?? current;
-	return playBoard.with(model.numbers === 'solutions' ? {...model, numbers: 'none'} : model, {
+	const numbers = model.numbers === 'solutions' ? 'none' : model.numbers;
+	return playBoard.with(puzzles.with({...model, numbers}, {last: number}), {
 		queens: given,
 		past: [],
 		future: [],

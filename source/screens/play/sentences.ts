@@ -15,11 +15,10 @@ type Label = (id: KeyId) => string;
 export function playSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
 	const {text} = model;
 	const {queens, puzzle} = playBoard.of(model);
-	const said = sentencesAbout(model, knowledge, label);
+	const {state, left, conflicts, hint, why, next} = sentencesAbout(model, knowledge, label);
 	const rule = queens.length === 0 && !puzzle ? [text.rule] : [];
-	const about = [...said.hint, ...said.continuing, ...rule, ...said.conflicts, ...said.left, ...said.reason];
 	// Left out if it has no room even alone: half a sentence could say something else.
-	return [...about, ...said.state, ...said.unique, ...said.puzzle, ...said.next].reduce((all, sentence) => {
+	return [...hint, ...rule, ...conflicts, ...left, ...why, ...state, ...next].reduce((all, sentence) => {
 		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
 		return wrap(longer, width).length <= rows ? longer : all;
 	}, '');
@@ -30,24 +29,20 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const found = foundText(model, knowledge);
 	const isSolved = found !== undefined;
 	const hint = hintOf(model, knowledge);
-	const {hints, next, solved, puzzle} = model.text.play;
-	const {unique} = puzzle;
-	const number = playBoard.of(model).puzzle?.number;
+	const {hints, next, solved} = model.text.play;
 	return {
+		isSolved,
 		state: [isSolved ? solved(found) : placedText(model)],
-		left: isSolved || isConcealed(model) ? [] : leftTexts(model, knowledge),
-		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
-		continuing: continuingSentences(model, knowledge),
+		left: isSolved ? [] : leftTexts(model, knowledge, label),
 		conflicts: conflictSentences(model),
-		reason: reasonSentences(model, knowledge, label),
-		unique: isSolved || number === undefined ? [] : [unique],
-		puzzle: isSolved ? [] : puzzleSentences(model, label),
+		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
+		why: [...continuingSentences(model, knowledge), ...reasonSentences(model, knowledge, label)],
 		next: isSolved && !hiding.of(model).hidden ? [next(nextKeys(model, label))] : [],
 	};
 }
 
 /** Which solution the queens are; undefined if they are none. */
-export function foundText(model: Model, knowledge: Knowledge): string | undefined {
+function foundText(model: Model, knowledge: Knowledge): string | undefined {
 	const {size, text} = model;
 	const solution = solutionOf(size, playBoard.of(model).queens);
 	if (!solution) {
@@ -68,9 +63,14 @@ function placedText(model: Model): string {
 		: text.play.placed(queens.length, size);
 }
 
-function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
+function leftTexts(model: Model, knowledge: Knowledge, label: Label): readonly string[] {
 	const {play} = model.text;
-	const placed = playBoard.of(model).queens.length;
+	const {queens, puzzle} = playBoard.of(model);
+	if (isConcealed(model)) {
+		return puzzle ? [play.puzzle.concealed(label('numbers'))] : [];
+	}
+
+	const placed = queens.length;
 	const left = solutionsLeft(model, knowledge)?.length;
 	if (left === undefined) {
 		return [];
@@ -125,11 +125,6 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	const [from, to] = node ? [tape.placing(node), tape.removing(node)] : [];
 	const below = from && to ? [text.play.deadEndsBelow(to.deadEnds - from.deadEnds, label('hand-over'))] : [];
 	return [text.play.noWay(queens.length === 0), ...below];
-}
-
-function puzzleSentences(model: Model, label: Label): readonly string[] {
-	const {puzzle} = playBoard.of(model);
-	return puzzle && isConcealed(model) ? [model.text.play.puzzle.concealed(label('numbers'), label('hint'))] : [];
 }
 
 /** What a user can do next, with its key. */

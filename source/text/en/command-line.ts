@@ -149,8 +149,6 @@ export const commandLine = {
 		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
 	givenQueenMissing: ({row, column}: Square) =>
 		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
-	givenQueensAttack: (a: Square, b: Square) =>
-		`the given queens on row ${a.row}, column ${a.column} and on row ${b.row}, column ${b.column} attack each other`,
 	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number | bigint) =>
 		what === 'steps'

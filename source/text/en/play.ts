@@ -15,38 +15,28 @@ function enumerated(words: readonly string[]): string {
 	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** Only a puzzle from a seed has a number. */
-function name(puzzle: number | undefined): string {
-	return puzzle === undefined ? 'Puzzle' : `Puzzle ${puzzle}`;
+function name(puzzle: number): string {
+	return `Puzzle ${puzzle}`;
 }
 
 type ShownNumbers = 'none' | keyof typeof squareNumbers;
 
 const puzzle = {
-	title: (number: number | undefined, given: number, shown: ShownNumbers) =>
+	title: (number: number, given: number, shown: ShownNumbers) =>
 		`${name(number)}: ${shown === 'none' ? `${given} given` : squareNumbers[shown].name}`,
 	/** `placed` as in `4 of 8 queens`. */
-	where: (number: number | undefined, placed: string) => `${name(number)}: ${placed}`,
+	where: (number: number, placed: string) => `${name(number)}: ${placed}`,
 	placed: (given: number, placed: number, others: number) =>
 		`${given} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
-	unique: 'The puzzle has one solution.',
-	concealed: (numbers: string, hint: string) =>
-		`How many solutions are left is hidden: ${numbers} shows it after the other numbers, ${hint} gives a hint.`,
+	concealed: (key: string) =>
+		`One solution contains the given queens. Whether yours lead to it is hidden: ${key} shows it after the other numbers.`,
 };
 
-const panel = {
-	titles: {queens: 'Queens', here: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name},
-	conflicts: (count: number) => (count === 0 ? 'Conflicts' : `Conflicts: ${count}`),
-	concealed: 'Solutions left: hidden.',
-	noConflict: 'none',
-	showsHint: 'shows the next move',
-	solved: 'S O L V E D',
-};
+const titles = {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name};
 
 export const play = {
-	panel,
+	titles,
 	puzzle,
-	along,
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
 	counted: (count: number, placed: number) =>
@@ -88,7 +78,6 @@ export const play = {
 		place: (square: Square) => `A queen on ${place(square)} leads to a solution.`,
 		remove: (square: Square) => `From the top, the first queen that leaves no solution is on ${place(square)}.`,
 		'no-solution': 'No solution exists for this many queens.',
-		'given-without-solution': 'No solution contains the given queens.',
 		unknown: 'Not known: the search for a solution takes too long.',
 	},
 };

@@ -143,7 +143,6 @@ export const commandLine: typeof english = {
 		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
 	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,
 	givenQueenMissing: (square) => `--queens 中应有${squareName(square)}的皇后，因为它是 --puzzle 给定的`,
-	givenQueensAttack: (a, b) => `给定的皇后互相攻击：${squareName(a)}和${squareName(b)}`,
 	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, given, last) =>
 		what === 'steps'

@@ -3,8 +3,8 @@ import {number} from '../numbers.js';
 import {squareNumbers} from './legend.js';
 import {along, squareName} from './words.js';
 
-function name(puzzle: number | undefined): string {
-	return puzzle === undefined ? '谜题' : `谜题 ${puzzle}`;
+function name(puzzle: number): string {
+	return `谜题 ${puzzle}`;
 }
 
 const puzzle: typeof english.puzzle = {
@@ -12,23 +12,21 @@ const puzzle: typeof english.puzzle = {
 		`${name(number)}：${shown === 'none' ? `给定 ${given} 个` : squareNumbers[shown].name}`,
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others} 个。`,
-	unique: '这道谜题只有一个解。',
-	concealed: (numbers, hint) => `剩余的解数已隐藏：按 ${numbers} 先显示其他数字，最后显示解数；按 ${hint} 看提示。`,
+	concealed: (key) => `只有一个解包含给定的皇后。现有的皇后能否得到它已隐藏：按 ${key} 先显示其他数字，最后显示解数。`,
 };
 
-const panel: typeof english.panel = {
-	titles: {queens: '皇后', here: '原因', hint: '提示', solved: '完成', next: '接下来', puzzle: name},
-	conflicts: (count) => (count === 0 ? '互相攻击' : `互相攻击：${count}`),
-	concealed: '剩余的解数已隐藏。',
-	noConflict: '无',
-	showsHint: '提示下一步',
-	solved: '完 成',
+const titles: typeof english.titles = {
+	queens: '皇后',
+	why: '原因',
+	hint: '提示',
+	solved: '完成',
+	next: '接下来',
+	puzzle: name,
 };
 
 export const play: typeof english = {
-	panel,
+	titles,
 	puzzle,
-	along,
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
 	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
@@ -59,7 +57,6 @@ export const play: typeof english = {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
 		remove: (square) => `从上往下，放到${squareName(square)}的皇后就已无解。`,
 		'no-solution': '这个大小的棋盘无解。',
-		'given-without-solution': '没有解包含给定的皇后。',
 		unknown: '不知道：搜索要花太长时间。',
 	},
 };

@@ -19,8 +19,6 @@ export function ofPlay(model: Model): Claim[] {
 		a.row === b.row || a.column === b.column || Math.abs(a.row - b.row) === Math.abs(a.column - b.column);
 	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
 	return [
-		claim('pairs', `Conflicts: ${figure}`, () => [pairs.length]),
-		claim('found', `│ +Solution ${figure} of ${figure} +│`, () => [1 + solutions.indexOf(left[0]!), solutions.length]),
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
 		claim('given', `Puzzle(?: \\d+)?: ${figure} given`, () => [given.length]),
 		claim('placed besides', `${figure} given, ${figure} of ${figure} others? placed`, () => [
@@ -28,8 +26,8 @@ export function ofPlay(model: Model): Claim[] {
 			queens.length - given.length,
 			size - given.length,
 		]),
-		claim('only solution', 'The puzzle has (\\w+) solution', () => [
-			containing(given).length === 1 ? 'one' : 'another number',
+		claim('only solution', '(\\w+) solution contains the\\b', () => [
+			containing(given).length === 1 ? 'One' : 'another number',
 		]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
 		claim('continuing', `With a queen on \\(${figure}, ${figure}\\), ${figure} solutions? (?:is|are) left`, () => [

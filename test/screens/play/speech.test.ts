@@ -26,17 +26,17 @@ test('says which queens attack each other, and which row they block', () => {
 		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
 		'state: 3 of 4 queens placed. No solution contains them.',
 		'conflicts: (0, 0) and (0, 3) attack each other in row 0, and so does 1 more pair.',
-		'reason: Row 2 has no safe square: the queens on (0, 0) and (0, 3) attack all of them.',
+		'why: Row 2 has no safe square: the queens on (0, 0) and (0, 3) attack all of them.',
 	]);
 });
 
 test('says that no way to fill the rows works where nothing else is wrong', () => {
 	expect(spoken(played(4, [{row: 0, column: 0}]))).toContain(
-		'reason: No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows. Each way on fails: below these queens the search meets 2 dead ends and no solution. s watches it.',
+		'why: No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows. Each way on fails: below these queens the search meets 2 dead ends and no solution. s watches it.',
 	);
 	// These are not the queens of a node.
 	expect(spoken(played(4, [{row: 1, column: 1}])).join(' ')).not.toContain('the search meets');
-	expect(spoken(played(3))).toContain('reason: Wherever the queens stand, two of them attack each other.');
+	expect(spoken(played(3))).toContain('why: Wherever the queens stand, two of them attack each other.');
 });
 
 test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
@@ -44,7 +44,7 @@ test('says how many solutions are left with a queen on the square of the cursor,
 	expect(spoken(model)).toContain(
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
-	expect(spoken(pressed(model, 'a', 'a', 'a'))).toContain('continuing: With a queen on (1, 3), 1 solution is left.');
+	expect(spoken(pressed(model, 'a', 'a', 'a'))).toContain('why: With a queen on (1, 3), 1 solution is left.');
 });
 
 test('says the puzzle, its queens, and which keys tell more', () => {
@@ -55,8 +55,7 @@ test('says the puzzle, its queens, and which keys tell more', () => {
 		'puzzle: Puzzle 7: 1 given.',
 		`given: Given: row ${row}, column ${column}.`,
 		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
-		'state: 1 given, 0 of 5 others placed.',
-		'about-puzzle: The puzzle has one solution. How many solutions are left is hidden: a shows it after the other numbers, i gives a hint.',
+		'state: 1 given, 0 of 5 others placed. One solution contains the given queens. Whether yours lead to it is hidden: a shows it after the other numbers.',
 	]);
 	expect(spoken(pressed(model, 'a', 'a', 'a', 'a'))).toContain(
 		'state: 1 given, 0 of 5 others placed. One solution contains it.',
