@@ -2,7 +2,14 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Part, Reply} from '../../explorer/prediction/asking.js';
 import {askToPredict, kindKeys, kinds, type Predicting} from '../../explorer/prediction/predict.js';
-import {type Hidden, hiddenBy, nothingHidden, type Question, questionsAt} from '../../explorer/prediction/question.js';
+import {
+	type Hidden,
+	hiddenBy,
+	hiding,
+	nothingHidden,
+	type Question,
+	questionsAt,
+} from '../../explorer/prediction/question.js';
 import {variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {TaskItem} from './chapters.js';
@@ -70,6 +77,14 @@ export function answerOf(asking: LessonAsking | undefined): readonly string[] {
 export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
 	const question = questionIn(model, knowledge);
 	return question ? hiddenBy(question) : {...nothingHidden, nextLine: isDone(model)};
+}
+
+/** For the screen that the task is about: without anything that answers its question. */
+export function hostedModel(model: Model, knowledge: Knowledge): Model {
+	// On a board to be filled by hand, numbers would say which squares are safe.
+	const isByHand = currentOf(model)?.stage.screen === 'play';
+	const hidden = isByHand ? {...nothingHidden, future: true} : hiddenIn(model, knowledge);
+	return hiding.with(hidden.future ? {...model, numbers: 'none'} : model, {hidden});
 }
 
 function predicting(questions: readonly Asked[]): LessonAsking {

@@ -1,12 +1,12 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
+import {hostedModel} from './asking.js';
 import {chapters, items} from './chapters.js';
-import {type Hosts, hostedModel, hostOf} from './hosted.js';
 import {keysShown, keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
 import {restored, settle} from './progress.js';
-import {currentOf, isAsked, itemOf} from './state.js';
+import {currentOf, hostOf, isAsked, itemOf} from './state.js';
 import {taskOption} from './task-option.js';
 
 const footer: readonly KeyId[] = [
@@ -14,6 +14,8 @@ const footer: readonly KeyId[] = [
 	'lesson-on',
 	'move',
 	'put',
+	'look-step',
+	'look',
 	'step',
 	'images',
 	'lesson-help',
@@ -29,7 +31,7 @@ const footer: readonly KeyId[] = [
 	'way-back',
 ];
 
-export function createLesson(hosts: Hosts): Screen {
+export function createLesson(hosts: readonly Screen[]): Screen {
 	const keys = keysWith(hosts);
 	return {
 		id: 'lesson',

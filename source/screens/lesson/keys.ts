@@ -3,11 +3,11 @@ import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
+import type {Screen} from '../screen.js';
 import {openPart} from './asking.js';
-import {type Hosts, hostOf} from './hosted.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
-import {currentOf, isAsked, isUndone, itemOf} from './state.js';
+import {currentOf, hostOf, isAsked, isUndone, itemOf} from './state.js';
 import {letters} from './task.js';
 
 /** Rows of other screens that act on what the stage shows. */
@@ -16,7 +16,7 @@ const acting: readonly KeyId[] = [
 	...(['dead-end', 'page-of-steps', 'ends-of-search', 'play', 'speed', 'look', 'look-step'] as const),
 ];
 
-export function keysWith(hosts: Hosts): readonly KeyRow[] {
+export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 	return [...ownKeys, ...hostedKeys(hosts)].map((row) => ({
 		...row,
 		// In a smaller window, nothing would show what the other keys change.
@@ -25,7 +25,7 @@ export function keysWith(hosts: Hosts): readonly KeyRow[] {
 	}));
 }
 
-export function keysShown(hosts: Hosts, keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
+export function keysShown(hosts: readonly Screen[], keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
 	const shown = [...ownKeys, ...(hostOf(hosts, model)?.keys ?? [])].map(({id}) => id);
 	return keys.filter(({id}) => shown.includes(id));
 }
@@ -87,7 +87,7 @@ const ownKeys: readonly KeyRow[] = [
 	},
 ];
 
-function hostedKeys(hosts: Hosts): readonly KeyRow[] {
+function hostedKeys(hosts: readonly Screen[]): readonly KeyRow[] {
 	const rows = hosts.flatMap(({keys}) => keys.filter(({id}) => acting.includes(id)));
 	// As on their screens, rows that act only sometimes go first.
 	return [...new Set([...rows.filter(({isActive}) => isActive), ...rows])].map((row) => ({

@@ -7,16 +7,19 @@ import {layoutOf, leastForPanels} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
-import type {ScreenProps, Statements} from '../screen.js';
+import type {Screen, ScreenProps, Statements} from '../screen.js';
+import {hostedModel} from './asking.js';
 import {chapters, type TaskItem} from './chapters.js';
 import {contentOf} from './content.js';
-import {type Hosts, hostedModel, hostOf, lessonRows} from './hosted.js';
 import {codeChoices, PageView, pageOf} from './page.js';
 import {StageView} from './stage.js';
-import {currentOf} from './state.js';
+import {currentOf, hostOf} from './state.js';
 import {TaskPanel} from './task-panel.js';
 
-export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {readonly hosts: Hosts}) {
+/** The stage takes what is left. */
+export const lessonRows = 10;
+
+export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {readonly hosts: readonly Screen[]}) {
 	const display = useDisplay();
 	const {text} = display;
 	const {columns, rows} = model.window;
@@ -69,7 +72,7 @@ function titleOf({text}: Model, {chapter, chapterIndex, taskIndex}: TaskItem): s
 /** In the smallest window. */
 const told = {columns: leastForPanels.columns - panelColumns, rows: 2};
 
-export function speech(hosts: Hosts, model: Model, knowledge: Knowledge, display: Display): Statements {
+export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowledge, display: Display): Statements {
 	const page = pageOf(model);
 	if (page) {
 		const words = page.paragraphs.flatMap(({words: each, strong}) =>

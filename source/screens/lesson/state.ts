@@ -1,5 +1,6 @@
 import {createSlot, type Model} from '../../explorer/model.js';
 import {noReply, type Reply} from '../../explorer/prediction/asking.js';
+import type {Screen} from '../screen.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 
 /** What the other screens show, which no task inherits. */
@@ -47,6 +48,12 @@ export function withAttempt(model: Model, changes: Partial<Attempt>): Model {
 	const item = currentOf(model);
 	const {attempts} = lesson.of(model);
 	return item ? lesson.with(model, {attempts: {...attempts, [item.name]: {...attemptOf(model), ...changes}}}) : model;
+}
+
+/** The screen that the current task is about. */
+export function hostOf(hosts: readonly Screen[], model: Model): Screen | undefined {
+	const screen = currentOf(model)?.stage.screen;
+	return hosts.find(({id}) => id === screen);
 }
 
 /** A chapter is current with the current task, and done when all its tasks are, some perhaps skipped. */

@@ -65,44 +65,30 @@ function entryLines({entries, chosen, standing}: LessonContent, width: number, {
 	);
 }
 
-type Passage = 'explained' | 'signs' | 'task' | 'said' | 'told';
-
-const passages: readonly Passage[] = ['explained', 'signs', 'task', 'said', 'told'];
-/** In the order in which they are left out where not all fit. */
-const optional: readonly Passage[] = ['told', 'signs', 'explained'];
-
-export function taskLayout({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
+/** What stands above what. Once something is said, it takes the place of what the lesson tells. */
+export function taskBlocks({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
-	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`);
+	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`).join('  ');
+	const task = [...askLines(content, width, writing), ...entryLines(content, width, writing)];
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
-	const lines: Readonly<Record<Passage, readonly Line[]>> = {
-		explained: linesOf(content.explained),
-		signs: linesOf(signs.join('  ')),
-		task: [...askLines(content, width, writing), ...entryLines(content, width, writing)],
-		said,
-		told: linesOf(content.isAboutStep && said.length === 0 ? told : ''),
-	};
-	const room = size.height - panelRows;
-	const rowsOf = (some: readonly Passage[]) => some.reduce((sum, passage) => sum + lines[passage].length, 0);
-	const candidates = [0, 1, 2, 3].map((count) =>
-		passages.filter((passage) => lines[passage].length > 0 && !optional.slice(0, count).includes(passage)),
-	);
-	const shown = candidates.find((some) => rowsOf(some) <= room) ?? passages;
-	const gap = rowsOf(shown) + shown.length - 1 <= room ? 1 : 0;
-	return {lines, passages: shown, gap, rows: rowsOf(shown) + gap * (shown.length - 1)};
+	const unlessSaid = (words: string) => linesOf(said.length > 0 ? '' : words);
+	const about = content.isAboutStep ? told : '';
+	const blocks = [unlessSaid(content.explained), linesOf(signs), task, said, unlessSaid(about)];
+	return blocks.filter((lines) => lines.length > 0);
 }
 
-export function TaskPanel({title, content, told, message, size}: TaskPanelProps) {
-	const {lines, passages: shown, gap} = taskLayout({content, told, message, size}, useDisplay());
+export function TaskPanel({title, ...props}: TaskPanelProps) {
+	const blocks = taskBlocks(props, useDisplay());
+	const hasGaps = blocks.flat().length + blocks.length - 1 <= props.size.height - panelRows;
 	return (
-		<Panel {...size}>
+		<Panel {...props.size}>
 			<Section title={title}>
-				<Box flexDirection="column" rowGap={gap}>
-					{shown.map((passage) => (
-						<Box key={passage} flexDirection="column" flexShrink={0}>
-							<Lines lines={lines[passage]} />
+				<Box flexDirection="column" rowGap={hasGaps ? 1 : 0}>
+					{blocks.map((lines, index) => (
+						<Box key={index} flexDirection="column" flexShrink={0}>
+							<Lines lines={lines} />
 						</Box>
 					))}
 				</Box>
