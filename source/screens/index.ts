@@ -11,7 +11,7 @@ import {search} from './search/index.js';
 import {solutions} from './solutions/index.js';
 import type {Start} from './start.js';
 
-const lesson = createLesson([solutions, search, play]);
+const lesson = createLesson([solutions, search, compare, play]);
 
 function tableOf(all: readonly Screen[]): Screens {
 	const help = createHelp(() => table);

@@ -24,7 +24,8 @@ export function contentOf(
 	const standing = standingOf(attempt);
 	const isOver = standing !== 'current';
 	// What is said about the task is about this step.
-	const hasMoved = isOver && placeOf(model).step !== stateOf(task, true).step;
+	const isSearch = stage.screen === 'search';
+	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
 	const asking = askingOf(model, knowledge);
 	const fault = faultOf(model);
 	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
@@ -38,7 +39,7 @@ export function contentOf(
 		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
 		verdict: said?.type === 'right' || said?.type === 'wrong' ? said.type : fault && !said && ('wrong' as const),
 		standing,
-		isAboutStep: stage.screen === 'search' && (task.type === 'reach' || hasMoved),
+		isAboutStep: isSearch && (task.type === 'reach' || hasMoved),
 	};
 }
 

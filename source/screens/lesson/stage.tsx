@@ -31,16 +31,7 @@ const leastRight = 44;
 export function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const display = useDisplay();
 	const {width, height} = room;
-	const inside = {width: width - borderColumns, height: height - panelRows};
-	if (stage.right === 'spaces' || stage.right === 'growth') {
-		const linesOf = {spaces: spaceLines, growth: growthLines}[stage.right];
-		return (
-			<Framed title={display.text.overlays.growth} size={room}>
-				<Lines lines={linesOf(model.size, knowledge, width - panelColumns, display)} />
-			</Framed>
-		);
-	}
-
+	const inside = {width: width - panelColumns, height: height - panelRows};
 	if (stage.screen !== 'search') {
 		const board = host.panels?.board;
 		return (
@@ -50,7 +41,16 @@ export function StageView({host, stage, model, knowledge, room}: StageProps) {
 		);
 	}
 
-	const board = callsLayout(model.size, {...inside, width: inside.width - leastRight});
+	if (stage.right === 'spaces' || stage.right === 'growth') {
+		const linesOf = {spaces: spaceLines, growth: growthLines}[stage.right];
+		return (
+			<Framed title={display.text.overlays.growth} size={room}>
+				<Lines lines={linesOf(model.size, knowledge, inside.width, display)} />
+			</Framed>
+		);
+	}
+
+	const board = callsLayout(model.size, {...inside, width: width - borderColumns - leastRight});
 	const left = board.calls.width + model.size * board.square.width + borderColumns;
 	const right = width - left;
 	// Before the answer, the memory would tell it.

@@ -47,7 +47,9 @@ function saidLines({feedback, verdict}: LessonContent, width: number, {glyphs}: 
 /** As many in a line as have room. */
 function entryLines({entries, chosen, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
-	const perLine = Math.max(1, Math.floor((width + gapWidth) / columns));
+	const most = Math.max(1, Math.floor((width + gapWidth) / columns));
+	// About as many in each line.
+	const perLine = Math.ceil(entries.length / Math.ceil(entries.length / most));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
 		if (key !== undefined && key === chosen) {

@@ -2,7 +2,14 @@ import {expect, test} from 'vitest';
 import {answerOf} from '../../../source/screens/lesson/asking.js';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {stateOf} from '../../../source/screens/lesson/task.js';
-import {explainTest, type Queens, type Tape, variantOf} from '../../../source/solver/index.js';
+import {
+	bruteForceTotal,
+	explainTest,
+	type Queens,
+	type Tape,
+	type Variant,
+	variantOf,
+} from '../../../source/solver/index.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {asking, atTask, type ChapterName, languages, places, spoken, taskOf} from './walk.js';
 
@@ -65,12 +72,17 @@ const unpruned = (size: number) => Array.from({length: size + 1}, (_, rows) => s
 const all = (size: number) => knowledge.tape(size).horizon;
 const timesAsMany = (size: number) => (all(size).tests / all(size - 1).tests).toFixed(1);
 const {solutions, fundamental, deadEnds, placements} = all(8);
+const [scan, flags] = [variantOf('scan'), variantOf('flags')];
+const writesOf = ({writes}: Variant, size: number) => all(size).placements * (writes.place + writes.backtrack);
 
 /** The numbers of at least three digits, and fractions, that stand in words. */
 const figures = [
 	...[4 ** 4, unpruned(4), unpruned(8), placements + 1, Math.round(unpruned(8) / (placements + 1)), deadEnds],
-	...[variantOf('scan'), variantOf('flags')].map(({checks}) => checks(all(8))),
-	...[variantOf('scan'), variantOf('flags')].map(({writes}) => placements * (writes.place + writes.backtrack)),
+	...[scan, flags].map(({checks}) => checks(all(8))),
+	...[scan, flags].map((variant) => writesOf(variant, 8)),
+	Number(bruteForceTotal(4)),
+	scan.checks(all(4)) + writesOf(scan, 4),
+	Math.round(Number(bruteForceTotal(8)) / (scan.checks(all(8)) + writesOf(scan, 8))),
 	// One queen a row, and of those one a column, too.
 	Math.round(8 ** 8 / (8 * 7 * 6 * 5 * 4 * 3 * 2)),
 	...[all(9).tests, all(10).tests],
@@ -124,7 +136,7 @@ test('each number that is right is what the search or the board has', () => {
 		expect(Number(answerOf(asking(atTask(chapter, task))))).toBe(expected);
 	}
 
-	expect(optionsOf('growth', 2)[2]).toBe(factors[1]);
+	expect(optionsOf('growth', 3)[2]).toBe(factors[1]);
 	const mirrored = (knowledge.solutions(8)?.[0] ?? []).map((column) => 7 - column);
 	expect(optionsOf('symmetry', 1)[3]).toBe(mirrored.join(' '));
 });

@@ -4,18 +4,49 @@ export const growth: Chapter = {
 	stage: {size: 8, right: 'spaces'},
 	en: {
 		title: 'How the work grows',
-		explained: 'The bars are on a log scale: equal steps in length are equal factors.',
+		explained:
+			'Why backtracking? The plain way is brute force: build each board with one queen a row, then look for an attack.',
 	},
 	zh: {
 		title: '工作量怎样增长',
-		explained: '条形按对数刻度画：长度之差相等，倍数就相等。',
+		explained: '为什么要回溯？最直接的办法是穷举：每行放一个皇后，摆出每一种棋盘，再找有没有攻击。',
 	},
 	tasks: [
 		{
 			type: 'choose',
+			stage: {screen: 'compare', size: 4},
+			at: 94,
+			right: 'a',
+			en: {
+				asks: 'The race for 4 queens, at equal work. Brute force puts a queen in each row, and only then looks for an attack (!). The others are through. What have they never built?',
+				options: ['Boards with an attack', 'Solutions', 'Boards with 4 queens', 'Boards without an attack'],
+				after:
+					'an attacked square is left at once, with all boards below it. In all, brute force needs 772 operations (checks and writes), scan 100. For 8 queens it needs 1,421 times as many as scan.',
+				wrong: {
+					b: 'they are through, and have both.',
+					c: 'each solution has 4 queens.',
+					d: 'those are what they look for.',
+				},
+				hints: ['what is wrong with the board of brute force?', 'would a test have let its second queen stand there?'],
+			},
+			zh: {
+				asks: '四皇后的赛跑，工作量相同。穷举先把各行放满，才找有没有攻击（!）；另外三个已经搜完。它们从来没有摆出过什么？',
+				options: ['有攻击的棋盘', '解', '有 4 个皇后的棋盘', '没有攻击的棋盘'],
+				after:
+					'遇到受攻击的格就离开，它下面的摆法一个也不摆。全部做完，穷举要 772 次基本操作（比较、查表或写入），scan 只要 100 次。八皇后时，穷举是 scan 的 1,421 倍。',
+				wrong: {
+					b: '它们已经搜完，两个解都找到了。',
+					c: '每个解都有 4 个皇后。',
+					d: '它们找的正是这样的棋盘。',
+				},
+				hints: ['穷举的棋盘错在哪里？', '如果先测试，它的第二个皇后会放在那里吗？'],
+			},
+		},
+		{
+			type: 'choose',
 			right: 'b',
 			en: {
-				asks: 'Each line keeps one rule more, so there is less to try. The last one is the search: it keeps the diagonals, too. Which rule saves most?',
+				asks: 'Each line keeps one rule more, so there is less to try. The last one is the search: it keeps the diagonals, too. On the log scale of the bars, equal steps in length are equal factors. Which rule saves most?',
 				options: ['One queen a row', 'One queen a column', 'The diagonals', 'All save as much'],
 				after: '416 times fewer: a column reaches every row, a diagonal soon leaves the board.',
 				wrong: {
@@ -26,7 +57,7 @@ export const growth: Chapter = {
 				hints: ['how much shorter is each bar than the one above?', 'which number shrinks by the largest factor?'],
 			},
 			zh: {
-				asks: '每一行多守一条规则，要试的就少一些。最后一行是搜索，斜线的规则也守。哪一条省得最多？',
+				asks: '每一行多守一条规则，要试的就少一些。最后一行是搜索，斜线的规则也守。条形按对数刻度画：长度之差相等，倍数就相等。哪一条规则省得最多？',
 				options: ['每行一个皇后', '每列一个皇后', '斜线', '省得一样多'],
 				after: '减少到 1/416：列通到每一行，斜线很快就出了棋盘。',
 				wrong: {
