@@ -7,6 +7,7 @@ import {variants} from '../../solver/index.js';
 import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
+import {prediction} from './prediction.js';
 
 /** From top to bottom: two panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
@@ -23,12 +24,13 @@ type Panels = {
 	readonly left: number;
 	readonly right: number;
 	readonly height: number;
-	/** Of the memory below the board; 0 where it has no room. */
+	/** Of the memory below the board; 0 where it is below the program, or has no room. */
 	readonly below: number;
+	readonly belowProgram: number;
 };
 
-/** In a room of at most this height, that of a window of 30 rows, the sentence above the tree has one row. */
-const lowBody = 28;
+/** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
+const [lowBody, wideBody] = [28, 110];
 /** What is left above this height goes to the tree. */
 const comfortable = 39;
 /** Of one row of the tree. */
@@ -38,22 +40,54 @@ const leastOfProgram = 14;
 
 export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
 	const {size} = model;
+	const withoutTree = panelsIn(size, {...room, height: room.height - reportRows});
+	// It would answer.
+	if (prediction.of(model).isOn) {
+		return {...withLargerSquares(withoutTree, size, room.width), sentence: sentenceRows, tree: 0, hasAll: false};
+	}
+
 	const lines = Math.min(mostLines, Math.max(1, Math.floor((room.height - comfortable) / size)));
 	const tree = size * lines + 1;
-	const sentence = room.height > lowBody ? sentenceRows : 1;
-	const above = panelsIn(size, {...room, height: room.height - sentence - 1 - tree});
-	const hasAll = above.below > 0 && above.height - panelRows >= leastOfProgram;
-	return hasAll || (searchView.of(model).shown === 'tree' && above.board.rows === size)
-		? {...above, sentence, tree, hasAll}
-		: {...panelsIn(size, {...room, height: room.height - reportRows}), sentence: sentenceRows, tree: 0, hasAll};
+	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
+	const rows = room.height - sentence - 1;
+	const two = panelsIn(size, {...room, height: rows - tree});
+	const above = withLargerSquares(two, size, room.width);
+	const hasAll = above.belowProgram > 0 || (above.below > 0 && above.height - panelRows >= leastOfProgram);
+	if (hasAll) {
+		// What the panels leave free goes to the tree.
+		const height = Math.min(above.height, Math.max(leastHeight(above), rows - size * mostLines - 1));
+		const below = Math.max(0, above.below - above.height + height);
+		return {...above, height, below, sentence, tree: rows - height, hasAll};
+	}
+
+	return searchView.of(model).shown === 'tree' && two.board.rows === size
+		? {...two, sentence, tree, hasAll}
+		: {...withoutTree, sentence: sentenceRows, tree: 0, hasAll};
 }
 
-const codeColumns = Math.max(
-	...variants.flatMap(({listings}) => Object.values(listings).flatMap((lines) => lines.map(({code}) => code.length))),
-);
+const listings = variants.flatMap((variant) => Object.values(variant.listings));
+const codeColumns = Math.max(...listings.flatMap((lines) => lines.map(({code}) => code.length)));
+const codeRows = Math.max(...listings.map(({length}) => length));
 // Behind its marks, and not up to the border.
 const leastRight = 2 + codeColumns + borderColumns;
 const leastMemory: PanelSize = {width: 35 + borderColumns, height: memoryRows};
+
+/** The memory stands below the program where that leaves room for larger squares. */
+function withLargerSquares(panels: Panels, size: number, width: number): Panels {
+	const {height} = panels;
+	const board = callsLayout(size, {width: width - leastRight - borderColumns, height: height - panelRows});
+	const left = board.calls.width + size * board.square.width + borderColumns;
+	const hasRoom = board.calls.hasLast && height >= panelRows + codeRows + 1 + memoryRows;
+	return hasRoom && board.square.width > panels.board.square.width
+		? {board, left, right: width - left, height, below: 0, belowProgram: memoryRows}
+		: panels;
+}
+
+function leastHeight({board: {rows, square, calls}, below}: Panels): number {
+	const memory = 1 + memoryRows;
+	const ofBoard = rows * square.height + Number(calls?.hasLast) + (below > 0 ? memory : 0);
+	return panelRows + Math.max(ofBoard, codeRows + (below > 0 ? 0 : memory));
+}
 
 /** Squares wider than one cell leave room for the memory. */
 export function panelsIn(size: number, {width, height}: PanelSize): Panels {
@@ -65,7 +99,7 @@ export function panelsIn(size: number, {width, height}: PanelSize): Panels {
 	const below = hasMemory ? inside.height - rows * square.height - Number(calls.hasLast) - 1 : 0;
 	const needed = calls.width + size * square.width + borderColumns;
 	const left = Math.max(needed, hasMemory ? Math.min(leastMemory.width, width - leastRight) : 0);
-	return {board, left, right: width - left, height, below};
+	return {board, left, right: width - left, height, below, belowProgram: 0};
 }
 
 export const views = stepViews(searchView, searchViews, (model) =>

@@ -60,8 +60,8 @@ export function sectionOf(
 		case 'tree': {
 			const lines = Math.max(1, Math.floor((room.height - 1) / model.size));
 			const rows = board
-				? {...visibleRows(model.size, board, focusOf(moment)), lines: board.square.height}
-				: {first: 0, end: model.size, lines};
+				? {...visibleRows(model.size, board, focusOf(moment)), linesOf: () => board.square.height}
+				: {first: 0, end: model.size, linesOf: () => lines};
 			return {title: treeTitle(scene, writing), lines: treeBeside(scene, room, rows, writing)};
 		}
 	}

@@ -36,11 +36,16 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	}
 
 	const layout = layoutIn(model, room);
-	const {board, left, right, below, height, sentence, tree} = layout;
-	const id = tree > 0 ? 'program' : views.shownIn(model);
+	const {board, left, right, below, belowProgram, height, sentence, tree} = layout;
+	const id = tree > 0 || prediction.of(model).isOn ? 'program' : views.shownIn(model);
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
-	const inside = {width: right - borderColumns - 2 * paddingX, height: height - panelRows};
+	const above = belowProgram > 0 ? 1 + belowProgram : 0;
+	const inside = {width: right - borderColumns - 2 * paddingX, height: height - panelRows - above};
+	const memory =
+		below > 0
+			? sectionOf(scene, 'memory', {width: left - borderColumns - 1, height: below}, display, board)
+			: sectionOf(scene, 'memory', {width: right - borderColumns - 1, height: belowProgram}, display, board);
 	const {title, lines} = sectionOf(scene, id, inside, display, board);
 	// While a question stands, the key is an answer.
 	const next = hidden.future ? undefined : views.next(model);
@@ -48,19 +53,18 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	return (
 		<>
 			<Box height={height} flexShrink={0}>
-				<StackPanel
-					{...scene}
-					layout={layout}
-					below={
-						below > 0
-							? sectionOf(scene, 'memory', {width: left - borderColumns - 1, height: below}, display, board)
-							: undefined
-					}
-				/>
+				<StackPanel {...scene} layout={layout} below={below > 0 ? memory : undefined} />
 				<Panel width={right} height={height}>
 					<Section title={title} hint={next && text.joined.entry(key, text.footerInstead[next])} paddingX={paddingX}>
 						<Lines lines={lines} />
 					</Section>
+					{belowProgram > 0 && (
+						<Section below title={memory.title} variant={memory.variant} height={belowProgram} paddingX={0}>
+							<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
+								<Lines lines={memory.lines} />
+							</Box>
+						</Section>
+					)}
 				</Panel>
 			</Box>
 			<StepReport

@@ -20,17 +20,18 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 		...legendOf(writing, view.vain).flat(),
 	]);
 	const heading = headings.find((each) => runsWidth(each) <= width) ?? headings[1]!;
-	const lines = Math.max(1, Math.floor((height - 1) / size));
+	// Where lines are left, upper rows have one more.
+	const linesOf = (row: number) => Math.max(1, Math.floor((height - 1 + size - 1 - row) / size));
 	return [
 		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'border')],
-		...rowLines(view, {first: 0, end: size, lines}, writing).map((runs, line) => {
-			const label = line % lines === (lines - 1) >> 1 ? String(Math.floor(line / lines)) : '';
-			return [styled(` ${padStart(label, digits)} `, 'line'), ...runs];
-		}),
+		...rowLines(view, {first: 0, end: size, linesOf}, writing).map(({label, runs}) => [
+			styled(` ${padStart(label, digits)} `, 'line'),
+			...runs,
+		]),
 	];
 }
 
-type Rows = {readonly first: number; readonly end: number; readonly lines: number};
+type Rows = {readonly first: number; readonly end: number; readonly linesOf: (row: number) => number};
 
 /** Beside a board, in the lines of its rows, with a legend below. */
 export function treeBeside(
@@ -42,7 +43,8 @@ export function treeBeside(
 	const view = treeView(scene, width);
 	const entries = legendOf(writing, view.vain);
 	const legend = [entries.slice(0, 2), entries.slice(2)].map((line) => fittingParts(line, width));
-	return [...rowLines(view, rows, writing).slice(0, height - legend.length), ...legend];
+	const lines = rowLines(view, rows, writing).map(({runs}) => runs);
+	return [...lines.slice(0, height - legend.length), ...legend];
 }
 
 export function treeTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): string {
@@ -61,9 +63,12 @@ function legendOf({glyphs, text}: Writing, vain: number | undefined): readonly L
 	];
 }
 
-function rowLines(view: TreeView, {first, end, lines}: Rows, writing: Writing): readonly Line[] {
-	return Array.from({length: (end - first) * lines}, (_, line) =>
-		rowRuns(view, first + Math.floor(line / lines), line % lines === (lines - 1) >> 1, writing),
+function rowLines(view: TreeView, {first, end, linesOf}: Rows, writing: Writing) {
+	return Array.from({length: end - first}, (_, index) => first + index).flatMap((row) =>
+		Array.from({length: linesOf(row)}, (_, line) => {
+			const isNamed = line === (linesOf(row) - 1) >> 1;
+			return {label: isNamed ? String(row) : '', runs: rowRuns(view, row, isNamed, writing)};
+		}),
 	);
 }
 
