@@ -6,10 +6,10 @@ import {type Line, Lines, StyledText, styled} from '../../components/styled-text
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {workAt} from '../../explorer/work.js';
-import {firstAttacked, lineFrom, type Queens, variantOf} from '../../solver/index.js';
-import {displayWidth, fitting, padEnd} from '../../text/width.js';
+import {firstAttacked, type Queens, variantOf} from '../../solver/index.js';
+import {displayWidth, fitting, padEnd, shortest} from '../../text/width.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
-import {stepRows} from '../steps/squares.js';
+import {attackSquares, stepRows} from '../steps/squares.js';
 import type {Lane, Race, VariantLane} from './race.js';
 
 export type Column = {
@@ -100,13 +100,11 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 	const {size} = slowest.moment;
 	// The form for which there is room when all are found.
 	const form = compare.solutions(all ?? 0, all).findIndex((words) => displayWidth(words) < width);
-	const whole = (count: number | bigint) => text.large(BigInt(count), width < wide ? 9 : 15);
+	const whole = (count: number) => text.large(BigInt(count), width < wide ? 9 : 15);
+	const boards = text.large(BigInt(size) ** BigInt(size));
 	const work =
 		lane.id === 'brute-force'
-			? [
-					compare.boards(lane.boards, whole(lane.boards)),
-					compare.ofBoards(text.large(BigInt(size) ** BigInt(size)), size),
-				]
+			? [compare.boards(lane.boards, whole(lane.boards)), compare.ofBoards(boards, size)]
 			: [compare.checks(lane.checks, whole(lane.checks)), compare.writes(lane.writes, whole(lane.writes))];
 	const cells = compare.cells(lane.id === 'brute-force' ? size : variantOf(lane.id).memory(size));
 	return [
@@ -136,17 +134,13 @@ function boardOf(lane: Lane, {model, knowledge, layout, isFast}: Shown): readonl
 /** With the first two queens that attack each other. */
 function wholeBoard(size: number, queens: Queens): readonly BoardRow[] {
 	const attacked = firstAttacked(queens);
+	const attacks =
+		attacked && attackSquares({row: attacked.row, column: queens[attacked.row] ?? 0, attack: attacked.attack});
 	return rowsOf(size, (row, column) => {
 		const hasQueen = queens[row] === column;
-		if (!attacked || row > attacked.row || row < attacked.attack.row) {
-			return {hasQueen};
-		}
-
-		const {line} = attacked.attack;
-		const isBetween = lineFrom(column, queens[attacked.row]!, attacked.row - row) === line;
-		return row === attacked.row || row === attacked.attack.row
-			? {hasQueen, ...(hasQueen && {role: 'attacker', sign: 'attacker'})}
-			: {hasQueen, ...(isBetween && {role: 'conflict', lines: [line]})};
+		return hasQueen && row === attacked?.row
+			? {role: 'attacker', hasQueen, sign: 'attacker'}
+			: (attacks?.(row, column) ?? {hasQueen});
 	});
 }
 
@@ -155,7 +149,7 @@ export function stepColumn(lane: VariantLane, shown: Shown): Column {
 	const {isFast, writing, layout} = shown;
 	const {id, moment, checks, writes, total} = lane;
 	const work = workAt(variantOf(id), moment);
-	const cost = fitting(costWords(work, variantOf(id), moment, writing.text), layout.width);
+	const cost = shortest(costWords(work, variantOf(id), moment, writing.text));
 	const memory = isFast ? [] : memoryLines(work, moment, layout.width, writing);
 	return {
 		title: [styled(id, id), styled(cost.slice(id.length))],

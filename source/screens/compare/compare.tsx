@@ -75,14 +75,14 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const left = below - caption - blank - shown;
 	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
 	const columns = race.lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
-	const room = {width, rows: tracks.length + left};
+	const trackRoom = {width, height: tracks.length + left};
 	return (
 		<Box flexDirection="column" height={height} flexShrink={0}>
 			{hasHeading && <StyledText runs={headingOf(layout.width, writing)} />}
 			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
 			<Box height={blank} flexShrink={0} />
 			{caption > 0 && <StyledText runs={captionOf(race, width, writing)} />}
-			<Lines lines={trackLines(tracks, race, room, writing)} />
+			<Lines lines={trackLines(tracks, race, trackRoom, writing)} />
 		</Box>
 	);
 }
@@ -90,16 +90,8 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 	const writing = useDisplay();
 	const lanes = lanesAtStep(model, knowledge);
-	const below = memoryRows + 1;
-	const layout = columnLayout(model.size, lanes.length, width, height - 1 - below);
+	// The title, and the operations so far.
+	const layout = columnLayout(model.size, lanes.length, width, height - 2 - memoryRows);
 	const look = {model, knowledge, layout, isFast: isFast(model), writing};
-	return (
-		<Box height={height} flexShrink={0}>
-			<Columns
-				columns={lanes.map((lane) => stepColumn(lane, look))}
-				layout={layout}
-				height={1 + layout.boardRows + below}
-			/>
-		</Box>
-	);
+	return <Columns columns={lanes.map((lane) => stepColumn(lane, look))} layout={layout} height={height} />;
 }

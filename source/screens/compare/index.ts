@@ -27,10 +27,7 @@ const own: readonly KeyRow[] = [
 		...playRow,
 		footerInstead: (model) => (model.isPlaying || !isRace(model) ? playRow.footerInstead?.(model) : 'race'),
 	},
-	{
-		id: 'speed',
-		bindings: pair(['<', ','], ['>', '.'], changeSpeed),
-	},
+	{id: 'speed', bindings: pair(['<', ','], ['>', '.'], changeSpeed)},
 	{
 		id: 'to-solution',
 		stopsPlayback: true,

@@ -97,14 +97,10 @@ function laneAt(id: VariantId, moment: Moment, tape: Tape): VariantLane {
 }
 
 function bruteForceLane(size: number, operations: number): BruteForceLane {
-	const total = bruteForceTotal(size);
+	const all = bruteForceTotal(size);
+	const total = all === undefined ? undefined : Number(all);
 	const state = total !== undefined && operations >= total ? 'through' : 'running';
-	return {
-		id: 'brute-force',
-		...bruteForceAt(size, operations),
-		total: total === undefined ? undefined : Number(total),
-		state,
-	};
+	return {id: 'brute-force', ...bruteForceAt(size, operations), total, state};
 }
 
 /** In seconds, about. */

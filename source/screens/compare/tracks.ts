@@ -1,5 +1,7 @@
 import type {Writing} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, type Run, runsWidth, styled} from '../../components/styled-text.js';
+import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {operationsUpTo} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
@@ -20,23 +22,16 @@ export type Track = {
  * are unknown, in steps, of which brute force has none, and as long as the way of the variant in front.
  */
 export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
-	const {operations} = race;
-	const [bruteForce, ...lanes] = race.lanes;
-	const front = Math.max(1, ...lanes.map(({moment}) => moment.index));
-	const trackOf = (lane: Lane, length: number, ticks: readonly number[]) => ({
-		lane,
-		length,
-		done: Math.min(length, operations),
-		ticks,
+	const [, ...variants] = race.lanes;
+	const front = Math.max(1, ...variants.map(({moment}) => moment.index));
+	return race.lanes.flatMap((lane) => {
+		const ticks = lane.id === 'brute-force' ? [] : ticksOf(lane, race, knowledge);
+		if (lane.total !== undefined) {
+			return {lane, length: lane.total, done: Math.min(lane.total, race.operations), ticks};
+		}
+
+		return lane.id === 'brute-force' ? [] : {lane, length: front, done: lane.moment.index, ticks};
 	});
-	return [
-		...(bruteForce.total === undefined ? [] : [trackOf(bruteForce, bruteForce.total, [])]),
-		...lanes.map((lane) =>
-			lane.total === undefined
-				? {lane, length: front, done: lane.moment.index, ticks: []}
-				: trackOf(lane, lane.total, ticksOf(lane, race, knowledge)),
-		),
-	];
 }
 
 function ticksOf({id, solutions, moment}: VariantLane, race: Race, knowledge: Knowledge): readonly number[] {
@@ -52,42 +47,34 @@ function tickEvery({solutions = 0}: Race): number | undefined {
 	return solutions === 0 ? undefined : steps.find((step) => solutions / step <= 12);
 }
 
-type Room = {readonly width: number; readonly rows: number};
-
-/** In many rows the tracks are higher, with a gap between. */
+/** In many rows the tracks are higher, with a gap between. What is longer than the room is broken at the right edge. */
 export function trackLines(
 	tracks: readonly Track[],
 	race: Race,
-	{width, rows}: Room,
-	writing: Writing,
+	{width, height}: PanelSize,
+	{text, glyphs}: Writing,
 ): readonly Line[] {
-	const scale = race.slowest.total ?? Math.max(...tracks.map(({length}) => length));
-	const nameOf = ({id}: Lane) => (id === 'brute-force' ? fitting(writing.text.compare.bruteForce, width >> 2) : id);
+	const scale = race.slowest.total ?? tracks[0]?.length ?? 1;
+	const nameOf = ({id}: Lane) => (id === 'brute-force' ? fitting(text.compare.bruteForce, width >> 2) : id);
 	const nameWidth = 2 + Math.max(...tracks.map(({lane}) => displayWidth(nameOf(lane))));
-	const figures = tracks.map(({lane}) => figureOf(lane, race, writing));
-	const figureWidth = Math.max(...figures.map(({text}) => displayWidth(text)));
-	const columns = width - nameWidth - figureWidth - 1;
-	const pitch = Math.floor(rows / tracks.length);
+	const figures = tracks.map(({lane}) => figureOf(lane, race, {text, glyphs}));
+	const columns = width - nameWidth - 1 - Math.max(...figures.map(({text: words}) => displayWidth(words)));
+	const pitch = Math.floor(height / tracks.length);
 	const gap = Math.floor(pitch / 3);
 	return tracks.flatMap((track, index) => {
+		const {lane, length, done} = track;
 		const figure = figures[index]!;
-		const cells = cellsOf(track, scale, columns, writing);
-		const end = endOf(track, scale, columns, writing);
-		const bare = [
-			styled(' '.repeat(nameWidth)),
-			...cells,
-			...end.map((run) => ({...run, text: ' '.repeat(displayWidth(run.text))})),
-		];
-		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, ...end, figure]));
-		const named = [
-			styled(padEnd(` ${nameOf(track.lane)}`, nameWidth), track.lane.id),
-			...cells,
-			...end,
-			styled(space),
-			figure,
-		];
+		const share = fitting(text.compare.share(tinyPercent(done / length)), columns >> 1);
+		const end = length > scale ? ` ${share} ${glyphs.broken}` : '';
+		const cells = cellsOf(track, scale, columns, displayWidth(end), glyphs);
+		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, figure]) - displayWidth(end));
+		const name = padEnd(` ${nameOf(lane)}`, nameWidth);
 		const middle = (pitch - gap - 1) >> 1;
-		const lines = Array.from({length: pitch - gap}, (_, row) => (row === middle ? named : bare));
+		const lines = Array.from({length: pitch - gap}, (_, row) =>
+			row === middle
+				? [styled(name, lane.id), ...cells, styled(end + space), figure]
+				: [styled(' '.repeat(nameWidth)), ...cells],
+		);
 		return [...lines, ...Array.from({length: gap}, () => [])];
 	});
 }
@@ -112,23 +99,26 @@ function figureOf({total, state}: Lane, {lanes, slowest}: Race, {text, glyphs}: 
 		: styled(`${words} `, 'line');
 }
 
-function cellsOf(track: Track, scale: number, columns: number, writing: Writing): Line {
-	const {lane, length, done, ticks} = track;
-	const {glyphs} = writing;
+/** Without what stands at the end of a track that is broken. */
+function cellsOf(
+	{lane, length, done, ticks}: Track,
+	scale: number,
+	columns: number,
+	end: number,
+	glyphs: Glyphs,
+): Line {
 	const at = (operations: number) => (operations / scale) * columns;
-	const count =
-		length > scale ? columns - runsWidth(endOf(track, scale, columns, writing)) : Math.max(1, Math.round(at(length)));
+	const count = length > scale ? columns - end : Math.max(1, Math.round(at(length)));
 	const filled = done === length ? count : at(done);
 	const {color = ''} = styled('', lane.id);
 	const cells = Array.from({length: count}, (_, cell): Run => {
-		if (filled - cell >= 0.75) {
-			// In some fonts a full block ends before its cell does.
-			return {text: glyphs.bar, color, backgroundColor: color};
+		const isHalf = filled - cell < 0.75;
+		if (filled - cell < 0.25 || (isHalf && glyphs.halfBar === '')) {
+			return styled(glyphs.empty, 'line');
 		}
 
-		return filled - cell >= 0.25 && glyphs.halfBar !== ''
-			? {text: glyphs.halfBar, color}
-			: styled(glyphs.empty, 'line');
+		// In some fonts a full block ends before its cell does.
+		return isHalf ? {text: glyphs.halfBar, color} : {text: glyphs.bar, color, backgroundColor: color};
 	});
 	for (const tick of ticks) {
 		const cell = Math.min(count - 1, Math.floor(at(tick)));
@@ -138,17 +128,10 @@ function cellsOf(track: Track, scale: number, columns: number, writing: Writing)
 	return cells;
 }
 
-/** What is longer than the room is broken at the right edge, and says which share of it is done. */
-function endOf({lane, length, done}: Track, scale: number, columns: number, {glyphs, text}: Writing): Line {
-	const share = fitting(text.compare.share(tinyPercent(done / length)), columns >> 1);
-	return length > scale ? [styled(` ${share} `), styled(glyphs.broken, lane.id)] : [];
-}
-
 /** Above the tracks. */
-export function captionOf(race: Race, width: number, {text, glyphs}: Writing): Line {
-	const {compare} = text;
-	const every = race.slowest.total === undefined ? undefined : tickEvery(race);
+export function captionOf(race: Race, width: number, {text: {compare}, glyphs}: Writing): Line {
+	const every = tickEvery(race);
 	const what = styled(` ${fitting(race.slowest.total === undefined ? compare.stepTracks : compare.tracks, width - 1)}`);
-	const whole = [what, styled('  '), styled(glyphs.column, 'solution'), styled(` ${compare.ticks(every ?? 1)}`)];
-	return every === undefined || runsWidth(whole) > width ? [what] : whole;
+	const ticks = [styled('  '), styled(glyphs.column, 'solution'), styled(` ${compare.ticks(every ?? 1)}`)];
+	return every === undefined || runsWidth([what, ...ticks]) > width ? [what] : [what, ...ticks];
 }

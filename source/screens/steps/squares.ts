@@ -150,7 +150,7 @@ function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: Sq
 	return (row, column) => (row === step.row ? tested(column) : (attack(row, column) ?? looked(row, column)));
 }
 
-function attackSquares({row: testRow, column: testColumn, attack}: StepOf<'test'>): SquareAt {
+export function attackSquares({row: testRow, column: testColumn, attack}: Omit<StepOf<'test'>, 'type'>): SquareAt {
 	if (!attack) {
 		return nothing;
 	}
