@@ -3,11 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import type {Model} from '../source/explorer/model.js';
+import {startReplay} from '../source/explorer/replay.js';
 import {picture, stillOf} from '../source/record/picture/picture.js';
-import {screens} from '../source/screens/index.js';
+import {screens, screensWithReplay} from '../source/screens/index.js';
 import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
+import {mistakes, testsOf} from './explorer/wrong-programs.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 
@@ -23,6 +25,11 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	solutions: (words) => pressed(atSolution(8, 14, words), 'z'),
 	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
+	replay: (words) => {
+		const tests = testsOf(4, mistakes['no queen removed']!);
+		const program = {size: 4, tests, isCut: false, file: '-', isRenamed: false};
+		return startReplay(modelWith({screen: 'replay', size: 4, ...words}), program, undefined);
+	},
 	play: (words) =>
 		pressed(
 			modelWith({screen: 'play', ...words}),
@@ -40,7 +47,7 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 	for (const [name, modelOf] of Object.entries(stills)) {
 		const model = modelOf({language, text});
 		complete(model, knowledge);
-		const still = stillOf({model, knowledge, screens});
+		const still = stillOf({model, knowledge, screens: name === 'replay' ? screensWithReplay : screens});
 		await expect(still).toMatchFileSnapshot(`../${folder}/${name}.svg`);
 	}
 });

@@ -1,0 +1,91 @@
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import process from 'node:process';
+import {expect, test} from 'vitest';
+import {mistakes, testsOf} from '../explorer/wrong-programs.js';
+import {temporaryFolder} from '../temporary-folder.js';
+import {Session} from './session.js';
+import {prepareShells, untilTestEnds} from './shell.js';
+
+const {keys} = Session;
+const inShell = prepareShells();
+const trace = `${temporaryFolder()}/trace`;
+const tests = testsOf(4, mistakes['no queen removed']!);
+writeFileSync(trace, tests.map(({text}) => `${text}\n`).join(''));
+const question = 'Is the queen that was on row 1, column 2 removed everywhere?';
+
+test('a pipe brings the tests of a program, the terminal the keys, in any size of window', async () => {
+	const shell = await inShell(`4 --replay - < <(cat ${trace})`);
+	await shell.until(question);
+	shell.resize(50, 14);
+	await shell.until(/6 Replay\s+test 11 of 16/);
+	shell.resize(80, 24);
+	await shell.until(question);
+	shell.press(keys.end);
+	await shell.until('test 16 of 16');
+	shell.press(keys.suspend);
+	await shell.until('test 16 of 16');
+	shell.press('q');
+	await shell.expectCleanEnd(0);
+});
+
+test('a signal restores the terminal, where a pipe brings the tests, too', async () => {
+	const shell = await inShell(`4 --replay - < <(cat ${trace})`);
+	await shell.until(question);
+	process.kill(shell.programId(), 'SIGTERM');
+	await shell.expectCleanEnd(143);
+});
+
+test('of a program that never ends, the first tests are shown, and nothing that it says when its pipe is closed', async () => {
+	const endless = `while printf '[0][0]=True\\n' 2>/dev/null; do :; done; echo broken >&2`;
+	const shell = await inShell(`4 --replay - < <(${endless})`);
+	await shell.until('test 2 of 20,000');
+	expect(shell.text).not.toContain('broken');
+	shell.press('q');
+	await shell.expectCleanEnd(0);
+});
+
+test('a program that prints nothing more is waited for, and Ctrl+C shows what it has printed', async () => {
+	const program = `${process.execPath} dist/cli.js 4 --replay -`;
+	const piped = `trap : INT; (cat ${trace}; exec sleep 1000) | ${program}; echo "status $?"`;
+	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', piped]));
+	await session.until('Waiting for the tests of your program.');
+	session.press(keys.interrupt);
+	await session.until(question);
+	session.press(keys.interrupt);
+	await session.until('status 130');
+});
+
+test('what cannot be replayed is said, and where', () => {
+	const run = (input: string, ...parameters: readonly string[]) => {
+		const {status, stderr} = spawnSync(process.execPath, ['dist/cli.js', ...parameters], {input, encoding: 'utf8'});
+		return {status, stderr};
+	};
+	const refused = (words: string) => ({status: 2, stderr: `queens-tui: ${words}\n`});
+	expect(run('', '4', '--replay', trace)).toEqual(
+		refused('--replay needs a terminal to explore in, or --print screen, picture, or cast'),
+	);
+	expect(run('hello\n', '4', '--replay', '-', '-p', 'screen')).toEqual(
+		refused('there are no tests to replay: print a line for each square tested, such as [3][5]=False'),
+	);
+	expect(run('[0][0]=True\n', '--replay', '-', '-p', 'screen')).toEqual(
+		refused('the tests do not show how many queens there are: give it, as in queens-tui 8 --replay FILE'),
+	);
+	expect(run('', '4', '--replay', '-', '--print', 'list').status).toBe(2);
+	expect(run('', '4', '--replay', '/none', '-p', 'screen').stderr).toBe(
+		"queens-tui: '/none' cannot be read: no such file or directory\n",
+	);
+});
+
+test.each([
+	['rows and columns from 1', ({row, column}: {row: number; column: number}) => `[${row + 1}][${column + 1}]`],
+	['columns first', ({row, column}: {row: number; column: number}) => `c ${column} r ${row}`],
+])('names squares as the search does, too: %s', (_, nameOf) => {
+	const input = tests.map((each) => `${nameOf(each)}=${each.isSafe}\n`).join('');
+	const {stdout} = spawnSync(process.execPath, ['dist/cli.js', '4', '--replay', '-', '-p', 'screen'], {
+		input,
+		encoding: 'utf8',
+	});
+	expect(stdout).toContain(question);
+	expect(stdout).toContain(`${nameOf({row: 2, column: 1})}=false (row 2, column 1)`);
+});
