@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {narration} from '../../../source/explorer/narration.js';
 import {searchMoment} from '../../../source/explorer/navigation.js';
 import {search} from '../../../source/screens/search/index.js';
+import {panels} from '../../../source/screens/search/panels.js';
 import {counted, testBy, textbook} from '../../app/figures/textbook.js';
 import {frameOf, unicode} from '../../app/render.js';
 import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
@@ -47,7 +48,7 @@ test('Enter looks into any test, and each check is a step that finds what the bo
 				expect(narration(model, knowledge, searchMoment(model, knowledge))).toBe(
 					sentenceOf(variant, size, queens, event!.column, check),
 				);
-				expect(frameOf(model).join('\n')).toContain(`Memory: check ${check} of ${checks} `);
+				expect([panels.memory.title?.(model, knowledge)].flat()[0]).toBe(`Memory: check ${check} of ${checks}`);
 				expect(pressed(model, 'right', 'left').looks).toBe(check < checks ? check : 0);
 				model = pressed(model, 'right');
 			}
@@ -57,21 +58,21 @@ test('Enter looks into any test, and each check is a step that finds what the bo
 	);
 });
 
-/** The panels, with the lines that are lit and the queen that is looked at. */
-function panels(variant: (typeof counted)[number], ...keys: readonly string[]): readonly string[] {
+/** The frame, with the lines that are lit and the queen that is looked at. */
+function looking(variant: (typeof counted)[number], ...keys: readonly string[]): readonly string[] {
 	return frameOf(pressed(atStep(8, 48, {variant, isAscii: true}), 'enter', ...keys)).slice(1, 18);
 }
 
 test('its line is lit, and the queen with which scan compares is marked until the outcome is known', () => {
 	const lit = (lines: readonly string[]) => lines.flatMap((line) => /\|> +(.*?) *\|$/.exec(line)?.slice(1) ?? []);
-	const first = panels('scan');
+	const first = looking('scan');
 	expect(lit(first)).toEqual(['if (queens[r] === col) return false;', 'if (d === row - r) return false;']);
 	expect(first.join('\n')).toMatch(/place\(0\) \[Q\]/);
 	expect(first.join('\n')).toMatch(/>place\(3\).* \?/);
-	const last = panels('scan', 'right', 'right');
+	const last = looking('scan', 'right', 'right');
 	expect(lit(last)).toEqual(['if (d === row - r) return false;']);
 	expect(last.join('\n')).toMatch(/place\(2\).* Q!/);
-	expect([panels('flags'), panels('flags', 'right')].map(lit)).toEqual([
+	expect([looking('flags'), looking('flags', 'right')].map(lit)).toEqual([
 		['if (cols[col]) continue;'],
 		['if (downs[down]) continue;'],
 	]);
