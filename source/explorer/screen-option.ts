@@ -12,8 +12,8 @@ export type ScreenOption = {
 	readonly option: OptionId;
 	/** Throws a Refusal for values that make no sense. */
 	readonly read: (model: Model, values: readonly string[], knowledge: Knowledge) => Model;
-	/** Empty for a switch; undefined if the screen needs no option. Without it, the way back leaves the option out. */
-	readonly write?: (model: Model) => readonly string[] | undefined;
+	/** For the way back: empty for a switch; undefined if the screen needs no option. */
+	readonly write: (model: Model) => readonly string[] | undefined;
 };
 
 /** Undefined if none is given; throws a Refusal that names `what` for any other word. */

@@ -44,11 +44,10 @@ export const stepKeys: readonly KeyRow[] = [
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];
 
-export const stepOptions: readonly ScreenOption[] = [
-	numbersOption,
-	{
-		option: 'speed',
-		read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
-		write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
-	},
-];
+export const speedOption: ScreenOption = {
+	option: 'speed',
+	read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
+	write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
+};
+
+export const stepOptions: readonly ScreenOption[] = [numbersOption, speedOption];

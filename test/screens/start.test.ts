@@ -63,7 +63,7 @@ test('what the options of Play write is read as the same board', () => {
 		fc.property(starts, fc.array(key, {maxLength: 12}), (start, keys) => {
 			const model = pressed(startedWith(['6', '-s', 'play', ...start]), ...keys);
 			const written = screenOf(screens, model).options.flatMap(({option, write}) => {
-				const values = write?.(model);
+				const values = write(model);
 				return values ? [`--${option}`, ...values] : [];
 			});
 			const {queens, puzzle} = playBoard.of(startedWith(['6', '-s', 'play', ...written]));

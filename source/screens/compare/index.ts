@@ -3,7 +3,7 @@ import {placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed} from '../../explorer/playback.js';
 import {parseWholeNumber} from '../../explorer/screen-option.js';
-import {stepKeys} from '../../explorer/step-controls.js';
+import {speedOption, stepKeys} from '../../explorer/step-controls.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
 import {showSolution} from '../../explorer/stepping.js';
 import {totalOf} from '../../explorer/total.js';
@@ -14,7 +14,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 import {Compare, RaceView} from './compare.js';
-import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, speedOf, withSpeed} from './race.js';
+import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
 import {sentenceOf} from './sentence.js';
 
 const views = stepViews(compareView, compareViews, () => compareViews);
@@ -57,6 +57,14 @@ export const compare: Screen = {
 		{
 			option: 'speed',
 			read: (model, [given = '']) => withSpeed(model, parseWholeNumber('--speed', given, 1, highestSpeed)),
+			write(model) {
+				const {chosen} = raceSpeed.of(model);
+				if (!isRace(model)) {
+					return speedOption.write(model);
+				}
+
+				return chosen === undefined ? undefined : [String(chosen)];
+			},
 		},
 	],
 	footer: (model) =>

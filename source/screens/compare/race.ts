@@ -106,7 +106,7 @@ function bruteForceLane(size: number, operations: number): BruteForceLane {
 /** In seconds, about. */
 const raceTime = 22;
 
-const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
+export const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});
 
 /** The race has a speed of its own, in two digits, with which it ends in time. */
 function usualSpeed(tape: Tape): number {

@@ -25,7 +25,7 @@ export function showWayBack(screens: Table): Change {
 export function commandOf(screens: Table, model: Model): string {
 	const {options} = screenOf(screens, model);
 	const written = options.flatMap((each) => {
-		const values = each.write?.(model);
+		const values = each.write(model);
 		return values ? words(each.option, values) : [];
 	});
 	const {code: usualCode} = createModel({text: model.text});

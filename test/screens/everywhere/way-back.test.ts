@@ -38,7 +38,7 @@ function carried(model: Model): Model {
 		sought: undefined,
 		stepFraction: 0,
 		isPlaying: false,
-		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^(?:race-speed|tree-scale)/.test(name))),
+		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^tree-scale/.test(name))),
 	};
 	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
 	const {queens} = playBoard.of(model);
