@@ -155,7 +155,7 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		/^19924 {2}backtrack {2}0,7 {2}.*The search is over/,
 	);
 	expect(await lines({first: 48, last: 48}, chinese)).toEqual([
-		'48  判断  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
+		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
 	]);
 	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the search for 8 queens has 19,924');
 });

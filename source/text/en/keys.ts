@@ -10,7 +10,7 @@ export const keyTexts = {
 		'lesson-left': 'The lesson waits for you: 1 goes back to it.',
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',
-		'new-here': 'New here? 1 teaches backtracking in a quarter of an hour.',
+		'new-here': 'New here? Press 1: backtracking in a quarter of an hour.',
 		'no-solution-before': 'No solution has been found before this step.',
 		'no-solution-after': 'No solution comes after this step.',
 		'no-dead-end-before': 'No dead end comes before this step.',

@@ -16,7 +16,7 @@ const along: Readonly<Record<AttackLine, string>> = {...lineNames, diagonal: '�
 export const check: typeof english = {
 	right: (what) => `正确：${what}。`,
 	wrong: (what) => `有错：${what}。`,
-	unclear: (what) => `无法判断：${what}。`,
+	unclear: (what) => `无法确定：${what}。`,
 	complete: (solutions, size) =>
 		solutions < 2
 			? [`${size} 个皇后本来无解，也没有打印任何解`, `${size} 个皇后唯一的解`][solutions]!
@@ -49,7 +49,7 @@ export const check: typeof english = {
 		'循环是否试了所有的列，从 0 到 n - 1？',
 		'是否走到了终点：row 等于 n 的那次调用，是否打印或保存了棋盘？',
 	],
-	howToTrace: '要看程序做了什么，请每判断一格就打印这样一行，再用 4 个皇后重新核对：',
+	howToTrace: '要看程序做了什么，请每测试一格就打印这样一行，再用 4 个皇后重新核对：',
 	howToPrint: '要核对，请对每个解只打印这样一行，即各行皇后的列号：',
 	rightFor: (size) => `这些正好是 ${size} 个皇后的全部解，不是所给的个数`,
 	asks: {
@@ -74,31 +74,31 @@ export const check: typeof english = {
 	difference: (line, found, expected, attacker) => {
 		const isSame = found.row === expected?.row && found.column === expected.column;
 		const by = attacker ? `，攻击来自${squareName(attacker)}的皇后（${along[attacker.line]}）` : '';
-		const search = expected ? `下一个该判断${squareName(expected)}` : '已经结束';
+		const search = expected ? `下一个该测试${squareName(expected)}` : '已经结束';
 		return isSame
 			? `${place(line)}：你的程序说${tested(found)}。搜索：${tested(expected)}${by}。`
-			: `${place(line)}：你的程序判断的是${squareName(found)}，而搜索${search}。`;
+			: `${place(line)}：你的程序测试的是${squareName(found)}，而搜索${search}。`;
 	},
-	earlyEnd: (line, expected) => `${place(line)}：你的程序到这里就结束了，而搜索下一个该判断${squareName(expected)}。`,
+	earlyEnd: (line, expected) => `${place(line)}：你的程序到这里就结束了，而搜索下一个该测试${squareName(expected)}。`,
 	total: (line, found, size, solutions) =>
 		`${place(line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
 	crash: (line, text) => `${place(line)}：程序出错中止了：${quoted(text)}。`,
 	alike: (alike, others) =>
-		`${alike === 0 && others === 0 ? '别的判断都没有错' : `另有 ${number(alike)} 处判断错得一样`}${others > 0 ? `，${number(others)} 处错得不同` : ''}。`,
+		`${alike === 0 && others === 0 ? '别的测试都没有错' : `另有 ${number(alike)} 处测试错得一样`}${others > 0 ? `，${number(others)} 处错得不同` : ''}。`,
 	causes: (count) =>
 		count === 1 ? '有下面这个错误的程序会打印这样的内容：' : '有下面任何一个错误的程序都会打印这样的内容：',
 	howToReplay: '要一步一步地看：',
 	mistakes: {
 		'first-only': '找到第一个解后搜索就停了；它应当继续。',
 		'never-attacked': '从来没有发现攻击：是不是该用 or 的地方用了 and，或者从未设置标志？',
-		'no-diagonal': '没有判断斜线 \\：同一条线上 row - column 相同。',
-		'no-antidiagonal': '没有判断斜线 /：同一条线上 row + column 相同。',
-		'no-diagonals': '两个方向的斜线都没有判断，只判断了列。',
-		'no-column': '没有判断列，只判断了斜线。',
-		'only-last-queen': '只判断了上一行的皇后，没有判断更上面的。',
+		'no-diagonal': '没有测试斜线 \\：同一条线上 row - column 相同。',
+		'no-antidiagonal': '没有测试斜线 /：同一条线上 row + column 相同。',
+		'no-diagonals': '两个方向的斜线都没有测试，只测试了列。',
+		'no-column': '没有测试列，只测试了斜线。',
+		'only-last-queen': '只测试了上一行的皇后，没有测试更上面的。',
 		'only-first-queen': '只比较了第一行的皇后：return true 是不是写在了遍历皇后的循环里？',
-		'not-last-queen': '没有判断上一行的皇后：遍历皇后的循环到哪里结束？',
-		'not-first-queen': '没有判断第一行的皇后：遍历皇后的循环从哪里开始？',
+		'not-last-queen': '没有测试上一行的皇后：遍历皇后的循环到哪里结束？',
+		'not-first-queen': '没有测试第一行的皇后：遍历皇后的循环从哪里开始？',
 		'short-diagonal': '沿斜线的循环早停了一格：漏掉了第一行、最后一行、第一列或最后一列。',
 		'wrong-distance': '斜线上的距离差了 1：行和列要从同一个数开始数。',
 		'wrong-formula':

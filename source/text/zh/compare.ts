@@ -14,7 +14,7 @@ const reason = (work: english.BruteForceWork | undefined) => {
 	}
 
 	return work.alike === undefined
-		? `暴力枚举摆完了 ${number(work.boards)} 盘，${have(work.solutions)}：它摆满才检查。`
+		? `暴力枚举摆完了 ${number(work.boards)} 盘，${have(work.solutions)}：它摆满才查冲突。`
 		: `带有这处冲突的棋盘，暴力枚举要摆 ${work.alike} 个，回溯一个也不摆。`;
 };
 
@@ -22,13 +22,13 @@ export const compare: typeof english.compare = {
 	bruteForce,
 	backtracking: '回溯',
 	ways: {
-		'brute-force': ['摆满棋盘才检查', '摆满才检查'],
+		'brute-force': ['摆满棋盘才查冲突', '摆满才查'],
 		scan: ['与上方的皇后逐一比较', '逐一比较'],
 		flags: ['查三个标志数组', '查三个数组'],
 		bitmask: ['查三个数里的标志位', '查三个数'],
 	},
 	start: (key) => [
-		`四个程序，工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才检查，回溯每放一个皇后之前先判断。`,
+		`四个程序，工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
 		`四个程序，工作量相同：按 ${key} 开始赛跑。`,
 	],
 	ahead: (groups, spent, work) => {
@@ -67,22 +67,22 @@ export const compare: typeof english.compare = {
 	},
 	places: ['第一', '第二', '第三', '第四'],
 	solutions: (count, all) => [
-		all === undefined ? `${number(count)} 个解` : `${number(all)} 个解中的 ${number(count)} 个`,
+		all === undefined ? `${number(count)} 个解` : `${number(count)} / ${number(all)} 个解`,
 		`${number(count)} 个解`,
 		number(count),
 	],
 	boards: (_, written) => [`摆完 ${written} 盘`, `${written} 盘`],
 	ofBoards: (all, size) => [`共 ${size}^${size} = ${all} 盘`, `共 ${all} 盘`, `共 ${all}`, `共 ${size}^${size}`],
-	checks: (_, written) => `${written} 次检查`,
-	writes: (_, written) => `${written} 次写入`,
+	checks: (_, written) => `查 ${written} 次`,
+	writes: (_, written) => `写 ${written} 次`,
 	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
 	tracks: ['赛道：各程序所需的全部基本操作，按比例', '赛道：全部基本操作，按比例'],
 	stepTracks: ['赛道：搜索的步数，总数还没有人数过', '赛道：步数'],
 	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
 	share: (percent) => [`已完成 ${percent}`, percent],
 	spent: (count) => [
-		`各自最多 ${operations(count)}：检查一次或写入一次，就是一次基本操作`,
-		`各自最多 ${operations(count)}（检查或写入）`,
+		`各自最多 ${operations(count)}：比较、查表或写入一次，就是一次基本操作`,
+		`各自最多 ${operations(count)}（比较、查表或写入）`,
 		`各自最多 ${operations(count)}`,
 	],
 	over: '赛跑结束',
@@ -91,17 +91,17 @@ export const compare: typeof english.compare = {
 			? [operations(count), number(count)]
 			: [`${number(count)} / ${operations(all)}`, `${number(count)} / ${number(all)}`, number(count)],
 	spoken: (id, step, solutions, {checks, writes}, state) =>
-		`${id}：${{running: '在', through: '已搜完，'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，检查 ${number(checks)} 次，写入 ${number(writes)} 次。`,
+		`${id}：${{running: '在', through: '已搜完，'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，比较或查表 ${number(checks)} 次，写入 ${number(writes)} 次。`,
 	spokenBoards: (boards, all, solutions) =>
 		`暴力枚举：${all} 盘中摆完 ${number(boards)} 盘，${number(solutions)} 个解。`,
 };
 
 export const growth: typeof english.growth = {
 	toTry: (size) => [`${size} 个皇后要试多少（对数刻度）`],
-	anySquares: '任选若干格',
+	anySquares: '任选 N 格',
 	oneARow: '每行一个',
 	oneAColumn: '每行每列各一个',
 	nodes: '回溯：结点',
-	heads: ['N', '解', '判断'],
-	factor: ['倍数，判断次数（对数刻度）', '倍数'],
+	heads: ['N', '解', '测试'],
+	factor: ['倍数，测试次数（对数刻度）', '倍数'],
 };

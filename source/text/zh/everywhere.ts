@@ -23,18 +23,18 @@ export const everywhere: typeof english = {
 		search: '逐步观看回溯怎样找到解',
 		compare: '看暴力枚举和回溯赛跑，工作量相同',
 		play: '自己动手放皇后',
-		replay: '逐次查看你自己的程序的判断',
+		replay: '逐次查看你自己程序的测试',
 	},
 	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '同样的三张表，各装进一个整数'},
 
 	ofTotal: (part, all) => `${part} / ${all}`,
 	counted: {
-		tests: () => '次判断',
+		tests: () => '次测试',
 		placements: () => '次放置',
 		solutions: () => '个解',
 		deadEnds: () => '条死路',
 		operations: () => '次基本操作',
-		checks: () => '次检查',
+		checks: () => '次比较/查表',
 	},
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
 	ruleTitle: '规则',
@@ -53,7 +53,7 @@ export const everywhere: typeof english = {
 		`按任意键停止。正在计算搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (what, least, columns, rows) =>
 		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口。`,
-	prompt: {steps: '前往第几步：', solutions: '前往第几个解：', tests: '前往第几次判断：'},
+	prompt: {steps: '前往第几步：', solutions: '前往第几个解：', tests: '前往第几次测试：'},
 	promptHelp: '（或 +50、-50、50%）',
 	placeTitle: (screen, size, where) =>
 		`${programName}：${[screen, `${size} 个皇后`, where].filter(Boolean).join('，')}`,

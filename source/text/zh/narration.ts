@@ -35,7 +35,7 @@ export const narration: typeof english = {
 		const onLine = {column: '这一列', diagonal: '这条 \\ ', antidiagonal: '这条 / '}[line];
 		return `${is}：${onLine}上${isSet ? '有皇后，这一格受攻击' : '没有皇后'}。`;
 	},
-	lastCheck: '这是最后一次检查：这一格安全。',
+	lastCheck: '查完了：这一格安全。',
 	solution: (solution, queens) =>
 		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 输出 ${queens.join(' ')}，然后返回。`,
 	returned: {

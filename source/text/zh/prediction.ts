@@ -55,7 +55,7 @@ export const prediction: typeof english = {
 		reported: (row) => `place(${row}) 已输出这个解，输出之后这次调用就结束。`,
 		before: {
 			test: (row) => `place(${row}) 刚被调用：它的循环还没有开始。`,
-			place: (row) => `place(${row}) 刚找到安全的格，要先用它。`,
+			place: (row) => `place(${row}) 刚找到安全格，要先用它。`,
 			backtrack: (row) => `place(${row}) 已无列可试，要先结束。`,
 			solution: (row) => `每一行都有皇后了，place(${row}) 先要输出解。`,
 		},

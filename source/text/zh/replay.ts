@@ -9,19 +9,19 @@ function never([first, last]: readonly [number, number]): string {
 export const replay: typeof english = {
 	own: '你的程序',
 	search: '正确的搜索',
-	waits: (test) => [`停在第 ${number(test)} 次判断`, `第 ${number(test)} 次`],
+	waits: (test) => [`停在第 ${number(test)} 次测试`, `第 ${number(test)} 次`],
 	printed: (line, text, square) => {
 		const printed = square ? `${text}（${squareName(square)}）` : text;
 		return [`输出第 ${number(line)} 行：${printed}`, `输出 ${number(line)}：${printed}`, printed, text];
 	},
-	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次判断`,
+	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次测试`,
 	faults: () => '处错误',
-	firstAt: (test) => `第一处错误在第 ${number(test)} 次判断：{-ends-of-search} {+wrong-test}。`,
+	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：{-ends-of-search} {+wrong-test}。`,
 	noSolution: (solution) => `不是解（${number(solution)}）`,
 	stillCounted: '已移走，仍算在内？',
 	neverTried: '从未尝试',
 	start: (tests, faults, isCut) => {
-		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次判断` : `你的程序判断了 ${number(tests)} 次`;
+		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
 		return faults === 0 ? `${all}，全部与搜索相同。` : `${all}，其中 ${number(faults)} 处错误。`;
 	},
 	right: (square, attack) => {
@@ -47,10 +47,10 @@ export const replay: typeof english = {
 
 			return isFirstRow
 				? [`${says}：棋盘上还没有皇后。是否把它与它自己，或与下面各行比较了？`, `${says}。`]
-				: [`${says}：上方没有皇后攻击它。你的判断找到的是哪一个皇后？`, `${says}。`];
+				: [`${says}：上方没有皇后攻击它。它找到的是哪一个皇后？`, `${says}。`];
 		},
 		outside: ({row, columns: [column], size}) => {
-			const where = `你的程序判断${squareName({row, column})}，已在棋盘之外。`;
+			const where = `你的程序测试${squareName({row, column})}，已在棋盘之外。`;
 			return row >= size
 				? [
 						`${where}最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？`,
@@ -68,12 +68,12 @@ export const replay: typeof english = {
 			return [`${words}：跳过了${left}。${asks}`, `${words}：跳过了${left}。`];
 		},
 		'row-without-queen': ({row, columns: [, to]}) => [
-			`你的程序接着判断第 ${to} 行，但第 ${row} 行没有皇后。已无列可试时，它是否退回上一行？`,
-			`你的程序接着判断第 ${to} 行，但第 ${row} 行没有皇后。`,
+			`你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。已无列可试时，它是否退回上一行？`,
+			`你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。`,
 		],
 		'nothing-below': ({row, columns: [column]}) => [
-			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有判断。是否调用了 place(${row + 1})，或者它返回得太早？`,
-			`第 ${row} 行放了皇后，但第 ${row + 1} 行没有判断。`,
+			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有测试。是否调用了 place(${row + 1})，或者它返回得太早？`,
+			`第 ${row} 行放了皇后，但第 ${row + 1} 行没有测试。`,
 		],
 		'early-return': ({row, columns}) => [
 			`place(${row}) 返回得太早：${never(columns)}。循环因何结束：范围、return，还是 break？`,
@@ -84,12 +84,12 @@ export const replay: typeof english = {
 			`place(${row}) 跳过了一些格：${never(columns)}。`,
 		],
 		'column-again': ({row, columns: [column]}) => [
-			`你的程序再次判断${squareName({row, column})}，上方的皇后没有变。place(${row}) 的循环从哪里继续，它是否调用了两次？`,
-			`再次判断${squareName({row, column})}，上方的皇后没有变。`,
+			`你的程序再次测试${squareName({row, column})}，上方的皇后没有变。place(${row}) 的循环从哪里继续，它是否调用了两次？`,
+			`再次测试${squareName({row, column})}，上方的皇后没有变。`,
 		],
 		'row-not-reset': ({row, columns: [column]}) => [
-			`第 ${row} 行已试完，但你的程序在这一行，而不是第 ${row - 1} 行，判断第 ${column} 列。place(${row}) 返回后，行号是否又是 ${row - 1}？`,
-			`在第 ${row} 行，而不是第 ${row - 1} 行，判断第 ${column} 列。`,
+			`第 ${row} 行已试完，但你的程序在这一行，而不是第 ${row - 1} 行，测试第 ${column} 列。place(${row}) 返回后，行号是否又是 ${row - 1}？`,
+			`在第 ${row} 行，而不是第 ${row - 1} 行，测试第 ${column} 列。`,
 		],
 		'after-end': ({row, columns: [column]}) => [
 			`第 0 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
@@ -106,8 +106,8 @@ export const replay: typeof english = {
 	},
 	over: (tests, faults, solutions) =>
 		faults === 0
-			? `全部 ${number(tests)} 次判断都与搜索相同。你的程序找到了全部 ${number(solutions)} 个解。`
+			? `全部 ${number(tests)} 次测试都与搜索相同。你的程序找到了全部 ${number(solutions)} 个解。`
 			: `你的程序到此结束：place(0) 已返回。它填满棋盘 ${number(solutions)} 次。`,
-	cut: (tests) => `只保留你的程序的前 ${number(tests)} 次判断。`,
+	cut: (tests) => `只保留你的程序的前 ${number(tests)} 次测试。`,
 	jumps: (key) => `${key}：前往下一处错误。`,
 };

@@ -7,7 +7,7 @@ export const searchTexts: typeof english = {
 			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
 			'程序',
 		],
-		look: (memory, check, all) => [`${memory}：第 ${check} 次检查，共 ${all} 次`, memory],
+		look: (memory, check, all) => [`${memory}：第 ${check} 次，共 ${all} 次`, memory],
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
 		stack: (hidden, above) => (hidden === 0 ? ['递归调用栈', '调用栈'] : `调用栈 ${above} ${hidden}`),
 	},
@@ -39,5 +39,5 @@ export const searchTexts: typeof english = {
 	bitOrder: '低位在左',
 	leftOver: '以前留下的',
 	costTitles: (name, unit, here, all) =>
-		`${name}：${{checks: '检查', writes: '写入'}[unit]} ${number(here)} 次，累计 ${number(all)} 次`,
+		`${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次，累计 ${number(all)} 次`,
 };

@@ -36,6 +36,6 @@ export const solutionTexts: typeof english = {
 		'reflection-diagonal': '沿 \\ 翻转',
 		'reflection-antidiagonal': '沿 / 翻转',
 	},
-	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次判断已全部做完，再无格可试。`,
+	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次测试已全部做完，再无格可试。`,
 	notFoundYet: (solution) => `第 ${number(solution)} 个解尚未求出：正在计算搜索。`,
 };

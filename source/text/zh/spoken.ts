@@ -13,14 +13,14 @@ export const spoken: typeof english = {
 	step: (index) => `第 ${number(index)} 步。`,
 	foundAfter: (tests, total, since, previous) => {
 		const sincePrevious = previous === 0 ? '' : `，比第 ${number(previous)} 个解晚 ${number(since)} 次`;
-		return `判断 ${number(tests)} 次后找到${sincePrevious}，全程共 ${total} 次。`;
+		return `测试 ${number(tests)} 次后找到${sincePrevious}，全程共 ${total} 次。`;
 	},
 	seeking: '按任意键停止。正在计算搜索。',
 	solution: (solution, total, classNumber, queens) =>
 		`第 ${number(solution)} 个解${total ? `，共 ${total} 个` : ''}，第 ${number(classNumber)} 类：${queens.map(spokenQueen).join('，')}。`,
 	jumps: (key) => `${key}：前往下一个解。`,
 	speed: (key, stepsPerSecond) => `${key}：播放，每秒 ${number(stepsPerSecond)} 步。`,
-	safe: (squares) => (squares.length === 0 ? '没有安全的格。' : `安全：${squares.map(squareName).join('；')}。`),
+	safe: (squares) => (squares.length === 0 ? '没有安全格。' : `安全：${squares.map(squareName).join('；')}。`),
 	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
 	square: (square, content, attackers) => {
 		const by = attackers?.map(squareName).join('、');

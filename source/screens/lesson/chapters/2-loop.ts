@@ -9,7 +9,7 @@ export const loop: Chapter = {
 	zh: {
 		title: '程序的循环和调用',
 		explained:
-			'place(row) 从第 0 列起，逐列测试这一行的格。遇到安全的格就放皇后，再为下一行调用 place(row + 1)。一开始棋盘是空的，n 是 4，首先调用 place(0)。',
+			'place(row) 从第 0 列起，逐列测试这一行的格。遇到安全格就放皇后，再为下一行调用 place(row + 1)。一开始棋盘是空的，n 是 4，首先调用 place(0)。',
 	},
 	tasks: [
 		{
