@@ -1,6 +1,6 @@
-import {flags, guardOfTables, reading, type Table} from './flags.js';
+import {type Bits, explainTables, flags, guardOfTables, reading, type Table} from './flags.js';
 import {type ListingLine, type Listings, line} from './listing.js';
-import type {Variant} from './variant.js';
+import type {Guard, Variant} from './variant.js';
 
 /** The same in TypeScript, Java and C++ but for the types and `!==`. */
 const loop = (type: string, local: string, unequal: string): readonly ListingLine[] => [
@@ -63,20 +63,10 @@ export const bitmask = {
 	writes: flags.writes,
 	memory: (size) => size + 3,
 	// Beyond 16 queens there are more diagonals of a direction than a number has bits.
-	guard: (size) => guardOfTables(size, 'bits', size > 16 ? createBigMask : createMask),
+	guard: (size) => (size > 16 ? guardOfTables(size, 'bits', createMask) : guardOfMasks(size)),
 } as const satisfies Variant;
 
 function createMask(): Table {
-	let mask = 0;
-	return {
-		has: (bit) => (mask & (1 << bit)) !== 0,
-		put(bit, flag) {
-			mask = flag ? mask | (1 << bit) : mask & ~(1 << bit);
-		},
-	};
-}
-
-function createBigMask(): Table {
 	let mask = 0n;
 	return {
 		has: (bit) => (mask & (1n << BigInt(bit))) !== 0n,
@@ -84,4 +74,44 @@ function createBigMask(): Table {
 			mask = flag ? mask | (1n << BigInt(bit)) : mask & ~(1n << BigInt(bit));
 		},
 	};
+}
+
+/** Written out, because a call for each bit takes longer than the check. */
+function guardOfMasks(size: number): Guard {
+	let columns = 0;
+	let downs = 0;
+	let ups = 0;
+	/** Of the last test. */
+	let looks = 0;
+
+	const isSet = (mask: number, bit: number) => {
+		looks++;
+		return (mask & (1 << bit)) !== 0;
+	};
+
+	return {
+		checks: 0,
+		isAttacked(row, column) {
+			looks = 0;
+			const isAttacked = isSet(columns, column) || isSet(downs, row - column + size - 1) || isSet(ups, row + column);
+			this.checks += looks;
+			return isAttacked;
+		},
+		explain: (row, column) =>
+			explainTables('bits', size, {row, column}, looks, [bitsOf(columns), bitsOf(downs), bitsOf(ups)]),
+		place(row, column) {
+			columns |= 1 << column;
+			downs |= 1 << (row - column + size - 1);
+			ups |= 1 << (row + column);
+		},
+		remove(row, column) {
+			columns &= ~(1 << column);
+			downs &= ~(1 << (row - column + size - 1));
+			ups &= ~(1 << (row + column));
+		},
+	};
+}
+
+function bitsOf(mask: number): Bits {
+	return {has: (bit) => (mask & (1 << bit)) !== 0};
 }

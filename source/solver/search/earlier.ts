@@ -19,32 +19,33 @@ export function earlierQueens(size: number, position: Position): EarlierQueens {
 	const columns: number[] = [];
 	let placements = 0;
 
-	/** The safe squares of this row among `columnsDone`, from the last one back, each with what is below it. */
-	const walk = (row: number, masks: Masks, columnsDone: number): void => {
-		let rest = columnsDone & ~(masks[0] | masks[1] | masks[2]);
+	/** The safe squares of this row among `done`, from the last one back, each with what is below it. */
+	const walk = (row: number, taken: number, diagonals: number, antidiagonals: number, done: number): void => {
+		const below = row - queens.length;
+		let rest = done & ~(taken | diagonals | antidiagonals);
 		while (rest !== 0 && queens.length + columns.length < size && placements < mostPlacements) {
 			const column = columnOf(rest);
-			rest ^= 1 << column;
+			const bit = 1 << column;
+			rest ^= bit;
 			placements++;
-			const below = row - queens.length;
-			if (below >= 0) {
-				columns[below] ??= column;
+			if (below === columns.length) {
+				columns.push(column);
 			}
 
 			if (row + 1 < size) {
-				walk(row + 1, masksBelow(masks, column), all);
+				walk(row + 1, taken | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1, all);
 			}
 		}
 	};
 
-	const above: Masks[] = [[0, 0, 0]];
+	const masks: Masks[] = [[0, 0, 0]];
 	for (const column of queens) {
-		above.push(masksBelow(above.at(-1)!, column));
+		masks.push(masksBelow(masks.at(-1)!, column));
 	}
 
 	const ends = [...queens, nextColumn(size, position)].slice(0, size);
 	for (const [row, end] of [...ends.entries()].toReversed()) {
-		walk(row, above[row]!, 2 ** end - 1);
+		walk(row, ...masks[row]!, 2 ** end - 1);
 	}
 
 	return {columns, isCut: placements === mostPlacements};

@@ -1,5 +1,6 @@
+import type {Square} from '../board.js';
 import {type ListingLine, type Listings, line, type Mark} from './listing.js';
-import type {Guard, Variant} from './variant.js';
+import type {Explanation, Guard, Variant} from './variant.js';
 
 /** The marks of the lines that read a table: the second line runs where the first finds nothing, the third likewise. */
 export const reading = {
@@ -85,7 +86,9 @@ export const flags = {
 } as const satisfies Variant;
 
 /** The flags of all columns, all `\` or all `/`. */
-export type Table = {has(index: number): boolean; put(index: number, flag: boolean): void};
+export type Table = Bits & {put(index: number, flag: boolean): void};
+
+export type Bits = {has(index: number): boolean};
 
 /** The first flag that is set ends a test. */
 export function guardOfTables(size: number, type: 'flags' | 'bits', create: (length: number) => Table): Guard {
@@ -113,24 +116,34 @@ export function guardOfTables(size: number, type: 'flags' | 'bits', create: (len
 			this.checks += looks;
 			return isAttacked;
 		},
-		explain(row, column) {
-			const cells = [
-				['column', 'cols', columns, size, column],
-				['diagonal', 'downs', downs, diagonals, row - column + size - 1],
-				['antidiagonal', 'ups', ups, diagonals, row + column],
-			] as const;
-			return {
-				type,
-				cells: cells.map(([line, name, table, length, index], order) => ({
-					line,
-					name,
-					index,
-					isRead: order < looks,
-					table: Array.from({length}, (_, at) => table.has(at)),
-				})),
-			};
-		},
+		explain: (row, column) => explainTables(type, size, {row, column}, looks, [columns, downs, ups]),
 		place: (row, column) => put(row, column, true),
 		remove: (row, column) => put(row, column, false),
+	};
+}
+
+/** What the tables hold for a square. Of these, the last test has read as many as it made looks. */
+export function explainTables(
+	type: 'flags' | 'bits',
+	size: number,
+	{row, column}: Square,
+	looks: number,
+	[columns, downs, ups]: readonly [Bits, Bits, Bits],
+): Explanation {
+	const diagonals = 2 * size - 1;
+	const cells = [
+		['column', 'cols', columns, size, column],
+		['diagonal', 'downs', downs, diagonals, row - column + size - 1],
+		['antidiagonal', 'ups', ups, diagonals, row + column],
+	] as const;
+	return {
+		type,
+		cells: cells.map(([line, name, bits, length, index], order) => ({
+			line,
+			name,
+			index,
+			isRead: order < looks,
+			table: Array.from({length}, (_, at) => bits.has(at)),
+		})),
 	};
 }
