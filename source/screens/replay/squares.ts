@@ -6,7 +6,7 @@ import {isSolution, lineFrom, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 
 /** Others are about squares that are not tested. */
-const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'after-end'];
+const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'row-not-reset', 'after-end'];
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */
 export const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
@@ -70,19 +70,10 @@ function lineBetween(queen: Attacker, test: Square) {
 
 function callAt({test, queens, said, faults, isOver}: ProgramState, row: number): BoardRow['call'] {
 	const column = (row === test?.row ? test : queens.find((queen) => queen.row === row))?.column;
-	const isNeverTried = faults.some(({squares}) => squares.some((square) => square.row === row));
-	const isRunning = row === test?.row;
-	if (isNeverTried || (isRunning && faults.some((fault) => fault.row === row))) {
-		return {state: isRunning ? 'running' : 'waiting', column, isWrong: true};
-	}
-
-	if (!said[row]) {
-		return undefined;
-	}
-
-	const isOpen = test ? row < test.row : !isOver;
-	const waiting = isOpen ? 'waiting' : 'returned';
-	return {state: isRunning ? 'running' : waiting, column};
+	const isWrong = faults.some((fault) => fault.row === row || fault.squares.some((square) => square.row === row));
+	const isOpen = isWrong || (test ? row < test.row : !isOver);
+	const other = isOpen ? 'waiting' : 'returned';
+	return said[row] || isWrong ? {state: row === test?.row ? 'running' : other, column, isWrong} : undefined;
 }
 
 /** A board that the program has just filled. */
