@@ -33,7 +33,7 @@ export function compute(store: Store): () => void {
 
 		knowledge.advance(reading, sliceTime);
 		timer = setImmediate(next);
-		const isOver = reading.end || knowledge.isOutOfReach(reading);
+		const isOver = !nextReading(store.get(), knowledge);
 		if (isOver || performance.now() - shown > reportInterval || isFound(store.get(), knowledge)) {
 			grow();
 		}

@@ -49,8 +49,8 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	};
 }
 
-/** While a goal is sought, the tape, however long it takes; undefined when all is known or out of reach. */
-export function nextReading({size, sought}: Model, knowledge: Knowledge): Tape | undefined {
+/** While a goal is sought or the search plays, the tape, however long it takes; undefined when all is known or out of reach. */
+export function nextReading({size, sought, isPlaying}: Model, knowledge: Knowledge): Tape | undefined {
 	const tape = knowledge.tape(size);
-	return !tape.end && (sought || !knowledge.isOutOfReach(tape)) ? tape : undefined;
+	return !tape.end && (sought || isPlaying || !knowledge.isOutOfReach(tape)) ? tape : undefined;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {sentenceColumns} from '../../../source/components/sentence.js';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
@@ -7,6 +7,7 @@ import {playFor} from '../../../source/explorer/playback.js';
 import {compare} from '../../../source/screens/compare/index.js';
 import {lanesAtStep, raceAt} from '../../../source/screens/compare/race.js';
 import {sentenceOf} from '../../../source/screens/compare/sentence.js';
+import {nextReading} from '../../../source/screens/store.js';
 import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {displayWidth, longest, shortest} from '../../../source/text/width.js';
@@ -80,8 +81,11 @@ describe('while the tape has not been read to its end', () => {
 		}
 	});
 
-	test('playback waits for it', () => {
+	test('playback waits for it, and it is read as long as that takes', () => {
 		const near = {...inRace(16, horizon()), isPlaying: true};
+		vi.spyOn(fresh, 'isOutOfReach').mockReturnValue(true);
+		expect(nextReading({...near, isPlaying: false}, fresh)).toBeUndefined();
+		expect(nextReading(near, fresh)).toBe(tape);
 		expect(playFor(near, fresh, 100, compare.mostSteps?.(near, fresh)).places).toEqual(near.places);
 		const start = {...inRace(16, 0), isPlaying: true};
 		const played = playFor(start, fresh, 100, compare.mostSteps?.(start, fresh), compare.speed?.(start, fresh));
