@@ -161,6 +161,11 @@ export function palette(): Palette {
 	return palettes[chalk.level];
 }
 
+export function classLook(classNumber: number): Palette['classes'][number] {
+	const {classes} = palette();
+	return classes[(classNumber - 1) % classes.length]!;
+}
+
 export function hasColours(): boolean {
 	return chalk.level > 0;
 }

@@ -19,8 +19,10 @@ const leastList = 33;
 const usualList = 34;
 /** The borders, and a free cell that keeps digits apart from them. */
 export const aroundList = borderColumns + 1;
-/** Of the sentence below the list. */
-export const ruleRows = 5;
+/** Of the sentence below the list: the rule at the first start, later the class. */
+export function sentenceRowsBelow({notice}: Model): number {
+	return notice === 'new-here' ? 5 : 4;
+}
 
 /** The list shows whole solutions where squares of two cells or more leave room for them. */
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): SolutionsLayout {
@@ -40,7 +42,8 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 		board,
 		list: {
 			width: Math.min(free, Math.max(usualList, aroundList + entry)),
-			rows: Math.min(rows - ruleRows - 1, listed),
+			// Below the heading of the list.
+			rows: Math.min(rows - sentenceRowsBelow(model) - 2, listed),
 		},
 	};
 }
@@ -57,19 +60,28 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
 	const digits = size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + displayWidth(text.number(largest)) + 2 + digits + (size - 1);
+	return 1 + displayWidth(text.number(largest)) + 3 + digits + (size - 1);
 }
 
+const leastWithSide = 110;
+
 /** A free line below each board; without colours it is a line of letters. */
-export function wallLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
+export function wallLayout(
+	model: Model,
+	knowledge: Knowledge,
+	{width, height}: PanelSize,
+): GridLayout & {readonly side: number} {
 	const {size} = model;
 	const {glyphs} = writingOf(model);
 	const tiles = areTilesDrawn(glyphs)
 		? [...tileScales, 1 / 2].map((scale) => boardTile(size, scale))
 		: [{scale: 0, width: size, height: 1}];
-	const room = {width, height: height - titleRows - 1};
+	// For the chosen board, in large.
+	const side = width < leastWithSide ? 0 : Math.floor(width * 0.4);
+	const room = {width: width - side, height: height - titleRows - 1};
 	const words = {width: 0, height: areTilesDrawn(glyphs) ? 1 : 0};
-	return gridLayout(listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY, tiles, words, room);
+	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
+	return {...gridLayout(count, tiles, words, room, side > 0), side};
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {

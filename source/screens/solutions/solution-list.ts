@@ -1,5 +1,6 @@
 import type {Writing} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
+import {classLook, hasShades} from '../../components/theme.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -21,13 +22,21 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 /** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
 export function listLines({entries, current}: SolutionPage, width: number, {glyphs, text}: Writing): readonly Line[] {
 	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));
-	const room = width - digits - 3;
-	return entries.map(({number, queens}) => {
+	// Without colours, the number of the class.
+	const classes = entries.map(({classNumber}) => (hasShades() ? glyphs.swatch : `#${classNumber}`));
+	const classColumns = Math.max(...classes.map(displayWidth));
+	const room = width - digits - 3 - classColumns;
+	return entries.map(({number, queens, classNumber}, index) => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
 		const columns = cutNumbers(queens.join(' '), room, glyphs.openEnd);
 		return [
 			styled(mark, tone),
-			styled(`${padStart(text.number(number), digits)}  `, tone ?? 'line'),
+			styled(`${padStart(text.number(number), digits)} `, tone ?? 'line'),
+			{
+				...styled(padEnd(classes[index]!, classColumns), tone),
+				...(hasShades() && {color: classLook(classNumber).lit.light}),
+			},
+			styled(' ', tone),
 			styled(padEnd(columns, room), tone),
 		];
 	});

@@ -4,7 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {Lines} from '../../components/styled-text.js';
+import {Lines, styled} from '../../components/styled-text.js';
 import {sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -12,9 +12,10 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/index.js';
-import type {Wordings} from '../../text/width.js';
+import {longest, shortest, type Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
-import {aroundList, gallery, ruleRows, solutionsLayout} from './layout.js';
+import {classTitle} from './images.js';
+import {aroundList, gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
@@ -67,12 +68,13 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 			</Panel>
 			<Panel width={list.width}>
 				{page && (
-					<Section title={listTitleOf(model, page, glyphs)} height={list.rows} paddingX={0}>
+					<Section title={listTitleOf(model, page, glyphs)} height={1 + list.rows} paddingX={0}>
+						<Lines lines={[[styled(` ${text.listHeading}`, 'line')]]} />
 						<Lines lines={listLines(page, list.width - aroundList, display)} />
 					</Section>
 				)}
-				<Section title={said === undefined ? text.ruleTitle : ''} below={page !== undefined} paddingX={0}>
-					<Sentence words={words} columns={list.width - borderColumns} rows={ruleRows} message={said} />
+				<Section title={model.notice === 'new-here' ? text.ruleTitle : ''} below={page !== undefined} paddingX={0}>
+					<Sentence words={words} columns={list.width - borderColumns} rows={sentenceRowsBelow(model)} message={said} />
 				</Section>
 			</Panel>
 		</Box>
@@ -128,7 +130,7 @@ function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage
 }
 
 function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly [readonly string[], string] {
-	const {text, isFundamentalOnly} = model;
+	const {text} = model;
 	const entry = currentEntry(model, knowledge);
 	if (!entry) {
 		return [[missing(model, knowledge), text.rule], missing(model, knowledge)];
@@ -139,6 +141,6 @@ function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): read
 	}
 
 	return hasList
-		? [[text.rule, text.listMeaning(isFundamentalOnly)], text.rule]
+		? [[longest(classTitle(model, knowledge))], shortest(classTitle(model, knowledge))]
 		: [[text.joined.entry(titleOf(model, knowledge), entry.queens.join(' '))], text.rule];
 }

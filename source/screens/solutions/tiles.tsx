@@ -5,7 +5,7 @@ import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '
 import {type Colour, hasColours, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/index.js';
-import {displayWidth, longest, padEnd, shortest, type Wordings} from '../../text/width.js';
+import {displayWidth, longest, padEnd, padStart, shortest, type Wordings} from '../../text/width.js';
 
 /** A board in small: a square is `scale` cells wide and as many half lines high, so it is a square; 1/2 is braille. */
 type Tile = PanelSize & {readonly scale: number};
@@ -35,7 +35,13 @@ export type GridLayout = {
  * `words` below. All cells together have the proportions of the room, and are spread over it as long as they do not look
  * lost.
  */
-export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
+export function gridLayout(
+	all: number,
+	tiles: readonly Tile[],
+	words: PanelSize,
+	room: PanelSize,
+	isClose = false,
+): GridLayout {
 	const grids = tiles.map((tile): GridLayout => {
 		const cell = {width: Math.max(tile.width + 1, words.width), height: tile.height + words.height};
 		return {tile, cell, columns: Math.floor(room.width / cell.width), rows: Math.floor(room.height / cell.height)};
@@ -46,11 +52,11 @@ export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize
 	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * Math.max(1, room.height))));
 	const rows = Math.ceil(count / Math.max(Math.ceil(count / most.rows), Math.min(most.columns, wanted)));
 	const columns = Math.ceil(count / rows);
-	const spread = (cells: number, among: number, least: number) =>
-		Math.max(least, Math.min(Math.floor(cells / among), 2 * least));
+	const spread = (cells: number, among: number, least: number, gap: number) =>
+		Math.max(least, Math.min(Math.floor(cells / among), isClose ? least + gap : 2 * least));
 	return {
 		tile,
-		cell: {width: spread(room.width, columns, cell.width), height: spread(room.height, rows, cell.height)},
+		cell: {width: spread(room.width, columns, cell.width, 1), height: spread(room.height, rows, cell.height, 0)},
 		columns,
 		rows,
 	};
@@ -73,6 +79,8 @@ export function TilesTitle({parts, columns}: TilesTitleProps) {
 type TileContent = {
 	readonly key: number | string;
 	readonly mark: string;
+	/** The colour of bars at both sides. */
+	readonly frame?: Colour | undefined;
 	readonly board: readonly Line[];
 	readonly caption?: Line;
 };
@@ -84,8 +92,10 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 	const rows = Array.from({length: Math.ceil(tiles.length / columns)}, (_, row) =>
 		tiles.slice(row * columns, (row + 1) * columns),
 	);
+	const {halfBar, rightHalfBar} = useDisplay().glyphs;
 	const left = (cell.width - tile.width + 1) >> 1;
-	const lineOf = ({mark, board, caption = []}: TileContent, lineOfCell: number): Line => {
+	const right = cell.width - left - tile.width;
+	const lineOf = ({mark, frame, board, caption = []}: TileContent, lineOfCell: number): Line => {
 		const line = lineOfCell - ((cell.height - tile.height - caption.length) >> 1);
 		const words = caption[line - tile.height];
 		if (words) {
@@ -93,9 +103,14 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 			return [{text: ' '.repeat(free >> 1)}, words, {text: ' '.repeat(free - (free >> 1))}];
 		}
 
+		if (frame && board[line]) {
+			const before = {text: padStart(rightHalfBar, left), color: frame};
+			return [before, ...board[line], {text: padEnd(right > 0 ? halfBar : '', right), color: frame}];
+		}
+
 		const runs = board[line] ?? [{text: ' '.repeat(tile.width)}];
 		const before = line === 0 ? ' '.repeat(left - 1) + mark : ' '.repeat(left);
-		return [{text: before, bold: true}, ...runs, {text: ' '.repeat(cell.width - left - tile.width)}];
+		return [{text: before, bold: true}, ...runs, {text: ' '.repeat(right)}];
 	};
 	return (
 		<Box flexGrow={1} justifyContent="center" alignItems="center">

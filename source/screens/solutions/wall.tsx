@@ -1,6 +1,9 @@
+import {Box} from 'ink';
+import {BareBoard} from '../../components/board.js';
+import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
+import {classLook, hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Queens} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
@@ -14,25 +17,26 @@ import {boardLines, Tiles, TilesTitle} from './tiles.js';
 export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = wallLayout(model, knowledge, room);
-	const {tile} = layout;
+	const {tile, side} = layout;
 	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout.columns * layout.rows);
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
 	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
-	const {classes, chosen, images, gold} = palette();
+	const {chosen, gold} = palette();
 	// A large board with a bright ground would glare, so it has bright queens.
 	const isGlaring = tile.scale > 1 && hasShades();
 	const tiles = entries.map((entry) => {
 		const isCurrent = entry.number === current;
 		const isSibling = entry.classNumber === classNumber;
-		const {quiet, lit} = classes[(entry.classNumber - 1) % classes.length]!;
-		const looks = isGlaring ? {lit: {...quiet, figure: lit.light}, chosen: {...images, figure: gold}} : {lit, chosen};
-		const siblingLook = isSibling ? looks.lit : quiet;
-		const look = isCurrent ? looks.chosen : siblingLook;
+		const {quiet, lit} = classLook(entry.classNumber);
+		const bright = isGlaring ? {...quiet, figure: lit.light} : lit;
+		const siblingLook = isSibling ? bright : quiet;
+		const look = isCurrent && !hasShades() ? chosen : siblingLook;
 		const sibling = isSibling && tile.scale === 0 ? '*' : ' ';
 		return {
 			key: entry.number,
 			mark: isCurrent ? glyphs.current : sibling,
+			frame: isCurrent && hasShades() ? gold : undefined,
 			board: tile.scale === 0 ? lettersOf(entry.queens, look, isCurrent) : boardLines(entry.queens, tile, look, glyphs),
 		};
 	});
@@ -46,7 +50,18 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 				]}
 				columns={room.width}
 			/>
-			<Tiles tiles={tiles} layout={layout} />
+			<Box flexGrow={1}>
+				<Tiles tiles={tiles} layout={layout} />
+				{side > 0 && (
+					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">
+						<BareBoard
+							queens={queens}
+							square={boardLayout(model.size, side, room.height - 2).square}
+							queenRole="solution"
+						/>
+					</Box>
+				)}
+			</Box>
 			<Sentence
 				words={fitting([text.joined.entry(name, queens.join(' ')), name], sentenceColumns(room.width))}
 				columns={room.width}

@@ -15,6 +15,8 @@ export const solutionTexts = {
 		isFundamentalOnly
 			? 'The list has the first of each class: the others are that one turned or mirrored.'
 			: 'Each line is one solution: the columns of its queens, from row 0 on.',
+	/** Of the lines of the list. */
+	listHeading: 'number, columns from row 0 on',
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
 	/** `count` is undefined while it is not known. */
 	wallTitle(count: number | undefined, isFundamentalOnly: boolean): string {
@@ -28,7 +30,7 @@ export const solutionTexts = {
 		'Solutions that are the same board, turned or mirrored, form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
 	classTitle(classNumber: number, total: string, images: number): Wordings {
 		const name = `class ${number(classNumber)} of ${total}`;
-		return [`${name}: ${counted(images, 'board', 'boards, turned or mirrored')}`, name];
+		return [`${name}: one board, turned or mirrored, ${counted(images, 'way', 'ways')}`, name];
 	},
 	transforms: {
 		identity: 'unchanged',

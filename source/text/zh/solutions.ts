@@ -13,6 +13,7 @@ export const solutionTexts: typeof english = {
 		isFundamentalOnly
 			? '列表只列每个对称类的第一个解，类中其他的解由它旋转、翻转得到。'
 			: '列表每行是一个解：从第 0 行起，依次写出各行皇后所在的列。',
+	listHeading: '编号，从第 0 行起各行的列',
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
 	wallTitle(count, isFundamentalOnly) {
 		const solutions = isFundamentalOnly ? '本质不同的解' : '解';
@@ -24,7 +25,7 @@ export const solutionTexts: typeof english = {
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
 	classTitle(classNumber, total, images) {
 		const name = `第 ${number(classNumber)} / ${total} 类`;
-		return [`${name}：旋转、翻转共 ${images} 个棋盘`, name];
+		return [`${name}：同一棋盘旋转、翻转得 ${images} 种`, name];
 	},
 	transforms: {
 		identity: '原样',

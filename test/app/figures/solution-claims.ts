@@ -23,12 +23,12 @@ export function ofSolutions(model: Model): Claim[] {
 function ofList(model: Model): Claim[] {
 	const {size} = model;
 	return [
-		claim('list', `[│ ▸]${figure} {1,2}((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
+		claim('list', `[│ ▸]${figure} #\\d+ +((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
 			number!,
 			textbook(size).solutions[Number(number) - 1]!.queens.join(' '),
 		]),
 		// Not the gallery of numbers, whose columns stand without spaces.
-		claim('listed', `▸ *${figure} {1,2}\\d(?!\\d)`, () => [placeOf(model).solution]),
+		claim('listed', `▸ *${figure} #\\d+ +\\d(?!\\d)`, () => [placeOf(model).solution]),
 	];
 }
 
@@ -46,7 +46,7 @@ export function ofImages(model: Model): Claim[] {
 
 function ofClass(model: Model): Claim {
 	const [{size}, {solution}] = [model, placeOf(model)];
-	return claim('images', `class ${figure} of ${figure}: ${figure} board`, () => [
+	return claim('images', `class ${figure} of ${figure}: one board, turned or mirrored, ${figure} way`, () => [
 		classOf(size, solution),
 		fundamental(size).length,
 		new Set(imagesOf(size, solution)).size,

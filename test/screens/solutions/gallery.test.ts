@@ -41,13 +41,13 @@ test.each([
 	},
 );
 
-test('with colours the current solution has a ground of its own, and all others of its class another', () => {
+test('with colours all of its class have a ground of their own, and the current solution a frame', () => {
 	chalk.level = 3;
 	const runs = frameOf(pressed(atSolution(8, 14), 'z')).flatMap(runsIn);
-	const {chosen, classes} = palette();
+	const {classes} = palette();
 	const cellsOn = (ground: string) =>
 		runs.filter(({style}) => style.endsWith(`on ${ground}`)).reduce((sum, {text}) => sum + text.length, 0);
-	expect(cellsOn(chosen.light)).toBe(8);
+	expect(runs.filter(({text}) => text.includes('▐'))).toHaveLength(2);
 	const lit = classes.map((each) => cellsOn(each.lit.light));
-	expect(lit.filter((cells) => cells > 0)).toEqual([8 * 3]);
+	expect(lit.filter((cells) => cells > 0)).toEqual([8 * 4]);
 });

@@ -10,7 +10,7 @@ function listed(size: number, width: number) {
 }
 
 test('the list cuts the queens, but none of their columns, where it has no room for all', () => {
-	expect(listed(12, 30)).toEqual(['▸1  0 2 4 7 9 11 5 10 1 6 8 3', ' 2  0 2 4 9 7 10 1 11 5 8 6 3']);
-	expect(listed(12, 17)).toEqual(['▸1  0 2 4 7 9 …', ' 2  0 2 4 9 7 …']);
-	expect(listed(12, 18)).toEqual(['▸1  0 2 4 7 9 11 …', ' 2  0 2 4 9 7 10 …']);
+	expect(listed(12, 32)).toEqual(['▸1 #1 0 2 4 7 9 11 5 10 1 6 8 3', ' 2 #2 0 2 4 9 7 10 1 11 5 8 6 3']);
+	expect(listed(12, 19)).toEqual(['▸1 #1 0 2 4 7 9 …', ' 2 #2 0 2 4 9 7 …']);
+	expect(listed(12, 20)).toEqual(['▸1 #1 0 2 4 7 9 11 …', ' 2 #2 0 2 4 9 7 10 …']);
 });
