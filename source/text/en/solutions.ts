@@ -7,7 +7,7 @@ export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	openingTitle(found: number, deadEnds: number, isAll: boolean): string {
 		const solutions = isAll ? `All ${number(found)} found` : counted(found, 'solution', 'solutions');
-		return found === 0 ? `Searching: ${counted(deadEnds, 'dead end', 'dead ends')}` : solutions;
+		return found === 0 ? `Searching: stuck ${counted(deadEnds, 'time', 'times')}` : solutions;
 	},
 	inVain: (percent: number) => `${percent}% of the search was in vain.`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),

@@ -24,7 +24,7 @@ export const lesson: Text['lesson'] = {
 		safe: '安全',
 		rejected: '受攻击',
 		attacker: '攻击者',
-		tested: '测试',
+		tested: '正在测试',
 		current: '这一步',
 		next: '下一步',
 		returned: '刚刚返回',

@@ -5,7 +5,7 @@ export const solutionTexts: typeof english = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
 	openingTitle(found, deadEnds, isAll) {
 		const solutions = isAll ? `找到了全部 ${number(found)} 个解` : `${number(found)} 个解`;
-		return found === 0 ? `搜索中：${number(deadEnds)} 条死路` : solutions;
+		return found === 0 ? `搜索中：走不下去 ${number(deadEnds)} 次` : solutions;
 	},
 	inVain: (percent) => `搜索的 ${percent}% 都白费了。`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),

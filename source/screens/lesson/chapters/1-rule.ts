@@ -1,13 +1,7 @@
 import type {Chapter} from '../task.js';
 
-const givenTwo = [
-	{row: 0, column: 2},
-	{row: 1, column: 0},
-];
-const givenOne = [{row: 0, column: 3}];
-const onDiagonal = [...givenOne, {row: 3, column: 0}];
-const stuck = [...givenOne, {row: 1, column: 1}];
-const listed = [1, 3, 0, 2].map((column, row) => ({row, column}));
+/** One in each row, from the top. */
+const queensOn = (...columns: readonly number[]) => columns.map((column, row) => ({row, column}));
 
 export const rule: Chapter = {
 	stage: {screen: 'play'},
@@ -24,11 +18,8 @@ export const rule: Chapter = {
 	tasks: [
 		{
 			type: 'reach',
-			queens: givenTwo,
-			missing: [
-				{row: 2, column: 3},
-				{row: 3, column: 1},
-			],
+			queens: queensOn(2, 0),
+			missing: queensOn(2, 0, 3, 1).slice(2),
 			en: {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen, or removes the one there.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
@@ -42,14 +33,14 @@ export const rule: Chapter = {
 		},
 		{
 			type: 'choose',
-			queens: onDiagonal,
+			queens: [...queensOn(3), {row: 3, column: 0}],
 			right: 'a',
 			en: {
 				asks: 'These queens attack each other along /, through row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
 				options: [
-					'As many rows apart as columns',
-					'They touch at a corner',
-					'The same sum of row and column',
+					'As many rows as columns apart',
+					'They touch',
+					'The same row + column',
 					'One is lower and further right',
 				],
 				after:
@@ -75,8 +66,8 @@ export const rule: Chapter = {
 		},
 		{
 			type: 'reach',
-			queens: listed.slice(0, 1),
-			missing: listed.slice(1),
+			queens: queensOn(1),
+			missing: queensOn(1, 3, 0, 2).slice(1),
 			en: {
 				asks: 'Two queens in one row attack each other, so 4 queens need all 4 rows, one each. So a list can hold the board: queens[row] is the column of the queen in that row. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
 				after: 'a program needs no more than these four numbers. This is another solution.',
@@ -110,16 +101,13 @@ export const rule: Chapter = {
 		},
 		{
 			type: 'reach',
-			queens: givenOne,
-			missing: stuck.slice(1),
+			queens: queensOn(3),
+			missing: queensOn(3, 1).slice(1),
 			en: {
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: neither queen attacks the other, and yet row 2 has no safe square.',
 				wrong: {10: 'Then row 2 still has a safe square: column 2. Move this queen.'},
-				hints: [
-					'the queen in row 0 attacks columns 1 and 3 of row 2.',
-					'the new queen must attack columns 0 and 2 of row 2.',
-				],
+				hints: ['the queen in row 0 attacks columns 1 and 3 of row 2.', 'the new one must attack columns 0 and 2.'],
 			},
 			zh: {
 				asks: '不受任何皇后攻击的格叫安全格。第 1 行有两个安全格：选一格放皇后，使第 2 行没有安全格。',
@@ -130,7 +118,7 @@ export const rule: Chapter = {
 		},
 		{
 			type: 'choose',
-			queens: stuck,
+			queens: queensOn(3, 1),
 			right: 'c',
 			en: {
 				asks: 'You are stuck. Which change tries something new, and skips no board?',

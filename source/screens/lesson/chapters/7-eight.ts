@@ -21,7 +21,7 @@ export const eight: Chapter = {
 					'place(4) goes on. The tree of brute force, with one queen a row, has 19,173,961 nodes. Backtracking leaves out all below an attacked square: 2,057 nodes, 9,321 times fewer, find all 92 solutions.',
 			},
 			zh: {
-				asks: '这次没有提示。place(5) 测试完了最后一列。下一步做什么？在哪一格？',
+				asks: '这次没有提示。place(5) 测试完最后一列。下一步做什么？在哪一格？',
 				after:
 					'place(4) 接着试。每行放一个皇后，暴力枚举的树有 19,173,961 个结点；回溯略过含受攻击格的摆法，只用 2,057 个结点就找到全部 92 个解，约为暴力枚举的 1/9,321。',
 			},

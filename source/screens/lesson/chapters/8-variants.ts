@@ -46,12 +46,7 @@ export const variants: Chapter = {
 			steps: 1,
 			en: {
 				asks: 'flags has a flag for each column, each \\ and each /: true while a queen stands on it. A test looks at up to three; a look is a check. All squares of a \\ have the same row - col. Why is the index row - col + n - 1?',
-				options: [
-					'Rows count from 1',
-					'No index may be negative',
-					'So that no \\ shares a flag',
-					'Because there are n queens',
-				],
+				options: ['Rows count from 1', 'No index may be negative', 'No two \\ share a flag', 'There are n queens'],
 				after:
 					'row - col goes from -7 to 7, so the index goes from 0 to 14, as on the board. Along a / it is row + col, never negative. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
 				wrong: {
