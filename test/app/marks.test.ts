@@ -6,7 +6,7 @@ import {textOf} from '../../source/components/styled-text.js';
 import {layoutOf} from '../../source/components/window.js';
 import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {numbersOn} from '../../source/explorer/square-numbers.js';
+import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
 import {isOnSquare, type Mark, marks, type Place, sampleOf, words} from '../../source/screens/everywhere/legend.js';
 import {screens} from '../../source/screens/index.js';
 import {screenOf} from '../../source/screens/screen.js';
@@ -67,7 +67,7 @@ test('each sentence of the legend belongs to a screen', () => {
 
 const square = (row: number, column: number) => ({row, column});
 const playing = played(8, [square(0, 1)]);
-const numbers = ['attackers', 'diagonals', 'antidiagonals', 'solutions'] as const;
+const numbers = numberKinds.map(({id}) => id);
 const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {
 	solutions: numbers.map((kind) => atSolution(8, 3, {numbers: kind})),
 	search: [
@@ -75,6 +75,7 @@ const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {
 		...numbers.map((kind) => atStep(8, 51, {numbers: kind})),
 		...[1959, 1965].map((step) => atStep(8, step)),
 		...[50, 51].map((step) => pressed(atStep(8, step), 'y')),
+		pressed(atStep(8, 48), 'enter'),
 	],
 	play: [
 		...numbers.map((kind) => ({...playing, numbers: kind})),

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
 import {formatNames, options, shortUsage, usage} from '../../source/command-line/options.js';
+import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
 import {variants} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
@@ -242,7 +243,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[
 			['--screen', 'play', '--numbers', 'all'],
-			"--numbers is attackers, diagonals, antidiagonals, or solutions, not 'all'",
+			`--numbers is ${alternatives(numberKinds.map(({id}) => id))}, not 'all'`,
 		],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
 			(given): [string[], string] => [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {searchViews} from '../../source/explorer/step-views.js';
 import {screens} from '../../source/screens/index.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
@@ -7,6 +8,7 @@ import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {playBoard} from '../../source/screens/play-board.js';
 import {screenOf} from '../../source/screens/screen.js';
 import type {Square} from '../../source/solver/index.js';
+import {alternatives} from '../../source/text/en/words.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';
 import {frameOf} from '../app/render.js';
@@ -75,6 +77,7 @@ test('what the options of Play write is read as the same board', () => {
 	);
 });
 
+const onSearch = alternatives(numberKinds.flatMap(({id, screens: shown}) => (shown.includes('search') ? [id] : [])));
 const noRow = (row: number, given: string) =>
 	`--queens needs for row ${row} a column from 0 to 3, different ones as in 0,3, or . for none, not '${given}'`;
 
@@ -92,7 +95,7 @@ test.each([
 	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],
 	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
-	[['-s', 'search', '--numbers', 'solutions'], "--numbers is attackers, diagonals, or antidiagonals, not 'solutions'"],
+	[['-s', 'search', '--numbers', 'solutions'], `--numbers is ${onSearch}, not 'solutions'`],
 	[['-s', 'compare', '--view', 'tree'], "--view is race or step, not 'tree'"],
 	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
 		(given): [string[], string] => [

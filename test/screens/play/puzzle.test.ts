@@ -98,12 +98,12 @@ describe('how many solutions are left', () => {
 			expect(shown({...hidden, notice: undefined})).not.toMatch(telling);
 		}
 
-		const numbered = pressed(played(8), 'a', 'a', 'a', 'a', 'n');
+		const numbered = pressed({...played(8), numbers: 'solutions'}, 'n');
 		expect(shown(numbered)).not.toMatch(telling);
 	});
 
 	test('is shown with the numbers of each square, and hidden again with them', () => {
-		const told = pressed(wrong(), 'a', 'a', 'a', 'a');
+		const told: Model = {...wrong(), numbers: 'solutions'};
 		expect(shownNumbers(told)).toBe('solutions');
 		expect(shown({...told, notice: undefined})).toMatch(/No solution\s+contains them/);
 		expect(shown(told)).toContain('=0');

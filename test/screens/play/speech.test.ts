@@ -44,7 +44,7 @@ test('says how many solutions are left with a queen on the square of the cursor,
 	expect(spoken(model)).toContain(
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
-	expect(spoken(pressed(model, 'a', 'a', 'a'))).toContain('why: With a queen on (1, 3), 1 solution is left.');
+	expect(spoken({...model, numbers: 'solutions'})).toContain('why: With a queen on (1, 3), 1 solution is left.');
 });
 
 test('says the puzzle, its queens, and which keys tell more', () => {
@@ -57,7 +57,7 @@ test('says the puzzle, its queens, and which keys tell more', () => {
 		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
 		'state: 1 given, 0 of 5 others placed. One solution contains the given queens. Whether yours lead to it is hidden: a shows it after the other numbers.',
 	]);
-	expect(spoken(pressed(model, 'a', 'a', 'a', 'a'))).toContain(
+	expect(spoken({...model, numbers: 'solutions'})).toContain(
 		'state: 1 given, 0 of 5 others placed. One solution contains it.',
 	);
 });
