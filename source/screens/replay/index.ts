@@ -94,7 +94,7 @@ export const replay: Screen = {
 	footer: (model) =>
 		model.isPlaying
 			? ['play', 'speed', 'wrong-test']
-			: ['test', 'wrong-test', 'call', 'play', 'ends-of-search', 'quit', 'prompt', 'screen'],
+			: ['test', 'wrong-test', 'call', 'play', 'quit', 'ends-of-search', 'prompt', 'screen'],
 	rows(model) {
 		const {size, own, at} = replaying.of(model);
 		return programRows(size, own[at]!);

@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Board, callRuns} from '../../components/board.js';
+import {Board} from '../../components/board.js';
 import {callsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
@@ -87,24 +87,20 @@ function Side({size, state, title, notes, width, height}: SideProps) {
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layout = callsLayout(size, {...inner, height: inner.height - 1});
 	const last = lastCall(size, state, text);
-	const inBorder = last && !layout.calls.hasLast ? [...callRuns(size, last, glyphs), styled(` ${last.note} `)] : [];
 	const noteColumns = inner.width - 4;
 	const note = cut(fitting(notes, noteColumns), noteColumns);
-	const end = note === '' ? inBorder : [styled(` ${note} `)];
 	const numbers = ' '.repeat(layout.calls.width) + columnNumbers(size, layout.square);
 	const free = inner.height - 1 - layout.rows * layout.square.height - Number(layout.calls.hasLast);
-	const isForgotten = state.ghosts.length > 0;
-	const hasLeft = state.faults.some(({squares}) => squares.length > 0);
 	const marks = [
-		...(isForgotten ? [[stillCounted(), text.replay.stillCounted] as const] : []),
-		...(hasLeft ? [[neverTried, text.replay.neverTried] as const] : []),
-	];
+		{square: stillCounted(), meaning: text.replay.stillCounted, isShown: state.ghosts.length > 0},
+		{square: neverTried, meaning: text.replay.neverTried, isShown: state.faults.some(({squares}) => squares[0])},
+	].filter(({isShown}) => isShown);
 	return (
-		<Panel width={width} height={height} end={end.length > 0 ? end : undefined}>
+		<Panel width={width} height={height} end={note === '' ? undefined : [styled(` ${note} `)]}>
 			<Section title={title} paddingX={0}>
 				<Text>{numbers}</Text>
 				<Board rows={programRows(size, state)} last={last} layout={layout} focus={state.test?.row ?? 0} />
-				{marks.slice(0, Math.max(0, free)).map(([square, meaning]) => (
+				{marks.slice(0, Math.max(0, free)).map(({square, meaning}) => (
 					<StyledText
 						key={meaning}
 						runs={[
