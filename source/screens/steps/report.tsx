@@ -32,7 +32,8 @@ type StepReportProps = {
 export function StepReport({model, speed, state, isAsking = false, rows, words, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
-	const playback = `${(model.isPlaying ? text.playing : text.paused).trimEnd()} ${glyphs.forwards} ${text.speed(speed)}`;
+	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
+	const playback = `${sign} ${text.speed(speed)}`;
 	const first = styled(
 		` ${isAsking ? text.prediction.waiting : (state ?? playback)}`,
 		model.isPlaying || isAsking ? 'accent' : undefined,

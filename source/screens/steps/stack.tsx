@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Board, callRuns, type LastCall, visibleRows} from '../../components/board.js';
+import {Board, type LastCall, visibleRows} from '../../components/board.js';
 import {type BoardLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Panel, Section} from '../../components/panel.js';
@@ -30,15 +30,14 @@ export function StackPanel({
 }: StepScene & {readonly layout: StackLayout; readonly below: StepSection | undefined}) {
 	const {glyphs, text} = useDisplay();
 	const {left, height} = layout;
-	const {board, last, hidden, numbers} = stackOf(props, layout.board);
-	const inBorder = last && !layout.board.calls?.hasLast ? callRuns(props.model.size, last, glyphs) : undefined;
+	const {board, hidden, numbers} = stackOf(props, layout.board);
 	return (
-		<Panel width={left} height={height} end={below ? undefined : inBorder}>
+		<Panel width={left} height={height}>
 			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${numbers}`} paddingX={0}>
 				{board}
 			</Section>
 			{below && (
-				<Section below title={below.title} variant={below.variant} start={inBorder} height={layout.below} paddingX={0}>
+				<Section below title={below.title} variant={below.variant} height={layout.below} paddingX={0}>
 					<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
 						<Lines lines={below.lines} />
 					</Box>
@@ -68,7 +67,6 @@ function stackOf(props: StepScene, layout: BoardLayout) {
 	const rows = stepRows(props, layout.square, calls);
 	return {
 		board: <Board rows={rows} last={last} layout={layout} focus={focus} />,
-		last,
 		hidden: visibleRows(model.size, layout, focus).first,
 		numbers: ' '.repeat(layout.calls?.width ?? 0) + columnNumbers(model.size, layout.square),
 	};
