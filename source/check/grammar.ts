@@ -25,6 +25,23 @@ const crashes =
 const mostHeading = 100;
 const longestCrash = 300;
 
+/**
+ * What a file may hold. Every line is understood, or the answer is "cannot tell".
+ *
+ *     file     one kind of units in one layout, and a trace; around them blank lines, rules, words, numbers, totals
+ *     board    n rows of n cells of two signs, or of three if two of them make a chequerboard
+ *     row      cells joined (`.Q..`), apart by blanks, commas or `|`, or as wide as one another; perhaps labelled (`3 |`)
+ *     list     n columns, all from 0 or all from 1: `1 3 0 2`, `[1, 3, 0, 2]`, `1302`; perhaps numbered before
+ *     squares  n rows with their columns: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`; or n lines alike: `row 0: col 1`
+ *     trace    lines alike: two numbers, and one of two words for safe or attacked before or behind them
+ *     rule     one sign again and again, a frame, or names of columns (`0 1 2 3`, `a b c d`, `q1 q2 q3`)
+ *     words    no numbers but sizes, times, steps and versions
+ *     number   words with one number that counts up from line to line: `Solution 3:`
+ *     total    `92 solutions`, `Total: 92`, 一共有 92 种; of classes only beside unique, distinct, fundamental, classes, 本质不同
+ *
+ * Wrong is what is read to its end in this way, if a board, a list, a test or a total is not true. A file that can be read in
+ * several ways is right if one of them is. After an error message of a language nothing more is read.
+ */
 export function read(all: readonly Line[], given: Given): File {
 	const isCrash = ({text}: Line) => text.length < longestCrash && crashes.test(text.trim());
 	const crashAt = all.findIndex(isCrash);

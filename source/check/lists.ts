@@ -208,8 +208,9 @@ type Run = {
 function runsIn(passages: readonly Passage[]): readonly Run[] {
 	const runs: Run[] = [];
 	for (const passage of passages) {
-		const {values} = numbersIn(passage.text.length > mostInLine ? '' : passage.text);
-		const template = passage.text
+		const text = passage.text.length > mostInLine ? '' : passage.text;
+		const {values} = numbersIn(text);
+		const template = text
 			.replace(/\d+/g, '#')
 			.replace(/[\s,;.]+$/, '')
 			.trim();

@@ -29,7 +29,7 @@ export type Report = {
 	readonly unread: Told | undefined;
 	readonly firstLine: Told | undefined;
 	readonly crash: Told | undefined;
-	/** There was more than is read. */
+	/** It is too long to be read. */
 	readonly isCut: boolean;
 	/** With each of these mistakes a program prints this. */
 	readonly causes: readonly CauseId[];
@@ -40,7 +40,8 @@ export type Input = {readonly lines: readonly Line[]; readonly isCut: boolean};
 
 type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
 
-export function reportOf({lines, isCut}: Input, given: Given, asked: Asked): Report {
+export function reportOf({lines: all, isCut}: Input, given: Given, asked: Asked): Report {
+	const lines = isCut ? [] : all;
 	const file = read(lines, given);
 	const {trace, crash, firstLine} = file;
 	const best = bestOf(file, given, asked);
@@ -50,7 +51,7 @@ export function reportOf({lines, isCut}: Input, given: Given, asked: Asked): Rep
 	const isOther = solutions !== undefined && given.size !== undefined && size !== given.size;
 	const isUnderstood = unread === undefined && !isOther;
 	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, asked));
-	const printed = {tests: steps?.tested ?? [], boards, isStopped: isCut || crash !== undefined};
+	const printed = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
 	const causes = isFaulty && isUnderstood && isForAll(asked) ? causesOf(size ?? 0, printed) : [];
 	const {total, rightTotal} = totalsIn(totals, size, solutions, asked);
 	const found = {size, solutions, steps, total, rightTotal, crash, isCut, isFaulty, causes};
@@ -89,7 +90,7 @@ function verdictOn({
 	causes,
 }: Found): Report['verdict'] {
 	const hasData = solutions !== undefined || steps !== undefined;
-	if (size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
+	if (isCut || size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
 		return 'unclear';
 	}
 
@@ -98,7 +99,7 @@ function verdictOn({
 	}
 
 	const isUnsolvable = publishedCount(size) === 0n;
-	return !crash && !isCut && (hasData || rightTotal || isUnsolvable) ? 'right' : 'unclear';
+	return !crash && (hasData || rightTotal || isUnsolvable) ? 'right' : 'unclear';
 }
 
 function toldIn(lines: Input['lines'], unread: number | undefined): Told | undefined {

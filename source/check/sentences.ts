@@ -111,7 +111,7 @@ function adviceIn(report: Report, {said, code}: Context): readonly Sentence[] {
 		[said.lookAt, said.usualCauses],
 		[said.howToTrace, [traceLines[code]]],
 	];
-	if (crash || (hasData(report) && !unread)) {
+	if (crash || report.isCut || (hasData(report) && !unread)) {
 		return [];
 	}
 
@@ -138,7 +138,7 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 }
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
-function ofBoards({solutions, base, size = 0, isCut, crash}: Report, {said, asked}: Context): Sentence | undefined {
+function ofBoards({solutions, base, size = 0, crash}: Report, {said, asked}: Context): Sentence | undefined {
 	if (!solutions || solutions.isComplete) {
 		return undefined;
 	}
@@ -156,7 +156,7 @@ function ofBoards({solutions, base, size = 0, isCut, crash}: Report, {said, aske
 		return [said.twice(named(again.queens), ...again.lines, asked.isFundamentalOnly)];
 	}
 
-	if (crash || isCut || !missing) {
+	if (crash || !missing) {
 		return undefined;
 	}
 

@@ -121,7 +121,7 @@ function meaningOf(line: string): Meaning {
 		return {type: 'unknown'};
 	}
 
-	const rest = text.replaceAll(measures, ' ').replaceAll(sizes, ' ');
+	const rest = /\d/.test(text) ? text.replaceAll(measures, ' ').replaceAll(sizes, ' ') : text;
 	const [number, another] = [...rest.matchAll(/\d{1,3}(?:,\d{3})+|\d+/g)];
 	if (!/\d/.test(text) && none.test(text)) {
 		return {type: 'total', size: sizeIn(text), number: 0, isOfClasses: false};
@@ -173,15 +173,16 @@ export function isHeading(text: string): boolean {
 		return false;
 	}
 
-	const numbers = (text.match(/\d+/g) ?? []).map(Number);
 	const letters = text.replace(/[\s,;|+]/g, '').toLowerCase();
+	const numbers = (text.match(/\d+/g) ?? []).map(Number);
 	const isCounting = numbers.length > 2 && numbers.every((each, at) => each === at + numbers[0]!) && numbers[0]! < 2;
+	if (!isCounting) {
+		return letters.length > 2 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters);
+	}
+
 	const names = new Set((text.match(/\p{L}*[^\d\p{L}]*\d+/gu) ?? []).map((name) => name.replace(/\P{L}/gu, '')));
 	const others = new Set((text.match(/\p{L}+/gu) ?? []).filter((word) => !names.has(word)));
-	return (
-		(isCounting && names.size < 3 && others.size < 3) ||
-		(letters.length > 2 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters))
-	);
+	return names.size < 3 && others.size < 3;
 }
 
 /** `Queen Empty Empty Empty` may be a board. */

@@ -131,6 +131,12 @@ export function readArguments(typed: readonly string[]): Arguments {
 		return [[name, takes === 'FILE ...' ? [...all, ...files] : all]];
 	});
 	const positionals = areFiles ? input.filter((argument) => !files.includes(argument)) : input;
+	const check = argv.findIndex((argument) => /^--check\b/.test(argument));
+	const behind = check < 0 ? undefined : positionals.find((argument) => argv.indexOf(argument) > check);
+	if (behind !== undefined) {
+		throw new Refusal((text) => text.sizeOrFile(behind));
+	}
+
 	return new Arguments(new Map(values), positionals);
 }
 

@@ -89,6 +89,11 @@ function checkCommand(
 ): CheckCommand {
 	const others = options.map(({name}) => name).filter((name) => !takenOptions.includes(name));
 	given.refuseWith('--check', others);
+	const inputs = files.filter((file) => file === '-');
+	if (inputs.length > 1) {
+		throw new Refusal((text) => text.moreThanOne('--check -', inputs));
+	}
+
 	if (format !== undefined && format !== 'json') {
 		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--check'));
 	}

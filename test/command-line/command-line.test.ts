@@ -301,6 +301,11 @@ describe('an error names the value and what is allowed', () => {
 	});
 });
 
+test('a check refuses what could be a size or a file, and standard input twice', () => {
+	expect(() => parse('--check', 'out.txt', '4')).toThrow(/'4' may be/);
+	expect(() => parse('--check', '-', '-')).toThrow(/--check - can be given once/);
+});
+
 test('a check takes the size, files, what is asked for, and JSON', () => {
 	expect(parse('8', '--check', 'out.txt')).toEqual({
 		type: 'check',
@@ -311,7 +316,7 @@ test('a check takes the size, files, what is asked for, and JSON', () => {
 		code: 'python',
 	});
 	expect(
-		parse('--check', 'a', 'b', '8', '--from-one', '--limit', '5', '--print', 'json', '--code', 'cpp'),
+		parse('8', '--check', 'a', 'b', '--from-one', '--limit', '5', '--print', 'json', '--code', 'cpp'),
 	).toMatchObject({
 		files: ['a', 'b'],
 		given: {size: 8, base: 1},

@@ -41,7 +41,9 @@ export const check = {
 		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
 	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) =>
 		[
-			`${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`,
+			right === expected
+				? `all ${number(right)} solutions for ${queens(size)} are there`
+				: `${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`,
 			...(wrong > 0 ? [`${counted(wrong, 'board is no solution', 'boards are no solutions')}`] : []),
 			...(repeated > 0 ? [`${counted(repeated, 'solution is', 'solutions are')} repeated`] : []),
 		].join('; '),

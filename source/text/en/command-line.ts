@@ -105,6 +105,8 @@ export const commandLine = {
 	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
 	moreThanOne: (what: string | undefined, given: readonly string[]) =>
 		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
+	sizeOrFile: (given: string) =>
+		`${quoted(given)} may be the number of queens or a file: write the number before the option, and a file as ./${given}`,
 	/** The size, which has no option's name, if `what` is undefined. */
 	notAllowed: (what: string | undefined, given: string, allowed: string) =>
 		`${what ?? theSize} is ${allowed}, not ${quoted(given)}`,

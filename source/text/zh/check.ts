@@ -27,7 +27,9 @@ export const check: typeof english = {
 	onlyTotal: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外什么也没有打印，也就没有核对`,
 	incomplete: (right, expected, size, wrong, repeated) =>
 		[
-			`${size} 个皇后的 ${number(expected)} 个解中打印了 ${number(right)} 个`,
+			right === expected
+				? `${size} 个皇后的 ${number(right)} 个解都在`
+				: `${size} 个皇后的 ${number(expected)} 个解中打印了 ${number(right)} 个`,
 			...(wrong > 0 ? [`${number(wrong)} 个棋盘不是解`] : []),
 			...(repeated > 0 ? [`${number(repeated)} 个解是重复的`] : []),
 		].join('；'),

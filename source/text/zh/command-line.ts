@@ -111,6 +111,7 @@ export const commandLine: typeof english = {
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, given) => `${what} 不带值，因此不能识别${quoted(given)}`,
 	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${alternatives(given.map(quoted), '和')}`,
+	sizeOrFile: (given) => `${quoted(given)} 可能是皇后的个数，也可能是文件：个数请写在选项之前，文件请写成 ./${given}`,
 	notAllowed: (what, given, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(given)}`,
 	allowed: {
 		words: (allowed) => alternatives(allowed),
