@@ -136,7 +136,9 @@ function startingStore(
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
-	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : started;
+	const isResumed = started.screen === 'lesson' && taskToResume(started) !== undefined;
+	const told: Model = isResumed ? {...started, notice: 'lesson-resumed'} : started;
+	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : told;
 	// Other puzzles each time.
 	const withPuzzles = goOnFromPuzzle(greeted, Math.floor(Math.random() * mostPuzzles));
 	return createStore(withPuzzles, knowledge, screens);

@@ -7,6 +7,7 @@ export const keyTexts = {
 	notices: {
 		'first-step': 'This is the start of the search.',
 		'last-step': 'This is the end of the search.',
+		'lesson-resumed': '{menu} (menu) changes the language of the program. The lesson goes on here.',
 		'lesson-left': 'The lesson waits for you: 1 goes back to it.',
 		'first-solution': 'This is the first solution.',
 		'last-solution': 'This is the last solution.',

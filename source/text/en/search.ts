@@ -23,7 +23,7 @@ export const searchTexts = {
 		headed: (title: string) => `${title}: `,
 		fruitful: 'has solutions',
 		vain: (percent: number | undefined) =>
-			percent === undefined ? 'in vain' : `${Math.round(percent)}% in vain so far`,
+			percent === undefined ? 'in vain' : `${Math.round(percent)}% in vain, by steps`,
 		solution: 'solution',
 		stack: 'stack',
 		now: 'now',

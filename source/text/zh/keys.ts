@@ -6,6 +6,7 @@ export const keyTexts: typeof english = {
 	notices: {
 		'first-step': '这是搜索的起点。',
 		'last-step': '这是搜索的终点。',
+		'lesson-resumed': '从这里继续课程。按 {menu}（菜单）可以换程序的语言。',
 		'lesson-left': '课程进度已保留，按 1 返回。',
 		'first-solution': '这是第一个解。',
 		'last-solution': '这是最后一个解。',

@@ -17,7 +17,7 @@ export const searchTexts: typeof english = {
 		axes: (title) => `${title}，宽 = 步数，数字 = 列`,
 		headed: (title) => `${title}：`,
 		fruitful: '有解',
-		vain: (percent) => (percent === undefined ? '白费' : `至今白费 ${Math.round(percent)}%`),
+		vain: (percent) => (percent === undefined ? '白费' : `白费 ${Math.round(percent)}%（按步数）`),
 		solution: '解',
 		stack: '调用栈',
 		now: '当前',

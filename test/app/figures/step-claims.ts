@@ -81,7 +81,7 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			row!,
 			now.queens[Number(row)] ?? (now.event && Number(row) === now.queens.length ? now.event.column : found!),
 		]),
-		claim('in vain', `^─ Whole search[^\\n]* ${figure}% in vain so far`, () => [inVain(accounts, step)]),
+		claim('in vain', `^─ Whole search[^\\n]* ${figure}% in vain, by steps`, () => [inVain(accounts, step)]),
 		claim('zoom', `zoom: ([\\d.]+)% of all steps, below the first (?:queen|${figure} queens)`, ([share, queens]) => {
 			const count = Number(queens || 1);
 			const root = now.queens.slice(0, count);
