@@ -1,7 +1,7 @@
 import type {Writing} from '../components/display.js';
 import {bar, type Line, styled, textOf} from '../components/styled-text.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
 import {publishedCount} from '../solver/index.js';
 import {displayWidth, fitting, padEnd, padStart} from '../text/width.js';
 import {createPage} from './page.js';
@@ -53,9 +53,6 @@ export function spaceLines(size: number, knowledge: Knowledge, width: number, wr
 	const counts = spaces.map(([, , count]) => count);
 	return [[styled(fitting(growth.toTry(size), width), 'strong')], ...withBars(left, counts, width, writing)];
 }
-
-/** Up to this size, tapes are read at once. */
-const largestAtOnce = 12;
 
 /** Solutions and tests of each size up to this one; of sizes beyond 12, of this one alone. */
 export function growthLines(size: number, knowledge: Knowledge, width: number, writing: Writing): readonly Line[] {

@@ -12,8 +12,8 @@ import {
 import {Catalogue} from './catalogue.js';
 import {kept} from './kept.js';
 
-/** Tapes up to this size are read at once. */
-const smallSize = 12;
+/** The searches of boards up to this size are read at once; larger ones are known only as far as they have been read. */
+export const largestAtOnce = 12;
 /** Milliseconds for larger ones. */
 const firstReading = 20;
 const mostTrees = 32;
@@ -37,7 +37,7 @@ export class Knowledge {
 	tape(size: number): Tape {
 		return kept(this.#tapes, size, () => {
 			const tape = new Tape(size);
-			tape.advance(size <= smallSize ? Number.POSITIVE_INFINITY : firstReading);
+			tape.advance(size <= largestAtOnce ? Number.POSITIVE_INFINITY : firstReading);
 			return tape;
 		});
 	}
@@ -48,7 +48,7 @@ export class Knowledge {
 
 	/** All in order; undefined for larger sizes. */
 	solutions(size: number): readonly Queens[] | undefined {
-		return size > smallSize ? undefined : kept(this.#solutions, size, () => [...solutions(size)]);
+		return size > largestAtOnce ? undefined : kept(this.#solutions, size, () => [...solutions(size)]);
 	}
 
 	/** A solution that contains these queens, the first on small boards; `none`, or `unknown` if the search for it takes long. */

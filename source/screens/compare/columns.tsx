@@ -19,7 +19,7 @@ export type Column = {
 	readonly lines: readonly Line[];
 };
 
-export type ColumnLayout = {
+type ColumnLayout = {
 	readonly width: number;
 	/** Undefined where no board fits. */
 	readonly square: SquareSize | undefined;

@@ -57,7 +57,7 @@ export function hostOf(hosts: readonly Screen[], model: Model): Screen | undefin
 }
 
 /** A chapter is current with the current task, and done when all its tasks are, some perhaps skipped. */
-export type Standing = 'current' | 'done' | 'skipped';
+type Standing = 'current' | 'done' | 'skipped';
 
 export function standingOf({said}: Attempt): Standing {
 	if (said?.type === 'right') {

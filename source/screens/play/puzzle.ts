@@ -1,4 +1,4 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Knowledge, largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {completing, type Square, squaresOf} from '../../solver/index.js';
 import {playBoard} from '../play-board.js';
@@ -39,9 +39,6 @@ export function goOnFromPuzzle(model: Model, number: number): Model {
 	return puzzles.of(model).last === 0 ? puzzles.with(model, {last: number}) : model;
 }
 
-/** Searches up to this size are known at once; a larger puzzle must not depend on how far its search has been read. */
-const mostCatalogued = 12;
-
 /**
  * Exactly one solution contains these queens, and more than one if any of them is left out. The seed determines them;
  * none if the size has no solution. Example: 4 queens have two solutions, which share no square, so any queen of one of
@@ -60,7 +57,7 @@ export function givenQueens(size: number, seed: number, knowledge: Knowledge): r
 
 /** Uniform where all solutions are known; else where random choices lead. */
 function randomSolution(size: number, random: Random, knowledge: Knowledge): readonly Square[] {
-	if (size > mostCatalogued) {
+	if (size > largestAtOnce) {
 		const [solution = []] = solutionsAmong(completing(size, [], (squares) => shuffled(squares, random)));
 		return solution;
 	}

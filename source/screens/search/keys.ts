@@ -1,6 +1,7 @@
 import {bodySize, layoutOf} from '../../components/window.js';
 import {type KeyRow, leftRight, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
@@ -12,9 +13,6 @@ import {growthRow} from '../growth.js';
 import {layoutIn, views} from './layout.js';
 import {choicesOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 import {treeScale} from './tree.js';
-
-/** Of larger boards, the whole search takes too long to walk. */
-const mostWhole = 12;
 
 function showsWhole(model: Model): boolean {
 	const isShown = layoutIn(model, bodySize(model)).hasAll || searchView.of(model).shown === 'tree';
@@ -56,7 +54,7 @@ export const keys: readonly KeyRow[] = [
 	{...views.row, footerInstead: views.next},
 	{
 		id: 'whole',
-		isActive: (model) => layoutOf(model) === 'panels' && model.size <= mostWhole,
+		isActive: (model) => layoutOf(model) === 'panels' && model.size <= largestAtOnce,
 		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-views' : 'no-whole-tree'),
 		footerInstead: (model) => (showsWhole(model) ? 'zoom' : undefined),
 		bindings: single('z', toggleWhole),
