@@ -70,11 +70,11 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		} satisfies Readonly<Record<string, SquareLook>>,
 		faint: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
 		/** Of symmetry classes. In 16 colours only those like the current board have one. */
-		classes: classHues.map(([hue, index]) => ({
+		classes: classHues.map(([hue, index, quiet]) => ({
 			quiet: {
-				light: colour(mixed(hue, 0.3), 236, 'white'),
-				dark: colour(mixed(hue, 0.2), 235, 'white'),
-				figure: colour('#f2efe6', index, 'black'),
+				light: colour(mixed(hue, 0.3), quiet, 'white'),
+				dark: colour(mixed(hue, 0.2), quiet, 'white'),
+				figure: colour('#f2efe6', 255, 'black'),
 			},
 			lit: {
 				light: colour(hue, index, 'yellow'),
@@ -123,18 +123,18 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 
 /** All differ by at least 22 (CIEDE2000), the classes that the search finds one after the other by more. */
 const classHues = [
-	['#ed3b87', 198],
-	['#74e791', 78],
-	['#a361fb', 135],
-	['#f3c530', 221],
-	['#0395db', 32],
-	['#ffb5a9', 217],
-	['#819800', 106],
-	['#0fe3fe', 45],
-	['#cc7200', 172],
-	['#b6c9fe', 153],
-	['#01a38f', 36],
-	['#ffa7f7', 219],
+	['#ed3b87', 198, 89],
+	['#74e791', 78, 22],
+	['#a361fb', 135, 54],
+	['#f3c530', 221, 58],
+	['#0395db', 32, 24],
+	['#ffb5a9', 217, 95],
+	['#819800', 106, 64],
+	['#0fe3fe', 45, 30],
+	['#cc7200', 172, 94],
+	['#b6c9fe', 153, 60],
+	['#01a38f', 36, 29],
+	['#ffa7f7', 219, 96],
 ] as const;
 
 /** This share of a hue on nearly black. */
