@@ -1,8 +1,13 @@
 import {openSync} from 'node:fs';
 import process from 'node:process';
 import {ReadStream} from 'node:tty';
+import {Refusal} from '../text/refusal.js';
 
-/** That of the terminal, where standard input is a pipe. Throws an error if there is no terminal. */
+/** That of the terminal, where standard input is a pipe. Throws a Refusal if there is no terminal. */
 export function openKeyboard(): ReadStream {
-	return new ReadStream(openSync(process.platform === 'win32' ? String.raw`\\.\CONIN$` : '/dev/tty', 'r+'));
+	try {
+		return new ReadStream(openSync(process.platform === 'win32' ? String.raw`\\.\CONIN$` : '/dev/tty', 'r+'));
+	} catch (error) {
+		throw new Refusal((text) => text.noKeyboard, {cause: error});
+	}
 }

@@ -56,6 +56,13 @@ test('a program that prints nothing more is waited for, and Ctrl+C shows what it
 	await session.until('status 130');
 });
 
+test.runIf(process.platform === 'linux')('without a terminal that brings keys, it is refused', async () => {
+	const program = `setsid --wait ${process.execPath} dist/cli.js 4 --replay - < ${trace}; echo "status $?"`;
+	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', program]));
+	await session.until('status 2');
+	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');
+});
+
 test('what cannot be replayed is said, and where', () => {
 	const run = (input: string, ...parameters: readonly string[]) => {
 		const {status, stderr} = spawnSync(process.execPath, ['dist/cli.js', ...parameters], {input, encoding: 'utf8'});

@@ -158,6 +158,7 @@ export const commandLine = {
 			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	needsExplorer: (what: string, drawings: readonly string[]) =>
 		`${what} needs a terminal to explore in, or --print ${alternatives(drawings)}`,
+	noKeyboard: '--replay needs a terminal for its keys, and there is none; --print screen needs no keys',
 	noView: (view: string) => `--view ${view} needs a larger window`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
