@@ -116,7 +116,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			scan: byGround(colour('#875fd7', 98), colour('#b392f0', 141)),
 			flags: byGround(colour('#00875f', 29), colour('#3fb98a', 72)),
 			bitmask: byGround(colour('#c2458a', 132), colour('#ea7fb8', 175)),
-			'brute-force': byGround(colour('#767676', 243), colour('#8a8f94', 245)),
+			'brute-force': byGround(colour('#767676', 243), colour('#8f949a', 246)),
 		} satisfies Readonly<Record<ProgramId, Colour>>,
 	};
 }
