@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import type {Model} from '../../source/explorer/model.js';
+import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {screens} from '../../source/screens/index.js';
 import {variants} from '../../source/solver/index.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {largestKept} from './right.js';
+
+/** Presses of a. */
+export const toLastNumbers = numberKinds.map(() => 'a');
 
 const views: readonly (readonly string[])[] = [
 	[],
@@ -20,7 +24,7 @@ const views: readonly (readonly string[])[] = [
 	['e'],
 	['M', 'right'],
 	['a', 'space', 'a', 'a', 'i'],
-	['space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'],
+	['space', 'down', 'down', 'right', ...toLastNumbers],
 	['n', 'a', 'space', 'i'],
 	['s'],
 ];

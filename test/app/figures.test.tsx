@@ -6,6 +6,7 @@ import {search} from '../../source/screens/search/index.js';
 import {panelsIn} from '../../source/screens/search/layout.js';
 import {variants} from '../../source/solver/index.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {toLastNumbers} from './corpus.js';
 import {claimsAbout, figuresIn} from './figures/figures.js';
 import {sentencesAbout} from './figures/sentences.js';
 import {counted, textbook} from './figures/textbook.js';
@@ -42,7 +43,7 @@ const models: readonly Model[] = [
 	...[6, 48].map((step) => pressed(atStep(6, step, {screen: 'compare', window}), 't')),
 	...[4, 7].map((size) => pressed(atStep(size, 0), 'e')),
 	modelWith({size: 6, screen: 'play', window}),
-	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', 'a', 'a', 'a', 'a'),
+	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', ...toLastNumbers),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
 	pressed(
 		modelWith({size: 4, screen: 'play', window}),
@@ -55,7 +56,7 @@ const models: readonly Model[] = [
 		...'jll',
 		'space',
 	),
-	...[[], ['space'], ['space', 'x', 'a', 'a', 'a', 'a']].map((keys) =>
+	...[[], ['space'], ['space', 'x', ...toLastNumbers]].map((keys) =>
 		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
 	),
 ]
