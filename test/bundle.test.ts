@@ -45,7 +45,7 @@ test('the licences of the packages that meow contains are in dist/licenses.txt',
 
 test('printing loads neither React nor Ink', () => {
 	const printing = sourceOf(loadedWith('cli.js'));
-	expect(printing).toContain('count-json');
+	expect(printing).toContain('queens-tui/1');
 	expect([...files.keys()]).toContain('count.js');
 	expect(/Minified React error|yoga|ink-box/i.test(printing)).toBe(false);
 });

@@ -8,7 +8,7 @@ import {record} from '../source/record/record.js';
 import {text} from '../source/text/en.js';
 import {environmentIn, temporaryFolder} from './temporary-folder.js';
 
-// Commands as documented, with fewer frames and smaller boards; those for counting in shares are in print/shares/.
+// Commands as documented, with fewer frames and smaller boards; counting in shares takes too long.
 
 const folder = temporaryFolder();
 const documents = ['readme.md', 'docs/manual.md'].map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -1,13 +1,13 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import {writeToStandardOutput} from '../print/destination.js';
-import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
 import {ReportedError, reasonOf} from '../text/refusal.js';
+import {bytesOf, type Line, linesOf} from './input.js';
 import {type Input, type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';

@@ -1,5 +1,5 @@
-import type {Line} from '../print/input.js';
 import {boards} from './boards.js';
+import type {Line} from './input.js';
 import {lists} from './lists.js';
 import {type Passage, partsOf, passagesOf, plain} from './passages.js';
 import {type Trace, traceIn} from './traces.js';

@@ -1,4 +1,4 @@
-import type {Line} from '../print/input.js';
+import type {Line} from './input.js';
 
 /** A line, or several with a bracket that is open at their ends. */
 export type Passage = {readonly lines: readonly Line[]; readonly text: string};

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import {bytesOf, type Line, linesOf} from '../print/input.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal, ReportedError, reasonOf} from '../text/refusal.js';
+import {bytesOf, type Line, linesOf} from './input.js';
 import {testIn, traceIn} from './traces.js';
 
 export type TestsSource = {

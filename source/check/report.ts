@@ -1,7 +1,7 @@
-import type {Line} from '../print/input.js';
 import {publishedCount} from '../solver/index.js';
 import {causesOf} from './causes.js';
 import {type File, type Read, read, type Told} from './grammar.js';
+import type {Line} from './input.js';
 import type {CauseId} from './mistakes.js';
 import {type Asked, classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
 import {type StepsVerdict, verdictOnSteps} from './steps.js';

@@ -1,5 +1,5 @@
-import type {Line} from '../print/input.js';
 import {type Attack, attackOn, backtrack, largestSize, type Queens, type Square} from '../solver/index.js';
+import type {Line} from './input.js';
 import {plain} from './passages.js';
 
 /** A line that says whether a square is safe, with the numbers as printed. */

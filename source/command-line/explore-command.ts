@@ -21,7 +21,7 @@ export type RecordCommand = {readonly type: 'record'; readonly start: ExploreCom
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
 const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
-const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard', 'from'];
+const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
 export function exploreCommand(given: Arguments, size: number | undefined, at = given.number('at', 0)): ExploreCommand {

@@ -64,7 +64,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'force'},
 		{name: 'jobs', takes: 'NUMBER'},
 		{name: 'shard', takes: 'I/M'},
-		{name: 'from', takes: 'FILE ...'},
 	],
 	check: [{name: 'check', takes: 'FILE ...'}, {name: 'replay', takes: 'FILE'}, {name: 'from-one'}],
 	terminal: [

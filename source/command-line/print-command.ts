@@ -4,7 +4,6 @@ import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
 import {recordingNames} from '../record/recordings.js';
-import {variantOf} from '../solver/index.js';
 import type {Arguments} from './arguments.js';
 import {positionOptions, variantIds} from './options.js';
 import {parseRange, parseShare} from './values.js';
@@ -17,8 +16,6 @@ export type PrintCommand = {
 };
 
 const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
-	['from', ['variant', 'fundamental', 'jobs', 'shard']],
-	['variant', ['jobs', 'shard']],
 	['fundamental', ['at', 'jobs', 'shard']],
 	['limit', ['at']],
 ];
@@ -29,7 +26,7 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 	const {acceptedOptions}: Format = formats[format];
 	const ofScreens = positionOptions
 		.map(({name}) => name)
-		.filter((option) => !printOptions.some((each) => each === option));
+		.filter((option) => option !== 'variant' && !printOptions.some((each) => each === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	given.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
 	given.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
@@ -37,22 +34,19 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 		given.refuseWith(`--${name}`, given.has(name) ? others : []);
 	}
 
-	const variant = given.word('variant', variantIds);
-	const files = given.options.get('from');
 	const areSteps = format === 'steps';
 	return {
 		type: 'print',
 		format,
 		request: {
 			size: size ?? 8,
-			variant: variant && variantOf(variant),
+			variant: given.word('variant', variantIds) ?? 'scan',
 			at: areSteps ? undefined : given.number('at', 1),
 			steps: areSteps ? given.parsed('at', parseRange) : undefined,
 			limit: given.number('limit', 1) ?? Number.POSITIVE_INFINITY,
 			isFundamentalOnly: given.has('fundamental'),
 			jobs: given.number('jobs', 1, maximumJobs),
 			share: given.parsed('shard', parseShare) ?? {number: 1, of: 1},
-			sources: files && {files, size},
 		},
 		destination: destinationOf(given),
 	};

@@ -3,39 +3,29 @@ import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 import {countPart, type Part, partsOf} from '../solver/index.js';
 import {percent} from '../text/numbers.js';
-import {programVersion} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
 import type {Request} from './request.js';
 import {select} from './selection.js';
-import {addUp, formatShareCount} from './shares.js';
 
 /** From this size on, threads save more time than they take to start. */
 const leastThreadedSize = 15;
 
 export const maximumJobs = 256;
 
-/** With a variant, or for classes, it generates every solution; otherwise it counts with the faster algorithm. */
+/** Of classes, each solution is generated; otherwise a faster algorithm counts. */
 export async function* countLine(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
-	if (request.sources) {
-		yield `${await addUp(request.sources)}\n`;
-	} else if (request.variant || request.isFundamentalOnly) {
-		let total = 0;
-		for (const batch of select(request)) {
-			total += batch.length;
-			yield '';
-		}
-
-		yield `${total}\n`;
-	} else {
-		yield `${yield* countShare(request, text)}\n`;
-	}
+	yield `${yield* request.isFundamentalOnly ? countClasses(request) : countShare(request, text)}\n`;
 }
 
-export async function* countJson(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
-	const {size, share} = request;
-	const counted = yield* countShare(request, text);
-	yield formatShareCount({version: programVersion, size, share: share.number, of: share.of, count: counted});
+function* countClasses(request: Request): Generator<string, number> {
+	let total = 0;
+	for (const batch of select(request)) {
+		total += batch.length;
+		yield '';
+	}
+
+	return total;
 }
 
 async function* countShare({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string, bigint> {

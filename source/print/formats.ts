@@ -4,7 +4,7 @@ import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
-import {countJson, countLine} from './count.js';
+import {countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
@@ -13,7 +13,7 @@ import {type Batches, select} from './selection.js';
 import {svg} from './svg.js';
 import {trace} from './trace.js';
 
-export const printOptions = ['variant', 'at', 'limit', 'fundamental', 'jobs', 'shard', 'from'] as const;
+export const printOptions = ['at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
 type PrintOption = (typeof printOptions)[number];
 
 export type Format<Printed extends Pieces = Pieces> = {
@@ -28,10 +28,9 @@ export const formats = {
 	csv: documentFormat(csv),
 	json: documentFormat(json),
 	svg: solutionFormat(svg),
-	trace: {acceptedOptions: ['variant'], pieces: trace},
-	steps: {acceptedOptions: ['variant', 'at'], pieces: printSteps},
-	count: {acceptedOptions: ['variant', 'fundamental', 'jobs', 'shard', 'from'], pieces: countLine},
-	'count-json': {acceptedOptions: ['jobs', 'shard'], pieces: countJson},
+	trace: {acceptedOptions: [], pieces: trace},
+	steps: {acceptedOptions: ['at'], pieces: printSteps},
+	count: {acceptedOptions: ['fundamental', 'jobs', 'shard'], pieces: countLine},
 	compare: {acceptedOptions: [], pieces: comparison},
 } as const satisfies Record<string, Format>;
 
@@ -47,7 +46,7 @@ function solutionFormat(
 	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<string>,
 ): Format<Iterable<string>> {
 	return {
-		acceptedOptions: ['variant', 'at', 'limit', 'fundamental'],
+		acceptedOptions: ['at', 'limit', 'fundamental'],
 		pieces: (request, text) => pieces(request.size, () => select(request), text),
 	};
 }

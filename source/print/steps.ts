@@ -20,7 +20,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	}
 
 	const numbers = String(last ?? usualLast).length;
-	const model = createModel({size, variant: variant?.id ?? 'scan', screen: 'search', text});
+	const model = createModel({size, variant, screen: 'search', text});
 	const kinds = Math.max(...Object.values(text.stepKinds).map(displayWidth));
 	const squares = displayWidth(squareOf({type: 'place', row: size - 1, column: size - 1}));
 	for (let index = first; index <= (last ?? index); index++) {

@@ -5,9 +5,9 @@ import type {Request} from './request.js';
 const pieceLength = 65_536;
 
 /** `[3][6]=true` if row 3, column 6 is safe, else `[3][6]=false`. */
-export function* trace({size, variant = variants.at(-1)!}: Request): Generator<string, undefined> {
+export function* trace({size}: Request): Generator<string, undefined> {
 	let lines = '';
-	for (const step of backtrack(size, variant.guard(size))) {
+	for (const step of backtrack(size, variants.at(-1)!.guard(size))) {
 		if (step.type === 'test') {
 			lines += `[${step.row}][${step.column}]=${step.attack === undefined}\n`;
 		}

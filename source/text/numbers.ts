@@ -27,14 +27,6 @@ export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
 
-export type NumberRange = readonly [from: number, to: number];
-
-/** As in batch systems, `5,17,60-63`; after twenty ranges, `...` stands for the others. */
-export function rangeList(ranges: readonly NumberRange[]): string {
-	const shown = ranges.slice(0, 20).map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`));
-	return [...shown, ...(ranges.length > shown.length ? ['...'] : [])].join(',');
-}
-
 /** From 0 to 1, in percent, also where it is small. */
 export function preciseShare(share: number): string {
 	return share < 0.001 ? '< 0.1%' : `${(100 * share).toFixed(1)}%`;

@@ -1,8 +1,8 @@
+import {withoutControls} from '../../source/check/input.js';
 import {type Report, reportOf} from '../../source/check/report.js';
 import type {Asked} from '../../source/check/solutions.js';
 import type {Given} from '../../source/check/units.js';
 import {type FormatName, formats} from '../../source/print/formats.js';
-import {withoutControls} from '../../source/print/input.js';
 import {text} from '../../source/text/en.js';
 import {defaultRequest} from '../print/request.js';
 
@@ -14,10 +14,7 @@ export function checked(printed: string, options: Options = {}): Report {
 	return reportOf({lines, isCut: false}, {size, base}, {isFundamentalOnly, limit});
 }
 
-export function printed(
-	format: Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>,
-	size: number,
-): string {
+export function printed(format: Exclude<FormatName, 'steps' | 'count' | 'compare'>, size: number): string {
 	const pieces = [...formats[format].pieces({...defaultRequest, size}, text)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }

@@ -109,7 +109,7 @@ test('all options for printing are parsed', () => {
 	).toEqual({
 		type: 'print',
 		format: 'list',
-		request: {...defaultRequest, size: 5, variant: variants[1], limit: 3, isFundamentalOnly: true},
+		request: {...defaultRequest, size: 5, variant: 'flags', limit: 3, isFundamentalOnly: true},
 		destination: {file: 'some file', isReplacing: true},
 	});
 });
@@ -153,13 +153,12 @@ test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '-
 );
 
 test.each([
-	[['--from', '-', 'a', '5'], {files: ['-', 'a'], size: 5}],
-	[['--from=a', 'b', '--from', 'c', 'd'], {files: ['a', 'c', 'b', 'd'], size: undefined}],
-	[['9', '--from', 'a', '--ascii', '--from=b=c'], {files: ['a', 'b=c'], size: 9}],
-	[['--from', 'a', 'b', '--', '9'], {files: ['a', 'b'], size: 9}],
-	[['--', '9'], undefined],
-])('of %j all but numbers are files', (argv, sources) => {
-	expect(parse('-p', 'count', ...argv)).toMatchObject({type: 'print', request: {sources}});
+	[['--check', '-', 'a', '5'], {files: ['-', 'a'], given: {size: 5}}],
+	[['--check=a', 'b', '--check', 'c', 'd'], {files: ['a', 'c', 'b', 'd']}],
+	[['9', '--check', 'a', '--from-one', '--check=b=c'], {files: ['a', 'b=c'], given: {size: 9}}],
+	[['--check', 'a', 'b', '--', '9'], {files: ['a', 'b'], given: {size: 9}}],
+])('of %j all but numbers are files', (argv, command) => {
+	expect(parse(...argv)).toMatchObject({type: 'check', ...command});
 });
 
 test('--help and --version override everything else', () => {
@@ -234,8 +233,6 @@ describe('an error names the value and what is allowed', () => {
 		[['--print', 'svg', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
 		[['--print', 'svg', '--force'], '--force goes only together with --output'],
 		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
-		[['-p', 'count', '--jobs', '2', '-v', 'scan'], '--jobs does not go together with --variant'],
-		[['-p', 'count', '--from', 'a', '--shard', '1/2'], '--shard does not go together with --from'],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
 			['-p', 'count', `--shard=${given}`],
 			`--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '${given}'`,
@@ -284,13 +281,11 @@ describe('an error names the value and what is allowed', () => {
 
 	test('each format refuses the options that it does not accept', () => {
 		const given = {
-			variant: 'scan',
 			at: '1',
 			limit: '1',
 			fundamental: undefined,
 			jobs: '1',
 			shard: '1/2',
-			from: 'a',
 		} satisfies Record<(typeof printOptions)[number], string | undefined>;
 		for (const [name, {acceptedOptions}] of Object.entries<Format>(formats)) {
 			for (const option of printOptions.filter((each) => !acceptedOptions.includes(each))) {

@@ -1,15 +1,14 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
 import {type FormatName, formats, print as printTo} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
-import {isFundamental, solutions, variants} from '../../source/solver/index.js';
+import {isFundamental, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from './request.js';
 
 /** Output computed synchronously. */
-type SyncName = Exclude<FormatName, 'steps' | 'count' | 'count-json' | 'compare' | 'growth'>;
+type SyncName = Exclude<FormatName, 'steps' | 'count' | 'compare'>;
 
 function print(name: SyncName, changes: Partial<Request> = {}): string {
 	const pieces = [...formats[name].pieces({...defaultRequest, ...changes}, text)];
@@ -87,23 +86,8 @@ describe('the SVG sheet', () => {
 	});
 });
 
-const isSync = (name: string): name is SyncName => name in formats && !['count', 'compare', 'growth'].includes(name);
-const solutionFormats = formatNames.filter(isSync).filter((name) => !['trace', 'steps', 'count-json'].includes(name));
-
-test.each(solutionFormats)('%s prints the same bytes with any variant as with none', (name) => {
-	fc.assert(
-		fc.property(
-			fc.integer({min: 1, max: 8}),
-			fc.constantFrom(...variants),
-			fc.integer({min: 1, max: 100}),
-			fc.boolean(),
-			(size, variant, limit, isFundamentalOnly) => {
-				const request = {size, limit, isFundamentalOnly};
-				expect(print(name, {...request, variant})).toBe(print(name, request));
-			},
-		),
-	);
-});
+const isSync = (name: string): name is SyncName => name in formats && !['count', 'compare'].includes(name);
+const solutionFormats = formatNames.filter(isSync).filter((name) => !['trace', 'steps'].includes(name));
 
 test('--limit and --fundamental select solutions, which keep their numbers', () => {
 	const expected = [...solutions(8)]

@@ -4,11 +4,11 @@ import {searchMoment} from '../../source/explorer/navigation.js';
 import {blockedRows, conflictsOf, solutionOf} from '../../source/screens/placed-queens.js';
 import {hintOf} from '../../source/screens/play/hint.js';
 import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
-import {attackOn, lineBetween, type Queens, type Square, solutions, variantOf} from '../../source/solver/index.js';
+import {attackOn, lineBetween, type Queens, type Square, solutions} from '../../source/solver/index.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {played, settled} from './play/played.js';
 
-const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size, variantOf('bitmask'))]]));
+const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size)]]));
 const all = (size: number): readonly Queens[] => listed.get(size) ?? [];
 const containing = (size: number, queens: readonly Square[]) =>
 	all(size).filter((solution) => queens.every(({row, column}) => solution[row] === column));

@@ -19,7 +19,6 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['count', () => count(size)],
 		['partsOf', () => partsOf(size)],
 		['solutions', () => solutions(size)],
-		['solutions of a variant', () => solutions(size, scan)],
 		['solutionBatches', () => solutionBatches(size)],
 		['runVariant', () => runVariant(size, scan)],
 		['the first step of backtrack', () => backtrack(size, scan.guard(8)).next()],

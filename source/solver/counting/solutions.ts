@@ -1,27 +1,9 @@
 import {checkSize, type Queens} from '../board.js';
-import {backtrack} from '../search/backtrack.js';
-import {queensAfter} from '../search/step.js';
-import type {Variant} from '../search/variant.js';
 import {columnOf} from './bits.js';
 
-/** A few milliseconds of search. */
-const stepsAtOnce = 2 ** 17;
-
-/**
- * The solutions in lexicographic order, the order in which the search finds them. A variant searches step by step; without
- * one, a faster search is used. Throws a RangeError for a size out of range.
- */
-export function solutions(size: number, variant?: Pick<Variant, 'guard'>): Generator<Queens, undefined> {
-	return eachOf(solutionBatches(size, variant));
-}
-
-/**
- * The solutions in this order, in batches. A batch is what a few milliseconds of search find, and can be empty. Throws
- * a RangeError for a size out of range.
- */
-export function solutionBatches(size: number, variant?: Pick<Variant, 'guard'>): Iterable<readonly Queens[]> {
-	checkSize(size);
-	return variant ? searchedSolutions(size, variant) : recursiveSolutions(size);
+/** In lexicographic order, the order in which the search finds them. Throws a RangeError for a size out of range. */
+export function solutions(size: number): Generator<Queens, undefined> {
+	return eachOf(solutionBatches(size));
 }
 
 function* eachOf(batches: Iterable<readonly Queens[]>): Generator<Queens, undefined> {
@@ -30,23 +12,13 @@ function* eachOf(batches: Iterable<readonly Queens[]>): Generator<Queens, undefi
 	}
 }
 
-function* searchedSolutions(size: number, variant: Pick<Variant, 'guard'>): Generator<readonly Queens[], undefined> {
-	let queens: Queens = [];
-	let found: Queens[] = [];
-	let steps = 0;
-	for (const step of backtrack(size, variant.guard(size))) {
-		queens = queensAfter(queens, step);
-		if (step.type === 'solution') {
-			found.push(queens);
-		}
-
-		if (++steps % stepsAtOnce === 0) {
-			yield found;
-			found = [];
-		}
-	}
-
-	yield found;
+/**
+ * The solutions in this order, in batches. A batch is what a few milliseconds of search find, and can be empty. Throws
+ * a RangeError for a size out of range.
+ */
+export function solutionBatches(size: number): Iterable<readonly Queens[]> {
+	checkSize(size);
+	return recursiveSolutions(size);
 }
 
 /** Lower rows searched without a pause. */

@@ -1,5 +1,5 @@
 import type {Square} from '../../solver/index.js';
-import {duration, type NumberRange, number, rangeList} from '../numbers.js';
+import {duration, number} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {alternatives, counted, quoted, times} from './words.js';
 
@@ -13,12 +13,6 @@ const theSize = 'the size';
 /** Without the code of the system; a full disk in plainer words. */
 function systemError(message: string): string {
 	return message.replace(/^E[A-Z0-9]+: /, '').replace(/^no space left on device/, 'the disk is full');
-}
-
-type ShareOf = {readonly size: number; readonly of: number; readonly version: string};
-
-function shareOf({size, of, version}: ShareOf): string {
-	return `one of ${counted(of, 'share', 'shares')} for ${counted(size, 'queen', 'queens')}, version ${version}`;
 }
 
 export const commandLine = {
@@ -69,7 +63,6 @@ export const commandLine = {
 		window: 'draw the screen in a window of this size (default: 80x24)',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
-		from: 'add up the shares in these files, printed as count-json; - is standard input',
 		check: 'is my program right? check what it has printed, in these files; - is standard input',
 		replay: 'see where my program goes wrong: step through the tests that it has printed; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: found out)',
@@ -93,7 +86,6 @@ export const commandLine = {
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
 		steps: 'one line for each step: its number, kind and square, and the sentence of the screen',
 		count: 'the number of solutions alone',
-		'count-json': 'the same as a line of JSON, with the share; --from adds these up',
 		compare: 'what the search costs each variant: checks, writes, cells of memory, and time',
 		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
 		picture: 'the same as an SVG picture; over a range it moves',
@@ -123,16 +115,6 @@ export const commandLine = {
 	waitingForTests: 'Waiting for the tests of your program. Ctrl+C ends it, and shows those it has printed.',
 	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
-	noShareCount: (file: string, line: number) =>
-		`line ${line} of ${quoted(file)} is no share: --from takes what --print count-json has printed`,
-	otherShares: (file: string, line: number, found: ShareOf, expected: ShareOf) =>
-		`line ${line} of ${quoted(file)} does not belong here: it is ${shareOf(found)}, not ${shareOf(expected)}`,
-	shareTwice: (file: string, line: number, share: number) =>
-		`share ${number(share)} is there twice, the second time in line ${line} of ${quoted(file)}`,
-	sharesMissing: (missing: number, of: number, missingOnes: readonly NumberRange[]) =>
-		`${number(missing)} of ${number(of)} shares ${missing === 1 ? 'is' : 'are'} missing: ${rangeList(missingOnes)}`,
-	sumWrong: (sum: bigint, size: number, right: bigint) =>
-		`the shares add up to ${number(sum)}, but ${counted(size, 'queen has', 'queens have')} ${number(right)} solutions`,
 	tooManyFrames: (most: number, given: number | undefined) => {
 		const asked = given === undefined ? '' : `, not ${number(given)}`;
 		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;

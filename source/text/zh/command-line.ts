@@ -1,5 +1,5 @@
 import type {commandLine as english} from '../en/command-line.js';
-import {duration, number, rangeList} from '../numbers.js';
+import {duration, number} from '../numbers.js';
 import {programCommand} from '../program.js';
 import {alternatives, quoted, squareName, times} from './words.js';
 
@@ -20,10 +20,6 @@ function systemError(message: string): string {
 
 function named(what: string | undefined): string {
 	return what === undefined ? '皇后个数' : `${what} `;
-}
-
-function shareOf({size, of, version}: {size: number; of: number; version: string}): string {
-	return `版本 ${version} 的 ${size} 个皇后 ${number(of)} 份之一`;
 }
 
 function timeLeft(seconds: number | undefined): string {
@@ -77,7 +73,6 @@ export const commandLine: typeof english = {
 		window: '按多大的窗口绘制界面（默认 80x24）',
 		jobs: '用几个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
-		from: '把这些文件里以 count-json 打印的各份加起来；- 表示标准输入',
 		check: '我的程序对吗？核对这些文件里打印的内容；- 表示标准输入',
 		replay: '我的程序错在哪里？逐次查看它打印的测试；- 表示标准输入',
 		'from-one': '文件里的行和列从 1 开始编号（默认：自动识别）',
@@ -101,7 +96,6 @@ export const commandLine: typeof english = {
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
 		steps: '每一步打印一行：编号、种类、格，以及界面上的那句说明',
 		count: '只打印解的个数',
-		'count-json': '同上，为一行 JSON，并注明是哪一份；--from 把各份加起来',
 		compare: '三种实现的代价：比较/查表、写入、内存单元和时间',
 		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
 		picture: '同上，画成 SVG 图；给出范围时是动画',
@@ -125,12 +119,6 @@ export const commandLine: typeof english = {
 	waitingForTests: '正在等待你的程序打印测试。Ctrl+C 结束它，并显示已打印的测试。',
 	noTests: '没有可重放的测试：请每测试一格打印一行，例如 [3][5]=False',
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
-	noShareCount: (file, line) => `${quoted(file)}第 ${line} 行不是一份计数：--from 读取 --print count-json 打印的内容`,
-	otherShares: (file, line, found, expected) =>
-		`${quoted(file)}第 ${line} 行与其余各份不是同一次计数：它是${shareOf(found)}，而不是${shareOf(expected)}`,
-	shareTwice: (file, line, share) => `第 ${number(share)} 份出现了两次，第二次在${quoted(file)}第 ${line} 行`,
-	sharesMissing: (missing, of, missingOnes) => `${number(of)} 份中缺 ${number(missing)} 份：${rangeList(missingOnes)}`,
-	sumWrong: (sum, size, right) => `各份之和为 ${number(sum)}，而 ${size} 皇后有 ${number(right)} 个解`,
 	tooManyFrames: (most, given) => {
 		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
 		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;

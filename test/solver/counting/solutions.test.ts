@@ -1,12 +1,29 @@
 import {expect, test} from 'vitest';
-import {isSolution, solutionBatches, solutions, variants} from '../../../source/solver/index.js';
+import {
+	backtrack,
+	isSolution,
+	type Queens,
+	queensAfter,
+	solutionBatches,
+	solutions,
+	type Variant,
+	variants,
+} from '../../../source/solver/index.js';
 import {compareQueens} from '../../../source/solver/symmetry.js';
 
 const sizes = Array.from({length: 9}, (_, index) => index + 1);
 
+function searched(size: number, variant: Variant): readonly Queens[] {
+	let queens: Queens = [];
+	return [...backtrack(size, variant.guard(size))].flatMap((step) => {
+		queens = queensAfter(queens, step);
+		return step.type === 'solution' ? [queens] : [];
+	});
+}
+
 test.each(variants)('the fast search finds the same solutions as $id, in the same order', (variant) => {
 	for (const size of sizes) {
-		expect([...solutions(size)]).toEqual([...solutions(size, variant)]);
+		expect([...solutions(size)]).toEqual(searched(size, variant));
 	}
 });
 
@@ -18,8 +35,6 @@ test('the batches of a large board contain every solution once, in lexicographic
 });
 
 test('a search pauses even if it has found no solution', () => {
-	for (const variant of [undefined, ...variants]) {
-		const [first] = solutionBatches(27, variant);
-		expect(first).toEqual([]);
-	}
+	const [first] = solutionBatches(27);
+	expect(first).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {expect, test} from 'vitest';
-import {bytesOf, type Line, linesOf} from '../../source/print/input.js';
+import {bytesOf, type Line, linesOf} from '../../source/check/input.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
