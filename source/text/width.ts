@@ -53,9 +53,7 @@ export function cut(text: string, width: number): string {
 }
 
 /** One wording, or a long and a short one: the first that fits is shown. */
-export type Wordings = string | LongShort;
-
-export type LongShort = readonly [long: string, short: string];
+export type Wordings = string | readonly [long: string, short: string];
 
 export function longest(wordings: Wordings): string {
 	return [wordings].flat()[0] ?? '';

@@ -8,7 +8,6 @@ import {compareView, compareViews} from '../../explorer/step-views.js';
 import {showSolution} from '../../explorer/stepping.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/index.js';
-import {longest} from '../../text/width.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {stepStatements} from '../steps/report.js';
@@ -79,7 +78,7 @@ export const compare: Screen = {
 				: compare.spoken(lane.id, lane.moment.index, lane.solutions, lane, lane.state),
 		]);
 		const played = {...model, speed: speedOf(model, knowledge)};
-		const said = [longest(sentenceOf(model, knowledge, display))];
+		const said = [sentenceOf(model, knowledge, display)];
 		return {...stepStatements(played, knowledge, display, said), ...Object.fromEntries(lanes)};
 	},
 };

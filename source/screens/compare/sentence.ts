@@ -7,17 +7,16 @@ import {firstAttacked, variants} from '../../solver/index.js';
 import type {BruteForceWork, LaneGroup} from '../../text/en/compare.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';
-import type {Wordings} from '../../text/width.js';
 import {isRace, type Lane, type Race, raceAt} from './race.js';
 
 /** In a race who has found how much, and why; at the same step what scan has done: others can have met another attacker. */
-export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display): Wordings {
+export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display): string {
 	return isRace(model)
 		? raceSentence(raceAt(model, knowledge), model.text, label('play'))
 		: narration({...model, variant: variants[0].id}, knowledge, searchMoment(model, knowledge));
 }
 
-function raceSentence(race: Race, text: Text, key: string): Wordings {
+function raceSentence(race: Race, text: Text, key: string): string {
 	const {compare} = text;
 	const {lanes, slowest, operations, solutions} = race;
 	if (slowest.moment.index === 0) {
@@ -52,7 +51,7 @@ function grouped(lanes: Race['lanes'], of: (lane: Lane) => number | undefined, {
 			value,
 			names: lanes
 				.filter((lane) => of(lane) === value)
-				.map(({id}) => (id === 'brute-force' ? compare.bruteForce[0] : id)),
+				.map(({id}) => (id === 'brute-force' ? compare.bruteForce[0]! : id)),
 		}));
 }
 

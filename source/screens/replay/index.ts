@@ -4,7 +4,6 @@ import {at as atPlace} from '../../explorer/navigation.js';
 import {replaying} from '../../explorer/replay.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
-import {longest} from '../../text/width.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
 import {wordsAt} from './sentences.js';
@@ -125,7 +124,7 @@ export const replay: Screen = {
 		const {text, isMotionReduced, speed} = model;
 		const key = display.label('play');
 		return {
-			place: text.joined.sentences([longest(wordsAt(model, display)), text.joined.sentence(whereOf(model))]),
+			place: text.joined.sentences([wordsAt(model, display), text.joined.sentence(whereOf(model))]),
 			speed: isMotionReduced ? text.replay.jumps(key) : text.spoken.speed(key, speed),
 		};
 	},

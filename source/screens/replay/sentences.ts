@@ -1,19 +1,17 @@
 import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
-import {layoutOf} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {replaying} from '../../explorer/replay.js';
-import type {Wordings} from '../../text/width.js';
 
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
-export function wordsAt(model: Model, display: Display): Wordings {
+export function wordsAt(model: Model, display: Display): string {
 	const {size, tests, own, faults, isCut, at} = replaying.of(model);
 	const {joined, replay} = display.text;
 	const state = own[at]!;
 	const {test, attackers, ghosts, queens, solutions} = state;
 	const [fault] = state.faults;
 	if (fault) {
-		const [long, short] = replay.wrong[fault.kind]({
+		const words = replay.wrong[fault.kind]({
 			...fault,
 			size,
 			solutions,
@@ -22,8 +20,7 @@ export function wordsAt(model: Model, display: Display): Wordings {
 			isFirstRow: queens.length === 0,
 		});
 		const [first = at] = faults;
-		const isFirst = first === at || layoutOf(model) === 'compact';
-		return isFirst ? [long, short] : [joined.sentences([long, withKeys(replay.firstAt(first), display)]), long];
+		return first === at ? words : joined.sentences([words, withKeys(replay.firstAt(first), display)]);
 	}
 
 	if (test) {

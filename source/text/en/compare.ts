@@ -1,11 +1,8 @@
 import type {VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {LongShort, Wordings} from '../width.js';
 import {counted} from './words.js';
 
 const operations = (count: number) => counted(count, 'operation', 'operations');
-
-const bruteForce: LongShort = ['brute force', 'brute'];
 
 /** Programs with equal solutions, steps or operations. */
 export type LaneGroup = {readonly names: readonly string[]; readonly value: number};
@@ -40,7 +37,7 @@ const reason = (work: BruteForceWork | undefined) => {
 };
 
 export const compare = {
-	bruteForce,
+	bruteForce: ['brute force', 'brute'],
 	backtracking: 'backtracking',
 	/** What each program is, the longest that fits. */
 	ways: {
@@ -49,24 +46,23 @@ export const compare = {
 		flags: ['looks up three tables of flags', 'looks up 3 tables', '3 tables'],
 		bitmask: ['looks up flags in three numbers', 'flags in 3 numbers', '3 numbers'],
 	} satisfies Record<VariantId | 'brute-force', readonly string[]>,
-	start: (key: string): Wordings => [
+	/** Small windows show the first sentences. */
+	start: (key: string) =>
 		`Equal work for four programs: ${key} starts the race. Brute force checks whole boards only; backtracking tests each square first.`,
-		`Equal work for four programs: ${key} starts the race.`,
-	],
-	ahead: (groups: readonly LaneGroup[], spent: number, work: BruteForceWork | undefined): Wordings => {
+	ahead: (groups: readonly LaneGroup[], spent: number, work: BruteForceWork | undefined) => {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;
 		const words = apart
 			? `No solution yet: ${verb(first, 'is', 'are')} ${times(first.value / last.value)} as far as ${listed(last.names)}.`
 			: `After ${operations(spent)} each there is no solution yet.`;
-		return [words + reason(work), words];
+		return words + reason(work);
 	},
 	found: (
 		[first, ...others]: readonly LaneGroup[],
 		all: number | undefined,
 		isThrough: boolean,
 		work: BruteForceWork | undefined,
-	): Wordings => {
+	) => {
 		if (!first) {
 			return '';
 		}
@@ -78,22 +74,20 @@ export const compare = {
 			all !== undefined && all < 1_000_000
 				? `${found} of ${number(all)} solutions`
 				: counted(first.value, 'solution', 'solutions');
-		return [
-			`${isThrough ? `${has} all ${counted(first.value, 'solution', 'solutions')}` : `Equal work: ${has} ${of}`}${rest}.${reason(work)}`,
-			`${has} ${found}${rest}${work ? `, ${bruteForce[0]} ${some(work.solutions)}` : ''}.`,
-		];
+		const head = isThrough ? `${has} all ${counted(first.value, 'solution', 'solutions')}` : `Equal work: ${has} ${of}`;
+		return `${head}${rest}.${reason(work)}`;
 	},
-	end: ([first, ...rest]: readonly LaneGroup[], work: BruteForceWork | undefined): Wordings => {
+	end: ([first, ...rest]: readonly LaneGroup[], work: BruteForceWork | undefined) => {
 		if (!first) {
 			return '';
 		}
 
 		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value / first.value)}`).join('');
-		const head = `${verb(first, 'needs', 'are level with')} the least work${factors}${factors && ' as much'}.`;
+		const head = `Least work: ${listed(first.names)}${factors}.`;
 		const boards =
 			work && work.boards < 10_000_000 ? `: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}` : '';
 		const brute = work ? ` Brute force needs ${work.factor} times the work of ${work.slowest}${boards}.` : '';
-		return [head + brute, `Least work: ${listed(first.names)}${factors}.`];
+		return head + brute;
 	},
 	places: ['1st', '2nd', '3rd', '4th'],
 	/** The longest that fits; `all` is not known for large boards. */

@@ -1,6 +1,6 @@
 import type {Attack, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {LongShort, Wordings} from '../width.js';
+import type {Wordings} from '../width.js';
 import {capitalised, counted, found, lines, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
@@ -44,96 +44,56 @@ export const replay = {
 			? `${all}. All of them are those of the search.`
 			: `${all}. ${number(faults)} of them ${faults === 1 ? 'is' : 'are'} wrong.`;
 	},
-	right: (square: Square, attack: Attack | undefined): Wordings => {
-		const fact = capitalised(found(square, attack));
-		return [`${fact}. Your program says so, too.`, `${fact}.`];
-	},
+	right: (square: Square, attack: Attack | undefined) =>
+		`${capitalised(found(square, attack))}. Your program says so, too.`,
 	wrong: {
-		'wrong-safe': ({row, columns: [column], attackers}: Fact): LongShort => {
+		'wrong-safe': ({row, columns: [column], attackers}: Fact) => {
 			const one = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
 			const rows = attackers.map((attacker) => attacker.row);
 			const many = `by the queens in rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`;
-			return [
-				`Your program says row ${row}, column ${column} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`,
-				`"Row ${row}, column ${column} is safe": it is attacked from row ${rows[0]}.`,
-			];
+			return `Your program says row ${row}, column ${column} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`;
 		},
-		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact): LongShort => {
+		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact) => {
 			const says = `Your program says row ${row}, column ${column} is attacked. It is safe`;
-			const short = `"Row ${row}, column ${column} is attacked": it is safe.`;
 			if (ghost) {
 				const isHere = ghost.row === row && ghost.column === column;
-				const was = isHere ? 'here' : `on ${squareName(ghost)}`;
-				return [
-					`${says}. Is the queen that was ${was} removed everywhere?`,
-					`${short} Removed all of row ${ghost.row}, column ${ghost.column}?`,
-				];
+				return `${says}. Is the queen that was ${isHere ? 'here' : `on ${squareName(ghost)}`} removed everywhere?`;
 			}
 
 			return isFirstRow
-				? [`${says}: there is no queen yet. Is it compared with itself, or with rows below?`, short]
-				: [`${says}: no queen above attacks it. Which one does your test find?`, short];
+				? `${says}: there is no queen yet. Is it compared with itself, or with rows below?`
+				: `${says}: no queen above attacks it. Which one does your test find?`;
 		},
-		outside: ({row, columns: [column], size}: Fact): LongShort => {
+		outside: ({row, columns: [column], size}: Fact) => {
 			const where = `Your program tests ${squareName({row, column})}, outside the board.`;
 			return row >= size
-				? [
-						`${where} The last row is ${size - 1}: where does place(${row}) return?`,
-						`Row ${row} is outside the board. Where does place(${row}) return?`,
-					]
-				: [
-						`${where} Columns go from 0 to ${size - 1}: where does the loop of place(${row}) end?`,
-						`Column ${column} is outside the board. Where does the loop end?`,
-					];
+				? `${where} The last row is ${size - 1}: where does place(${row}) return?`
+				: `${where} Columns go from 0 to ${size - 1}: where does the loop of place(${row}) end?`;
 		},
-		'rows-left-out': ({row, columns: [, to]}: Fact): LongShort => {
+		'rows-left-out': ({row, columns: [, to]}: Fact) => {
 			const left = to - row === 1 ? `row ${row} is` : `rows ${row} to ${to - 1} are`;
 			return row === 0
-				? [
-						`Your program begins in row ${to}: ${left} left out. Which row is place() called with first?`,
-						`Your program begins in row ${to}: ${left} left out.`,
-					]
-				: [
-						`place(${row - 1}) goes on in row ${to}: ${left} left out. Is 1 added to the row twice?`,
-						`place(${row - 1}) goes on in row ${to}: ${left} left out.`,
-					];
+				? `Your program begins in row ${to}: ${left} left out. Which row is place() called with first?`
+				: `place(${row - 1}) goes on in row ${to}: ${left} left out. Is 1 added to the row twice?`;
 		},
-		'row-without-queen': ({row, columns: [, to]}: Fact): LongShort => [
+		'row-without-queen': ({row, columns: [, to]}: Fact) =>
 			`Your program goes on in row ${to}, but row ${row} has no queen. Does it go back where no column is left?`,
-			`Row ${to} is tested, but row ${row} has no queen.`,
-		],
-		'nothing-below': ({row, columns: [column]}: Fact): LongShort => [
+		'nothing-below': ({row, columns: [column]}: Fact) =>
 			`A queen is placed on row ${row}, column ${column}, but row ${row + 1} is not tested. Is place(${row + 1}) called, or does it return too early?`,
-			`A queen is placed on row ${row}, but row ${row + 1} is not tested.`,
-		],
-		'early-return': ({row, columns}: Fact): LongShort => [
+		'early-return': ({row, columns}: Fact) =>
 			`place(${row}) has returned too early: ${never(columns)}. What ends its loop: its range, a return, a break?`,
-			`place(${row}) has returned too early: ${never(columns)}.`,
-		],
-		'columns-left-out': ({row, columns}: Fact): LongShort => [
+		'columns-left-out': ({row, columns}: Fact) =>
 			`place(${row}) leaves out squares: ${never(columns)}. Where does its loop start, and how does it go on?`,
-			`place(${row}) leaves out squares: ${never(columns)}.`,
-		],
-		'column-again': ({row, columns: [column]}: Fact): LongShort => [
+		'column-again': ({row, columns: [column]}: Fact) =>
 			`Your program tests ${squareName({row, column})} again, with the same queens above. Where does the loop of place(${row}) go on, and is it called twice?`,
-			`Row ${row}, column ${column} is tested again, with the same queens above.`,
-		],
-		'row-not-reset': ({row, columns: [column]}: Fact): LongShort => [
+		'row-not-reset': ({row, columns: [column]}: Fact) =>
 			`Row ${row} has been tried, but your program tests column ${column} in it, not in row ${row - 1}. Is the row ${row - 1} again when place(${row}) has returned?`,
-			`Column ${column} is tested in row ${row}, not in row ${row - 1}.`,
-		],
-		'after-end': ({row, columns: [column]}: Fact): LongShort => [
+		'after-end': ({row, columns: [column]}: Fact) =>
 			`All columns of row 0 have been tried: the search is over. But your program starts again, with ${squareName({row, column})}.`,
-			`The search is over, but your program starts again.`,
-		],
-		'early-end': ({row, columns}: Fact): LongShort => [
+		'early-end': ({row, columns}: Fact) =>
 			`Your program ends too early: in row ${row}, ${never(columns)}. What ends its loop: its range, a return, a break, a shared variable?`,
-			`Your program ends too early: in row ${row}, ${never(columns)}.`,
-		],
-		stopped: ({solutions}: Fact): LongShort => [
+		stopped: ({solutions}: Fact) =>
 			`Your program stops after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}: the squares with ? are never tried. If that is what it is to do, add --limit ${solutions}.`,
-			`Your program stops after solution ${number(solutions)}. Meant so? --limit ${solutions}.`,
-		],
 	},
 	over: (tests: number, faults: number, solutions: number): string =>
 		faults === 0

@@ -11,10 +11,6 @@ export const solutionTexts = {
 	},
 	inVain: (percent: number) => `${percent}% of the search was in vain.`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
-	listMeaning: (isFundamentalOnly: boolean): string =>
-		isFundamentalOnly
-			? 'The list has the first of each class: the others are that one turned or mirrored.'
-			: 'Each line is one solution: the columns of its queens, from row 0 on.',
 	/** Of the lines of the list. */
 	listHeading: 'number, columns from row 0 on',
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,

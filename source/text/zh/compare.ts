@@ -1,11 +1,9 @@
 import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
-import type {LongShort} from '../width.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
 const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} 倍`;
 const listed = (names: readonly string[]) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join(' 和 ');
-const bruteForce: LongShort = ['暴力枚举', '暴力'];
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
 const reason = (work: english.BruteForceWork | undefined) => {
@@ -19,7 +17,7 @@ const reason = (work: english.BruteForceWork | undefined) => {
 };
 
 export const compare: typeof english.compare = {
-	bruteForce,
+	bruteForce: ['暴力枚举', '暴力'],
 	backtracking: '回溯',
 	ways: {
 		'brute-force': ['摆满棋盘才查冲突', '摆满才查'],
@@ -27,17 +25,14 @@ export const compare: typeof english.compare = {
 		flags: ['查三个标志数组', '查三个数组'],
 		bitmask: ['查三个数里的标志位', '查三个数'],
 	},
-	start: (key) => [
-		`四个程序，工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
-		`四个程序，工作量相同：按 ${key} 开始赛跑。`,
-	],
+	start: (key) => `四个程序，工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
 	ahead: (groups, spent, work) => {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;
 		const words = apart
 			? `目前都还没有找到解，${listed(first.names)} 走的步数是 ${listed(last.names)} 的 ${times(first.value / last.value)}。`
 			: `各做 ${operations(spent)}，还没有找到解。`;
-		return [words + reason(work), words];
+		return words + reason(work);
 	},
 	found: ([first, ...others], all, isThrough, work) => {
 		if (!first) {
@@ -50,10 +45,7 @@ export const compare: typeof english.compare = {
 		const head = isThrough
 			? `${listed(first.names)} 找到了全部 ${found} 个解`
 			: `工作量相同，${of}${listed(first.names)} 找到了 ${found} 个`;
-		return [
-			`${head}${rest}。${reason(work)}`,
-			`${listed(first.names)} 找到 ${found} 个${rest}${work ? `，${bruteForce[0]} ${number(work.solutions)} 个` : ''}。`,
-		];
+		return `${head}${rest}。${reason(work)}`;
 	},
 	end: ([first, ...rest], work) => {
 		if (!first) {
@@ -63,7 +55,7 @@ export const compare: typeof english.compare = {
 		const factors = rest.map(({names, value}) => `，${listed(names)} 是它的 ${times(value / first.value)}`).join('');
 		const head = `${listed(first.names)} 的工作量${first.names.length > 1 ? '相同，都' : ''}最少${factors}。`;
 		const boards = work && work.boards < 10_000_000 ? `：已摆 ${number(work.boards)} 盘，${have(work.solutions)}` : '';
-		return [head + (work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍${boards}。` : ''), head];
+		return head + (work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍${boards}。` : '');
 	},
 	places: ['第一', '第二', '第三', '第四'],
 	solutions: (count, all) => [

@@ -26,83 +26,55 @@ export const replay: typeof english = {
 	},
 	right: (square, attack) => {
 		const fact = attack ? `受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）` : '安全：上方没有皇后攻击它';
-		return [`${squareName(square)}${fact}。你的程序也这样说。`, `${squareName(square)}${fact}。`];
+		return `${squareName(square)}${fact}。你的程序也这样说。`;
 	},
 	wrong: {
 		'wrong-safe': ({row, columns: [column], attackers}) => {
 			const one = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
 			const many = `第 ${attackers.map((attacker) => attacker.row).join('、')} 行的皇后攻击`;
-			const name = squareName({row, column});
-			return [
-				`你的程序说${name}安全。其实它受${attackers.length > 1 ? many : one[0]}。`,
-				`你的程序说${name}安全。其实受攻击。`,
-			];
+			return `你的程序说${squareName({row, column})}安全。其实它受${attackers.length > 1 ? many : one[0]}。`;
 		},
 		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}) => {
 			const says = `你的程序说${squareName({row, column})}受攻击。其实安全`;
 			if (ghost) {
 				const isHere = ghost.row === row && ghost.column === column;
-				return [`${says}。曾在${isHere ? '这里' : squareName(ghost)}的皇后，是否处处都移走了？`, `${says}。`];
+				return `${says}。曾在${isHere ? '这里' : squareName(ghost)}的皇后，是否处处都移走了？`;
 			}
 
 			return isFirstRow
-				? [`${says}：棋盘上还没有皇后。是否把它与它自己，或与下面各行比较了？`, `${says}。`]
-				: [`${says}：上方没有皇后攻击它。它找到的是哪一个皇后？`, `${says}。`];
+				? `${says}：棋盘上还没有皇后。是否把它与它自己，或与下面各行比较了？`
+				: `${says}：上方没有皇后攻击它。它找到的是哪一个皇后？`;
 		},
 		outside: ({row, columns: [column], size}) => {
 			const where = `你的程序测试${squareName({row, column})}，已在棋盘之外。`;
 			return row >= size
-				? [
-						`${where}最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？`,
-						`第 ${row} 行在棋盘之外。place(${row}) 在哪里返回？`,
-					]
-				: [
-						`${where}列从 0 到 ${size - 1}：place(${row}) 的循环在哪里结束？`,
-						`第 ${column} 列在棋盘之外。循环在哪里结束？`,
-					];
+				? `${where}最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？`
+				: `${where}列从 0 到 ${size - 1}：place(${row}) 的循环在哪里结束？`;
 		},
 		'rows-left-out': ({row, columns: [, to]}) => {
 			const left = to - row === 1 ? `第 ${row} 行` : `第 ${row} 至 ${to - 1} 行`;
-			const words = row === 0 ? `你的程序从第 ${to} 行开始` : `place(${row - 1}) 接着到了第 ${to} 行`;
-			const asks = row === 0 ? '最先用哪一行调用 place()？' : '行号是否加了两次 1？';
-			return [`${words}：跳过了${left}。${asks}`, `${words}：跳过了${left}。`];
+			return row === 0
+				? `你的程序从第 ${to} 行开始：跳过了${left}。最先用哪一行调用 place()？`
+				: `place(${row - 1}) 接着到了第 ${to} 行：跳过了${left}。行号是否加了两次 1？`;
 		},
-		'row-without-queen': ({row, columns: [, to]}) => [
+		'row-without-queen': ({row, columns: [, to]}) =>
 			`你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。已无列可试时，它是否退回上一行？`,
-			`你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。`,
-		],
-		'nothing-below': ({row, columns: [column]}) => [
+		'nothing-below': ({row, columns: [column]}) =>
 			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有测试。是否调用了 place(${row + 1})，或者它返回得太早？`,
-			`第 ${row} 行放了皇后，但第 ${row + 1} 行没有测试。`,
-		],
-		'early-return': ({row, columns}) => [
+		'early-return': ({row, columns}) =>
 			`place(${row}) 返回得太早：${never(columns)}。循环因何结束：范围、return，还是 break？`,
-			`place(${row}) 返回得太早：${never(columns)}。`,
-		],
-		'columns-left-out': ({row, columns}) => [
+		'columns-left-out': ({row, columns}) =>
 			`place(${row}) 跳过了一些格：${never(columns)}。它的循环从哪里开始，怎样前进？`,
-			`place(${row}) 跳过了一些格：${never(columns)}。`,
-		],
-		'column-again': ({row, columns: [column]}) => [
+		'column-again': ({row, columns: [column]}) =>
 			`你的程序再次测试${squareName({row, column})}，上方的皇后没有变。place(${row}) 的循环从哪里继续，它是否调用了两次？`,
-			`再次测试${squareName({row, column})}，上方的皇后没有变。`,
-		],
-		'row-not-reset': ({row, columns: [column]}) => [
+		'row-not-reset': ({row, columns: [column]}) =>
 			`第 ${row} 行已试完，但你的程序在这一行，而不是第 ${row - 1} 行，测试第 ${column} 列。place(${row}) 返回后，行号是否又是 ${row - 1}？`,
-			`在第 ${row} 行，而不是第 ${row - 1} 行，测试第 ${column} 列。`,
-		],
-		'after-end': ({row, columns: [column]}) => [
+		'after-end': ({row, columns: [column]}) =>
 			`第 0 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
-			'搜索已经结束，但你的程序又重新开始。',
-		],
-		'early-end': ({row, columns}) => [
+		'early-end': ({row, columns}) =>
 			`你的程序结束得太早：第 ${row} 行，${never(columns)}。循环因何结束：范围、return、break，还是各次调用共用的变量？`,
-			`你的程序结束得太早：第 ${row} 行，${never(columns)}。`,
-		],
-		stopped: ({solutions}) => [
+		stopped: ({solutions}) =>
 			`你的程序在第 ${number(solutions)} 个解之后停止：有问号的格从未尝试。如果本该如此，请加 --limit ${solutions}。`,
-			`在第 ${number(solutions)} 个解之后停止。本该如此？--limit ${solutions}`,
-		],
 	},
 	over: (tests, faults, solutions) =>
 		faults === 0

@@ -9,10 +9,6 @@ export const solutionTexts: typeof english = {
 	},
 	inVain: (percent) => `搜索的 ${percent}% 都白费了。`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
-	listMeaning: (isFundamentalOnly) =>
-		isFundamentalOnly
-			? '列表只列每个对称类的第一个解，类中其他的解由它旋转、翻转得到。'
-			: '列表每行是一个解：从第 0 行起，依次写出各行皇后所在的列。',
 	listHeading: '编号，从第 0 行起各行的列',
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
 	wallTitle(count, isFundamentalOnly) {

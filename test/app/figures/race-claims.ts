@@ -118,15 +118,11 @@ function ofRace(model: Model): Claim[] {
 				.replace(/ of \d+ solutions/, '');
 			return [words === expected ? found : expected];
 		}),
-		shorter(
-			'least work',
-			'^ ([a-z][a-z ,]*?) (?:needs|are level with) the least work(.*) as much\\.',
-			([first = '', rest = '']) => {
-				const factors = ranked(totalOf, (value) => timesOf(value / totalOf(fastest!)), 1);
-				const words = `${first} ${timesOf(1)}${rest}`.replaceAll(/\s+/g, ' ');
-				return words === factors ? [first, rest] : [factors, ''];
-			},
-		),
+		shorter('least work', 'Least work: (.*\\d.*) times\\.', ([words = '']) => {
+			const factors = ranked(totalOf, (value) => timesOf(value / totalOf(fastest!)), 1);
+			const least = factors.replace(` ${timesOf(1)}`, '');
+			return [`${words.replaceAll(/\s+/g, ' ')} times` === least ? words : least];
+		}),
 		shorter('boards with an attack', `builds ${figure} boards with this attack`, () => {
 			const isAttacked = (row: number) =>
 				bruteForce.queens.some((queen, above) => {
