@@ -1,6 +1,7 @@
 import {type BoardLayout, callsLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
+import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchView, searchViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
@@ -14,6 +15,8 @@ type SearchLayout = Panels & {
 	readonly sentence: number;
 	/** With its heading; 0 where it has no room, or is not wanted: then the program can give it its place. */
 	readonly tree: number;
+	/** In the last row: what is done of the search, and what is ahead. */
+	readonly hasMap: boolean;
 	/** Board, memory, program and tree at once: there are no other views. */
 	readonly hasAll: boolean;
 };
@@ -40,10 +43,17 @@ const leastOfProgram = 14;
 
 export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
 	const {size} = model;
-	const withoutTree = panelsIn(size, {...room, height: room.height - reportRows});
+	const withoutTree = (hasMap: boolean) => ({
+		...panelsIn(size, {...room, height: room.height - reportRows - Number(hasMap)}),
+		sentence: sentenceRows,
+		tree: 0,
+		hasMap,
+		hasAll: false,
+	});
 	// It would answer.
 	if (prediction.of(model).isOn) {
-		return {...withLargerSquares(withoutTree, size, room.width), sentence: sentenceRows, tree: 0, hasAll: false};
+		const panels = withoutTree(false);
+		return {...panels, ...withLargerSquares(panels, size, room.width)};
 	}
 
 	const lines = Math.min(mostLines, Math.max(1, Math.floor((room.height - comfortable) / size)));
@@ -57,12 +67,13 @@ export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize):
 		// What the panels leave free goes to the tree.
 		const height = Math.min(above.height, Math.max(leastHeight(above), rows - size * mostLines - 1));
 		const below = Math.max(0, above.below - above.height + height);
-		return {...above, height, below, sentence, tree: rows - height, hasAll};
+		return {...above, height, below, sentence, tree: rows - height, hasMap: false, hasAll};
 	}
 
-	return searchView.of(model).shown === 'tree' && two.board.rows === size
-		? {...two, sentence, tree, hasAll}
-		: {...withoutTree, sentence: sentenceRows, tree: 0, hasAll};
+	const isTree = searchView.of(model).shown === 'tree';
+	return isTree && two.board.rows === size
+		? {...two, sentence, tree, hasMap: false, hasAll}
+		: withoutTree(!isTree && size <= largestAtOnce);
 }
 
 const listings = variants.flatMap((variant) => Object.values(variant.listings));

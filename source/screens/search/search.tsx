@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {type Line, Lines} from '../../components/styled-text.js';
+import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import {countText} from '../../explorer/total.js';
@@ -15,7 +15,7 @@ import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
 import {wordsAt} from './sentences.js';
-import {treeBelow} from './tree-lines.js';
+import {mapLine, treeBelow} from './tree-lines.js';
 
 export function Search({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
@@ -36,7 +36,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	}
 
 	const layout = layoutIn(model, room);
-	const {board, left, right, below, belowProgram, height, sentence, tree} = layout;
+	const {board, left, right, below, belowProgram, height, sentence, tree, hasMap} = layout;
 	const id = tree > 0 || prediction.of(model).isOn ? 'program' : views.shownIn(model);
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
@@ -76,6 +76,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 				rows={sentence}
 				message={message}
 			/>
+			{hasMap && <StyledText runs={mapLine(scene, room.width, display)} />}
 			{tree > 0 && <Lines lines={treeBelow(scene, {width: room.width, height: tree}, display)} />}
 		</>
 	);

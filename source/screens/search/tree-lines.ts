@@ -47,6 +47,15 @@ export function treeBeside(
 	return [...lines.slice(0, height - legend.length), ...legend];
 }
 
+/** The whole search in one line: its first queens, and a tick for each solution. */
+export function mapLine(scene: SearchScene, width: number, writing: Writing): Line {
+	const {whole, headed} = writing.text.tree;
+	const heading = ` ${headed(whole)}`;
+	const view = treeView(scene, width - displayWidth(heading) - 1, []);
+	const ticks = treeRow(view, scene.moment.size - 1).kinds;
+	return [styled(heading, 'line'), ...rowRuns(view, 0, true, writing, ticks)];
+}
+
 export function treeTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): string {
 	return treeRoot(scene).length === 0 ? text.tree.whole : text.tree.zoom;
 }
@@ -77,8 +86,17 @@ const leastNamed = 3;
 /** Behind the column of the queen. */
 const noteCell = 6;
 
-function rowRuns(view: TreeView, row: number, hasNames: boolean, {glyphs, text}: Writing): Line {
-	const {kinds, blocks} = treeRow(view, row);
+function rowRuns(
+	view: TreeView,
+	row: number,
+	hasNames: boolean,
+	{glyphs, text}: Writing,
+	ticks: readonly TreeKind[] = [],
+): Line {
+	const {kinds: own, blocks} = treeRow(view, row);
+	// Half a cell, so that many ticks do not hide the queens.
+	const hasTick = (at: number) => at % 2 === 0 && ticks.slice(at, at + 2).includes('solution');
+	const kinds = own.map((kind, at) => (hasTick(at) && kind !== 'now' ? 'solution' : kind));
 	const {tree, bars, share, isHidden} = view;
 	const runs = Array.from({length: kinds.length >> 1}, (_, cell) =>
 		treeCell(kinds[2 * cell]!, kinds[2 * cell + 1]!, glyphs),

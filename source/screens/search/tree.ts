@@ -38,12 +38,11 @@ export function treeRoot({model, knowledge, moment, hidden}: SearchScene): Queen
 	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : secondsShown * model.speed, moment, knowledge);
 }
 
-export function treeView(scene: SearchScene, cells: number): TreeView {
+export function treeView(scene: SearchScene, cells: number, root = treeRoot(scene)): TreeView {
 	const {knowledge, moment, hidden} = scene;
 	const {size} = moment;
 	const {end} = knowledge.tape(size);
 	const isHidden = hidden.future;
-	const root = treeRoot(scene);
 	const begin = knowledge.placing(size, root);
 	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
 	const moments = knowledge.momentsBelow(size, root, mostPlacements);

@@ -130,11 +130,11 @@ test('both boxes fill the window, with room for the program beside every board',
 			fc.constantFrom(...searchViews),
 			(size, width, height, view) => {
 				const model = searchView.with(modelWith({size, window: {columns: width, rows: height + 3}}), {shown: view});
-				const {left, right, below, board, height: panels, sentence, tree} = layoutIn(model, {width, height});
+				const {left, right, below, board, height: panels, sentence, tree, hasMap} = layoutIn(model, {width, height});
 				expect(left + right).toBe(width);
 				expect(right).toBeGreaterThanOrEqual(size <= 24 ? 43 : 40);
 				expect((below === 0 && tree === 0) || board.rows === size).toBe(true);
-				expect(panels + sentence + 1 + tree).toBe(height);
+				expect(panels + sentence + 1 + tree + Number(hasMap)).toBe(height);
 			},
 		),
 	);

@@ -4,7 +4,7 @@ import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/search/tree.js';
-import {treeBelow} from '../../../source/screens/search/tree-lines.js';
+import {mapLine, treeBelow} from '../../../source/screens/search/tree-lines.js';
 import {momentsBelow, type Queens} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
@@ -107,6 +107,24 @@ test('shows the outermost call that plays within five minutes, whose queens are 
 			const {queens} = knowledge.tape(size).at(step)!;
 			const shared = queens.findIndex((column, row) => column !== root[row]);
 			expect(shared < 0 || shared >= root.length).toBe(true);
+		}),
+	);
+});
+
+test('the map of the search has a tick where it has found solutions, and one place for now', () => {
+	fc.assert(
+		fc.property(places, ({size, step, speed}) => {
+			const heading = ` ${text.tree.headed(text.tree.whole)}`;
+			const [line = ''] = textOf([mapLine(sceneOf(size, step, false, speed), heading.length + cells + 1, writing)]);
+			const {index, solutions} = knowledge.tape(size).end!;
+			const cellOf = (at: number) => Math.floor((at * cells) / (index + 1));
+			const reported = Array.from({length: solutions}, (_, number) => knowledge.solution(size, number + 1)!.index);
+			const ticks = new Set(reported.filter((at) => at <= step).flatMap((at) => [cellOf(at - 1), cellOf(at)]));
+			const map = [...line.slice(heading.length)];
+			expect(map.lastIndexOf('│')).toBe(cellOf(step));
+			expect(map.flatMap((sign, at) => (sign === '✶' && !ticks.has(at) ? [at] : []))).toEqual([]);
+			const missed = reported.filter((at) => cellOf(at) < cellOf(step) && !/[✶\d]/.test(map[cellOf(at)]!));
+			expect(missed).toEqual([]);
 		}),
 	);
 });
