@@ -34,8 +34,6 @@ type Panels = {
 
 /** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
 const [lowBody, wideBody] = [28, 110];
-/** What is left above this height goes to the tree. */
-const comfortable = 39;
 /** Of one row of the tree. */
 const mostLines = 3;
 /** Rows that show nearly all of a listing. */
@@ -53,15 +51,14 @@ export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize):
 	// It would answer.
 	if (prediction.of(model).isOn) {
 		const panels = withoutTree(false);
-		return {...panels, ...withLargerSquares(panels, size, room.width)};
+		return {...panels, ...withMemoryPlaced(panels, size, room.width)};
 	}
 
-	const lines = Math.min(mostLines, Math.max(1, Math.floor((room.height - comfortable) / size)));
-	const tree = size * lines + 1;
+	const tree = size + 1;
 	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
 	const rows = room.height - sentence - 1;
 	const two = panelsIn(size, {...room, height: rows - tree});
-	const above = withLargerSquares(two, size, room.width);
+	const above = withMemoryPlaced(two, size, room.width);
 	const hasAll = above.belowProgram > 0 || (above.below > 0 && above.height - panelRows >= leastOfProgram);
 	if (hasAll) {
 		// What the panels leave free goes to the tree.
@@ -83,15 +80,15 @@ const codeRows = Math.max(...listings.map(({length}) => length));
 const leastRight = 2 + codeColumns + borderColumns;
 const leastMemory: PanelSize = {width: 35 + borderColumns, height: memoryRows};
 
-/** The memory stands below the program where that leaves room for larger squares. */
-function withLargerSquares(panels: Panels, size: number, width: number): Panels {
+/** The memory stands below the program where that leaves room for larger squares, or for more of the tree. */
+function withMemoryPlaced(panels: Panels, size: number, width: number): Panels {
 	const {height} = panels;
 	const board = callsLayout(size, {width: width - leastRight - borderColumns, height: height - panelRows});
 	const left = board.calls.width + size * board.square.width + borderColumns;
 	const hasRoom = board.calls.hasLast && height >= panelRows + codeRows + 1 + memoryRows;
-	return hasRoom && board.square.width > panels.board.square.width
-		? {board, left, right: width - left, height, below: 0, belowProgram: memoryRows}
-		: panels;
+	const larger = {board, left, right: width - left, height, below: 0, belowProgram: memoryRows};
+	const gain = board.square.width - panels.board.square.width;
+	return hasRoom && (gain > 0 || (gain === 0 && leastHeight(larger) < leastHeight(panels))) ? larger : panels;
 }
 
 function leastHeight({board: {rows, square, calls}, below}: Panels): number {
