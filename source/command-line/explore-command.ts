@@ -1,9 +1,9 @@
 import type {ExploreOptions} from '../app/explore.js';
 import type {TestsSource} from '../check/program-tests.js';
-import {leastWindow, screenIds} from '../explorer/model.js';
+import {screenIds} from '../explorer/model.js';
 import {type GivenOptions, type OptionId, parseWord} from '../explorer/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
-import {highestFrameRate, isMoving, largestWindow, type RecordingName} from '../record/recordings.js';
+import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
 import {codeIds, positionOptions, variantIds} from './options.js';
 import {destinationOf} from './print-command.js';
@@ -87,10 +87,7 @@ export function recordCommand(given: Arguments, size: number | undefined, format
 		format,
 		start: exploreCommand(new Arguments(others, []), size, range?.first),
 		range,
-		window: given.parsed('window', (...value) => parseWindow(...value, leastWindow, largestWindow)) ?? {
-			columns: 80,
-			rows: 24,
-		},
+		window: given.parsed('window', parseWindow) ?? {columns: 80, rows: 24},
 		speed: hasSpeed ? given.number('speed', 1, highestFrameRate) : undefined,
 		destination: destinationOf(given),
 	};

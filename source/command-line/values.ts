@@ -1,6 +1,6 @@
-import type {Model} from '../explorer/model.js';
+import {leastWindow, type Model} from '../explorer/model.js';
 import type {Share} from '../print/request.js';
-import type {Range} from '../record/recordings.js';
+import {largestWindow, type Range} from '../record/recordings.js';
 import {notAllowed} from '../text/refusal.js';
 
 // Parsers throw a Refusal that names `what` if the value is not allowed.
@@ -27,12 +27,8 @@ export function parseRange(what: string, given: string): Range {
 	return {first, last};
 }
 
-export function parseWindow(
-	what: string,
-	given: string,
-	least: Model['window'],
-	most: Model['window'],
-): Model['window'] {
+export function parseWindow(what: string, given: string): Model['window'] {
+	const [least, most] = [leastWindow, largestWindow];
 	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(given)?.map(Number) ?? [];
 	const isWidthAllowed = columns >= least.columns && columns <= most.columns;
 	const isHeightAllowed = rows >= least.rows && rows <= most.rows;

@@ -5,7 +5,7 @@ import {startOpening} from '../../source/screens/solutions/opening.js';
 import {modelWith} from '../pressed.js';
 import {mount} from './mounted.js';
 
-const [up, right, down, enter] = ['\u001B[A', '\u001B[C', '\u001B[B', '\r'] as const;
+const right = '\u001B[C';
 
 afterEach(cleanup);
 
@@ -38,21 +38,6 @@ test('the opening plays by itself, and ends on solution 1', async () => {
 	vi.advanceTimersByTime(60_000);
 	vi.useRealTimers();
 	await app.shows(/Solution 1 of 92/);
-});
-
-test('queens are placed, solutions counted and hints given, and Search goes on from the board', async () => {
-	const app = start({size: 4, screen: 'play'});
-	await app.shows(/2\s+solutions are possible\./);
-	await app.press(' ');
-	await app.shows(/No solution contains (?:it|them)\./);
-	await app.press('i');
-	await app.shows(/the first queen that\s/);
-	await app.press(' ', right, ' ');
-	await app.shows(/One solution contains (?:it|them)\./);
-	await app.press(down, right, right, ' ', down, ...'hhh ', down, ...'ll', enter);
-	await app.shows(/Solution 1 of/);
-	await app.press(up, 'u', 's');
-	await app.shows(/A queen is placed on row 2, column 0[\s\S]*step \d+ of 94/);
 });
 
 test('a line that a step adds to the memory is drawn', async () => {

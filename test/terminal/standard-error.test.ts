@@ -1,6 +1,4 @@
-import {execFile} from 'node:child_process';
 import process from 'node:process';
-import {promisify} from 'node:util';
 import fc from 'fast-check';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {reportFailure, writeErrorLine} from '../../source/terminal/standard-error.js';
@@ -57,21 +55,4 @@ test('an error is one line, and its stack has no escape sequence', () => {
 	reportFailure(new Refusal(({language}) => language), texts[0]!);
 	expect(written).toBe('queens-tui: en\n');
 	vi.unstubAllEnvs();
-});
-
-/** Words with a line break, an escape sequence and bytes that are no UTF-8, for bash. */
-const bytes = String.raw`$'x\n\e]0;x\a\xff\xc2\x9b/y'`;
-
-test.each([
-	['en', `--print cast --output ${bytes}`],
-	['zh', `--at ${bytes}`],
-])('a process says one line, whatever bytes are in its arguments and variables: in %s, %s', async (language, given) => {
-	const variables = ['TERM', 'HOME', 'COLUMNS', 'COLORTERM', 'FORCE_COLOR', 'CI'].map((name) => `${name}=${bytes}`);
-	// With bytes that are no UTF-8, Node itself crashes.
-	const locale = String.raw`LANG=$'${language}\n\e]0;x\a' LC_ALL=`;
-	const command = `env ${locale} ${variables.join(' ')} "$0" dist/cli.js ${given}`;
-	const {stdout, stderr} = await promisify(execFile)('bash', ['-c', command, process.execPath]).catch((error) => error);
-	expect(stdout).toBe('');
-	expect(stderr).toMatch(oneLine);
-	expect(/[\u4E00-\u9FFF]/.test(stderr)).toBe(language === 'zh');
 });

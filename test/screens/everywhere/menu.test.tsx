@@ -94,14 +94,6 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
 });
 
-test('beside a screen stands what it is for', () => {
-	const lines = frameOf(pressed(modelWith({screen: 'play'}), 'm'));
-	for (const {id} of screens.screens) {
-		const words = text.screenHelp[id];
-		expect(lines.join('\n')).toContain(words);
-	}
-});
-
 test('what stands beside the entries is whole in all lines, or left out in all', () => {
 	for (const columns of [40, 50, 65, 80]) {
 		for (const keys of [[], ['down'], ['up', 'enter']]) {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
-import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {commandOf, wayBack} from '../../../source/screens/everywhere/way-back.js';
 import {screens} from '../../../source/screens/index.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
@@ -134,12 +133,6 @@ test('c says where a command too long for the window is', () => {
 	expect(wayBack.of(pressed(narrow, 'c')).command).toBe(
 		'queens-tui 8 --screen search --at 48 --variant bitmask --lang en',
 	);
-});
-
-test('a screen reader says the command', () => {
-	const command = 'queens-tui 8 --screen search --at 48 --lang en';
-	const spoken = (model: Model) => statementsOf(screens, model, knowledge);
-	expect(spoken(pressed(atStep(8, 48), 'c'))['message']).toBe(`Copied if possible: ${command}`);
 });
 
 test('while a lesson asks for a letter, C copies', () => {
