@@ -24,8 +24,7 @@ export type SearchTree = {
 
 /**
  * Walks the search with three masks, as `count` does, and counts time as the tape does: a test, placement, solution or
- * return is a moment. Other `moments` than those of `momentsBelow` change the scale. Takes a tenth of a microsecond for
- * each queen placed. Throws a RangeError for a size out of range.
+ * return is a moment, `moments` in all (see `momentsBelow`). Takes a tenth of a microsecond for each queen placed. Throws a RangeError for a size out of range.
  */
 export function treeOf(size: number, root: Queens, width: number, moments: number): SearchTree {
 	checkSize(size);

@@ -82,9 +82,11 @@ export class Knowledge {
 		return kept(this.#moments, [size, most, ...root].join(' '), () => momentsBelow(size, root, most));
 	}
 
-	tree(size: number, root: Queens, width: number, moments: number): SearchTree {
-		const key = [size, width, moments, ...root].join(' ');
-		return kept(this.#trees, key, () => treeOf(size, root, width, moments), mostTrees);
+	/** See `treeOf` of the solver. */
+	tree(size: number, root: Queens, width: number): SearchTree {
+		const key = [size, width, ...root].join(' ');
+		const moments = () => this.momentsBelow(size, root, Number.POSITIVE_INFINITY);
+		return kept(this.#trees, key, () => treeOf(size, root, width, moments()), mostTrees);
 	}
 
 	/** The moment at which the last of these queens is placed; undefined where the tape has not been read that far. */

@@ -2,7 +2,7 @@ import {type Moment, nextColumn, type Queens, safeColumns} from '../../solver/in
 import type {Knowledge} from './knowledge.js';
 
 /** Walked in less than a tenth of a second: all of 12 queens. */
-export const mostPlacements = 1_000_000;
+const mostPlacements = 1_000_000;
 
 /** The queens above the outermost call at this moment that takes fewer moments than `limit`; none for the whole search. */
 export function outermostWithin(limit: number, moment: Moment, knowledge: Knowledge): Queens {

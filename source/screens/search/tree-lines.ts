@@ -97,7 +97,7 @@ function rowRuns(
 	// Half a cell, so that many ticks do not hide the queens.
 	const hasTick = (at: number) => at % 2 === 0 && ticks.slice(at, at + 2).includes('solution');
 	const kinds = own.map((kind, at) => (hasTick(at) && kind !== 'now' ? 'solution' : kind));
-	const {tree, bars, share, isHidden} = view;
+	const {tree, bars, share} = view;
 	const runs = Array.from({length: kinds.length >> 1}, (_, cell) =>
 		treeCell(kinds[2 * cell]!, kinds[2 * cell + 1]!, glyphs),
 	);
@@ -123,14 +123,14 @@ function rowRuns(
 			(each) => each >= free && each + name.length <= end >> 1 && (each > now || each + name.length <= now),
 		);
 		const kind = cell === undefined || end - from < leastNamed ? 'ground' : kinds[2 * cell]!;
-		if (cell !== undefined && kind !== 'ground' && !(kind === 'ahead' && isHidden)) {
+		if (cell !== undefined && kind !== 'ground') {
 			write(name, cell, isOpen ? 'stack' : kind);
 			free = cell + name.length + 1;
 		}
 	}
 
 	const bar = bars[row];
-	if (bar && row === bars.length - 1 && !isHidden) {
+	if (bar && row === bars.length - 1) {
 		const room = runs.length - noteCell - 1;
 		const note = text.tree.note(bars.length, share);
 		write(displayWidth(note) > room ? '' : note, noteCell, bar);

@@ -1,6 +1,6 @@
 import type {TreeKind} from '../../components/tree-cell.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {mostPlacements, outermostWithin} from '../../explorer/knowledge/tree-path.js';
+import {outermostWithin} from '../../explorer/knowledge/tree-path.js';
 import {createSlot} from '../../explorer/model.js';
 import {type Moment, type Queens, type SearchTree, vainMoments} from '../../solver/index.js';
 import {resultOf} from '../steps/squares.js';
@@ -18,8 +18,6 @@ export type TreeView = {
 	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;
 	readonly place: number;
-	/** Nothing that follows is shown. */
-	readonly isHidden: boolean;
 	/** Percent of what has been reached that is in vain. */
 	readonly vain: number | undefined;
 	/** Of the whole search, as far as that is known. */
@@ -28,41 +26,31 @@ export type TreeView = {
 
 /** Of playback. */
 const secondsShown = 300;
-/** In steps: the width of the tree while a question stands, doubled as often as needed. */
-const leastScale = 300;
 
 /** The speed is the zoom: the tree shows what plays in a few minutes, and the whole search at its end. */
-export function treeRoot({model, knowledge, moment, hidden}: SearchScene): Queens {
+export function treeRoot({model, knowledge, moment}: SearchScene): Queens {
 	const isAtEnd = moment.index === knowledge.tape(moment.size).end?.index;
-	const isWhole = hidden.future || treeScale.of(model).isWhole || isAtEnd;
+	const isWhole = treeScale.of(model).isWhole || isAtEnd;
 	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : secondsShown * model.speed, moment, knowledge);
 }
 
 export function treeView(scene: SearchScene, cells: number, root = treeRoot(scene)): TreeView {
-	const {knowledge, moment, hidden} = scene;
+	const {knowledge, moment} = scene;
 	const {size} = moment;
 	const {end} = knowledge.tape(size);
-	const isHidden = hidden.future;
 	const begin = knowledge.placing(size, root);
 	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
-	const moments = knowledge.momentsBelow(size, root, mostPlacements);
-	// How long a call takes would tell when it returns.
-	const scale = isHidden && root.length > 0 ? doubled(leastScale, 2 * reached) : moments;
-	const tree = knowledge.tree(size, root, 2 * cells, scale);
+	const tree = knowledge.tree(size, root, 2 * cells);
+	const {moments} = tree;
 	return {
 		tree,
 		queens: moment.queens,
 		bars: root.map((_, row) => barAt(knowledge, moment, root.slice(0, row + 1), reached > 0)),
-		passed: Math.floor((reached / scale) * tree.width),
-		place: Math.floor(((reached - 1) / scale) * tree.width),
-		isHidden,
-		vain: isHidden || reached < 2 ? undefined : (100 * vainMoments(tree, reached)) / Math.min(reached, moments),
-		share: end && !isHidden ? moments / (end.index + 1) : undefined,
+		passed: Math.floor((reached / moments) * tree.width),
+		place: Math.floor(((reached - 1) / moments) * tree.width),
+		vain: reached < 2 ? undefined : (100 * vainMoments(tree, reached)) / Math.min(reached, moments),
+		share: end && moments / (end.index + 1),
 	};
-}
-
-function doubled(number: number, least: number): number {
-	return number >= least ? number : doubled(2 * number, least);
 }
 
 function barAt(knowledge: Knowledge, {size, queens}: Moment, bar: Queens, isReached: boolean): TreeKind {
@@ -84,7 +72,7 @@ type Block = {readonly from: number; readonly end: number; readonly column: numb
 type TreeRow = {readonly kinds: readonly TreeKind[]; readonly blocks: readonly Block[]};
 
 export function treeRow(view: TreeView, row: number): TreeRow {
-	const {tree, queens, bars, passed, place, isHidden} = view;
+	const {tree, queens, bars, passed, place} = view;
 	const {root, width} = tree;
 	const bar = bars[row];
 	if (bar) {
@@ -95,12 +83,10 @@ export function treeRow(view: TreeView, row: number): TreeRow {
 	const blocks = blocksIn(tree, row, queens);
 	const kinds = Array.from({length: width}, (_, stretch): TreeKind => {
 		const kind = kindAt(tree, row, stretch);
-		const isShown = stretch < passed || (kind === 'ground' && !isHidden);
-		return isShown ? kind : 'ahead';
+		return stretch < passed || kind === 'ground' ? kind : 'ahead';
 	});
 	for (const [index, {from, end}] of blocks.entries()) {
-		const isEdge = end - from > 2 && blocks[index - 1]?.end === from;
-		if (isEdge && !(isHidden && from >= passed)) {
+		if (end - from > 2 && blocks[index - 1]?.end === from) {
 			kinds[from] = 'ground';
 		}
 	}
@@ -113,8 +99,8 @@ export function treeRow(view: TreeView, row: number): TreeRow {
 		const {from, end} = blocks.find(({isOpen}) => isOpen) ?? {from: place, end: place + 1};
 		// The call may have begun in the stretch before: what it leads to is a part of that.
 		const ahead = Math.max(place, passed);
-		kinds.fill('stack', Math.max(0, isHidden ? from - 1 : from), ahead);
-		kinds.fill(isHidden ? 'ahead' : 'aheadOfStack', ahead, end);
+		kinds.fill('stack', from, ahead);
+		kinds.fill('aheadOfStack', ahead, end);
 	}
 
 	if (row <= queens.length) {

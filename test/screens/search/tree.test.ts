@@ -12,82 +12,9 @@ import {atStep, knowledge, pressed} from '../../pressed.js';
 const writing = {glyphs: unicodeGlyphs, text};
 const cells = 40;
 
-function sceneOf(size: number, step: number, isPredicting = false, speed = 5) {
-	const scene = sceneAt(atStep(size, step, {speed}), knowledge);
-	return {...scene, hidden: {...scene.hidden, future: isPredicting}};
+function sceneOf(size: number, step: number, speed = 5) {
+	return sceneAt(atStep(size, step, {speed}), knowledge);
 }
-
-/** Each queen of the search in turn: when it is placed, when it is gone, and the solutions meanwhile. */
-function queensOf(size: number) {
-	const moments = Array.from(
-		{length: knowledge.tape(size).end!.index + 1},
-		(_, step) => knowledge.tape(size).at(step)!,
-	);
-	return moments.flatMap(({step, queens, index, solutions}) => {
-		if (step?.type !== 'place') {
-			return [];
-		}
-
-		const end = moments.findIndex((later) => later.index > index && later.queens.length < queens.length);
-		return [{row: queens.length - 1, begin: index, end, hasSolutions: (moments[end]?.solutions ?? 0) > solutions}];
-	});
-}
-
-test.each([
-	[4, 40],
-	[4, 3],
-	[5, 40],
-	[5, 7],
-])('while a question stands, nothing of the search for %i queens is drawn in %i cells that follows', (size, cells) => {
-	const all = queensOf(size);
-	const last = knowledge.tape(size).end!.index;
-	const untold: string[] = [];
-	for (let step = 0; step <= last; step++) {
-		const scene = sceneOf(size, step, true);
-		const view = treeView(scene, cells);
-		const {width} = view.tree;
-		const scale = width / (last + 1);
-		expect([view.vain, view.share]).toEqual([undefined, undefined]);
-		for (let row = 0; row < size; row++) {
-			const stands = (stretch: number, isThat: (queen: (typeof all)[number]) => boolean) =>
-				all.some(
-					(queen) =>
-						queen.row === row &&
-						isThat(queen) &&
-						Math.floor(queen.begin * scale) <= stretch &&
-						queen.end * scale > stretch,
-				);
-			for (const [stretch, kind] of treeRow(view, row).kinds.entries()) {
-				const isPast = (stretch + 1) / scale <= step + 1;
-				const isTold = {
-					fruitful: stands(stretch, ({end, hasSolutions}) => end <= step && hasSolutions),
-					solution: stands(stretch, ({begin}) => begin < step),
-					vain: stands(stretch, ({end, hasSolutions}) => end <= step && !hasSolutions),
-					stack: [stretch, stretch + 1].some((each) => stands(each, ({begin, end}) => begin <= step && step < end)),
-					ground: isPast,
-					ahead: !isPast,
-					now: stretch === Math.floor(step * scale),
-					aheadOfStack: false,
-				}[kind];
-				untold.push(...(isTold ? [] : [`step ${step}, row ${row}: ${kind} at ${stretch}`]));
-			}
-		}
-
-		const names = textOf(treeBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
-		const after = names.map((line) => line.slice(4 + Math.ceil(((step + 1) * scale) / 2)));
-		untold.push(...after.filter((line) => /\d/.test(line)));
-	}
-
-	expect(untold).toEqual([]);
-});
-
-test('beyond 12 queens, while a question stands, the scale is a power of two: no call tells when it returns', () => {
-	for (const step of [0, 1, 500, 5000, 20_000]) {
-		const {tree} = treeView(sceneOf(13, step, true), cells);
-		const reached = Math.max(0, step - knowledge.placing(13, tree.root)!.index + 1);
-		expect(tree.moments).toBe(300 * 2 ** Math.max(0, Math.ceil(Math.log2((2 * reached) / 300))));
-	}
-});
 
 const places = fc.integer({min: 4, max: 8}).chain((size) =>
 	fc.record({
@@ -100,7 +27,7 @@ const places = fc.integer({min: 4, max: 8}).chain((size) =>
 test('shows the outermost call that plays within five minutes, whose queens are around the step', () => {
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
-			const root = treeRoot(sceneOf(size, step, false, speed));
+			const root = treeRoot(sceneOf(size, step, speed));
 			const moments = (queens: Queens) => momentsBelow(size, queens, 1e6);
 			expect(moments(root)).toBeLessThan(300 * speed);
 			expect(root.length === 0 || moments(root.slice(0, -1)) >= 300 * speed).toBe(true);
@@ -132,7 +59,7 @@ test('the map of the search has a tick where it has found solutions, and one pla
 test('shows the whole search at its end, with z, and while all is fast enough', () => {
 	expect(treeRoot(sceneOf(8, 19_924))).toEqual([]);
 	expect(treeRoot(sceneOf(8, 8169))).toEqual([3, 1]);
-	expect(treeRoot(sceneOf(8, 8169, false, 100))).toEqual([]);
+	expect(treeRoot(sceneOf(8, 8169, 100))).toEqual([]);
 	const whole = pressed(atStep(8, 8169), 'z');
 	expect(treeRoot(sceneAt(whole, knowledge))).toEqual([]);
 	expect(treeScale.of(pressed(whole, 'z')).isWhole).toBe(false);
@@ -144,7 +71,7 @@ test('shows the whole search at its end, with z, and while all is fast enough', 
 test('the stack is whole, and says its columns; no two columns of other queens read as one number', () => {
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
-			const scene = sceneOf(size, step, false, speed);
+			const scene = sceneOf(size, step, speed);
 			const view = treeView(scene, cells);
 			const {tree, queens, passed, place} = view;
 			const {root, width, columns} = tree;
