@@ -1,5 +1,5 @@
 import {type Bits, explainTables, flags, guardOfTables, reading, type Table} from './flags.js';
-import {type ListingLine, type Listings, line} from './listing.js';
+import {type ListingLine, type Listings, line, placeHead} from './listing.js';
 import type {Guard, Variant} from './variant.js';
 
 /** The same in TypeScript, Java and C++ but for the types and `!==`. */
@@ -20,21 +20,9 @@ const loop = (type: string, local: string, unequal: string): readonly ListingLin
 ];
 
 const listings: Listings = {
-	typescript: [
-		line('function place(row: number): void {', 'call'),
-		line('  if (row === n) return report();', 'solution'),
-		...loop('let', 'const', '!=='),
-	],
-	java: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) { report(); return; }', 'solution'),
-		...loop('int', 'int', '!='),
-	],
-	cpp: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) return report();', 'solution'),
-		...loop('int', 'int', '!='),
-	],
+	typescript: [...placeHead.typescript, ...loop('let', 'const', '!==')],
+	java: [...placeHead.java, ...loop('int', 'int', '!=')],
+	cpp: [...placeHead.cpp, ...loop('int', 'int', '!=')],
 	python: [
 		line('def place(row):', 'call'),
 		line('    global cols, downs, ups'),

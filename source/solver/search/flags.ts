@@ -1,5 +1,5 @@
 import type {Square} from '../board.js';
-import {type ListingLine, type Listings, line, type Mark} from './listing.js';
+import {type ListingLine, type Listings, line, type Mark, placeHead} from './listing.js';
 import type {Explanation, Guard, Variant} from './variant.js';
 
 /** The marks of the lines that read a table: the second line runs where the first finds nothing, the third likewise. */
@@ -30,24 +30,11 @@ const loop = (type: string, local: string): readonly ListingLine[] => [
 ];
 
 const listings: Listings = {
-	typescript: [
-		line('function place(row: number): void {', 'call'),
-		line('  if (row === n) return report();', 'solution'),
-		...loop('let', 'const'),
-	],
-	java: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) { report(); return; }', 'solution'),
-		...loop('int', 'int'),
-	],
-	cpp: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) return report();', 'solution'),
-		...loop('int', 'int'),
-	],
+	typescript: [...placeHead.typescript, ...loop('let', 'const')],
+	java: [...placeHead.java, ...loop('int', 'int')],
+	cpp: [...placeHead.cpp, ...loop('int', 'int')],
 	python: [
-		line('def place(row):', 'call'),
-		line('    if row == n: return report()', 'solution'),
+		...placeHead.python,
 		line('    for col in range(n):', 'loop'),
 		line('        if cols[col]: continue', ...reading.columns),
 		line('        down = row - col + n - 1'),

@@ -25,6 +25,17 @@ export function line(code: string, ...marks: readonly Mark[]): ListingLine {
 	return {code, marks};
 }
 
+/** How `place` begins in all variants. */
+export const placeHead: Listings = {
+	typescript: [
+		line('function place(row: number): void {', 'call'),
+		line('  if (row === n) return report();', 'solution'),
+	],
+	java: [line('void place(int row) {', 'call'), line('  if (row == n) { report(); return; }', 'solution')],
+	cpp: [line('void place(int row) {', 'call'), line('  if (row == n) return report();', 'solution')],
+	python: [line('def place(row):', 'call'), line('    if row == n: return report()', 'solution')],
+};
+
 /**
  * What a line does: the steps that it makes, the outcomes of a test about which it decides, or where the program goes after a
  * step. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls. Where no line

@@ -1,5 +1,5 @@
 import {type AttackLine, lineFrom} from '../board.js';
-import {type ListingLine, type Listings, line} from './listing.js';
+import {type ListingLine, type Listings, line, placeHead} from './listing.js';
 import type {Variant} from './variant.js';
 
 /** The same in TypeScript, Java and C++ but for the type of a column. */
@@ -25,16 +25,14 @@ const isSafe = (type: string, local: string, equal: string, abs: string): readon
 
 const listings: Listings = {
 	typescript: [
-		line('function place(row: number): void {', 'call'),
-		line('  if (row === n) return report();', 'solution'),
+		...placeHead.typescript,
 		...loop('let'),
 		line('function isSafe(row: number,'),
 		line('                col: number): boolean {'),
 		...isSafe('let', 'const', '===', 'Math.abs'),
 	],
 	java: [
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) { report(); return; }', 'solution'),
+		...placeHead.java,
 		...loop('int'),
 		line('boolean isSafe(int row, int col) {'),
 		...isSafe('int', 'int', '==', 'Math.abs'),
@@ -42,13 +40,11 @@ const listings: Listings = {
 	cpp: [
 		line('bool isSafe(int row, int col) {'),
 		...isSafe('int', 'int', '==', 'abs'),
-		line('void place(int row) {', 'call'),
-		line('  if (row == n) return report();', 'solution'),
+		...placeHead.cpp,
 		...loop('int'),
 	],
 	python: [
-		line('def place(row):', 'call'),
-		line('    if row == n: return report()', 'solution'),
+		...placeHead.python,
 		line('    for col in range(n):', 'loop'),
 		line('        if is_safe(row, col):', 'test'),
 		line('            queens[row] = col', 'place'),
