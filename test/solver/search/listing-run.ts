@@ -3,15 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {
-	backtrack,
-	type CodeId,
-	type Mark,
-	type Queens,
-	type Step,
-	solutions,
-	type Variant,
-} from '../../../source/solver/index.js';
+import {backtrack, type CodeId, type Mark, type Step, solutions, type Variant} from '../../../source/solver/index.js';
 
 /**
  * What a program with a listing prints for each size: a line for each step with its row, its column, the elements that it
@@ -57,9 +49,7 @@ export function outputOf({listings}: Variant, code: CodeId): Output {
 		const isCall = hasMark(index, 'place') && !hasMark(index + 1, 'place');
 		return [...begins.map(did), line.code, ...(isCall ? [did('backtrack')] : [])];
 	});
-	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](
-		withNotedMasks(lines.join('\n')),
-	);
+	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](noted(lines.join('\n')));
 
 	/** Lines without marks, such as constants, stand between those of a test. */
 	function isContinued(index: number, type: Mark): boolean {
@@ -68,28 +58,14 @@ export function outputOf({listings}: Variant, code: CodeId): Output {
 	}
 }
 
-/** Numbers cannot be watched: each bit that is read or written passes through a function. */
-function withNotedMasks(listing: string): string {
+/** Each index of an element, and each bit, that is read or written passes through a function. */
+function noted(listing: string): string {
 	return listing
-		.replaceAll(/\b(cols|downs|ups) & (\w)\b/g, '$1 & bitRead("$1", $2)')
-		.replaceAll(/\b(cols|downs|ups) (\||& ?)= (~?)(\w)\b/g, '$1 $2= $3bitWritten($4)');
-}
-
-/** An array that reports each element that is read, and each write. */
-function watchedArray(onRead: (index: string) => void, onWrite: () => void): number[] {
-	return new Proxy<number[]>([], {
-		get(target, key) {
-			if (typeof key === 'string' && /^\d+$/.test(key)) {
-				onRead(key);
-			}
-
-			return Reflect.get(target, key);
-		},
-		set(target, key, value) {
-			onWrite();
-			return Reflect.set(target, key, value);
-		},
-	});
+		.replaceAll(/\b(cols|downs|ups) & (\w)\b/g, '$1 & read("$1", $2)')
+		.replaceAll(/\b(cols|downs|ups) (\||& ?)= (~?)(\w)\b/g, '$1 $2= $3wrote($4)')
+		.replaceAll(/(\w+)\[([^\]]+)\](?=( = )?)/g, (_, name: string, index: string, assignment?: string) =>
+			assignment ? `${name}[wrote(${index})]` : `${name}[read("${name}", ${index})]`,
+		);
 }
 
 function isPacked(listing: string): boolean {
@@ -99,70 +75,50 @@ function isPacked(listing: string): boolean {
 function runTypescript(listing: string): Output {
 	const {code} = transformSync(`${listing}\nplace(0);`, {loader: 'ts'});
 	return sizes.flatMap((n) => {
-		const found: Queens[] = [];
-		const steps: {type: Step['type']; square: string; reads: Set<string>; writes: number}[] = [];
-		const did = (type: Step['type'], row: number, column: number) => {
-			steps.push({type, square: `${row} ${column}`, reads: new Set(), writes: 0});
+		const found: string[] = [];
+		const steps: string[] = [];
+		const reads = new Set<string>();
+		let step = '';
+		let writes = 0;
+		const memory = () => (isPacked(listing) ? 0 : []);
+		const queens: number[] = [];
+		const done = () => {
+			steps.push(`${step} ${step.startsWith('test') ? reads.size : 0} ${writes}`);
 		};
-		const wrote = (count: number) => {
-			const last = steps.at(-1);
-			if (last) {
-				last.writes += count;
-			}
-		};
-		const watched = (name: string) =>
-			watchedArray(
-				(index) => steps.at(-1)?.reads.add(`${name} ${index}`),
-				() => {
-					wrote(1);
-				},
-			);
-		const queens = watched('queens');
-		const memoryOf = (name: string) => (isPacked(listing) ? 0 : watched(name));
 		const given = {
 			n,
 			queens,
-			cols: memoryOf('cols'),
-			downs: memoryOf('downs'),
-			ups: memoryOf('ups'),
-			did,
-			bitRead(name: string, bit: number) {
-				steps.at(-1)?.reads.add(`${name} ${bit}`);
-				return bit;
+			cols: memory(),
+			downs: memory(),
+			ups: memory(),
+			did(type: Step['type'], row: number, column: number) {
+				done();
+				step = `${type} ${row} ${column}`;
+				writes = 0;
+				reads.clear();
 			},
-			bitWritten(bit: number) {
-				wrote(1);
-				return bit;
+			read(name: string, index: number) {
+				reads.add(`${name} ${index}`);
+				return index;
 			},
-			report: () => {
-				found.push([...queens]);
-				did('solution', n, found.length);
+			wrote(index: number) {
+				writes++;
+				return index;
+			},
+			report() {
+				found.push(queens.join(' '));
+				given.did('solution', n, found.length);
 			},
 		};
 		new Function(...Object.keys(given), code)(...Object.values(given));
-		return [
-			...steps.map(
-				({type, square, reads, writes}) => `${type} ${square} ${type === 'test' ? reads.size : 0} ${writes}`,
-			),
-			...found.map((each) => each.join(' ')),
-		];
+		done();
+		return [...steps.slice(1), ...found];
 	});
 }
 
 function runPython(listing: string): Output {
 	return run('listing.py', (file) => [['python3', file]], [
 		`
-class Watched(list):
-    def __init__(self, name, cells):
-        super().__init__(cells)
-        self.name = name
-    def __getitem__(self, index):
-        reads.add((self.name, index))
-        return super().__getitem__(index)
-    def __setitem__(self, index, value):
-        bitWritten(1)
-        super().__setitem__(index, value)
-
 def done():
     if step:
         print(*step, len(reads) if step[0] == "test" else 0, writes)
@@ -171,13 +127,13 @@ def did(*next_step):
     done()
     step, writes = next_step, 0
     reads.clear()
-def bitWritten(bit):
+def wrote(index):
     global writes
     writes += 1
-    return bit
-def bitRead(name, bit):
-    reads.add((name, bit))
-    return bit
+    return index
+def read(name, index):
+    reads.add((name, index))
+    return index
 def report():
     found.append(list(queens))
     did("solution", n, len(found))
@@ -186,10 +142,8 @@ def report():
 		`
 for n in ${JSON.stringify(sizes)}:
     step, reads, writes, found = None, set(), 0, []
-    queens = Watched("queens", [None] * n)
-    cols = ${isPacked(listing) ? '0' : 'Watched("cols", [False] * n)'}
-    downs = ${isPacked(listing) ? '0' : 'Watched("downs", [False] * (2 * n - 1))'}
-    ups = ${isPacked(listing) ? '0' : 'Watched("ups", [False] * (2 * n - 1))'}
+    queens = [None] * n
+    cols, downs, ups = ${isPacked(listing) ? '0, 0, 0' : '[False] * n, [False] * (2 * n - 1), [False] * (2 * n - 1)'}
     place(0)
     done()
     for solution in found:
@@ -221,8 +175,6 @@ class Listing {
     reads.clear();
   }
   int wrote(int index) { writes++; return index; }
-  int bitWritten(int bit) { return wrote(bit); }
-  int bitRead(String name, int bit) { return read(name, bit); }
   int read(String name, int index) { reads.add(name + index); return index; }
   void report() {
     StringJoiner solution = new StringJoiner(" ");
@@ -231,7 +183,7 @@ class Listing {
     did("solution", n, found.size());
   }
 `,
-		withNotedElements(listing),
+		listing,
 		`
   public static void main(String[] arguments) {
     for (int size : new int[] {${sizes.join(', ')}}) {
@@ -290,8 +242,6 @@ void did(string type, int row, int column) {
   reads.clear();
 }
 int wrote(int index) { writes++; return index; }
-int bitWritten(int bit) { return wrote(bit); }
-int bitRead(string name, int bit) { reads.insert(name + to_string(bit)); return bit; }
 int read(string name, int index) { reads.insert(name + to_string(index)); return index; }
 void report() {
   string solution;
@@ -300,7 +250,7 @@ void report() {
   did("solution", n, found.size());
 }
 `,
-			withNotedElements(listing),
+			listing,
 			`
 int main() {
   for (int size : {${sizes.join(', ')}}) {
@@ -314,13 +264,6 @@ int main() {
 }
 `,
 		],
-	);
-}
-
-/** Java and C++ have no arrays that can be watched: each index of an element passes through a function. */
-function withNotedElements(listing: string): string {
-	return listing.replace(/(\w+)\[([^\]]+)\](?=( = )?)/g, (_, name: string, index: string, assignment?: string) =>
-		assignment ? `${name}[wrote(${index})]` : `${name}[read("${name}", ${index})]`,
 	);
 }
 
