@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {safeColumns, squaresOf} from '../../source/solver/board.js';
-import {type Moment, Tape} from '../../source/solver/index.js';
+import type {Moment, Tape} from '../../source/solver/index.js';
 import {momentsBelow, treeOf, vainMoments} from '../../source/solver/search-tree.js';
-
-const tapes = Array.from({length: 10}, (_, size) => {
-	const tape = new Tape(Math.max(1, size));
-	tape.advance(Number.POSITIVE_INFINITY);
-	return tape;
-});
+import {knowledge} from '../pressed.js';
 
 /** All moments at which the root stands, each with a verdict of each queen: whether a solution is reported while it stands. */
 function standing(tape: Tape, root: readonly number[]) {
@@ -49,7 +44,7 @@ test('every half cell is what the moments of the tape say', () => {
 	fc.assert(
 		fc.property(places, ({size, shares, width}) => {
 			const root = rootOf(size, shares);
-			const {moments, leads} = standing(tapes[size]!, root);
+			const {moments, leads} = standing(knowledge.tape(size), root);
 			expect(momentsBelow(size, root, 1e6)).toBe(moments.length);
 			const {filled, fruitful, columns, solutions} = treeOf(size, root, width, moments.length);
 			const scale = width / moments.length;
@@ -89,7 +84,7 @@ test('the moments in vain, up to any of them, are those of the tape', () => {
 	fc.assert(
 		fc.property(places, fc.double({min: 0, max: 1, noNaN: true}), ({size, shares, width}, share) => {
 			const root = rootOf(size, shares);
-			const {moments, leads} = standing(tapes[size]!, root);
+			const {moments, leads} = standing(knowledge.tape(size), root);
 			const reached = Math.round(share * moments.length);
 			const isVain = (moment: Moment) => moment.queens.some((_, row) => !leads(moment, row));
 			const tree = treeOf(size, root, width, moments.length);

@@ -109,18 +109,6 @@ test.each(codes)(
 	},
 );
 
-test('in Python a call that returns has no line of its own: the loop ends', () => {
-	const lines = linesAt(10, true, 'scan', 'python').flatMap(({code, state}) =>
-		state ? [`${state}: ${code.trim()}`] : [],
-	);
-	expect(lines).toEqual([
-		'next: for col in range(n):',
-		'running: if is_safe(row, col):',
-		'running: if d == row - r:',
-		'running: return False',
-	]);
-});
-
 test('in Python a test marks what it returns', () => {
 	const returned = (step: number) =>
 		linesAt(step, false, 'scan', 'python').flatMap(({code, state, marks}) =>

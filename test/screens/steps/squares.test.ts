@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {hiddenBy, questionsAt} from '../../../source/explorer/prediction/question.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
@@ -105,34 +104,11 @@ test('shows on each square without a mark how many queens attack it, only if the
 	expect(gridOf(rowsAt(4, step))).toEqual(['Q . . .', '. . Q .', '. . . .', '. . . .']);
 });
 
-test('has the numbers of the diagonals on all squares, that of the tested square strong, except while it is asked about', () => {
+test('has the numbers of the diagonals on all squares, that of the tested square strong', () => {
 	const rows = rowsAt(4, 10, {numbers: 'antidiagonals'});
 	expect(rows.map(({squares}) => squares.map(({number}) => number?.texts[0]).join(' '))).toEqual([
 		...['0 1 2 3', '1 2 3 4', '2 3 4 5', '3 4 5 6'],
 	]);
 	const strong = rows.flatMap(({squares}) => squares.filter(({number}) => number?.look === 'strong'));
 	expect(strong.map(({number}) => number?.texts)).toEqual([['5'], ['5']]);
-	const tape = knowledge.tape(4);
-	const hidden = hiddenBy(questionsAt(tape, tape.at(9)!).at(-1));
-	const model = modelWith({size: 4, numbers: 'antidiagonals'});
-	const asked = stepRows({model, knowledge, moment: tape.at(9)!, hidden}, square);
-	expect(asked.every(({squares}) => squares.every(({number}) => number === undefined))).toBe(true);
-});
-
-describe('a question', () => {
-	const tape = knowledge.tape(8);
-	const asked = (step: number, changes: Partial<Model> = {}) => {
-		const moment = tape.at(step)!;
-		const model = modelWith({size: 8, numbers: 'attackers', ...changes});
-		const hidden = hiddenBy(questionsAt(tape, moment)[0]);
-		return stepRows({model, knowledge, moment, hidden}, square);
-	};
-
-	test('about a square marks it, and hides what attacks it', () => {
-		const step = 51;
-		const next = tape.at(step + 1)!.step;
-		const {squares} = asked(step)[tape.at(step)!.queens.length]!;
-		expect(next?.type === 'test' && squares[next.column]).toEqual({role: 'placement', sign: 'tested'});
-		expect(asked(step).flatMap((each) => each.squares.flatMap(({number}) => number?.texts ?? []))).toEqual([]);
-	});
 });

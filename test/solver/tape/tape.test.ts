@@ -13,12 +13,7 @@ import {
 	variants,
 	writesUpTo,
 } from '../../../source/solver/index.js';
-
-function finishedTape(size: number): Tape {
-	const tape = new Tape(size);
-	tape.advance(Number.POSITIVE_INFINITY);
-	return tape;
-}
+import {knowledge} from '../../pressed.js';
 
 /** The position after a step of the generator. */
 function apply({queens, solutions}: Position, step: Step): Position {
@@ -29,7 +24,7 @@ const positionOf = ({queens, step, solutions}: Moment): Position => ({queens, st
 
 describe.each([1, 2, 3, 4, 5])('N = %i', (size) => {
 	test.each(variants)('the $id generator, the tape and the step back agree at every step', (variant) => {
-		const tape = finishedTape(size);
+		const tape = knowledge.tape(size);
 		const guard = variant.guard(size);
 		let position = start;
 		let index = 0;
@@ -55,7 +50,7 @@ describe.each([1, 2, 3, 4, 5])('N = %i', (size) => {
 });
 
 test('from any step of a larger board, the generator and the tape make the same steps, forwards and backwards', () => {
-	const tapes = new Map([8, 9, 10, 11, 12].map((size) => [size, finishedTape(size)]));
+	const tapes = new Map([8, 9, 10, 11, 12].map((size) => [size, knowledge.tape(size)]));
 	const places = fc.record({
 		size: fc.constantFrom(...tapes.keys()),
 		share: fc.double({min: 0, max: 1, noNaN: true}),
@@ -90,7 +85,7 @@ test('from any step of a larger board, the generator and the tape make the same 
 });
 
 test('a solution is found by its number, by its board, and by the number of its class', () => {
-	const tape = finishedTape(8);
+	const tape = knowledge.tape(8);
 	expect(tape.solution(1)).toMatchObject({solutions: 1, tests: 876, queens: [0, 4, 7, 5, 2, 6, 1, 3]});
 	expect(tape.solution(92)?.queens).toEqual([7, 3, 0, 2, 5, 1, 6, 4]);
 	expect(tape.solution(93)).toBeUndefined();
@@ -119,7 +114,7 @@ test('moments beyond the horizon are unknown until the tape advances', () => {
 
 describe('the calls of place()', () => {
 	const size = 7;
-	const tape = finishedTape(size);
+	const tape = knowledge.tape(size);
 	const moments: Moment[] = [];
 	for (let index = 0; index <= tape.end!.index; index++) {
 		moments.push(tape.at(index)!);
@@ -157,7 +152,7 @@ describe('the calls of place()', () => {
 });
 
 test('the last moment within a budget is that of a walk, and unknown where the tape has not been read that far', () => {
-	const tapes = [1, 2, 4, 5, 6, 7].map(finishedTape);
+	const tapes = [1, 2, 4, 5, 6, 7].map((size) => knowledge.tape(size));
 	const places = fc.record({
 		tape: fc.constantFrom(...tapes),
 		share: fc.double({min: 0, max: 1.1, noNaN: true}),
