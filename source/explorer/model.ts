@@ -24,9 +24,9 @@ export type NumberKind = keyof Text['squareNumbers'];
 /** A step, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};
 
-/** What can be computed is in `Knowledge` instead. */
 export type Ground = 'dark' | 'light';
 
+/** What can be computed is in `Knowledge` instead. */
 export type Model = {
 	readonly size: number;
 	readonly variant: VariantId;

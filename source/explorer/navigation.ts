@@ -70,7 +70,7 @@ export function showWayTo(model: Model, knowledge: Knowledge, {index, queens, so
 	const previous = knowledge.tape(model.size).solution(solutions - 1)?.queens ?? [];
 	const shared = queens.findIndex((column, row) => column !== previous[row]);
 	const begun = goTo(model, knowledge, 'steps', (tape) => tape.placing(queens.slice(0, shared + 1)));
-	return {...watching(begun, index), screen: 'search', notice: 'watching'};
+	return {...watched.with(begun, {from: placeOf(begun).step, to: index}), screen: 'search', notice: 'watching'};
 }
 
 export function at(model: Model, place: Partial<Place>): Model {
@@ -84,15 +84,10 @@ export function unlessStuck(before: Model, after: Model, notice: Notice): Model 
 }
 
 /** Playback that goes on from these steps stops at the last one. */
-type Watched = {readonly from: number; readonly to: number | undefined};
-
-const nothing: Watched = {from: 0, to: undefined};
-
-const watched = createSlotBySize('watched', nothing);
-
-function watching(model: Model, to: number): Model {
-	return watched.with(model, {from: placeOf(model).step, to});
-}
+const watched = createSlotBySize<{readonly from: number; readonly to: number | undefined}>('watched', {
+	from: 0,
+	to: undefined,
+});
 
 export function watchedOnTheWay(model: Model, to: number): number | undefined {
 	const {step} = placeOf(model);

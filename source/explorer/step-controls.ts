@@ -4,7 +4,6 @@ import {usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption} from './screen-option.js';
-import {numbersOption} from './square-numbers.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToSolution, showSolution} from './stepping.js';
 
 const stepsOnPage = 100;
@@ -49,5 +48,3 @@ export const speedOption: ScreenOption = {
 	read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
 	write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 };
-
-export const stepOptions: readonly ScreenOption[] = [numbersOption, speedOption];

@@ -9,7 +9,3 @@ export function totalOf(
 ): string {
 	return text.total(horizon[quantity], end !== undefined);
 }
-
-export function countText(count: number | undefined, text: Text): string {
-	return count === undefined ? text.unknown : text.number(count);
-}

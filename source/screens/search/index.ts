@@ -2,7 +2,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {stepOptions} from '../../explorer/step-controls.js';
+import {numbersOption} from '../../explorer/square-numbers.js';
+import {speedOption} from '../../explorer/step-controls.js';
 import {totalOf} from '../../explorer/total.js';
 import {workOf} from '../../explorer/work.js';
 import {squaresOf, variantOf} from '../../solver/index.js';
@@ -38,7 +39,8 @@ export const search: Screen = {
 	Component: Search,
 	keys,
 	options: [
-		...stepOptions,
+		numbersOption,
+		speedOption,
 		views.option,
 		{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
 	],

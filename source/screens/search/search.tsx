@@ -5,11 +5,10 @@ import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {layoutOf, sentenceRows} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
-import {countText} from '../../explorer/total.js';
 import type {Moment} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
-import {Stack, StackPanel} from '../steps/stack.js';
+import {SectionBelow, Stack, StackPanel} from '../steps/stack.js';
 import {layoutIn, views} from './layout.js';
 import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
@@ -42,10 +41,11 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const paddingX = id === 'program' ? 0 : 1;
 	const above = belowProgram > 0 ? 1 + belowProgram : 0;
 	const inside = {width: right - borderColumns - 2 * paddingX, height: height - panelRows - above};
-	const memory =
+	const memoryRoom =
 		below > 0
-			? sectionOf(scene, 'memory', {width: left - borderColumns - 1, height: below}, display, board)
-			: sectionOf(scene, 'memory', {width: right - borderColumns - 1, height: belowProgram}, display, board);
+			? {width: left - borderColumns - 1, height: below}
+			: {width: right - borderColumns - 1, height: belowProgram};
+	const memory = sectionOf(scene, 'memory', memoryRoom, display);
 	const {title, lines} = sectionOf(scene, id, inside, display, board);
 	// While a question stands, the key is an answer.
 	const next = hidden.future ? undefined : views.next(model);
@@ -58,13 +58,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 					<Section title={title} hint={next && text.joined.entry(key, text.footerInstead[next])} paddingX={paddingX}>
 						<Lines lines={lines} />
 					</Section>
-					{belowProgram > 0 && (
-						<Section below title={memory.title} variant={memory.variant} height={belowProgram} paddingX={0}>
-							<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
-								<Lines lines={memory.lines} />
-							</Box>
-						</Section>
-					)}
+					{belowProgram > 0 && <SectionBelow section={memory} height={belowProgram} />}
 				</Panel>
 			</Box>
 			<StepReport
@@ -89,10 +83,9 @@ function figuresOf({model, knowledge, moment: shown, variant, hidden}: SearchSce
 	const {end} = knowledge.tape(model.size);
 	const {isOn, right, asked} = prediction.of(model);
 	const score = text.prediction.scored(right, asked);
+	const known = (count: number | undefined) => (count === undefined ? text.unknown : text.number(count));
 	const ofAll = (count: number | undefined, all: number | undefined) =>
-		end
-			? text.ofTotal(countText(count, text), countText(hidden.future ? undefined : all, text))
-			: countText(count, text);
+		end ? text.ofTotal(known(count), known(hidden.future ? undefined : all)) : known(count);
 	const {solutions, tests, placements} = moment;
 	const deadEnds = hidden.future && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
 	const checks = variant.checks(moment);

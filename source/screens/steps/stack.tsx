@@ -36,14 +36,20 @@ export function StackPanel({
 			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${numbers}`} paddingX={0}>
 				{board}
 			</Section>
-			{below && (
-				<Section below title={below.title} variant={below.variant} height={layout.below} paddingX={0}>
-					<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
-						<Lines lines={below.lines} />
-					</Box>
-				</Section>
-			)}
+			{below && <SectionBelow section={below} height={layout.below} />}
 		</Panel>
+	);
+}
+
+type SectionBelowProps = {readonly section: StepSection; readonly height: number};
+
+export function SectionBelow({section: {title, variant, lines}, height}: SectionBelowProps) {
+	return (
+		<Section below title={title} variant={variant} height={height} paddingX={0}>
+			<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
+				<Lines lines={lines} />
+			</Box>
+		</Section>
 	);
 }
 

@@ -1,14 +1,11 @@
 import {checkSize} from '../board.js';
 import type {Variant} from './variant.js';
 
-/** The totals of a whole search. */
-export type SearchTotals = {readonly tests: number; readonly checks: number; readonly solutions: number};
-
 /**
  * Runs the whole search recursively, as the listing of the variant does, to measure its cost: making the steps of
  * `backtrack` would take longer than the tests that are measured. Throws a RangeError for a size out of range.
  */
-export function runVariant(size: number, variant: Pick<Variant, 'guard'>): SearchTotals {
+export function runVariant(size: number, variant: Pick<Variant, 'guard'>) {
 	checkSize(size);
 	const guard = variant.guard(size);
 	let tests = 0;
