@@ -42,7 +42,7 @@ test('the map of the search has a tick where it has found solutions, and one pla
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
 			const heading = ` ${text.tree.headed(text.tree.whole)}`;
-			const [line = ''] = textOf([mapLine(sceneOf(size, step, false, speed), heading.length + cells + 1, writing)]);
+			const [line = ''] = textOf([mapLine(sceneOf(size, step, speed), heading.length + cells + 1, writing)]);
 			const {index, solutions} = knowledge.tape(size).end!;
 			const cellOf = (at: number) => Math.floor((at * cells) / (index + 1));
 			const reported = Array.from({length: solutions}, (_, number) => knowledge.solution(size, number + 1)!.index);
