@@ -35,9 +35,10 @@ const invocations = [...commands.join('\n').matchAll(/queens-tui (?<parameters>[
 );
 
 test.each([...new Set(invocations)])('queens-tui %s', async (parameters) => {
-	const command = parseCommandLine(parameters.split(' '), false);
-	expect(['print', 'record', 'check']).toContain(command.type);
-	if (command.type !== 'print' && command.type !== 'record') {
+	const isReplay = parameters.includes('--replay');
+	const command = parseCommandLine(parameters.split(' '), isReplay);
+	expect(isReplay ? ['explore', 'record'] : ['print', 'record', 'check']).toContain(command.type);
+	if (isReplay || (command.type !== 'print' && command.type !== 'record')) {
 		return;
 	}
 

@@ -39,6 +39,7 @@ function withoutStandIns(frame: readonly string[]): readonly string[] {
 	const heading = frame.findIndex((line) => line.includes('in vain'));
 	return frame.slice(0, heading < 0 ? undefined : heading).map((line) =>
 		stripVTControlCharacters(line)
+			.replaceAll(/#\d+ *|■ /g, ' ')
 			.replaceAll(/[·.[\]▀▄█▌▐▖-▟\\/╳│─]/g, ' ')
 			.trimEnd(),
 	);

@@ -2,7 +2,7 @@ import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
 import {hostedModel} from './asking.js';
 import {chapters, items} from './chapters.js';
-import {keysShown, keysWith} from './keys.js';
+import {keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
 import {restored, settle} from './progress.js';
@@ -32,12 +32,11 @@ const footer: readonly KeyId[] = [
 ];
 
 export function createLesson(hosts: readonly Screen[]): Screen {
-	const keys = keysWith(hosts);
 	return {
 		id: 'lesson',
-		keys,
+		keys: keysWith(hosts),
 		options: [taskOption],
-		helpKeys: (model) => keysShown(hosts, keys, model),
+		helpKeys: (model) => keysWith(hosts.filter((host) => host === hostOf(hosts, model))),
 		footer: () => footer,
 		host(model, knowledge) {
 			const screen = hostOf(hosts, model);

@@ -1,6 +1,5 @@
 import {layoutOf} from '../../components/window.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import type {Model} from '../../explorer/model.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
 import type {Screen} from '../screen.js';
@@ -23,11 +22,6 @@ export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 		isActive: (model, knowledge) =>
 			(layoutOf(model) === 'panels' || row.id === 'leave-lesson') && (row.isActive?.(model, knowledge) ?? true),
 	}));
-}
-
-export function keysShown(hosts: readonly Screen[], keys: readonly KeyRow[], model: Model): readonly KeyRow[] {
-	const shown = [...ownKeys, ...(hostOf(hosts, model)?.keys ?? [])].map(({id}) => id);
-	return keys.filter(({id}) => shown.includes(id));
 }
 
 const beforeOthers = () => true;
