@@ -21,7 +21,8 @@ type SentenceProps = {
 };
 
 export function Sentence({words, columns, rows, message, isMessageAbove = false}: SentenceProps) {
-	const width = sentenceColumns(columns);
+	// A single line has room for what comes next, too.
+	const width = rows === 1 ? columns - 2 * margin : sentenceColumns(columns);
 	const said = message === undefined ? [] : wrap(message, width).map((line) => [styled(line, 'strong')]);
 	const left = rows - said.length;
 	const fact = message === undefined || isMessageAbove ? factLines(fittingRows(words, width, left), width, left) : [];
