@@ -76,12 +76,13 @@ export function wallLayout(
 	const tiles = areTilesDrawn(glyphs)
 		? [...tileScales, 1 / 2].map((scale) => boardTile(size, scale))
 		: [{scale: 0, width: size, height: 1}];
-	// For the chosen board, in large.
-	const side = width < leastWithSide ? 0 : Math.floor(width * 0.4);
-	const room = {width: width - side, height: height - titleRows - 1};
+	// For the chosen board, in large; what the wall leaves free is for it, too.
+	const leastSide = width < leastWithSide ? 0 : Math.floor(width * 0.4);
+	const room = {width: width - leastSide, height: height - titleRows - 1};
 	const words = {width: 0, height: areTilesDrawn(glyphs) ? 1 : 0};
 	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	return {...gridLayout(count, tiles, words, room, side > 0), side};
+	const grid = gridLayout(count, tiles, words, room, leastSide > 0);
+	return {...grid, side: leastSide > 0 ? width - grid.columns * grid.cell.width - 2 : 0};
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {

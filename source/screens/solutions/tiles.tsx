@@ -50,7 +50,8 @@ export function gridLayout(
 	const most = {columns: Math.max(1, fitting.columns), rows: Math.max(1, fitting.rows)};
 	const count = Math.min(all, most.columns * most.rows);
 	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * Math.max(1, room.height))));
-	const rows = Math.ceil(count / Math.max(Math.ceil(count / most.rows), Math.min(most.columns, wanted)));
+	const fewest = Math.ceil(count / most.rows);
+	const rows = Math.ceil(count / (isClose ? fewest : Math.max(fewest, Math.min(most.columns, wanted))));
 	const columns = Math.ceil(count / rows);
 	const spread = (cells: number, among: number, least: number, gap: number) =>
 		Math.max(least, Math.min(Math.floor(cells / among), isClose ? least + gap : 2 * least));
