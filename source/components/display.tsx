@@ -12,6 +12,8 @@ export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Wri
 
 export type Display = Writing & {
 	readonly ground: Ground | undefined;
+	/** Below an overlay. */
+	readonly isDimmed?: boolean;
 	readonly label: (id: KeyId) => string;
 };
 

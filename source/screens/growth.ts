@@ -1,7 +1,9 @@
 import type {Writing} from '../components/display.js';
 import {bar, type Line, styled, textOf} from '../components/styled-text.js';
+import type {TextRole} from '../components/theme.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
+import type {Model} from '../explorer/model.js';
 import {publishedCount} from '../solver/index.js';
 import {displayWidth, fitting, padEnd, padStart} from '../text/width.js';
 import {createPage} from './page.js';
@@ -9,10 +11,10 @@ import {closeRow, type Overlay} from './screen.js';
 
 const page = createPage('growth', {
 	title: ({text}) => text.overlays.growth,
-	lines: ({size}, knowledge, {width}, writing) => [
-		...spaceLines(size, knowledge, width, writing),
+	lines: (model, knowledge, {width}, writing) => [
+		...spaceLines(model, knowledge, width, writing),
 		[],
-		...growthLines(size, knowledge, width, writing),
+		...growthLines(model, knowledge, width, writing),
 	],
 });
 
@@ -24,15 +26,22 @@ export const growthOverlay: Overlay = {
 	footer: () => ['scroll', 'size', 'close'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
-	speech({size, text}, knowledge, {glyphs}) {
-		const writing = {text, glyphs: {...glyphs, bar: '', halfBar: ''}};
-		const lines = [spaceLines, growthLines].flatMap((linesOf) => textOf(linesOf(size, knowledge, 0, writing)));
+	speech(model, knowledge, {glyphs}) {
+		const writing = {text: model.text, glyphs: {...glyphs, bar: '', halfBar: ''}};
+		const lines = [spaceLines, growthLines].flatMap((linesOf) => textOf(linesOf(model, knowledge, 0, writing)));
 		return {growth: lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n')};
 	},
 };
 
+type Drawn = Pick<Model, 'size' | 'variant'>;
+
 /** How much there is to try for this many queens, from all choices of squares to the nodes that backtracking visits. */
-export function spaceLines(size: number, knowledge: Knowledge, width: number, writing: Writing): readonly Line[] {
+export function spaceLines(
+	{size, variant}: Drawn,
+	knowledge: Knowledge,
+	width: number,
+	writing: Writing,
+): readonly Line[] {
 	const {growth} = writing.text;
 	const n = BigInt(size);
 	const {end} = knowledge.tape(size);
@@ -50,12 +59,24 @@ export function spaceLines(size: number, knowledge: Knowledge, width: number, wr
 	]);
 	const whole = aligned(withFormulas);
 	const left = hasBars(whole, width) ? whole : aligned(withFormulas.map(([name = '', , count = '']) => [name, count]));
-	const counts = spaces.map(([, , count]) => count);
-	return [[styled(fitting(growth.toTry(size), width), 'strong')], ...withBars(left, counts, width, writing)];
+	const roles = spaces.map(([, formula]) => ({bar: formula === '' ? variant : 'brute-force'}) as const);
+	const bars = withBars(
+		left,
+		spaces.map(([, , count]) => count),
+		roles,
+		width,
+		writing,
+	);
+	return [[styled(fitting(growth.toTry(size), width), 'strong')], ...bars];
 }
 
 /** Solutions and tests of each size up to this one; of sizes beyond 12, of this one alone. */
-export function growthLines(size: number, knowledge: Knowledge, width: number, writing: Writing): readonly Line[] {
+export function growthLines(
+	{size, variant}: Drawn,
+	knowledge: Knowledge,
+	width: number,
+	writing: Writing,
+): readonly Line[] {
 	const {growth, large} = writing.text;
 	const upTo = Array.from({length: Math.min(size, largestAtOnce)}, (_, index) => index + 1);
 	const sizes = size > largestAtOnce ? [...upTo, size] : upTo;
@@ -71,7 +92,9 @@ export function growthLines(size: number, knowledge: Knowledge, width: number, w
 	});
 	const rows = aligned(left.map((each, at) => [each, factors[at] ?? '']));
 	const room = width - displayWidth(head + gap);
-	return [[styled(head + gap + fitting(growth.factor, room), 'strong')], ...withBars(rows, counts, width, writing)];
+	const roles = sizes.map((each) => ({bar: variant, words: each === size ? 'right' : undefined}) as const);
+	const bars = withBars(rows, counts, roles, width, writing);
+	return [[styled(head + gap + fitting(growth.factor, room), 'strong')], ...bars];
 }
 
 /** In digits: longer counts are rounded. */
@@ -97,16 +120,19 @@ function hasBars([left = '']: readonly string[], width: number): boolean {
 function withBars(
 	left: readonly string[],
 	counts: readonly (bigint | undefined)[],
+	roles: readonly {readonly bar: TextRole; readonly words?: TextRole | undefined}[],
 	width: number,
 	{glyphs}: Writing,
 ): readonly Line[] {
 	const logarithms = counts.map((count = 1n) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
-	return left.map((words, at) =>
-		hasBars(left, width)
-			? [styled(words + gap), bar((logarithms[at] ?? 0) / most, width - displayWidth(words + gap), 'accent', glyphs)]
-			: [styled(words)],
-	);
+	return roles.map((role, at) => {
+		const words = left[at] ?? '';
+		const room = width - displayWidth(words + gap);
+		return hasBars(left, width)
+			? [styled(words, role.words), styled(gap), bar((logarithms[at] ?? 0) / most, room, role.bar, glyphs)]
+			: [styled(words, role.words)];
+	});
 }
 
 /** Of the numbers above `from` up to `to`. */

@@ -1,4 +1,5 @@
 import {Box} from 'ink';
+import type {ReactNode} from 'react';
 import {useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, styled} from '../components/styled-text.js';
@@ -51,16 +52,31 @@ export function createPage(id: Overlay['id'], {title, lines, pageKeys = []}: Con
 			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
-				<Box height={room.height} alignItems="center">
-					<Panel width={room.width} height={visible.length + panelRows}>
-						<Section title={`${title(model)} ${signs}`.trimEnd()}>
-							<Lines lines={visible} />
-						</Section>
-					</Panel>
-				</Box>
+				<Over room={room} width={room.width} height={visible.length + panelRows}>
+					<Section title={`${title(model)} ${signs}`.trimEnd()}>
+						<Lines lines={visible} />
+					</Section>
+				</Over>
 			);
 		},
 	} satisfies Partial<Overlay> & Record<string, unknown>;
+}
+
+type OverProps = PanelSize & {readonly room: PanelSize; readonly children: ReactNode};
+
+/** A panel over the screen, whose lines it covers whole: half a wide character would move the border. */
+export function Over({room, width, height, children}: OverProps) {
+	const blank = [styled(' '.repeat(room.width))];
+	return (
+		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
+			<Box position="absolute" flexDirection="column">
+				<Lines lines={Array.from({length: height}, () => blank)} />
+			</Box>
+			<Panel width={width} height={height}>
+				{children}
+			</Panel>
+		</Box>
+	);
 }
 
 export function paragraph(words: string, width: number, tone?: TextRole): readonly Line[] {

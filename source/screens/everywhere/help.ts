@@ -126,9 +126,10 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 	return listed.flatMap(({title, rows, columns: most}, index) => {
 		const columns = width < leastForTwo ? 1 : most;
 		const columnWidth = Math.floor((width - gap * (columns - 1)) / columns);
+		const signWidth = gap + Math.max(...rows.map(({sign}) => runsWidth(sign)));
 		const perColumn = Math.ceil(rows.length / columns);
 		const sides = Array.from({length: columns}, (_, column) =>
-			sideLines(rows.slice(column * perColumn, (column + 1) * perColumn), columnWidth),
+			sideLines(rows.slice(column * perColumn, (column + 1) * perColumn), columnWidth, signWidth),
 		);
 		const lines = Array.from({length: Math.max(...sides.map(({length}) => length))}, (_, line) =>
 			sides.flatMap((side, column) => [
@@ -141,8 +142,7 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 }
 
 /** The sign, with its meaning beside it. */
-function sideLines(rows: readonly HelpRow[], width: number): readonly Line[] {
-	const signWidth = gap + Math.max(0, ...rows.map(({sign}) => runsWidth(sign)));
+function sideLines(rows: readonly HelpRow[], width: number, signWidth: number): readonly Line[] {
 	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [
 			...(line === 0 ? sign : []),

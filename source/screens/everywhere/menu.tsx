@@ -1,7 +1,6 @@
-import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
 import {useDisplay, writingOf} from '../../components/display.js';
-import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
+import {borderColumns, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
 import {type Change, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
@@ -9,6 +8,7 @@ import {codes, largestSize, smallestSize, variants} from '../../solver/index.js'
 import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
 import {displayWidth, padEnd} from '../../text/width.js';
+import {Over} from '../page.js';
 import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} from '../screen.js';
 
 type ScreenList = readonly Pick<Screen, 'id'>[];
@@ -153,26 +153,24 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 	const signs = entries.length > height - panelRows ? ` ${glyphs.above}${glyphs.below}` : '';
 	const shared = {width: width - borderColumns, nameColumns};
 	return (
-		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
-			<Panel width={width} height={height}>
-				<Section title={title + signs} paddingX={0}>
-					<SelectInput
-						key={`${name} ${height}`}
-						items={entries.map((entry, index) => ({
-							label: entry.name,
-							value: index,
-							line: {...shared, ...entry, behind: isWide || entry.values ? entry.behind : ''},
-						}))}
-						initialIndex={values ? value : at}
-						limit={height - panelRows}
-						indicatorComponent={NoIndicator}
-						itemComponent={Item}
-						onHighlight={(item) => onChange?.((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
-						onSelect={(item) => onChange?.(entries[item.value]?.change ?? unchanged)}
-					/>
-				</Section>
-			</Panel>
-		</Box>
+		<Over room={room} width={width} height={height}>
+			<Section title={title + signs} paddingX={0}>
+				<SelectInput
+					key={`${name} ${height}`}
+					items={entries.map((entry, index) => ({
+						label: entry.name,
+						value: index,
+						line: {...shared, ...entry, behind: isWide || entry.values ? entry.behind : ''},
+					}))}
+					initialIndex={values ? value : at}
+					limit={height - panelRows}
+					indicatorComponent={NoIndicator}
+					itemComponent={Item}
+					onHighlight={(item) => onChange?.((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
+					onSelect={(item) => onChange?.(entries[item.value]?.change ?? unchanged)}
+				/>
+			</Section>
+		</Over>
 	);
 }
 

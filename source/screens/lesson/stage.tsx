@@ -45,7 +45,7 @@ export function StageView({host, stage, model, knowledge, room}: StageProps) {
 		const linesOf = {spaces: spaceLines, growth: growthLines}[stage.right];
 		return (
 			<Framed title={display.text.overlays.growth} size={room}>
-				<Lines lines={linesOf(model.size, knowledge, inside.width, display)} />
+				<Lines lines={linesOf(model, knowledge, inside.width, display)} />
 			</Framed>
 		);
 	}

@@ -1,4 +1,4 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {Board} from '../../components/board.js';
 import {callsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
@@ -98,7 +98,7 @@ function Side({size, state, title, notes, width, height}: SideProps) {
 	return (
 		<Panel width={width} height={height} end={note === '' ? undefined : [styled(` ${note} `)]}>
 			<Section title={title} paddingX={0}>
-				<Text>{numbers}</Text>
+				<StyledText runs={[styled(numbers)]} />
 				<Board rows={programRows(size, state)} last={last} layout={layout} focus={state.test?.row ?? 0} />
 				{marks.slice(0, Math.max(0, free)).map(({square, meaning}) => (
 					<StyledText

@@ -1,9 +1,9 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {Board, type LastCall, visibleRows} from '../../components/board.js';
 import {type BoardLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Panel, Section} from '../../components/panel.js';
-import {type Line, Lines} from '../../components/styled-text.js';
+import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {VariantId} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import {type Call, callsAt, focusOf, type StepScene, stepRows} from './squares.js';
@@ -59,7 +59,7 @@ export function Stack({layout, ...props}: StepScene & {readonly layout: BoardLay
 	const above = hidden > 0 ? ` ${glyphs.above} ${hidden}` : '';
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			<Text>{above + numbers.slice(above.length)}</Text>
+			<StyledText runs={[styled(above + numbers.slice(above.length))]} />
 			{board}
 		</Box>
 	);
