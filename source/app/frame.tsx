@@ -52,7 +52,7 @@ function Shown({model, knowledge, screens, onChange}: FrameProps) {
 	const room = bodySize(model);
 	const display = useDisplay();
 	const {Component} = screenOf(screens, model);
-	const Over = overlayOf(screens, model)?.Component;
+	const {Component: Over, isFull = !hasColours()} = overlayOf(screens, model) ?? {};
 	if (!Over) {
 		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
 	}
@@ -62,7 +62,7 @@ function Shown({model, knowledge, screens, onChange}: FrameProps) {
 	const shared = {knowledge, room: {...room, height: room.height - rows}, message: undefined};
 	return (
 		<>
-			{hasColours() && (
+			{!isFull && (
 				<DisplayContext value={{...display, isDimmed: true}}>
 					<Box position="absolute" flexDirection="column" width={room.width} height={shared.room.height}>
 						<Component {...shared} model={closed(model)} />

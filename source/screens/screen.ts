@@ -90,6 +90,8 @@ export type Overlay = {
 	readonly onText?: (model: Model, character: KeyName) => Model;
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly Component?: ComponentType<ScreenProps>;
+	/** Nothing of the screen is seen below it. */
+	readonly isFull?: boolean;
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };

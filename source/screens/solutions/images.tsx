@@ -147,6 +147,7 @@ export const imagesOverlay: Overlay = {
 	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	Component: Images,
+	isFull: true,
 	speech(model, knowledge) {
 		const {text} = model;
 		const image = distinctImages(model, knowledge)[images.of(model).chosen];
