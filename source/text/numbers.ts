@@ -27,11 +27,6 @@ export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
 
-/** From 0 to 1, in percent, also where it is small. */
-export function preciseShare(share: number): string {
-	return share < 0.001 ? '< 0.1%' : `${(100 * share).toFixed(1)}%`;
-}
-
 /** From 0 to 1, in percent, with hundredths only where it is small. */
 export function tinyPercent(share: number): string {
 	const percent = 100 * share;

@@ -31,31 +31,6 @@ test('draws queens as letters in ASCII, and a sign beside a queen of one cell', 
 	);
 });
 
-test('cuts a sign out of the middle of a crown, and shows the direction of a line without colours', () => {
-	const rows = rowsWith([0, 2, 4, 1, 3], {
-		'0,0': {hasQueen: true, sign: 'attacker'},
-		'1,1': {lines: ['diagonal']},
-		'2,0': {lines: ['column', 'row']},
-	});
-	const lines = drawn(rows, 60, 17).split('\n');
-	expect(lines.slice(1, 10).map((line) => line.slice(3, 17).trimEnd())).toEqual([
-		' ▖ ▄ ▗',
-		'▐▙▟!▙▟▌   ·',
-		' ▀▀▀▀▀',
-		'',
-		'   ·      \\',
-		'',
-		'',
-		'   ╳      ·',
-		'',
-	]);
-});
-
-test('shows the cursor as brackets without colour', () => {
-	const lines = drawn(rowsWith([1, 3, 0, 2], {'0,0': {hasCursor: true}}), 30, 9).split('\n');
-	expect([lines[1], lines[2]].map((line) => line?.slice(0, 14))).toEqual(['   [   ]▚▗█▖▞', ' 0 [ · ]▝███▘ ']);
-});
-
 test('scrolls to the row in focus where only some rows fit, and says where more are', () => {
 	const queens = Array.from({length: 12}, (_, row) => (row * 5) % 12);
 	expect(

@@ -161,8 +161,3 @@ test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a co
 		),
 	).toEqual([]);
 });
-
-test('in 16 colours text on the ground of the terminal has no colour', () => {
-	const {accent, line, lit, tab, variants} = coloursAt(1);
-	expect(new Set([accent, line, lit, tab, ...Object.values(variants)])).toEqual(new Set(['']));
-});

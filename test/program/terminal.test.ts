@@ -37,25 +37,6 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 	await session.ended();
 });
 
-test.runIf(isLinux)('a window that has its size again when the signal arrives is drawn again', async () => {
-	const session = await explore(['-s', 'search']);
-	const clears = () => session.output.split('\u001B[2J').length;
-	await session.quiet();
-	const before = clears();
-	process.kill(session.process, 'SIGWINCH');
-	await session.until(() => clears() > before);
-});
-
-test('in a narrower window the first that is written is the whole frame of that size', async () => {
-	const session = await explore(['--screen', 'search']);
-	await session.quiet();
-	const {length} = session.output;
-	session.resize(50, 14);
-	await session.until(() => session.output.slice(length).includes('\u001B[2J'));
-	const [before = ''] = session.output.slice(length).split('\u001B[2J');
-	expect(before.replaceAll(/\u001B\[\?\d+[hl]/g, '')).toBe('');
-});
-
 test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctrl+C in one chunk end it', async () => {
 	const gone = `${folder}/gone`;
 	const shell = await inShell('', {first: `stty rows 0 cols 0; mkdir ${gone}; cd ${gone}; rmdir ${gone}`});

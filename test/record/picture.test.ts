@@ -113,12 +113,6 @@ test('says what it shows', async () => {
 	expect(drawing.title).toBe('queens-tui: Solutions, 6 queens, solutions 1 to 4');
 });
 
-test('has two schemes, and stands still for those who want that', async () => {
-	const {svg} = await pictured({}, 47, 48);
-	expect(svg).toContain('@media(prefers-color-scheme:dark){.t{color:#e6edf3}.p{fill:#161b22}}');
-	expect(svg).toContain('@media(prefers-reduced-motion:reduce){.m{animation:none}}');
-});
-
 test('is XML whatever is written in it', () => {
 	const caption = {title: '<&>"', description: '</desc>', columns: 10, speed: 1};
 	const svg = svgOf([['<a & b> "c"'], ['<a & b> ]]>']], caption);

@@ -1,6 +1,6 @@
 import type {VariantId} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import {counted} from './words.js';
+import {counted, listed} from './words.js';
 
 const operations = (count: number) => counted(count, 'operation', 'operations');
 
@@ -17,8 +17,6 @@ export type BruteForceWork = {
 	readonly factor: string;
 };
 
-const listed = (names: readonly string[]) =>
-	[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 const verb = ({names}: LaneGroup, one: string, many: string) => `${listed(names)} ${names.length === 1 ? one : many}`;
 const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} times`;
 const some = (count: number) => (count === 0 ? 'none' : number(count));

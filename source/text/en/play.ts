@@ -1,7 +1,7 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import {squareNumbers} from './legend.js';
-import {along, counted} from './words.js';
+import {along, counted, listed} from './words.js';
 
 function those(placed: number): string {
 	return placed === 1 ? 'it' : 'them';
@@ -9,10 +9,6 @@ function those(placed: number): string {
 
 function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
-}
-
-function enumerated(words: readonly string[]): string {
-	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
 function name(puzzle: number): string {
@@ -44,7 +40,7 @@ export const play = {
 	countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
 	none: (placed: number) => `No solution contains ${those(placed)}.`,
 	blocked: (row: number, by: readonly Square[]) =>
-		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${enumerated(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
+		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${listed(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
 	/** No solution, though neither a conflict nor a blocked row explains it. */
 	noWay: (isEmpty: boolean): string =>
 		isEmpty

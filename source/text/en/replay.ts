@@ -1,7 +1,7 @@
 import type {Attack, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
-import {capitalised, counted, found, lines, squareName} from './words.js';
+import {capitalised, counted, found, lines, listed, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
 type Fact = {
@@ -49,8 +49,8 @@ export const replay = {
 	wrong: {
 		'wrong-safe': ({row, columns: [column], attackers}: Fact) => {
 			const one = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
-			const rows = attackers.map((attacker) => attacker.row);
-			const many = `by the queens in rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`;
+			const rows = attackers.map((attacker) => String(attacker.row));
+			const many = `by the queens in rows ${listed(rows)}`;
 			return `Your program says row ${row}, column ${column} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`;
 		},
 		'wrong-attacked': ({row, columns: [column], ghost, isFirstRow}: Fact) => {

@@ -1,5 +1,5 @@
 import type {AttackLine, Square, VariantId} from '../../solver/index.js';
-import {number, preciseShare} from '../numbers.js';
+import {number, tinyPercent} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
@@ -29,7 +29,7 @@ export const searchTexts = {
 		now: 'now',
 		/** In the lowest bar of the queens that stand all the time, which may come next. */
 		note: (count: number, ofSteps: number | undefined) => {
-			const steps = ofSteps === undefined ? '' : ` ${preciseShare(ofSteps)} of all steps`;
+			const steps = ofSteps === undefined ? '' : ` ${tinyPercent(ofSteps)} of all steps`;
 			const below = `below the first ${count === 1 ? 'queen' : `${count} queens`}`;
 			return `zoom:${steps}${steps && ','} ${below}`;
 		},

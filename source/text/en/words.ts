@@ -18,6 +18,11 @@ export function alternatives(words: readonly string[]): string {
 	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
 }
 
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+}
+
 export const times: DurationNames = ['s', 'min', 'h', 'days', 'years'];
 
 export function squareName({row, column}: Square): string {

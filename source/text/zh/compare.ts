@@ -1,9 +1,10 @@
 import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
+import {alternatives} from './words.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
 const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} 倍`;
-const listed = (names: readonly string[]) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join(' 和 ');
+const listed = (names: readonly string[]) => alternatives(names, '和');
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
 const reason = (work: english.BruteForceWork | undefined) => {

@@ -1,5 +1,5 @@
 import type {searchTexts as english} from '../en/search.js';
-import {number, preciseShare} from '../numbers.js';
+import {number, tinyPercent} from '../numbers.js';
 
 export const searchTexts: typeof english = {
 	titles: {
@@ -22,7 +22,7 @@ export const searchTexts: typeof english = {
 		stack: '调用栈',
 		now: '当前',
 		note(count, ofSteps) {
-			const steps = ofSteps === undefined ? '' : `占全部步数的 ${preciseShare(ofSteps)}`;
+			const steps = ofSteps === undefined ? '' : `占全部步数的 ${tinyPercent(ofSteps)}`;
 			const below = count === 1 ? '第一个皇后之下' : `前 ${count} 个皇后之下`;
 			return `局部：${below}${steps && '，'}${steps}`;
 		},

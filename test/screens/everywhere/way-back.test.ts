@@ -120,13 +120,6 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 	expect(commandOf(screens, over)).toBe(`queens-tui --lesson ${chapters.length} --lang en`);
 });
 
-test('c shows the command in place of the sentence if it fits in a line', () => {
-	const copied = pressed(atStep(8, 48), 'c');
-	expect(wayBack.of(copied).command).toBe('queens-tui 8 --screen search --at 48 --lang en');
-	expect(frameOf(copied)).toContain(' Copied if possible: queens-tui 8 --screen search --at 48 --lang en');
-	expect(frameOf(pressed(copied, 'right')).join('')).not.toContain('Copied');
-});
-
 test('c says where a command too long for the window is', () => {
 	const narrow = atStep(8, 48, {variant: 'bitmask', window: {columns: 40, rows: 12}});
 	expect(frameOf(pressed(narrow, 'c')).slice(-3)).toContain(' Copied if possible: a command too long');
