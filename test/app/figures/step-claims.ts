@@ -87,7 +87,8 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 			const root = now.queens.slice(0, count);
 			const isStanding = root.length === count;
 			const below = accounts.filter((each) => root.every((column, row) => each.queens[row] === column)).length;
-			return [isStanding ? ((100 * below) / accounts.length).toFixed(1) : share!, queens!];
+			const digits = (share!.split('.')[1] ?? '').length;
+			return [isStanding ? ((100 * below) / accounts.length).toFixed(digits) : share!, queens!];
 		}),
 	];
 }
