@@ -133,7 +133,7 @@ function stateAfter<Test extends Tested>(
 	const {row, column, isSafe} = test;
 	const queens = calls.queens.filter((queen) => queen.row < row);
 	const removed = calls.queens.filter((queen) => queen.row >= row);
-	const attackers = attackersOf(test, queens);
+	const attackers = queens.flatMap(alongAll).filter((queen) => isAttacker(queen, test));
 	const isWrong = isSafe === attackers.length > 0;
 	const wrong = faultOf(isSafe ? 'wrong-safe' : 'wrong-attacked', row, column, column);
 	// A call that begins has said nothing.
@@ -199,10 +199,6 @@ function outOfOrder(size: number, {row, column}: Square, calls: Calls): readonly
 	}
 
 	return faults;
-}
-
-function attackersOf(square: Square, queens: readonly Square[]): readonly Attacker[] {
-	return queens.flatMap(alongAll).filter((queen) => isAttacker(queen, square));
 }
 
 function alongAll(queen: Square): readonly Attacker[] {

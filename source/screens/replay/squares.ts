@@ -4,6 +4,7 @@ import {hasColours} from '../../components/theme.js';
 import type {Attacker, FaultKind, ProgramState} from '../../explorer/replay.js';
 import {isSolution, lineFrom, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import {layered, type SquareAt} from '../steps/squares.js';
 
 /** Others are about squares that are not tested. */
 const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'row-not-reset', 'after-end'];
@@ -11,8 +12,6 @@ const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column
 /** A removed queen that seems to attack; without colours it would look like a queen. */
 export const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
 export const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
-
-type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 
 /** The board of a program with its calls. Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
@@ -29,8 +28,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		return (row, column) => (squares.some((each) => each.row === row && each.column === column) ? square : undefined);
 	};
 	const lines = test && isWrong ? [...attackers, ...ghost].map((queen) => lineBetween(queen, test)) : [];
-	// The first that says something of a square.
-	const layers: readonly SquareAt[] = [
+	const squareAt = layered([
 		among(
 			faults.flatMap(({squares}) => squares),
 			neverTried,
@@ -45,11 +43,11 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 			return line && {role: 'conflict', lines: [line], sign: signAt(row, column)?.sign};
 		},
 		signAt,
-	];
+	]);
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
-			...layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined),
+			...squareAt(row, column),
 			...(!said[row] && {isIdle: true}),
 		})),
 		call: callAt(state, row),

@@ -90,15 +90,12 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	const isStill = !isFast(model);
 	const placed = step?.type === 'place' && isStill ? step.row : undefined;
 	const role = step?.type === 'solution' && isStill ? 'solution' : undefined;
-	// The first that says something of a square.
-	const layers: readonly SquareAt[] = [
+	const squareAt = layered([
 		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
 		isStill ? squaresOfStep(scene, square) : nothing,
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
 		(row, column) => (numberOn(row, column) || !isStill ? undefined : traceOf(calls[row], column)),
-	];
-	const squareAt: SquareAt = (row, column) =>
-		layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined);
+	]);
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
 			...squareAt(row, column),
@@ -118,7 +115,13 @@ function traceOf(call: Call | undefined, column: number): DrawnSquare | undefine
 	return sign && {role: 'tried', sign};
 }
 
-type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
+export type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
+
+/** The first layer that says something of a square says all. */
+export function layered(layers: readonly SquareAt[]): SquareAt {
+	return (row, column) =>
+		layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined);
+}
 
 const nothing: SquareAt = () => undefined;
 
