@@ -7,14 +7,13 @@ import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {search} from '../../../source/screens/search/index.js';
 import {type Step, variants} from '../../../source/solver/index.js';
 import {drawn, frameOf, unicode} from '../../app/render.js';
-import {atStep, knowledge, pressed} from '../../pressed.js';
+import {atStep, knowledge, predictingAt, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 
 const window = {columns: 120, rows: 40};
 
-/** A model that predicts, at a step, without playing. */
 function predicting(size: number, step: number, changes: Partial<Model> = {}): Model {
-	return {...pressed(atStep(size, step, {window, ...changes}), 'y'), isPlaying: false};
+	return predictingAt(size, step, {window, ...changes});
 }
 
 function frame(model: Model): string {

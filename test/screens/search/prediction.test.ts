@@ -5,12 +5,7 @@ import {screens} from '../../../source/screens/index.js';
 import {screenOf} from '../../../source/screens/screen.js';
 import {hereOf, prediction, questionAt} from '../../../source/screens/search/prediction.js';
 import {verdictOf} from '../../../source/screens/search/sentences.js';
-import {atStep, knowledge, pressed} from '../../pressed.js';
-
-/** A model that predicts, at a step, without playing. */
-function predicting(size: number, step: number): Model {
-	return {...pressed(atStep(size, step), 'y'), isPlaying: false};
-}
+import {atStep, knowledge, predictingAt, pressed} from '../../pressed.js';
 
 /** The type of the question, and the step that it is about. */
 function asked(model: Model): string | undefined {
@@ -34,7 +29,7 @@ function stepInRow11(): number {
 }
 
 test('an answer does the step, counts, and says whether it was right and why', () => {
-	const wrong = pressed(predicting(8, 47), 's');
+	const wrong = pressed(predictingAt(8, 47), 's');
 	expect(placeOf(wrong).step).toBe(48);
 	expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
 	expect(verdict(wrong)).toBe('Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
@@ -45,7 +40,7 @@ test('an answer does the step, counts, and says whether it was right and why', (
 });
 
 test('after a placement comes the question what happens next, then the one about the first square', () => {
-	const model = predicting(8, 6);
+	const model = predictingAt(8, 6);
 	expect(asked(model)).toBe('next test');
 	const first = pressed(model, 't', '2', '0');
 	expect(placeOf(first).step).toBe(6);
@@ -57,29 +52,29 @@ test('after a placement comes the question what happens next, then the one about
 });
 
 test('after a return the row and the column that go on are asked for, or the size if no column is left', () => {
-	const model = predicting(4, 10);
+	const model = predictingAt(4, 10);
 	expect(verdict(pressed(model, 'r', '1', '3'))).toBe(
 		'Right: place(2) has no column left; row 1 goes on with column 3.',
 	);
 	expect(verdict(pressed(model, 'r', '1', '2'))).toMatch(/^Wrong/);
-	expect(verdict(pressed(predicting(4, 23), 'r', '1', '4'))).toBe(
+	expect(verdict(pressed(predictingAt(4, 23), 'r', '1', '4'))).toBe(
 		'Right: place(2) has no column left; row 1 has none left either.',
 	);
-	expect(verdict(pressed(predicting(4, 38), 'f'))).toBe('Right: every row has its queen: solution 1.');
-	expect(verdict(pressed(predicting(4, 39), 'r', '3', '3'))).toBe(
+	expect(verdict(pressed(predictingAt(4, 38), 'f'))).toBe('Right: every row has its queen: solution 1.');
+	expect(verdict(pressed(predictingAt(4, 39), 'r', '3', '3'))).toBe(
 		'Right: the solution is reported; row 3 goes on with column 3.',
 	);
 });
 
 test('a key that is no answer says what would be one, also a key that does nothing else', () => {
-	const model = predicting(8, 47);
+	const model = predictingAt(8, 47);
 	const said = 'Type s or 0-2.';
 	for (const key of ['3', 't', 'x']) {
 		expect(verdict(pressed(model, key))).toBe(said);
 		expect(prediction.of(pressed(model, key)).asked).toBe(0);
 	}
 
-	const next = predicting(8, 6);
+	const next = predictingAt(8, 6);
 	expect(verdict(pressed(next, '1'))).toBe('Type t, p, r, or f.');
 	expect(verdict(pressed(next, '1', 'y'))).toBeUndefined();
 	expect(verdict(pressed(next, 't', '2', '9'))).toBe('Type 0-7.');
@@ -88,15 +83,15 @@ test('a key that is no answer says what would be one, also a key that does nothi
 });
 
 test('right skips a question and says what the answer was', () => {
-	const skipped = pressed(predicting(8, 47), 'right');
+	const skipped = pressed(predictingAt(8, 47), 'right');
 	expect(placeOf(skipped).step).toBe(48);
 	expect(prediction.of(skipped)).toMatchObject({right: 0, asked: 0});
 	expect(verdict(skipped)).toBe('Skipped: row 3, column 5 is attacked along \\ by the queen in row 2.');
-	expect(asked(pressed(predicting(8, 6), 'right'))).toBe('test test');
+	expect(asked(pressed(predictingAt(8, 6), 'right'))).toBe('test test');
 });
 
 test('a verdict stays until the next answer is typed or the place changes', () => {
-	const model = pressed(predicting(12, stepInRow11()), 's');
+	const model = pressed(predictingAt(12, stepInRow11()), 's');
 	expect(verdict(model)).toMatch(/^Wrong: row 11/);
 	expect(verdict(pressed(model, '1'))).toBeUndefined();
 	for (const key of ['left', 'home', 'o', '+']) {
@@ -105,7 +100,7 @@ test('a verdict stays until the next answer is typed or the place changes', () =
 });
 
 test('a verdict stays while playback does a step that is not asked about', () => {
-	const placing = prediction.with(predicting(8, 4), {streaks: {test: 2, place: 2}});
+	const placing = prediction.with(predictingAt(8, 4), {streaks: {test: 2, place: 2}});
 	const answered = {...pressed(placing, 's'), isPlaying: true, speed: 1000};
 	expect(verdict(answered)).toMatch(/^Right: row 1, column 2 is safe/);
 	expect(asked(answered)).toBeUndefined();
@@ -115,7 +110,7 @@ test('a verdict stays while playback does a step that is not asked about', () =>
 
 test('an answer of the wrong kind is wrong at once, before its row and column', () => {
 	const {index} = knowledge.tape(8).deadEnd(1)!;
-	const deadEnd = predicting(8, index);
+	const deadEnd = predictingAt(8, index);
 	expect(asked(deadEnd)).toBe('next backtrack');
 	for (const key of ['t', 'p', 'f']) {
 		const wrong = pressed(deadEnd, key);
@@ -125,13 +120,13 @@ test('an answer of the wrong kind is wrong at once, before its row and column', 
 	}
 
 	expect(prediction.of(pressed(deadEnd, 'r')).asked).toBe(0);
-	const first = pressed(predicting(8, 6), 'p');
+	const first = pressed(predictingAt(8, 6), 'p');
 	expect(asked(first)).toBe('test test');
 	expect(verdict(first)).toBe('Wrong: place(2) has just been called: its loop has not begun.');
 });
 
 test('what has been typed belongs to its question', () => {
-	const typed = pressed(predicting(12, stepInRow11()), '1');
+	const typed = pressed(predictingAt(12, stepInRow11()), '1');
 	expect(hereOf(pressed(typed, '+')).given.keys).toEqual([]);
 	expect(hereOf(pressed(typed, 'left')).given.keys).toEqual([]);
 	expect(hereOf(pressed(typed, '0', 'left')).given.keys).toEqual([]);
@@ -153,7 +148,7 @@ test('playback waits for the answer, then continues to the next question', () =>
 
 test('what always happens in the same way is not asked any more after it was right twice in a row', () => {
 	const go = (model: Model, step: number): Model => ({...model, places: {8: {step, solution: 1}}});
-	const once = pressed(predicting(8, 1), 'p', '0', '0');
+	const once = pressed(predictingAt(8, 1), 'p', '0', '0');
 	const wrong = pressed(go(once, 5), 'f');
 	const twice = pressed(go(once, 5), 'p', '1', '2');
 	expect(asked(go(once, 11))).toBe('next place');
@@ -164,7 +159,7 @@ test('what always happens in the same way is not asked any more after it was rig
 });
 
 test('whether a placement fills the board is always asked', () => {
-	const model = prediction.with(predicting(8, 0), {streaks: {place: 2}});
+	const model = prediction.with(predictingAt(8, 0), {streaks: {place: 2}});
 	const tape = knowledge.tape(8);
 	const {queens} = tape.solution(1)!;
 	const after = (rows: number) =>
@@ -173,6 +168,6 @@ test('whether a placement fills the board is always asked', () => {
 });
 
 test('no question stands while playing backwards, over an overlay, or at the end', () => {
-	expect(asked(pressed(predicting(6, 40), '?'))).toBeUndefined();
-	expect(asked(predicting(6, 1202))).toBeUndefined();
+	expect(asked(pressed(predictingAt(6, 40), '?'))).toBeUndefined();
+	expect(asked(predictingAt(6, 1202))).toBeUndefined();
 });

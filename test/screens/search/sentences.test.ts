@@ -10,7 +10,7 @@ import {text as english} from '../../../source/text/en.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
-import {atStep, knowledge, pressed} from '../../pressed.js';
+import {knowledge, predictingAt, pressed} from '../../pressed.js';
 
 const texts = {en: english, zh: chinese} as const;
 const keys = fc.array(fc.constantFrom(...'tprfs0123456789', 'enter', 'down', 'right'), {minLength: 1, maxLength: 4});
@@ -27,7 +27,7 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 			fc.integer({min: 40, max: 140}),
 			(at, typed, language, columns) => {
 				const text = texts[language];
-				const start = {...pressed({...atStep(at.size, at.step), text}, 'y'), isPlaying: false};
+				const start = predictingAt(at.size, at.step, {text});
 				const model = {...pressed(start, ...typed), window: {columns, rows: columns < 60 ? 12 : 24}};
 				const message = verdictOf(model, knowledge) ?? '';
 				expect(displayWidth(message)).toBeLessThanOrEqual(sentenceColumns(columns));

@@ -1,3 +1,5 @@
+import {bitCount} from '../../../source/solver/counting/bits.js';
+
 export type WholeSearch = {
 	/** Calls of `place(row)`, by row; at the size of the board, its solutions. */
 	readonly calls: readonly number[];
@@ -32,11 +34,11 @@ export function wholeSearch(size: number): WholeSearch {
 			const distance = row - above;
 			const attacked =
 				masksOf[3 * above]! | (masksOf[3 * above + 1]! << distance) | (masksOf[3 * above + 2]! >>> distance);
-			comparisons[row]! += ones(all & ~attacked);
+			comparisons[row]! += bitCount(all & ~attacked);
 		}
 
-		diagonalFree += ones(all & ~(columns | diagonals));
-		antidiagonalFree += ones(all & ~(columns | antidiagonals));
+		diagonalFree += bitCount(all & ~(columns | diagonals));
+		antidiagonalFree += bitCount(all & ~(columns | antidiagonals));
 		masksOf[3 * row] = columns;
 		masksOf[3 * row + 1] = diagonals;
 		masksOf[3 * row + 2] = antidiagonals;
@@ -52,10 +54,4 @@ export function wholeSearch(size: number): WholeSearch {
 	place(0, 0, 0, 0);
 	const mean = (diagonalFree + antidiagonalFree) / 2;
 	return {calls: [...calls], comparisons: [...comparisons], diagonalFree: mean, deadEnds};
-}
-
-function ones(mask: number): number {
-	let left = mask - ((mask >>> 1) & 0x5555_5555);
-	left = (left & 0x3333_3333) + ((left >>> 2) & 0x3333_3333);
-	return (((left + (left >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
 }

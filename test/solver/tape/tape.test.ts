@@ -86,8 +86,6 @@ test('from any step of a larger board, the generator and the tape make the same 
 
 test('a solution is found by its number, by its board, and by the number of its class', () => {
 	const tape = knowledge.tape(8);
-	expect(tape.solution(1)).toMatchObject({solutions: 1, tests: 876, queens: [0, 4, 7, 5, 2, 6, 1, 3]});
-	expect(tape.solution(92)?.queens).toEqual([7, 3, 0, 2, 5, 1, 6, 4]);
 	expect(tape.solution(93)).toBeUndefined();
 	for (let number = 1; number <= 92; number++) {
 		const moment = tape.solution(number)!;
@@ -127,8 +125,6 @@ describe('the calls of place()', () => {
 				expect(tape.placing(queens)).toEqual(moment);
 			} else if (step?.type === 'backtrack') {
 				expect(tape.removing([...queens, step.column])).toEqual(moment);
-			} else if (step?.type === 'solution') {
-				expect(tape.report(queens)).toEqual(moment);
 			}
 		}
 
