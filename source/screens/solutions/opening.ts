@@ -93,7 +93,7 @@ export function rowsInOpening({moment, hasTints = false}: Scene): readonly Board
 	const {size, queens, step} = moment;
 	const isStuck = isAtDeadEnd(size, moment);
 	const isRemoved = step?.type === 'backtrack';
-	const tried = step?.type === 'test' || isRemoved ? step.column + 1 : 0;
+	const tried = step?.type === 'test' || isRemoved ? step.column + Number(isRemoved || step.attack !== undefined) : 0;
 	return rowsOf(size, (row, column) => {
 		if (queens[row] === column) {
 			return {hasQueen: true, role: step?.type === 'solution' ? 'solution' : undefined};
