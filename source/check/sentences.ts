@@ -88,9 +88,11 @@ function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said)
 function unclearIn(report: Report, said: Said): string {
 	const {size, otherSize, crash, unread, firstLine, steps, isCut} = report;
 	const other = steps ? said.otherOrder : said.otherWidth(size ?? 0);
+	const length = shortListIn(report);
 	const reasons: readonly (string | false | undefined)[] = [
 		isCut && said.tooMuch,
 		crash && said.onlyCrash(crash.line, crash.text),
+		unread && length !== undefined && said.shortList(unread.line, length, size ?? 0, unread.text),
 		unread && said.notRead(unread.line, unread.text),
 		otherSize !== undefined && said.rightFor(otherSize),
 		!hasData(report) && firstLine && said.noData(firstLine.line, firstLine.text),
@@ -98,6 +100,12 @@ function unclearIn(report: Report, said: Said): string {
 		size === undefined ? said.noSize : other,
 	];
 	return reasons.find((reason) => typeof reason === 'string') ?? '';
+}
+
+/** How many numbers the first line has that is not understood, if it is the beginning of a list. */
+function shortListIn({size = 0, unread}: Report): number | undefined {
+	const numbers = unread && /^[\d\s,()[\]]+$/.test(unread.text) ? (unread.text.match(/\d+/g) ?? []) : [];
+	return numbers.length > 1 && numbers.length < size ? numbers.length : undefined;
 }
 
 function hasData({solutions, steps, rightTotal, total}: Report): boolean {
@@ -115,13 +123,17 @@ function adviceIn(report: Report, {said, code}: Context): readonly Sentence[] {
 		return [];
 	}
 
+	if (shortListIn(report)) {
+		return [[said.causes(1), [said.mistakes['row-too-early']]]];
+	}
+
 	return [...(firstLine ? [[said.howToPrint, [listLines[code]]] as const] : []), ...(unread ? [] : program)];
 }
 
 function findingsIn(report: Report, context: Context): readonly Sentence[] {
 	const {said, code, file} = context;
 	const {size = 0, solutions, steps, total, crash, causes} = report;
-	const isNamed = causes.length > 0 && causes.length <= mostCauses && !steps?.difference;
+	const isNamed = causes.length > 0 && causes.length <= mostCauses;
 	const isBlank = total?.number === 0 && !solutions && !steps;
 	const isOpen = causes.length !== 1 && !steps && !crash && solutions?.asks?.option !== 'fundamental';
 	const replay = `${file === '-' ? '... | ' : ''}${programCommand} ${size} --replay ${printable(file)}`;

@@ -73,6 +73,13 @@ describe('the contract', () => {
 		['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
 		['a queen too many', lines(boards.replace(' 0  1 ', ' 1  1 ')), {}, /^Wrong.*row 0 has 2 queens/s],
 		['a column not on the board', lines(list(6).with(0, '1 3 5 0 2 7')), {}, /^Cannot tell: line 1 is not read/],
+		[
+			'lists without a last queen',
+			'0 2 4 6 1 3 5\n0 2 5 7 1 3 6\n',
+			{size: 8},
+			/^Cannot tell: line 1 has 7 numbers, not 8.*too early/s,
+		],
+		['steps of one way down', lines(trace.slice(0, 8)), {size: 4}, /ends here.*ends after the first call/s],
 		['lists that count from 1', '(2, 4, 1, 3)\n(3, 1, 4, 3)\n', {}, /rows 1 and 4 attack each other along the column/],
 		[
 			'a board that ends',

@@ -53,6 +53,8 @@ export const check = {
 	crashed: 'what was printed is right, but the program ended by an error',
 	onlyCrash: (line: number, text: string) => `the program ended by an error, in line ${number(line)}: ${quoted(text)}`,
 	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
+	shortList: (line: number, length: number, size: number, text: string) =>
+		`line ${number(line)} has ${length} numbers, not ${size}: ${quoted(text)}`,
 	noSize: 'the number of queens is not known; give it, as in queens-tui 8 --check FILE',
 	tooMuch:
 		'more than 32 MB were printed; check a smaller board, or the first lines: ... | head -1000 | queens-tui 8 --check -',

@@ -39,6 +39,8 @@ export const check: typeof english = {
 	crashed: '打印的内容是对的，但程序出错中止了',
 	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text)}`,
 	notRead: (line, text) => `文件第 ${number(line)} 行读不懂：${quoted(text)}`,
+	shortList: (line, length, size, text) =>
+		`文件第 ${number(line)} 行有 ${length} 个数，不是 ${size} 个：${quoted(text)}`,
 	noSize: '不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE',
 	tooMuch: '打印的内容超过 32 MB；请换小一点的棋盘，或者只核对开头几行：... | head -1000 | queens-tui 8 --check -',
 	otherWidth: (size) => `这些棋盘是 ${size} 个皇后的，而且不是全部`,
