@@ -7,7 +7,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {workAt} from '../../explorer/work.js';
 import {firstAttacked, type Queens, variantOf} from '../../solver/index.js';
-import {displayWidth, fitting, padEnd, shortest} from '../../text/width.js';
+import {displayWidth, fitting, padEnd} from '../../text/width.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
 import type {Lane, Race, VariantLane} from './race.js';
@@ -144,12 +144,12 @@ function wholeBoard(size: number, queens: Queens): readonly BoardRow[] {
 	});
 }
 
-/** At the same step: what it has cost, the memory, and the operations so far. */
+/** At the same step: what the step has cost, the memory, and the operations so far. */
 export function stepColumn(lane: VariantLane, shown: Shown): Column {
 	const {isFast, writing, layout} = shown;
 	const {id, moment, checks, writes, total} = lane;
 	const work = workAt(variantOf(id), moment);
-	const cost = shortest(costWords(work, variantOf(id), moment, writing.text));
+	const [, cost] = costWords(work, variantOf(id), moment, writing.text);
 	const memory = isFast ? [] : memoryLines(work, moment, layout.width, writing);
 	return {
 		title: [styled(id, id), styled(cost.slice(id.length))],

@@ -95,7 +95,7 @@ export const search: Screen = {
 		const hidden = hiddenIn(model, knowledge);
 		const variant = variantOf(model.variant);
 		const work = workOf(model, moment);
-		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text))];
+		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
 		// A sentence about a step can give the answer away.
 		const said = hidden.future ? [] : [narration(model, knowledge, moment), ...costs];
 		return {

@@ -51,7 +51,7 @@ export function sectionOf(
 			return {
 				title: work.looks
 					? text.titles.look(name, work.looks, work.checks)
-					: [costWords(work, variant, moment, text, name), name],
+					: [costWords(work, variant, moment, text, name)[0], name],
 				variant: variant.id,
 				lines: memoryLines(work, moment, room.width, writing),
 			};

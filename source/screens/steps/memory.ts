@@ -85,8 +85,14 @@ function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
 	};
 }
 
-/** Of the last step, and so far. */
-export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name: string = variant.id): string {
+/** Of the last step; the long form says what it is so far, too. */
+export function costWords(
+	work: Work,
+	variant: Variant,
+	moment: Moment,
+	text: Text,
+	name: string = variant.id,
+): readonly [full: string, brief: string] {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];

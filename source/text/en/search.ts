@@ -36,10 +36,10 @@ export const searchTexts = {
 	},
 	fullBoard: 'full board',
 
-	/** A compared queen, `down` rows above the square: a shared diagonal if as many columns are between them. */
-	compared: ({row, column}: Square, line: AttackLine | undefined, down: number, across: number) => {
+	/** A compared queen, `up` rows above the square: a shared diagonal if as many columns are between them. */
+	compared: ({row, column}: Square, line: AttackLine | undefined, up: number, across: number) => {
 		const queen = `queen ${row}, col ${column}`;
-		const apart = `${queen}: ${down} down, ${across} across`;
+		const apart = `${queen}: ${up} up, ${across} across`;
 		const attacks = {column: `${queen}: same column`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
 		return line ? attacks[line] : apart;
 	},
@@ -49,8 +49,8 @@ export const searchTexts = {
 	/** Of the array of queens, in rows where none stands now. */
 	leftOver: 'left over',
 	/** Of the last step. */
-	costTitles: (name: string, unit: keyof Cost, here: number, all: number) => {
+	costTitles: (name: string, unit: keyof Cost, here: number, all: number): readonly [full: string, brief: string] => {
 		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')}[unit];
-		return `${name}: ${units}, ${number(all)} so far`;
+		return [`${name}: ${units}, ${number(all)} so far`, `${name}: ${units}`];
 	},
 };

@@ -29,15 +29,17 @@ export const searchTexts: typeof english = {
 	},
 	fullBoard: '棋盘已满',
 
-	compared({row, column}, line, down, across) {
+	compared({row, column}, line, up, across) {
 		const queen = `第 ${row} 行第 ${column} 列`;
-		const apart = `${queen}：差 ${down} 行 ${across} 列`;
+		const apart = `${queen}：差 ${up} 行 ${across} 列`;
 		const attacks = {column: `${queen}：同列`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
 		return line ? attacks[line] : apart;
 	},
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
 	bitOrder: '低位在左',
 	leftOver: '以前留下的',
-	costTitles: (name, unit, here, all) =>
-		`${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次，累计 ${number(all)} 次`,
+	costTitles(name, unit, here, all) {
+		const times = `${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次`;
+		return [`${times}，累计 ${number(all)} 次`, times];
+	},
 };
