@@ -83,8 +83,10 @@ export const compare = {
 		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value / first.value)}`).join('');
 		const head = `Least work: ${listed(first.names)}${factors}.`;
 		const boards =
-			work && work.boards < 10_000_000 ? `: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}` : '';
-		const brute = work ? ` Brute force needs ${work.factor} times the work of ${work.slowest}${boards}.` : '';
+			work && work.boards < 10_000_000
+				? `: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}; it`
+				: '';
+		const brute = work ? ` Brute force${boards} needs ${work.factor} times the work of ${work.slowest}.` : '';
 		return head + brute;
 	},
 	places: ['1st', '2nd', '3rd', '4th'],

@@ -9,7 +9,7 @@ export const narration = {
 		const brought = `${counted(deadEnds, 'dead end', 'dead ends')} and ${counted(solutions, 'solution', 'solutions')}`;
 		return `${number(speed)} steps a second. The last ${number(steps)} met ${brought}.`;
 	},
-	start: 'The board is empty. place(0) is called: it tries the columns of row 0, from column 0 on.',
+	start: 'The board is empty. place(0) is called: it tests row 0, from column 0 on.',
 	safe: (row: number, column: number) =>
 		`Row ${row}, column ${column} is safe: no queen above attacks it. Its queen is placed next.`,
 	attacked: (row: number, column: number, attack: Attack) =>
@@ -22,7 +22,7 @@ export const narration = {
 		return `Dead end: every square of row ${row} is attacked. place(${row}) returns next. The last attack is along ${lines[attack.line]}, from row ${attack.row}.${legend[marks ?? 'none']}`;
 	},
 	placed: (row: number, column: number, isLast: boolean) => {
-		const next = isLast ? 'finds that all rows are filled' : `looks at row ${row + 1}, from column 0 on`;
+		const next = isLast ? 'finds that all rows are filled' : `tests row ${row + 1}, from column 0 on`;
 		return `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${next}.`;
 	},
 	/** One check of a test that the user looks into: with the queen in a row above, or of a flag or a bit. */

@@ -12,7 +12,7 @@ export function beginningOf(expected: readonly string[], found: string): string 
 export function sentencesAbout(size: number, step: number, variant: VariantId): readonly string[] {
 	const {event, queens, solutions} = textbook(size).accounts[step]!;
 	if (!event) {
-		return ['The board is empty. place(0) is called: it tries the columns of row 0, from column 0 on.'];
+		return ['The board is empty. place(0) is called: it tests row 0, from column 0 on.'];
 	}
 
 	const {row, column} = event;
@@ -23,7 +23,7 @@ export function sentencesAbout(size: number, step: number, variant: VariantId): 
 
 		case 'place': {
 			const isFull = row === size - 1;
-			const does = isFull ? 'finds that all rows are filled' : `looks at row ${row + 1}, from column 0 on`;
+			const does = isFull ? 'finds that all rows are filled' : `tests row ${row + 1}, from column 0 on`;
 			return [`A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${does}.`];
 		}
 

@@ -87,15 +87,14 @@ export const rule: Chapter = {
 			looks: 2,
 			signs: ['rejected', 'attacker', 'current', 'next'],
 			en: {
-				asks: 'Now the program does it. The call place(2) has tested row 2, at its col 1. {look} looks into this test, {+step} goes on to the next comparison: isSafe takes one queen after another, in row r and column queens[r]. Read both.',
+				asks: 'Now the program does it. The call place(2) has tested row 2, at its col 1. {look} looks into this test: it compares with one queen after another, in row r and column queens[r]. {+step} goes on to the next. Read both.',
 				after:
-					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. isSafe asks no further.',
+					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. The test ends here.',
 				hints: ['{look} first, then the right arrow.', 'one comparison for each queen above: there are two.'],
 			},
 			zh: {
-				asks: '现在由程序来测试。调用 place(2) 刚测试了第 2 行的 col 1。按 {look} 看这次测试的内部，再按 {+step} 看下一次比较：isSafe 逐个比较第 r 行的皇后，它在第 queens[r] 列。两次比较都读一读。',
-				after:
-					'queens[1] 是 2：d 是 abs(2 - 1)，row - r 是 2 - 1，都等于 1，行差等于列差，所以受攻击。isSafe 不再往下比较。',
+				asks: '现在由程序来测试。调用 place(2) 刚测试了第 2 行的 col 1。按 {look} 看这次测试的内部：逐个与第 r 行的皇后比较，它在第 queens[r] 列。再按 {+step} 看下一次比较。两次都读一读。',
+				after: 'queens[1] 是 2：d 是 abs(2 - 1)，row - r 是 2 - 1，都等于 1，行差等于列差，所以受攻击。测试到此为止。',
 				hints: ['先按 {look}，再按右方向键。', '上面每个皇后比较一次：一共两个。'],
 			},
 		},

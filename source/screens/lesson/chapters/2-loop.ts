@@ -20,12 +20,12 @@ export const loop: Chapter = {
 			en: {
 				asks: '{+step} makes one step. Read each step, until row 1 has a queen. At the left is the call stack: each call that has not returned, beside its row.',
 				after:
-					'row 1, columns 0 and 1 were attacked, so the loop went on: no board with a queen there is ever tried, 16 boards each. This is pruning.',
+					'row 1, columns 0 and 1 were attacked, so the loop went on: of the boards that begin so, 16 each, none is tried. This is pruning.',
 				hints: ['the key is the right arrow.', 'it takes six steps: four tests and two placements.'],
 			},
 			zh: {
 				asks: '按 {+step} 走一步。一直走到第 1 行有皇后为止，每一步都读一读。左边是调用栈：还没有返回的调用，各写在自己那一行旁边。',
-				after: '第 1 行的第 0、1 列受攻击，循环直接换到下一列：在那里放皇后的摆法各有 16 种，都不用试。这叫剪枝。',
+				after: '第 1 行的第 0、1 列受攻击，循环直接换到下一列：这样开头的摆法各有 16 种，都不用试。这叫剪枝。',
 				hints: ['用的是右方向键。', '一共六步：四次测试，两次放置。'],
 			},
 		},

@@ -113,7 +113,7 @@ export const variants: Chapter = {
 					'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. |= sets a bit, &= ~ clears it. The work is that of flags, with 3 numbers for 3 tables.',
 				wrong: {
 					a: 'that is cols | c.',
-					b: 'cols has no bit 5, because no queen stands on column 5.',
+					b: 'c has bit 5, but cols has not.',
 					d: '& keeps only bits that both have. Does c have one of 1, 4, 16?',
 				},
 				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
@@ -125,7 +125,7 @@ export const variants: Chapter = {
 					'第 5 列上没有皇后。但 downs & d 不是 0：和 flags 一样，查表 2 次。|= 设一位，&= ~ 清除一位。工作量与 flags 相同，只是三个整数代替了三张表。',
 				wrong: {
 					a: '那是 cols | c。',
-					b: 'cols 的第 5 位是 0，因为第 5 列上没有皇后。',
+					b: 'c 的第 5 位是 1，cols 的却是 0。',
 					d: '& 只留下两边都是 1 的位。1、4、16 中，c 有哪个？',
 				},
 				hints: ['32 单独占一位。21 里有这一位吗？', '& 只留下两边都是 1 的位。'],

@@ -18,12 +18,12 @@ export const growth: Chapter = {
 			at: 94,
 			right: 'a',
 			en: {
-				asks: 'The race for 4 queens, at equal work. Brute force puts a queen in each row, and only then looks for an attack (!). The others are through. What have they never built?',
+				asks: 'The race for 4 queens, at equal work. Brute force puts a queen in each row, and only then looks for an attack (!). The others are done. What have they never built?',
 				options: ['Boards with an attack', 'Solutions', 'Boards with 4 queens', 'Boards without an attack'],
 				after:
 					'an attacked square is left at once, with all boards below it. In all, brute force needs 772 operations (checks and writes), scan 100. For 8 queens it needs 1,421 times as many as scan.',
 				wrong: {
-					b: 'they are through, and have both.',
+					b: 'they are done, and have both.',
 					c: 'each solution has 4 queens.',
 					d: 'those are what they look for.',
 				},
