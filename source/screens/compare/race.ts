@@ -67,11 +67,10 @@ export function raceAt(model: Model, knowledge: Knowledge): Race {
 	const tape = knowledge.tape(size);
 	const moment = searchMoment(model, knowledge);
 	const cursor = slowestIn(tape);
-	const all = operationsUpTo(moment, cursor);
-	const operations = Math.min(all, readOperations(tape));
+	const operations = Math.min(operationsUpTo(moment, cursor), readOperations(tape));
 	const lanes = variants.map((variant) => {
-		// Some steps cost nothing, but at the start nobody has begun.
-		const isHere = moment.index === 0 || (variant === cursor && operations === all);
+		// Some steps cost nothing: programs of equal work stand at the same step, and at the start nobody has begun.
+		const isHere = moment.index === 0 || operationsUpTo(moment, variant) === operations;
 		const reached = isHere ? moment : tape.within((at) => operationsUpTo(at, variant), operations);
 		return laneAt(variant.id, reached ?? moment, tape);
 	});

@@ -21,7 +21,9 @@ export function racedSteps(size: number, step: number): Readonly<Record<Id, numb
 	const [slowest] = fromSlowest(size);
 	const budget = operationsOf(slowest!, accounts[step]!);
 	const stepOf = (id: Id) =>
-		id === slowest || step === 0 ? step : accounts.findLastIndex((account) => operationsOf(id, account) <= budget);
+		step === 0 || operationsOf(id, accounts[step]!) === budget
+			? step
+			: accounts.findLastIndex((account) => operationsOf(id, account) <= budget);
 	return {scan: stepOf('scan'), flags: stepOf('flags'), bitmask: stepOf('bitmask')};
 }
 
