@@ -12,7 +12,7 @@ import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js
 import {Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
 import {isRace, lanesAtStep, raceAt, speedOf} from './race.js';
 import {sentenceOf} from './sentence.js';
-import {captionOf, trackLines, tracksOf} from './tracks.js';
+import {captionOf, trackLines, tracksAtStep, tracksOf} from './tracks.js';
 
 /** Of the words before the figures, about. */
 const playbackWidth = 28;
@@ -91,7 +91,26 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 	const writing = useDisplay();
 	const lanes = lanesAtStep(model, knowledge);
 	// The title, and the operations so far.
-	const layout = columnLayout(model.size, lanes.length, width, height - 2 - memoryRows);
+	const around = 2 + memoryRows;
+	const layout = columnLayout(model.size, lanes.length, width, height - around);
 	const look = {model, knowledge, layout, isFast: isFast(model), writing};
-	return <Columns columns={lanes.map((lane) => stepColumn(lane, look))} layout={layout} height={height} />;
+	const race = raceAt(model, knowledge);
+	const tracks = tracksAtStep(lanes, race, knowledge);
+	const trackRoom = {width, height: height - around - layout.boardRows - 2};
+	const hasTracks = tracks.length > 0 && trackRoom.height >= tracks.length;
+	return (
+		<>
+			<Columns
+				columns={lanes.map((lane) => stepColumn(lane, look))}
+				layout={layout}
+				height={hasTracks ? around + layout.boardRows + 1 : height}
+			/>
+			{hasTracks && (
+				<Box flexDirection="column" height={1 + trackRoom.height} flexShrink={0}>
+					<StyledText runs={captionOf(race, width, writing)} />
+					<Lines lines={trackLines(tracks, race, trackRoom, writing)} />
+				</Box>
+			)}
+		</>
+	);
 }

@@ -34,6 +34,15 @@ export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
 	});
 }
 
+/** Each as far as its own operations; none while totals are unknown. */
+export function tracksAtStep(lanes: readonly VariantLane[], race: Race, knowledge: Knowledge): readonly Track[] {
+	return lanes.flatMap((lane) =>
+		lane.total === undefined
+			? []
+			: {lane, length: lane.total, done: lane.checks + lane.writes, ticks: ticksOf(lane, race, knowledge)},
+	);
+}
+
 function ticksOf({id, solutions, moment}: VariantLane, race: Race, knowledge: Knowledge): readonly number[] {
 	const every = tickEvery(race) ?? Number.POSITIVE_INFINITY;
 	return Array.from({length: Math.floor(solutions / every)}, (_, index) =>
