@@ -1,10 +1,8 @@
 import {type CauseId, mistakes} from './mistakes.js';
-import {type Deviation, largestRun, runProgram} from './programs.js';
+import {type Deviation, largestRun, outputOf} from './programs.js';
 import type {Tested} from './steps.js';
-import type {Board} from './units.js';
+import {type Board, countsOf} from './units.js';
 
-/** A program is given up after this many tests. */
-const mostTests = 1_000_000;
 /** A program is compared as far as this: what it prints may have no end. */
 const mostCompared = 20_000;
 
@@ -18,25 +16,16 @@ type Printed = {
 /** The mistakes with which a program prints this: all of it, or of one that was stopped this and more. */
 export function causesOf(size: number, {tests, boards, isStopped}: Printed): readonly CauseId[] {
 	const isLong = Math.max(tests.length, boards.length) > mostCompared;
-	const printed = {
+	const masks = boards.slice(0, mostCompared).map((board) => board.masks);
+	const printed: Compared = {
 		tests: tests.slice(0, mostCompared),
-		counts: countsIn(size, boards.slice(0, mostCompared)),
-		count: Math.min(boards.length, mostCompared),
+		count: masks.length,
+		views: [masks, masks.map(transposed)].map((view) => countsOf(view.map((board) => keyOf(board, size)))),
 		isStopped: isStopped || isLong,
 	};
-	return size > largestRun || explains(size, {}, printed)
+	return size > largestRun || prints(size, {}, printed)
 		? []
-		: mistakes.flatMap(({id, ways}) => (ways.some((way) => explains(size, way, printed)) ? [id] : []));
-}
-
-function countsIn(size: number, boards: readonly Board[]): ReadonlyMap<string, number> {
-	const counts = new Map<string, number>();
-	for (const {masks} of boards) {
-		const key = keyOf(masks, size);
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-
-	return counts;
+		: mistakes.flatMap(({id, ways}) => (ways.some((way) => prints(size, way, printed)) ? [id] : []));
 }
 
 /** A list of fewer queens has none in the other rows. */
@@ -44,43 +33,38 @@ function keyOf(masks: readonly number[], size: number): string {
 	return [...masks, ...Array.from({length: Math.max(0, size - masks.length)}, () => 0)].join(' ');
 }
 
-type Compared = Omit<Printed, 'boards'> & {readonly counts: ReadonlyMap<string, number>; readonly count: number};
+type Compared = Omit<Printed, 'boards'> & {
+	readonly count: number;
+	/** How often each board is there: row by row, or all of them column by column. */
+	readonly views: readonly ReadonlyMap<string, number>[];
+};
 
-/** Whether a program prints the same tests, and each board as often: row by row, or all of them column by column. */
-function explains(size: number, way: Deviation, {tests, counts, count, isStopped}: Compared): boolean {
-	let [run, drawn, isSame] = [0, 0, true];
-	let views = [(masks: readonly number[]) => masks, transposed].map((view) => {
-		const used = new Map<string, number>();
-		return (masks: readonly number[]) => {
-			const key = keyOf(view(masks), size);
-			used.set(key, (used.get(key) ?? 0) + 1);
-			return used.get(key)! <= (counts.get(key) ?? 0);
-		};
-	});
-	runProgram(size, way, {
-		test(row, column, isSafe) {
-			if ((isStopped && run >= tests.length && drawn === count) || run > mostTests) {
-				isSame &&= run <= mostTests;
+/** Whether a program prints the same tests in this order, and each board as often. */
+function prints(size: number, way: Deviation, {tests, count, views, isStopped}: Compared): boolean {
+	let left = views.map((counts) => new Map(counts));
+	let [tested, drawn] = [0, 0];
+	for (const output of outputOf(size, way)) {
+		if (isStopped && tested >= tests.length && drawn === count) {
+			return true;
+		}
+
+		if (output.type === 'test') {
+			const test = tests[tested++];
+			const isSame = test?.row === output.row && test.column === output.column && test.isSafe === output.isSafe;
+			if (!isSame && tests.length > 0 && (test || !isStopped)) {
 				return false;
 			}
-
-			const test = tests[run++];
-			isSame =
-				tests.length === 0 ||
-				(isStopped && !test) ||
-				(test?.row === row && test.column === column && test.isSafe === isSafe);
-			return isSame;
-		},
-		board(masks) {
-			if (count > 0 && !(isStopped && drawn === count)) {
-				drawn++;
-				views = views.filter((isPrinted) => isPrinted(masks));
+		} else if (count > 0 && !(isStopped && drawn === count)) {
+			const key = keyOf(output.masks, size);
+			drawn++;
+			left = left.filter((counts) => counts.set(key, (counts.get(key) ?? 0) - 1).get(key)! >= 0);
+			if (left.length === 0) {
+				return false;
 			}
+		}
+	}
 
-			return views.length > 0;
-		},
-	});
-	return isSame && views.length > 0 && run >= tests.length && drawn === count;
+	return tested >= tests.length && drawn === count;
 }
 
 function transposed(masks: readonly number[]): readonly number[] {

@@ -1,4 +1,5 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
+import type {Tested} from './steps.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 type Seen = {
@@ -34,11 +35,8 @@ export type Deviation = {
 	readonly isRowShared?: true;
 };
 
-type Printer = {
-	/** Both return whether to go on. */
-	readonly test: (row: number, column: number, isSafe: boolean) => boolean;
-	readonly board: (masks: readonly number[]) => boolean;
-};
+/** A line that a program prints. Bit c of the mask of a row is a queen in column c. */
+export type Output = (Tested & {readonly type: 'test'}) | {readonly type: 'board'; readonly masks: readonly number[]};
 
 /** Programs with mistakes are run up to this size: larger searches take too long. */
 export const largestRun = 8;
@@ -51,15 +49,14 @@ const mostQueens = 64;
 
 type Remembered = Square & {readonly lines: readonly AttackLine[]};
 
-/** Runs the search of `size` queens, with this mistake in it. */
-export function runProgram(size: number, deviation: Deviation, printer: Printer): void {
+/** What the search of `size` queens prints with this mistake in it. */
+export function* outputOf(size: number, deviation: Deviation): Generator<Output, undefined> {
 	const {attacks = isAttack, clears, isList, tries = () => true, ends, printsAtEnd, isRowShared} = deviation;
 	const {prints = (board, _, isComplete) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
 	const queens = Array.from({length: size}, () => -1);
 	let remembered: readonly Remembered[] = [];
 	const found: Queens[] = [];
-	let isOver = false;
 
 	function isHit(line: AttackLine, queen: Square, square: Square): boolean {
 		const [down, left] = [square.row - queen.row, square.column - queen.column];
@@ -76,14 +73,15 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 		}
 	}
 
-	function print(boards: readonly Queens[]): void {
+	function* print(boards: readonly Queens[]): Generator<Output, undefined> {
 		for (const board of boards) {
 			const masks = board.map((column) => (column < 0 ? 0 : 1 << column));
-			isOver ||= !printer.board(isRowShared ? masks.map(() => masks.reduce((all, mask) => all | mask, 0)) : masks);
+			yield {type: 'board', masks: isRowShared ? masks.map(() => masks.reduce((all, mask) => all | mask, 0)) : masks};
 		}
 	}
 
-	function placeQueen(row: number, column: number): void {
+	/** Returns whether the search goes on. */
+	function* placeQueen(row: number, column: number): Generator<Output, boolean> {
 		const isComplete = row + 1 >= rows;
 		if (remembered.length < mostQueens) {
 			remembered = [...remembered, {row: isList ? remembered.length : row, column, lines: attackLines}];
@@ -94,25 +92,22 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 		if (printsAtEnd) {
 			found.push(...boards);
 		} else {
-			print(boards);
+			yield* print(boards);
 		}
 
-		isOver ||= isComplete && ends === 'solution';
-		if (!isComplete) {
-			place(row + 1);
-		}
-
+		const goesOn = isComplete ? ends !== 'solution' : yield* place(row + 1);
 		forget({row, column});
+		return goesOn;
 	}
 
-	function place(row: number): void {
-		for (let column = 0; column < size && !isOver; column++) {
+	function* place(row: number): Generator<Output, boolean> {
+		for (let column = 0; column < size; column++) {
 			if (tries(column, row, size)) {
 				const square = {row, column};
 				const isSafe = !remembered.some((queen) => queen.lines.some((line) => isHit(line, queen, square)));
-				isOver = !printer.test(row, column, isSafe);
-				if (isSafe && !isOver) {
-					placeQueen(row, column);
+				yield {type: 'test', ...square, isSafe};
+				if (isSafe && !(yield* placeQueen(row, column))) {
+					return false;
 				}
 
 				if (ends === (isSafe ? 'call' : 'attacked-square')) {
@@ -120,8 +115,10 @@ export function runProgram(size: number, deviation: Deviation, printer: Printer)
 				}
 			}
 		}
+
+		return true;
 	}
 
-	place(0);
-	print(isOver ? [] : (printsAtEnd?.(found, queens) ?? []));
+	yield* place(0);
+	yield* print(printsAtEnd?.(found, queens) ?? []);
 }

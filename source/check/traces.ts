@@ -99,8 +99,10 @@ export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace 
 function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
 	const kinds = new Map<string, Kind>();
 	const others = new Set<string>();
+	const known = new Map<string, ReturnType<typeof testIn>>();
 	for (const line of lines) {
-		const test = testIn(line.text);
+		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
+		known.set(line.text, test);
 		if (test) {
 			const {template, verdict, isBehind, number, numbers, isSafe} = test;
 			const kind = kinds.get(template) ?? {

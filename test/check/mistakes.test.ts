@@ -1,37 +1,40 @@
 import {describe, expect, test} from 'vitest';
 import {mistakes} from '../../source/check/mistakes.js';
-import {type Deviation, runProgram} from '../../source/check/programs.js';
+import {type Deviation, outputOf} from '../../source/check/programs.js';
 import {solutions} from '../../source/solver/index.js';
 import {checked} from './checked.js';
 
 /** More than after which a program is stopped. */
 const mostLines = 21_000;
 
-function outputOf(size: number, deviation: Deviation) {
+function linesOf(size: number, deviation: Deviation) {
 	const tests: string[] = [];
 	const list: string[] = [];
 	const boards: string[] = [];
-	runProgram(size, deviation, {
-		test(row, column, isSafe) {
-			tests.push(`[${row}][${column}]=${isSafe}`);
-			return tests.length < 40 * mostLines;
-		},
-		board(masks) {
+	for (const output of outputOf(size, deviation)) {
+		if (output.type === 'test') {
+			tests.push(`[${output.row}][${output.column}]=${output.isSafe}`);
+		} else {
+			const {masks} = output;
 			list.push(`[${masks.map((mask) => (mask === 0 ? -1 : 31 - Math.clz32(mask))).join(', ')}]`);
 			boards.push(
 				...masks.map((mask) => Array.from({length: size}, (_, column) => ((mask >> column) & 1 ? 'Q' : '.')).join('')),
 				'',
 			);
-			return list.length < mostLines;
-		},
-	});
+		}
+
+		if (tests.length > 40 * mostLines || list.length > mostLines) {
+			break;
+		}
+	}
+
 	return {tests, list, boards};
 }
 
 const check = (size: number, lines: readonly string[]) => checked(`${lines.join('\n')}\n`, {size});
 
 test('a search without a mistake prints what is right', () => {
-	const {tests, list} = outputOf(6, {});
+	const {tests, list} = linesOf(6, {});
 	expect(check(6, [...tests, ...list])).toMatchObject({verdict: 'right', causes: []});
 });
 
@@ -39,8 +42,8 @@ const ways = mistakes.flatMap(({id, ways}) => ways.map((way, index) => [id, inde
 
 describe.each(ways)('%s, way %i', (id, _, way) => {
 	const size = ['never-attacked', 'printed-twice'].includes(id) ? 4 : 5;
-	const {tests, list, boards} = outputOf(size, way);
-	const isRight = JSON.stringify(list.toSorted()) === JSON.stringify(outputOf(size, {}).list);
+	const {tests, list, boards} = linesOf(size, way);
+	const isRight = JSON.stringify(list.toSorted()) === JSON.stringify(linesOf(size, {}).list);
 
 	test('is named from its tests and from its boards, or nothing is called wrong', () => {
 		// A list has as many numbers as there are queens.
@@ -68,7 +71,7 @@ test.each([
 	['not-first-column', 0, 6],
 	['not-last-column', 0, 6],
 ] as const)('%s is the only one that its tests are like', (id, way, size) => {
-	const {tests, list} = outputOf(size, mistakes.find((each) => each.id === id)!.ways[way]!);
+	const {tests, list} = linesOf(size, mistakes.find((each) => each.id === id)!.ways[way]!);
 	expect(check(size, [...tests, ...list]).causes).toEqual([id]);
 });
 
