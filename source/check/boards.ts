@@ -37,7 +37,7 @@ function itemsIn(passages: readonly Passage[], layout: Layout): readonly Item[] 
 	const rowsIn = (text: string) => {
 		const rows = known.has(text) || text.length > longest ? known.get(text) : layout(text);
 		known.set(text, rows);
-		return rows ?? [];
+		return rows?.every((cells) => new Set(cells).size < 4) ? rows : [];
 	};
 	return passages.flatMap((passage) => {
 		const groups = passage.text.matchAll(/[[({]([^[\](){}]*)[\])}]/g);
@@ -90,14 +90,11 @@ function readingOf(items: readonly Item[], size: number, isGiven: boolean): Read
 	const isRead =
 		(isGiven ? whole.length > 0 : whole.length * 2 > segments.length) &&
 		(signs.size < 3 || found.every((board) => isChequered(board, queen!)));
-	// The first row with the rarest sign is what is not understood.
-	const rarest = rarestOf(signs);
-	const odd = rows.filter(({cells}) => cells.includes(rarest)).slice(0, 1);
 	return {
 		size,
 		base: 0,
 		boards: isRead ? found.map((board) => boardOf(board, queen!)) : [],
-		rest: [...(isRead ? [] : odd), ...items.filter((item) => !('cells' in item))].map(({part}) => part),
+		rest: (isRead ? items.filter((item) => !('cells' in item)) : items).map(({part}) => part),
 	};
 }
 

@@ -25,7 +25,7 @@ export type Report = {
 	/** A right one. */
 	readonly rightTotal: Total | undefined;
 	/** All solutions of another size than the one given. */
-	readonly otherSize: number | undefined;
+	readonly otherSize: {readonly given: number; readonly shown: number} | undefined;
 	readonly unread: Told | undefined;
 	readonly firstLine: Told | undefined;
 	readonly crash: Told | undefined;
@@ -45,21 +45,24 @@ export function reportOf({lines: all, isCut}: Input, given: Given, asked: Asked)
 	const file = read(lines, given);
 	const {trace, crash, firstLine} = file;
 	const best = bestOf(file, given, asked);
-	const {boards, solutions, totals, unread} = best;
+	const {boards, solutions, unread} = best;
 	const size = solutions ? best.size : (given.size ?? trace?.size ?? file.heading);
 	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
-	const isOther = solutions !== undefined && given.size !== undefined && size !== given.size;
-	const isUnderstood = unread === undefined && !isOther;
+	const other =
+		solutions && given.size !== undefined && best.size !== given.size
+			? {given: given.size, shown: best.size}
+			: undefined;
+	const isUnderstood = unread === undefined && !other;
 	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, asked));
 	const printed = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
 	const causes = isFaulty && isUnderstood && isForAll(asked) ? causesOf(size ?? 0, printed) : [];
-	const {total, rightTotal} = totalsIn(totals, size, solutions, asked);
+	const {total, rightTotal} = totalsIn(best, size, asked);
 	const found = {size, solutions, steps, total, rightTotal, crash, isCut, isFaulty, causes};
 	return {
 		...found,
 		verdict: isUnderstood ? verdictOn(found) : 'unclear',
 		base: trace?.base ?? best.base,
-		otherSize: isOther && solutions.isComplete ? size : undefined,
+		otherSize: solutions?.isComplete ? other : undefined,
 		unread: toldIn(lines, unread),
 		firstLine,
 		causes: isFaulty || !total || !solutions ? causes : ['miscounted'],
@@ -111,17 +114,18 @@ function toldIn(lines: Input['lines'], unread: number | undefined): Told | undef
 function bestOf({readings}: File, given: Given, asked: Asked): Judged {
 	let best: Judged | undefined;
 	for (const reading of readings) {
-		const {boards, size, unread, totals} = reading;
+		const {boards, size, unread} = reading;
 		const isOwn = given.size === undefined || given.size === size;
 		const solutions =
 			unread === undefined && boards.length > 0 ? verdictOnSolutions(boards, size, isOwn ? asked : noLimit) : undefined;
-		if (solutions?.isComplete && !totalsIn(totals, size, solutions, asked).total) {
-			return {...reading, solutions};
+		const judged = {...reading, solutions};
+		if (solutions?.isComplete && !totalsIn(judged, size, asked).total) {
+			return judged;
 		}
 
 		// Lists that are no solutions show no size.
 		const isShown = !solutions || given.size === size || boards[0]?.isDrawn || solutions.right > 0;
-		best = isShown && (!best || isBetter({...reading, solutions}, best)) ? {...reading, solutions} : best;
+		best = isShown && (!best || tellsMore(judged, best)) ? judged : best;
 	}
 
 	return best!;
@@ -129,24 +133,21 @@ function bestOf({readings}: File, given: Given, asked: Asked): Judged {
 
 const noLimit: Asked = {isFundamentalOnly: false, limit: undefined};
 
-function isBetter(one: Judged, other: Judged): boolean {
+function tellsMore(one: Judged, other: Judged): boolean {
 	const [end, otherEnd] = [one, other].map(({unread}) => unread ?? Number.POSITIVE_INFINITY);
 	const [right, otherRight] = [one, other].map(({solutions}) => solutions?.right ?? -1);
 	return end! > otherEnd! || (one.unread === undefined && other.unread === undefined && right! > otherRight!);
 }
 
-type Totals = Read['totals'];
-
 function totalsIn(
-	totals: Totals,
+	{totals, boards, solutions}: Judged,
 	size: number | undefined,
-	solutions: SolutionsVerdict | undefined,
 	{isFundamentalOnly}: Asked,
 ): Pick<Report, 'total' | 'rightTotal'> {
 	const isTrue = ({size: named = size!, number, isOfClasses}: Total) =>
 		BigInt(number) === publishedCount(named) ||
 		((isOfClasses || isFundamentalOnly) && number === classCounts[named - 1]) ||
-		(named === size && (number === solutions?.expected || number === solutions?.read));
+		(named === size && (number === solutions?.expected || (solutions && number === boards.length)));
 	const known = totals.filter((total) => (total.size ?? size) !== undefined);
 	const wrong = known.find((total) => !isTrue(total));
 	const named = wrong?.size ?? size;

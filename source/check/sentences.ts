@@ -94,7 +94,7 @@ function unclearIn(report: Report, said: Said): string {
 		crash && said.onlyCrash(crash.line, crash.text),
 		unread && length !== undefined && said.shortList(unread.line, length, size ?? 0, unread.text),
 		unread && said.notRead(unread.line, unread.text),
-		otherSize !== undefined && said.rightFor(otherSize),
+		otherSize && said.rightFor(otherSize.shown, otherSize.given),
 		!hasData(report) && firstLine && said.noData(firstLine.line, firstLine.text),
 		!firstLine && said.nothing,
 		size === undefined ? said.noSize : other,
@@ -155,10 +155,9 @@ function ofBoards({solutions, base, size = 0, crash}: Report, {said, asked}: Con
 		return undefined;
 	}
 
-	const {asks} = solutions;
-	const [wrong] = solutions.wrong.first;
-	const [again] = solutions.twice.first;
-	const [missing] = solutions.missing.first;
+	const {asks, missing} = solutions;
+	const wrong = solutions.wrong.first;
+	const again = solutions.twice.first;
 	const named = (columns: Queens) => columns.map((column) => column + base);
 	if (wrong) {
 		return ofWrong(wrong, base, size, said);

@@ -18,50 +18,47 @@ type Fault =
 	| (Attack & {readonly type: 'attack'})
 	| {readonly type: 'no-queen' | 'several'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'rows'; readonly found: number};
-export type Wrong = Board & {readonly fault: Fault};
+export type Wrong = Omit<Board, 'isDrawn'> & {readonly fault: Fault};
 type Numbered = {readonly number: number; readonly queens: Queens};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
 type Printed = {readonly line: number; readonly queens: Queens};
 
 /** From 1 to 14 queens (OEIS A002562). */
 export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
-const mostShown = 5;
 
 /** Compares what was printed with the solutions for the size. */
 export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Asked) {
 	const solutions = boards.flatMap(({masks, line}): readonly Printed[] =>
 		faultOf(masks, size) ? [] : [{line, queens: queensOf(masks)}],
 	);
-	const wrong = boards.filter(({masks}) => faultOf(masks, size));
+	const wrong = boards.flatMap(({masks, line, last}): readonly Wrong[] => {
+		const fault = faultOf(masks, size);
+		return fault ? [{line, last, masks, fault}] : [];
+	});
 	const all = distinct(solutions, keyOf);
 	const byClass = distinct(solutions, (queens) => keyOf(canonicalOf(queens)));
 	const {first, twice} = isFundamentalOnly ? byClass : all;
 	const count = Number(publishedCount(size));
 	const expected = Math.min(isFundamentalOnly ? (classCounts[size - 1] ?? count) : count, limit ?? count);
 	const right = first.size;
-	const missingCount = Math.max(0, expected - right);
-	const missing = missingIn(size, missingCount, (queens) =>
-		isFundamentalOnly ? isFundamental(queens) && !first.has(keyOf(canonicalOf(queens))) : !first.has(keyOf(queens)),
-	);
+	const isMissing = (queens: Queens) =>
+		isFundamentalOnly ? isFundamental(queens) && !first.has(keyOf(canonicalOf(queens))) : !first.has(keyOf(queens));
+	const missing = right < expected ? firstOf(size, isMissing) : undefined;
 	const isClean = wrong.length + twice.length === 0;
 	// The first solutions, or one only, may be what was asked for.
-	const isStart = right === 1 || missing[0]?.number === right + 1;
+	const isStart = right === 1 || missing?.number === right + 1;
 	const isOfEach = right > 1 && right === classCounts[size - 1] && byClass.first.size === right;
-	const isPlain = limit === undefined && !isFundamentalOnly && missingCount > 0 && isClean && right > 0;
+	const isPlain = limit === undefined && !isFundamentalOnly && right < expected && isClean && right > 0;
 	const option: 'fundamental' | 'limit' = isOfEach ? 'fundamental' : 'limit';
 	return {
-		read: boards.length,
 		/** Different ones; with `--fundamental` one of each class. */
 		right,
 		expected,
-		missing: {count: missingCount, first: missing},
-		twice: {count: twice.length, first: twice.slice(0, mostShown)},
-		wrong: {
-			count: wrong.length,
-			first: wrong.slice(0, mostShown).map((board): Wrong => ({...board, fault: faultOf(board.masks, size)!})),
-		},
+		/** The first ones. */
+		missing,
+		twice: {count: twice.length, first: twice[0]},
+		wrong: {count: wrong.length, first: wrong[0]},
 		asks: isPlain && (isStart || isOfEach) ? {option, limit: right} : undefined,
-		isClean,
 		isComplete: isClean && right === expected,
 	};
 }
@@ -112,20 +109,18 @@ function distinct(solutions: readonly Printed[], keyIn: (queens: Queens) => stri
 	return {first, twice};
 }
 
-/** The first ones, with their numbers. */
-function missingIn(size: number, count: number, isMissing: (queens: Queens) => boolean): readonly Numbered[] {
-	const missing: Numbered[] = [];
+function firstOf(size: number, isMissing: (queens: Queens) => boolean): Numbered | undefined {
 	let number = 0;
-	for (const batch of count > 0 ? solutionBatches(size) : []) {
+	for (const batch of solutionBatches(size)) {
 		for (const queens of batch) {
 			number++;
-			if (isMissing(queens) && missing.push({number, queens}) === Math.min(count, mostShown)) {
-				return missing;
+			if (isMissing(queens)) {
+				return {number, queens};
 			}
 		}
 	}
 
-	return missing;
+	return undefined;
 }
 
 function keyOf(queens: Queens): string {

@@ -1,194 +1,146 @@
-import {backtrack, type Queens, solutions, variantOf} from '../../source/solver/index.js';
+import fc from 'fast-check';
+import type {Queens} from '../../source/solver/index.js';
 
-export type Layout = (size: number, found: readonly Queens[]) => string;
-
-const cells = (queens: Queens, queen: string, empty: string, between = '') =>
-	queens.map((column) => queens.map((_, each) => (each === column ? queen : empty)).join(between));
-const lines =
-	(each: (queens: Queens, index: number) => string): Layout =>
-	(_, found) =>
-		`${found.map(each).join('\n')}\n`;
-const titled = (title: (number: number) => string, rows: (queens: Queens) => readonly string[], last = ''): Layout =>
-	lines((queens, index) => [title(index + 1), ...rows(queens), last].join('\n'));
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-const oneBased = (queens: Queens) => queens.map((column) => column + 1);
-const names = (queens: Queens) => queens.map((_, column) => column);
-
-/** A line of node's console.log is broken at about this width. */
-function nodeArray(queens: Queens): string {
-	const rows = queens.flatMap((_, index) =>
-		index % 3 === 0 ? [`  ${queens.slice(index, index + 3).join(', ')}`] : [],
-	);
-	return queens.length > 6 ? `[\n${rows.join(',\n')}\n]` : `[ ${queens.join(', ')} ]`;
-}
-
-function gridded(queens: Queens): readonly string[] {
-	const rule = `+${'---+'.repeat(queens.length)}`;
-	return [rule, ...cells(queens, ' Q ', '   ', '|').flatMap((row) => [`|${row}|`, rule])];
-}
-
-function withTests(size: number): string {
-	const queens: number[] = [];
-	let found = 0;
-	let printed = '';
-	for (const step of backtrack(size, variantOf('scan').guard(size))) {
-		switch (step.type) {
-			case 'test': {
-				printed += `[${step.row}][${step.column}]=${step.attack === undefined}\n`;
-				break;
-			}
-
-			case 'place': {
-				queens.push(step.column);
-				break;
-			}
-
-			case 'solution': {
-				found++;
-				printed += `${cells(queens, 'Q', '.', ' ').join('\n')}\n${'-'.repeat(2 * size)}\n`;
-				break;
-			}
-
-			case 'backtrack': {
-				queens.pop();
-				break;
-			}
-		}
-	}
-
-	return `${printed}There are ${found} solutions for ${size} queens.\n`;
-}
-
-export const layouts: Readonly<Record<string, Layout>> = {
-	'Python: print(list)': lines((queens) => `[${queens.join(', ')}]`),
-	'Python: print(tuple), from 1': lines((queens) => `(${oneBased(queens).join(', ')})`),
-	'Python: a list of lists in one line': (_, found) =>
-		`[${found.map((queens) => `[${queens.join(', ')}]`).join(', ')}]\n`,
-	'Python: rows as lists of 1 and 0': titled(
-		() => '',
-		(queens) => cells(queens, '1', '0', ', ').map((row) => `[${row}]`),
-	),
-	'Python: a list of squares': lines((queens) => `[${queens.map((column, row) => `(${row}, ${column})`).join(', ')}]`),
-	'Python: numpy arrays': lines((queens) => `[[${cells(queens, '1', '0', ' ').join(']\n [')}]]`),
-	'Python: pprint of strings': (_, found) =>
-		`[${found.map((queens) => `['${cells(queens, 'Q', '.').join("',\n  '")}']`).join(',\n ')}]\n`,
-	'Python: booleans': titled(
-		() => '',
-		(queens) => cells(queens, 'True', 'False', ', ').map((row) => `[${row}]`),
-	),
-	'R: numbers of lines': lines((queens) => `[1] ${oneBased(queens).join(' ')}`),
-	'R: a matrix of solutions': (_, found) =>
-		[
-			names(found[0]!).map((column) => ` [,${column + 1}]`),
-			...found.map((queens, index) => [`[${index + 1},]`, ...oneBased(queens)]),
-		]
-			.map((row) => row.join('    '))
-			.join('\n'),
-	'Prolog: answers': lines((queens) => `Q = [${oneBased(queens).join(',')}] ;`),
-	'Go: a slice of slices of strings': (_, found) =>
-		`[${found.map((queens) => `[${cells(queens, 'Q', '.').join(' ')}]`).join(' ')}]\n`,
-	'JSON: boards as strings': (_, found) =>
-		`${JSON.stringify(found.map((queens) => cells(queens, 'Q', '.').join('\n')))}\n`,
-	'C: printf of a matrix': titled(
-		(number) => `Solution ${number}:`,
-		(queens) => cells(queens, ' 1 ', ' 0 '),
-	),
-	'C: a line of hyphens as long as the board': (size, found) =>
-		found.map((queens) => [...cells(queens, '*', '-'), '-'.repeat(size), ''].join('\n')).join(''),
-	'C: with CRLF and the names of rows and columns': (_, found) =>
-		found
-			.map((queens) =>
-				[
-					`  ${names(queens).join(' ')}`,
-					...cells(queens, 'Q', '*', ' ').map((row, index) => `${index} ${row}`),
-					'',
-					'',
-				].join('\r\n'),
-			)
-			.join(''),
-	'C: names of columns below': titled(
-		(number) => `--- ${number} ---`,
-		(queens) => [
-			...cells(queens, 'X', '.', ' ').map((row, index) => `${queens.length - index} | ${row}`),
-			`    ${names(queens).join(' ')}`,
-		],
-	),
-	'C++: a drawn grid': titled((number) => `#${number}`, gridded, '\n'),
-	'C++: braces, and a count': (_, found) =>
-		`${found.map((queens) => `{${queens.join(', ')}}`).join('\n')}\nTotal: ${found.length}\n`,
-	'C++: digits, and a count': (_, found) =>
-		`${found.map((queens) => oneBased(queens).join('')).join('\n')}\n${found.length}\n`,
-	'C++: numbers with hyphens': lines((queens, index) => `${index + 1}. ${oneBased(queens).join('-')}`),
-	'C++: frames': titled(
-		() => '',
-		(queens) => cells(queens, '[Q]', '[ ]'),
-	),
-	'Java: a list of lists of strings': (_, found) =>
-		`[${found.map((queens) => `[${cells(queens, 'Q', '.').join(', ')}]`).join(', ')}]\n`,
-	'Java: Arrays.deepToString of characters': lines(
-		(queens) =>
-			`[${cells(queens, 'Q', '.', ', ')
-				.map((row) => `[${row}]`)
-				.join(', ')}]`,
-	),
-	'Java: a chess board': titled(
-		(number) => `Solution #${number}`,
-		(queens) => [
-			...cells(queens, '♛', '·', ' ').map((row, index) => `${queens.length - index} ${row} ${queens.length - index}`),
-			`  ${[...letters].slice(0, queens.length).join(' ')}`,
-		],
-		'================',
-	),
-	'Java: (1) before each line': lines((queens, index) => `(${index + 1}) ${queens.join(' ')}`),
-	'JavaScript: console.log of an array': lines(nodeArray),
-	'JavaScript: console.log of all arrays': (_, found) => `[\n${found.map(nodeArray).join(',\n')}\n]\n`,
-	'JavaScript: JSON, indented': (_, found) => `${JSON.stringify(found, undefined, 2)}\n`,
-	'JavaScript: LeetCode, indented': (_, found) =>
-		`${JSON.stringify(
-			found.map((queens) => cells(queens, 'Q', '.')),
-			undefined,
-			2,
-		)}\n`,
-	'JavaScript: LeetCode': (_, found) => `${JSON.stringify(found.map((queens) => cells(queens, 'Q', '.')))}\n`,
-	'JavaScript: emoji on two colours': titled(
-		() => '',
-		(queens) =>
-			queens.map((column, row) =>
-				queens.map((_, each) => (each === column ? '👑' : '⬜⬛'[(row + each) % 2])).join(''),
-			),
-	),
-	'JavaScript: objects': lines((queens, index) => `{ number: ${index + 1}, queens: ${nodeArray(queens)} }`),
-	'colours of a terminal': titled(
-		(number) => `\u001B[1mSolution ${number}\u001B[0m`,
-		(queens) => cells(queens, '\u001B[31mQ\u001B[0m', '.', ' '),
-	),
-	'tests, boards, hyphens and a sentence': (size) => withTests(size),
-	'Python: numpy arrays of floats': lines((queens) => `[[${cells(queens, '1.', '0.', ' ').join(']\n [')}]]`),
-	'Python: a dictionary': lines((queens) => `{${queens.map((column, row) => `${row}: ${column}`).join(', ')}}`),
-	'C: arrows, with a number': lines((queens, index) => [index + 1, ...oneBased(queens)].join(' -> ')),
-	'Go: full blocks': titled(
-		() => '',
-		(queens) => cells(queens, '■', '□'),
-	),
-	'Rust: unknown signs': titled(
-		() => '',
-		(queens) => cells(queens, '%', '@'),
-	),
-	'Ruby: blanks and dots on two colours': titled(
-		() => '',
-		(queens) =>
-			queens.map((column, row) => queens.map((_, each) => (each === column ? 'Q' : '# '[(row + each) % 2])).join('')),
-	),
-	'Chinese, full width': lines((queens, index) =>
-		`第${index + 1}个解：（${oneBased(queens).join('，')}）`.replaceAll(
-			/\d/g,
-			(digit) => '０１２３４５６７８９'[Number(digit)]!,
-		),
-	),
-	'Chinese sentences': (_, found) =>
-		`${found.map((queens, index) => `第 ${index + 1} 个解：\n${cells(queens, '皇', '口').join('\n').replaceAll('口', '□')}\n`).join('\n')}共 ${found.length} 个解\n`,
+/** How a program prints its solutions: each in the same way, with lines between and around them. */
+export type Layout = {
+	/** The lines of a solution. */
+	readonly unit: (queens: Queens, index: number) => readonly string[];
+	readonly between: string;
+	readonly head: (size: number) => string;
+	readonly foot: (solutions: number) => string;
+	/** What the terminal or a language makes of all this. */
+	readonly whole: (text: string) => string;
 };
 
-export function laidOut(layout: Layout, size: number): string {
-	return layout(size, [...solutions(size)]);
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const wrapped = (pair: readonly [string, string], text: string) => `${pair[0]}${text}${pair[1]}`;
+const brackets = fc.constantFrom<readonly [string, string]>(['', ''], ['[', ']'], ['(', ')'], ['{', '}']);
+const titles = fc.constantFrom<(number: number) => readonly string[]>(
+	() => [],
+	(number) => [`Solution ${number}:`],
+	(number) => [`--- ${number} ---`],
+	(number) => [`第${number}种摆法`],
+);
+
+const signs = fc.constantFrom(
+	['Q', '.'],
+	['1', '0'],
+	['♛', '·'],
+	['👑', '⬜'],
+	['X', '-'],
+	['*', '-'],
+	['皇', '□'],
+	['%', '@'],
+	['■', '□'],
+);
+const labels = fc.constantFrom<(row: number, size: number) => string>(
+	() => '',
+	(row) => `${row} `,
+	(row, size) => `${size - row} | `,
+);
+const board = fc.record({signs, title: titles}).chain(({signs: [queen, empty], title}) => {
+	const rowsOf = (queens: Queens, between: string, around: readonly [string, string] = ['', '']) =>
+		queens.map((column) => wrapped(around, queens.map((_, each) => (each === column ? queen : empty)).join(between)));
+	const apart = fc.constantFrom(' ', '  ', ', ', '\t');
+	// A number before numbers may be anything.
+	const labelled = queen === '1' ? fc.constant(() => '') : labels;
+	return fc
+		.oneof(
+			fc.constant((queens: Queens) => rowsOf(queens, '')),
+			fc.record({between: apart, label: labelled}).map(
+				({between, label}) =>
+					(queens: Queens) =>
+						rowsOf(queens, between).map((row, at) => `${label(at, queens.length)}${row}`),
+			),
+			apart.map((between) => (queens: Queens) => rowsOf(queens, between, ['[', ']'])),
+			fc.constant((queens: Queens) => [`[${rowsOf(queens, '', ["'", "'"]).join(', ')}]`]),
+			fc.constant((queens: Queens) => [`[[${rowsOf(queens, ', ').join('],\n [')}]]`]),
+			fc.constant((queens: Queens) => {
+				const rule = `+${'---+'.repeat(queens.length)}`;
+				return [rule, ...rowsOf(queens, ' | ', ['| ', ' |']).flatMap((row) => [row, rule])];
+			}),
+			labelled.map((label) => (queens: Queens) => [
+				...rowsOf(queens, ' ').map((row, at) => `${label(at, queens.length)}${row}`),
+				`  ${letters.slice(0, queens.length).join(' ')}`,
+			]),
+		)
+		.map((rows) => (queens: Queens, index: number) => [...title(index + 1), ...rows(queens)]);
+});
+
+const bases = fc.constantFrom(0, 1);
+const numbers = fc.constantFrom<(number: number) => string>(
+	() => '',
+	(number) => `${number}: `,
+	(number) => `(${number}) `,
+	(number) => `Solution #${number}: `,
+	(number) => `第${number}个解：`,
+);
+const list = fc
+	.record({
+		base: bases,
+		number: numbers,
+		around: brackets,
+		between: fc.constantFrom(' ', ', ', ',', '-', ' -> ', '\t'),
+	})
+	.map(({base, number, around, between}) => (queens: Queens, index: number) => {
+		const columns = queens.map((column) => column + base);
+		return [`${number(index + 1)}${wrapped(around, columns.join(between))}`];
+	});
+const digits = bases.map((base) => (queens: Queens) => [queens.map((column) => column + base).join('')]);
+const squares = fc
+	.record({
+		base: bases,
+		title: titles,
+		squares: fc.constantFrom<(queens: Queens, base: number) => string>(
+			(queens, base) => queens.map((column, row) => `(${row + base}, ${column + base})`).join(' '),
+			(queens, base) => `[${queens.map((column, row) => `(${row + base}, ${column + base})`).join(', ')}]`,
+			(queens, base) => `{${queens.map((column, row) => `${row + base}: ${column + base}`).join(', ')}}`,
+			(queens) => queens.map((column, row) => `${letters[column]}${row + 1}`).join(' '),
+		),
+	})
+	.map(({base, title, squares}) => (queens: Queens, index: number) => [...title(index + 1), squares(queens, base)]);
+const oneALine = fc
+	.record({
+		base: bases,
+		title: titles,
+		line: fc.constantFrom<(row: number, column: number) => string>(
+			(row, column) => `row ${row}: col ${column}`,
+			(row, column) => `Queen at (${row}, ${column})`,
+			(row, column) => `Q_${row} = ${column}`,
+		),
+	})
+	.map(({base, title, line}) => (queens: Queens, index: number) => [
+		...title(index + 1),
+		...queens.map((column, row) => line(row + base, column + base)),
+	]);
+
+export const layouts: fc.Arbitrary<Layout> = fc
+	.oneof({arbitrary: board, weight: 3}, list, digits, squares, oneALine)
+	.chain((unit) =>
+		fc.record({
+			unit: fc.constant(unit),
+			between: fc.constantFrom('\n\n', '\n==========\n', '\n----------\n\n'),
+			head: fc.constantFrom<Layout['head']>(
+				() => '',
+				(size) => `N-Queens (${size})\n`,
+				(size) => `${size} 皇后问题\n\n`,
+			),
+			foot: fc.constantFrom<Layout['foot']>(
+				() => '\n',
+				(solutions) => `\nTotal: ${solutions}\n`,
+				(solutions) => `\n\nFound ${solutions} solutions in 0.012 s\n`,
+				(solutions) => `\n共有${solutions}种解法`,
+			),
+			whole: fc.constantFrom<Layout['whole']>(
+				(text) => text,
+				(text) => text.replaceAll('\n', '\r\n'),
+				(text) => text.replaceAll(/\S+/g, '\u001B[1m$&\u001B[0m'),
+			),
+		}),
+	);
+
+/** `total` is what the program says, if it says how many solutions there are. */
+export function laidOut({unit, between, head, foot, whole}: Layout, found: readonly Queens[], total: number): string {
+	const units = found.map((queens, index) => unit(queens, index).join('\n'));
+	return whole(`${head(found[0]!.length)}${units.join(between)}${foot(total)}`);
 }

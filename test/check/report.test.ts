@@ -5,7 +5,6 @@ import {sentencesOf} from '../../source/check/sentences.js';
 import {isFundamental, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {checked, type Options, printed} from './checked.js';
-import {laidOut, layouts} from './layouts.js';
 
 function told(given: string, options: Options = {}): string {
 	const asked = {isFundamentalOnly: false, limit: undefined, ...options};
@@ -14,7 +13,7 @@ function told(given: string, options: Options = {}): string {
 
 const list = (size: number) => [...solutions(size)].map((queens) => queens.join(' '));
 const lines = (...all: readonly (string | readonly string[])[]) => `${all.flat().join('\n')}\n`;
-const boards = laidOut(layouts['C: printf of a matrix']!, 6);
+const boards = printed('matrix', 6);
 const trace = printed('trace', 4).trimEnd().split('\n');
 const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
 const traceback = [
@@ -71,7 +70,7 @@ describe('the contract', () => {
 		['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
 		['a wrong number', '93 solutions\n', {size: 8}, /^Wrong.*Line 1 says 93; for 8 queens it is 92/s],
 		['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
-		['a queen too many', lines(boards.replace(' 0  1 ', ' 1  1 ')), {}, /^Wrong.*row 0 has 2 queens/s],
+		['a queen too many', lines(boards.replace('0 1 0', '1 1 0')), {}, /^Wrong.*row 0 has 2 queens/s],
 		['a column not on the board', lines(list(6).with(0, '1 3 5 0 2 7')), {}, /^Cannot tell: line 1 is not read/],
 		[
 			'lists without a last queen',
@@ -105,7 +104,7 @@ describe('the contract', () => {
 			'all for another size',
 			lines(list(6)),
 			{size: 8},
-			/^Cannot tell: these are all solutions for 6 queens, not for the number given\.$/,
+			/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
 		],
 		['a total for another size', lines(list(6), 'Total: 4'), {size: 8}, /^Cannot tell: these are all solutions for 6/],
 		['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
