@@ -74,7 +74,8 @@ export function trackLines(
 		const {lane, length, done} = track;
 		const figure = figures[index]!;
 		const share = fitting(text.compare.share(tinyPercent(done / length)), columns >> 1);
-		const end = length > scale ? ` ${share} ${glyphs.broken}` : '';
+		const isShared = displayWidth(share) <= columns >> 1;
+		const end = length > scale ? ` ${isShared ? `${share} ` : ''}${glyphs.broken}` : '';
 		const cells = cellsOf(track, scale, columns, displayWidth(end), glyphs);
 		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, figure]) - displayWidth(end));
 		const name = padEnd(` ${nameOf(lane)}`, nameWidth);

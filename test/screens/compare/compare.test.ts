@@ -219,7 +219,13 @@ test('nothing is cut or broken, in any window, for any board and step, in both v
 				expect(isShown ? [tracked] : [0, variants.length]).toContain(tracks.length);
 			},
 		),
-		{numRuns: runs(20), examples: [[1, 0, {columns: 83, rows: 12}, true]]},
+		{
+			numRuns: runs(20),
+			examples: [
+				[1, 0, {columns: 83, rows: 12}, true],
+				[15, 2, {columns: 40, rows: 12}, false],
+			],
+		},
 	);
 });
 
