@@ -30,7 +30,7 @@ export function sentencesOf(report: Report, context: Context, bold = plainly): s
 export function lineOf(report: Report, context: Context, bold = plainly): string {
 	const {said, file} = context;
 	const [cause] = report.verdict === 'wrong' && report.causes.length === 1 ? report.causes : [];
-	const why = cause ? ` ${said.mistakes[cause]}` : '';
+	const why = cause ? said.gap + said.mistakes[cause] : '';
 	return `${printable(file)}: ${bold(verdictIn(report, context))}${why}\n`;
 }
 
@@ -215,7 +215,7 @@ function ofSteps(difference: Difference, base: number, size: number, said: Said)
 	const sentence = found
 		? said.difference(line, named(found), search, attacker && named(attacker))
 		: said.earlyEnd(line, search!);
-	const more = isSameSquare ? ` ${said.alike(alike, others)}` : '';
+	const more = isSameSquare ? said.gap + said.alike(alike, others) : '';
 	const masks = queens.map((column) => 1 << column);
 	const seen = attacker && isSameSquare && found ? {one: attacker, other: found, line: attacker.line} : undefined;
 	return [sentence + more, drawn(size, base, {masks, attack: seen, tested: found})];

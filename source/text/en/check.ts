@@ -22,6 +22,8 @@ function tested(test: Tested): string {
 }
 
 export const check = {
+	/** Between two sentences. */
+	gap: ' ',
 	right: (what: string) => `Right: ${what}.`,
 	wrong: (what: string) => `Wrong: ${what}.`,
 	unclear: (what: string) => `Cannot tell: ${what}.`,

@@ -14,6 +14,7 @@ function tested(test: Square & {readonly isSafe: boolean}): string {
 const along: Readonly<Record<AttackLine, string>> = {...lineNames, diagonal: '沿斜线 \\', antidiagonal: '沿斜线 /'};
 
 export const check: typeof english = {
+	gap: '',
 	right: (what) => `正确：${what}。`,
 	wrong: (what) => `有错：${what}。`,
 	unclear: (what) => `无法确定：${what}。`,
@@ -34,7 +35,7 @@ export const check: typeof english = {
 			...(repeated > 0 ? [`${number(repeated)} 个解是重复的`] : []),
 		].join('；'),
 	wrongSteps: (size) => `这些步骤与 ${size} 个皇后的搜索不同`,
-	cutSteps: (solutions) => `这些步骤是对的，但到第 ${number(solutions)} 个解就结束了；搜索本来还要继续`,
+	cutSteps: (solutions) => `这些步骤是对的，但到第 ${number(solutions)} 个解就结束了；搜索还应继续`,
 	wrongTotal: '解的个数不对',
 	crashed: '打印的内容是对的，但程序出错中止了',
 	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text)}`,
@@ -43,7 +44,7 @@ export const check: typeof english = {
 		`文件第 ${number(line)} 行有 ${length} 个数，不是 ${size} 个：${quoted(text)}`,
 	noSize: '不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE',
 	tooMuch: '打印的内容超过 32 MB；请换小一点的棋盘，或者只核对开头几行：... | head -1000 | queens-tui 8 --check -',
-	otherWidth: (size) => `这些棋盘是 ${size} 个皇后的，而且不是全部`,
+	otherWidth: (size) => `这些是 ${size} 个皇后的棋盘，而且不全`,
 	otherOrder: '这些步骤的顺序与逐行、逐列的搜索不同',
 	noData: (line, text) => `没有打印棋盘、列号或解的个数；文件第 ${number(line)} 行是${quoted(text)}`,
 	nothing: '你的程序什么也没有打印',
@@ -77,10 +78,10 @@ export const check: typeof english = {
 	},
 	difference: (line, found, expected, attacker) => {
 		const isSame = found.row === expected?.row && found.column === expected.column;
-		const by = attacker ? `，攻击来自${squareName(attacker)}的皇后（${along[attacker.line]}）` : '';
+		const by = attacker ? `受${squareName(attacker)}的皇后攻击（${along[attacker.line]}）` : '安全';
 		const search = expected ? `下一个该测试${squareName(expected)}` : '已经结束';
 		return isSame
-			? `${place(line)}：你的程序说${tested(found)}。搜索：${tested(expected)}${by}。`
+			? `${place(line)}：你的程序说${tested(found)}。其实${by}。`
 			: `${place(line)}：你的程序测试的是${squareName(found)}，而搜索${search}。`;
 	},
 	earlyEnd: (line, expected) => `${place(line)}：你的程序到这里就结束了，而搜索下一个该测试${squareName(expected)}。`,
@@ -100,16 +101,16 @@ export const check: typeof english = {
 		'no-diagonals': '两个方向的斜线都没有测试，只测试了列。',
 		'no-column': '没有测试列，只测试了斜线。',
 		'only-last-queen': '只测试了上一行的皇后，没有测试更上面的。',
-		'only-first-queen': '只比较了第一行的皇后：return true 是不是写在了遍历皇后的循环里？',
+		'only-first-queen': '只比较了首行的皇后：return true 是不是写在了遍历皇后的循环里？',
 		'not-last-queen': '没有测试上一行的皇后：遍历皇后的循环到哪里结束？',
-		'not-first-queen': '没有测试第一行的皇后：遍历皇后的循环从哪里开始？',
-		'short-diagonal': '沿斜线的循环早停了一格：漏掉了第一行、最后一行、第一列或最后一列。',
+		'not-first-queen': '没有测试首行的皇后：遍历皇后的循环从哪里开始？',
+		'short-diagonal': '沿斜线的循环早停了一格：漏掉了首行、末行、首列或末列。',
 		'wrong-distance': '斜线上的距离差了 1：行和列要从同一个数开始数。',
 		'wrong-formula':
 			'一条线的公式不对：沿 \\ row - column 相同，沿 / row + column 相同；用作标志的下标时，row - column 要加上 n - 1。',
-		half: '每对左右翻转的解只有一个：第一行只试了一半的列，或者丢掉了翻转后的解。',
-		'not-first-column': '从不试第一列：遍历列的循环从哪里开始？',
-		'not-last-column': '从不试最后一列：遍历列的循环到哪里结束？',
+		half: '每对左右翻转的解只有一个：首行只试了一半的列，或者丢掉了翻转后的解。',
+		'not-first-column': '从不试首列：遍历列的循环从哪里开始？',
+		'not-last-column': '从不试末列：遍历列的循环到哪里结束？',
 		'break-at-attack': '遍历列的循环遇到第一个受攻击的格就结束了：是不是该用 continue，却用了 break？',
 		'return-place': '遍历列的循环在第一次调用后就结束了：是不是把 place(row + 1) 写成了 return place(row + 1)？',
 		'not-removed': '下面的调用返回后，还留着皇后的痕迹：列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',

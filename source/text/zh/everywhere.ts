@@ -9,7 +9,7 @@ export const everywhere: typeof english = {
 	total,
 	unknown: '?',
 	queens: (size) => `${size} 个皇后`,
-	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '比较', play: '自己摆', replay: '重放'},
+	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '对比', play: '自己摆', replay: '重放'},
 	overlays: {
 		help: '帮助',
 		menu: '菜单',
@@ -41,16 +41,15 @@ export const everywhere: typeof english = {
 	rule: '任何两个皇后都不能在同一行、同一列或同一条斜线上。',
 
 	menu: {
-		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '语言'},
+		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '界面语言'},
 	},
 	languageNames: {en: '英文', zh: '中文'},
 	paused: '暂停',
 	playing: '播放',
 	step: (index, all) => `第 ${number(index)} / ${all} 步`,
 	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
-	seeking: (known) => `按任意键停止。正在计算搜索：已知 ${number(known)} 步。`,
-	seekingFar: (percent, seconds) =>
-		`按任意键停止。正在计算搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
+	seeking: (known) => `按任意键停止。正在搜索：已算出 ${number(known)} 步。`,
+	seekingFar: (percent, seconds) => `按任意键停止。正在搜索：已完成 ${percent}%，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (what, least, columns, rows) =>
 		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：', tests: '前往第几次测试：'},

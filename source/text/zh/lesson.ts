@@ -36,7 +36,7 @@ export const lesson: Text['lesson'] = {
 		right: (why) => `对：${why}`,
 		wrong: (why) => `不对：${why}`,
 		answer: (keys, after) => `答案：${keys}。${after}`,
-		shown: (after) => `已给出：${after}`,
+		shown: (after) => `已替你完成：${after}`,
 	},
 	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	kinds: {test: '测试', place: '放置', backtrack: '返回', solution: '找到解'},

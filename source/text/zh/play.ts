@@ -12,7 +12,7 @@ const puzzle: typeof english.puzzle = {
 		`${name(number)}：${shown === 'none' ? `给定 ${given} 个` : squareNumbers[shown].name}`,
 	where: (number, placed) => `${name(number)}：${placed}`,
 	placed: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others} 个。`,
-	concealed: (key) => `只有一个解包含给定的皇后。现有的皇后能否得到它已隐藏：按 ${key} 先显示其他数字，最后显示解数。`,
+	concealed: (key) => `只有一个解包含给定的皇后。你的皇后能不能得到它，先不说：多按几次 ${key} 就会显示。`,
 };
 
 const titles: typeof english.titles = {
@@ -55,7 +55,7 @@ export const play: typeof english = {
 	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
 	hints: {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
-		remove: (square) => `从上往下，放到${squareName(square)}的皇后就已无解。`,
+		remove: (square) => `从上往下看，到${squareName(square)}的皇后为止就已无解。`,
 		'no-solution': '这个大小的棋盘无解。',
 		unknown: '不知道：搜索要花太长时间。',
 	},

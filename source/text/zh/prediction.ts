@@ -19,7 +19,7 @@ export const prediction: typeof english = {
 	asks: {
 		test: (square, safe, given) => `${squareName(square)}：安全（${safe}），还是受哪一行的皇后攻击？${given}`,
 		next: (keys, given) =>
-			`接下来是什么：${keys.test} 测试，${keys.place} 放置，${keys.backtrack} 返回，${keys.solution} 找到解？${given}`,
+			`下一步做什么：${keys.test} 测试，${keys.place} 放置，${keys.backtrack} 返回，${keys.solution} 找到解？${given}`,
 		where: {
 			test: (given) => `测试：哪一行、哪一列？${given}`,
 			place: (given) => `放置：在哪一行、哪一列放皇后？${given}`,
@@ -60,7 +60,7 @@ export const prediction: typeof english = {
 			solution: (row) => `每一行都有皇后了，place(${row}) 先要输出解。`,
 		},
 		where: {
-			test: '当前调用从自己那一行的第一列开始。',
+			test: '刚开始的调用从第 0 列试起。',
 			place: '皇后放在刚才测试为安全的那一格。',
 			backtrack: '返回到正上方的一行，那里的循环从皇后的下一列接着试。',
 		},

@@ -38,11 +38,11 @@ export const replay: typeof english = {
 			const says = `你的程序说${squareName({row, column})}受攻击。其实安全`;
 			if (ghost) {
 				const isHere = ghost.row === row && ghost.column === column;
-				return `${says}。曾在${isHere ? '这里' : squareName(ghost)}的皇后，是否处处都移走了？`;
+				return `${says}。移走${isHere ? '这里' : squareName(ghost)}的皇后时，它的痕迹都清除了吗？`;
 			}
 
 			return isFirstRow
-				? `${says}：棋盘上还没有皇后。是否把它与它自己，或与下面各行比较了？`
+				? `${says}：棋盘上还没有皇后。是否拿它与自己或下面各行比较了？`
 				: `${says}：上方没有皇后攻击它。它找到的是哪一个皇后？`;
 		},
 		outside: ({row, columns: [column], size}) => {
@@ -62,7 +62,7 @@ export const replay: typeof english = {
 		'nothing-below': ({row, columns: [column]}) =>
 			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有测试。是否调用了 place(${row + 1})，或者它返回得太早？`,
 		'early-return': ({row, columns}) =>
-			`place(${row}) 返回得太早：${never(columns)}。循环因何结束：范围、return，还是 break？`,
+			`place(${row}) 返回得太早：${never(columns)}。循环为什么结束：范围、return，还是 break？`,
 		'columns-left-out': ({row, columns}) =>
 			`place(${row}) 跳过了一些格：${never(columns)}。它的循环从哪里开始，怎样前进？`,
 		'column-again': ({row, columns: [column]}) =>
@@ -72,7 +72,7 @@ export const replay: typeof english = {
 		'after-end': ({row, columns: [column]}) =>
 			`第 0 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
 		'early-end': ({row, columns}) =>
-			`你的程序结束得太早：第 ${row} 行，${never(columns)}。循环因何结束：范围、return、break，还是各次调用共用的变量？`,
+			`你的程序结束得太早：第 ${row} 行，${never(columns)}。循环为什么结束：范围、return、break，还是各次调用共用的变量？`,
 		stopped: ({solutions}) =>
 			`你的程序在第 ${number(solutions)} 个解之后停止：有问号的格从未尝试。如果本该如此，请加 --limit ${solutions}。`,
 	},

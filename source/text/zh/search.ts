@@ -7,7 +7,7 @@ export const searchTexts: typeof english = {
 			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
 			'程序',
 		],
-		look: (memory, check, all) => [`${memory}：第 ${check} 次，共 ${all} 次`, memory],
+		look: (memory, check, all) => [`${memory}：比较/查表 ${check} / ${all}`, memory],
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
 		stack: (hidden, above) => (hidden === 0 ? ['递归调用栈', '调用栈'] : `调用栈 ${above} ${hidden}`),
 	},

@@ -21,7 +21,7 @@ export const solutionTexts: typeof english = {
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
 	classTitle(classNumber, total, images) {
 		const name = `第 ${number(classNumber)} / ${total} 类`;
-		return [`${name}：同一棋盘旋转、翻转得 ${images} 种`, name];
+		return [`${name}：旋转、翻转共得 ${images} 个解`, name];
 	},
 	transforms: {
 		identity: '原样',
@@ -34,5 +34,5 @@ export const solutionTexts: typeof english = {
 		'reflection-antidiagonal': '沿 / 翻转',
 	},
 	noSolution: (size, tests) => `${size} 个皇后无解：${number(tests)} 次测试已全部做完，再无格可试。`,
-	notFoundYet: (solution) => `第 ${number(solution)} 个解尚未求出：正在计算搜索。`,
+	notFoundYet: (solution) => `第 ${number(solution)} 个解还没有找到，正在搜索。`,
 };

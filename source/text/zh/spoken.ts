@@ -15,7 +15,7 @@ export const spoken: typeof english = {
 		const sincePrevious = previous === 0 ? '' : `，比第 ${number(previous)} 个解晚 ${number(since)} 次`;
 		return `测试 ${number(tests)} 次后找到${sincePrevious}，全程共 ${total} 次。`;
 	},
-	seeking: '按任意键停止。正在计算搜索。',
+	seeking: '按任意键停止。正在搜索。',
 	solution: (solution, total, classNumber, queens) =>
 		`第 ${number(solution)} 个解${total ? `，共 ${total} 个` : ''}，第 ${number(classNumber)} 类：${queens.map(spokenQueen).join('，')}。`,
 	jumps: (key) => `${key}：前往下一个解。`,

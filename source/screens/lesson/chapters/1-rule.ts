@@ -93,7 +93,7 @@ export const rule: Chapter = {
 				hints: ['{look} first, then the right arrow.', 'one comparison for each queen above: there are two.'],
 			},
 			zh: {
-				asks: '现在由程序来测试。调用 place(2) 刚测试了第 2 行的 col 1。按 {look} 看这次测试的内部：逐个与第 r 行的皇后比较，它在第 queens[r] 列。再按 {+step} 看下一次比较。两次都读一读。',
+				asks: '现在由程序来测试。place(2) 刚测试了第 2 行的 col 1。按 {look} 看这次测试的内部：与上方的皇后逐一比较，第 r 行的皇后在第 queens[r] 列。再按 {+step} 看下一次比较。两次都读一读。',
 				after: 'queens[1] 是 2：d 是 abs(2 - 1)，row - r 是 2 - 1，都等于 1，行差等于列差，所以受攻击。测试到此为止。',
 				hints: ['先按 {look}，再按右方向键。', '上面每个皇后比较一次：一共两个。'],
 			},

@@ -7,7 +7,7 @@ export const solution: Chapter = {
 			'Back in the search: row 3 has got its queen, and place(3) has called place(4). There is no row 4: row equals n, so place(4) has reported a solution.',
 	},
 	zh: {
-		title: '找到解还没有结束',
+		title: '找到解，搜索还没有结束',
 		explained:
 			'回到搜索当中：第 3 行放好了皇后，place(3) 调用了 place(4)。棋盘没有第 4 行：row 等于 n，于是 place(4) 输出了一个解。',
 	},

@@ -119,7 +119,7 @@ export const variants: Chapter = {
 				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
 			},
 			zh: {
-				asks: 'bitmask 把三张表各装进一个掩码，也就是用 0 和 1 写成的整数：第 i 位就是标志 i。第 0、2、4 列有皇后，所以 cols 是 1 + 4 + 16 = 21。测试第 5 列时，c 是 1 << 5，只有第 5 位是 1，即 32。& 只留下两边都是 1 的位。cols & c 等于多少？',
+				asks: 'bitmask 把三张表各装进一个整数，叫掩码：二进制的第 i 位就是标志 i。第 0、2、4 列有皇后，cols 就是 1 + 4 + 16 = 21。第 5 列的 c 是 1 << 5 = 32。& 只留下两边都是 1 的位。cols & c 是多少？',
 				options: ['53：两边的位合起来', '32：第 5 位', '0：没有相同的位', '21：就是 cols'],
 				after:
 					'第 5 列上没有皇后。但 downs & d 不是 0：和 flags 一样，查表 2 次。|= 设一位，&= ~ 清除一位。工作量与 flags 相同，只是三个整数代替了三张表。',
