@@ -36,7 +36,7 @@ export const searchTexts: typeof english = {
 		return line ? attacks[line] : apart;
 	},
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
-	bitOrder: '低位在左',
+	bitOrder: '0 位在左',
 	leftOver: '以前留下的',
 	costTitles(name, unit, here, all) {
 		const times = `${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次`;
