@@ -82,3 +82,10 @@ export function Over({room, width, height, children}: OverProps) {
 export function paragraph(words: string, width: number, tone?: TextRole): readonly Line[] {
 	return wrap(words, width).map((line) => [styled(line, tone)]);
 }
+
+/** With an empty line between blocks, if all have room. */
+export function spaced(blocks: readonly (readonly Line[])[], rows: number): readonly Line[] {
+	const filled = blocks.filter((lines) => lines.length > 0);
+	const hasRoom = filled.flat().length + filled.length - 1 <= rows;
+	return filled.flatMap((lines, index) => (hasRoom && index > 0 ? [[], ...lines] : lines)).slice(0, rows);
+}

@@ -18,10 +18,8 @@ import {letters, type TaskWords} from './task.js';
 
 export type LessonAsking = {
 	readonly parts: readonly Part[];
-	readonly entries: (text: Text, reply: Reply) => readonly Entry[];
+	readonly entries: (text: Text, reply: Reply) => readonly {readonly words: string; readonly key: string | undefined}[];
 };
-
-type Entry = {readonly words: string; readonly key: string | undefined};
 
 /** One of the questions of a task, whose parts stand behind those of the questions before it. */
 type Asked = Predicting & {readonly question: Question; readonly partsBefore: number};
@@ -68,7 +66,6 @@ export function openPart(model: Model, knowledge: Knowledge): Part | undefined {
 	return askingOf(model, knowledge)?.parts[attemptOf(model).keys.length];
 }
 
-/** The keys of the right answer. */
 export function answerOf(asking: LessonAsking | undefined): readonly string[] {
 	return asking?.parts.flatMap(({right}) => right.slice(0, 1)) ?? [];
 }
@@ -100,11 +97,9 @@ function predicting(questions: readonly Asked[]): LessonAsking {
 	};
 }
 
-const digits = [...'0123456789'];
-
 /** One of the options, or of the digits. */
 function choosing(right: string, {options, wrong = {}}: TaskWords): LessonAsking {
-	const choices = options ? letters : digits;
+	const choices = options ? letters : [...'0123456789'];
 	return {
 		parts: [{choices, right: [right], whyWrong: ({lesson}, choice) => wrong[choice] ?? lesson.otherNumber(choice)}],
 		entries: (_, {keys: [given]}) =>

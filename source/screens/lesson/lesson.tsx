@@ -1,30 +1,32 @@
 import {Box} from 'ink';
+import {callsLayout} from '../../components/board-size.js';
 import {type Display, useDisplay} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
-import {panelColumns} from '../../components/panel.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {Lines} from '../../components/styled-text.js';
 import {layoutOf, leastForPanels} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
+import {growthLines, spaceLines} from '../growth.js';
 import type {Screen, ScreenProps, Statements} from '../screen.js';
-import {hostedModel} from './asking.js';
-import {chapters, type TaskItem} from './chapters.js';
-import {contentOf} from './content.js';
+import {StackPanel} from '../steps/stack.js';
+import {hiddenIn, hostedModel} from './asking.js';
 import {codeChoices, PageView, pageOf} from './page.js';
-import {StageView} from './stage.js';
-import {currentOf, hostOf} from './state.js';
-import {TaskPanel} from './task-panel.js';
+import {currentOf, hostOf, isDone} from './state.js';
+import type {Stage} from './task.js';
+import {contentOf, TaskPanel} from './task-panel.js';
 
 /** The stage takes what is left. */
 export const lessonRows = 10;
 
 export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {readonly hosts: readonly Screen[]}) {
 	const display = useDisplay();
-	const {text} = display;
-	const {columns, rows} = model.window;
+	const {text, window} = model;
 	if (layoutOf(model) !== 'panels') {
-		const words = message ?? text.tooSmall(text.screens.lesson, leastForPanels, columns, rows);
+		const words = message ?? text.tooSmall(text.screens.lesson, leastForPanels, window.columns, window.rows);
 		return (
 			<Box flexGrow={1} alignItems="center">
 				<Sentence words={words} columns={room.width} rows={wrap(words, sentenceColumns(room.width)).length} />
@@ -54,9 +56,8 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 				room={{...room, height: room.height - lessonRows}}
 			/>
 			<TaskPanel
-				title={titleOf(model, item)}
 				content={contentOf(model, item, knowledge, display)}
-				told={fittingRows(host.sentences?.(shown, knowledge) ?? '', told.columns, told.rows)}
+				told={fittingRows(host.sentences?.(shown, knowledge) ?? '', leastForPanels.columns - panelColumns, 2)}
 				message={message}
 				size={{width: room.width, height: lessonRows}}
 			/>
@@ -64,13 +65,65 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	);
 }
 
-function titleOf({text}: Model, {chapter, chapterIndex, taskIndex}: TaskItem): string {
-	const {title} = chapter[text.language];
-	return text.lesson.title(chapterIndex + 1, chapters.length, title, taskIndex + 1, chapter.tasks.length);
-}
+type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {readonly host: Screen; readonly stage: Stage};
 
-/** In the smallest window. */
-const told = {columns: leastForPanels.columns - panelColumns, rows: 2};
+/** Beside the stack, at least. */
+const leastRight = 44;
+
+/** What a task is about: a chart, a board, or a board with its calls and something beside it. */
+function StageView({host, stage, model, knowledge, room}: StageProps) {
+	const display = useDisplay();
+	const {width, height} = room;
+	const inside = {width: width - panelColumns, height: height - panelRows};
+	if (stage.screen !== 'search') {
+		const board = host.panels?.board;
+		return (
+			<Panel {...room}>
+				<Section title={board?.title?.(model, knowledge)} isCentred>
+					{board && <board.Component model={model} knowledge={knowledge} room={inside} />}
+				</Section>
+			</Panel>
+		);
+	}
+
+	if (stage.right === 'spaces' || stage.right === 'growth') {
+		const linesOf = {spaces: spaceLines, growth: growthLines}[stage.right];
+		return (
+			<Panel {...room}>
+				<Section title={display.text.overlays.growth}>
+					<Lines lines={linesOf(model, knowledge, inside.width, display)} />
+				</Section>
+			</Panel>
+		);
+	}
+
+	const board = callsLayout(model.size, {...inside, width: width - borderColumns - leastRight});
+	const left = board.calls.width + model.size * board.square.width + borderColumns;
+	const right = width - left;
+	// Before the answer, the memory would tell it.
+	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
+	const panel = host.panels?.[id];
+	// The marks of the program stand at the border.
+	const paddingX = id === 'program' ? 0 : 1;
+	const size = {width: right - borderColumns - 2 * paddingX, height: inside.height};
+	return (
+		<Box>
+			<StackPanel
+				model={model}
+				knowledge={knowledge}
+				moment={searchMoment(model, knowledge)}
+				hidden={hiddenIn(model, knowledge)}
+				layout={{board, left, height, below: 0}}
+				below={undefined}
+			/>
+			<Panel width={right} height={height}>
+				<Section title={panel?.title?.(model, knowledge)} paddingX={paddingX}>
+					{panel && <panel.Component model={model} knowledge={knowledge} room={size} />}
+				</Section>
+			</Panel>
+		</Box>
+	);
+}
 
 export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowledge, display: Display): Statements {
 	const page = pageOf(model);
@@ -87,10 +140,10 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		return {};
 	}
 
-	const {explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, display);
+	const {title, explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, display);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
-		lesson: titleOf(model, item),
+		lesson: title,
 		sentences: explained,
 		feedback,
 		task: standing === 'current' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',

@@ -10,7 +10,7 @@ import {type CodeId, codes, type Queens} from '../../solver/index.js';
 import {checkOf, traceLines} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import {paragraph} from '../page.js';
+import {paragraph, spaced} from '../page.js';
 import {partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
@@ -90,24 +90,19 @@ export function PageView({page: {title, paragraphs, code, queens = []}, message,
 	const width = Math.min(longestLine, room.width - margin - boardColumns);
 	const linesOf = (words = '', tone?: 'strong') =>
 		words === '' ? [] : words.split('\n').flatMap((line) => paragraph(line, width, tone));
-	const blocks: readonly (readonly Line[])[] = [
+	const blocks = [
 		wrap(title, width - 2).map((line) => [styled(` ${line} `, 'solution')]),
 		...paragraphs.map(({words = '', strong}) => [...linesOf(withKeys(words, display)), ...linesOf(strong, 'strong')]),
 		code ? codeLines(code, display.glyphs.current) : [],
 		linesOf(message, 'strong'),
-	].filter((lines) => lines.length > 0);
-	const rows = blocks.flat().length + blocks.length - 1;
+	];
 	return (
 		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
 			{queens.length > 0 && (
 				<BareBoard square={square} queens={queens} queenRole={queens.includes(-1) ? undefined : 'solution'} />
 			)}
-			<Box flexDirection="column" rowGap={rows <= room.height ? 1 : 0} width={width} flexShrink={0}>
-				{blocks.map((lines, index) => (
-					<Box key={index} flexDirection="column" flexShrink={0}>
-						<Lines lines={lines} />
-					</Box>
-				))}
+			<Box flexDirection="column" width={width} flexShrink={0}>
+				<Lines lines={spaced(blocks, room.height)} />
 			</Box>
 		</Box>
 	);

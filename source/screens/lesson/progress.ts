@@ -9,8 +9,10 @@ import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
 import {
 	attemptOf,
 	currentOf,
+	faultOf,
 	isAsked,
 	isDone,
+	isReached,
 	isUndone,
 	itemOf,
 	lesson,
@@ -18,7 +20,6 @@ import {
 	standingOf,
 	withAttempt,
 } from './state.js';
-import {faultOf, isReached} from './target.js';
 import {type Chapter, stateOf, usualStage} from './task.js';
 
 /** From its start; errors still count. */
@@ -34,15 +35,8 @@ function staged(model: Model): Model {
 	const isOpen = isUndone(model) && item?.task.type === 'reach';
 	const {step, looks, queens} = stateOf(item?.task ?? {}, isDone(model));
 	const cursor = isOpen ? {row: queens.length, column: 0} : queens.at(-1);
-	const begun: Model = {
-		...stopped(model),
-		screen: 'lesson',
-		size,
-		variant,
-		numbers,
-		slots: slotsOf(model, {}),
-		isFundamentalOnly: false,
-	};
+	const slots = slotsOf(model, {});
+	const begun: Model = {...stopped(model), screen: 'lesson', size, variant, numbers, slots, isFundamentalOnly: false};
 	return playBoard.with({...at(begun, {step, solution: 1}), looks}, {queens, ...(cursor && {cursor})});
 }
 
@@ -147,11 +141,8 @@ export function help(model: Model): Model {
 /** Starts the lesson when its screen is entered, then notices what the user does. */
 export function settle(before: Model, after: Model): Model {
 	if (!lesson.of(after).outside) {
-		const {screen, size, variant, places, numbers, isFundamentalOnly, slots} = before;
-		const from = screen === 'lesson' ? 'solutions' : screen;
-		return lesson.with(staged(after), {
-			outside: {screen: from, size, variant, places, numbers, isFundamentalOnly, slots},
-		});
+		const screen = before.screen === 'lesson' ? 'solutions' : before.screen;
+		return lesson.with(staged(after), {outside: {...before, screen}});
 	}
 
 	const item = currentOf(after);
@@ -174,10 +165,11 @@ export function settle(before: Model, after: Model): Model {
 
 /** Other screens show again what they showed before the lesson. */
 export function restored(after: Model): Model {
-	const {index, outside} = lesson.of(after);
-	const slots = slotsOf(lesson.with(after, {outside: undefined}), outside?.slots ?? {});
+	const {index, outside = after} = lesson.of(after);
+	const {size, variant, places, numbers, isFundamentalOnly} = outside;
+	const slots = slotsOf(lesson.with(after, {outside: undefined}), outside.slots);
 	const notice = index > 0 && index < items.length - 1 ? 'lesson-left' : undefined;
-	return {...stopped(after), ...outside, slots, screen: after.screen, notice};
+	return {...stopped(after), size, variant, places, numbers, isFundamentalOnly, slots, notice};
 }
 
 export function leave(model: Model): Model {

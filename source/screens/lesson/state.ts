@@ -1,12 +1,12 @@
-import {createSlot, type Model} from '../../explorer/model.js';
+import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {noReply, type Reply} from '../../explorer/prediction/asking.js';
+import {conflictsOf, isAmong} from '../placed-queens.js';
+import {playBoard} from '../play-board.js';
 import type {Screen} from '../screen.js';
 import {type Item, items, type TaskItem} from './chapters.js';
+import {stateOf, type Task} from './task.js';
 
-/** What the other screens show, which no task inherits. */
-type Outside = Pick<Model, 'screen' | 'size' | 'variant' | 'places' | 'numbers' | 'isFundamentalOnly' | 'slots'>;
-
-export type Said =
+type Said =
 	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'wrong' | 'refused' | 'right' | 'skipped'; readonly keys: readonly string[]};
 
@@ -25,8 +25,8 @@ type Lesson = {
 	readonly first: number;
 	/** By the name of the task. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
-	/** Undefined outside the lesson. */
-	readonly outside: Outside | undefined;
+	/** What the other screens show, which no task inherits; undefined outside the lesson. */
+	readonly outside: Model | undefined;
 };
 
 export const lesson = createSlot<Lesson>('lesson', {index: 0, first: 0, attempts: {}, outside: undefined});
@@ -56,15 +56,10 @@ export function hostOf(hosts: readonly Screen[], model: Model): Screen | undefin
 	return hosts.find(({id}) => id === screen);
 }
 
-/** A chapter is current with the current task, and done when all its tasks are, some perhaps skipped. */
-type Standing = 'current' | 'done' | 'skipped';
+const standings = {right: 'done', skipped: 'skipped', hint: 'current', wrong: 'current', refused: 'current'} as const;
 
-export function standingOf({said}: Attempt): Standing {
-	if (said?.type === 'right') {
-		return 'done';
-	}
-
-	return said?.type === 'skipped' ? 'skipped' : 'current';
+export function standingOf({said}: Attempt) {
+	return said ? standings[said.type] : 'current';
 }
 
 export function isDone(model: Model, item = currentOf(model)): boolean {
@@ -78,4 +73,50 @@ export function isUndone(model: Model): boolean {
 /** A question waits for its answer. */
 export function isAsked(model: Model): boolean {
 	return isUndone(model) && currentOf(model)?.task.type !== 'reach';
+}
+
+/** The task whose end the user has to reach. */
+function taskIn(model: Model): Task | undefined {
+	const task = currentOf(model)?.task;
+	return task?.type === 'reach' && isUndone(model) ? task : undefined;
+}
+
+export function isReached(model: Model): boolean {
+	const task = taskIn(model);
+	if (!task) {
+		return false;
+	}
+
+	const end = stateOf(task, true);
+	const {queens} = playBoard.of(model);
+	const hasQueens = queens.length === end.queens.length && end.queens.every((queen) => isAmong(queens, queen));
+	return hasQueens && placeOf(model).step === end.step && model.looks === end.looks;
+}
+
+/** What is wrong with the place or the queens on the board; undefined if nothing is. */
+export function faultOf(model: Model): string | undefined {
+	const task = taskIn(model);
+	if (!task) {
+		return undefined;
+	}
+
+	const {language, lesson} = model.text;
+	const {attack, otherQueens, past} = lesson.faults;
+	const end = stateOf(task, true);
+	if (placeOf(model).step > end.step) {
+		return past;
+	}
+
+	const {queens} = playBoard.of(model);
+	const [conflict] = conflictsOf(queens);
+	if (conflict) {
+		return attack(...conflict.squares, conflict.line);
+	}
+
+	if (task.queens?.some((queen) => !isAmong(queens, queen))) {
+		return otherQueens;
+	}
+
+	const wrong = queens.find((queen) => !isAmong(end.queens, queen));
+	return wrong && (task[language].wrong?.[`${wrong.row}${wrong.column}`] ?? otherQueens);
 }

@@ -1,15 +1,91 @@
-import {Box} from 'ink';
-import {useDisplay, type Writing} from '../../components/display.js';
+import {type Display, useDisplay, type Writing} from '../../components/display.js';
+import {withKeys} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {factLines, sentenceColumns} from '../../components/sentence.js';
-import {type Line, Lines, styled} from '../../components/styled-text.js';
+import {type Line, Lines, runsWidth, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import {type Model, placeOf} from '../../explorer/model.js';
+import {choiceNames} from '../../explorer/prediction/asking.js';
 import {displayWidth, padEnd} from '../../text/width.js';
-import {paragraph} from '../page.js';
-import type {LessonContent} from './content.js';
+import {paragraph, spaced} from '../page.js';
+import {answerOf, askingOf, type LessonAsking} from './asking.js';
+import {chapters, type TaskItem} from './chapters.js';
+import {attemptOf, faultOf, standingOf} from './state.js';
+import {stateOf} from './task.js';
+
+type LessonContent = ReturnType<typeof contentOf>;
+
+export function contentOf(
+	model: Model,
+	item: TaskItem,
+	knowledge: Knowledge,
+	display: Pick<Display, 'label' | 'text'>,
+) {
+	const {text} = model;
+	const {chapter, chapterIndex, task, taskIndex, stage} = item;
+	const {title, explained} = chapter[text.language];
+	const attempt = attemptOf(model);
+	const {said, keys, chosen} = attempt;
+	const standing = standingOf(attempt);
+	const isOver = standing !== 'current';
+	// What is said about the task is about this step.
+	const isSearch = stage.screen === 'search';
+	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
+	const asking = askingOf(model, knowledge);
+	const fault = faultOf(model);
+	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
+	const fill = (words: string) => withKeys(words, display);
+	return {
+		title: text.lesson.title(chapterIndex + 1, chapters.length, title, taskIndex + 1, chapter.tasks.length),
+		explained: taskIndex === 0 ? fill(explained) : '',
+		signs: task.signs ?? [],
+		asks: fill(task[text.language].asks),
+		entries: asking?.entries(text, {keys: isOver ? answerOf(asking) : keys, chosen}) ?? [],
+		chosen,
+		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
+		verdict: said?.type === 'right' || said?.type === 'wrong' ? said.type : fault && !said && ('wrong' as const),
+		standing,
+		isAboutStep: isSearch && (task.type === 'reach' || hasMoved),
+	};
+}
+
+function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {
+	const {text} = model;
+	const {said, keys} = attemptOf(model);
+	const {outcomes} = text.lesson;
+	const words = task[text.language];
+	const whyWrong = (given: readonly string[]) =>
+		outcomes.wrong(asking?.parts[given.length - 1]?.whyWrong(text, given.at(-1) ?? '') ?? '');
+	switch (said?.type) {
+		case undefined: {
+			return '';
+		}
+
+		case 'hint': {
+			return outcomes.hint(words.hints?.[said.hint] ?? '');
+		}
+
+		case 'refused': {
+			return text.prediction.refused(choiceNames(asking?.parts[keys.length]?.choices ?? []));
+		}
+
+		case 'wrong': {
+			return whyWrong(said.keys);
+		}
+
+		case 'right': {
+			return outcomes.right(words.after);
+		}
+
+		case 'skipped': {
+			const shown = asking ? outcomes.answer(answerOf(asking).join(' '), words.after) : outcomes.shown(words.after);
+			return text.joined.sentences([...(said.keys.length === 0 ? [] : [whyWrong(said.keys)]), shown]);
+		}
+	}
+}
 
 type TaskPanelProps = {
-	readonly title: string;
 	readonly content: LessonContent;
 	readonly told: string;
 	readonly message: string | undefined;
@@ -19,29 +95,22 @@ type TaskPanelProps = {
 const markWidth = 2;
 const gapWidth = 2;
 
-const marks = {current: 'current', done: 'safe', skipped: 'skipped'} as const;
-
-/** Behind its first line stands the mark, which is as wide as the space before the others. */
-function marked(mark: Line[number], lines: readonly Line[]): readonly Line[] {
-	const space = styled(' '.repeat(displayWidth(mark.text)));
-	return lines.map((line, index) => [index === 0 ? mark : space, ...line]);
+/** Beside the first line stands the mark, beside the others a space as wide. */
+function marked(mark: Line, lines: readonly Line[]): readonly Line[] {
+	const space = [styled(' '.repeat(runsWidth(mark)))];
+	return lines.map((line, index) => [...(index === 0 ? mark : space), ...line]);
 }
 
 function askLines({asks, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
-	const mark = styled(padEnd(glyphs[marks[standing]], markWidth), 'accent');
+	const sign = {current: glyphs.current, done: glyphs.safe, skipped: glyphs.skipped}[standing];
+	const mark = [styled(padEnd(sign, markWidth), 'accent')];
 	return marked(mark, paragraph(asks, width - markWidth, standing === 'current' ? 'strong' : undefined));
 }
 
 function saidLines({feedback, verdict}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
 	const pills = {right: styled(` ${glyphs.safe} `, 'right'), wrong: styled(` ${glyphs.rejected} `, 'wrong')};
-	const pill = verdict ? pills[verdict] : styled(` ${glyphs.more} `, 'tab');
-	const lines = factLines(feedback, width - displayWidth(pill.text) - 1);
-	return feedback === ''
-		? []
-		: marked(
-				pill,
-				lines.map((line) => [styled(' '), ...line]),
-			);
+	const mark = [verdict ? pills[verdict] : styled(` ${glyphs.more} `, 'tab'), styled(' ')];
+	return feedback === '' ? [] : marked(mark, factLines(feedback, width - runsWidth(mark)));
 }
 
 /** As many in a line as have room. */
@@ -68,7 +137,7 @@ function entryLines({entries, chosen, standing}: LessonContent, width: number, {
 }
 
 /** What stands above what. Once something is said, it takes the place of what the lesson tells. */
-export function taskBlocks({content, told, message, size}: Omit<TaskPanelProps, 'title'>, writing: Writing) {
+export function taskBlocks({content, told, message, size}: TaskPanelProps, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
@@ -77,23 +146,15 @@ export function taskBlocks({content, told, message, size}: Omit<TaskPanelProps, 
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
 	const unlessSaid = (words: string) => linesOf(said.length > 0 ? '' : words);
 	const about = content.isAboutStep ? told : '';
-	const blocks = [unlessSaid(content.explained), linesOf(signs), task, said, unlessSaid(about)];
-	return blocks.filter((lines) => lines.length > 0);
+	return [unlessSaid(content.explained), linesOf(signs), task, said, unlessSaid(about)];
 }
 
-export function TaskPanel({title, ...props}: TaskPanelProps) {
+export function TaskPanel(props: TaskPanelProps) {
 	const blocks = taskBlocks(props, useDisplay());
-	const hasGaps = blocks.flat().length + blocks.length - 1 <= props.size.height - panelRows;
 	return (
 		<Panel {...props.size}>
-			<Section title={title}>
-				<Box flexDirection="column" rowGap={hasGaps ? 1 : 0}>
-					{blocks.map((lines, index) => (
-						<Box key={index} flexDirection="column" flexShrink={0}>
-							<Lines lines={lines} />
-						</Box>
-					))}
-				</Box>
+			<Section title={props.content.title}>
+				<Lines lines={spaced(blocks, props.size.height - panelRows)} />
 			</Section>
 		</Panel>
 	);

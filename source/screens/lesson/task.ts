@@ -52,9 +52,7 @@ export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []
 	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
 }
 
-type ChapterWords = {readonly title: string; readonly explained: string};
-
-export type Chapter = Readonly<Record<LanguageId, ChapterWords>> & {
+export type Chapter = Readonly<Record<LanguageId, {readonly title: string; readonly explained: string}>> & {
 	readonly stage?: Partial<Stage>;
 	readonly tasks: readonly Task[];
 };
