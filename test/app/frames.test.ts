@@ -28,9 +28,9 @@ test('any frame fits its window, cuts no figure, is ASCII in ASCII, and its figu
 	);
 });
 
-/** In order of size. Angles stand in Chinese only, places and the lowest bit in English only; decimals may depend on the width of a bar. */
+/** In order of size. Angles stand in Chinese only, places in English only; decimals may depend on the width of a bar. */
 function numbersIn(shown: string): readonly string[] {
-	const counts = shown.replaceAll(/(?:90|180) 度|bit 0|\d(?:st|nd|rd|th)|\d+\.\d+/g, '').match(/\d+(?:,\d{3})*/g) ?? [];
+	const counts = shown.replaceAll(/(?:90|180) 度|\d(?:st|nd|rd|th)|\d+\.\d+/g, '').match(/\d+(?:,\d{3})*/g) ?? [];
 	return counts.toSorted();
 }
 
