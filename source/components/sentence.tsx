@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import type {Wordings} from '../text/width.js';
 import {fittingRows, wrap} from '../text/wrap.js';
-import {type Line, Lines, styled} from './styled-text.js';
+import {type Line, Lines, runsWidth, styled} from './styled-text.js';
 
 /** Longer lines are hard to read. */
 const longestLine = 100;
@@ -18,12 +18,16 @@ type SentenceProps = {
 	/** Takes the place of the words, or stands above them. */
 	readonly message?: string | undefined;
 	readonly isMessageAbove?: boolean;
+	/** Before the message, with a space behind it. */
+	readonly pill?: Line | undefined;
 };
 
-export function Sentence({words, columns, rows, message, isMessageAbove = false}: SentenceProps) {
+export function Sentence({words, columns, rows, message, isMessageAbove = false, pill = []}: SentenceProps) {
 	// A single line has room for what comes next, too.
 	const width = rows === 1 ? columns - 2 * margin : sentenceColumns(columns);
-	const said = message === undefined ? [] : wrap(message, width).map((line) => [styled(line, 'strong')]);
+	const indent = [styled(' '.repeat(runsWidth(pill)))];
+	const wrapped = message === undefined ? [] : wrap(message, width - runsWidth(pill));
+	const said = wrapped.map((line, index) => [...(index === 0 ? pill : indent), styled(line, 'strong')]);
 	const left = rows - said.length;
 	const fact = message === undefined || isMessageAbove ? factLines(fittingRows(words, width, left), width, left) : [];
 	const lines = [...said, ...fact];
@@ -34,19 +38,23 @@ export function Sentence({words, columns, rows, message, isMessageAbove = false}
 	);
 }
 
-/** Without `rows`, in no more lines than it takes. */
+const question = /(?<=^|[.!] |[。！])[^.!?。！？]+(?:\?(?= |$)|？)/;
+
+/** The question, or else the first sentence, is strong. Without `rows`, in no more lines than it takes. */
 export function factLines(words: string, width: number, rows?: number): readonly Line[] {
-	const fact = /^.*?(?:[.!?](?= )|[。！？])/.exec(words)?.[0] ?? words;
+	const fact = (question.exec(words) ?? /^.*?(?:[.!?](?= )|[。！？])/.exec(words))?.[0] ?? words;
+	const from = words.indexOf(fact);
+	const split = from > 0 ? from : fact.length;
 	const wrapped = wrap(words, width);
 	// A break between sentences is the easiest to read, if both parts fit.
-	const apart = [fact, words.slice(fact.length).trimStart()].flatMap((part) => wrap(part, width));
+	const apart = [words.slice(0, split).trimEnd(), words.slice(split).trimStart()].flatMap((part) => wrap(part, width));
 	const isApart = wrapped.length > 1 && fact !== words && apart.length <= (rows ?? wrapped.length);
 	let end = 0;
 	return (isApart ? apart : wrapped).map((line) => {
 		// A break may have replaced a space.
 		const start = words.indexOf(line, end);
 		end = start + line.length;
-		const split = Math.max(0, fact.length - start);
-		return [styled(line.slice(0, split), 'strong'), styled(line.slice(split))];
+		const [first, last] = [from, from + fact.length].map((at) => Math.max(0, at - start));
+		return [styled(line.slice(0, first)), styled(line.slice(first, last), 'strong'), styled(line.slice(last))];
 	});
 }

@@ -13,7 +13,7 @@ import {layoutIn, views} from './layout.js';
 import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
-import {wordsAt} from './sentences.js';
+import {pillOf, wordsAt} from './sentences.js';
 import {mapLine, treeBelow} from './tree-lines.js';
 
 export function Search({model, knowledge, room, message}: ScreenProps) {
@@ -65,6 +65,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 				model={model}
 				speed={model.speed}
 				isAsking={hidden.future}
+				pill={model.notice ? undefined : pillOf(model, display)}
 				words={wordsAt(model, knowledge, moment, hidden, board)}
 				figures={figuresOf(scene)}
 				rows={sentence}

@@ -1,5 +1,7 @@
 import type {BoardLayout} from '../../components/board-size.js';
+import type {Writing} from '../../components/display.js';
 import {sentenceColumns} from '../../components/sentence.js';
+import {type Line, styled} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
@@ -61,8 +63,20 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 	const {parts, whyRight} = askingAbout(model, last.question);
 	const why = isExplained(last) ? [parts[keys.length - 1]!.whyWrong(text, keys.at(-1)!)] : [];
 	const said = [...why, whyRight(text)].flat().map(text.prediction.outcomes[outcome]);
-	// In one line: the next question stands below.
-	return fitting(said, sentenceColumns(model.window.columns));
+	// In one line, behind its sign: the next question stands below.
+	return fitting(said, sentenceColumns(model.window.columns) - pillColumns);
+}
+
+const pillColumns = 4;
+
+export function pillOf(model: Model, {glyphs}: Writing): Line | undefined {
+	const outcome = hereOf(model).isRefused ? undefined : lastOf(model)?.outcome;
+	const pills = {
+		right: [styled(` ${glyphs.safe} `, 'right'), styled(' ')],
+		wrong: [styled(` ${glyphs.rejected} `, 'wrong'), styled(' ')],
+		skipped: undefined,
+	};
+	return outcome && pills[outcome];
 }
 
 /** What is wrong about a square follows from what is right. */

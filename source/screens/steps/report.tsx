@@ -20,6 +20,8 @@ type StepReportProps = {
 	/** Instead of whether the search plays, and how fast. */
 	readonly state?: string | undefined;
 	readonly isAsking?: boolean;
+	/** Of the message. */
+	readonly pill?: Line | undefined;
 	/** Of the sentence. */
 	readonly rows: number;
 	readonly words: Wordings;
@@ -29,7 +31,17 @@ type StepReportProps = {
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
-export function StepReport({model, speed, state, isAsking = false, rows, words, figures, message}: StepReportProps) {
+export function StepReport({
+	model,
+	speed,
+	state,
+	isAsking = false,
+	pill,
+	rows,
+	words,
+	figures,
+	message,
+}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
@@ -50,6 +62,7 @@ export function StepReport({model, speed, state, isAsking = false, rows, words, 
 				rows={hasFigures ? rows : rows + 1}
 				message={message}
 				isMessageAbove={isAsking}
+				pill={pill}
 			/>
 			{hasFigures && <StyledText runs={fittingParts(parts, columns - 1)} />}
 		</>
