@@ -1,11 +1,13 @@
 import {Box} from 'ink';
+import {squareSizes} from '../../components/board-size.js';
+import {crownOf} from '../../components/crowns.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {type Colour, hasColours, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/index.js';
-import {displayWidth, longest, padEnd, padStart, shortest, type Wordings} from '../../text/width.js';
+import {centred, displayWidth, longest, padEnd, padStart, shortest, type Wordings} from '../../text/width.js';
 
 /** A board in small: a square is `scale` cells wide and as many half lines high, so it is a square; 1/2 is braille. */
 type Tile = PanelSize & {readonly scale: number};
@@ -150,6 +152,18 @@ export function boardLines(queens: Queens, {scale, width, height}: Tile, look: B
 		);
 	}
 
+	const crown = crownIn(scale);
+	if (crown) {
+		return lines.map((line) =>
+			queens.flatMap((_, column): Line => {
+				const row = Math.floor((2 * line) / scale);
+				const text = queens[row] === column ? crown[line % crown.length] : undefined;
+				const blank = ' '.repeat(scale);
+				return [{text: text ?? blank, color: inkOf(row, column), backgroundColor: groundOf(row, column)}];
+			}),
+		);
+	}
+
 	return lines.map((line) =>
 		Array.from({length: width}, (_, cell): Run => {
 			const column = Math.floor(cell / scale);
@@ -166,6 +180,18 @@ export function boardLines(queens: Queens, {scale, width, height}: Tile, look: B
 				: {text: '▀', color: upper, backgroundColor: lower};
 		}),
 	);
+}
+
+/** The largest one that a square has room for, in the middle of its lower lines. */
+function crownIn(scale: number): readonly string[] | undefined {
+	const height = scale / 2;
+	const size = squareSizes.find((each) => each.height > 1 && each.width <= scale && each.height <= height);
+	if (!size || !Number.isInteger(height)) {
+		return undefined;
+	}
+
+	const above = Array.from({length: height - size.height}, () => ' '.repeat(scale));
+	return [...above, ...crownOf(size.width).map((row) => centred(row, scale))];
 }
 
 /** By row and column of a cell, as Unicode adds them up. */
