@@ -93,7 +93,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			stack: {fill: colour('#8fbdf0', 117, 'cyanBright'), figure: ink},
 			ahead: {
 				fill: exceptOnLight(colour('#3d4245', 238, 'blackBright'), colour('#d5dae0', 253, 'white')),
-				figure: exceptOnLight(colour('#a9aeb2', 250, 'black'), colour('#57606a', 240, 'black')),
+				figure: exceptOnLight(colour('#a9aeb2', 250, 'whiteBright'), colour('#57606a', 240, 'black')),
 			},
 			aheadOfStack: {
 				fill: exceptOnLight(colour('#63696d', 242, 'white'), colour('#aab3bd', 249, 'blackBright')),
