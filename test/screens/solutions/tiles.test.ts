@@ -12,34 +12,55 @@ const boards = fc.integer({min: 1, max: 27}).chain((size) => {
 	const column = fc.integer({min: 0, max: size - 1});
 	return fc.array(column, {minLength: size, maxLength: size});
 });
+const scalesOfCrowns = [4, 6, 8, 10, 12];
 const look = {light: 'light', dark: 'dark', figure: 'queen'};
 
 test('each square of a board in half blocks has its colour, and the lit queen another', () => {
 	fc.assert(
-		fc.property(boards, fc.constantFrom(...tileScales), fc.nat(), (queens, scale, any) => {
-			const row = any % queens.length;
-			const lit = {row, column: queens[row]!, color: 'lit'};
-			const lines = boardLines(queens, boardTile(queens.length, scale), {...look, lit}, unicodeGlyphs);
-			const halves = lines.flatMap((line) => {
-				const of = (half: string) =>
-					line.map(({text, color, backgroundColor}) => (text === half ? color : backgroundColor) ?? '');
-				return [of('▀'), of('▄')];
-			});
-			const expected = Array.from({length: queens.length * scale}, (_, half) =>
-				Array.from({length: queens.length * scale}, (__, cell) => {
-					const [at, column] = [Math.floor(half / scale), Math.floor(cell / scale)];
-					const ground = (at + column) % 2 === 0 ? 'light' : 'dark';
-					const queen = at === row ? 'lit' : 'queen';
-					return queens[at] === column ? queen : ground;
-				}),
-			);
-			expect(halves.slice(0, expected.length)).toEqual(expected);
-			expect(
-				halves
-					.slice(expected.length)
-					.flat()
-					.every((colour) => colour === ''),
-			).toBe(true);
+		fc.property(
+			boards,
+			fc.constantFrom(...tileScales.filter((scale) => !scalesOfCrowns.includes(scale))),
+			fc.nat(),
+			(queens, scale, any) => {
+				const row = any % queens.length;
+				const lit = {row, column: queens[row]!, color: 'lit'};
+				const lines = boardLines(queens, boardTile(queens.length, scale), {...look, lit}, unicodeGlyphs);
+				const halves = lines.flatMap((line) => {
+					const of = (half: string) =>
+						line.map(({text, color, backgroundColor}) => (text === half ? color : backgroundColor) ?? '');
+					return [of('▀'), of('▄')];
+				});
+				const expected = Array.from({length: queens.length * scale}, (_, half) =>
+					Array.from({length: queens.length * scale}, (__, cell) => {
+						const [at, column] = [Math.floor(half / scale), Math.floor(cell / scale)];
+						const ground = (at + column) % 2 === 0 ? 'light' : 'dark';
+						const queen = at === row ? 'lit' : 'queen';
+						return queens[at] === column ? queen : ground;
+					}),
+				);
+				expect(halves.slice(0, expected.length)).toEqual(expected);
+				expect(
+					halves
+						.slice(expected.length)
+						.flat()
+						.every((colour) => colour === ''),
+				).toBe(true);
+			},
+		),
+	);
+});
+
+test('squares of at least two whole lines have crowns', () => {
+	fc.assert(
+		fc.property(boards, fc.constantFrom(...scalesOfCrowns), (queens, scale) => {
+			const lines = boardLines(queens, boardTile(queens.length, scale), look, unicodeGlyphs);
+			for (const [line, runs] of lines.entries()) {
+				const row = Math.floor((2 * line) / scale);
+				expect(runs.map(({text}) => text.length)).toEqual(queens.map(() => scale));
+				const crowned = runs.flatMap(({text}, column) => (/[▀-▟]/.test(text) ? [column] : []));
+				const isAboveCrown = line % (scale / 2) === 0 && scale !== 4;
+				expect(isAboveCrown && crowned.length === 0 ? [queens[row]] : crowned).toEqual([queens[row]]);
+			}
 		}),
 	);
 });
