@@ -1,7 +1,7 @@
 import {largestSize} from '../solver/index.js';
 import {type Cut, type Part, type Passage, partsOf} from './passages.js';
 import {sayable} from './traces.js';
-import {type Board, type Form, most, mostSampled} from './units.js';
+import {type Board, type Form, most, mostSampled, type Reading} from './units.js';
 import {isHeading, isRule} from './words.js';
 
 type Columns = readonly number[];
@@ -20,17 +20,30 @@ export const lists: Form = function* (passages, {size: given, base}) {
 	const sample = passages.slice(0, mostSampled);
 	// Two or three numbers may be anything.
 	for (const size of new Set([...(given !== undefined && given > 3 ? [given] : []), ...sizesIn(sample)])) {
-		for (const find of ways) {
-			for (const base of bases) {
-				const isFound = areColumns(find(sample, size), size, base);
-				const found = isFound ? find(passages, size) : nothing;
-				if (areColumns(found, size, base)) {
-					yield {size, base, boards: found.lists.map((list) => boardOf(list, base)), rest: found.rest};
-				}
+		for (const writing of [asPrinted, digitsApart, namesAsNumbers]) {
+			const written = passages.map((passage) => writing(passage, size));
+			// Else it says no more than what was printed.
+			const isOther = writing === asPrinted || written.some(({text}, at) => text !== passages[at]!.text);
+			for (const listsIn of isOther ? [listsWithinLines, listsOverLines] : []) {
+				yield* readingsOf(written, listsIn, size, bases);
 			}
 		}
 	}
 };
+
+function* readingsOf(
+	passages: readonly Passage[],
+	listsIn: typeof listsWithinLines,
+	size: number,
+	bases: readonly (0 | 1)[],
+): Generator<Reading> {
+	const sample = listsIn(passages.slice(0, mostSampled), size);
+	const isRead = bases.some((base) => areColumns(sample, size, base));
+	const found = isRead ? listsIn(passages, size) : nothing;
+	for (const base of bases.filter((base) => areColumns(found, size, base))) {
+		yield {size, base, boards: found.lists.map((list) => boardOf(list, base)), rest: found.rest};
+	}
+}
 
 function asPrinted(passage: Passage): Passage {
 	return passage;
@@ -50,23 +63,6 @@ const namesAsNumbers: Writing = ({lines, text}) => ({
 		return `${row}~${column}`;
 	}),
 });
-
-const ways: readonly ((passages: readonly Passage[], size: number) => Found)[] = [
-	asPrinted,
-	digitsApart,
-	namesAsNumbers,
-].flatMap((writing) => [
-	(passages: readonly Passage[], size: number) =>
-		inLines(
-			passages.map((passage) => writing(passage, size)),
-			size,
-		),
-	(passages: readonly Passage[], size: number) =>
-		oneALine(
-			passages.map((passage) => writing(passage, size)),
-			size,
-		),
-]);
 
 function sizesIn(passages: readonly Passage[]): readonly number[] {
 	const all = passages.map(({text}) => text);
@@ -126,7 +122,7 @@ function stretchesIn({gaps}: Numbers, period: 1 | 2): readonly Stretch[] {
 }
 
 /** The lists of each passage, all with the same signs between the numbers and no other word before. */
-function inLines(passages: readonly Passage[], size: number): Found {
+function listsWithinLines(passages: readonly Passage[], size: number): Found {
 	const [lists, rest, signs, words]: [List[], Part[], Set<string>, Set<string>] = [[], [], new Set(), new Set()];
 	for (const [index, passage] of passages.entries()) {
 		const numbers = numbersIn(isNaming(passages, index) ? '' : passage.text);
@@ -236,7 +232,7 @@ function runsIn(passages: readonly Passage[]): readonly Run[] {
 }
 
 /** `row 0: col 1` and so on: n lines are a list. */
-function oneALine(passages: readonly Passage[], size: number): Found {
+function listsOverLines(passages: readonly Passage[], size: number): Found {
 	const runs = runsIn(passages).filter(({rows}) => rows.length === size);
 	const used = new Set(runs.flatMap(({passages}) => passages));
 	const isAlike = new Set(runs.map(({template}) => template)).size === 1;
