@@ -34,7 +34,7 @@ function shownBy(model: Model): {readonly places: readonly Place[]; readonly dra
 	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
 	return {
 		places: model.overlay ? [model.overlay] : [own.id, screen.id],
-		drawnSquares: (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
+		drawnSquares: model.overlay ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
 	};
 }
 
