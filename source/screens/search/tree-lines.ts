@@ -20,8 +20,10 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 		...legendOf(writing, view.vain).flat(),
 	]);
 	const heading = headings.find((each) => runsWidth(each) <= width) ?? headings[1]!;
-	// Where lines are left, upper rows have one more.
-	const linesOf = (row: number) => Math.max(1, Math.floor((height - 1 + size - 1 - row) / size));
+	// Where lines are left, the first rows that branch have one more.
+	const root = treeRoot(scene).length;
+	const orderOf = (row: number) => (row - root + size) % size;
+	const linesOf = (row: number) => Math.max(1, Math.floor((height - 1 + size - 1 - orderOf(row)) / size));
 	return [
 		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'border')],
 		...rowLines(view, {first: 0, end: size, linesOf}, writing).map(({label, runs}) => [
