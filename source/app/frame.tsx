@@ -4,7 +4,7 @@ import {useMemo} from 'react';
 import {DisplayContext, useDisplay} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
 import {hasColours} from '../components/theme.js';
-import {bodySize, layoutOf, sentenceRows} from '../components/window.js';
+import {bodySize, sentenceRows, windowLayout} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {displayOf} from '../screens/everywhere/display.js';
@@ -28,7 +28,7 @@ export function Frame(props: FrameProps) {
 	const {isAscii, ground, text} = model;
 	const display = useMemo(() => displayOf(screens, {isAscii, ground, text}), [screens, isAscii, ground, text]);
 	const {columns, rows} = model.window;
-	if (layoutOf(model) === 'too-small') {
+	if (windowLayout(model) === 'too-small') {
 		const lines = wrap(text.tooSmall(programName, leastWindow, columns, rows), Math.max(1, columns - 1));
 		const shown = lines.slice(0, Math.max(1, rows)).map((each) => cut(each, columns - 1));
 		return <Text>{shown.map((each) => ` ${each}`).join('\n')}</Text>;

@@ -79,7 +79,7 @@ function replayCommand(
 	return exploreCommand(given, size);
 }
 
-const takenOptions: readonly OptionId[] = ['from-one', 'check', 'code', 'fundamental', 'limit', 'print', 'lang'];
+const checkOptions: readonly OptionId[] = ['from-one', 'check', 'code', 'fundamental', 'limit', 'print', 'lang'];
 
 function checkCommand(
 	given: Arguments,
@@ -87,7 +87,7 @@ function checkCommand(
 	size: number | undefined,
 	format: string | undefined,
 ): CheckCommand {
-	const others = options.map(({name}) => name).filter((name) => !takenOptions.includes(name));
+	const others = options.map(({name}) => name).filter((name) => !checkOptions.includes(name));
 	given.refuseWith('--check', others);
 	const inputs = files.filter((file) => file === '-');
 	if (inputs.length > 1) {

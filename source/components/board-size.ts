@@ -36,14 +36,14 @@ type CallNames = {
 
 /** The largest squares with which board and labels fit. If none do, squares are one cell high and the board scrolls. */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {
-	return layoutIn(size, columns - labelWidth(size) - 1, rows - 1);
+	return squareLayout(size, columns - labelWidth(size) - 1, rows - 1);
 }
 
 export function callsLayout(size: number, {width, height}: PanelSize): BoardLayout & {readonly calls: CallNames} {
 	const digits = String(size - 1).length;
 	// A sign, the name, and another sign.
 	const names = 'place()'.length + digits + 2;
-	const {square, rows} = layoutIn(size, width - names, height);
+	const {square, rows} = squareLayout(size, width - names, height);
 	const free = width - names - size * square.width;
 	// With two more cells, the border has room for a long title.
 	const behind = [2, 0].map((gap) => ' col '.length + digits + gap).find((each) => each <= free) ?? 0;
@@ -59,7 +59,7 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	};
 }
 
-function layoutIn(size: number, width: number, height: number): BoardLayout {
+function squareLayout(size: number, width: number, height: number): BoardLayout {
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
 	const visibleRows = (square: SquareSize) => Math.floor(height / square.height);
 	const square =

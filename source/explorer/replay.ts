@@ -50,7 +50,7 @@ export type FaultKind =
 
 type Said = {readonly isSafe: boolean; readonly isWrong: boolean};
 
-/** A program when it has made a test, as far as its tests tell; the first state is before them, the last behind them. */
+/** A program when it has made a test, as far as its tests tell; the first state is before them, the last after them. */
 export type ProgramState<Test extends Tested = Tested> = {
 	readonly test: Test | undefined;
 	/** Of the calls above. */

@@ -16,7 +16,7 @@ export function toggleLooks(model: Model, knowledge: Knowledge): Model {
 	return checks === 0 ? {...model, notice: 'no-checks'} : {...model, looks: model.looks > 0 ? 0 : 1};
 }
 
-/** Check by check; before the first and behind the last, the test is one step again. */
+/** Check by check; before the first and after the last, the test is one step again. */
 export function moveLook(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const looks = model.looks + by;
 	return {...model, looks: looks > workOf(model, searchMoment(model, knowledge)).checks ? 0 : looks};

@@ -1,4 +1,4 @@
-import {layoutOf} from '../components/window.js';
+import {windowLayout} from '../components/window.js';
 import type {Binding, Effect, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {type Model, stopped} from '../explorer/model.js';
@@ -8,7 +8,7 @@ import {overlayOf, type Screens, screenOf, settled} from './screen.js';
 
 /** If two rows have one key, the first one wins. In a window that is too small, nothing would show what keys change. */
 export function actingRows(screens: Screens, model: Model, knowledge: Knowledge): readonly KeyRow[] {
-	if (layoutOf(model) === 'too-small') {
+	if (windowLayout(model) === 'too-small') {
 		return screens.everywhere.filter(({id}) => screens.always.includes(id) || id === 'quit');
 	}
 
@@ -57,7 +57,7 @@ function changed(screens: Screens, model: Model, knowledge: Knowledge, key: KeyN
 		return found.binding.change(readyFor(found.row, model), knowledge);
 	}
 
-	if (layoutOf(model) === 'too-small') {
+	if (windowLayout(model) === 'too-small') {
 		return model;
 	}
 

@@ -28,7 +28,7 @@ export {
 	type TestOutcome,
 	testOutcomes,
 } from './search/listing.js';
-export {runVariant} from './search/search-totals.js';
+export {runVariant} from './search/run-variant.js';
 export {
 	isAtDeadEnd,
 	nextColumn,

@@ -82,7 +82,7 @@ export class InputGate extends EventEmitter {
 		return this;
 	}
 
-	/** If so, an Escape is more likely to begin the reply than to be a key. */
+	/** Whether the terminal was asked something: then an Escape is more likely to begin its reply than to be a key. */
 	get #expectsReply(): boolean {
 		return this.listenerCount('column') > 0;
 	}

@@ -52,7 +52,7 @@ function piecesOf(part: string, width: number): string[] {
 	return [...pieces, rest];
 }
 
-/** Each with the space behind it. */
+/** Each with the space after it. */
 const sentence = /.+?(?:[.!?] |[。！？]|$)/g;
 
 /** The first that takes at most `rows` lines; if none does, as many sentences of the last as do, but at least one. */

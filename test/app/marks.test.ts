@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {DrawnSquare} from '../../source/components/square.js';
 import {textOf} from '../../source/components/styled-text.js';
-import {layoutOf} from '../../source/components/window.js';
+import {windowLayout} from '../../source/components/window.js';
 import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
@@ -48,7 +48,7 @@ test('what is drawn is explained in the help of its screen', () => {
 			const model = modelAt({...state, notice: undefined});
 			const {places, drawnSquares} = shownBy(model);
 			const explained = marks.filter(({on}) => on.some((place) => places.includes(place)));
-			fc.pre(explained.length > 0 && layoutOf(model) !== 'too-small' && model.overlay !== 'help');
+			fc.pre(explained.length > 0 && windowLayout(model) !== 'too-small' && model.overlay !== 'help');
 			const own = explained.flatMap(signsOf);
 			const body = bodyOf(model, knowledge);
 			expect(marks.flatMap(signsOf).filter((sign) => body.includes(sign) && !own.includes(sign))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Beyond `most` values all are forgotten. */
+/** The value of the key, computed once. When there are more than `most` values, all are forgotten. */
 export function kept<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value, most = 1000): Value {
 	const known = values.get(key);
 	if (known !== undefined) {

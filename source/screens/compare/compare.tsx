@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines, StyledText} from '../../components/styled-text.js';
-import {layoutOf, sentenceRows} from '../../components/window.js';
+import {sentenceRows, windowLayout} from '../../components/window.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {isFast} from '../../explorer/playback.js';
 import {fitting} from '../../text/width.js';
@@ -20,7 +20,7 @@ const playbackWidth = 28;
 export function Compare({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text} = display;
-	const isCompact = layoutOf(model) === 'compact';
+	const isCompact = windowLayout(model) === 'compact';
 	const inside = {width: room.width, height: room.height - (isCompact ? sentenceRows : reportRows)};
 	const View = isRace(model) ? RaceView : StepView;
 	const speed = speedOf(model, knowledge);

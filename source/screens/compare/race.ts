@@ -1,4 +1,4 @@
-import {layoutOf} from '../../components/window.js';
+import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -43,7 +43,7 @@ export type Race = {
 
 /** A small window shows the race only. */
 export function isRace(model: Model): boolean {
-	return layoutOf(model) === 'compact' || compareView.of(model).shown === 'race';
+	return windowLayout(model) === 'compact' || compareView.of(model).shown === 'race';
 }
 
 function endOf(tape: Tape): Moment | undefined {

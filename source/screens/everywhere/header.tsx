@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {hasColours} from '../../components/theme.js';
-import {layoutOf} from '../../components/window.js';
+import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {type VariantId, variants} from '../../solver/index.js';
@@ -18,7 +18,7 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	const {glyphs, label, text} = useDisplay();
 	const {size, variant, window} = model;
 	const screen = screenOf(screens, model);
-	const isCompact = layoutOf(model) === 'compact';
+	const isCompact = windowLayout(model) === 'compact';
 	const place = isCompact ? screen.where(model, knowledge) : '';
 	const allTabs = screens.screens.flatMap(({id}, index) =>
 		id === model.screen || !isCompact ? tabRuns(`${index + 1}`, text.screens[id], id === model.screen) : [],

@@ -1,4 +1,4 @@
-import {layoutOf} from '../../components/window.js';
+import {windowLayout} from '../../components/window.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
@@ -20,7 +20,7 @@ export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 		...row,
 		// In a smaller window, nothing would show what the other keys change.
 		isActive: (model, knowledge) =>
-			(layoutOf(model) === 'panels' || row.id === 'leave-lesson') && (row.isActive?.(model, knowledge) ?? true),
+			(windowLayout(model) === 'panels' || row.id === 'leave-lesson') && (row.isActive?.(model, knowledge) ?? true),
 	}));
 }
 

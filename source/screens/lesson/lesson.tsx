@@ -5,7 +5,7 @@ import {withKeys} from '../../components/key-labels.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
-import {layoutOf, leastForPanels} from '../../components/window.js';
+import {leastForPanels, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -25,7 +25,7 @@ export const lessonRows = 10;
 export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {readonly hosts: readonly Screen[]}) {
 	const display = useDisplay();
 	const {text, window} = model;
-	if (layoutOf(model) !== 'panels') {
+	if (windowLayout(model) !== 'panels') {
 		const words = message ?? text.tooSmall(text.screens.lesson, leastForPanels, window.columns, window.rows);
 		return (
 			<Box flexGrow={1} alignItems="center">

@@ -4,7 +4,7 @@ import {boardColumns, boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {layoutOf, sentenceRows} from '../../components/window.js';
+import {sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {playBoard} from '../play-board.js';
@@ -23,7 +23,7 @@ export function Play(props: ScreenProps) {
 	const {model, knowledge, room, message} = props;
 	const {size} = model;
 	const {label} = useDisplay();
-	if (layoutOf(model) === 'compact') {
+	if (windowLayout(model) === 'compact') {
 		const words = playSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows);
 		return (
 			<>

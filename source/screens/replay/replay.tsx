@@ -6,7 +6,7 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {Sentence} from '../../components/sentence.js';
 import {squareCells} from '../../components/square.js';
 import {type Line, StyledText, styled} from '../../components/styled-text.js';
-import {layoutOf, type PanelSize, sentenceRows} from '../../components/window.js';
+import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import {type ProgramState, replaying} from '../../explorer/replay.js';
 import {cut, fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
@@ -20,7 +20,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	const {text} = display;
 	const {size, own, search, faults, isRenamed, tests, at} = replaying.of(model);
 	const state = own[at]!;
-	const isCompact = layoutOf(model) === 'compact';
+	const isCompact = windowLayout(model) === 'compact';
 	const height = room.height - (isCompact ? sentenceRows : reportRows);
 	const {test, solutions} = state;
 	const left = (

@@ -1,4 +1,4 @@
-import {bodySize, layoutOf} from '../../components/window.js';
+import {bodySize, windowLayout} from '../../components/window.js';
 import {type KeyRow, leftRight, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
@@ -10,12 +10,12 @@ import {stepKeys} from '../../explorer/step-controls.js';
 import {searchView} from '../../explorer/step-views.js';
 import {moveLook, toggleLooks} from '../../explorer/stepping.js';
 import {growthRow} from '../growth.js';
-import {layoutIn, views} from './layout.js';
+import {searchLayout, views} from './layout.js';
 import {choicesOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 import {treeScale} from './tree.js';
 
 function showsWhole(model: Model): boolean {
-	const isShown = layoutIn(model, bodySize(model)).hasAll || searchView.of(model).shown === 'tree';
+	const isShown = searchLayout(model, bodySize(model)).hasAll || searchView.of(model).shown === 'tree';
 	return isShown && treeScale.of(model).isWhole;
 }
 
@@ -54,8 +54,8 @@ export const keys: readonly KeyRow[] = [
 	{...views.row, footerInstead: views.next},
 	{
 		id: 'whole',
-		isActive: (model) => layoutOf(model) === 'panels' && model.size <= largestAtOnce,
-		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-views' : 'no-whole-tree'),
+		isActive: (model) => windowLayout(model) === 'panels' && model.size <= largestAtOnce,
+		whyInactive: (model) => (windowLayout(model) === 'compact' ? 'no-room-for-views' : 'no-whole-tree'),
 		footerInstead: (model) => (showsWhole(model) ? 'zoom' : undefined),
 		bindings: single('z', toggleWhole),
 	},

@@ -39,10 +39,10 @@ const mostLines = 3;
 /** Rows that show nearly all of a listing. */
 const leastOfProgram = 14;
 
-export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
+export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
 	const {size} = model;
 	const withoutTree = (hasMap: boolean) => ({
-		...panelsIn(size, {...room, height: room.height - reportRows - Number(hasMap)}),
+		...panelsLayout(size, {...room, height: room.height - reportRows - Number(hasMap)}),
 		sentence: sentenceRows,
 		tree: 0,
 		hasMap,
@@ -57,7 +57,7 @@ export function layoutIn(model: Pick<Model, 'size' | 'slots'>, room: PanelSize):
 	const tree = size + 1;
 	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
 	const rows = room.height - sentence - 1;
-	const two = panelsIn(size, {...room, height: rows - tree});
+	const two = panelsLayout(size, {...room, height: rows - tree});
 	const above = withMemoryPlaced(two, size, room.width);
 	const hasAll = above.belowProgram > 0 || (above.below > 0 && above.height - panelRows >= leastOfProgram);
 	if (hasAll) {
@@ -98,7 +98,7 @@ function leastHeight({board: {rows, square, calls}, below}: Panels): number {
 }
 
 /** Squares wider than one cell leave room for the memory. */
-export function panelsIn(size: number, {width, height}: PanelSize): Panels {
+export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
 	const inside = {width: width - leastRight - borderColumns, height: height - panelRows};
 	const aboveMemory = callsLayout(size, {...inside, height: inside.height - 1 - leastMemory.height});
 	const hasMemory = aboveMemory.rows === size && aboveMemory.square.width > 1;
@@ -111,5 +111,5 @@ export function panelsIn(size: number, {width, height}: PanelSize): Panels {
 }
 
 export const views = stepViews(searchView, searchViews, (model) =>
-	layoutIn(model, bodySize(model)).hasAll ? ['program'] : searchViews,
+	searchLayout(model, bodySize(model)).hasAll ? ['program'] : searchViews,
 );

@@ -3,13 +3,13 @@ import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
-import {layoutOf, sentenceRows} from '../../components/window.js';
+import {sentenceRows, windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import type {Moment} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {SectionBelow, Stack, StackPanel} from '../steps/stack.js';
-import {layoutIn, views} from './layout.js';
+import {searchLayout, views} from './layout.js';
 import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
@@ -21,7 +21,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const {text, label} = display;
 	const scene = sceneAt(model, knowledge);
 	const {moment, hidden} = scene;
-	if (layoutOf(model) === 'compact') {
+	if (windowLayout(model) === 'compact') {
 		const board = numberedLayout(model.size, {...room, height: room.height - sentenceRows});
 		const words = wordsAt(model, knowledge, moment, hidden, board);
 		return (
@@ -34,7 +34,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 		);
 	}
 
-	const layout = layoutIn(model, room);
+	const layout = searchLayout(model, room);
 	const {board, left, right, below, belowProgram, height, sentence, tree, hasMap} = layout;
 	const id = tree > 0 || prediction.of(model).isOn ? 'program' : views.shownIn(model);
 	// The marks of the program stand at the border.

@@ -85,7 +85,7 @@ function rowLines(view: TreeView, {first, end, linesOf}: Rows, writing: Writing)
 
 /** In half cells, with the column of their queen. */
 const leastNamed = 3;
-/** Behind the column of the queen. */
+/** After the column of the queen. */
 const noteCell = 6;
 
 function rowRuns(

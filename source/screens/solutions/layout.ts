@@ -1,7 +1,7 @@
 import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
-import {bodySize, layoutOf, type PanelSize, sentenceRows} from '../../components/window.js';
+import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
@@ -27,7 +27,7 @@ export function sentenceRowsBelow({notice}: Model): number {
 /** The list shows whole solutions where squares of two cells or more leave room for them. */
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): SolutionsLayout {
 	const {size} = model;
-	if (layoutOf(model) === 'compact') {
+	if (windowLayout(model) === 'compact') {
 		return {board: boardLayout(size, width, height - sentenceRows), list: undefined};
 	}
 

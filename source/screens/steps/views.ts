@@ -1,4 +1,4 @@
-import {layoutOf} from '../../components/window.js';
+import {windowLayout} from '../../components/window.js';
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import type {Model, Slot} from '../../explorer/model.js';
 import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
@@ -21,15 +21,15 @@ export function stepViews<Id extends string>(
 	const to = (model: Model, shown: Id = shownIn(model)) => slot.with(model, {shown});
 	const row: KeyRow = {
 		id: 'view',
-		isActive: (model) => layoutOf(model) === 'panels' && next(model) !== undefined,
-		whyInactive: (model) => (layoutOf(model) === 'compact' ? 'no-room-for-views' : 'all-views-shown'),
+		isActive: (model) => windowLayout(model) === 'panels' && next(model) !== undefined,
+		whyInactive: (model) => (windowLayout(model) === 'compact' ? 'no-room-for-views' : 'all-views-shown'),
 		bindings: single('t', (model) => to(model, next(model))),
 	};
 	const option: ScreenOption = {
 		option: 'view',
 		read(model, [given]) {
 			const view = parseWord('--view', given, all) ?? all[0];
-			if (layoutOf(model) === 'compact') {
+			if (windowLayout(model) === 'compact') {
 				throw new Refusal((text) => text.noView(view));
 			}
 
@@ -37,7 +37,7 @@ export function stepViews<Id extends string>(
 		},
 		write(model) {
 			const {shown} = slot.of(model);
-			return shown === all[0] || layoutOf(model) === 'compact' ? undefined : [shown];
+			return shown === all[0] || windowLayout(model) === 'compact' ? undefined : [shown];
 		},
 	};
 	return {shownIn, next, row, option};

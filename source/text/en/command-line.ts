@@ -65,7 +65,7 @@ export const commandLine = {
 		shard: 'count only the I-th of M shares',
 		check: 'is my program right? check what it has printed, in these files; - is standard input',
 		replay: 'see where my program goes wrong: step through the tests that it has printed; - is standard input',
-		'from-one': 'rows and columns count from 1 in the file (default: found out)',
+		'from-one': 'rows and columns count from 1 in the file (default: detected)',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
 		ascii: 'draw with ASCII characters only',
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',

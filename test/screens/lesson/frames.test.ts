@@ -26,7 +26,7 @@ function lessonIn(frame: string): readonly string[] {
 const lessonOf = (model: Model) => lessonIn(drawn(model, knowledge));
 
 /** What is drawn above the panel of the lesson. */
-function panelsIn(frame: string): string {
+function panelsLayout(frame: string): string {
 	const lines = frame.split('\n');
 	return lines
 		.slice(
@@ -36,7 +36,7 @@ function panelsIn(frame: string): string {
 		.join('\n');
 }
 
-const panelsOf = (model: Model) => panelsIn(drawn(model, knowledge));
+const panelsOf = (model: Model) => panelsLayout(drawn(model, knowledge));
 
 const spaceless = (words: string) => words.replaceAll(/\s/g, '');
 
@@ -89,7 +89,7 @@ test.each(languages)(
 				const shown = spaceless(lessonIn(frame).join(''));
 				expect(shown).toContain(spaceless(asks.split('\n')[0] ?? ''));
 				expect(shown).toContain(spaceless(feedback));
-				return panelsIn(frame);
+				return panelsLayout(frame);
 			});
 			const {options} = content[speaking.language];
 			if (content.type === 'choose' && options) {
@@ -107,7 +107,7 @@ test.each(languages)(
 			}
 		}
 
-		expect(panelsIn(drawn(pressed(atTask('loop', 1, speaking), 'right'), knowledge))).toContain(unicodeGlyphs.next);
+		expect(panelsLayout(drawn(pressed(atTask('loop', 1, speaking), 'right'), knowledge))).toContain(unicodeGlyphs.next);
 	},
 );
 

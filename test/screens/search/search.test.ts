@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
-import {layoutIn, panelsIn} from '../../../source/screens/search/layout.js';
+import {panelsLayout, searchLayout} from '../../../source/screens/search/layout.js';
 import {prediction} from '../../../source/screens/search/prediction.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
@@ -36,7 +36,7 @@ test('every call is visible at every step, in the line of its row', () => {
 
 test('all rows of up to 15 queens stand beside their calls; of more, the title says how many are above', () => {
 	for (let size = 1; size <= 15; size++) {
-		const {board} = panelsIn(size, {width: 80, height: 18});
+		const {board} = panelsLayout(size, {width: 80, height: 18});
 		expect(board.rows).toBe(size);
 	}
 
@@ -130,7 +130,16 @@ test('both boxes fill the window, with room for the program beside every board',
 			fc.constantFrom(...searchViews),
 			(size, width, height, view) => {
 				const model = searchView.with(modelWith({size, window: {columns: width, rows: height + 3}}), {shown: view});
-				const {left, right, below, board, height: panels, sentence, tree, hasMap} = layoutIn(model, {width, height});
+				const {
+					left,
+					right,
+					below,
+					board,
+					height: panels,
+					sentence,
+					tree,
+					hasMap,
+				} = searchLayout(model, {width, height});
 				expect(left + right).toBe(width);
 				expect(right).toBeGreaterThanOrEqual(size <= 24 ? 43 : 40);
 				expect((below === 0 && tree === 0) || board.rows === size).toBe(true);
