@@ -5,6 +5,7 @@ import {alternatives} from './words.js';
 const operations = (count: number) => `${number(count)} 次基本操作`;
 const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} 倍`;
 const listed = (names: readonly string[]) => alternatives(names, '和');
+const some = (count: number) => (count === 0 ? '还没有' : `${number(count)} 个`);
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
 const reason = (work: english.BruteForceWork | undefined) => {
@@ -40,7 +41,7 @@ export const compare: typeof english.compare = {
 			return '';
 		}
 
-		const rest = others.map(({names, value}) => `，${listed(names)} ${number(value)} 个`).join('');
+		const rest = others.map(({names, value}) => `，${listed(names)} ${some(value)}`).join('');
 		const found = number(first.value);
 		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
 		const head = isThrough
