@@ -66,7 +66,7 @@ test('a race says the speed with which its recording plays', async () => {
 
 test('plays up to the last frame, which stands still as in the explorer', async () => {
 	const {frames} = await played({}, 46, 48, {level: 0});
-	expect(frames.map((lines) => lines[22]?.match(/playing ▶ 5\/s · step \d+/)?.[0])).toEqual([
+	expect(frames.map((lines) => lines.join('\n').match(/playing ▶ 5\/s · step \d+/)?.[0])).toEqual([
 		'playing ▶ 5/s · step 46',
 		'playing ▶ 5/s · step 47',
 		undefined,

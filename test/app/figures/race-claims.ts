@@ -135,8 +135,8 @@ function ofRace(model: Model): Claim[] {
 		}),
 		shorter(
 			'brute force at the end',
-			`needs ([\\d,.]+) times the work of (\\w+): ${figure} boards`,
-			([factor = '']) => [alike(totalOfBruteForce(size) / totalOf(slowest!), factor), slowest!, bruteForce.boards],
+			`Brute force: ${figure} boards?, [^;]*; it needs ([\\d,.]+) times the work of (\\w+)`,
+			([, factor = '']) => [bruteForce.boards, alike(totalOfBruteForce(size) / totalOf(slowest!), factor), slowest!],
 		),
 	];
 }
@@ -171,7 +171,7 @@ function ofSameStep(model: Model): Claim[] {
 			name!,
 			tableOf(name === 'ups' ? 'ups' : 'downs', now.queens, size).join(''),
 		]),
-		claim('sentence', ' operations *\\n\\s*?\\n? ([^?]*?)\\s*\\n paused', ([found = '']) => [
+		claim('sentence', '(?: operations|[█▌░│]) *\\n\\s*?\\n? ([^?█▌░│]*?)\\s*\\n paused', ([found = '']) => [
 			beginningOf(sentencesAbout(size, step, 'scan'), found),
 		]),
 	];
