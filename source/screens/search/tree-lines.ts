@@ -14,12 +14,14 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 	const {top} = writing.glyphs.border;
 	const {tree} = writing.text;
 	const title = treeTitle(scene, writing);
-	const headings = [tree.axes(title), title].map((words) => [
+	const legend = legendOf(writing, view.vain);
+	const begun = [tree.axes(title), title].map((words) => [
 		styled(`${top} `, 'border'),
 		styled(tree.headed(words), 'strong'),
-		...legendOf(writing, view.vain).flat(),
 	]);
-	const heading = headings.find((each) => runsWidth(each) <= width) ?? headings[1]!;
+	const heading = begun
+		.map((runs) => fittingParts([runs, ...legend], width))
+		.toSorted((a, b) => b.length - a.length)[0]!;
 	// Where lines are left, the first rows that branch have one more.
 	const root = treeRoot(scene).length;
 	const orderOf = (row: number) => (row - root + size) % size;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
-import {textOf} from '../../../source/components/styled-text.js';
+import {runsWidth, textOf} from '../../../source/components/styled-text.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/search/tree.js';
 import {mapLine, treeBelow} from '../../../source/screens/search/tree-lines.js';
@@ -83,7 +83,9 @@ test('the stack is whole, and says its columns; no two columns of other queens r
 				queens
 					.slice(root.length, row + 1)
 					.every((column, index) => columns[(root.length + index) * width + stretch] === column);
-			const rows = textOf(treeBelow(scene, {width: cells + 4, height: size + 1}, writing)).slice(1);
+			const lines = treeBelow(scene, {width: cells + 4, height: size + 1}, writing);
+			expect(lines.map(runsWidth).every((width) => width <= cells + 4)).toBe(true);
+			const rows = textOf(lines).slice(1);
 			for (let row = root.length; row <= queens.length && row < size; row++) {
 				expect(treeRow(view, row).kinds[place]).toBe('now');
 			}
