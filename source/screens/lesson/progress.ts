@@ -142,7 +142,7 @@ export function help(model: Model): Model {
 export function settle(before: Model, after: Model): Model {
 	if (!lesson.of(after).outside) {
 		const screen = before.screen === 'lesson' ? 'solutions' : before.screen;
-		return lesson.with(staged(after), {outside: {...before, screen}});
+		return lesson.with(staged(after), {outside: {...before, screen, notice: undefined}});
 	}
 
 	const item = currentOf(after);

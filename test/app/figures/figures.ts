@@ -14,10 +14,14 @@ import {ofSearch} from './step-claims.js';
 export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
 
 export function figuresIn(frame: string, model: Model): Finding[] {
-	// A question hides a dead end just counted, and a message replaces the sentence.
+	// A question hides a dead end just counted, a message replaces the sentence, and a test that is looked into has others.
 	const isAsked = model.screen === 'search' && hiddenIn(model, knowledge).future;
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
-	const hidden = [...(isAsked ? ['dead ends'] : []), ...(hasMessage ? ['sentence'] : [])];
+	const hidden = [
+		...(isAsked ? ['dead ends'] : []),
+		...(hasMessage ? ['sentence'] : []),
+		...(model.looks > 0 ? ['sentence', 'call'] : []),
+	];
 	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.
 	const sentence = model.screen === 'play' ? sentenceIn(frame) : '';

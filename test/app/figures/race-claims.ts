@@ -41,11 +41,16 @@ function totalOfBruteForce(size: number): number {
 }
 
 /** `a and b 28, c 17`: those of equal value together. */
-function ranked(figureOf: (id: Id) => number, written: (value: number) => string, sign: 1 | -1): string {
-	const values = [...new Set(counted.map(figureOf))].toSorted((a, b) => sign * (a - b));
+function ranked<Name extends string>(
+	names: readonly Name[],
+	figureOf: (name: Name) => number,
+	written: (value: number) => string,
+	sign: 1 | -1,
+): string {
+	const values = [...new Set(names.map(figureOf))].toSorted((a, b) => sign * (a - b));
 	const idsOf = (value: number) =>
-		counted
-			.filter((id) => figureOf(id) === value)
+		names
+			.filter((name) => figureOf(name) === value)
 			.join(', ')
 			.replace(/, (\w+)$/, ' and $1');
 	return values.map((value) => `${idsOf(value)} ${written(value)}`).join(', ');
@@ -65,11 +70,15 @@ function ofRace(model: Model): Claim[] {
 	const {step} = placeOf(model);
 	const all = accounts.at(-1)!;
 	const steps = racedSteps(size, step);
-	const [slowest, , fastest] = fromSlowest(size);
+	const [slowest] = fromSlowest(size);
 	const at = (id: Id) => accounts[steps[id]]!;
 	const operations = operationsOf(slowest!, accounts[step]!);
 	const bruteForce = bruteForceRun(size, operations);
 	const totalOf = (id: Id) => operationsOf(id, all);
+	const totalIn = (name: string) => {
+		const id = counted.find((other) => other === name);
+		return id ? totalOf(id) : totalOfBruteForce(size);
+	};
 	const of = (pattern: string) => counted.map(() => pattern);
 	const shorter = (name: string, pattern: string, values: Claim['expected']) =>
 		claim(name, pattern.replaceAll(' ', '\\s+'), values);
@@ -104,12 +113,13 @@ function ofRace(model: Model): Claim[] {
 		),
 		claim('tracks', `^ (\\w+) +[█▌░│]+ +(?:(\\d)\\w\\w )?${figure} *$`, ([id = '', place = '']) => {
 			const name = counted.find((other) => other === id)!;
-			const before = counted.filter((other) => totalOf(other) < totalOf(name)).length;
+			const before = ['brute force', ...counted].filter((other) => totalIn(other) < totalOf(name)).length;
 			return [id, place === '' ? '' : before + 1, totalOf(name)];
 		}),
 		claim('operations each', `up to ${figure} operations? each`, () => [operations]),
 		shorter('found', 'Equal work: ([^.]*\\d[^.]*)\\.', ([found = '']) => {
 			const expected = ranked(
+				counted,
 				(id) => at(id).solutions,
 				(value) => (value === 0 ? 'none' : String(value)),
 				-1,
@@ -121,9 +131,11 @@ function ofRace(model: Model): Claim[] {
 			return [words === expected ? found : expected];
 		}),
 		shorter('least work', 'Least work: (.*\\d.*) times\\.', ([words = '']) => {
-			const factors = ranked(totalOf, (value) => timesOf(value / totalOf(fastest!)), 1);
-			const least = factors.replace(` ${timesOf(1)}`, '');
-			return [`${words.replaceAll(/\s+/g, ' ')} times` === least ? words : least];
+			const through = ['brute force', ...counted].filter((name) => totalIn(name) <= totalOf(slowest!));
+			const least = Math.min(...through.map(totalIn));
+			const factors = ranked(through, totalIn, (value) => timesOf(value / least), 1);
+			const expected = factors.replace(` ${timesOf(1)}`, '');
+			return [`${words.replaceAll(/\s+/g, ' ')} times` === expected ? words : expected];
 		}),
 		shorter('boards with an attack', `builds ${figure} boards with this attack`, () => {
 			const isAttacked = (row: number) =>
