@@ -19,8 +19,6 @@ export type DrawnSquare = {
 	/** Where there is neither a queen nor a sign. */
 	readonly number?: SquareNumber | undefined;
 	readonly hasCursor?: boolean;
-	/** The call of its row has not begun. */
-	readonly isIdle?: boolean;
 };
 
 type Cell = {text: string; color: Colour; backgroundColor: Colour; bold?: boolean};
@@ -139,7 +137,7 @@ function drawText(canvas: Canvas, text: string, hasQueen: boolean, style: Pick<C
 
 function contentOf(
 	{size, glyphs, hasCrown}: Canvas,
-	{sign, attack, number, lines = [], hasQueen = false, hasCursor = false, isIdle = false}: DrawnSquare,
+	{role, sign, attack, number, lines = [], hasQueen = false, hasCursor = false}: DrawnSquare,
 ): {readonly text?: string | undefined; readonly look?: SquareNumber['look']} {
 	if (attack) {
 		return {text: `${glyphs[attack.line]}${attack.row ?? ''}`};
@@ -148,7 +146,7 @@ function contentOf(
 	if (sign) {
 		// A queen of one cell leaves no room, and the ground tells as much; a hint is no queen, so its sign takes that place.
 		const hasRoom = !hasQueen || hasCrown || size.width > 1 || sign === 'hint';
-		return {text: hasRoom ? glyphs[sign] : undefined};
+		return {text: hasRoom && !isToldByGround(role, size) ? glyphs[sign] : undefined};
 	}
 
 	if (number && !hasQueen && size.width >= (number.leastWidth ?? 1)) {
@@ -164,7 +162,12 @@ function contentOf(
 		return {text: others.length > 0 ? glyphs.crossing : sign};
 	}
 
-	return {text: hasQueen || isIdle || hasColours() ? undefined : glyphs.untried};
+	return {text: hasQueen || hasColours() ? undefined : glyphs.untried};
+}
+
+/** In squares of one column, the signs of what was tried would run together. */
+function isToldByGround(role: SquareRole | undefined, {width}: SquareSize): boolean {
+	return role === 'tried' && width === 1 && hasShades();
 }
 
 const brackets = 2;

@@ -1,11 +1,11 @@
 import chalk from 'chalk';
-import {beforeAll, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {squareSizes} from '../../source/components/board-size.js';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {type DrawnSquare, squareCells} from '../../source/components/square.js';
 import {palette} from '../../source/components/theme.js';
 
-beforeAll(() => {
+beforeEach(() => {
 	chalk.level = 3;
 });
 
@@ -59,9 +59,20 @@ test.each(withCrowns)('a diagonal leads from corner to corner of $width by $heig
 
 test('a sign has one cell in the middle of every square, and the whole square the ground of its role', () => {
 	for (const size of squareSizes) {
-		const square = squareCells({role: 'tried', sign: 'rejected'}, size, 'dark', unicodeGlyphs);
+		const square = squareCells({role: 'attacked', sign: 'rejected'}, size, 'dark', unicodeGlyphs);
 		expect(square.flat().filter(({text}) => text !== ' ')).toHaveLength(1);
 		expect(square[Math.floor(size.height / 2)]![(size.width - 1) >> 1]!.text).toBe(unicodeGlyphs.rejected);
-		expect(new Set(square.flat().map((cell) => cell.backgroundColor))).toEqual(new Set([palette().squares.tried.dark]));
+		expect(new Set(square.flat().map((cell) => cell.backgroundColor))).toEqual(
+			new Set([palette().squares.attacked.dark]),
+		);
 	}
+});
+
+test.each([
+	[1, '✗'],
+	[3, ' '],
+] as const)('in squares of one column, colours of level %i leave of a tried square %j', (level, text) => {
+	chalk.level = level;
+	const [line] = squareCells({role: 'tried', sign: 'rejected'}, {width: 1, height: 1}, 'dark', unicodeGlyphs);
+	expect(line?.[0]?.text).toBe(text);
 });

@@ -99,7 +99,6 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	return indices.map((row) => ({
 		squares: indices.map((column) => ({
 			...squareAt(row, column),
-			...(calls.length > 0 && !calls[row] && {isIdle: true}),
 			number: numberOn(row, column),
 		})),
 		call: isStill ? calls[row] && {state: calls[row].state, column: calls[row].column} : namedOnly(calls[row]),
