@@ -3,7 +3,7 @@ import type {Line} from './input.js';
 import {plain} from './passages.js';
 
 /** A line that says whether a square is safe, with the numbers as printed. */
-export type PrintedTest = Square & {readonly isSafe: boolean; readonly line: number; readonly text: string};
+type PrintedTest = Square & {readonly isSafe: boolean; readonly line: number; readonly text: string};
 
 /** The tests of a program, in the order in which it printed them. */
 export type Trace = {
@@ -128,7 +128,7 @@ function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
 	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-export type Expected = Square & {readonly attack: Attack | undefined};
+type Expected = Square & {readonly attack: Attack | undefined};
 
 /** How many tests agree with those of the search, and where it then is: the test that it makes next, if there is one. */
 export function agreementOf({tests, base, size = largestSize}: Trace) {

@@ -203,7 +203,7 @@ function nameOf(row: number): string {
  * The running call looks like the running line of the program, a returned one like the removed queen. A row whose call has
  * not begun has its number only.
  */
-export function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs): Line {
+function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs): Line {
 	const looks = {
 		none: {sign: ' ', tone: 'line', end: ''},
 		waiting: {sign: ' ', tone: undefined, end: ''},

@@ -29,7 +29,7 @@ type ColumnLayout = {
 /** Left of each column. */
 const gap = 1;
 
-/** Equal columns, with the largest squares for which boards have at most so many rows. */
+/** Equal columns, with the largest squares for which boards fit into these rows. */
 export function columnLayout(size: number, columns: number, width: number, rows: number): ColumnLayout {
 	const inside = Math.floor(width / columns) - gap;
 	// Squares of one cell would be narrow.

@@ -56,7 +56,7 @@ function slowestIn(tape: Tape): (typeof variants)[number] {
 	return variants.reduce((a, b) => (end && operationsUpTo(end, b) > operationsUpTo(end, a) ? b : a));
 }
 
-/** With so many operations, each variant is at a moment that the tape has read. */
+/** The most operations with which each variant is at a moment that the tape has read. */
 function readOperations(tape: Tape): number {
 	const costs = variants.map((variant) => operationsUpTo(tape.horizon, variant));
 	return tape.end ? Number.POSITIVE_INFINITY : Math.min(...costs);

@@ -50,7 +50,7 @@ function ticksOf({id, solutions, moment}: VariantLane, race: Race, knowledge: Kn
 	);
 }
 
-/** A tick for so many solutions: there are about ten on each track. Undefined if there is no solution. */
+/** The number of solutions for a tick: there are about ten ticks on each track. Undefined if there is no solution. */
 function tickEvery({solutions = 0}: Race): number | undefined {
 	const steps = Array.from({length: 9}, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 	return solutions === 0 ? undefined : steps.find((step) => solutions / step <= 12);

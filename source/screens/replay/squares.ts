@@ -46,7 +46,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 	]);
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.map((row) => ({
-		squares: indices.map((column) => ({...squareAt(row, column)})),
+		squares: indices.map((column) => squareAt(row, column) ?? {}),
 		call: callAt(state, row),
 	}));
 }

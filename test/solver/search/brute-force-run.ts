@@ -1,6 +1,6 @@
 import type {BruteForce} from '../../../source/solver/index.js';
 
-/** The program of the articles, which builds every board, until it has made so many operations. */
+/** The program of the articles, which builds every board, up to a number of operations. */
 export function bruteForceRun(size: number, operations: number): BruteForce {
 	const queens: number[] = [];
 	let [boards, solutions, checks, writes] = [0, 0, 0, 0];

@@ -22,7 +22,7 @@ export const symmetry: Chapter = {
 					'column c becomes 7 - c, and it is a solution, too: a diagonal stays a diagonal. All such boards form one symmetry class, and the one found first is its fundamental solution. {images} (Shift and m) shows them.',
 				wrong: {
 					a: 'that is the list backwards: the board upside down, top to bottom.',
-					b: 'that is the board as it stands. Its first queen moves from the left edge to the right.',
+					b: 'that is the board itself. Its first queen moves from the left edge to the right.',
 					c: 'a queen on column 0 goes to the other edge, column 7.',
 				},
 				hints: ['where does the queen of row 0 go?', 'from column 0 to 7, from 1 to 6: the sum stays 7.'],
