@@ -9,8 +9,7 @@ import {type Destination, writeTo} from './destination.js';
 import {boards, csv, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
 import type {Pieces, Request} from './request.js';
-import {type Batches, select} from './selection.js';
-import {svg} from './svg.js';
+import {select} from './selection.js';
 import {trace} from './trace.js';
 
 export const printOptions = ['at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
@@ -27,7 +26,6 @@ export const formats = {
 	list: documentFormat(list),
 	csv: documentFormat(csv),
 	json: documentFormat(json),
-	svg: solutionFormat(svg),
 	trace: {acceptedOptions: [], pieces: trace},
 	steps: {acceptedOptions: ['at'], pieces: printSteps},
 	count: {acceptedOptions: ['fundamental', 'jobs', 'shard'], pieces: countLine},
@@ -42,17 +40,11 @@ async function* printSteps(request: Request, text: CommandLineText): AsyncGenera
 	yield* steps(request, await loadText(text.language));
 }
 
-function solutionFormat(
-	pieces: (size: number, solutions: () => Batches, text: CommandLineText) => Iterable<string>,
-): Format<Iterable<string>> {
+function documentFormat(document: (size: number, text: CommandLineText) => Document): Format<Iterable<string>> {
 	return {
 		acceptedOptions: ['at', 'limit', 'fundamental'],
-		pieces: (request, text) => pieces(request.size, () => select(request), text),
+		pieces: (request, text) => documentPieces(document(request.size, text), select(request)),
 	};
-}
-
-function documentFormat(document: (size: number, text: CommandLineText) => Document): Format<Iterable<string>> {
-	return solutionFormat((size, solutions, text) => documentPieces(document(size, text), solutions()));
 }
 
 /**

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
 import {type FormatName, formats, print as printTo} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
@@ -37,52 +37,6 @@ test('the JSON document has a schema, the size, and every solution with its numb
 		schema: 'queens-tui/1',
 		size: 8,
 		solutions: [...solutions(8)].map((queens, index) => ({number: index + 1, queens})),
-	});
-});
-
-describe('the SVG sheet', () => {
-	test.each([
-		['all', {}, 92],
-		['one', {at: 5}, 1],
-		['no', {size: 2}, 0],
-		['many small', {size: 10, isFundamentalOnly: true}, 92],
-	])('is well-formed XML and contains %s boards, none outside the sheet', (_, request, boards) => {
-		const sheet = print('svg', request);
-		const open: string[] = [];
-		const rest = sheet.replace(
-			/<(?<close>\/)?(?<name>\w+)(?: [\w-]+="[^"<&]*")*(?<empty>\/)?>|[^<>&]+/g,
-			(...match) => {
-				const {close, name, empty} = match.at(-1);
-				if (close) {
-					expect(open.pop()).toBe(name);
-				} else if (name && !empty) {
-					open.push(name);
-				}
-
-				return '';
-			},
-		);
-		expect([rest, ...open]).toEqual(['']);
-		const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(sheet) ?? [];
-		const positions = [...sheet.matchAll(/translate\((\d+) (\d+)\)/g)].map(([, x, y]) => ({
-			x: Number(x),
-			y: Number(y),
-		}));
-		const size = 'size' in request ? request.size : 8;
-		expect(new Set(positions.map(({x, y}) => `${x} ${y}`)).size).toBe(boards);
-		expect(positions.every(({x, y}) => x + size < Number(width) && y + size < Number(height))).toBe(true);
-	});
-
-	test('shows each queen on its square', () => {
-		expect(print('svg', {size: 4, at: 2})).toContain(
-			[
-				'>2</text><use href="#board"/>',
-				'<use href="#queen" x="2" y="0"/>',
-				'<use href="#queen" x="0" y="1"/>',
-				'<use href="#queen" x="3" y="2"/>',
-				'<use href="#queen" x="1" y="3"/></g>',
-			].join(''),
-		);
 	});
 });
 

@@ -82,7 +82,6 @@ export const commandLine = {
 		list: "one solution per line: the column of each row's queen",
 		csv: 'a table of the same, with a header',
 		json: 'all solutions as one JSON document',
-		svg: 'a sheet with a picture of every solution',
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
 		steps: 'one line for each step: its number, kind and square, and the sentence of the screen',
 		count: 'the number of solutions alone',
@@ -147,8 +146,6 @@ export const commandLine = {
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${systemError(why)}`,
 	notPrinted: (why: string) => `cannot write to standard output: ${systemError(why)}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,
-	sheetTitle: (size: number, shown: number) =>
-		`Solutions for ${counted(size, 'queen', 'queens')}: ${number(shown)} shown`,
 	measurementHeads: {
 		size: 'size',
 		variant: 'variant',

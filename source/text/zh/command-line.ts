@@ -92,7 +92,6 @@ export const commandLine: typeof english = {
 		list: '每行一个解：各行皇后所在的列',
 		csv: '同上，带表头的表格',
 		json: '全部解合成一个 JSON 文档',
-		svg: '一张图，画出每个解的棋盘',
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
 		steps: '每一步打印一行：编号、种类、格，以及界面上的那句说明',
 		count: '只打印解的个数',
@@ -145,7 +144,6 @@ export const commandLine: typeof english = {
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
 	notPrinted: (why) => `无法写入标准输出：${systemError(why)}`,
 	solutionHeading: (solution) => `解 ${solution}`,
-	sheetTitle: (size, shown) => `${size} 个皇后的解：共画出 ${number(shown)} 个`,
 	measurementHeads: {
 		size: 'N',
 		variant: '实现',
