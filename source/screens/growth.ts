@@ -1,6 +1,7 @@
 import type {Writing} from '../components/display.js';
 import {bar, type Line, styled, textOf} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
+import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
@@ -11,11 +12,7 @@ import {closeRow, type Overlay} from './screen.js';
 
 const page = createPage('growth', {
 	title: ({text}) => text.overlays.growth,
-	lines: (model, knowledge, {width}, writing) => [
-		...spaceLines(model, knowledge, width, writing),
-		[],
-		...growthLines(model, knowledge, width, writing),
-	],
+	lines: (model, knowledge, room, writing) => chartLines(chartsOf(model, knowledge, writing), room, writing),
 });
 
 export const growthRow: KeyRow = {id: 'growth', stopsPlayback: true, bindings: single('e', page.open)};
@@ -26,22 +23,34 @@ export const growthOverlay: Overlay = {
 	footer: () => ['scroll', 'size', 'close'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
-	speech(model, knowledge, {glyphs}) {
-		const writing = {text: model.text, glyphs: {...glyphs, bar: '', halfBar: ''}};
-		const lines = [spaceLines, growthLines].flatMap((linesOf) => textOf(linesOf(model, knowledge, 0, writing)));
+	speech(model, knowledge, {glyphs, text}) {
+		const charts = chartsOf(model, knowledge, {glyphs, text});
+		const lines = textOf(chartLines(charts, {width: 0, height: 0}, {glyphs, text}));
 		return {growth: lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n')};
 	},
 };
 
-type Drawn = Pick<Model, 'size' | 'variant'>;
+type Sized = Pick<Model, 'size' | 'variant'>;
+
+type Chart = {
+	readonly head: string;
+	readonly rows: readonly ChartRow[];
+};
+
+type ChartRow = {
+	/** The best first: the first that leaves room for a bar. All rows of a chart have equal widths. */
+	readonly words: readonly string[];
+	readonly count: bigint | undefined;
+	readonly bar: TextRole;
+	readonly isThisSize?: boolean;
+};
+
+function chartsOf(model: Sized, knowledge: Knowledge, writing: Writing): readonly Chart[] {
+	return [spaceChart(model, knowledge, writing), growthChart(model, knowledge, writing)];
+}
 
 /** How much there is to try for this many queens, from all choices of squares to the nodes that backtracking visits. */
-export function spaceLines(
-	{size, variant}: Drawn,
-	knowledge: Knowledge,
-	width: number,
-	writing: Writing,
-): readonly Line[] {
+export function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing): Chart {
 	const {growth} = writing.text;
 	const n = BigInt(size);
 	const {end} = knowledge.tape(size);
@@ -52,49 +61,56 @@ export function spaceLines(
 		[growth.nodes, '', end && BigInt(end.placements + 1)],
 	];
 	const nameColumns = Math.max(...spaces.map(([name]) => displayWidth(name)));
-	const withFormulas = spaces.map(([name, formula, count]) => [
+	const named = spaces.map(([name, formula, count]) => [
 		padEnd(name, nameColumns),
 		formula,
 		countWords(count, writing),
 	]);
-	const whole = aligned(withFormulas);
-	const left = hasBars(whole, width) ? whole : aligned(withFormulas.map(([name = '', , count = '']) => [name, count]));
-	const roles = spaces.map(([, formula]) => ({bar: formula === '' ? variant : 'brute-force'}) as const);
-	const bars = withBars(
-		left,
-		spaces.map(([, , count]) => count),
-		roles,
-		width,
-		writing,
-	);
-	return [[styled(fitting(growth.toTry(size), width), 'strong')], ...bars];
+	const [full, brief] = [aligned(named), aligned(named.map(([name = '', , count = '']) => [name, count]))];
+	return {
+		head: growth.toTry(size),
+		rows: spaces.map(([, formula, count], at) => ({
+			words: [full[at] ?? '', brief[at] ?? ''],
+			count,
+			bar: formula === '' ? variant : 'brute-force',
+		})),
+	};
 }
 
-/** Solutions and tests of each size up to this one; of sizes beyond 12, of this one alone. */
-export function growthLines(
-	{size, variant}: Drawn,
+/** Solutions and tests of each size up to the largest that is read at once, and of this one. */
+export function growthChart(
+	{size, variant}: Sized,
 	knowledge: Knowledge,
-	width: number,
 	writing: Writing,
-): readonly Line[] {
-	const {growth, large} = writing.text;
-	const upTo = Array.from({length: Math.min(size, largestAtOnce)}, (_, index) => index + 1);
-	const sizes = size > largestAtOnce ? [...upTo, size] : upTo;
-	const tests = sizes.map((each) => knowledge.tape(each).end?.tests);
-	const counts = tests.map((count) => (count === undefined ? undefined : BigInt(count)));
-	const [head = '', ...left] = aligned([
-		growth.heads,
-		...sizes.map((each, at) => [String(each), large(publishedCount(each), longest), countWords(counts[at], writing)]),
+	largest = largestAtOnce,
+): Chart {
+	const {glyphs, text} = writing;
+	const upTo = Array.from({length: largest}, (_, index) => index + 1);
+	// A larger size takes the place of the smallest.
+	const sizes = upTo.includes(size) ? upTo : [...upTo.slice(1), size];
+	const tests = sizes.map((rows) => knowledge.tape(rows).end?.tests);
+	const [head = '', ...words] = aligned([
+		text.growth.heads,
+		...sizes.map((rows, at) => {
+			const count = tests[at];
+			const before = sizes[at - 1] === rows - 1 ? tests[at - 1] : undefined;
+			return [
+				`${rows === size ? glyphs.current : ''}${rows}`,
+				text.large(publishedCount(rows), longest),
+				countWords(count, writing),
+				count && before ? `${glyphs.times}${(count / before).toFixed(1)}` : '',
+			];
+		}),
 	]);
-	const factors = tests.map((count, at) => {
-		const before = sizes[at - 1] === sizes[at]! - 1 ? tests[at - 1] : undefined;
-		return count && before ? `${writing.glyphs.times}${(count / before).toFixed(1)}` : '';
-	});
-	const rows = aligned(left.map((each, at) => [each, factors[at] ?? '']));
-	const room = width - displayWidth(head + gap);
-	const roles = sizes.map((each) => ({bar: variant, words: each === size ? 'right' : undefined}) as const);
-	const bars = withBars(rows, counts, roles, width, writing);
-	return [[styled(head + gap + fitting(growth.factor, room), 'strong')], ...bars];
+	return {
+		head,
+		rows: sizes.map((rows, at) => ({
+			words: [words[at] ?? ''],
+			count: tests[at] === undefined ? undefined : BigInt(tests[at]),
+			bar: variant,
+			isThisSize: rows === size,
+		})),
+	};
 }
 
 /** In digits: longer counts are rounded. */
@@ -102,36 +118,39 @@ const longest = 12;
 const gap = '  ';
 const leastBar = 4;
 
-function countWords(count: bigint | undefined, {text}: Writing): string {
-	return count === undefined ? text.unknown : text.large(count, longest);
+function countWords(count: number | bigint | undefined, {text}: Writing): string {
+	return count === undefined ? text.unknown : text.large(BigInt(count), longest);
 }
 
 /** Columns of equal width. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
 	const columns = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))));
-	return rows.map((row) => row.map((each, at) => padStart(each, columns[at] ?? 0)).join(gap));
+	return rows.map((row) => row.map((cell, at) => padStart(cell, columns[at] ?? 0)).join(gap));
 }
 
-function hasBars([left = '']: readonly string[], width: number): boolean {
-	return width - displayWidth(left + gap) >= leastBar;
+/** One below the other. All bars are as thick as the height allows, but at least one line. */
+export function chartLines(charts: readonly Chart[], {width, height}: PanelSize, writing: Writing): readonly Line[] {
+	const count = charts.flatMap(({rows}) => rows).length;
+	const thickness = Math.max(1, Math.floor((height - 2 * charts.length + 1) / count));
+	return charts.flatMap(({head, rows}, index) => [
+		...(index > 0 ? [[]] : []),
+		[styled(head, 'strong')],
+		...barLines(rows, width, thickness, writing),
+	]);
 }
 
 /** On a log scale from 1 to the largest count; left out where they have no room. */
-function withBars(
-	left: readonly string[],
-	counts: readonly (bigint | undefined)[],
-	roles: readonly {readonly bar: TextRole; readonly words?: TextRole | undefined}[],
-	width: number,
-	{glyphs}: Writing,
-): readonly Line[] {
-	const logarithms = counts.map((count = 1n) => Math.log10(Number(count)));
+function barLines(rows: readonly ChartRow[], width: number, thickness: number, {glyphs}: Writing): readonly Line[] {
+	const logarithms = rows.map(({count = 1n}) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
-	return roles.map((role, at) => {
-		const words = left[at] ?? '';
-		const room = width - displayWidth(words + gap);
-		return hasBars(left, width)
-			? [styled(words, role.words), styled(gap), bar((logarithms[at] ?? 0) / most, room, role.bar, glyphs)]
-			: [styled(words, role.words)];
+	return rows.flatMap(({words, bar: role, isThisSize}, at) => {
+		const shown = fitting(words, width - leastBar - gap.length);
+		const room = width - displayWidth(shown + gap);
+		const bars = room < leastBar ? [] : [styled(gap), bar((logarithms[at] ?? 0) / most, room, role, glyphs)];
+		return Array.from({length: thickness}, (_, line) => [
+			styled(line === (thickness - 1) >> 1 ? shown : ' '.repeat(displayWidth(shown)), isThisSize ? 'right' : undefined),
+			...bars,
+		]);
 	});
 }
 

@@ -10,7 +10,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
-import {growthLines, spaceLines} from '../growth.js';
+import {chartLines, growthChart, spaceChart} from '../growth.js';
 import type {Screen, ScreenProps, Statements} from '../screen.js';
 import {StackPanel} from '../steps/stack.js';
 import {hiddenIn, hostedModel} from './asking.js';
@@ -87,11 +87,14 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 	}
 
 	if (stage.right === 'spaces' || stage.right === 'growth') {
-		const linesOf = {spaces: spaceLines, growth: growthLines}[stage.right];
+		const chart =
+			stage.right === 'spaces'
+				? spaceChart(model, knowledge, display)
+				: growthChart(model, knowledge, display, model.size);
 		return (
 			<Panel {...room}>
 				<Section title={display.text.overlays.growth}>
-					<Lines lines={linesOf(model, knowledge, inside.width, display)} />
+					<Lines lines={chartLines([chart], inside, display)} />
 				</Section>
 			</Panel>
 		);

@@ -22,7 +22,7 @@ export const everywhere = {
 		menu: 'Menu',
 		prompt: 'Go to',
 		images: 'Images',
-		growth: 'How the work grows',
+		growth: 'How the work grows (log scale)',
 	},
 	screenHelp: {
 		lesson: 'learn backtracking in a quarter of an hour, with tasks',

@@ -91,11 +91,10 @@ export const compare: typeof english.compare = {
 };
 
 export const growth: typeof english.growth = {
-	toTry: (size) => [`${size} 个皇后要试多少（对数刻度）`],
+	toTry: (size) => `${size} 个皇后要试多少`,
 	anySquares: '任选 N 格',
 	oneARow: '每行一个',
 	oneAColumn: '每行每列各一个',
 	nodes: '回溯：结点',
-	heads: ['N', '解', '测试'],
-	factor: ['倍数，测试次数（对数刻度）', '倍数'],
+	heads: ['N', '解', '测试', '倍数'],
 };

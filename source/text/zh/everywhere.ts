@@ -15,7 +15,7 @@ export const everywhere: typeof english = {
 		menu: '菜单',
 		prompt: '前往',
 		images: '对称像',
-		growth: '工作量怎样增长',
+		growth: '工作量怎样增长（对数刻度）',
 	},
 	screenHelp: {
 		lesson: '一刻钟学会回溯，边学边练',

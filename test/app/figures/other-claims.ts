@@ -47,7 +47,7 @@ export function ofPlay(model: Model): Claim[] {
 export function ofGrowth(): Claim[] {
 	const totals = (size: number) => textbook(size).accounts.at(-1)!;
 	return [
-		claim('growth', `^│ +(\\d) +${figure} +${figure} +(?:×([\\d.]+))?`, ([size]) => {
+		claim('growth', `^│ +▸?(\\d) +${figure} +${figure} +(?:×([\\d.]+))?`, ([size]) => {
 			const {solutions, tests} = totals(Number(size));
 			const factor = size === '1' ? '' : (tests / totals(Number(size) - 1).tests).toFixed(1);
 			return [size!, solutions, tests, factor];
