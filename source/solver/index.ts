@@ -47,7 +47,7 @@ export type {
 	Writes,
 } from './search/variant.js';
 export {type VariantId, variantOf, variants} from './search/variants.js';
-export {momentsBelow, type SearchTree, treeOf, vainMoments} from './search-tree.js';
+export {type SearchTree, treeOf, vainMoments} from './search-tree.js';
 export {
 	canonicalOf,
 	imageOf,

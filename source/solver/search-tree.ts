@@ -24,7 +24,8 @@ export type SearchTree = {
 
 /**
  * Walks the search with three masks, as `count` does, and counts time as the tape does: a test, placement, solution or
- * return is a moment, `moments` in all (see `momentsBelow`). Takes a tenth of a microsecond for each queen placed. Throws a RangeError for a size out of range.
+ * return is a moment, `moments` in all. Takes a tenth of a microsecond for each queen placed. Throws a RangeError for a size
+ * out of range.
  */
 export function treeOf(size: number, root: Queens, width: number, moments: number): SearchTree {
 	checkSize(size);
@@ -35,7 +36,9 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 	const vain: number[] = [];
 	const [all, top] = [2 ** size - 1, root.length];
 	const path = [...root];
-	let [time, found, borders, stretch] = [0, 0, 0, 0];
+	let [time, found, borders] = [0, 0, 0];
+	/** The first that has no queens in `columns` yet, and the moment in its middle. */
+	let [stretch, middle] = [0, Math.floor(0.5 / scale)];
 
 	/** A call of `place(row)`; the time after it is that of its return. */
 	function visit(row: number, taken: number, downs: number, ups: number): void {
@@ -66,7 +69,7 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 				vain[borders++] = time;
 			}
 
-			drawQueen(row, begin * scale, Math.min(width, time * scale), isFruitful);
+			drawQueen(row * width, begin * scale, time * scale, isFruitful);
 		}
 
 		time += size - tested + 1;
@@ -74,18 +77,25 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 
 	/** Up to the present time, where nothing has been drawn, the queens of the first `rows` rows. */
 	function drawPath(rows: number): void {
-		for (; stretch < width && Math.floor((stretch + 0.5) / scale) < time; stretch++) {
+		while (time > middle) {
 			for (let row = top; row < rows; row++) {
 				columns[row * width + stretch] = path[row]!;
 			}
+
+			middle = Math.floor((++stretch + 0.5) / scale);
 		}
 	}
 
-	function drawQueen(row: number, begin: number, end: number, isFruitful: boolean): void {
-		for (let each = Math.floor(begin); each < end; each++) {
-			const part = Math.min(end, each + 1) - Math.max(begin, each);
-			filled[row * width + each]! += part;
-			fruitful[row * width + each]! += isFruitful ? part : 0;
+	function drawQueen(line: number, begin: number, end: number, isFruitful: boolean): void {
+		let from = begin;
+		for (let cell = Math.floor(begin); from < end && cell < width; cell++) {
+			const to = Math.min(end, cell + 1);
+			filled[line + cell]! += to - from;
+			if (isFruitful) {
+				fruitful[line + cell]! += to - from;
+			}
+
+			from = to;
 		}
 	}
 
@@ -103,23 +113,6 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 		solutions,
 		vain: isVain ? [0, time] : vain.slice(0, borders),
 	};
-}
-
-/** For how many moments these queens stand; infinite if the search places more than `most` queens below them. */
-export function momentsBelow(size: number, root: Queens, most: number): number {
-	const all = 2 ** size - 1;
-	let [placements, boards] = [0, 0];
-	function visit(taken: number, downs: number, ups: number): void {
-		boards += Number(taken === all);
-		for (let safe = all & ~(taken | downs | ups); safe !== 0 && placements <= most; safe &= safe - 1) {
-			const bit = safe & -safe;
-			placements++;
-			visit(taken | bit, (downs | bit) << 1, (ups | bit) >>> 1);
-		}
-	}
-
-	visit(...root.reduce(masksBelow, [0, 0, 0]));
-	return placements > most ? Number.POSITIVE_INFINITY : size * (placements + 1 - boards) + 2 * placements + boards + 1;
 }
 
 /** How many of the first `reached` moments some queen stands that leads to no solution. */

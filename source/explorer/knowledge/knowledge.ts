@@ -1,7 +1,6 @@
 import {
 	completing,
 	type Moment,
-	momentsBelow,
 	type Queens,
 	type SearchTree,
 	type Square,
@@ -28,7 +27,7 @@ export class Knowledge {
 	readonly #catalogues = new Map<number, Catalogue>();
 	readonly #solutions = new Map<number, readonly Queens[]>();
 	readonly #completions = new Map<string, Queens | 'none' | 'unknown'>();
-	readonly #moments = new Map<string, number>();
+	readonly #moments = new Map<string, number | undefined>();
 	readonly #trees = new Map<string, SearchTree>();
 	readonly #placings = new Map<string, Moment | undefined>();
 	readonly #reports = new Map<string, Moment | undefined>();
@@ -77,16 +76,19 @@ export class Knowledge {
 		return 'none';
 	}
 
-	/** See `momentsBelow` of the solver. */
-	momentsBelow(size: number, root: Queens, most: number): number {
-		return kept(this.#moments, [size, most, ...root].join(' '), () => momentsBelow(size, root, most));
+	/** For how many moments these queens stand; undefined where the tape has not been read that far. */
+	moments(size: number, root: Queens): number | undefined {
+		return kept(this.#moments, [size, ...root].join(' '), () => {
+			const [first, after] = [this.placing(size, root), this.tape(size).removing(root)];
+			// No queens still stand at the end.
+			return first && after && after.index - first.index + Number(root.length === 0);
+		});
 	}
 
-	/** See `treeOf` of the solver. */
+	/** See `treeOf` of the solver. The tape has been read to where the last of the queens is removed. */
 	tree(size: number, root: Queens, width: number): SearchTree {
 		const key = [size, width, ...root].join(' ');
-		const moments = () => this.momentsBelow(size, root, Number.POSITIVE_INFINITY);
-		return kept(this.#trees, key, () => treeOf(size, root, width, moments()), mostTrees);
+		return kept(this.#trees, key, () => treeOf(size, root, width, this.moments(size, root)!), mostTrees);
 	}
 
 	/** The moment at which the last of these queens is placed; undefined where the tape has not been read that far. */

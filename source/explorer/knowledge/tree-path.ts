@@ -1,15 +1,14 @@
 import {type Moment, nextColumn, type Queens, safeColumns} from '../../solver/index.js';
 import type {Knowledge} from './knowledge.js';
 
-/** Walked in less than a tenth of a second: all of 12 queens. */
-const mostPlacements = 1_000_000;
+/** All of 12 queens, walked in less than a tenth of a second. */
+const mostMoments = 12_000_000;
 
 /** The queens above the outermost call at this moment that takes fewer moments than `limit`; none for the whole search. */
 export function outermostWithin(limit: number, moment: Moment, knowledge: Knowledge): Queens {
 	const path = pathAt(moment);
-	// Each placement takes three moments at least.
-	const placements = Math.min(mostPlacements, Math.ceil(limit / 3));
-	const isShort = (root: Queens) => knowledge.momentsBelow(moment.size, root, placements) < limit;
+	const most = Math.min(mostMoments, limit);
+	const isShort = (root: Queens) => (knowledge.moments(moment.size, root) ?? Number.POSITIVE_INFINITY) < most;
 	let {length} = path;
 	while (length > 0 && isShort(path.slice(0, length - 1))) {
 		length--;

@@ -45,10 +45,13 @@ export class Tape {
 		return this.#end;
 	}
 
-	/** Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. */
+	/**
+	 * Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. Stops behind a
+	 * subtree, so that of each moment before the horizon, the first queens that are placed below it are removed before it.
+	 */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;
-		while (!this.#end && performance.now() < deadline) {
+		while (!this.#end && (performance.now() < deadline || this.#horizon.step?.type !== 'backtrack')) {
 			this.#advanceOnce();
 		}
 	}
