@@ -29,8 +29,8 @@ export function createHelp(screensOf: () => Screens): Help {
 		title: ({text}) => text.overlays.help,
 		lines(model, knowledge, {width}) {
 			const shown = hidden(model);
-			const sections = [keySections, markSections, wordSections].flatMap((of) => of(screensOf(), shown, knowledge));
-			return linesOf(sections, width);
+			const groups = [keySections, markSections, wordSections].map((of) => of(screensOf(), shown, knowledge));
+			return groups.flatMap((sections) => linesOf(sections, width)).slice(1);
 		},
 		pageKeys: ['space'],
 	});
@@ -121,12 +121,14 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 const leastForTwo = 76;
 const gap = 2;
 
+/** With an empty line before each section. Their signs have one width. */
 function linesOf(sections: readonly HelpSection[], width: number): readonly Line[] {
 	const listed = sections.filter(({rows}) => rows.length > 0);
-	return listed.flatMap(({title, rows, columns: most}, index) => {
-		const columns = width < leastForTwo ? 1 : most;
+	const signWidth = gap + Math.max(0, ...listed.flatMap(({rows}) => rows.map(({sign}) => runsWidth(sign))));
+	return listed.flatMap(({title, rows, columns: usual}) => {
+		// A long line of few words is hard to read.
+		const columns = width < leastForTwo ? 1 : Math.max(usual, Math.floor((usual * width) / 120));
 		const columnWidth = Math.floor((width - gap * (columns - 1)) / columns);
-		const signWidth = gap + Math.max(...rows.map(({sign}) => runsWidth(sign)));
 		const perColumn = Math.ceil(rows.length / columns);
 		const sides = Array.from({length: columns}, (_, column) =>
 			sideLines(rows.slice(column * perColumn, (column + 1) * perColumn), columnWidth, signWidth),
@@ -137,7 +139,7 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 				...(side[line] ?? [styled(' '.repeat(columnWidth))]),
 			]),
 		);
-		return [...(index > 0 ? [[]] : []), [styled(title, 'strong')], ...lines];
+		return [[], [styled(title, 'strong')], ...lines];
 	});
 }
 
