@@ -46,7 +46,7 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	const {square, rows} = squareLayout(size, width - names, height);
 	const free = width - names - size * square.width;
 	// With two more cells, the border has room for a long title.
-	const behind = [2, 0].map((gap) => ' col '.length + digits + gap).find((each) => each <= free) ?? 0;
+	const behind = [2, 1].map((gap) => ' col '.length + digits + gap).find((each) => each <= free) ?? 0;
 	const below = square.height > 1 ? 'below' : undefined;
 	return {
 		square,

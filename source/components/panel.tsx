@@ -13,6 +13,12 @@ export const borderColumns = 2;
 export const panelRows = 2;
 export const panelColumns = 4;
 
+/** With the border: that of its neighbours, unless the `rows` of the panel leave more than a quarter of it empty. */
+export function panelHeight(rows: number, height: number): number {
+	const own = rows + panelRows;
+	return 4 * own < 3 * height ? own : height;
+}
+
 type PanelProps = {
 	/** With the border, in cells. */
 	readonly width: number;

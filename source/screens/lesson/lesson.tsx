@@ -12,7 +12,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import {chartLines, growthChart, spaceChart} from '../growth.js';
 import type {Screen, ScreenProps, Statements} from '../screen.js';
-import {StackPanel} from '../steps/stack.js';
+import {StackPanel, stackColumns} from '../steps/stack.js';
 import {hiddenIn, hostedModel} from './asking.js';
 import {codeChoices, PageView, pageOf} from './page.js';
 import {currentOf, hostOf, isDone} from './state.js';
@@ -101,7 +101,7 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 	}
 
 	const board = callsLayout(model.size, {...inside, width: width - borderColumns - leastRight});
-	const left = board.calls.width + model.size * board.square.width + borderColumns;
+	const left = stackColumns(model.size, board);
 	const right = width - left;
 	// Before the answer, the memory would tell it.
 	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
@@ -116,8 +116,9 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 				knowledge={knowledge}
 				moment={searchMoment(model, knowledge)}
 				hidden={hiddenIn(model, knowledge)}
-				layout={{board, left, height, below: 0}}
-				below={undefined}
+				layout={board}
+				width={left}
+				height={height}
 			/>
 			<Panel width={right} height={height}>
 				<Section title={panel?.title?.(model, knowledge)} paddingX={paddingX}>

@@ -1,16 +1,16 @@
-import {type BoardLayout, callsLayout} from '../../components/board-size.js';
+import {callsLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchView, searchViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
-import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
+import {sectionRows, stackColumns} from '../steps/stack.js';
 import {stepViews} from '../steps/views.js';
 import {prediction} from './prediction.js';
 
-/** From top to bottom: two panels, the sentence, a line of figures, and the tree in the full width. */
+/** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
 	readonly sentence: number;
 	/** With its heading; 0 where it has no room, or is not wanted: then the program can give it its place. */
@@ -21,21 +21,24 @@ type SearchLayout = Panels & {
 	readonly hasAll: boolean;
 };
 
-/** At the left the board with its calls, at the right the program. */
+/** From left to right: the board with its calls, the program, and the memory if it stands beside them. */
 type Panels = {
-	readonly board: BoardLayout;
+	readonly board: ReturnType<typeof callsLayout>;
 	readonly left: number;
 	readonly right: number;
+	readonly third: number;
 	readonly height: number;
-	/** Of the memory below the board; 0 where it is below the program, or has no room. */
-	readonly below: number;
-	readonly belowProgram: number;
+	/** Undefined where it has no room. */
+	readonly memory: MemoryPlace | undefined;
 };
+
+/** In a panel of its own, or below the program or the board. */
+type MemoryPlace = 'beside' | 'program' | 'board';
 
 /** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
 const [lowBody, wideBody] = [28, 110];
-/** Of one row of the tree. */
-const mostLines = 3;
+/** From here on, the tree has at least two lines for each row. */
+const tallBody = 56;
 /** Rows that show nearly all of a listing. */
 const leastOfProgram = 14;
 
@@ -50,26 +53,19 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 	});
 	// It would answer.
 	if (prediction.of(model).isOn) {
-		const panels = withoutTree(false);
-		return {...panels, ...withMemoryPlaced(panels, size, room.width)};
+		return withoutTree(false);
 	}
 
-	const tree = size + 1;
 	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
 	const rows = room.height - sentence - 1;
-	const two = panelsLayout(size, {...room, height: rows - tree});
-	const above = withMemoryPlaced(two, size, room.width);
-	const hasAll = above.belowProgram > 0 || (above.below > 0 && above.height - panelRows >= leastOfProgram);
-	if (hasAll) {
-		// What the panels leave free goes to the tree.
-		const height = Math.min(above.height, Math.max(leastHeight(above), rows - size * mostLines - 1));
-		const below = Math.max(0, above.below - above.height + height);
-		return {...above, height, below, sentence, tree: rows - height, hasMap: false, hasAll};
-	}
-
+	const lines = room.height < tallBody ? 1 : 2;
+	const above = panelsLayout(size, {...room, height: rows - lines * size - 1});
+	const hasAll = above.memory !== undefined && above.height - panelRows >= leastOfProgram;
+	// What the panels leave free goes to the tree.
+	const height = hasAll ? Math.min(above.height, panelRows + Math.max(...rowsOf(size, above))) : above.height;
 	const isTree = searchView.of(model).shown === 'tree';
-	return isTree && two.board.rows === size
-		? {...two, sentence, tree, hasMap: false, hasAll}
+	return hasAll || (isTree && above.board.rows === size)
+		? {...above, height, sentence, tree: rows - height, hasMap: false, hasAll}
 		: withoutTree(!isTree && size <= largestAtOnce);
 }
 
@@ -77,37 +73,45 @@ const listings = variants.flatMap((variant) => Object.values(variant.listings));
 const codeColumns = Math.max(...listings.flatMap((lines) => lines.map(({code}) => code.length)));
 const codeRows = Math.max(...listings.map(({length}) => length));
 // Behind its marks, and not up to the border.
-const leastRight = 2 + codeColumns + borderColumns;
-const leastMemory: PanelSize = {width: 35 + borderColumns, height: memoryRows};
+const programColumns = 2 + codeColumns + borderColumns;
+const memoryColumns = {least: 35 + borderColumns, most: 44 + borderColumns};
 
-/** The memory stands below the program where that leaves room for larger squares, or for more of the tree. */
-function withMemoryPlaced(panels: Panels, size: number, width: number): Panels {
-	const {height} = panels;
-	const board = callsLayout(size, {width: width - leastRight - borderColumns, height: height - panelRows});
-	const left = board.calls.width + size * board.square.width + borderColumns;
-	const hasRoom = board.calls.hasLast && height >= panelRows + codeRows + 1 + memoryRows;
-	const larger = {board, left, right: width - left, height, below: 0, belowProgram: memoryRows};
-	const gain = board.square.width - panels.board.square.width;
-	return hasRoom && (gain > 0 || (gain === 0 && leastHeight(larger) < leastHeight(panels))) ? larger : panels;
-}
-
-function leastHeight({board: {rows, square, calls}, below}: Panels): number {
-	const memory = 1 + memoryRows;
-	const ofBoard = rows * square.height + Number(calls?.hasLast) + (below > 0 ? memory : 0);
-	return panelRows + Math.max(ofBoard, codeRows + (below > 0 ? 0 : memory));
+/** The memory stands where squares are the largest and, of equal ones, the panels the lowest. */
+export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
+	const arranged = (memory: MemoryPlace | undefined): Panels => {
+		const free = width - programColumns;
+		const board = callsLayout(size, {
+			width: free - borderColumns - (memory === 'beside' ? memoryColumns.least : 0),
+			height: height - panelRows - (memory === 'board' ? sectionRows : 0),
+		});
+		const least = stackColumns(size, board);
+		const third = memory === 'beside' ? Math.min(memoryColumns.most, free - least) : 0;
+		const left = Math.max(least, free - third);
+		return {board, left, right: width - left - third, third, height, memory};
+	};
+	const places: readonly MemoryPlace[] = ['beside', 'program', 'board'];
+	const [best = arranged(undefined)] = places
+		.map(arranged)
+		.filter((panels) => hasRoom(size, panels))
+		.toSorted(
+			(one, other) =>
+				other.board.square.width - one.board.square.width ||
+				Math.max(...rowsOf(size, one)) - Math.max(...rowsOf(size, other)),
+		);
+	return best;
 }
 
 /** Squares wider than one cell leave room for the memory. */
-export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
-	const inside = {width: width - leastRight - borderColumns, height: height - panelRows};
-	const aboveMemory = callsLayout(size, {...inside, height: inside.height - 1 - leastMemory.height});
-	const hasMemory = aboveMemory.rows === size && aboveMemory.square.width > 1;
-	const board = hasMemory ? aboveMemory : callsLayout(size, inside);
-	const {calls, square, rows} = board;
-	const below = hasMemory ? inside.height - rows * square.height - Number(calls.hasLast) - 1 : 0;
-	const needed = calls.width + size * square.width + borderColumns;
-	const left = Math.max(needed, hasMemory ? Math.min(leastMemory.width, width - leastRight) : 0);
-	return {board, left, right: width - left, height, below, belowProgram: 0};
+function hasRoom(size: number, {board, height, memory}: Panels): boolean {
+	const isWhole = board.rows === size && board.square.width > 1;
+	const least = memory === 'beside' ? leastOfProgram : codeRows + sectionRows;
+	return isWhole && (memory === 'board' || (board.calls.hasLast && height - panelRows >= least));
+}
+
+/** That the board and the program take, with what stands below them. */
+export function rowsOf(size: number, {board, memory}: Panels): readonly [board: number, program: number] {
+	const below = (at: MemoryPlace) => (memory === at ? sectionRows : 0);
+	return [size * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];
 }
 
 export const views = stepViews(searchView, searchViews, (model) =>

@@ -1,15 +1,16 @@
 import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {sentenceRows, windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import type {Moment} from '../../solver/index.js';
 import type {ScreenProps} from '../screen.js';
+import {memoryRows} from '../steps/memory.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
-import {SectionBelow, Stack, StackPanel} from '../steps/stack.js';
-import {searchLayout, views} from './layout.js';
+import {SectionBelow, Stack, StackPanel, sectionRows} from '../steps/stack.js';
+import {rowsOf, searchLayout, views} from './layout.js';
 import {numberedLayout, sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
@@ -35,17 +36,15 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	}
 
 	const layout = searchLayout(model, room);
-	const {board, left, right, below, belowProgram, height, sentence, tree, hasMap} = layout;
+	const {board, left, right, third, memory: place, height, sentence, tree, hasMap} = layout;
 	const id = tree > 0 || prediction.of(model).isOn ? 'program' : views.shownIn(model);
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
-	const above = belowProgram > 0 ? 1 + belowProgram : 0;
-	const inside = {width: right - borderColumns - 2 * paddingX, height: height - panelRows - above};
-	const memoryRoom =
-		below > 0
-			? {width: left - borderColumns - 1, height: below}
-			: {width: right - borderColumns - 1, height: belowProgram};
-	const memory = sectionOf(scene, 'memory', memoryRoom, display);
+	const above = place === 'program' ? sectionRows : 0;
+	const programHeight = id === 'program' ? panelHeight(rowsOf(model.size, layout)[1], height) : height;
+	const inside = {width: right - borderColumns - 2 * paddingX, height: programHeight - panelRows - above};
+	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - borderColumns - 1;
+	const memory = sectionOf(scene, 'memory', {width: memoryWidth, height: memoryRows}, display);
 	const {title, lines} = sectionOf(scene, id, inside, display, board);
 	// While a question stands, the key is an answer.
 	const next = hidden.future ? undefined : views.next(model);
@@ -53,13 +52,26 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	return (
 		<>
 			<Box height={height} flexShrink={0}>
-				<StackPanel {...scene} layout={layout} below={below > 0 ? memory : undefined} />
-				<Panel width={right} height={height}>
+				<StackPanel
+					{...scene}
+					layout={board}
+					width={left}
+					height={height}
+					below={place === 'board' ? memory : undefined}
+				/>
+				<Panel width={right} height={programHeight}>
 					<Section title={title} hint={next && text.joined.entry(key, text.footerInstead[next])} paddingX={paddingX}>
 						<Lines lines={lines} />
 					</Section>
-					{belowProgram > 0 && <SectionBelow section={memory} height={belowProgram} />}
+					{place === 'program' && <SectionBelow section={memory} />}
 				</Panel>
+				{place === 'beside' && (
+					<Panel width={third} height={panelHeight(memoryRows, height)}>
+						<Section title={memory.title} variant={memory.variant}>
+							<Lines lines={memory.lines} />
+						</Section>
+					</Panel>
+				)}
 			</Box>
 			<StepReport
 				model={model}

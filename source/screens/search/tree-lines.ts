@@ -45,8 +45,17 @@ export function treeBeside(
 	writing: Writing,
 ): readonly Line[] {
 	const view = treeView(scene, width);
-	const entries = legendOf(writing, view.vain);
-	const legend = [entries.slice(0, 2), entries.slice(2)].map((line) => fittingParts(line, width));
+	const legend: Line[] = [];
+	for (const entry of legendOf(writing, view.vain)) {
+		const longer = [...(legend.at(-1) ?? []), ...entry];
+		if (runsWidth(longer) <= width) {
+			legend.pop();
+			legend.push(longer);
+		} else {
+			legend.push(entry);
+		}
+	}
+
 	const lines = rowLines(view, rows, writing).map(({runs}) => runs);
 	return [...lines.slice(0, height - legend.length), ...legend];
 }

@@ -1,11 +1,12 @@
 import {Box} from 'ink';
 import {Board, type LastCall, visibleRows} from '../../components/board.js';
-import {type BoardLayout, columnNumbers} from '../../components/board-size.js';
+import {type BoardLayout, type callsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {Panel, Section} from '../../components/panel.js';
+import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {VariantId} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
+import {memoryRows} from './memory.js';
 import {type Call, callsAt, focusOf, type StepScene, stepRows} from './squares.js';
 
 export type StepSection = {
@@ -14,38 +15,41 @@ export type StepSection = {
 	readonly lines: readonly Line[];
 };
 
-type StackLayout = {
-	readonly board: BoardLayout;
-	/** Of the panel, and of what stands below the board. */
-	readonly left: number;
+type StackPanelProps = StepScene & {
+	readonly layout: ReturnType<typeof callsLayout>;
+	/** Of the panel. */
+	readonly width: number;
 	readonly height: number;
-	readonly below: number;
+	/** Something stands below the board. */
+	readonly below?: StepSection | undefined;
 };
 
-/** Row r of the board is the call place(r). Something stands below it where the layout has room. */
-export function StackPanel({
-	layout,
-	below,
-	...props
-}: StepScene & {readonly layout: StackLayout; readonly below: StepSection | undefined}) {
+/** With the border. */
+export function stackColumns(size: number, {calls, square}: ReturnType<typeof callsLayout>): number {
+	return calls.width + size * square.width + borderColumns;
+}
+
+/** Row r of the board is the call place(r). */
+export function StackPanel({layout, width, height, below, ...props}: StackPanelProps) {
 	const {glyphs, text} = useDisplay();
-	const {left, height} = layout;
-	const {board, hidden, numbers} = stackOf(props, layout.board);
+	const {board, hidden, numbers} = stackOf(props, layout);
+	const free = Math.max(0, width - stackColumns(props.model.size, layout)) >> 1;
 	return (
-		<Panel width={left} height={height}>
-			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${numbers}`} paddingX={0}>
-				{board}
+		<Panel width={width} height={height}>
+			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${' '.repeat(free)}${numbers}`} paddingX={0}>
+				<Box paddingLeft={free}>{board}</Box>
 			</Section>
-			{below && <SectionBelow section={below} height={layout.below} />}
+			{below && <SectionBelow section={below} />}
 		</Panel>
 	);
 }
 
-type SectionBelowProps = {readonly section: StepSection; readonly height: number};
+/** With its divider. */
+export const sectionRows = 1 + memoryRows;
 
-export function SectionBelow({section: {title, variant, lines}, height}: SectionBelowProps) {
+export function SectionBelow({section: {title, variant, lines}}: {readonly section: StepSection}) {
 	return (
-		<Section below title={title} variant={variant} height={height} paddingX={0}>
+		<Section below title={title} variant={variant} height={memoryRows} paddingX={0}>
 			<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
 				<Lines lines={lines} />
 			</Box>
