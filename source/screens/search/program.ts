@@ -20,6 +20,8 @@ type ProgramLine = {
 	readonly isReturn: boolean;
 	/** What decides, if the step is a test. */
 	readonly isDeciding: boolean;
+	/** Of the function that is shown first: `place`, or the test into which the user looks. */
+	readonly isOfFunction: boolean;
 	readonly marks: readonly Mark[];
 };
 
@@ -33,6 +35,9 @@ export function programLines(
 	const looked = work?.looks ? lookedAt(listing, work) : undefined;
 	const outcome = outcomeOf(moment);
 	const next = isNextShown && !looked ? nextMarks(moment) : [];
+	const shownFirst = listing.findIndex((line) => looked?.includes(line) ?? line.marks.includes('place'));
+	const start = listing.findLastIndex(({code}, index) => index <= shownFirst && isName(code));
+	const end = listing.findIndex(({code}, index) => index > shownFirst && isName(code));
 	return listing.map((line, index) => {
 		const {code, marks} = line;
 		const isDeciding = testOutcomes.some((each) => marks.includes(each));
@@ -46,9 +51,15 @@ export function programLines(
 			state: hasRun ? 'running' : state,
 			isReturn: isAfterCall && (step?.type === 'backtrack' || step?.type === 'solution'),
 			isDeciding: isDeciding && outcome !== undefined,
+			isOfFunction: index >= start && (end < 0 || index < end),
 			marks,
 		};
 	});
+}
+
+/** Of a function. */
+function isName(code: string): boolean {
+	return /^\w/.test(code);
 }
 
 /** What the last check of a test has run: one of the `if`s of the loop, or those that compare with a queen. */
@@ -90,22 +101,17 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 
 /**
  * As many lines as there is room for, undefined for what is left out between two: first those that run, come next
- * or name a function; then those of `place`, so that it stands still; then all others that do something, from above.
+ * or name a function; then those of one function, so that it stands still; then all others that do something.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
 	// Not only a brace.
 	const saysMore = (code: string) => /\w/.test(code);
-	const isName = ({code}: ProgramLine) => /^\w/.test(code);
-	const placing = lines.findIndex(({marks}) => marks.includes('place'));
-	const start = lines.findLastIndex((line, index) => index <= placing && isName(line));
-	const end = lines.findIndex((line, index) => index > placing && isName(line));
-	const isOfPlace = (index: number) => index >= start && (end < 0 || index < end);
 	const rank = (line: ProgramLine) =>
 		[
 			line.state === 'running',
 			line.state === 'next',
-			isName(line),
-			isOfPlace(lines.indexOf(line)) && saysMore(line.code),
+			isName(line.code),
+			line.isOfFunction && saysMore(line.code),
 			line.isDeciding,
 			line.marks.length > 0 && saysMore(line.code),
 			true,

@@ -9,6 +9,7 @@ import {lessonRows} from '../../../source/screens/lesson/lesson.js';
 import {currentOf} from '../../../source/screens/lesson/state.js';
 import {letters} from '../../../source/screens/lesson/task.js';
 import {contentOf, taskBlocks} from '../../../source/screens/lesson/task-panel.js';
+import {codes} from '../../../source/solver/index.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
@@ -194,4 +195,11 @@ test('a letter on the first page chooses the language of the program, and places
 	// Enter keeps the one that the user has named.
 	expect(drawn(started({code: 'cpp'}), knowledge)).toMatch(/▸ c +C\+\+/);
 	expect(pressed(started({code: 'cpp'}), 'enter').code).toBe('cpp');
+});
+
+test('while one looks into a test, the distance of which the task speaks is in sight, in each language', () => {
+	for (const {id} of codes) {
+		const looked = pressed(atTask('rule', 4, {code: id}), 'enter', 'right');
+		expect(panelsOf({...looked, window: leastForPanels})).toMatch(/\bd = .*abs\(/);
+	}
 });
