@@ -6,9 +6,8 @@ import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
-import {ReportedError, reasonOf} from '../text/refusal.js';
-import {bytesOf, type Line, linesOf} from './input.js';
-import {type Input, type Report, reportOf} from './report.js';
+import {bytesIn, linesIn} from './input.js';
+import {type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
 import type {Asked} from './solutions.js';
 import type {Given} from './units.js';
@@ -24,7 +23,7 @@ export type CheckOptions = {
 };
 
 const megabyte = 1_000_000;
-/** In UTF-16 units: more than the boards of 13 queens. */
+/** In bytes: more than the boards of 13 queens. */
 const mostRead = 32 * megabyte;
 /** Of the report for scripts. Increase it with every incompatible change. */
 const schema = 'queens-tui-check/3';
@@ -57,43 +56,19 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 
 /** Undefined if the file cannot be read, which is told. */
 async function reportOn(file: string, {given, asked}: CheckOptions, text: Text): Promise<Report | undefined> {
-	let bytes = 0;
-	const endProgress = showProgress(() => text.check.readSoFar(Math.floor(bytes / megabyte)));
+	let length = 0;
+	const endProgress = showProgress(() => text.check.readSoFar(Math.floor(length / megabyte)));
+	const onRead = (bytes: number) => {
+		length = bytes;
+	};
 	try {
-		const input = await inputOf(file, (more) => {
-			bytes += more;
-		});
 		// While nothing listens for signals, they end the program at once.
-		endProgress();
-		return reportOf(input, given, asked);
+		const bytes = await bytesIn(file, mostRead, onRead).finally(endProgress);
+		return reportOf(length > mostRead ? undefined : linesIn(bytes), given, asked);
 	} catch (error) {
-		endProgress();
-		reportFailure(new ReportedError((words) => words.notRead(file, reasonOf(error)), {cause: error}), text);
+		reportFailure(error, text);
 		return undefined;
 	}
-}
-
-/** All lines, unless there are more than `mostRead`. A very long line comes in pieces, which are joined. */
-async function inputOf(file: string, advance: (bytes: number) => void): Promise<Input> {
-	const lines: Line[] = [];
-	let length = 0;
-	for await (const batch of linesOf(bytesOf(file), advance)) {
-		for (const {number, text} of batch) {
-			const last = lines.at(-1);
-			length += text.length + 1;
-			if (last?.number === number) {
-				lines[lines.length - 1] = {number, text: last.text + text};
-			} else if (text.trim() !== '' || last?.text.trim() !== '') {
-				lines.push({number, text});
-			}
-		}
-
-		if (length > mostRead) {
-			return {lines, isCut: true};
-		}
-	}
-
-	return {lines, isCut: false};
 }
 
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */

@@ -35,13 +35,11 @@ export type Report = {
 	readonly causes: readonly CauseId[];
 };
 
-/** Blank lines that follow others may be missing. */
-export type Input = {readonly lines: readonly Line[]; readonly isCut: boolean};
-
 type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
 
-export function reportOf({lines: all, isCut}: Input, given: Given, asked: Asked): Report {
-	const lines = isCut ? [] : all;
+/** Of no lines if there are too many. */
+export function reportOf(printed: readonly Line[] | undefined, given: Given, asked: Asked): Report {
+	const lines = printed ?? [];
 	const file = read(lines, given);
 	const {trace, crash, firstLine} = file;
 	const best = bestOf(file, given, asked);
@@ -54,10 +52,10 @@ export function reportOf({lines: all, isCut}: Input, given: Given, asked: Asked)
 			: undefined;
 	const isUnderstood = unread === undefined && !other;
 	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, asked));
-	const printed = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
-	const causes = isFaulty && isUnderstood && isForAll(asked) ? causesOf(size ?? 0, printed) : [];
+	const output = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
+	const causes = isFaulty && isUnderstood && isForAll(asked) ? causesOf(size ?? 0, output) : [];
 	const {total, rightTotal} = totalsIn(best, size, asked);
-	const found = {size, solutions, steps, total, rightTotal, crash, isCut, isFaulty, causes};
+	const found = {size, solutions, steps, total, rightTotal, crash, isCut: !printed, isFaulty, causes};
 	return {
 		...found,
 		verdict: isUnderstood ? verdictOn(found) : 'unclear',
@@ -105,7 +103,7 @@ function verdictOn({
 	return !crash && (hasData || rightTotal || isUnsolvable) ? 'right' : 'unclear';
 }
 
-function toldIn(lines: Input['lines'], unread: number | undefined): Told | undefined {
+function toldIn(lines: readonly Line[], unread: number | undefined): Told | undefined {
 	const line = lines.find(({number}) => number === unread);
 	return line && {line: line.number, text: line.text.trim()};
 }

@@ -26,6 +26,8 @@ type Kind = {
 };
 
 const longest = 200;
+/** Squares outside the board may have negative numbers. */
+const integers = /(?<=^|[\s[({,=:])-\d+|\d+/g;
 const safe =
 	'true|t|yes|y|ok|safe|valid|free|legal|allowed|possible|good|no conflict|not attacked|can place|安全|可以放?|[能可]放|可行|[不无]冲突|没有冲突|是|[✓✔√✅]';
 const attacked =
@@ -51,7 +53,7 @@ export function testIn(line: string) {
 	const {square = '', safe, attacked} = forms[at]?.exec(text)?.groups ?? {};
 	const verdict = (safe ?? attacked ?? '').toLowerCase();
 	const isBehind = at < forms.length - 1;
-	const numbers = (square.match(/\d+/g) ?? []).map(Number);
+	const numbers = (square.match(integers) ?? []).map(Number);
 	const template = templateOf(square);
 	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step #/i.test(template);
 	const [first, second] = numbers.slice(isNumbered ? 1 : 0);
@@ -73,7 +75,7 @@ export function testIn(line: string) {
 }
 
 function templateOf(text: string): string {
-	return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+	return text.replace(integers, '#').replace(/\s+/g, ' ').trim();
 }
 
 /**

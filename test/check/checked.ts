@@ -1,4 +1,4 @@
-import {withoutControls} from '../../source/check/input.js';
+import {linesIn} from '../../source/check/input.js';
 import {type Report, reportOf} from '../../source/check/report.js';
 import type {Asked} from '../../source/check/solutions.js';
 import type {Given} from '../../source/check/units.js';
@@ -10,8 +10,7 @@ export type Options = Partial<Given> & Partial<Asked>;
 
 export function checked(printed: string, options: Options = {}): Report {
 	const {size, base, isFundamentalOnly = false, limit} = options;
-	const lines = printed.split('\n').map((each, index) => ({number: index + 1, text: withoutControls(each)}));
-	return reportOf({lines, isCut: false}, {size, base}, {isFundamentalOnly, limit});
+	return reportOf(linesIn(Buffer.from(printed)), {size, base}, {isFundamentalOnly, limit});
 }
 
 export function printed(format: Exclude<FormatName, 'steps' | 'count' | 'compare'>, size: number): string {

@@ -54,6 +54,13 @@ test('tests may be numbered, and words that are not tests are none', () => {
 	expect(read(['1 3 0 2', '2 0 3 1', 'No 1: 4', 'Total: 92', 'file 3 of 4: ok'])).toBeUndefined();
 });
 
+test('squares outside the board are tests, too', () => {
+	const {tests, base} = read(['[0][0]=True', '[99][-5]=True', '[-1][0]=False'], 4)!;
+	expect(tests).toMatchObject([{row: 0}, {row: 99, column: -5, isSafe: true}, {row: -1, column: 0}]);
+	expect(base).toBe(0);
+	expect(read(['3-1 ok', '3-2 no'])?.tests).toMatchObject([{row: 3, column: 1}, {row: 3, column: 2}]);
+});
+
 test('a trace with a verdict that is not known, or with several words for one, is none', () => {
 	const unknown = trace(4, (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'ok' : 'occupied'}`);
 	expect(read(unknown)).toBeUndefined();

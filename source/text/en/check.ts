@@ -59,7 +59,7 @@ export const check = {
 		`line ${number(line)} has ${length} numbers, not ${size}: ${quoted(text)}`,
 	noSize: 'the number of queens is not known; give it, as in queens-tui 8 --check FILE',
 	tooMuch:
-		'more than 32 MB were printed; check a smaller board, or the first lines: ... | head -1000 | queens-tui 8 --check -',
+		'more than 32 MB were printed: does your program end? If so, check a smaller board, or only the first lines: ... | head -1000 | queens-tui 8 --check -',
 	otherWidth: (size: number) => `these boards are for ${queens(size)}, and not all that there are`,
 	otherOrder: 'the steps are in another order than those of the search, row by row and column by column',
 	noData: (line: number, text: string) =>
