@@ -1,4 +1,4 @@
-import {type Bits, explainTables, flags, guardOfTables, reading, type Table} from './flags.js';
+import {explainTables, flags, guardOfFlags, reading} from './flags.js';
 import {type ListingLine, type Listings, line, placeHead} from './listing.js';
 import type {Guard, Variant} from './variant.js';
 
@@ -50,21 +50,10 @@ export const bitmask = {
 	checks: flags.checks,
 	writes: flags.writes,
 	memory: (size) => size + 3,
-	// Beyond 16 queens there are more diagonals of a direction than a number has bits.
-	guard: (size) => (size > 16 ? guardOfTables(size, 'bits', createMask) : guardOfMasks(size)),
+	// Beyond 16 queens a direction has more diagonals than a number has bits: flags stand for the bits.
+	guard: (size) => (size > 16 ? guardOfFlags(size, 'bits') : guardOfMasks(size)),
 } as const satisfies Variant;
 
-function createMask(): Table {
-	let mask = 0n;
-	return {
-		has: (bit) => (mask & (1n << BigInt(bit))) !== 0n,
-		put(bit, flag) {
-			mask = flag ? mask | (1n << BigInt(bit)) : mask & ~(1n << BigInt(bit));
-		},
-	};
-}
-
-/** Written out, because a call for each bit takes longer than the check. */
 function guardOfMasks(size: number): Guard {
 	let columns = 0;
 	let downs = 0;
@@ -85,8 +74,11 @@ function guardOfMasks(size: number): Guard {
 			this.checks += looks;
 			return isAttacked;
 		},
-		explain: (row, column) =>
-			explainTables('bits', size, {row, column}, looks, [bitsOf(columns), bitsOf(downs), bitsOf(ups)]),
+		explain(row, column) {
+			const diagonals = 2 * size - 1;
+			const tables = [bitsOf(columns, size), bitsOf(downs, diagonals), bitsOf(ups, diagonals)];
+			return explainTables('bits', size, {row, column}, looks, tables);
+		},
 		place(row, column) {
 			columns |= 1 << column;
 			downs |= 1 << (row - column + size - 1);
@@ -100,6 +92,6 @@ function guardOfMasks(size: number): Guard {
 	};
 }
 
-function bitsOf(mask: number): Bits {
-	return {has: (bit) => (mask & (1 << bit)) !== 0};
+function bitsOf(mask: number, length: number): readonly boolean[] {
+	return Array.from({length}, (_, bit) => (mask & (1 << bit)) !== 0);
 }

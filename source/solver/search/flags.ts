@@ -60,39 +60,25 @@ export const flags = {
 	// The element of `queens` and three flags. A return clears the flags; the next queen of the row overwrites the element.
 	writes: {place: 4, backtrack: 3},
 	memory: (size) => 6 * size - 2,
-	guard: (size) =>
-		guardOfTables(size, 'flags', (length) => {
-			const table = new Uint8Array(length);
-			return {
-				has: (index) => table[index] === 1,
-				put(index, flag) {
-					table[index] = Number(flag);
-				},
-			};
-		}),
+	guard: (size) => guardOfFlags(size, 'flags'),
 } as const satisfies Variant;
 
-/** The flags of all columns, all `\` or all `/`. */
-export type Table = Bits & {put(index: number, flag: boolean): void};
-
-export type Bits = {has(index: number): boolean};
-
 /** The first flag that is set ends a test. */
-export function guardOfTables(size: number, type: 'flags' | 'bits', create: (length: number) => Table): Guard {
+export function guardOfFlags(size: number, type: 'flags' | 'bits'): Guard {
 	const diagonals = 2 * size - 1;
-	const [columns, downs, ups] = [create(size), create(diagonals), create(diagonals)];
+	const [columns, downs, ups] = [new Uint8Array(size), new Uint8Array(diagonals), new Uint8Array(diagonals)];
 	/** Of the last test. */
 	let looks = 0;
 
-	const isSet = (table: Table, index: number) => {
+	const isSet = (table: Uint8Array, index: number) => {
 		looks++;
-		return table.has(index);
+		return table[index] === 1;
 	};
 
-	const put = (row: number, column: number, flag: boolean) => {
-		columns.put(column, flag);
-		downs.put(row - column + size - 1, flag);
-		ups.put(row + column, flag);
+	const put = (row: number, column: number, flag: 0 | 1) => {
+		columns[column] = flag;
+		downs[row - column + size - 1] = flag;
+		ups[row + column] = flag;
 	};
 
 	return {
@@ -103,34 +89,27 @@ export function guardOfTables(size: number, type: 'flags' | 'bits', create: (len
 			this.checks += looks;
 			return isAttacked;
 		},
-		explain: (row, column) => explainTables(type, size, {row, column}, looks, [columns, downs, ups]),
-		place: (row, column) => put(row, column, true),
-		remove: (row, column) => put(row, column, false),
+		explain(row, column) {
+			const tables = [columns, downs, ups].map((table) => Array.from(table, Boolean));
+			return explainTables(type, size, {row, column}, looks, tables);
+		},
+		place: (row, column) => put(row, column, 1),
+		remove: (row, column) => put(row, column, 0),
 	};
 }
 
-/** What the tables hold for a square. Of these, the last test has read as many as it made looks. */
+/** What the tables of columns, `\` and `/` hold for a square. Of these, the last test has read as many as it made looks. */
 export function explainTables(
 	type: 'flags' | 'bits',
 	size: number,
 	{row, column}: Square,
 	looks: number,
-	[columns, downs, ups]: readonly [Bits, Bits, Bits],
+	tables: readonly (readonly boolean[])[],
 ): Explanation {
-	const diagonals = 2 * size - 1;
 	const cells = [
-		['column', 'cols', columns, size, column],
-		['diagonal', 'downs', downs, diagonals, row - column + size - 1],
-		['antidiagonal', 'ups', ups, diagonals, row + column],
+		{line: 'column', name: 'cols', index: column},
+		{line: 'diagonal', name: 'downs', index: row - column + size - 1},
+		{line: 'antidiagonal', name: 'ups', index: row + column},
 	] as const;
-	return {
-		type,
-		cells: cells.map(([line, name, bits, length, index], order) => ({
-			line,
-			name,
-			index,
-			isRead: order < looks,
-			table: Array.from({length}, (_, at) => bits.has(at)),
-		})),
-	};
+	return {type, cells: cells.map((cell, order) => ({...cell, isRead: order < looks, table: tables[order]!}))};
 }
