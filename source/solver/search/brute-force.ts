@@ -81,24 +81,13 @@ function writesOf(size: number, rows: number): number {
  * Checks for all n^n boards, from 1 queen on. Each comparison that `scan` makes in row r is made for all n^(n - 1 - r) ways to
  * fill the rows below, so this is one sum over the search of `scan`.
  */
-const allChecks: readonly bigint[] = [
-	0n,
-	4n,
-	35n,
-	432n,
-	6321n,
-	109_456n,
-	2_196_627n,
-	50_199_400n,
-	1_285_408_377n,
-	36_418_683_700n,
-	1_131_774_160_951n,
-	38_269_382_541_722n,
-	1_398_522_956_941_647n,
-	54_929_650_233_066_884n,
-	2_307_426_323_033_952_951n,
-	103_223_531_344_245_863_418n,
-];
+const allChecks = `
+	0 4 35 432 6321 109456 2196627 50199400 1285408377 36418683700 1131774160951 38269382541722 1398522956941647
+	54929650233066884 2307426323033952951 103223531344245863418
+`
+	.trim()
+	.split(/\s+/)
+	.map(BigInt);
 
 /** The operations for all n^n boards; undefined beyond 16 queens. */
 export function bruteForceTotal(size: number): bigint | undefined {

@@ -1,5 +1,6 @@
 import {publishedCount} from '../counting/known.js';
-import {emptyTally, type Moment, momentAt} from './moment.js';
+import {stepBeforeColumn} from '../search/step.js';
+import {type Moment, momentAt} from './moment.js';
 
 /**
  * Whole searches that take a tape seconds to minutes: placements, comparisons, free columns, diagonals that are free too, dead
@@ -24,18 +25,16 @@ export function knownEnd(size: number): Moment | undefined {
 	// Each node but the solutions tests all squares of a row; the search mirrored has the other diagonals.
 	const tests = size * (placements + 1 - solutions);
 	const antidiagonalFree = diagonalFree;
-	const facts = {tests, comparisons, columnFree, diagonalFree, antidiagonalFree};
-	return momentAt(
-		size,
-		[],
-		{type: 'backtrack', row: 0, column: size - 1},
-		{
-			...emptyTally,
-			...facts,
-			placements,
-			solutions,
-			deadEnds,
-			fundamental,
-		},
-	);
+	const tally = {
+		tests,
+		comparisons,
+		columnFree,
+		diagonalFree,
+		antidiagonalFree,
+		placements,
+		solutions,
+		deadEnds,
+		fundamental,
+	};
+	return momentAt(size, [], stepBeforeColumn([], size), tally);
 }
