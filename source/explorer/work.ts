@@ -1,5 +1,6 @@
 import {
 	type Attack,
+	attackBy,
 	attackIn,
 	backtrack,
 	type Explanation,
@@ -66,10 +67,7 @@ function cutAfter(memory: Explanation, looks: number): Explanation {
 
 function deadEndOf(guard: Guard, moment: Moment): Work['deadEnd'] {
 	const {size, queens} = moment;
-	const row = queens.length;
-	return Array.from({length: isAtDeadEnd(size, moment) ? size : 0}, (_, column) =>
-		guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined,
-	);
+	return Array.from({length: isAtDeadEnd(size, moment) ? size : 0}, (_, column) => attackBy(guard, queens, column));
 }
 
 type Cost = {readonly checks: number; readonly writes: number};

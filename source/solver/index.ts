@@ -18,7 +18,7 @@ export {solutionBatches, solutions} from './counting/solutions.js';
 export {backtrack} from './search/backtrack.js';
 export {type BruteForce, bruteForceAt, bruteForceTotal, firstAttacked} from './search/brute-force.js';
 export {type EarlierQueens, earlierQueens} from './search/earlier.js';
-export {attackIn, explainTest, guardWith} from './search/explain.js';
+export {attackBy, attackIn, guardWith} from './search/explain.js';
 export {
 	type CodeId,
 	type ControlPoint,

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {
 	backtrack,
 	count,
-	explainTest,
+	guardWith,
 	isSolvable,
 	partsOf,
 	runVariant,
@@ -22,7 +22,7 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['solutionBatches', () => solutionBatches(size)],
 		['runVariant', () => runVariant(size, scan)],
 		['the first step of backtrack', () => backtrack(size, scan.guard(8)).next()],
-		['explainTest', () => explainTest(size, scan, [], 0)],
+		['guardWith', () => guardWith(size, scan, [])],
 		['isSolvable', () => isSolvable(size)],
 		['Tape', () => new Tape(size)],
 	])('makes %s throw a RangeError that names the range', (_, call) => {

@@ -1,12 +1,4 @@
-import {
-	type Attack,
-	attackersOf,
-	attackIn,
-	explainTest,
-	type Step,
-	squaresOf,
-	type Variant,
-} from '../../solver/index.js';
+import {type Attack, attackBy, attackersOf, guardWith, type Step, squaresOf, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import type {Part, Reply} from './asking.js';
@@ -31,7 +23,7 @@ export function askToPredict(question: Question, variant: Variant): Predicting {
 	const {next, moment} = question;
 	const {size, queens} = moment;
 	const column = next.type === 'test' ? next.column : 0;
-	const attack = attackIn(explainTest(size, variant, queens, column), queens, column);
+	const attack = attackBy(guardWith(size, variant, queens), queens, column);
 	const parts = question.type === 'test' ? [testPart(question, attack)] : nextParts(question);
 	return {
 		parts,

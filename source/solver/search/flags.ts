@@ -106,10 +106,11 @@ export function explainTables(
 	looks: number,
 	tables: readonly (readonly boolean[])[],
 ): Explanation {
-	const cells = [
+	const squareCells = [
 		{line: 'column', name: 'cols', index: column},
 		{line: 'diagonal', name: 'downs', index: row - column + size - 1},
 		{line: 'antidiagonal', name: 'ups', index: row + column},
 	] as const;
-	return {type, cells: cells.map((cell, order) => ({...cell, isRead: order < looks, table: tables[order]!}))};
+	const cells = squareCells.map((cell, order) => ({...cell, isRead: order < looks, table: tables[order]!}));
+	return {type, cells, found: cells.find(({isRead, table, index}) => isRead && table[index])?.line};
 }

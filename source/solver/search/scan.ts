@@ -90,6 +90,7 @@ export const scan = {
 			},
 			explain: () => ({
 				type: 'comparisons',
+				found,
 				made: queens.slice(0, made).map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
 			}),
 			place(row, column) {

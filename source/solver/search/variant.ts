@@ -34,18 +34,19 @@ export function factsOfTest(queens: Queens, column: number): TestFacts {
 }
 
 /** What the last test of a variant has read, and where its memory has more than the queens, that. Names are those of the listing. */
-export type Explanation =
-	/** The comparisons that the test made with the queens above, in order. The last one can be an attack: `line` is set. */
+export type Explanation = {
+	/** The line of the attack that the test has found; undefined if the square is safe. */
+	readonly found: AttackLine | undefined;
+} & (
 	| {
 			readonly type: 'comparisons';
+			/** The comparisons that the test made with the queens above, in order. */
 			readonly made: readonly Comparison[];
 	  }
-	/**
-	 * The cell of a square in each table, in the order in which a test reads them; the first true one ends it. A table is an
-	 * array of flags, or a number whose bit i is flag i.
-	 */
 	| {
+			/** The tables are arrays of flags, or numbers whose bit i is flag i. */
 			readonly type: 'flags' | 'bits';
+			/** The cell of a square in each table, in the order in which a test reads them; the first true one ends it. */
 			readonly cells: readonly {
 				readonly line: AttackLine;
 				/** The name of the table. */
@@ -54,7 +55,8 @@ export type Explanation =
 				readonly isRead: boolean;
 				readonly table: readonly boolean[];
 			}[];
-	  };
+	  }
+);
 
 /** A comparison with the queen in a row and column; `line` is undefined if that queen does not attack. */
 type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};

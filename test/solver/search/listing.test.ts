@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
-import {codes, explainTest, variants} from '../../../source/solver/index.js';
+import {codes, guardWith, variants} from '../../../source/solver/index.js';
 import {expectedOutput, hasTool, outputOf} from './listing-run.js';
 
 const each = variants.flatMap((variant) => codes.map(({id: code}) => ({id: variant.id, variant, code})));
@@ -25,7 +25,7 @@ describe.each(each)('the listing of $id in $code', ({variant, code}) => {
 
 	test('uses the names of the memory', () => {
 		const text = listing.map(({code}) => code).join(' ');
-		const memory = explainTest(4, variant, [1], 1);
+		const memory = guardWith(4, variant, [1]).explain(1, 1);
 		for (const name of ['queens', ...(memory.type === 'comparisons' ? [] : memory.cells.map((cell) => cell.name))]) {
 			expect(text).toMatch(new RegExp(`\\b${name}\\b`));
 		}
