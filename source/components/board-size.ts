@@ -1,4 +1,5 @@
 import {padEnd} from '../text/width.js';
+import {borderColumns} from './panel.js';
 import type {PanelSize} from './window.js';
 
 export type SquareSize = {readonly width: number; readonly height: number};
@@ -89,4 +90,18 @@ export function boardColumns(size: number, square: SquareSize): number {
 /** In cells: the number of the row between two cells for signs. */
 export function labelWidth(size: number): number {
 	return String(size - 1).length + 2;
+}
+
+/**
+ * Of a panel beside that of a board: `usual`, or up to `most` where the board would look lost in what is left, if there is
+ * room.
+ */
+export function columnsBeside(
+	size: number,
+	square: SquareSize,
+	width: number,
+	{usual, most}: {readonly usual: number; readonly most: number},
+): number {
+	const own = boardColumns(size, square) + borderColumns;
+	return Math.min(width - own, Math.max(usual, Math.min(most, width - Math.floor(1.3 * own))));
 }

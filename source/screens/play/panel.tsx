@@ -1,5 +1,5 @@
 import {useDisplay} from '../../components/display.js';
-import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
+import {Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {paragraph} from '../page.js';
@@ -12,9 +12,8 @@ type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly height: number;
 };
 
-/** In lines: nothing moves when words change. */
-const leastFacts = 3;
-const conflictRows = 3;
+/** So that little moves when words change. */
+const leastRows = {facts: 5, message: 4};
 
 /** The queens, and one message about them or about the last key. */
 export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
@@ -26,8 +25,8 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 	const inside = width - panelColumns;
 	const lines = (sentences: readonly string[], tone?: 'strong' | 'wrong' | 'right') =>
 		sentences.flatMap((sentence) => paragraph(sentence, inside, tone));
-	const facts = lines([...state, ...left], isSolved ? 'right' : undefined);
-	const rows = Math.max(leastFacts, facts.length) + conflictRows;
+	const facts = [...lines([...state, ...left], isSolved ? 'right' : undefined), ...lines(conflicts, 'wrong')];
+	const rows = Math.max(leastRows.facts, facts.length);
 	const about: readonly (readonly [title: string, isSaid: boolean, lines: () => readonly Line[]])[] = [
 		['', message !== undefined, () => lines([message ?? ''], 'strong')],
 		[titles.hint, hint.length > 0, () => lines(hint, 'strong')],
@@ -36,14 +35,15 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 		[text.ruleTitle, true, () => lines([text.rule])],
 	];
 	const [title, , linesOf] = about.find(([, isSaid]) => isSaid)!;
+	const said = linesOf();
 	const standing = puzzle ? titles.puzzle(puzzle.number) : titles.queens;
 	return (
-		<Panel width={width} height={height}>
+		<Panel width={width} height={panelHeight(rows + 1 + Math.max(leastRows.message, said.length), height)}>
 			<Section title={isSolved ? `${glyphs.queen} ${titles.solved} ${glyphs.queen}` : standing} height={rows}>
-				<Lines lines={[...facts, ...lines(conflicts, 'wrong')]} />
+				<Lines lines={facts} />
 			</Section>
 			<Section below title={title}>
-				<Lines lines={linesOf()} />
+				<Lines lines={said} />
 			</Section>
 		</Panel>
 	);

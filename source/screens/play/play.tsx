@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board, boardPanel} from '../../components/board.js';
-import {boardColumns, boardLayout} from '../../components/board-size.js';
+import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
@@ -16,7 +16,7 @@ import {playRows} from './squares.js';
 
 /** A conflict of squares with two digits fits. */
 const leastSide = 32;
-const usualSide = 44;
+const usualSide = {usual: 44, most: 60};
 
 /** The panel beside the board, or in a small window a sentence below it. */
 export function Play(props: ScreenProps) {
@@ -36,7 +36,7 @@ export function Play(props: ScreenProps) {
 	}
 
 	const layout = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);
-	const side = Math.min(usualSide, room.width - boardColumns(size, layout.square) - borderColumns);
+	const side = columnsBeside(size, layout.square, room.width, usualSide);
 	return (
 		<Box flexGrow={1}>
 			<Panel width={room.width - side}>

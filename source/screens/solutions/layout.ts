@@ -1,4 +1,4 @@
-import {type BoardLayout, boardColumns, boardLayout} from '../../components/board-size.js';
+import {type BoardLayout, boardLayout, columnsBeside} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
@@ -9,14 +9,17 @@ import {areTilesDrawn, boardTile, type GridLayout, gridLayout, tileScales, title
 
 export const gallery = createSlot('gallery', {isShown: false});
 
-type SolutionsLayout = {
+export type SolutionsLayout = {
 	readonly board: BoardLayout;
 	/** With its border, and the solutions that it has room for; in a small window there is none. */
-	readonly list: {readonly width: number; readonly rows: number} | undefined;
+	readonly list: {readonly width: number; readonly rows: number; readonly columns: number} | undefined;
 };
 
 const leastList = 33;
 const usualList = 34;
+const widestList = 60;
+/** Between two columns of solutions. */
+export const listGap = 2;
 /** The borders, and a free cell that keeps digits apart from them. */
 export const aroundList = borderColumns + 1;
 /** Of the sentence below the list: the rule at the first start, later the class. */
@@ -36,14 +39,20 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const boardBeside = (list: number) => boardLayout(size, width - borderColumns - list, rows);
 	const smaller = boardBeside(Math.max(leastList, aroundList + entry));
 	const board = smaller.rows === size && smaller.square.width > 1 ? smaller : boardBeside(leastList);
-	const free = width - boardColumns(size, board.square) - borderColumns;
+	const most = rows - sentenceRowsBelow(model) - 2;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
+	const beside = (most: number) =>
+		columnsBeside(size, board.square, width, {usual: Math.max(usualList, aroundList + entry), most});
+	// In columns, from top to bottom, where one beside the board would leave much of the window empty.
+	const fitting = Math.floor((beside(width) - aroundList + listGap) / (entry + listGap));
+	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / most)));
 	return {
 		board,
 		list: {
-			width: Math.min(free, Math.max(usualList, aroundList + entry)),
+			width: Math.max(beside(widestList), aroundList + columns * (entry + listGap) - listGap),
 			// Below the heading of the list.
-			rows: Math.min(rows - sentenceRowsBelow(model) - 2, listed),
+			rows: Math.min(most, listed),
+			columns,
 		},
 	};
 }
@@ -93,5 +102,5 @@ export function strides(model: Model, knowledge: Knowledge): {readonly row: numb
 	}
 
 	const {list} = solutionsLayout(model, knowledge, room);
-	return {row: 1, page: list?.rows ?? 1};
+	return {row: 1, page: list ? list.rows * list.columns : 1};
 }

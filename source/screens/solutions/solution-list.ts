@@ -5,7 +5,7 @@ import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
-import {listedCount} from './layout.js';
+import {aroundList, listedCount, listGap, type SolutionsLayout} from './layout.js';
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
 
@@ -19,16 +19,21 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 	return {entries, current, first, last, listed: listedCount(model, knowledge)};
 }
 
-/** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
-export function listLines({entries, current}: SolutionPage, width: number, {glyphs, text}: Writing): readonly Line[] {
+/** In columns. The last queens are left out where they have no room. The number is grey: it does not look like a queen. */
+export function listLines(
+	{entries, current}: SolutionPage,
+	{width, rows, columns}: NonNullable<SolutionsLayout['list']>,
+	{glyphs, text}: Writing,
+): readonly Line[] {
 	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));
 	// Without colours, the number of the class.
 	const classes = entries.map(({classNumber}) => (hasShades() ? glyphs.swatch : `#${classNumber}`));
 	const classColumns = Math.max(...classes.map(displayWidth));
-	const room = width - digits - 3 - classColumns;
-	return entries.map(({number, queens, classNumber}, index) => {
+	const column = Math.floor((width - aroundList + listGap) / columns) - listGap;
+	const room = column - digits - 3 - classColumns;
+	const lines = entries.map(({number, queens, classNumber}, index): Line => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
-		const columns = cutNumbers(queens.join(' '), room, glyphs.openEnd);
+		const queensShown = cutNumbers(queens.join(' '), room, glyphs.openEnd);
 		return [
 			styled(mark, tone),
 			styled(`${padStart(text.number(number), digits)} `, tone ?? 'line'),
@@ -37,9 +42,15 @@ export function listLines({entries, current}: SolutionPage, width: number, {glyp
 				...(hasShades() && {color: classLook(classNumber).lit.light}),
 			},
 			styled(' ', tone),
-			styled(padEnd(columns, room), tone),
+			styled(padEnd(queensShown, room), tone),
 		];
 	});
+	return Array.from({length: Math.min(rows, lines.length)}, (_, row) =>
+		Array.from({length: columns}, (_, column) => [
+			styled(column > 0 ? ' '.repeat(listGap) : ''),
+			...(lines[column * rows + row] ?? []),
+		]).flat(),
+	);
 }
 
 function cutNumbers(text: string, width: number, mark: string): string {

@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {Board, type BoardRow, boardPanel, rowsOf} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {borderColumns, Panel, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelHeight, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines, styled} from '../../components/styled-text.js';
 import {sentenceRows} from '../../components/window.js';
@@ -15,7 +15,7 @@ import {squaresOf} from '../../solver/index.js';
 import {longest, shortest, type Wordings} from '../../text/width.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {classTitle} from './images.js';
-import {aroundList, gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
+import {gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
@@ -41,7 +41,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = display;
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = sceneOf(model, knowledge);
-	const page = list && pageOf(model, knowledge, list.rows, scene?.found);
+	const page = list && pageOf(model, knowledge, list.rows * list.columns, scene?.found);
 	const board = <Board rows={scene ? rowsInOpening(scene) : squaresShown(model, knowledge)} layout={boardLayout} />;
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
@@ -59,6 +59,8 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 		);
 	}
 
+	const sentence = sentenceRowsBelow(model);
+	const height = page ? panelHeight(1 + list.rows + 1 + sentence, room.height) : room.height;
 	return (
 		<Box flexGrow={1}>
 			<Panel width={room.width - list.width}>
@@ -66,15 +68,14 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 					{board}
 				</Section>
 			</Panel>
-			<Panel width={list.width}>
+			<Panel width={list.width} height={height}>
 				{page && (
 					<Section title={listTitleOf(model, page, glyphs)} height={1 + list.rows} paddingX={0}>
-						<Lines lines={[[styled(` ${text.listHeading}`, 'line')]]} />
-						<Lines lines={listLines(page, list.width - aroundList, display)} />
+						<Lines lines={[[styled(` ${text.listHeading}`, 'line')], ...listLines(page, list, display)]} />
 					</Section>
 				)}
 				<Section title={model.notice === 'new-here' ? text.ruleTitle : ''} below={page !== undefined} paddingX={0}>
-					<Sentence words={words} columns={list.width - borderColumns} rows={sentenceRowsBelow(model)} message={said} />
+					<Sentence words={words} columns={list.width - borderColumns} rows={sentence} message={said} />
 				</Section>
 			</Panel>
 		</Box>
