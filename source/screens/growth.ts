@@ -15,6 +15,8 @@ const page = createPage('growth', {
 	lines: (model, knowledge, room, writing) => chartLines(chartsOf(model, knowledge, writing), room, writing),
 });
 
+export type ChartId = 'spaces' | 'growth';
+
 export const growthRow: KeyRow = {id: 'growth', stopsPlayback: true, bindings: single('e', page.open)};
 
 export const growthOverlay: Overlay = {
@@ -23,11 +25,7 @@ export const growthOverlay: Overlay = {
 	footer: () => ['scroll', 'size', 'close'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
-	speech(model, knowledge, {glyphs, text}) {
-		const charts = chartsOf(model, knowledge, {glyphs, text});
-		const lines = textOf(chartLines(charts, {width: 0, height: 0}, {glyphs, text}));
-		return {growth: lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n')};
-	},
+	speech: (model, knowledge, writing) => ({growth: chartWords(chartsOf(model, knowledge, writing), writing)}),
 };
 
 type Sized = Pick<Model, 'size' | 'variant'>;
@@ -45,12 +43,23 @@ type ChartRow = {
 	readonly isThisSize?: boolean;
 };
 
+/** With the sizes up to this one only. */
+export function chartOf(id: ChartId, model: Sized, knowledge: Knowledge, writing: Writing): Chart {
+	return id === 'spaces' ? spaceChart(model, knowledge, writing) : growthChart(model, knowledge, writing, model.size);
+}
+
 function chartsOf(model: Sized, knowledge: Knowledge, writing: Writing): readonly Chart[] {
-	return [spaceChart(model, knowledge, writing), growthChart(model, knowledge, writing)];
+	return [spaceChart(model, knowledge, writing), growthChart(model, knowledge, writing, largestAtOnce)];
+}
+
+/** For a screen reader. */
+export function chartWords(charts: readonly Chart[], writing: Writing): string {
+	const lines = textOf(chartLines(charts, {width: 0, height: 0}, writing));
+	return lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n');
 }
 
 /** How much there is to try for this many queens, from all choices of squares to the nodes that backtracking visits. */
-export function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing): Chart {
+function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing): Chart {
 	const {growth} = writing.text;
 	const n = BigInt(size);
 	const {end} = knowledge.tape(size);
@@ -77,13 +86,8 @@ export function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing
 	};
 }
 
-/** Solutions and tests of each size up to the largest that is read at once, and of this one. */
-export function growthChart(
-	{size, variant}: Sized,
-	knowledge: Knowledge,
-	writing: Writing,
-	largest = largestAtOnce,
-): Chart {
+/** Solutions and tests of each size up to the largest, and of this one. */
+function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing, largest: number): Chart {
 	const {glyphs, text} = writing;
 	const upTo = Array.from({length: largest}, (_, index) => index + 1);
 	// A larger size takes the place of the smallest.

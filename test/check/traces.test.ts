@@ -58,7 +58,10 @@ test('squares outside the board are tests, too', () => {
 	const {tests, base} = read(['[0][0]=True', '[99][-5]=True', '[-1][0]=False'], 4)!;
 	expect(tests).toMatchObject([{row: 0}, {row: 99, column: -5, isSafe: true}, {row: -1, column: 0}]);
 	expect(base).toBe(0);
-	expect(read(['3-1 ok', '3-2 no'])?.tests).toMatchObject([{row: 3, column: 1}, {row: 3, column: 2}]);
+	expect(read(['3-1 ok', '3-2 no'])?.tests).toMatchObject([
+		{row: 3, column: 1},
+		{row: 3, column: 2},
+	]);
 });
 
 test('a trace with a verdict that is not known, or with several words for one, is none', () => {

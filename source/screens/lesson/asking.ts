@@ -79,7 +79,7 @@ export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
 /** For the screen that the task is about: without anything that answers its question. */
 export function hostedModel(model: Model, knowledge: Knowledge): Model {
 	// On a board to be filled by hand, numbers would say which squares are safe.
-	const isByHand = currentOf(model)?.stage.screen === 'play';
+	const isByHand = currentOf(model)?.stage.shows === 'play';
 	const hidden = isByHand ? {...nothingHidden, future: true} : hiddenIn(model, knowledge);
 	return hiding.with(hidden.future ? {...model, numbers: 'none'} : model, {hidden});
 }

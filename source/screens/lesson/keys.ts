@@ -90,7 +90,7 @@ function hostedKeys(hosts: readonly Screen[]): readonly KeyRow[] {
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model) &&
 			// A board that is filled stays so.
-			(isUndone(model) || currentOf(model)?.stage.screen !== 'play') &&
+			(isUndone(model) || currentOf(model)?.stage.shows !== 'play') &&
 			(row.isActive?.(model, knowledge) ?? true),
 	}));
 }

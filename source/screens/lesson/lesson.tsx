@@ -10,7 +10,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
-import {chartLines, growthChart, spaceChart} from '../growth.js';
+import {chartLines, chartOf, chartWords} from '../growth.js';
 import type {Screen, ScreenProps, Statements} from '../screen.js';
 import {StackPanel, stackColumns} from '../steps/stack.js';
 import {hiddenIn, hostedModel} from './asking.js';
@@ -41,7 +41,7 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 
 	const item = currentOf(model);
 	const host = hostOf(hosts, model);
-	if (!item || !host) {
+	if (!item) {
 		return undefined;
 	}
 
@@ -57,7 +57,7 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 			/>
 			<TaskPanel
 				content={contentOf(model, item, knowledge, display)}
-				told={fittingRows(host.sentences?.(shown, knowledge) ?? '', leastForPanels.columns - panelColumns, 2)}
+				told={fittingRows(host?.sentences?.(shown, knowledge) ?? '', leastForPanels.columns - panelColumns, 2)}
 				message={message}
 				size={{width: room.width, height: lessonRows}}
 			/>
@@ -65,7 +65,10 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	);
 }
 
-type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {readonly host: Screen; readonly stage: Stage};
+type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
+	readonly host: Screen | undefined;
+	readonly stage: Stage;
+};
 
 /** Beside the stack, at least. */
 const leastRight = 44;
@@ -75,26 +78,23 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const display = useDisplay();
 	const {width, height} = room;
 	const inside = {width: width - panelColumns, height: height - panelRows};
-	if (stage.screen !== 'search') {
-		const board = host.panels?.board;
+	if (stage.shows === 'spaces' || stage.shows === 'growth') {
+		const chart = chartOf(stage.shows, model, knowledge, display);
 		return (
 			<Panel {...room}>
-				<Section title={board?.title?.(model, knowledge)} isCentred>
-					{board && <board.Component model={model} knowledge={knowledge} room={inside} />}
+				<Section title={display.text.overlays.growth}>
+					<Lines lines={chartLines([chart], inside, display)} />
 				</Section>
 			</Panel>
 		);
 	}
 
-	if (stage.right === 'spaces' || stage.right === 'growth') {
-		const chart =
-			stage.right === 'spaces'
-				? spaceChart(model, knowledge, display)
-				: growthChart(model, knowledge, display, model.size);
+	if (stage.shows !== 'search') {
+		const board = host?.panels?.board;
 		return (
 			<Panel {...room}>
-				<Section title={display.text.overlays.growth}>
-					<Lines lines={chartLines([chart], inside, display)} />
+				<Section title={board?.title?.(model, knowledge)} isCentred>
+					{board && <board.Component model={model} knowledge={knowledge} room={inside} />}
 				</Section>
 			</Panel>
 		);
@@ -105,7 +105,7 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const right = width - left;
 	// Before the answer, the memory would tell it.
 	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
-	const panel = host.panels?.[id];
+	const panel = host?.panels?.[id];
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
 	const size = {width: right - borderColumns - 2 * paddingX, height: inside.height};
@@ -145,8 +145,11 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 	}
 
 	const {title, explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, display);
+	const {shows} = item.stage;
+	const isChart = shows === 'spaces' || shows === 'growth';
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
+		...(isChart && {growth: chartWords([chartOf(shows, model, knowledge, display)], display)}),
 		lesson: title,
 		sentences: explained,
 		feedback,

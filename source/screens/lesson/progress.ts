@@ -37,7 +37,7 @@ function staged(model: Model): Model {
 	const cursor = isOpen ? {row: queens.length, column: 0} : queens.at(-1);
 	const slots = slotsOf(model, {});
 	const begun: Model = {...stopped(model), screen: 'lesson', size, variant, numbers, slots, isFundamentalOnly: false};
-	return playBoard.with({...at(begun, {step, solution: 1}), looks}, {queens, ...(cursor && {cursor})});
+	return playBoard.with({...at(begun, {step, solution: Math.max(1, step)}), looks}, {queens, ...(cursor && {cursor})});
 }
 
 /** Slots of the whole program and of the lesson, which no screen shows. */

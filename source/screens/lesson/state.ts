@@ -50,10 +50,9 @@ export function withAttempt(model: Model, changes: Partial<Attempt>): Model {
 	return item ? lesson.with(model, {attempts: {...attempts, [item.name]: {...attemptOf(model), ...changes}}}) : model;
 }
 
-/** The screen that the current task is about. */
+/** The screen that the current task is about; undefined for a chart. */
 export function hostOf(hosts: readonly Screen[], model: Model): Screen | undefined {
-	const screen = currentOf(model)?.stage.screen;
-	return hosts.find(({id}) => id === screen);
+	return hosts.find(({id}) => id === currentOf(model)?.stage.shows);
 }
 
 const standings = {right: 'done', skipped: 'skipped', hint: 'current', wrong: 'current', refused: 'current'} as const;

@@ -30,7 +30,7 @@ export function contentOf(
 	const standing = standingOf(attempt);
 	const isOver = standing !== 'current';
 	// What is said about the task is about this step.
-	const isSearch = stage.screen === 'search';
+	const isSearch = stage.shows === 'search';
 	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
 	const asking = askingOf(model, knowledge);
 	const fault = faultOf(model);

@@ -1,19 +1,21 @@
-import type {Model, ScreenId} from '../../explorer/model.js';
+import type {Model} from '../../explorer/model.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {LanguageId} from '../../text/language.js';
+import type {ChartId} from '../growth.js';
 
 export type Stage = {
-	readonly screen: ScreenId;
+	/** Panels of a screen, or a chart. */
+	readonly shows: 'play' | 'search' | 'solutions' | 'compare' | ChartId;
 	readonly size: number;
 	readonly variant: VariantId;
-	/** Beside the board of a search; charts take the whole stage. */
-	readonly right: SearchPanel | 'spaces' | 'growth';
+	/** Beside the board of a search. */
+	readonly right: SearchPanel;
 	readonly numbers: Model['numbers'];
 };
 
-export const usualStage: Stage = {screen: 'search', size: 4, variant: 'scan', right: 'program', numbers: 'none'};
+export const usualStage: Stage = {shows: 'search', size: 4, variant: 'scan', right: 'program', numbers: 'none'};
 
 /** Keys stand in braces by name. Sentences after a colon begin in lower case. */
 export type TaskWords = {
@@ -28,7 +30,7 @@ export type TaskWords = {
 
 type Common = Readonly<Record<LanguageId, TaskWords>> & {
 	readonly stage?: Partial<Stage>;
-	/** The step at which the search stands. */
+	/** The step at which the search stands, or the solution that is shown. */
 	readonly at?: number;
 	/** To make, to predict, or made after the answer. */
 	readonly steps?: number;

@@ -79,7 +79,7 @@ test.each(languages)(
 		const seen = speaking.language === 'en' || isLong ? places : places.filter(({task}) => task === 2);
 		for (const {chapter, task, content} of seen) {
 			const asked = atTask(chapter, task, speaking);
-			const isSearch = currentOf(asked)?.stage.screen === 'search';
+			const isSearch = currentOf(asked)?.stage.shows === 'search';
 			const done = isSearch ? [pressed(asked, ...rightKeys(asked))] : [];
 			const [before, after] = [asked, ...done].map((model) => {
 				const frame = drawn(model, knowledge);

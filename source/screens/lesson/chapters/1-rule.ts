@@ -4,7 +4,7 @@ import type {Chapter} from '../task.js';
 const queensOn = (...columns: readonly number[]) => columns.map((column, row) => ({row, column}));
 
 export const rule: Chapter = {
-	stage: {screen: 'play'},
+	stage: {shows: 'play'},
 	en: {
 		title: 'The rule, by hand and in code',
 		explained:
@@ -81,7 +81,7 @@ export const rule: Chapter = {
 		},
 		{
 			type: 'reach',
-			stage: {screen: 'search'},
+			stage: {shows: 'search'},
 			// Row 2, column 1 has been tested: it is attacked by the second queen.
 			at: 8,
 			looks: 2,

@@ -1,7 +1,7 @@
 import type {Chapter} from '../task.js';
 
 export const symmetry: Chapter = {
-	stage: {size: 8, screen: 'solutions'},
+	stage: {size: 8, shows: 'solutions'},
 	en: {
 		title: 'Turned and mirrored',
 		explained:
@@ -42,12 +42,13 @@ export const symmetry: Chapter = {
 		},
 		{
 			type: 'choose',
+			at: 14,
 			right: 'b',
 			en: {
-				asks: 'The 92 solutions form 12 classes, each with one fundamental solution. But 12 classes of 8 are 96 boards. Why are there only 92?',
+				asks: 'The 92 solutions form 12 classes, each with one fundamental solution. Solution 14 is one of these. But 12 classes of 8 are 96 boards. Why are there only 92?',
 				options: ['Some were missed', 'One is unchanged by a half turn', 'Some have no mirror', 'Classes share boards'],
 				after:
-					'its class has only 4 boards. Max Bezzel posed the puzzle in 1848, and Franz Nauck published the 92 solutions in 1850.',
+					'this one, so its class has only 4 boards. Max Bezzel posed the puzzle in 1848, and Franz Nauck published the 92 solutions in 1850.',
 				wrong: {
 					a: 'only what is below an attacked square is left out, and no solution is there.',
 					c: 'the mirror image of a solution is a solution, too.',
@@ -56,9 +57,9 @@ export const symmetry: Chapter = {
 				hints: ['can two of the eight boards be equal?', 'turn a board by a half: which queens change their places?'],
 			},
 			zh: {
-				asks: '92 个解分成 12 个对称类，所以本质不同的解有 12 个。每类 8 个，应有 96 个解。为什么只有 92 个？',
+				asks: '92 个解分成 12 个对称类，所以本质不同的解有 12 个，这第 14 个解就是其中之一。每类 8 个，应有 96 个解。为什么只有 92 个？',
 				options: ['搜索漏掉了几个', '有一个转半圈不变', '有的解不能翻转', '有两类共用几个解'],
-				after: '它那一类只有 4 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 92 个解。',
+				after: '就是这一个，所以它那一类只有 4 个解。1848 年贝瑟尔提出这个问题，1850 年瑙克公布了全部 92 个解。',
 				wrong: {
 					a: '略过的只是受攻击的格和它下面的摆法，里面没有解。',
 					c: '解翻转后也是解。',

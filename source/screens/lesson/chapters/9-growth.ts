@@ -1,7 +1,7 @@
 import type {Chapter} from '../task.js';
 
 export const growth: Chapter = {
-	stage: {size: 8, right: 'spaces'},
+	stage: {size: 8, shows: 'spaces'},
 	en: {
 		title: 'How the work grows',
 		explained:
@@ -15,7 +15,7 @@ export const growth: Chapter = {
 	tasks: [
 		{
 			type: 'choose',
-			stage: {screen: 'compare', size: 4},
+			stage: {shows: 'compare', size: 4},
 			at: 94,
 			right: 'a',
 			en: {
@@ -71,7 +71,7 @@ export const growth: Chapter = {
 		},
 		{
 			type: 'choose',
-			stage: {right: 'growth'},
+			stage: {shows: 'growth'},
 			right: 'c',
 			en: {
 				asks: 'Each line has one queen more. The factor: its tests, divided by those of the line above. What is it from 8 to 9 queens?',
