@@ -14,7 +14,7 @@ import {variantOf} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {TaskItem} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone} from './state.js';
-import {letters, type TaskWords} from './task.js';
+import {type Choice, letters} from './task.js';
 
 export type LessonAsking = {
 	readonly parts: readonly Part[];
@@ -31,9 +31,7 @@ export function askingOf(model: Model, knowledge: Knowledge): LessonAsking | und
 	}
 
 	const {task} = item;
-	return task.type === 'predict'
-		? predicting(questionsOf(item, knowledge))
-		: choosing(task.right, task[model.text.language]);
+	return task.type === 'choose' ? choosing(task) : predicting(questionsOf(item, knowledge));
 }
 
 /** What Search asks about the steps of the task. */
@@ -78,9 +76,7 @@ export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
 
 /** For the screen that the task is about: without anything that answers its question. */
 export function hostedModel(model: Model, knowledge: Knowledge): Model {
-	// On a board to be filled by hand, numbers would say which squares are safe.
-	const isByHand = currentOf(model)?.stage.shows === 'play';
-	const hidden = isByHand ? {...nothingHidden, future: true} : hiddenIn(model, knowledge);
+	const hidden = hiddenIn(model, knowledge);
 	return hiding.with(hidden.future ? {...model, numbers: 'none'} : model, {hidden});
 }
 
@@ -97,14 +93,14 @@ function predicting(questions: readonly Asked[]): LessonAsking {
 	};
 }
 
-/** One of the options, or of the digits. */
-function choosing(right: string, {options, wrong = {}}: TaskWords): LessonAsking {
-	const choices = options ? letters : [...'0123456789'];
+function choosing(task: Choice): LessonAsking {
 	return {
-		parts: [{choices, right: [right], whyWrong: ({lesson}, choice) => wrong[choice] ?? lesson.otherNumber(choice)}],
-		entries: (_, {keys: [given]}) =>
-			choices
-				.map((key, index) => ({key, words: options ? `${key}  ${options[index]}` : key}))
+		parts: [
+			{choices: letters, right: [task.right], whyWrong: ({language}, choice) => task[language].wrong?.[choice] ?? ''},
+		],
+		entries: ({language}, {keys: [given]}) =>
+			letters
+				.map((key, index) => ({key, words: `${key}  ${task[language].options[index]}`}))
 				.filter(({key}) => given === undefined || key === given),
 	};
 }

@@ -6,7 +6,7 @@ import type {Screen} from '../screen.js';
 import {openPart} from './asking.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
-import {currentOf, hostOf, isAsked, isUndone, itemOf} from './state.js';
+import {currentOf, hostOf, isAsked, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
 /** Rows of other screens that act on what the stage shows. */
@@ -32,14 +32,13 @@ const ownKeys: readonly KeyRow[] = [
 		label: 's t p r f a-d 0-9',
 		isActive: isAsked,
 		footerLabel(model, knowledge) {
-			const choices = openPart(model, knowledge)?.choices ?? [];
-			return choices === letters ? 'a-d' : choiceNames(choices).join(' ');
+			return choiceNames(openPart(model, knowledge)?.choices ?? []).join(' ');
 		},
 		bindings: answerBindings(answerWith, [...answerLetters, ...letters, 'right']),
 	},
 	{
 		id: 'lesson-on',
-		isActive: (model) => !isUndone(model) && itemOf(model).type !== 'end',
+		isActive: (model) => !openTask(model) && itemOf(model).type !== 'end',
 		stopsPlayback: true,
 		bindings: single('enter', goOn),
 	},
@@ -55,7 +54,7 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-help',
-		isActive: isUndone,
+		isActive: (model) => openTask(model) !== undefined,
 		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : 'lesson-hint'),
 		stopsPlayback: true,
 		bindings: single('i', help),
@@ -90,7 +89,7 @@ function hostedKeys(hosts: readonly Screen[]): readonly KeyRow[] {
 			hostOf(hosts, model)?.keys.includes(row) === true &&
 			!isAsked(model) &&
 			// A board that is filled stays so.
-			(isUndone(model) || currentOf(model)?.stage.shows !== 'play') &&
+			(openTask(model) !== undefined || currentOf(model)?.stage.shows !== 'play') &&
 			(row.isActive?.(model, knowledge) ?? true),
 	}));
 }

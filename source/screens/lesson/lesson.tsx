@@ -144,7 +144,7 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		return {};
 	}
 
-	const {title, explained, asks, entries, feedback, standing} = contentOf(model, item, knowledge, display);
+	const {title, explained, asks, entries, feedback, isOver} = contentOf(model, item, knowledge, display);
 	const {shows} = item.stage;
 	const isChart = shows === 'spaces' || shows === 'growth';
 	return {
@@ -153,6 +153,6 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		lesson: title,
 		sentences: explained,
 		feedback,
-		task: standing === 'current' ? [asks, ...entries.map(({words}) => words)].join('\n') : '',
+		task: isOver ? '' : [asks, ...entries.map(({words}) => words)].join('\n'),
 	};
 }

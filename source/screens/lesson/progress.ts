@@ -1,56 +1,46 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
-import {give, isBegun, noReply} from '../../explorer/prediction/asking.js';
+import {choiceNames, give, isBegun, noReply} from '../../explorer/prediction/asking.js';
 import type {Score} from '../../text/en/lesson.js';
+import type {Text} from '../../text/en.js';
 import {playBoard} from '../play-board.js';
 import {askingOf, questionIn} from './asking.js';
 import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
 import {
+	type Attempt,
 	attemptOf,
 	currentOf,
 	faultOf,
 	isAsked,
 	isDone,
 	isReached,
-	isUndone,
 	itemOf,
 	lesson,
-	notAttempted,
-	standingOf,
+	openTask,
+	unanswered,
 	withAttempt,
 } from './state.js';
 import {type Chapter, stateOf, usualStage} from './task.js';
 
-/** From its start; errors still count. */
 export function setUp(model: Model): Model {
-	const {hasErred} = attemptOf(model);
-	return staged(withAttempt(model, {...notAttempted, hasErred}));
+	return staged(withAttempt(model, unanswered));
 }
 
 /** The stage of the task, as after its answer if that has been given. */
 function staged(model: Model): Model {
 	const item = currentOf(model);
 	const {size, variant, numbers} = item?.stage ?? usualStage;
-	const isOpen = isUndone(model) && item?.task.type === 'reach';
 	const {step, looks, queens} = stateOf(item?.task ?? {}, isDone(model));
-	const cursor = isOpen ? {row: queens.length, column: 0} : queens.at(-1);
-	const slots = slotsOf(model, {});
-	const begun: Model = {...stopped(model), screen: 'lesson', size, variant, numbers, slots, isFundamentalOnly: false};
-	return playBoard.with({...at(begun, {step, solution: Math.max(1, step)}), looks}, {queens, ...(cursor && {cursor})});
-}
-
-/** Slots of the whole program and of the lesson, which no screen shows. */
-const lasting = ['lesson', 'way-back'];
-
-function slotsOf(model: Model, own: Model['slots']): Model['slots'] {
-	const kept = Object.entries(model.slots).filter(([name]) => lasting.includes(name));
-	return {...own, ...Object.fromEntries(kept)};
+	const cursor = openTask(model)?.type === 'reach' ? {row: queens.length, column: 0} : queens.at(-1);
+	const changes = {size, variant, numbers, looks, isFundamentalOnly: false, slots: {}};
+	const begun = lesson.with({...stopped(model), screen: 'lesson', ...changes}, lesson.of(model));
+	return playBoard.with(at(begun, {step, solution: Math.max(1, step)}), {queens, ...(cursor && {cursor})});
 }
 
 function goTo(model: Model, index: number): Model {
-	const there = lesson.with(model, {index, first: Math.min(index, lesson.of(model).first)});
-	return isDone(there) ? staged(there) : setUp(there);
+	const moved = lesson.with(model, {index, first: Math.min(index, lesson.of(model).first)});
+	return isDone(moved) ? staged(moved) : setUp(moved);
 }
 
 export function goOn(model: Model): Model {
@@ -69,7 +59,7 @@ export function goByChapter(model: Model, by: 1 | -1): Model {
 export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefined {
 	const all = tasksOf(part);
 	const tasks = all.filter((item) => items.indexOf(item) >= lesson.of(model).first);
-	const isSolved = (item: TaskItem) => standingOf(attemptOf(model, item)) === 'done';
+	const isSolved = (item: TaskItem) => attemptOf(model, item).said?.type === 'right';
 	const [first] = tasks;
 	return (
 		first && {
@@ -81,8 +71,8 @@ export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefin
 	);
 }
 
-function concluded(model: Model, type: 'right' | 'skipped', keys: readonly string[]): Model {
-	return withAttempt(stopped(model), {...noReply, said: {type, keys}});
+function concluded(model: Model, said: Attempt['said']): Model {
+	return withAttempt(stopped(model), {...noReply, said});
 }
 
 export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
@@ -93,6 +83,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 
 	const {keys, chosen, said, hasErred} = attemptOf(model);
 	const {given, verdict} = give(asking.parts, {keys, chosen}, key);
+	const part = asking.parts[keys.length];
 	switch (verdict) {
 		case 'chosen': {
 			return withAttempt(model, given);
@@ -105,21 +96,19 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		}
 
 		case 'refused': {
-			// Typing on after a wrong answer does not hide why it is wrong.
-			return said?.type === 'wrong' ? model : withAttempt(model, {...given, said: {type: 'refused', keys: []}});
+			return {...model, notice: ({prediction}) => prediction.refused(choiceNames(part?.choices ?? []))};
 		}
 
 		case 'wrong': {
+			const why = (text: Text) => part?.whyWrong(text, given.keys.at(-1) ?? '') ?? '';
 			// Trying one choice after the other does not pass.
-			if (hasErred && currentOf(model)?.task.type === 'choose') {
-				return staged(concluded(model, 'skipped', given.keys));
-			}
-
-			return withAttempt(model, {keys, chosen: undefined, said: {type: 'wrong', keys: given.keys}, hasErred: true});
+			return hasErred && currentOf(model)?.task.type === 'choose'
+				? staged(concluded(model, {type: 'skipped', why}))
+				: withAttempt(model, {keys, chosen: undefined, said: {type: 'wrong', why}, hasErred: true});
 		}
 
 		case 'right': {
-			return staged(concluded(model, 'right', given.keys));
+			return staged(concluded(model, {type: 'right'}));
 		}
 	}
 }
@@ -134,7 +123,7 @@ export function nextHint(model: Model): number | undefined {
 export function help(model: Model): Model {
 	const hint = nextHint(model);
 	return hint === undefined
-		? staged(concluded(model, 'skipped', []))
+		? staged(concluded(model, {type: 'skipped', why: undefined}))
 		: withAttempt(model, {said: {type: 'hint', hint}});
 }
 
@@ -155,7 +144,7 @@ export function settle(before: Model, after: Model): Model {
 	// The task is about these.
 	const now = isOther ? {...after, size, variant, notice: undefined} : after;
 	if (isReached(now)) {
-		return concluded(now, 'right', []);
+		return concluded(now, {type: 'right'});
 	}
 
 	const fault = faultOf(now);
@@ -166,10 +155,10 @@ export function settle(before: Model, after: Model): Model {
 /** Other screens show again what they showed before the lesson. */
 export function restored(after: Model): Model {
 	const {index, outside = after} = lesson.of(after);
-	const {size, variant, places, numbers, isFundamentalOnly} = outside;
-	const slots = slotsOf(lesson.with(after, {outside: undefined}), outside.slots);
+	const {size, variant, places, numbers, isFundamentalOnly, slots} = outside;
 	const notice = index > 0 && index < items.length - 1 ? 'lesson-left' : undefined;
-	return {...stopped(after), size, variant, places, numbers, isFundamentalOnly, slots, notice};
+	const changes = {size, variant, places, numbers, isFundamentalOnly, slots, notice} as const;
+	return lesson.with({...stopped(after), ...changes}, {...lesson.of(after), outside: undefined});
 }
 
 export function leave(model: Model): Model {
@@ -178,6 +167,6 @@ export function leave(model: Model): Model {
 	}
 
 	return isBegun(attemptOf(model))
-		? withAttempt(model, {...noReply, said: undefined})
+		? withAttempt(model, unanswered)
 		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};
 }

@@ -1,5 +1,6 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {noReply, type Reply} from '../../explorer/prediction/asking.js';
+import type {Text} from '../../text/en.js';
 import {conflictsOf, isAmong} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen} from '../screen.js';
@@ -8,15 +9,21 @@ import {stateOf, type Task} from './task.js';
 
 type Said =
 	| {readonly type: 'hint'; readonly hint: number}
-	| {readonly type: 'wrong' | 'refused' | 'right' | 'skipped'; readonly keys: readonly string[]};
+	| {readonly type: 'right'}
+	/** With the mistake after which the answer was shown. */
+	| {readonly type: 'skipped'; readonly why: Words | undefined}
+	| {readonly type: 'wrong'; readonly why: Words};
 
-type Attempt = Reply & {
+type Words = (text: Text) => string;
+
+export type Attempt = Reply & {
 	readonly said: Said | undefined;
 	/** Of several choices, the next wrong one shows the answer. */
 	readonly hasErred: boolean;
 };
 
-export const notAttempted: Attempt = {...noReply, said: undefined, hasErred: false};
+/** Mistakes still count. */
+export const unanswered: Omit<Attempt, 'hasErred'> = {...noReply, said: undefined};
 
 type Lesson = {
 	/** Of the item. */
@@ -41,7 +48,7 @@ export function currentOf(model: Model): TaskItem | undefined {
 }
 
 export function attemptOf(model: Model, item = currentOf(model)): Attempt {
-	return (item && lesson.of(model).attempts[item.name]) ?? notAttempted;
+	return (item && lesson.of(model).attempts[item.name]) ?? {...unanswered, hasErred: false};
 }
 
 export function withAttempt(model: Model, changes: Partial<Attempt>): Model {
@@ -55,34 +62,25 @@ export function hostOf(hosts: readonly Screen[], model: Model): Screen | undefin
 	return hosts.find(({id}) => id === currentOf(model)?.stage.shows);
 }
 
-const standings = {right: 'done', skipped: 'skipped', hint: 'current', wrong: 'current', refused: 'current'} as const;
-
-export function standingOf({said}: Attempt) {
-	return said ? standings[said.type] : 'current';
-}
-
 export function isDone(model: Model, item = currentOf(model)): boolean {
-	return standingOf(attemptOf(model, item)) !== 'current';
+	const said = attemptOf(model, item).said?.type;
+	return said === 'right' || said === 'skipped';
 }
 
-export function isUndone(model: Model): boolean {
-	return currentOf(model) !== undefined && !isDone(model);
+/** The current task, unless it is done. */
+export function openTask(model: Model): Task | undefined {
+	return isDone(model) ? undefined : currentOf(model)?.task;
 }
 
 /** A question waits for its answer. */
 export function isAsked(model: Model): boolean {
-	return isUndone(model) && currentOf(model)?.task.type !== 'reach';
-}
-
-/** The task whose end the user has to reach. */
-function taskIn(model: Model): Task | undefined {
-	const task = currentOf(model)?.task;
-	return task?.type === 'reach' && isUndone(model) ? task : undefined;
+	const task = openTask(model);
+	return task !== undefined && task.type !== 'reach';
 }
 
 export function isReached(model: Model): boolean {
-	const task = taskIn(model);
-	if (!task) {
+	const task = openTask(model);
+	if (task?.type !== 'reach') {
 		return false;
 	}
 
@@ -94,8 +92,8 @@ export function isReached(model: Model): boolean {
 
 /** What is wrong with the place or the queens on the board; undefined if nothing is. */
 export function faultOf(model: Model): string | undefined {
-	const task = taskIn(model);
-	if (!task) {
+	const task = openTask(model);
+	if (task?.type !== 'reach') {
 		return undefined;
 	}
 

@@ -8,7 +8,12 @@ import {isDone, itemOf, lesson} from './state.js';
 export const taskOption: ScreenOption = {
 	option: 'lesson',
 	read(model, [given = '']) {
-		const index = indexOf(given);
+		const isMeant = (item: Item) => item.type === 'task' && [given, `${given}.1`].includes(item.name);
+		const index = given === '1' ? 0 : items.findIndex(isMeant);
+		if (index < 0) {
+			throw notAllowed('--lesson', given, (text) => text.allowed.chapter(chapters.length));
+		}
+
 		return lesson.with(model, {index, first: index});
 	},
 	write: (model) => [written(itemOf(model))],
@@ -25,17 +30,4 @@ export function taskToResume(model: Model): string | undefined {
 /** A page is the chapter behind it, or the last one. */
 function written(item: Item): string {
 	return item.type === 'task' ? item.name : String(Math.min(item.chapterIndex + 1, chapters.length));
-}
-
-/** Throws a Refusal if there is no such task. */
-function indexOf(given: string): number {
-	const [, first = '0', second] = /^(\d+)(?:\.(\d+))?$/.exec(given) ?? [];
-	const name = `${Number(first)}.${Number(second ?? 1)}`;
-	const isStart = second === undefined && name === '1.1';
-	const index = isStart ? 0 : items.findIndex((item) => item.type === 'task' && item.name === name);
-	if (index < 0) {
-		throw notAllowed('--lesson', given, (text) => text.allowed.chapter(chapters.length));
-	}
-
-	return index;
 }

@@ -6,12 +6,11 @@ import {type Line, Lines, runsWidth, styled} from '../../components/styled-text.
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import {choiceNames} from '../../explorer/prediction/asking.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {paragraph, spaced} from '../page.js';
 import {answerOf, askingOf, type LessonAsking} from './asking.js';
 import {chapters, type TaskItem} from './chapters.js';
-import {attemptOf, faultOf, standingOf} from './state.js';
+import {attemptOf, faultOf, isDone} from './state.js';
 import {stateOf} from './task.js';
 
 type LessonContent = ReturnType<typeof contentOf>;
@@ -25,10 +24,8 @@ export function contentOf(
 	const {text} = model;
 	const {chapter, chapterIndex, task, taskIndex, stage} = item;
 	const {title, explained} = chapter[text.language];
-	const attempt = attemptOf(model);
-	const {said, keys, chosen} = attempt;
-	const standing = standingOf(attempt);
-	const isOver = standing !== 'current';
+	const {said, keys, chosen} = attemptOf(model);
+	const isOver = isDone(model);
 	// What is said about the task is about this step.
 	const isSearch = stage.shows === 'search';
 	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
@@ -44,19 +41,17 @@ export function contentOf(
 		entries: asking?.entries(text, {keys: isOver ? answerOf(asking) : keys, chosen}) ?? [],
 		chosen,
 		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
-		verdict: said?.type === 'right' || said?.type === 'wrong' ? said.type : fault && !said && ('wrong' as const),
-		standing,
+		said: said?.type ?? (fault ? 'wrong' : undefined),
+		isOver,
 		isAboutStep: isSearch && (task.type === 'reach' || hasMoved),
 	};
 }
 
 function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {
 	const {text} = model;
-	const {said, keys} = attemptOf(model);
+	const {said} = attemptOf(model);
 	const {outcomes} = text.lesson;
 	const words = task[text.language];
-	const whyWrong = (given: readonly string[]) =>
-		outcomes.wrong(asking?.parts[given.length - 1]?.whyWrong(text, given.at(-1) ?? '') ?? '');
 	switch (said?.type) {
 		case undefined: {
 			return '';
@@ -66,12 +61,8 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 			return outcomes.hint(words.hints?.[said.hint] ?? '');
 		}
 
-		case 'refused': {
-			return text.prediction.refused(choiceNames(asking?.parts[keys.length]?.choices ?? []));
-		}
-
 		case 'wrong': {
-			return whyWrong(said.keys);
+			return outcomes.wrong(said.why(text));
 		}
 
 		case 'right': {
@@ -80,7 +71,7 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 
 		case 'skipped': {
 			const shown = asking ? outcomes.answer(answerOf(asking).join(' '), words.after) : outcomes.shown(words.after);
-			return text.joined.sentences([...(said.keys.length === 0 ? [] : [whyWrong(said.keys)]), shown]);
+			return text.joined.sentences([...(said.why ? [outcomes.wrong(said.why(text))] : []), shown]);
 		}
 	}
 }
@@ -101,20 +92,21 @@ function marked(mark: Line, lines: readonly Line[]): readonly Line[] {
 	return lines.map((line, index) => [...(index === 0 ? mark : space), ...line]);
 }
 
-function askLines({asks, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
-	const sign = {current: glyphs.current, done: glyphs.safe, skipped: glyphs.skipped}[standing];
-	const mark = [styled(padEnd(sign, markWidth), 'accent')];
-	return marked(mark, paragraph(asks, width - markWidth, standing === 'current' ? 'strong' : undefined));
+function askLines({asks, said, isOver}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+	const over = said === 'right' ? glyphs.safe : glyphs.skipped;
+	const mark = [styled(padEnd(isOver ? over : glyphs.current, markWidth), 'accent')];
+	return marked(mark, paragraph(asks, width - markWidth, isOver ? undefined : 'strong'));
 }
 
-function saidLines({feedback, verdict}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
-	const pills = {right: styled(` ${glyphs.safe} `, 'right'), wrong: styled(` ${glyphs.rejected} `, 'wrong')};
-	const mark = [verdict ? pills[verdict] : styled(` ${glyphs.more} `, 'tab'), styled(' ')];
+function saidLines({feedback, said}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+	const pill = {right: [glyphs.safe, 'right'], wrong: [glyphs.rejected, 'wrong'], other: [glyphs.more, 'tab']} as const;
+	const [sign, role] = pill[said === 'right' || said === 'wrong' ? said : 'other'];
+	const mark = [styled(` ${sign} `, role), styled(' ')];
 	return feedback === '' ? [] : marked(mark, factLines(feedback, width - runsWidth(mark)));
 }
 
 /** As many in a line as have room. */
-function entryLines({entries, chosen, standing}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+function entryLines({entries, chosen, isOver}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / columns));
 	// About as many in each line.
@@ -128,7 +120,7 @@ function entryLines({entries, chosen, standing}: LessonContent, width: number, {
 			];
 		}
 
-		const bold = standing === 'current' ? (key?.length ?? words.length) : 0;
+		const bold = isOver ? 0 : (key?.length ?? words.length);
 		return [styled(' '.repeat(markWidth)), styled(padded.slice(0, bold), 'accent'), styled(padded.slice(bold))];
 	});
 	return Array.from({length: Math.ceil(runs.length / perLine)}, (_, line) =>

@@ -18,17 +18,16 @@ export type Stage = {
 export const usualStage: Stage = {shows: 'search', size: 4, variant: 'scan', right: 'program', numbers: 'none'};
 
 /** Keys stand in braces by name. Sentences after a colon begin in lower case. */
-export type TaskWords = {
+type TaskWords = {
 	readonly asks: string;
-	readonly options?: readonly [string, string, string, string];
 	readonly after: string;
-	/** By the letter, the digit, or the row and column of a queen. */
+	/** By the letter, or the row and column of a queen. */
 	readonly wrong?: Readonly<Record<string, string>>;
 	/** The second says more. A task without help has none. */
 	readonly hints?: readonly [string, string];
 };
 
-type Common = Readonly<Record<LanguageId, TaskWords>> & {
+type Common = {
 	readonly stage?: Partial<Stage>;
 	/** The step at which the search stands, or the solution that is shown. */
 	readonly at?: number;
@@ -45,16 +44,23 @@ type Common = Readonly<Record<LanguageId, TaskWords>> & {
 
 export const letters: readonly string[] = ['a', 'b', 'c', 'd'];
 
-/** Make steps or place queens, predict steps, or choose: a letter if the words have options, else a digit. */
-export type Task = Common &
-	({readonly type: 'reach'} | {readonly type: 'predict'} | {readonly type: 'choose'; readonly right: string});
+type InEachLanguage<Words> = Readonly<Record<LanguageId, Words>>;
+
+export type Choice = Common &
+	InEachLanguage<TaskWords & {readonly options: readonly [string, string, string, string]}> & {
+		readonly type: 'choose';
+		readonly right: string;
+	};
+
+/** Make steps or place queens, predict steps, or choose. */
+export type Task = Choice | (Common & InEachLanguage<TaskWords> & {readonly type: 'reach' | 'predict'});
 
 /** With which a task begins, or ends. */
 export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {
 	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
 }
 
-export type Chapter = Readonly<Record<LanguageId, {readonly title: string; readonly explained: string}>> & {
+export type Chapter = InEachLanguage<{readonly title: string; readonly explained: string}> & {
 	readonly stage?: Partial<Stage>;
 	readonly tasks: readonly Task[];
 };

@@ -11,13 +11,8 @@ export type Score = {
 	readonly from: string | undefined;
 };
 
-/** More are not worth reading. */
-export function isNamed({length}: readonly string[]): boolean {
-	return length > 0 && length <= 6;
-}
-
 function score({part, tasks, unsolved, from}: Score): string {
-	const left = isNamed(unsolved) ? `; not solved: ${unsolved.join(', ')}` : '';
+	const left = unsolved.length > 0 ? `; not solved: ${unsolved.join(', ')}` : '';
 	return `Part ${part}${from ? ` from ${from} on` : ''}: ${tasks - unsolved.length} of ${tasks} tasks solved${left}.`;
 }
 
@@ -52,8 +47,6 @@ export const lesson = {
 		/** Where the screen shows it. */
 		shown: (after: string) => `Shown: ${after}`,
 	},
-	/** Wrong without a known reason. */
-	otherNumber: (given: string) => `it is not ${given}. {lesson-help} helps.`,
 	/** What can happen next: one is chosen by its letter. */
 	kinds: {test: 'test', place: 'placement', backtrack: 'return', solution: 'found'},
 	pages: {

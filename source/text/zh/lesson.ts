@@ -1,10 +1,10 @@
-import {isNamed, type Score} from '../en/lesson.js';
+import type {Score} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {programCommand} from '../program.js';
 import {along, squareName} from './words.js';
 
 function score({part, tasks, unsolved, from}: Score): string {
-	const left = isNamed(unsolved) ? `，未答对 ${unsolved.join('、')}` : '';
+	const left = unsolved.length > 0 ? `，未答对 ${unsolved.join('、')}` : '';
 	return `第 ${part} 部分${from ? `（从 ${from} 起）` : ''}：答对 ${tasks - unsolved.length} / ${tasks} 道${left}。`;
 }
 
@@ -38,7 +38,6 @@ export const lesson: Text['lesson'] = {
 		answer: (keys, after) => `答案：${keys}。${after}`,
 		shown: (after) => `已替你完成：${after}`,
 	},
-	otherNumber: (given) => `不是 ${given}。按 {lesson-help} 得到提示。`,
 	kinds: {test: '测试', place: '放置', backtrack: '返回', solution: '找到解'},
 	pages: {
 		start: {

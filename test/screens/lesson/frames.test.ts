@@ -92,9 +92,8 @@ test.each(languages)(
 				expect(shown).toContain(spaceless(feedback));
 				return panelsLayout(frame);
 			});
-			const {options} = content[speaking.language];
-			if (content.type === 'choose' && options) {
-				const option = options[letters.indexOf(content.right)] ?? '';
+			if (content.type === 'choose') {
+				const option = content[speaking.language].options[letters.indexOf(content.right)] ?? '';
 				const large = panelsOf({...asked, window: {columns: 120, rows: 40}});
 				expect([before, large].join('\n')).not.toContain(option);
 			}

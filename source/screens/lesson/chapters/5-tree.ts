@@ -33,28 +33,28 @@ export const tree: Chapter = {
 		{
 			type: 'choose',
 			at: 94,
-			right: '4',
+			right: 'b',
 			en: {
 				asks: 'A block is in vain if no solution is below it. If nothing at all is below it, the next row was a dead end. How many dead ends has this search?',
+				options: ['2 dead ends', '4 dead ends', '6 dead ends', '8 dead ends'],
 				after:
 					'below the blocks 0 2 and 0 3 1, read from row 0 down, so a queen on row 0, column 0 leads to no solution; and below 3 0 2 and 3 1, your board of chapter 1.',
 				wrong: {
-					2: 'that is one side. Blocks 0 and 3 of row 0 were both in vain.',
-					3: 'one more: block 1 at the far right has nothing below it, either.',
-					6: 'the two blocks of row 3 are solutions, not in vain.',
-					8: 'that is how many blocks were in vain. Count those with nothing below.',
+					a: 'that is one side. Blocks 0 and 3 of row 0 were both in vain.',
+					c: 'the two blocks of row 3 are solutions, not in vain.',
+					d: 'that is how many blocks were in vain. Count those with nothing below.',
 				},
 				hints: ['look at the lower ends of the blocks in vain.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 			zh: {
 				asks: '一块下面没有解，就是白费了。如果下面连别的块也没有，下一行就是死路。这次搜索有几条死路？',
+				options: ['2 条', '4 条', '6 条', '8 条'],
 				after:
 					'从第 0 行往下读各块：在 0 2、0 3 1 之下，所以第 0 行第 0 列放皇后没有解；还有 3 0 2 和 3 1 之下，后者就是你在第 1 课摆的棋盘。',
 				wrong: {
-					2: '那只是一边。第 0 行的块 0 和块 3 都白费了。',
-					3: '还有一条：最右边的块 1 下面也没有东西。',
-					6: '第 3 行的两块就是解，没有白费。',
-					8: '那是全部白费的块。只数下面没有东西的。',
+					a: '那只是一边。第 0 行的块 0 和块 3 都白费了。',
+					c: '第 3 行的两块就是解，没有白费。',
+					d: '那是全部白费的块。只数下面没有东西的。',
 				},
 				hints: ['看白费的块的最下端。', '第 0 行的块 0 下面有两条，块 3 下面也有两条。'],
 			},
