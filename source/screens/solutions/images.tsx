@@ -19,7 +19,7 @@ import {
 	gridLayout,
 	Tiles,
 	TilesTitle,
-	tileScales,
+	tileSquares,
 	titleRows,
 } from './tiles.js';
 
@@ -45,7 +45,8 @@ function imagesLayout(model: Model, count: number, room: PanelSize): GridLayout 
 		width: Math.max(...Object.values(text.transforms).map(displayWidth)) + 3,
 		height: captions + 1,
 	};
-	const tiles = (areTilesDrawn(glyphs) ? tileScales : [2]).map((scale) => boardTile(size, scale));
+	const squares = areTilesDrawn(glyphs) ? tileSquares.filter(({width}) => width >= 1) : [{width: 2, height: 1}];
+	const tiles = squares.map((square) => boardTile(size, square));
 	const belowTitle = {...room, height: room.height - titleRows};
 	const {tile, cell, ...grid} = gridLayout(count, tiles, words, belowTitle);
 	const hasTitle = tile.height + captions <= belowTitle.height;
@@ -85,8 +86,8 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const {chosen} = images.of(model);
 	const chosenNumber = all[chosen]?.number;
 	const {hasTitle, ...layout} = imagesLayout(model, all.length, room);
-	const {scale, width: tileWidth, height: tileHeight} = layout.tile;
-	const isCut = tileHeight < boardTile(model.size, scale).height;
+	const {square, width: tileWidth, height: tileHeight} = layout.tile;
+	const isCut = tileHeight < boardTile(model.size, square).height;
 	const {images: look} = palette();
 	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
 	const tiles = all.map(({queens, transforms: names}, index) => {

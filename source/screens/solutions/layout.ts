@@ -5,7 +5,7 @@ import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../compon
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
-import {areTilesDrawn, boardTile, type GridLayout, gridLayout, tileScales, titleRows} from './tiles.js';
+import {areTilesDrawn, boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows} from './tiles.js';
 
 export const gallery = createSlot('gallery', {isShown: false});
 
@@ -73,25 +73,34 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 }
 
 const leastWithSide = 110;
+const shareBesideBoard = 0.62;
 
-/** A free line below each board; without colours it is a line of letters. */
+/** A free line around each board; without colours it is a line of letters. */
 export function wallLayout(
 	model: Model,
 	knowledge: Knowledge,
 	{width, height}: PanelSize,
 ): GridLayout & {readonly side: number} {
 	const {size} = model;
-	const {glyphs} = writingOf(model);
-	const tiles = areTilesDrawn(glyphs)
-		? [...tileScales, 1 / 2].map((scale) => boardTile(size, scale))
-		: [{scale: 0, width: size, height: 1}];
-	// For the chosen board, in large; what the wall leaves free is for it, too.
-	const leastSide = width < leastWithSide ? 0 : Math.floor(width * 0.4);
-	const room = {width: width - leastSide, height: height - titleRows - 1};
-	const words = {width: 0, height: areTilesDrawn(glyphs) ? 1 : 0};
+	const air = Number(areTilesDrawn(writingOf(model).glyphs));
+	const tiles = air ? tileSquares.map((square) => boardTile(size, square)) : [lettersTile(size)];
+	// Between the title and the sentence.
+	const room = {width, height: height - titleRows - air - 1};
 	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const grid = gridLayout(count, tiles, words, room, leastSide > 0);
-	return {...grid, side: leastSide > 0 ? width - grid.columns * grid.cell.width - 2 : 0};
+	const words = {width: 0, height: air};
+	const alone = gridLayout(count, tiles, words, room, true);
+	if (width < leastWithSide || hasCrown(alone.tile.square)) {
+		return {...alone, side: 0};
+	}
+
+	// For the chosen board, in large; what the wall leaves free is for it, too.
+	const grid = gridLayout(count, tiles, words, {...room, width: Math.floor(shareBesideBoard * width)}, true);
+	return {...grid, side: width - grid.columns * grid.cell.width - 2};
+}
+
+/** A line with the column of each queen. */
+function lettersTile(size: number): GridLayout['tile'] {
+	return {square: {width: 1, height: 1}, width: size, height: 1};
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {

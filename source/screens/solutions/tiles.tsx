@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {squareSizes} from '../../components/board-size.js';
+import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {crownOf} from '../../components/crowns.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
@@ -7,18 +7,26 @@ import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '
 import {type Colour, hasColours, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/index.js';
-import {centred, displayWidth, longest, padEnd, padStart, shortest, type Wordings} from '../../text/width.js';
+import {displayWidth, longest, padEnd, padStart, shortest, type Wordings} from '../../text/width.js';
 
-/** A board in small: a square is `scale` cells wide and as many half lines high, so it is a square; 1/2 is braille. */
-type Tile = PanelSize & {readonly scale: number};
+/** A board in small: with crowns, in half blocks or, where squares are smaller than half a cell, in Braille. */
+type Tile = PanelSize & {readonly square: SquareSize};
 
-export function boardTile(size: number, scale: number): Tile {
-	return {scale, width: Math.ceil(size * scale), height: Math.ceil((size * scale) / 2)};
+export function boardTile(size: number, square: SquareSize): Tile {
+	return {square, width: Math.ceil(size * square.width), height: Math.ceil(size * square.height)};
 }
 
 export const titleRows = 1;
 
-export const tileScales = [12, 10, 8, 6, 5, 4, 3, 2, 1];
+/** The largest first. */
+export const tileSquares: readonly SquareSize[] = [
+	...squareSizes.filter(hasCrown),
+	...[3, 2, 1, 1 / 2].map((width) => ({width, height: width / 2})),
+];
+
+export function hasCrown({height}: SquareSize): boolean {
+	return height >= 2;
+}
 
 /** Without colours, or with ASCII only, boards have letters. */
 export function areTilesDrawn({hasCrowns}: Pick<Glyphs, 'hasCrowns'>): boolean {
@@ -99,7 +107,8 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 	const left = (cell.width - tile.width + 1) >> 1;
 	const right = cell.width - left - tile.width;
 	const lineOf = ({mark, frame, board, caption = []}: TileContent, lineOfCell: number): Line => {
-		const line = lineOfCell - ((cell.height - tile.height - caption.length) >> 1);
+		// Rather below the title than above the footer.
+		const line = lineOfCell - ((cell.height - tile.height - caption.length + 1) >> 1);
 		const words = caption[line - tile.height];
 		if (words) {
 			const free = cell.width - displayWidth(words.text);
@@ -131,43 +140,37 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 /** The colours of a board, and the square of a queen that has another one. */
 type BoardLook = TileLook & {readonly lit?: Square & {readonly color: Colour}};
 
-export function boardLines(queens: Queens, {scale, width, height}: Tile, look: BoardLook, glyphs: Glyphs) {
+export function boardLines(queens: Queens, {square, width, height}: Tile, look: BoardLook, glyphs: Glyphs) {
 	const isLit = (row: number, column: number) => row === look.lit?.row && column === look.lit.column;
 	const groundOf = (row: number, column: number) => ((row + column) % 2 === 0 ? look.light : look.dark);
 	const inkOf = (row: number, column: number) => (isLit(row, column) ? look.lit!.color : look.figure);
 	const lines = Array.from({length: height}, (_, line) => line);
-	if (scale < 1) {
+	if (square.width < 1) {
 		return lines.map(
 			(line): Line => [{text: brailleLine(queens, line), color: look.figure, backgroundColor: look.light}],
 		);
 	}
 
-	if (!areTilesDrawn(glyphs)) {
-		return lines.map((row) =>
-			queens.map((_, column): Run => {
-				const queen = isLit(row, column) ? 'Q' : 'q';
-				const text = padEnd(queens[row] === column ? queen : glyphs.untried, scale);
+	const isDrawn = areTilesDrawn(glyphs);
+	if (!isDrawn || hasCrown(square)) {
+		const crown = crownOf(square.width);
+		const letter = (row: number, column: number) => (isLit(row, column) ? 'Q' : 'q');
+		return lines.map((line) => {
+			const row = Math.floor(line / square.height);
+			return queens.map((_, column): Run => {
+				const empty = isDrawn ? '' : glyphs.untried;
+				const figure = isDrawn ? crown[line % square.height]! : letter(row, column);
+				const text = padEnd(queens[row] === column ? figure : empty, square.width);
 				return {text, color: inkOf(row, column), backgroundColor: groundOf(row, column)};
-			}),
-		);
+			});
+		});
 	}
 
-	const crown = crownIn(scale);
-	if (crown) {
-		return lines.map((line) =>
-			queens.flatMap((_, column): Line => {
-				const row = Math.floor((2 * line) / scale);
-				const text = queens[row] === column ? crown[line % crown.length] : undefined;
-				const blank = ' '.repeat(scale);
-				return [{text: text ?? blank, color: inkOf(row, column), backgroundColor: groundOf(row, column)}];
-			}),
-		);
-	}
-
+	const squareAt = (cell: number) => Math.floor(cell / square.width);
 	return lines.map((line) =>
 		Array.from({length: width}, (_, cell): Run => {
-			const column = Math.floor(cell / scale);
-			const [above = 0, below = 0] = [2 * line, 2 * line + 1].map((half) => Math.floor(half / scale));
+			const column = squareAt(cell);
+			const [above = 0, below = 0] = [2 * line, 2 * line + 1].map(squareAt);
 			const colourIn = (row: number) => (queens[row] === column ? inkOf(row, column) : groundOf(row, column));
 			const [upper, lower] = [colourIn(above), below < queens.length ? colourIn(below) : ''];
 			if (upper === lower) {
@@ -180,18 +183,6 @@ export function boardLines(queens: Queens, {scale, width, height}: Tile, look: B
 				: {text: '▀', color: upper, backgroundColor: lower};
 		}),
 	);
-}
-
-/** The largest one that a square has room for, in the middle of its lower lines. */
-function crownIn(scale: number): readonly string[] | undefined {
-	const height = scale / 2;
-	const size = squareSizes.find((each) => each.height > 1 && each.width <= scale && each.height <= height);
-	if (!size || !Number.isInteger(height)) {
-		return undefined;
-	}
-
-	const above = Array.from({length: height - size.height}, () => ' '.repeat(scale));
-	return [...above, ...crownOf(size.width).map((row) => centred(row, scale))];
 }
 
 /** By row and column of a cell, as Unicode adds them up. */

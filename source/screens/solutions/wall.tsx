@@ -11,20 +11,21 @@ import type {ScreenProps} from '../screen.js';
 import {classTitle} from './images.js';
 import {wallLayout} from './layout.js';
 import {solutionPage} from './solution-list.js';
-import {boardLines, Tiles, TilesTitle} from './tiles.js';
+import {areTilesDrawn, boardLines, Tiles, TilesTitle} from './tiles.js';
 
 /** All solutions in the colours of their symmetry classes; that of the current one is lit. */
 export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = wallLayout(model, knowledge, room);
 	const {tile, side} = layout;
+	const isDrawn = areTilesDrawn(glyphs);
 	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout.columns * layout.rows);
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
 	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
 	const {chosen, gold} = palette();
 	// A large board with a bright ground would glare, so it has bright queens.
-	const isGlaring = tile.scale > 1 && hasShades();
+	const isGlaring = tile.square.width > 1 && hasShades();
 	const tiles = entries.map((entry) => {
 		const isCurrent = entry.number === current;
 		const isSibling = entry.classNumber === classNumber;
@@ -32,12 +33,12 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 		const bright = isGlaring ? {...quiet, figure: lit.light} : lit;
 		const siblingLook = isSibling ? bright : quiet;
 		const look = isCurrent && !hasShades() ? chosen : siblingLook;
-		const sibling = isSibling && tile.scale === 0 ? '*' : ' ';
+		const sibling = isSibling && !isDrawn ? '*' : ' ';
 		return {
 			key: entry.number,
 			mark: isCurrent ? glyphs.current : sibling,
 			frame: isCurrent && hasShades() ? gold : undefined,
-			board: tile.scale === 0 ? lettersOf(entry.queens, look, isCurrent) : boardLines(entry.queens, tile, look, glyphs),
+			board: isDrawn ? boardLines(entry.queens, tile, look, glyphs) : lettersOf(entry.queens, look, isCurrent),
 		};
 	});
 	return (
@@ -50,7 +51,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 				]}
 				columns={room.width}
 			/>
-			<Box flexGrow={1}>
+			<Box flexGrow={1} paddingBottom={isDrawn ? 1 : 0}>
 				<Tiles tiles={tiles} layout={layout} />
 				{side > 0 && (
 					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">

@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import fc from 'fast-check';
 import {beforeAll, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
-import {boardLines, boardTile, gridLayout, tileScales} from '../../../source/screens/solutions/tiles.js';
+import {boardLines, boardTile, gridLayout, hasCrown, tileSquares} from '../../../source/screens/solutions/tiles.js';
 
 beforeAll(() => {
 	chalk.level = 3;
@@ -12,54 +12,50 @@ const boards = fc.integer({min: 1, max: 27}).chain((size) => {
 	const column = fc.integer({min: 0, max: size - 1});
 	return fc.array(column, {minLength: size, maxLength: size});
 });
-const scalesOfCrowns = [4, 6, 8, 10, 12];
+const halves = tileSquares.filter((square) => !hasCrown(square) && square.width >= 1);
 const look = {light: 'light', dark: 'dark', figure: 'queen'};
 
 test('each square of a board in half blocks has its colour, and the lit queen another', () => {
 	fc.assert(
-		fc.property(
-			boards,
-			fc.constantFrom(...tileScales.filter((scale) => !scalesOfCrowns.includes(scale))),
-			fc.nat(),
-			(queens, scale, any) => {
-				const row = any % queens.length;
-				const lit = {row, column: queens[row]!, color: 'lit'};
-				const lines = boardLines(queens, boardTile(queens.length, scale), {...look, lit}, unicodeGlyphs);
-				const halves = lines.flatMap((line) => {
-					const of = (half: string) =>
-						line.map(({text, color, backgroundColor}) => (text === half ? color : backgroundColor) ?? '');
-					return [of('▀'), of('▄')];
-				});
-				const expected = Array.from({length: queens.length * scale}, (_, half) =>
-					Array.from({length: queens.length * scale}, (__, cell) => {
-						const [at, column] = [Math.floor(half / scale), Math.floor(cell / scale)];
-						const ground = (at + column) % 2 === 0 ? 'light' : 'dark';
-						const queen = at === row ? 'lit' : 'queen';
-						return queens[at] === column ? queen : ground;
-					}),
-				);
-				expect(halves.slice(0, expected.length)).toEqual(expected);
-				expect(
-					halves
-						.slice(expected.length)
-						.flat()
-						.every((colour) => colour === ''),
-				).toBe(true);
-			},
-		),
+		fc.property(boards, fc.constantFrom(...halves), fc.nat(), (queens, square, any) => {
+			const scale = square.width;
+			const row = any % queens.length;
+			const lit = {row, column: queens[row]!, color: 'lit'};
+			const lines = boardLines(queens, boardTile(queens.length, square), {...look, lit}, unicodeGlyphs);
+			const coloured = lines.flatMap((line) => {
+				const of = (half: string) =>
+					line.map(({text, color, backgroundColor}) => (text === half ? color : backgroundColor) ?? '');
+				return [of('▀'), of('▄')];
+			});
+			const expected = Array.from({length: queens.length * scale}, (_, half) =>
+				Array.from({length: queens.length * scale}, (__, cell) => {
+					const [at, column] = [Math.floor(half / scale), Math.floor(cell / scale)];
+					const ground = (at + column) % 2 === 0 ? 'light' : 'dark';
+					const queen = at === row ? 'lit' : 'queen';
+					return queens[at] === column ? queen : ground;
+				}),
+			);
+			expect(coloured.slice(0, expected.length)).toEqual(expected);
+			expect(
+				coloured
+					.slice(expected.length)
+					.flat()
+					.every((colour) => colour === ''),
+			).toBe(true);
+		}),
 	);
 });
 
 test('squares of at least two whole lines have crowns', () => {
 	fc.assert(
-		fc.property(boards, fc.constantFrom(...scalesOfCrowns), (queens, scale) => {
-			const lines = boardLines(queens, boardTile(queens.length, scale), look, unicodeGlyphs);
+		fc.property(boards, fc.constantFrom(...tileSquares.filter(hasCrown)), (queens, square) => {
+			const lines = boardLines(queens, boardTile(queens.length, square), look, unicodeGlyphs);
+			expect(lines).toHaveLength(queens.length * square.height);
 			for (const [line, runs] of lines.entries()) {
-				const row = Math.floor((2 * line) / scale);
-				expect(runs.map(({text}) => text.length)).toEqual(queens.map(() => scale));
-				const crowned = runs.flatMap(({text}, column) => (/[▀-▟]/.test(text) ? [column] : []));
-				const isAboveCrown = line % (scale / 2) === 0 && scale !== 4;
-				expect(isAboveCrown && crowned.length === 0 ? [queens[row]] : crowned).toEqual([queens[row]]);
+				const row = Math.floor(line / square.height);
+				expect(runs.map(({text}) => text.length)).toEqual(queens.map(() => square.width));
+				const crowned = runs.flatMap(({text}, column) => (text.trim() === '' ? [] : [column]));
+				expect(crowned.length === 0 ? [queens[row]] : crowned).toEqual([queens[row]]);
 			}
 		}),
 	);
@@ -71,7 +67,7 @@ const dots = ['0,0', '0,1', '0,2', '1,0', '1,1', '1,2', '0,3', '1,3'];
 test('a board in Braille has a dot for each queen', () => {
 	fc.assert(
 		fc.property(boards, (queens) => {
-			const lines = boardLines(queens, boardTile(queens.length, 1 / 2), look, unicodeGlyphs);
+			const lines = boardLines(queens, boardTile(queens.length, tileSquares.at(-1)!), look, unicodeGlyphs);
 			const found = lines.flatMap(([piece], line) =>
 				[...piece!.text].flatMap((character, cell) =>
 					dots.flatMap((dot, bit) => {
@@ -90,7 +86,7 @@ test('a grid and each of its tiles fit into their room; it has room for all if i
 	const sizes = fc.record({width: fc.integer({min: 40, max: 250}), height: fc.integer({min: 8, max: 90})});
 	fc.assert(
 		fc.property(fc.integer({min: 4, max: 12}), fc.integer({min: 1, max: 400}), sizes, (size, count, room) => {
-			const tiles = [...tileScales, 1 / 2].map((scale) => boardTile(size, scale));
+			const tiles = tileSquares.map((square) => boardTile(size, square));
 			const {columns, rows, cell, tile} = gridLayout(count, tiles, {width: 0, height: 1}, room);
 			expect(cell.width).toBeGreaterThan(tile.width);
 			expect(cell.height).toBeGreaterThan(tile.height);
