@@ -3,10 +3,10 @@ import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
 import type {Screen} from '../screen.js';
-import {openPart} from './asking.js';
+import {partsOf} from './asking.js';
 import {codeChoices, pageOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
-import {currentOf, hostOf, isAsked, itemOf, openTask} from './state.js';
+import {attemptOf, currentOf, hostOf, isAsked, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
 /** Rows of other screens that act on what the stage shows. */
@@ -32,7 +32,7 @@ const ownKeys: readonly KeyRow[] = [
 		label: 's t p r f a-d 0-9',
 		isActive: isAsked,
 		footerLabel(model, knowledge) {
-			return choiceNames(openPart(model, knowledge)?.choices ?? []).join(' ');
+			return choiceNames(partsOf(model, knowledge)[attemptOf(model).keys.length]?.choices ?? []).join(' ');
 		},
 		bindings: answerBindings(answerWith, [...answerLetters, ...letters, 'right']),
 	},

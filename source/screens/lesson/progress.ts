@@ -1,18 +1,17 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, stopped} from '../../explorer/model.js';
+import {type Model, placeOf, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
 import {choiceNames, give, isBegun, noReply} from '../../explorer/prediction/asking.js';
 import type {Score} from '../../text/en/lesson.js';
 import type {Text} from '../../text/en.js';
 import {playBoard} from '../play-board.js';
-import {askingOf, questionIn} from './asking.js';
+import {partsOf} from './asking.js';
 import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
 import {
 	type Attempt,
 	attemptOf,
 	currentOf,
 	faultOf,
-	isAsked,
 	isDone,
 	isReached,
 	itemOf,
@@ -76,39 +75,41 @@ function concluded(model: Model, said: Attempt['said']): Model {
 }
 
 export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
-	const asking = isAsked(model) ? askingOf(model, knowledge) : undefined;
-	if (!asking) {
+	const task = openTask(model);
+	const {keys, chosen, said, hasErred} = attemptOf(model);
+	const parts = partsOf(model, knowledge);
+	const part = parts[keys.length];
+	if (!task || !part) {
 		return model;
 	}
 
-	const {keys, chosen, said, hasErred} = attemptOf(model);
-	const {given, verdict} = give(asking.parts, {keys, chosen}, key);
-	const part = asking.parts[keys.length];
+	const {given, verdict} = give(parts, {keys, chosen}, key);
 	switch (verdict) {
 		case 'chosen': {
 			return withAttempt(model, given);
 		}
 
 		case 'more': {
-			const more = withAttempt(model, {...given, said: said?.type === 'hint' ? said : undefined});
-			const question = questionIn(more, knowledge);
-			return question ? at(more, {step: question.moment.index}) : more;
+			return withAttempt(model, {...given, said: said?.type === 'hint' ? said : undefined});
 		}
 
 		case 'refused': {
-			return {...model, notice: ({prediction}) => prediction.refused(choiceNames(part?.choices ?? []))};
+			return {...model, notice: ({prediction}) => prediction.refused(choiceNames(part.choices))};
 		}
 
 		case 'wrong': {
-			const why = (text: Text) => part?.whyWrong(text, given.keys.at(-1) ?? '') ?? '';
+			const why = (text: Text) => part.whyWrong(text, given.keys.at(-1) ?? '');
 			// Trying one choice after the other does not pass.
-			return hasErred && currentOf(model)?.task.type === 'choose'
+			return hasErred && task.type === 'choose'
 				? staged(concluded(model, {type: 'skipped', why}))
 				: withAttempt(model, {keys, chosen: undefined, said: {type: 'wrong', why}, hasErred: true});
 		}
 
 		case 'right': {
-			return staged(concluded(model, {type: 'right'}));
+			const step = placeOf(model).step + 1;
+			return task.type === 'predict' && step < stateOf(task, true).step
+				? at(withAttempt(model, unanswered), {step})
+				: staged(concluded(model, {type: 'right'}));
 		}
 	}
 }

@@ -8,7 +8,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {paragraph, spaced} from '../page.js';
-import {answerOf, askingOf, type LessonAsking} from './asking.js';
+import {answerOf, entriesOf} from './asking.js';
 import {chapters, type TaskItem} from './chapters.js';
 import {attemptOf, faultOf, isDone} from './state.js';
 import {stateOf} from './task.js';
@@ -24,21 +24,20 @@ export function contentOf(
 	const {text} = model;
 	const {chapter, chapterIndex, task, taskIndex, stage} = item;
 	const {title, explained} = chapter[text.language];
-	const {said, keys, chosen} = attemptOf(model);
+	const {said, chosen} = attemptOf(model);
 	const isOver = isDone(model);
 	// What is said about the task is about this step.
 	const isSearch = stage.shows === 'search';
 	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
-	const asking = askingOf(model, knowledge);
 	const fault = faultOf(model);
-	const feedback = [saidWords(model, item, asking) || (fault ?? ''), isOver ? text.lesson.on : ''];
+	const feedback = [saidWords(model, item, knowledge) || (fault ?? ''), isOver ? text.lesson.on : ''];
 	const fill = (words: string) => withKeys(words, display);
 	return {
 		title: text.lesson.title(chapterIndex + 1, chapters.length, title, taskIndex + 1, chapter.tasks.length),
 		explained: taskIndex === 0 ? fill(explained) : '',
 		signs: task.signs ?? [],
 		asks: fill(task[text.language].asks),
-		entries: asking?.entries(text, {keys: isOver ? answerOf(asking) : keys, chosen}) ?? [],
+		entries: entriesOf(model, item, knowledge),
 		chosen,
 		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
 		said: said?.type ?? (fault ? 'wrong' : undefined),
@@ -47,11 +46,11 @@ export function contentOf(
 	};
 }
 
-function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefined): string {
+function saidWords(model: Model, item: TaskItem, knowledge: Knowledge): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
 	const {outcomes} = text.lesson;
-	const words = task[text.language];
+	const words = item.task[text.language];
 	switch (said?.type) {
 		case undefined: {
 			return '';
@@ -70,7 +69,8 @@ function saidWords(model: Model, {task}: TaskItem, asking: LessonAsking | undefi
 		}
 
 		case 'skipped': {
-			const shown = asking ? outcomes.answer(answerOf(asking).join(' '), words.after) : outcomes.shown(words.after);
+			const answer = answerOf(item, knowledge).join(' ');
+			const shown = answer === '' ? outcomes.shown(words.after) : outcomes.answer(answer, words.after);
 			return text.joined.sentences([...(said.why ? [outcomes.wrong(said.why(text))] : []), shown]);
 		}
 	}

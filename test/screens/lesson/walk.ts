@@ -1,7 +1,7 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {answerOf, askingOf, type LessonAsking} from '../../../source/screens/lesson/asking.js';
+import {answerOf} from '../../../source/screens/lesson/asking.js';
 import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
 import {loop} from '../../../source/screens/lesson/chapters/2-loop.js';
 import {deadEnd} from '../../../source/screens/lesson/chapters/3-dead-end.js';
@@ -12,7 +12,7 @@ import {eight} from '../../../source/screens/lesson/chapters/7-eight.js';
 import {variants} from '../../../source/screens/lesson/chapters/8-variants.js';
 import {growth} from '../../../source/screens/lesson/chapters/9-growth.js';
 import {symmetry} from '../../../source/screens/lesson/chapters/10-symmetry.js';
-import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesson/chapters.js';
+import {chapters, type Item, items, type TaskItem, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {currentOf, itemOf, lesson} from '../../../source/screens/lesson/state.js';
 import type {Chapter, Task} from '../../../source/screens/lesson/task.js';
 import {playBoard} from '../../../source/screens/play-board.js';
@@ -82,7 +82,7 @@ function keysTo(from: Square, to: Square): readonly string[] {
 export function rightKeys(model: Model): readonly string[] {
 	const task = taskOf(model);
 	if (task.type !== 'reach') {
-		return answerOf(asking(model));
+		return answerOf(itemIn(model), knowledge);
 	}
 
 	const {steps = 0, looks = 0, missing = []} = task;
@@ -104,26 +104,21 @@ export function wrongKeys(model: Model): readonly (readonly string[])[] {
 	}[type];
 }
 
-export function taskOf(model: Model): Task {
-	const task = currentOf(model)?.task;
-	if (!task) {
+function itemIn(model: Model): TaskItem {
+	const item = currentOf(model);
+	if (!item) {
 		throw new Error('No task is shown.');
 	}
 
-	return task;
+	return item;
+}
+
+export function taskOf(model: Model): Task {
+	return itemIn(model).task;
 }
 
 function wordsOf(model: Model): Task['en'] {
 	return taskOf(model)[model.text.language];
-}
-
-export function asking(model: Model): LessonAsking {
-	const question = askingOf(model, knowledge);
-	if (!question) {
-		throw new Error('The task asks nothing.');
-	}
-
-	return question;
 }
 
 /** What a screen reader says about the lesson. */
