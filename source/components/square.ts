@@ -38,12 +38,20 @@ export function squareCells(
 	tone: 'light' | 'dark',
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
+	const isLow = square.hasQueen && glyphs.hasCrowns && size.height === 2;
+	// Brackets would cover the outer points of a crown of two rows, and a pale one falls apart.
+	return square.hasCursor && isLow && hasColours()
+		? cellsOf({...square, role: 'placement', hasCursor: false}, size, tone, glyphs)
+		: cellsOf(square, size, tone, glyphs);
+}
+
+function cellsOf(square: DrawnSquare, size: SquareSize, tone: 'light' | 'dark', glyphs: Glyphs): readonly Cell[][] {
 	const {squares, faint} = palette();
 	const {[tone]: plain, figure, cursor} = squares[square.role ?? 'plain'];
 	const hasCrown = size.height > 1 && glyphs.hasCrowns;
 	// Without colours, the ghost of a queen would look like a queen.
 	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
-	const isCursor = square.hasCursor === true && hasColours() && !hasBrackets(size, hasQueen && hasCrown);
+	const isCursor = square.hasCursor === true && hasColours() && size.width <= brackets;
 	const [ground, ink] = isCursor ? [cursor, plain] : [plain, figure];
 	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
 	const lines = Array.from({length: size.height}, blank);
@@ -149,11 +157,9 @@ function contentOf(
 		return {text: hasRoom && !isToldByGround(role, size) ? glyphs[sign] : undefined};
 	}
 
-	if (number && !hasQueen && size.width >= (number.leastWidth ?? 1)) {
-		// Brackets must not cut a number.
-		const room = hasCursor ? Math.max(1, size.width - brackets) : size.width;
-		const fitting = (width: number) => number.texts.find((each) => displayWidth(each) <= width);
-		return {text: fitting(room - 1) ?? fitting(room) ?? glyphs.long, look: number.look};
+	const text = number && !hasQueen && numberText(number, size, hasCursor, glyphs);
+	if (text) {
+		return {text, look: number.look};
 	}
 
 	const [line, ...others] = lines;
@@ -165,17 +171,31 @@ function contentOf(
 	return {text: hasQueen || hasColours() ? undefined : glyphs.untried};
 }
 
+/** Without colours, only a free cell or a bracket separates the numbers of neighbours. */
+function numberText(
+	{texts, leastWidth = 1}: SquareNumber,
+	{width}: SquareSize,
+	hasCursor: boolean,
+	glyphs: Glyphs,
+): string | undefined {
+	const gap = hasColours() || hasCursor ? 0 : 1;
+	if (width < Math.max(leastWidth, 1 + gap)) {
+		return undefined;
+	}
+
+	// Brackets must not cut a number.
+	const room = hasCursor ? Math.max(1, width - brackets) : width;
+	const fitting = (cells: number) => texts.find((text) => displayWidth(text) <= cells);
+	return fitting(room - 1) ?? fitting(room - gap) ?? glyphs.long;
+}
+
 /** In squares of one column, the signs of what was tried would run together. */
 function isToldByGround(role: SquareRole | undefined, {width}: SquareSize): boolean {
 	return role === 'tried' && width === 1 && hasShades();
 }
 
+/** In cells. They would cover a narrower square. */
 const brackets = 2;
-
-/** They would cover a narrow square, and the outer points of a low crown. */
-function hasBrackets({width, height}: SquareSize, hasCrown: boolean): boolean {
-	return width > brackets && !(hasCrown && height === 2);
-}
 
 /**
  * Brackets outside the crown. Without a colour they are in the first and the last cell; in squares of two cells only the
