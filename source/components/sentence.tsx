@@ -40,6 +40,9 @@ export function Sentence({words, columns, rows, message, isMessageAbove = false,
 
 const question = /(?<=^|[.!] |[。！])[^.!?。！？]+(?:\?(?= |$)|？)/;
 
+/** Not given yet: it stands behind the question. */
+const chosenAnswer = /(\[\w+\])$/;
+
 /** The question, or else the first sentence, is strong. Without `rows`, in no more lines than it takes. */
 export function factLines(words: string, width: number, rows?: number): readonly Line[] {
 	const fact = (question.exec(words) ?? /^.*?(?:[.!?](?= )|[。！？])/.exec(words))?.[0] ?? words;
@@ -55,6 +58,12 @@ export function factLines(words: string, width: number, rows?: number): readonly
 		const start = words.indexOf(line, end);
 		end = start + line.length;
 		const [first, last] = [from, from + fact.length].map((at) => Math.max(0, at - start));
-		return [styled(line.slice(0, first)), styled(line.slice(first, last), 'strong'), styled(line.slice(last))];
+		const [rest = '', chosen = ''] = line.slice(last).split(chosenAnswer);
+		return [
+			styled(line.slice(0, first)),
+			styled(line.slice(first, last), 'strong'),
+			styled(rest),
+			styled(chosen, 'lit'),
+		];
 	});
 }

@@ -61,11 +61,9 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 	const lines = room.height < tallBody ? 1 : 2;
 	const above = panelsLayout(size, {...room, height: rows - lines * size - 1});
 	const hasAll = above.memory !== undefined && above.height - panelRows >= leastOfProgram;
-	// What the panels leave free goes to the tree.
-	const height = hasAll ? Math.min(above.height, panelRows + Math.max(...rowsOf(size, above))) : above.height;
 	const isTree = searchView.of(model).shown === 'tree';
 	return hasAll || (isTree && above.board.rows === size)
-		? {...above, height, sentence, tree: rows - height, hasMap: false, hasAll}
+		? {...above, sentence, tree: rows - above.height, hasMap: false, hasAll}
 		: withoutTree(!isTree && size <= largestAtOnce);
 }
 
@@ -90,15 +88,12 @@ export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
 		return {board, left, right: width - left - third, third, height, memory};
 	};
 	const places: readonly MemoryPlace[] = ['beside', 'program', 'board'];
+	const least = (panels: Panels) => panelRows + Math.max(...rowsOf(size, panels));
 	const [best = arranged(undefined)] = places
 		.map(arranged)
 		.filter((panels) => hasRoom(size, panels))
-		.toSorted(
-			(one, other) =>
-				other.board.square.width - one.board.square.width ||
-				Math.max(...rowsOf(size, one)) - Math.max(...rowsOf(size, other)),
-		);
-	return best;
+		.toSorted((one, other) => other.board.square.width - one.board.square.width || least(one) - least(other));
+	return {...best, height: Math.min(height, least(best))};
 }
 
 /** Squares wider than one cell leave room for the memory. */
