@@ -1,6 +1,5 @@
 import {type Attack, attackBy, attackersOf, guardWith, type Step, squaresOf, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {Wordings} from '../../text/width.js';
 import type {Part, Reply} from './asking.js';
 import type {Question} from './question.js';
 
@@ -16,7 +15,7 @@ export const answerLetters: readonly string[] = [safeKey, ...Object.values(kindK
 export type Predicting = {
 	readonly parts: readonly Part[];
 	readonly words: (text: Text, reply: Reply) => string;
-	readonly whyRight: (text: Text) => Wordings;
+	readonly whyRight: (text: Text) => string;
 };
 
 export function askToPredict(question: Question, variant: Variant): Predicting {
@@ -99,7 +98,7 @@ function reasonOf(
 	{type, moment, next}: Question,
 	attack: Attack | undefined,
 	reasons: Text['prediction']['right'],
-): Wordings {
+): string {
 	switch (next.type) {
 		case 'test': {
 			return type === 'test' ? reasons.found(next, attack) : reasons.test(next);

@@ -1,6 +1,5 @@
 import type {BoardLayout} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
-import {sentenceColumns} from '../../components/sentence.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -9,7 +8,7 @@ import {isFast, momentToRead} from '../../explorer/playback.js';
 import {choiceNames} from '../../explorer/prediction/asking.js';
 import type {Hidden} from '../../explorer/prediction/question.js';
 import type {Moment} from '../../solver/index.js';
-import {fitting, type Wordings} from '../../text/width.js';
+import type {Wordings} from '../../text/width.js';
 import {askingAbout, choicesOf, hereOf, lastOf, questionAt} from './prediction.js';
 
 /** What a step did and why or, while a question stands, only what it has found, and the question. */
@@ -61,13 +60,9 @@ export function verdictOf(model: Model, knowledge: Knowledge): string | undefine
 
 	const {outcome, keys} = last;
 	const {parts, whyRight} = askingAbout(model, last.question);
-	const why = isExplained(last) ? [parts[keys.length - 1]!.whyWrong(text, keys.at(-1)!)] : [];
-	const said = [...why, whyRight(text)].flat().map(text.prediction.outcomes[outcome]);
-	// In one line, behind its sign: the next question stands below.
-	return fitting(said, sentenceColumns(model.window.columns) - pillColumns);
+	const why = isExplained(last) ? parts[keys.length - 1]!.whyWrong(text, keys.at(-1)!) : whyRight(text);
+	return text.prediction.outcomes[outcome](why);
 }
-
-const pillColumns = 4;
 
 export function pillOf(model: Model, {glyphs}: Writing): Line | undefined {
 	const outcome = hereOf(model).isRefused ? undefined : lastOf(model)?.outcome;

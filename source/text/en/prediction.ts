@@ -1,7 +1,6 @@
 import type {Attack, AttackLine, Square, Step} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
-import {alternatives, counted, found, squareName} from './words.js';
+import {alternatives, counted, lines, squareName} from './words.js';
 
 export const prediction = {
 	beginning: 'The board is empty.',
@@ -30,31 +29,19 @@ export const prediction = {
 	},
 	refused: (keys: readonly string[]) => `Type ${alternatives(keys)}.`,
 	right: {
-		found: (square: Square, attack: Attack | undefined): Wordings => [
-			`${found(square, attack)}.`,
-			`(${square.row}, ${square.column}): ${attack ? `attacked by row ${attack.row}` : 'safe'}.`,
-		],
-		test: ({row, column}: Square): Wordings => [
-			`place(${row}) is called, and tests column ${column} first.`,
-			`place(${row}) tests column ${column}.`,
-		],
-		place: (square: Square): Wordings => [
-			`${squareName(square)} is safe, so a queen is placed there.`,
-			`(${square.row}, ${square.column}) gets a queen.`,
-		],
-		solution: (solution: number): Wordings => [
-			`every row has its queen: solution ${number(solution)}.`,
-			`solution ${number(solution)}.`,
-		],
+		found: ({row, column}: Square, attack: Attack | undefined) =>
+			attack
+				? `(${row}, ${column}) is attacked along ${lines[attack.line]} by the queen in row ${attack.row}.`
+				: `(${row}, ${column}) is safe: no queen above attacks it.`,
+		test: ({row, column}: Square) => `place(${row}) is called, and tests column ${column} first.`,
+		place: ({row, column}: Square) => `(${row}, ${column}) is safe, so a queen is placed there.`,
+		solution: (solution: number) => `every row has its queen: solution ${number(solution)}.`,
 		/** The call with its queen on this square goes on with its loop, if a column is left. */
-		return: (size: number, {row, column}: Square): Wordings => {
+		return: (size: number, {row, column}: Square) => {
 			const isReported = row + 1 === size;
 			const why = isReported ? 'the solution is reported' : `place(${row + 1}) has no column left`;
-			const then =
-				column + 1 === size
-					? `row ${row} has none left${isReported ? '' : ' either'}.`
-					: `row ${row} goes on with column ${column + 1}.`;
-			return [`${why}; ${then}`, then];
+			const none = `row ${row} has none left${isReported ? '' : ' either'}`;
+			return `${why}; ${column + 1 === size ? none : `row ${row} goes on with column ${column + 1}`}.`;
 		},
 	},
 	/** Without the right answer. `row`: that of the running call. */

@@ -30,20 +30,16 @@ export const prediction: typeof english = {
 	right: {
 		found: (square, attack) =>
 			attack
-				? [
-						`${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`,
-						`受第 ${attack.row} 行的皇后攻击。`,
-					]
-				: [`${squareName(square)}安全：上方没有皇后攻击它。`, `${squareName(square)}安全。`],
-		test: ({row, column}) => [`调用了 place(${row})，先测试第 ${column} 列。`, `place(${row}) 测试第 ${column} 列。`],
-		place: (square) => [`${squareName(square)}安全，所以在那里放皇后。`, `在${squareName(square)}放皇后。`],
-		solution: (solution) => [`每一行都放了皇后：第 ${number(solution)} 个解。`, `第 ${number(solution)} 个解。`],
+				? `${squareName(square)}受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）。`
+				: `${squareName(square)}安全：上方没有皇后攻击它。`,
+		test: ({row, column}) => `调用了 place(${row})，先测试第 ${column} 列。`,
+		place: (square) => `${squareName(square)}安全，所以在那里放皇后。`,
+		solution: (solution) => `每一行都放了皇后：第 ${number(solution)} 个解。`,
 		return: (size, {row, column}) => {
 			const isReported = row + 1 === size;
 			const why = isReported ? '解已输出' : `place(${row + 1}) 已无列可试`;
-			const none = `第 ${row} 行${isReported ? '' : '也'}已无列可试。`;
-			const then = column + 1 === size ? none : `第 ${row} 行接着试第 ${column + 1} 列。`;
-			return [`${why}；${then}`, then];
+			const none = `第 ${row} 行${isReported ? '' : '也'}已无列可试`;
+			return `${why}；${column + 1 === size ? none : `第 ${row} 行接着试第 ${column + 1} 列`}。`;
 		},
 	},
 	wrong: {

@@ -32,10 +32,10 @@ test('an answer does the step, counts, and says whether it was right and why', (
 	const wrong = pressed(predictingAt(8, 47), 's');
 	expect(placeOf(wrong).step).toBe(48);
 	expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
-	expect(verdict(wrong)).toBe('Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.');
-	expect(verdict(pressed(wrong, 's'))).toBe('Right: row 3, column 6 is safe: no queen above attacks it.');
+	expect(verdict(wrong)).toBe('Wrong: (3, 5) is attacked along \\ by the queen in row 2.');
+	expect(verdict(pressed(wrong, 's'))).toBe('Right: (3, 6) is safe: no queen above attacks it.');
 	expect(verdict(pressed(wrong, 's', 'p', '3', '6'))).toBe(
-		'Right: row 3, column 6 is safe, so a queen is placed there.',
+		'Right: (3, 6) is safe, so a queen is placed there.',
 	);
 });
 
@@ -86,7 +86,7 @@ test('right skips a question and says what the answer was', () => {
 	const skipped = pressed(predictingAt(8, 47), 'right');
 	expect(placeOf(skipped).step).toBe(48);
 	expect(prediction.of(skipped)).toMatchObject({right: 0, asked: 0});
-	expect(verdict(skipped)).toBe('Skipped: row 3, column 5 is attacked along \\ by the queen in row 2.');
+	expect(verdict(skipped)).toBe('Skipped: (3, 5) is attacked along \\ by the queen in row 2.');
 	expect(asked(pressed(predictingAt(8, 6), 'right'))).toBe('test test');
 });
 
@@ -102,7 +102,7 @@ test('a verdict stays until the next answer is typed or the place changes', () =
 test('a verdict stays while playback does a step that is not asked about', () => {
 	const placing = prediction.with(predictingAt(8, 4), {streaks: {test: 2, place: 2}});
 	const answered = {...pressed(placing, 's'), isPlaying: true, speed: 1000};
-	expect(verdict(answered)).toMatch(/^Right: row 1, column 2 is safe/);
+	expect(verdict(answered)).toMatch(/^Right: \(1, 2\) is safe/);
 	expect(asked(answered)).toBeUndefined();
 	expect(verdict(played(answered))).toBe(verdict(answered));
 	expect(verdict({...played(answered), isPlaying: false})).toBeUndefined();

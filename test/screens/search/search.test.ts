@@ -150,7 +150,7 @@ test('asks about the next test while predicting, and says how the last answer wa
 	const last = question && {question, outcome: 'wrong' as const, keys: ['s'], places: model.places};
 	const frame = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
 	expect(frame.slice(20, 23)).toEqual([
-		'  ✗  Wrong: row 3, column 5 is attacked along \\ by the queen in row 2.',
+		'  ✗  Wrong: (3, 5) is attacked along \\ by the queen in row 2.',
 		" Row 3, column 6: safe (s), or attacker's row? _",
 		' waiting for your answer · step 48 of 19,924 · 3 of 5 right · 0 of ? solutions',
 	]);
