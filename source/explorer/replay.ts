@@ -1,5 +1,4 @@
 import {type AttackLine, backtrack, lineFrom, type Square, variantOf} from '../solver/index.js';
-import {createSlot, type Model} from './model.js';
 
 /** What a program has said of a square. */
 export type Tested = Square & {readonly isSafe: boolean};
@@ -60,8 +59,8 @@ export type ProgramState<Test extends Tested = Tested> = {
 	/** By row and column; the last row can be one that has just been left. */
 	readonly said: readonly (readonly (Said | undefined)[] | undefined)[];
 	readonly attackers: readonly Attacker[];
-	/** Removed queens that would attack a safe square that is called attacked; the last removed first. */
-	readonly ghosts: readonly Attacker[];
+	/** Of the removed queens, the last that would attack a safe square that is called attacked. */
+	readonly ghost: Attacker | undefined;
 	readonly faults: readonly Fault[];
 	/** Boards that were filled. */
 	readonly solutions: number;
@@ -72,7 +71,7 @@ export type ProgramState<Test extends Tested = Tested> = {
 /** The calls of `queens` wait; that of `row` tests the column `next`. */
 type Calls = {readonly queens: readonly Square[]; readonly row: number; readonly next: number};
 
-const nothing = {test: undefined, removed: [], attackers: [], ghosts: [], faults: [], isOver: false};
+const nothing = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
 
 /** Judges each test by the queens that the program itself has then. */
 function* statesOf<Test extends Tested>(
@@ -93,23 +92,21 @@ function* statesOf<Test extends Tested>(
 			continue;
 		}
 
-		const removed = calls.queens.filter((queen) => queen.row >= row);
+		const queens = calls.queens.filter((queen) => queen.row < row);
+		const removed = calls.queens.slice(queens.length);
 		// The queen in the last row is removed at once.
 		const left = isSafe && row === last ? [...removed, test] : removed;
-		const others = gone.filter((queen) => !left.some((each) => isSame(queen, each)));
-		gone = [...left.toReversed().flatMap(alongAll), ...others];
-		state = stateAfter(size, test, calls, state, gone);
+		const earlier = gone.filter((queen) => !left.some((square) => isSame(queen, square)));
+		gone = [...left.toReversed().flatMap(alongAll), ...earlier];
+		state = {...judged(size, test, calls, state, queens, gone), removed};
 		yield state;
 		if (isSafe) {
 			// Along this line it does not count.
 			gone = gone.filter((queen) => isSame(queen, test) || !isAttacker(queen, test));
 		}
 
-		const {queens} = state;
-		calls =
-			isSafe && row < last
-				? {queens: [...queens, {row, column}], row: row + 1, next: 0}
-				: {queens, row, next: column + 1};
+		const isPlaced = isSafe && row < last;
+		calls = isPlaced ? {queens: [...queens, {row, column}], row: row + 1, next: 0} : {queens, row, next: column + 1};
 	}
 
 	const nexts = nextsOf(calls);
@@ -123,30 +120,29 @@ function* statesOf<Test extends Tested>(
 	yield {...state, ...nothing, ...(open ? {queens} : {queens: [], removed: queens}), faults, isOver: !open};
 }
 
-function stateAfter<Test extends Tested>(
+/** `queens` are those of the calls above the test. */
+function judged<Test extends Tested>(
 	size: number,
 	test: Test,
 	calls: Calls,
 	{said: before, solutions}: ProgramState<Test>,
+	queens: readonly Square[],
 	gone: readonly Attacker[],
-): ProgramState<Test> {
+): Omit<ProgramState<Test>, 'removed'> {
 	const {row, column, isSafe} = test;
-	const queens = calls.queens.filter((queen) => queen.row < row);
-	const removed = calls.queens.filter((queen) => queen.row >= row);
 	const attackers = queens.flatMap(alongAll).filter((queen) => isAttacker(queen, test));
 	const isWrong = isSafe === attackers.length > 0;
 	const wrong = faultOf(isSafe ? 'wrong-safe' : 'wrong-attacked', row, column, column);
 	// A call that begins has said nothing.
 	const isBegun = row < calls.row || (row === calls.row && calls.next > 0);
 	const earlier = isBegun ? before[row] : undefined;
-	const said = Array.from({length: size}, (_, each) => (each === column ? {isSafe, isWrong} : earlier?.[each]));
+	const said = Array.from({length: size}, (_, at) => (at === column ? {isSafe, isWrong} : earlier?.[at]));
 	return {
 		test,
 		queens,
-		removed,
 		said: Object.assign(before.slice(0, calls.row + 1), {[row]: said}),
 		attackers,
-		ghosts: isWrong && !isSafe ? ghostsOf(test, gone) : [],
+		ghost: isWrong && !isSafe ? ghostOf(test, gone) : undefined,
 		faults: [...outOfOrder(size, test, calls), ...(isWrong ? [wrong] : [])],
 		solutions: solutions + Number(isSafe && row === size - 1),
 		isOver: false,
@@ -209,10 +205,10 @@ function isAttacker({row, column, line}: Attacker, square: Square): boolean {
 	return lineFrom(column, square.column, square.row - row) === line;
 }
 
-/** That of the square itself last. */
-function ghostsOf(square: Square, gone: readonly Attacker[]): readonly Attacker[] {
-	const ghosts = gone.filter((queen) => isAttacker(queen, square));
-	return ghosts.toSorted((one, other) => Number(isSame(one, square)) - Number(isSame(other, square)));
+/** One of another square, if there is one. */
+function ghostOf(square: Square, gone: readonly Attacker[]): Attacker | undefined {
+	const attackers = gone.filter((queen) => isAttacker(queen, square));
+	return attackers.find((queen) => !isSame(queen, square)) ?? attackers[0];
 }
 
 /** The search goes with the program, test by test, and waits at the first that differs. */
@@ -247,17 +243,4 @@ export function replayOf({size, tests, isCut, limit}: Tests): Replay {
 	const own = [...statesOf(size, tests, {isCut, limit})];
 	const search = [...statesOf(size, right, {isCut: !isWhole})].slice(0, isWhole ? undefined : -1);
 	return {own, search, steps, faults: own.flatMap(({faults}, at) => (faults.length > 0 ? at : []))};
-}
-
-type Replaying = Replay & ProgramTests & {readonly at: number};
-
-const none = {size: 0, tests: [], isCut: false, file: '', isRenamed: false, own: [], search: [], steps: [], faults: []};
-
-export const replaying = createSlot<Replaying>('replay', {...none, at: 0});
-
-/** At the first wrong test, unless another one is given. */
-export function startReplay(model: Model, tests: ProgramTests, at: number | undefined): Model {
-	const replay = replayOf(tests);
-	const last = replay.own.length - 1;
-	return replaying.with(model, {...tests, ...replay, at: Math.min(at ?? replay.faults[0] ?? 0, last)});
 }

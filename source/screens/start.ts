@@ -2,10 +2,11 @@ import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
-import {type ProgramTests, startReplay} from '../explorer/replay.js';
+import type {ProgramTests} from '../explorer/replay.js';
 import type {GivenOptions} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
+import {startReplay} from './replay/state.js';
 import {type Screens, screenOf} from './screen.js';
 
 export type Start = {

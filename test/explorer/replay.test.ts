@@ -82,6 +82,6 @@ test('a removed queen that is still counted is found', () => {
 			{row: 0, column: 0},
 			{row: 1, column: 3},
 		],
-		ghosts: [{row: 1, column: 2, line: 'antidiagonal'}],
+		ghost: {row: 1, column: 2, line: 'antidiagonal'},
 	});
 });

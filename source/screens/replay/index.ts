@@ -1,13 +1,13 @@
 import {type Change, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {at as atPlace} from '../../explorer/navigation.js';
-import {replaying} from '../../explorer/replay.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
 import {wordsAt} from './sentences.js';
 import {programRows} from './squares.js';
+import {replaying} from './state.js';
 
 const onPage = 100;
 

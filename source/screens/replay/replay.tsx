@@ -7,12 +7,13 @@ import {Sentence} from '../../components/sentence.js';
 import {squareCells} from '../../components/square.js';
 import {type Line, StyledText, styled} from '../../components/styled-text.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
-import {type ProgramState, replaying} from '../../explorer/replay.js';
+import type {ProgramState} from '../../explorer/replay.js';
 import {cut, fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {wordsAt} from './sentences.js';
 import {lastCall, neverTried, programRows, stillCounted} from './squares.js';
+import {replaying} from './state.js';
 
 /** The program of the user, and the search at the same test. A small window has the first only. */
 export function Replay({model, room, message}: ScreenProps) {
@@ -92,7 +93,7 @@ function Side({size, state, title, notes, width, height}: SideProps) {
 	const numbers = ' '.repeat(layout.calls.width) + columnNumbers(size, layout.square);
 	const free = inner.height - 1 - layout.rows * layout.square.height - Number(layout.calls.hasLast);
 	const marks = [
-		{square: stillCounted(), meaning: text.replay.stillCounted, isShown: state.ghosts.length > 0},
+		{square: stillCounted(), meaning: text.replay.stillCounted, isShown: state.ghost !== undefined},
 		{square: neverTried, meaning: text.replay.neverTried, isShown: state.faults.some(({squares}) => squares[0])},
 	].filter(({isShown}) => isShown);
 	return (

@@ -1,14 +1,14 @@
 import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import type {Model} from '../../explorer/model.js';
-import {replaying} from '../../explorer/replay.js';
+import {replaying} from './state.js';
 
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
 export function wordsAt(model: Model, display: Display): string {
 	const {size, tests, own, faults, isCut, at} = replaying.of(model);
 	const {joined, replay} = display.text;
 	const state = own[at]!;
-	const {test, attackers, ghosts, queens, solutions} = state;
+	const {test, attackers, ghost, queens, solutions} = state;
 	const [fault] = state.faults;
 	if (fault) {
 		const words = replay.wrong[fault.kind]({
@@ -16,7 +16,7 @@ export function wordsAt(model: Model, display: Display): string {
 			size,
 			solutions,
 			attackers,
-			ghost: ghosts[0],
+			ghost,
 			isFirstRow: queens.length === 0,
 		});
 		const [first = at] = faults;

@@ -15,10 +15,10 @@ export const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
 
 /** The board of a program with its calls. Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
-	const {test, queens, removed, said, attackers, ghosts, faults} = state;
+	const {test, queens, removed, said, attackers, ghost, faults} = state;
 	const isWrong = faults.some(({kind}) => aboutTest.includes(kind));
 	const isElsewhere = faults.length > 0 && !isWrong;
-	const ghost = ghosts.slice(0, 1);
+	const ghosts = ghost ? [ghost] : [];
 	const queenRole = isFilled(size, state) === 'solution' ? 'solution' : undefined;
 	const signAt: SquareAt = (row, column) => {
 		const answer = said[row]?.[column];
@@ -27,7 +27,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 	const among = (squares: readonly Square[], square: DrawnSquare | undefined): SquareAt => {
 		return (row, column) => (squares.some((each) => each.row === row && each.column === column) ? square : undefined);
 	};
-	const lines = test && isWrong ? [...attackers, ...ghost].map((queen) => lineBetween(queen, test)) : [];
+	const lines = test && isWrong ? [...attackers, ...ghosts].map((queen) => lineBetween(queen, test)) : [];
 	const squareAt = layered([
 		among(
 			faults.flatMap(({squares}) => squares),
@@ -35,7 +35,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		),
 		among(test ? [test] : [], test && testedSquare(test, isWrong, queenRole)),
 		among(isElsewhere ? [] : attackers, {role: 'attacker', hasQueen: true, sign: 'attacker'}),
-		among(ghost, stillCounted()),
+		among(ghosts, stillCounted()),
 		among(queens, {hasQueen: true, role: queenRole}),
 		among(removed, {role: 'returned', sign: 'safe'}),
 		(row, column) => {
