@@ -30,8 +30,8 @@ export function Frame(props: FrameProps) {
 	const {columns, rows} = model.window;
 	if (windowLayout(model) === 'too-small') {
 		const lines = wrap(text.tooSmall(programName, leastWindow, columns, rows), Math.max(1, columns - 1));
-		const shown = lines.slice(0, Math.max(1, rows)).map((each) => cut(each, columns - 1));
-		return <Text>{shown.map((each) => ` ${each}`).join('\n')}</Text>;
+		const shown = lines.slice(0, Math.max(1, rows)).map((line) => cut(line, columns - 1));
+		return <Text>{shown.map((line) => ` ${line}`).join('\n')}</Text>;
 	}
 
 	return (

@@ -46,11 +46,11 @@ export function usePlayback(store: Store, screens: Screens, model: Model): void 
 			return;
 		}
 
-		let last = performance.now();
+		let before = performance.now();
 		const timer = setInterval(() => {
 			const now = performance.now();
-			const milliseconds = now - last;
-			last = now;
+			const milliseconds = now - before;
+			before = now;
 			store.change((model, knowledge) => {
 				if (isOpening(model)) {
 					return openFor(model, knowledge, milliseconds);

@@ -47,7 +47,7 @@ export function callsLayout(size: number, {width, height}: PanelSize): BoardLayo
 	const {square, rows} = squareLayout(size, width - names, height);
 	const free = width - names - size * square.width;
 	// With two more cells, the border has room for a long title.
-	const behind = [2, 1].map((gap) => ' col '.length + digits + gap).find((each) => each <= free) ?? 0;
+	const behind = [2, 1].map((gap) => ' col '.length + digits + gap).find((columns) => columns <= free) ?? 0;
 	const below = square.height > 1 ? 'below' : undefined;
 	return {
 		square,
@@ -64,7 +64,9 @@ function squareLayout(size: number, width: number, height: number): BoardLayout 
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
 	const visibleRows = (square: SquareSize) => Math.floor(height / square.height);
 	const square =
-		narrow.find((each) => visibleRows(each) >= size) ?? narrow.find((each) => each.height === 1) ?? smallestSquare;
+		narrow.find((square) => visibleRows(square) >= size) ??
+		narrow.find((square) => square.height === 1) ??
+		smallestSquare;
 	return {square, rows: Math.max(1, Math.min(size, visibleRows(square)))};
 }
 
@@ -75,11 +77,11 @@ export function centre(width: number): number {
 /** Of every column or, where squares are narrow, of every 2nd, 5th or 10th. */
 export function columnNumbers(size: number, {width}: SquareSize): string {
 	const digits = String(size - 1).length;
-	const every = [1, 2, 5].find((each) => each * width > digits) ?? 10;
+	const every = [1, 2, 5].find((columns) => columns * width > digits) ?? 10;
 	// The last number is left out where it would stand beside the board.
 	const count = 1 + Math.floor((size * width - digits) / (every * width));
 	const numbers = Array.from({length: count}, (_, index) => String(index * every));
-	return (' '.repeat(centre(width)) + numbers.map((each) => padEnd(each, every * width)).join('')).trimEnd();
+	return (' '.repeat(centre(width)) + numbers.map((number) => padEnd(number, every * width)).join('')).trimEnd();
 }
 
 /** In cells: row labels, squares, one free cell. */

@@ -145,11 +145,11 @@ type RowProps = {
 const Row = memo(
 	function Row({squares, index, square, labels}: RowProps) {
 		const {glyphs} = useDisplay();
-		const drawn = squares.map((each, column) =>
-			squareCells(each, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
+		const drawn = squares.map((content, column) =>
+			squareCells(content, square, (index + column) % 2 === 0 ? 'light' : 'dark', glyphs),
 		);
 		return Array.from({length: square.height}, (_, line) => (
-			<StyledText key={line} runs={[...(labels[line] ?? []), ...drawn.flatMap((each) => each[line] ?? [])]} />
+			<StyledText key={line} runs={[...(labels[line] ?? []), ...drawn.flatMap((lines) => lines[line] ?? [])]} />
 		));
 	},
 	(before, after) => JSON.stringify(before) === JSON.stringify(after),

@@ -101,7 +101,7 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 	const hinted = hint === undefined ? '' : ` ${hint} `;
 	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
 	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - runsWidth(head));
-	const titleIn = (space: number) => titles.find((each) => displayWidth(each) <= space);
+	const titleIn = (space: number) => titles.find((words) => displayWidth(words) <= space);
 	const words = besideHint ?? titleIn(beforeRuler) ?? titleIn(room) ?? '';
 	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'border')];
 	const length = room - displayWidth(words) - runsWidth(end);
@@ -112,7 +112,7 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 		...titleRuns(words, variant),
 		...ruled
 			.split(/( +)/)
-			.map((each) => (each.startsWith(' ') ? styled(rule.repeat(each.length), 'border') : styled(each))),
+			.map((part) => (part.startsWith(' ') ? styled(rule.repeat(part.length), 'border') : styled(part))),
 		...end,
 		styled(right, 'border'),
 	];

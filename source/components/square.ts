@@ -67,7 +67,7 @@ function cellsOf(square: DrawnSquare, size: SquareSize, tone: 'light' | 'dark', 
 	}
 
 	// In some fonts a full block ends before its cell does.
-	for (const cell of lines.flat().filter((each) => each.text === '█')) {
+	for (const cell of lines.flat().filter(({text}) => text === '█')) {
 		cell.backgroundColor = ink;
 	}
 
@@ -100,7 +100,7 @@ const isOnLine: Readonly<Record<DrawnLine, (half: number, column: number, size: 
 	row: (half, _, {height}) => half === height,
 	column: (_, column, {width}) => column === centre(width),
 	diagonal(half, column, {width, height}) {
-		const [first, end] = [half, half + 1].map((each) => Math.round((each * width) / (2 * height)));
+		const [first, end] = [half, half + 1].map((line) => Math.round((line * width) / (2 * height)));
 		return column >= first! && column < Math.max(first! + 1, end!);
 	},
 	antidiagonal: (half, column, size) => isOnLine.diagonal(half, size.width - 1 - column, size),
@@ -109,7 +109,7 @@ const isOnLine: Readonly<Record<DrawnLine, (half: number, column: number, size: 
 function drawLines({lines, size}: Canvas, drawn: readonly DrawnLine[]): void {
 	for (const [row, line] of lines.entries()) {
 		for (const [column, cell] of line.entries()) {
-			const [upper, lower] = [0, 1].map((half) => drawn.some((each) => isOnLine[each](2 * row + half, column, size)));
+			const [upper, lower] = [0, 1].map((half) => drawn.some((name) => isOnLine[name](2 * row + half, column, size)));
 			cell.text = [' ', '▀', '▄', '█'][Number(upper) + 2 * Number(lower)]!;
 		}
 	}

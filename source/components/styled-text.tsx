@@ -27,18 +27,18 @@ export const StyledText = memo(
 /** Fewer styles are fewer bytes for the terminal. Spaces show only their ground, so they join their neighbours. */
 function joined(runs: Line): Line {
 	return runs.reduce<Run[]>((all, next) => {
-		const last = all.at(-1);
+		const before = all.at(-1);
 		if (next.text === '') {
 			return all;
 		}
 
-		const isBlank = last?.text.trim() === '';
+		const isBlank = before?.text.trim() === '';
 		if (
-			last &&
-			groundOf(last) === groundOf(next) &&
-			(isBlank || next.text.trim() === '' || figureOf(last) === figureOf(next))
+			before &&
+			groundOf(before) === groundOf(next) &&
+			(isBlank || next.text.trim() === '' || figureOf(before) === figureOf(next))
 		) {
-			all[all.length - 1] = {...(isBlank ? next : last), text: last.text + next.text};
+			all[all.length - 1] = {...(isBlank ? next : before), text: before.text + next.text};
 		} else {
 			all.push(next);
 		}

@@ -11,7 +11,7 @@ const ranks: readonly TreeKind[] = ['now', 'solution', 'stack', 'fruitful', 'vai
 /** Two half cells or, without colours and in ASCII, the sign of one of them. */
 export function treeCell(left: TreeKind, right: TreeKind, glyphs: Glyphs): Run {
 	if (!hasHalves(glyphs)) {
-		const kind = ranks.find((each) => each === left || each === right) ?? left;
+		const kind = ranks.find((rank) => rank === left || rank === right) ?? left;
 		return treeName(glyphs.tree[kind], kind);
 	}
 

@@ -30,7 +30,7 @@ export function fractionGoal(counted: Counted, fraction: number): Goal {
 	};
 }
 
-export const last = Number.POSITIVE_INFINITY;
+export const lastNumber = Number.POSITIVE_INFINITY;
 
 type NumberRange = {readonly first: number; readonly last: number | undefined};
 

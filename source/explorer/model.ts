@@ -62,7 +62,7 @@ export type Model = {
 	readonly slots: Readonly<Record<string, unknown>>;
 };
 
-export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model {
+export function createModel(values: Pick<Model, 'text'> & Partial<Model>): Model {
 	return {
 		size: 8,
 		variant: 'scan',
@@ -86,7 +86,7 @@ export function createModel(given: Pick<Model, 'text'> & Partial<Model>): Model 
 		window: {columns: 80, rows: 24},
 		exit: undefined,
 		slots: {},
-		...given,
+		...values,
 	};
 }
 

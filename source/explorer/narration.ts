@@ -84,9 +84,9 @@ function returnReason(
 		return returned.solution(row);
 	}
 
-	const found = solutions - (knowledge.tape(size).placing(placed)?.solutions ?? 0);
-	if (found > 0) {
-		return returned.found(row, found);
+	const reported = solutions - (knowledge.tape(size).placing(placed)?.solutions ?? 0);
+	if (reported > 0) {
+		return returned.found(row, reported);
 	}
 
 	const explored = safeColumns(size, placed).length;

@@ -37,22 +37,22 @@ export function goFar(
 	goal: Goal,
 	stepOf: (total: number) => number,
 ): Model {
-	const there = goTo(model, knowledge, counted, goal);
-	if (there.sought?.type !== counted) {
-		return there;
+	const moved = goTo(model, knowledge, counted, goal);
+	if (moved.sought?.type !== counted) {
+		return moved;
 	}
 
 	const total = knownEnd(model.size)?.index ?? Number.POSITIVE_INFINITY;
 	// The second half is the first in a mirror.
 	const step = Math.min(stepOf(total), total / 2);
-	return {...there, sought: {...there.sought, ...(Number.isFinite(step) && {step})}};
+	return {...moved, sought: {...moved.sought, ...(Number.isFinite(step) && {step})}};
 }
 
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
-	const there = goFar(model, knowledge, counted, goal, (total) => total);
-	const isStart = placeNumber(there, counted) === rangeOf(knowledge.tape(there.size), counted).first;
+	const moved = goFar(model, knowledge, counted, goal, (total) => total);
+	const isStart = placeNumber(moved, counted) === rangeOf(knowledge.tape(moved.size), counted).first;
 	const notices = {steps: ['first-step', 'last-step'], solutions: ['first-solution', 'last-solution']} as const;
-	return there.notice ? there : unlessStuck(model, there, notices[counted][isStart ? 0 : 1]);
+	return moved.notice ? moved : unlessStuck(model, moved, notices[counted][isStart ? 0 : 1]);
 }
 
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {

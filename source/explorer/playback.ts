@@ -38,9 +38,9 @@ export function playFor(
 	const by = Math.min(most, Math.floor(due));
 	const tape = knowledge.tape(model.size);
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
-	const found = moment && watchedOnTheWay(model, moment.index);
-	if (found !== undefined) {
-		return {...stopped(at(model, {step: found})), notice: 'watched'};
+	const report = moment && watchedOnTheWay(model, moment.index);
+	if (report !== undefined) {
+		return {...stopped(at(model, {step: report})), notice: 'watched'};
 	}
 
 	if (by === 0 || !moment) {
@@ -101,5 +101,5 @@ const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * d
 /** `usual` is a speed to choose, too. */
 export function nextSpeed(speed: number, by: 1 | -1, usual: number = speed): number {
 	const all = [...speeds, usual].toSorted((a, b) => a - b);
-	return (by > 0 ? all.find((each) => each > speed) : all.findLast((each) => each < speed)) ?? speed;
+	return (by > 0 ? all.find((faster) => faster > speed) : all.findLast((slower) => slower < speed)) ?? speed;
 }

@@ -19,22 +19,22 @@ export type ScreenOption = {
 /** Undefined if none is given; throws a Refusal that names `what` for any other word. */
 export function parseWord<Word extends string>(
 	what: string | undefined,
-	given: string | undefined,
+	value: string | undefined,
 	allowed: readonly Word[],
 ): Word | undefined {
-	const word = allowed.find((each) => each === given);
-	if (given !== undefined && word === undefined) {
-		throw notAllowed(what, given, (text) => text.allowed.words(allowed));
+	const word = allowed.find((choice) => choice === value);
+	if (value !== undefined && word === undefined) {
+		throw notAllowed(what, value, (text) => text.allowed.words(allowed));
 	}
 
 	return word;
 }
 
 /** Both are included. Throws a Refusal that names `what` for anything but decimal digits in this range. */
-export function parseWholeNumber(what: string | undefined, given: string, least: number, most?: number): number {
-	const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+export function parseWholeNumber(what: string | undefined, value: string, least: number, most?: number): number {
+	const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
 	if (!(number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER))) {
-		throw notAllowed(what, given, (text) => text.allowed.number(least, most));
+		throw notAllowed(what, value, (text) => text.allowed.number(least, most));
 	}
 
 	return number;

@@ -113,12 +113,12 @@ export function cycleNumbers(model: Model): Model {
 
 export const numbersOption: ScreenOption = {
 	option: 'numbers',
-	read: (model, [given]) => ({
+	read: (model, [word]) => ({
 		...model,
 		numbers:
 			parseWord(
 				'--numbers',
-				given,
+				word,
 				kindsOn(model).map(({id}) => id),
 			) ?? 'none',
 	}),

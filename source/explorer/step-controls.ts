@@ -1,4 +1,4 @@
-import {last, stepGoal} from './goal.js';
+import {lastNumber, stepGoal} from './goal.js';
 import {ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
@@ -24,7 +24,7 @@ export const stepKeys: readonly KeyRow[] = [
 		stopsPlayback: true,
 		bindings: ends(
 			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(0)),
-			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(last)),
+			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(lastNumber)),
 		),
 	},
 	{
@@ -45,6 +45,6 @@ export const stepKeys: readonly KeyRow[] = [
 
 export const speedOption: ScreenOption = {
 	option: 'speed',
-	read: (model, [given = '']) => ({...model, speed: parseWholeNumber('--speed', given, 1, highestSpeed)}),
+	read: (model, [value = '']) => ({...model, speed: parseWholeNumber('--speed', value, 1, highestSpeed)}),
 	write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 };

@@ -1,5 +1,5 @@
 import {isAtDeadEnd} from '../solver/index.js';
-import {last, readTo, solutionGoal, stepGoal} from './goal.js';
+import {lastNumber, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
 import {at, goTo, searchMoment, unlessStuck} from './navigation.js';
@@ -41,7 +41,7 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
 	if (by > 0) {
 		return queens.length === 0
-			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(last)), 'last-step')
+			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(lastNumber)), 'last-step')
 			: goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
 	}
 

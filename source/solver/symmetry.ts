@@ -80,8 +80,8 @@ function inverseOf(solution: Queens): Queens {
 }
 
 function imageColumn(solution: Queens, inverse: Queens, transform: Transform, row: number): number {
-	const last = solution.length - 1;
+	const lastIndex = solution.length - 1;
 	const source = transform.isTransposed ? inverse : solution;
-	const column = source[transform.isReversed ? last - row : row]!;
-	return transform.isComplemented ? last - column : column;
+	const column = source[transform.isReversed ? lastIndex - row : row]!;
+	return transform.isComplemented ? lastIndex - column : column;
 }

@@ -19,7 +19,7 @@ export function cellsOf(line: string): readonly Cell[] {
 			cells.push({text, width: eastAsianWidth(text.codePointAt(0) ?? 0), sgr});
 		} else {
 			const end = endOf(code);
-			const others = [...sgr.codes].filter(([each]) => each !== end);
+			const others = [...sgr.codes].filter(([ended]) => ended !== end);
 			const codes = new Map(end === code ? others : [...others, [end, text]]);
 			sgr = {codes, key: [...codes.values()].join('')};
 		}

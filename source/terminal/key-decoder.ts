@@ -87,6 +87,6 @@ export class KeyDecoder {
 		const isLong = rest.length > longestStart + longestEnd;
 		// The space keeps the two parts from forming the end of a paste.
 		this.#rest = isLong ? `${rest.slice(0, longestStart)} ${rest.slice(-longestEnd)}` : rest;
-		return read.filter((each) => keys.test(each) || cursorReport.test(each) || groundReport.test(each));
+		return read.filter((token) => [keys, cursorReport, groundReport].some((known) => known.test(token)));
 	}
 }

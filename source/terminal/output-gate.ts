@@ -124,11 +124,11 @@ function changeOf(before: string, line: string, row: number): string {
 	const excess = widthOf(old) - widthOf(cells);
 	const shift = excess === 0 ? old.length - cells.length : Number.NaN;
 	const first = cells.findIndex((cell, index) => !isEqual(cell, old[index]));
-	const last = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
+	const lastIndex = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
 	const start = first < 0 ? cells.length : first;
 	let output = toCell(row, widthOf(cells.slice(0, start)));
 	let sgr = plain;
-	for (const cell of cells.slice(start, last + 1)) {
+	for (const cell of cells.slice(start, lastIndex + 1)) {
 		output += turnedTo(sgr, cell.sgr) + cell.text;
 		sgr = cell.sgr;
 	}

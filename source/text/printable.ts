@@ -2,17 +2,17 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** For text from outside: escapes control and invisible characters, as in `\u{1b}`. */
-export function printable(given: string): string {
-	return given.replace(invisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+export function printable(text: string): string {
+	return text.replace(invisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 /** Longer text is cut in the middle: a path says most at both ends. */
 const longestExcerpt = 40;
 
 /** Printable, and short enough for a sentence. */
-export function excerpt(given: string): string {
-	const characters = [...given];
+export function excerpt(text: string): string {
+	const characters = [...text];
 	const half = longestExcerpt / 2;
 	const isLong = characters.length > longestExcerpt;
-	return printable(isLong ? [...characters.slice(0, half), '…', ...characters.slice(1 - half)].join('') : given);
+	return printable(isLong ? [...characters.slice(0, half), '…', ...characters.slice(1 - half)].join('') : text);
 }

@@ -20,8 +20,8 @@ export class ReportedError extends Error {
 export class Refusal extends ReportedError {}
 
 /** Says what was given and what is allowed. */
-export function notAllowed(what: string | undefined, given: string, allowed: Words): Refusal {
-	return new Refusal((text) => text.notAllowed(what, given, allowed(text)));
+export function notAllowed(what: string | undefined, value: string, allowed: Words): Refusal {
+	return new Refusal((text) => text.notAllowed(what, value, allowed(text)));
 }
 
 export function messageOf(error: unknown, text: CommandLineText): string {

@@ -66,5 +66,5 @@ export function shortest(wordings: Wordings): string {
 /** The first of at most `width` cells, or the last if none fits. */
 export function fitting(texts: string | readonly string[], width: number): string {
 	const all = [texts].flat();
-	return all.find((each) => displayWidth(each) <= width) ?? all.at(-1) ?? '';
+	return all.find((wording) => displayWidth(wording) <= width) ?? all.at(-1) ?? '';
 }

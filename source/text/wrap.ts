@@ -65,5 +65,5 @@ export function fittingRows(wordings: Wordings, width: number, rows: number): st
 			.join('')
 			.trimEnd(),
 	);
-	return [...all, ...shorter].find((each) => wrap(each, width).length <= rows) || (sentences[0] ?? '');
+	return [...all, ...shorter].find((wording) => wrap(wording, width).length <= rows) || (sentences[0] ?? '');
 }

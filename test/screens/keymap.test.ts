@@ -42,14 +42,14 @@ test('digits never lead to another screen while predicting or in a task of the l
 
 test('Escape removes half an answer, then ends the prediction', () => {
 	const begun = pressed(atStep(8, 6), 'y', 't', '2');
-	expect(hereOf(begun).given.keys).toEqual(['t', '2']);
+	expect(hereOf(begun).reply.keys).toEqual(['t', '2']);
 	const states = [1, 2].map((times) => pressed(begun, ...Array.from({length: times}, () => 'escape')));
-	expect(states.map((model) => [hereOf(model).given.keys.length > 0, prediction.of(model).isOn])).toEqual([
+	expect(states.map((model) => [hereOf(model).reply.keys.length > 0, prediction.of(model).isOn])).toEqual([
 		[false, true],
 		[false, false],
 	]);
 	const chosen = pressed(predicting, 'down', 'escape');
-	expect([hereOf(chosen).given.chosen, prediction.of(chosen).isOn]).toEqual([undefined, true]);
+	expect([hereOf(chosen).reply.chosen, prediction.of(chosen).isOn]).toEqual([undefined, true]);
 });
 
 test('a key of another screen says what it would do there now, and no key names an answer that nobody asks for', () => {

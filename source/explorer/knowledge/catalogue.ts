@@ -42,13 +42,13 @@ export class Catalogue {
 	}
 
 	images(solution: Queens): readonly Image[] {
-		const found = new Map<string, Image>();
+		const images = new Map<string, Image>();
 		for (const transform of transforms) {
 			const queens = imageOf(solution, transform);
-			const known = found.get(queens.join()) ?? {queens, transforms: [], number: this.#tape.report(queens)?.solutions};
-			found.set(queens.join(), {...known, transforms: [...known.transforms, transform.id]});
+			const known = images.get(queens.join()) ?? {queens, transforms: [], number: this.#tape.report(queens)?.solutions};
+			images.set(queens.join(), {...known, transforms: [...known.transforms, transform.id]});
 		}
 
-		return [...found.values()];
+		return [...images.values()];
 	}
 }

@@ -63,9 +63,9 @@ export class Knowledge {
 		}
 
 		let placements = 0;
-		for (const found of completing(size, queens)) {
-			if (found) {
-				return found.toSorted((a, b) => a.row - b.row).map(({column}) => column);
+		for (const solution of completing(size, queens)) {
+			if (solution) {
+				return solution.toSorted((a, b) => a.row - b.row).map(({column}) => column);
 			}
 
 			if (++placements > mostTried) {

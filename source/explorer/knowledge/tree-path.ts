@@ -20,10 +20,10 @@ export function outermostWithin(limit: number, moment: Moment, knowledge: Knowle
 /** A path of the tree to its end: the queens, and below them those of the call that has returned last or, before, comes first. */
 function pathAt(moment: Moment): Queens {
 	const {size, queens} = moment;
-	const last = safeColumns(size, queens).findLast((column) => column < nextColumn(size, moment));
-	const path = last === undefined ? [...queens] : [...queens, last];
+	const lastColumn = safeColumns(size, queens).findLast((column) => column < nextColumn(size, moment));
+	const path = lastColumn === undefined ? [...queens] : [...queens, lastColumn];
 	for (;;) {
-		const next = safeColumns(size, path).at(last === undefined ? 0 : -1);
+		const next = safeColumns(size, path).at(lastColumn === undefined ? 0 : -1);
 		if (next === undefined) {
 			return path;
 		}

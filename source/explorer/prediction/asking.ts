@@ -19,28 +19,28 @@ export function isBegun({keys, chosen}: Reply): boolean {
 
 type Verdict = 'chosen' | 'more' | 'refused' | 'right' | 'wrong';
 
-/** With the choice that has been judged, which is the last. */
-type Given = {readonly given: Reply; readonly verdict: Verdict};
+/** The reply ends with the choice that has been judged. */
+type Judged = {readonly reply: Reply; readonly verdict: Verdict};
 
-export function give(parts: readonly Part[], {keys, chosen}: Reply, key: string): Given {
+export function give(parts: readonly Part[], {keys, chosen}: Reply, key: string): Judged {
 	const {choices, right} = parts[keys.length]!;
 	if (key === 'up' || key === 'down') {
-		return {given: {keys, chosen: neighbour(choices, chosen, key)}, verdict: 'chosen'};
+		return {reply: {keys, chosen: neighbour(choices, chosen, key)}, verdict: 'chosen'};
 	}
 
-	const choice = key === 'enter' ? chosen : [`${chosen}${key}`, key].find((each) => choices.includes(each));
+	const choice = key === 'enter' ? chosen : [`${chosen}${key}`, key].find((word) => choices.includes(word));
 	if (choice === undefined) {
-		return {given: {keys, chosen}, verdict: 'refused'};
+		return {reply: {keys, chosen}, verdict: 'refused'};
 	}
 
 	// Of 12, only 1 has been typed.
-	if (key !== 'enter' && choices.some((each) => each !== choice && each.startsWith(choice))) {
-		return {given: {keys, chosen: choice}, verdict: 'chosen'};
+	if (key !== 'enter' && choices.some((longer) => longer !== choice && longer.startsWith(choice))) {
+		return {reply: {keys, chosen: choice}, verdict: 'chosen'};
 	}
 
-	const given = {keys: [...keys, choice], chosen: undefined};
-	const verdict = given.keys.length === parts.length ? 'right' : 'more';
-	return {given, verdict: right.includes(choice) ? verdict : 'wrong'};
+	const reply = {keys: [...keys, choice], chosen: undefined};
+	const verdict = reply.keys.length === parts.length ? 'right' : 'more';
+	return {reply, verdict: right.includes(choice) ? verdict : 'wrong'};
 }
 
 function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up' | 'down'): string | undefined {
@@ -54,7 +54,7 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 
 /** As in `s` and `0-2`. */
 export function choiceNames(choices: readonly string[]): readonly string[] {
-	const letters = choices.filter((each) => !/^\d/.test(each));
+	const letters = choices.filter((choice) => !/^\d/.test(choice));
 	const most = choices.length - letters.length - 1;
 	return [...letters, ...(most < 0 ? [] : [most === 0 ? '0' : `0-${most}`])];
 }

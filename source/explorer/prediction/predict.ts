@@ -53,7 +53,7 @@ function testPart({next, moment: {queens}}: Extract<Question, {type: 'test'}>, a
 function nextParts({next, moment: {size, queens}}: Question): readonly Part[] {
 	const running = queens.length;
 	const kind: Part = {
-		choices: kinds.map((each) => kindKeys[each]),
+		choices: kinds.map((type) => kindKeys[type]),
 		right: [kindKeys[next.type]],
 		whyWrong({prediction: {wrong}}, choice) {
 			if (choice === kindKeys.solution && running < size) {
@@ -84,14 +84,14 @@ function nextParts({next, moment: {size, queens}}: Question): readonly Part[] {
 function questionWords({type, next, moment}: Question, count: number, text: Text, {keys, chosen}: Reply): string {
 	const {asks} = text.prediction;
 	const waiting = chosen === undefined ? '_' : `[${chosen}]`;
-	const given = (from: number) => text.joined.names([...keys.slice(from), ...(keys.length < count ? [waiting] : [])]);
+	const typed = (from: number) => text.joined.names([...keys.slice(from), ...(keys.length < count ? [waiting] : [])]);
 	if (type === 'test') {
-		return asks.test(next, safeKey, given(0));
+		return asks.test(next, safeKey, typed(0));
 	}
 
 	return next.type === 'solution' || keys.length === 0
-		? asks.next(kindKeys, given(0))
-		: asks.where[next.type](given(1), moment.size);
+		? asks.next(kindKeys, typed(0))
+		: asks.where[next.type](typed(1), moment.size);
 }
 
 function reasonOf(

@@ -83,14 +83,14 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		return model;
 	}
 
-	const {given, verdict} = give(parts, {keys, chosen}, key);
+	const {reply, verdict} = give(parts, {keys, chosen}, key);
 	switch (verdict) {
 		case 'chosen': {
-			return withAttempt(model, given);
+			return withAttempt(model, reply);
 		}
 
 		case 'more': {
-			return withAttempt(model, {...given, said: said?.type === 'hint' ? said : undefined});
+			return withAttempt(model, {...reply, said: said?.type === 'hint' ? said : undefined});
 		}
 
 		case 'refused': {
@@ -98,7 +98,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		}
 
 		case 'wrong': {
-			const why = (text: Text) => part.whyWrong(text, given.keys.at(-1) ?? '');
+			const why = (text: Text) => part.whyWrong(text, reply.keys.at(-1) ?? '');
 			// Trying one choice after the other does not pass.
 			return hasErred && task.type === 'choose'
 				? staged(concluded(model, {type: 'skipped', why}))

@@ -24,12 +24,12 @@ type Prediction = {
 		readonly size: number;
 		readonly places: Model['places'];
 		readonly answered: readonly Question['type'][];
-		readonly given: Reply;
+		readonly reply: Reply;
 		readonly isRefused: boolean;
 	};
 };
 
-const nothing = {given: noReply, isRefused: false};
+const nothing = {reply: noReply, isRefused: false};
 const nowhere: Prediction['here'] = {size: 0, places: {}, answered: [], ...nothing};
 const initial: Prediction = {isOn: false, right: 0, asked: 0, last: undefined, streaks: {}, here: nowhere};
 
@@ -92,16 +92,16 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 		return model;
 	}
 
-	const {given, verdict} = give(askingAbout(model, question).parts, hereOf(model).given, key);
+	const {reply, verdict} = give(askingAbout(model, question).parts, hereOf(model).reply, key);
 	return verdict === 'right' || verdict === 'wrong'
-		? concluded(model, knowledge, {question, outcome: verdict, keys: given.keys})
-		: withHere(model, {given, isRefused: verdict === 'refused'});
+		? concluded(model, knowledge, {question, outcome: verdict, keys: reply.keys})
+		: withHere(model, {reply, isRefused: verdict === 'refused'});
 }
 
 /** What the next key can answer. */
 export function choicesOf(model: Model, knowledge: Knowledge): readonly string[] {
 	const question = questionAt(model, knowledge);
-	return question ? (askingAbout(model, question).parts[hereOf(model).given.keys.length]?.choices ?? []) : [];
+	return question ? (askingAbout(model, question).parts[hereOf(model).reply.keys.length]?.choices ?? []) : [];
 }
 
 export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
@@ -109,7 +109,7 @@ export function refuse(model: Model, knowledge: Knowledge): Model | undefined {
 }
 
 export function withoutAnswer(model: Model): Model | undefined {
-	return prediction.of(model).isOn && isBegun(hereOf(model).given) ? withHere(model, nothing) : undefined;
+	return prediction.of(model).isOn && isBegun(hereOf(model).reply) ? withHere(model, nothing) : undefined;
 }
 
 export function skip(model: Model, knowledge: Knowledge): Model {
@@ -142,8 +142,8 @@ function concluded(model: Model, knowledge: Knowledge, answered: Answered): Mode
  */
 export function lastOf(model: Model): Prediction['last'] {
 	const {isOn, last} = prediction.of(model);
-	const {given} = hereOf(model);
-	if (!isOn || !last || last.question.moment.size !== model.size || isBegun(given)) {
+	const {reply} = hereOf(model);
+	if (!isOn || !last || last.question.moment.size !== model.size || isBegun(reply)) {
 		return undefined;
 	}
 

@@ -38,7 +38,7 @@ export function wordsAt(
 		return found;
 	}
 
-	const asked = askingAbout(model, question).words(text, hereOf(model).given);
+	const asked = askingAbout(model, question).words(text, hereOf(model).reply);
 	const last = lastOf(model);
 	// The verdict says what has been found, unless it says why an answer is wrong.
 	return last && !isExplained(last) ? asked : [text.joined.sentences([found, asked]), asked];

@@ -1,4 +1,4 @@
-import {type Goal, last, solutionGoal} from '../../explorer/goal.js';
+import {type Goal, lastNumber, solutionGoal} from '../../explorer/goal.js';
 import {ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -27,7 +27,7 @@ export const keys: readonly KeyRow[] = [
 		bindings: ends(
 			(model, knowledge) => moveToEntry(model, knowledge, solutionGoal(1)),
 			(model, knowledge) =>
-				moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(last) : solutionGoal(last)),
+				moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(lastNumber) : solutionGoal(lastNumber)),
 		),
 	},
 	{id: 'images', bindings: single('M', openImages)},

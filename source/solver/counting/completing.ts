@@ -11,34 +11,34 @@ type Arrange = (squares: OpenRow) => OpenRow;
  */
 export function completing(
 	size: number,
-	given: readonly Square[],
+	queens: readonly Square[],
 	arrange: Arrange = (squares) => squares,
 ): Generator<readonly Square[] | undefined> {
 	const indices = Array.from({length: size}, (_, index) => index);
 	const empty = indices.map((row) => indices.map((column) => ({row, column})));
-	return filled(given.reduce<readonly OpenRow[]>(withQueen, empty), given, arrange);
+	return filled(queens.reduce<readonly OpenRow[]>(withQueen, empty), queens, arrange);
 }
 
 function* filled(
-	open: readonly OpenRow[],
+	openRows: readonly OpenRow[],
 	queens: readonly Square[],
 	arrange: Arrange,
 ): Generator<readonly Square[] | undefined> {
-	const [first, ...others] = open;
+	const [first, ...others] = openRows;
 	if (!first) {
 		yield queens;
 		return;
 	}
 
-	const fewest = others.reduce((best, each) => (each.length < best.length ? each : best), first);
+	const fewest = others.reduce((best, row) => (row.length < best.length ? row : best), first);
 	for (const queen of arrange(fewest)) {
 		yield undefined;
-		yield* filled(withQueen(open, queen), [...queens, queen], arrange);
+		yield* filled(withQueen(openRows, queen), [...queens, queen], arrange);
 	}
 }
 
-function withQueen(open: readonly OpenRow[], queen: Square): readonly OpenRow[] {
-	return open
+function withQueen(openRows: readonly OpenRow[], queen: Square): readonly OpenRow[] {
+	return openRows
 		.filter(([square]) => square?.row !== queen.row)
 		.map((squares) => squares.filter((square) => !lineBetween(queen, square)));
 }

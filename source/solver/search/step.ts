@@ -86,8 +86,8 @@ export function positionBefore(size: number, {queens, step, solutions}: Position
 		case 'backtrack': {
 			const before = [...queens, step.column];
 			const isFull = before.length === size;
-			const last: Step = isFull ? {type: 'solution', number: solutions} : lastStepAt(before, size - 1);
-			return {queens: before, step: last, solutions};
+			const lastStep: Step = isFull ? {type: 'solution', number: solutions} : lastStepAt(before, size - 1);
+			return {queens: before, step: lastStep, solutions};
 		}
 
 		case undefined: {

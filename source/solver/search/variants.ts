@@ -10,5 +10,5 @@ export const variants = [scan, flags, bitmask] as const satisfies readonly Varia
 export type VariantId = (typeof variants)[number]['id'];
 
 export function variantOf(id: VariantId): (typeof variants)[number] {
-	return variants.find((each) => each.id === id)!;
+	return variants.find((variant) => variant.id === id)!;
 }

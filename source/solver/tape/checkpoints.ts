@@ -45,7 +45,7 @@ export class Checkpoints {
 
 	/** By bisection; the first checkpoint if all have reached the goal. */
 	lastBefore(reached: Reached): Moment {
-		let last = this.#moments[0]!;
+		let checkpoint = this.#moments[0]!;
 		let low = 0;
 		let high = this.#moments.length + this.#reflected.length;
 		while (low < high) {
@@ -54,12 +54,12 @@ export class Checkpoints {
 			if (!moment || reached(moment)) {
 				high = middle;
 			} else {
-				last = moment;
+				checkpoint = moment;
 				low = middle + 1;
 			}
 		}
 
-		return last;
+		return checkpoint;
 	}
 
 	#at(index: number): Moment | undefined {

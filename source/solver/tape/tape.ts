@@ -21,7 +21,7 @@ export class Tape {
 	#leftHalf: Moment;
 	#end: Moment | undefined;
 	/** The last moment that `at` returned. The next request is often soon after it. */
-	#last: Moment;
+	#recent: Moment;
 
 	/** Throws a RangeError for a size out of range. */
 	constructor(size: number) {
@@ -32,7 +32,7 @@ export class Tape {
 		this.#checkpoints = new Checkpoints(first);
 		this.#horizon = first;
 		this.#leftHalf = first;
-		this.#last = first;
+		this.#recent = first;
 	}
 
 	/** The moment up to which the search is known. Once the end is known, this is the end. */
@@ -58,14 +58,14 @@ export class Tape {
 
 	/** The moment after `index` steps; undefined beyond the horizon. Fastest soon after the last moment that it returned. */
 	at(index: number): Moment | undefined {
-		const last = this.#last;
-		const isNear = index >= last.index && index <= Math.min(last.index + nearbySteps, this.horizon.index);
-		let moment = isNear ? last : this.#find(({index: each}) => each >= index);
+		const recent = this.#recent;
+		const isNear = index >= recent.index && index <= Math.min(recent.index + nearbySteps, this.horizon.index);
+		let moment = isNear ? recent : this.#find((passed) => passed.index >= index);
 		while (moment && moment.index < index) {
 			moment = momentAfter(moment);
 		}
 
-		this.#last = moment ?? last;
+		this.#recent = moment ?? recent;
 		return moment;
 	}
 

@@ -15,8 +15,8 @@ function partsAt(size: number, step: number, type: 'next' | 'test' = 'next') {
 
 function given(size: number, step: number, ...keys: readonly string[]) {
 	const parts = partsAt(size, step);
-	const begun: Partial<ReturnType<typeof give>> = {given: noReply};
-	return keys.reduce((last, key) => give(parts, last.given ?? noReply, key), begun);
+	const begun: Partial<ReturnType<typeof give>> = {reply: noReply};
+	return keys.reduce((judged, key) => give(parts, judged.reply ?? noReply, key), begun);
 }
 
 /** At a dead end in row 2, before and after a solution, with a safe square, and after place(2) has been called. */
@@ -33,7 +33,7 @@ test.each([
 	[6, 'r', 'place(2) has just been called: its loop has not begun.'],
 ])('after step %i a wrong prediction is explained: %s', (step, typed, expected) => {
 	const keys = typed.split(' ');
-	expect(given(4, step, ...keys)).toEqual({given: {keys, chosen: undefined}, verdict: 'wrong'});
+	expect(given(4, step, ...keys)).toEqual({reply: {keys, chosen: undefined}, verdict: 'wrong'});
 	expect(partsAt(4, step)[keys.length - 1]?.whyWrong(english, keys.at(-1)!)).toBe(expected);
 });
 
@@ -61,24 +61,24 @@ test('every wrong choice has an explanation in both languages', () => {
 });
 
 test('an answer is chosen with the arrows and given with Enter; Enter without a choice is none', () => {
-	expect(given(4, 10, 'enter')).toEqual({given: noReply, verdict: 'refused'});
-	expect(given(4, 10, 'down', 'down', 'down').given).toEqual({keys: [], chosen: 'r'});
-	expect(given(4, 10, 'up', 'up').given).toEqual({keys: [], chosen: 'r'});
+	expect(given(4, 10, 'enter')).toEqual({reply: noReply, verdict: 'refused'});
+	expect(given(4, 10, 'down', 'down', 'down').reply).toEqual({keys: [], chosen: 'r'});
+	expect(given(4, 10, 'up', 'up').reply).toEqual({keys: [], chosen: 'r'});
 	expect(given(4, 10, 'up', 'enter').verdict).toBe('wrong');
 	expect(given(4, 10, 'up', 'up', 'enter', 'down', 'down', 'enter', '3').verdict).toBe('right');
 });
 
 test('a key that answers nothing is refused and keeps what was given', () => {
-	expect(given(4, 10, 'r', 't')).toEqual({given: {keys: ['r'], chosen: undefined}, verdict: 'refused'});
+	expect(given(4, 10, 'r', 't')).toEqual({reply: {keys: ['r'], chosen: undefined}, verdict: 'refused'});
 	expect(given(4, 10, 'r', '1', '5').verdict).toBe('refused');
 });
 
 test('a number that a second digit can follow waits for it, or for Enter', () => {
 	const {index: step, queens} = knowledge.tape(12).deadEnd(1)!;
 	const [row = '', column = ''] = [queens.length - 1, queens.at(-1)! + 1].map(String);
-	expect(given(12, step, 'r', '1').given).toEqual({keys: ['r'], chosen: '1'});
-	expect(given(12, step, 'r', '1', '1').given).toEqual({keys: ['r', '11'], chosen: undefined});
-	expect(given(12, step, 'r', '1', 'enter').given?.keys).toEqual(['r', '1']);
+	expect(given(12, step, 'r', '1').reply).toEqual({keys: ['r'], chosen: '1'});
+	expect(given(12, step, 'r', '1', '1').reply).toEqual({keys: ['r', '11'], chosen: undefined});
+	expect(given(12, step, 'r', '1', 'enter').reply?.keys).toEqual(['r', '1']);
 	expect(given(12, step, 'r', ...row, ...column).verdict).toBe('right');
 });
 

@@ -127,9 +127,9 @@ test('an answer of the wrong kind is wrong at once, before its row and column', 
 
 test('what has been typed belongs to its question', () => {
 	const typed = pressed(predictingAt(12, stepInRow11()), '1');
-	expect(hereOf(pressed(typed, '+')).given.keys).toEqual([]);
-	expect(hereOf(pressed(typed, 'left')).given.keys).toEqual([]);
-	expect(hereOf(pressed(typed, '0', 'left')).given.keys).toEqual([]);
+	expect(hereOf(pressed(typed, '+')).reply.keys).toEqual([]);
+	expect(hereOf(pressed(typed, 'left')).reply.keys).toEqual([]);
+	expect(hereOf(pressed(typed, '0', 'left')).reply.keys).toEqual([]);
 });
 
 test('playback waits for the answer, then continues to the next question', () => {
