@@ -2,13 +2,15 @@ import {Box} from 'ink';
 import {Board} from '../../components/board.js';
 import {callsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {squareCells} from '../../components/square.js';
-import {type Line, StyledText, styled} from '../../components/styled-text.js';
+import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
+import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../explorer/replay.js';
-import {cut, fitting} from '../../text/width.js';
+import {cut, displayWidth, fitting, padStart} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {wordsAt} from './sentences.js';
@@ -20,6 +22,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text} = display;
 	const {size, own, search, faults, isRenamed, tests, at} = replaying.of(model);
+	const {glyphs} = display;
 	const state = own[at]!;
 	const isCompact = windowLayout(model) === 'compact';
 	const height = room.height - (isCompact ? sentenceRows : reportRows);
@@ -30,6 +33,7 @@ export function Replay({model, room, message}: ScreenProps) {
 			state={state}
 			title={text.replay.own}
 			notes={test ? text.replay.printed(test.line, test.text, isRenamed ? test : undefined) : ''}
+			lines={{title: text.replay.output, linesIn: (room) => outputLines(model, room, glyphs)}}
 			width={isCompact ? room.width : Math.ceil(room.width / 2)}
 			height={height}
 		/>
@@ -45,6 +49,8 @@ export function Replay({model, room, message}: ScreenProps) {
 	}
 
 	const beside = Math.min(at, search.length - 1);
+	const waits = beside < at ? text.replay.waits(beside) : [];
+	const testsTitle = waits.length > 0 ? text.joined.entry(text.replay.tests, waits[0]!) : text.replay.tests;
 	const figures: readonly Line[] = [
 		[styled(text.replay.test(Math.min(at, tests.length), tests.length))],
 		...(faults.length > 0 ? [countFigure(text.number(faults.length), text.replay.faults(faults.length))] : []),
@@ -58,7 +64,8 @@ export function Replay({model, room, message}: ScreenProps) {
 					size={size}
 					state={search[beside]!}
 					title={text.replay.search}
-					notes={beside < at ? text.replay.waits(beside) : ''}
+					notes={waits}
+					lines={{title: testsTitle, linesIn: (room) => searchLines(model, room, glyphs)}}
 					width={Math.floor(room.width / 2)}
 					height={height}
 				/>
@@ -81,17 +88,25 @@ type SideProps = PanelSize & {
 	readonly title: string;
 	/** In the border below; the first that fits. */
 	readonly notes: string | readonly string[];
+	/** The tests around this one; below the board where it leaves room for them. */
+	readonly lines: {readonly title: string; readonly linesIn: (room: PanelSize) => readonly Line[]};
 };
 
-function Side({size, state, title, notes, width, height}: SideProps) {
+/** Of what a square means. */
+const mostMarks = 2;
+const leastLines = 2;
+
+function Side({size, state, title, notes, lines: {title: below, linesIn}, width, height}: SideProps) {
 	const {glyphs, text} = useDisplay();
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layout = callsLayout(size, {...inner, height: inner.height - 1});
 	const last = lastCall(size, state, text);
-	const noteColumns = inner.width - 4;
-	const note = cut(fitting(notes, noteColumns), noteColumns);
 	const numbers = ' '.repeat(layout.calls.width) + columnNumbers(size, layout.square);
 	const free = inner.height - 1 - layout.rows * layout.square.height - Number(layout.calls.hasLast);
+	const rows = free - mostMarks - 1;
+	const lines = rows < leastLines ? [] : linesIn({width: inner.width, height: rows});
+	const noteColumns = inner.width - 4;
+	const note = lines.length > 0 ? '' : cut(fitting([notes, ''].flat(), noteColumns), noteColumns);
 	const marks = [
 		{square: stillCounted(), meaning: text.replay.stillCounted, isShown: state.ghost !== undefined},
 		{square: neverTried, meaning: text.replay.neverTried, isShown: state.faults.some(({squares}) => squares[0])},
@@ -112,6 +127,59 @@ function Side({size, state, title, notes, width, height}: SideProps) {
 					/>
 				))}
 			</Section>
+			{lines.length > 0 && (
+				<Section below title={below} height={rows} paddingX={0}>
+					<Lines lines={lines} />
+				</Section>
+			)}
 		</Panel>
 	);
+}
+
+/** Of the output of the program. What it has not printed yet is grey, and what is wrong has a sign. */
+function outputLines(model: Model, room: PanelSize, glyphs: Glyphs): readonly Line[] {
+	const {tests, own, isRenamed, at} = replaying.of(model);
+	const digits = String(tests.at(-1)?.line ?? 0).length;
+	return linesAround(at, tests.length, room, glyphs, (index) => {
+		const {line, text, row, column} = tests[index - 1]!;
+		const isWrong = own[index]!.faults.length > 0;
+		const words = isRenamed ? `${text} (${row}, ${column})` : text;
+		return {number: padStart(String(line), digits), words, sign: isWrong ? glyphs.rejected : ''};
+	});
+}
+
+/** Of the right search, as far as it goes with the program: each beside the line that it should be. */
+function searchLines(model: Model, room: PanelSize, glyphs: Glyphs): readonly Line[] {
+	const {tests, search, at} = replaying.of(model);
+	return linesAround(at, tests.length, room, glyphs, (index) => {
+		const test = search[index]?.test;
+		return {number: '', words: test ? model.text.replay.says(test) : '', sign: ''};
+	});
+}
+
+type TestLine = {readonly number: string; readonly words: string; readonly sign: string};
+
+function linesAround(
+	at: number,
+	count: number,
+	{width, height}: PanelSize,
+	glyphs: Glyphs,
+	lineOf: (index: number) => TestLine,
+): readonly Line[] {
+	const first = Math.max(1, Math.min(at - (height >> 1), count - height + 1));
+	return Array.from({length: Math.min(height, count)}, (_, row) => {
+		const index = first + row;
+		const {number, words, sign} = lineOf(index);
+		const before = number === '' ? '' : `${number} `;
+		const shown = cut(words, width - displayWidth(before) - 5);
+		const isNow = index === at && words !== '';
+		const ahead = index > at ? ('line' as const) : undefined;
+		const tone = isNow ? 'lit' : ahead;
+		return [
+			styled(isNow ? glyphs.current : ' ', tone),
+			styled(before, tone ?? 'line'),
+			styled(shown, tone),
+			...(sign === '' ? [] : [styled(' '), styled(` ${sign} `, index > at ? 'line' : 'wrong')]),
+		];
+	});
 }

@@ -1,6 +1,5 @@
 import type {Attack, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
 import {capitalised, counted, found, lines, listed, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
@@ -24,7 +23,11 @@ function never([first, last]: Fact['columns']): string {
 export const replay = {
 	own: 'Your program',
 	search: 'The right search',
-	waits: (test: number): Wordings => [`waits at test ${number(test)}`, `test ${number(test)}`],
+	output: 'Output, by line',
+	tests: 'Right tests',
+	says: ({row, column, isSafe}: Square & {readonly isSafe: boolean}) =>
+		`(${row}, ${column}) ${isSafe ? 'safe' : 'attacked'}`,
+	waits: (test: number): readonly string[] => [`waits at test ${number(test)}`, `test ${number(test)}`],
 	/** With the name of the search, if the program counts or names otherwise. */
 	printed: (line: number, text: string, square: Square | undefined): readonly string[] => {
 		const printed = square ? `${text} (${squareName(square)})` : text;

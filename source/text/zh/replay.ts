@@ -9,6 +9,9 @@ function never([first, last]: readonly [number, number]): string {
 export const replay: typeof english = {
 	own: '你的程序',
 	search: '正确的搜索',
+	output: '输出（按行）',
+	tests: '正确的测试',
+	says: ({row, column, isSafe}) => `(${row}, ${column}) ${isSafe ? '安全' : '受攻击'}`,
 	waits: (test) => [`停在第 ${number(test)} 次测试`, `第 ${number(test)} 次`],
 	printed: (line, text, square) => {
 		const printed = square ? `${text}（${squareName(square)}）` : text;

@@ -42,6 +42,24 @@ describe.each([
 	});
 });
 
+test('below the boards stand the lines of the output around this test, and the right tests', () => {
+	const model = replayed(4, noDiagonal!, {window: {columns: 120, rows: 40}});
+	const {tests} = replaying.of(model);
+	const first = at(model);
+	const frame = frameOf(pressed(model, 'right'));
+	const below = frame.slice(1 + frame.findIndex((line) => line.startsWith('├─ Output')));
+	const from = Number(/\d+/.exec(below[0]!)![0]);
+	const height = below.findIndex((line) => line.startsWith('╰'));
+	expect(height).toBeGreaterThan(4);
+	for (const [row, {line, text}] of tests.slice(from - 1, from - 1 + height).entries()) {
+		expect(below[row]).toContain(`${line === first + 1 ? '▸' : ' '}${String(line).padStart(3)} ${text}`);
+		expect(/^[^│]*│[^│]*✗ /.test(below[row]!)).toBe(replaying.of(model).faults.includes(line));
+	}
+
+	expect(below[first - from]).toContain('││ (2, 1) attacked ');
+	expect(frame.join('\n')).toContain(`├─ Right tests: waits at test ${first} ─`);
+});
+
 test('n and p go along the wrong tests, up and down over calls, : to a test', () => {
 	const model = replayed(4, noDiagonal!);
 	const {faults, tests} = replaying.of(model);
