@@ -51,8 +51,7 @@ export function goFar(
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const moved = goFar(model, knowledge, counted, goal, (total) => total);
 	const isStart = placeNumber(moved, counted) === rangeOf(knowledge.tape(moved.size), counted).first;
-	const notices = {steps: ['first-step', 'last-step'], solutions: ['first-solution', 'last-solution']} as const;
-	return moved.notice ? moved : unlessStuck(model, moved, notices[counted][isStart ? 0 : 1]);
+	return moved.notice ? moved : unlessStuck(model, moved, isStart ? 'at-start' : 'at-end');
 }
 
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {

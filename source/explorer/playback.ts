@@ -15,7 +15,7 @@ export function togglePlayback(model: Model, knowledge: Knowledge): Model {
 
 	return model.isPlaying || !isPlayedOut(model, knowledge)
 		? {...model, isPlaying: !model.isPlaying, stepFraction: 0}
-		: {...model, notice: 'last-step'};
+		: {...model, notice: 'at-end'};
 }
 
 function isPlayedOut(model: Model, knowledge: Knowledge): boolean {

@@ -7,7 +7,7 @@ import {workOf} from './work.js';
 
 export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
 	const moved = goTo(model, knowledge, 'steps', stepGoal(placeOf(model).step + by));
-	return unlessStuck(model, moved, by > 0 ? 'last-step' : 'first-step');
+	return unlessStuck(model, moved, by > 0 ? 'at-end' : 'at-start');
 }
 
 /** Into the test of the last step, or out of it. */
@@ -41,14 +41,14 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
 	if (by > 0) {
 		return queens.length === 0
-			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(lastNumber)), 'last-step')
+			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(lastNumber)), 'at-end')
 			: goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
 	}
 
 	const isAtStart = step?.type === 'place';
 	const caller = isAtStart ? queens.slice(0, -1) : queens;
 	const moved = goTo(model, knowledge, 'steps', (tape) => tape.placing(caller));
-	return unlessStuck(model, moved, 'first-step');
+	return unlessStuck(model, moved, 'at-start');
 }
 
 /** The step at which a call has found no safe square. */
@@ -56,12 +56,12 @@ export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): 
 	const moment = searchMoment(model, knowledge);
 	const number = moment.deadEnds + by + (by < 0 && !isAtDeadEnd(model.size, moment) ? 1 : 0);
 	if (number < 1) {
-		return {...model, notice: 'no-dead-end-before'};
+		return {...model, notice: 'none-before'};
 	}
 
 	const {end} = knowledge.tape(model.size);
 	return end && number > end.deadEnds
-		? {...model, notice: 'no-dead-end-after'}
+		? {...model, notice: 'none-after'}
 		: goTo(model, knowledge, 'steps', (tape) => tape.deadEnd(number));
 }
 
@@ -71,13 +71,13 @@ export function moveToSolution(model: Model, knowledge: Knowledge, by: 1 | -1): 
 	const isBetween = by < 0 && from.step?.type !== 'solution';
 	const number = from.solutions + by + (isBetween ? 1 : 0);
 	if (number < 1) {
-		return {...model, notice: 'no-solution-before'};
+		return {...model, notice: 'none-before'};
 	}
 
 	const isThere = readTo(tape, solutionGoal(number))?.solutions === number;
 	return isThere || !tape.end
 		? goTo(model, knowledge, 'steps', solutionGoal(number))
-		: {...model, notice: 'no-solution-after'};
+		: {...model, notice: 'none-after'};
 }
 
 export function showSolution(model: Model, knowledge: Knowledge): Model {

@@ -9,13 +9,10 @@ const tape = knowledge.tape(8);
 
 test('Home and End say that they have nowhere to go, also on Solutions', () => {
 	const said = (model: Model, ...keys: string[]) => messageOf(pressed(model, ...keys));
-	expect([said(search, 'g'), said(search, 'G', 'G')]).toEqual([
-		'This is the start of the search.',
-		'This is the end of the search.',
-	]);
+	expect([said(search, 'g'), said(search, 'G', 'G')]).toEqual(['This is the start.', 'This is the end.']);
 	expect(said(search, 'G')).toBe('');
-	expect(said(atSolution(8, 5), 'end', 'end')).toBe('This is the last solution.');
-	expect(said(atSolution(8, 5), 'f', 'home', 'home')).toBe('This is the first solution.');
+	expect(said(atSolution(8, 5), 'end', 'end')).toBe('This is the end.');
+	expect(said(atSolution(8, 5), 'f', 'home', 'home')).toBe('This is the start.');
 	expect(said(atSolution(3, 1), 'end')).toBe('There is no solution here.');
 });
 
@@ -26,8 +23,8 @@ test('n and p go to the solutions after and before, from between as from one', (
 	expect(placeOf(second).step).toBe(tape.solution(2)?.index);
 	expect(placeOf(pressed(second, 'p'))).toEqual(placeOf(first));
 	expect(placeOf(pressed(second, 'left', 'p'))).toEqual(placeOf(first));
-	expect(pressed(first, 'p').notice).toBe('no-solution-before');
-	expect(pressed(search, 'end', 'n').notice).toBe('no-solution-after');
+	expect(pressed(first, 'p').notice).toBe('none-before');
+	expect(pressed(search, 'end', 'n').notice).toBe('none-after');
 });
 
 test('enter on a step without solution stays and says so', () => {

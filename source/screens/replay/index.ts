@@ -14,9 +14,7 @@ const onPage = 100;
 function moveTo(model: Model, to: number): Model {
 	const {at, own} = replaying.of(model);
 	const there = Math.max(0, Math.min(to, own.length - 1));
-	return there === at
-		? {...model, notice: there === 0 ? 'first-test' : 'last-test'}
-		: replaying.with(model, {at: there});
+	return there === at ? {...model, notice: there === 0 ? 'at-start' : 'at-end'} : replaying.with(model, {at: there});
 }
 
 const moveBy = (model: Model, by: number) => moveTo(model, replaying.of(model).at + by);
@@ -33,15 +31,13 @@ function moveOver(model: Model, by: 1 | -1): Model {
 function moveToFault(model: Model, by: 1 | -1): Model {
 	const {faults, at} = replaying.of(model);
 	const to = by > 0 ? faults.find((each) => each > at) : faults.findLast((each) => each < at);
-	return to === undefined
-		? {...model, notice: by > 0 ? 'no-fault-after' : 'no-fault-before'}
-		: replaying.with(model, {at: to});
+	return to === undefined ? {...model, notice: by > 0 ? 'none-after' : 'none-before'} : replaying.with(model, {at: to});
 }
 
 const togglePlayback: Change = (model) => {
 	const {at, own} = replaying.of(model);
 	if (at === own.length - 1) {
-		return {...model, notice: 'last-test'};
+		return {...model, notice: 'at-end'};
 	}
 
 	return model.isMotionReduced ? moveToFault(model, 1) : {...model, isPlaying: !model.isPlaying, stepFraction: 0};

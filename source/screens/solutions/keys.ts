@@ -55,7 +55,7 @@ function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model 
 		? classGoal((solutionMoment(model, knowledge)?.fundamental ?? 0) + by)
 		: solutionGoal(placeOf(model).solution + by);
 	const moved = goTo(model, knowledge, 'solutions', beside);
-	return unlessStuck(model, moved, by > 0 ? 'last-solution' : 'first-solution');
+	return unlessStuck(model, moved, by > 0 ? 'at-end' : 'at-start');
 }
 
 function classGoal(number: number): Goal {

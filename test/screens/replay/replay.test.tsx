@@ -67,7 +67,7 @@ test('n and p go along the wrong tests, up and down over calls, : to a test', ()
 	expect(at(pressed(model, 'n'))).toBe(faults[1]);
 	expect(at(pressed(model, 'end', 'p'))).toBe(faults.at(-1));
 	expect(at(pressed(model, 'home'))).toBe(0);
-	expect(textOf(pressed(model, 'p'))).toContain(english.notices['no-fault-before']);
+	expect(textOf(pressed(model, 'p'))).toContain(english.notices['none-before']);
 	expect(at(pressed(model, ':', '1', '2', 'enter'))).toBe(12);
 	expect(at(pressed(model, ':', '5', '0', '%', 'enter'))).toBe(Math.round((tests.length + 1) / 2));
 	expect(textOf(pressed(model, ':', '9', '9', '9', '9', 'enter'))).toContain('out of range: 0 to');
@@ -96,7 +96,7 @@ test('Space plays to the end, where a right program has found all', () => {
 	const model = pressed(replayed(4, {}), 'end');
 	expect(track?.of(model)).toEqual({at: 61, last: 61});
 	expect(textOf(model)).toContain('All 60 tests are those of the search.');
-	expect(pressed(model, 'space')).toMatchObject({isPlaying: false, notice: 'last-test'});
+	expect(pressed(model, 'space')).toMatchObject({isPlaying: false, notice: 'at-end'});
 	expect(pressed(model, 'home', 'space').isPlaying).toBe(true);
 	expect(at(pressed(replayed(4, noDiagonal!, {isMotionReduced: true}), 'home', 'space'))).toBe(6);
 });

@@ -34,9 +34,7 @@ test('an answer does the step, counts, and says whether it was right and why', (
 	expect(prediction.of(wrong)).toMatchObject({right: 0, asked: 1});
 	expect(verdict(wrong)).toBe('Wrong: (3, 5) is attacked along \\ by the queen in row 2.');
 	expect(verdict(pressed(wrong, 's'))).toBe('Right: (3, 6) is safe: no queen above attacks it.');
-	expect(verdict(pressed(wrong, 's', 'p', '3', '6'))).toBe(
-		'Right: (3, 6) is safe, so a queen is placed there.',
-	);
+	expect(verdict(pressed(wrong, 's', 'p', '3', '6'))).toBe('Right: (3, 6) is safe, so a queen is placed there.');
 });
 
 test('after a placement comes the question what happens next, then the one about the first square', () => {

@@ -8,10 +8,10 @@ const tape = knowledge.tape(8);
 describe('all solutions', () => {
 	test('arrows go to the neighbours and stop at both ends with a notice', () => {
 		expect(placeOf(pressed(solutions, 'right')).solution).toBe(2);
-		expect(pressed(solutions, 'left')).toMatchObject({notice: 'first-solution'});
+		expect(pressed(solutions, 'left')).toMatchObject({notice: 'at-start'});
 		const last = pressed(solutions, 'end');
 		expect(placeOf(last).solution).toBe(92);
-		expect(pressed(last, 'right')).toMatchObject({notice: 'last-solution'});
+		expect(pressed(last, 'right')).toMatchObject({notice: 'at-end'});
 		expect(placeOf(pressed(last, 'home')).solution).toBe(1);
 	});
 
@@ -54,7 +54,7 @@ describe('the first solution of each class', () => {
 		let model = pressed(solutions, ':', '9', '2', 'enter', 'f');
 		expect(placeOf(model).solution).toBe(1);
 		const seen = [1];
-		while (model.notice !== 'last-solution') {
+		while (model.notice !== 'at-end') {
 			model = pressed(model, 'right');
 			seen.push(placeOf(model).solution);
 		}
