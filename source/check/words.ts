@@ -117,7 +117,7 @@ function meaningOf(line: string): Meaning {
 
 	// `List(List(  ), List(  ), List(  ))`
 	const text = line.replace(/["']/g, '').replace(/\s+/g, ' ');
-	if (text.length > longest) {
+	if (text.length > longest || areCells(text)) {
 		return {type: 'unknown'};
 	}
 
@@ -128,7 +128,7 @@ function meaningOf(line: string): Meaning {
 	}
 
 	if (!number) {
-		const isSaid = /\d|\p{L}{2}|\p{Script=Han}|^\s*\p{L}\s*[=:]/u.test(text) && !isRepeating(text);
+		const isSaid = /\d|\p{L}{2}|\p{Script=Han}|^\s*\p{L}\s*[=:]/u.test(text);
 		return {type: isSaid ? 'nothing' : 'unknown'};
 	}
 
@@ -185,8 +185,11 @@ export function isHeading(text: string): boolean {
 	return names.size < 3 && others.size < 3;
 }
 
-/** `Queen Empty Empty Empty` may be a board. */
-function isRepeating(text: string): boolean {
-	const words = text.toLowerCase().split(/[\s,|]+/);
-	return words.some((word, at) => word !== '' && word === words[at + 1] && word === words[at + 2]);
+/** Rows of a board: `QEEE`, `Empty Queen Empty Empty`. Four words or letters of only two kinds say nothing. */
+function areCells(text: string): boolean {
+	const words = text.match(/[^\s,;|'"[\](){}]+/g) ?? [];
+	const areOfTwo = (signs: readonly string[]) =>
+		signs.length > 3 && new Set(signs).size < 3 && /\p{L}/u.test(signs.join(''));
+	const isThird = (word: string, at: number) => word === words[at - 1] && word === words[at - 2];
+	return words.some(isThird) || areOfTwo(words) || words.some((word) => areOfTwo([...word]));
 }
