@@ -38,4 +38,3 @@ export const text = {
 export type Text = typeof text;
 
 export type MarkId = keyof Text['legend']['marks'];
-export type WordId = keyof Text['legend']['words'];

@@ -7,7 +7,7 @@ import {windowLayout} from '../../source/components/window.js';
 import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
-import {isOnSquare, type Mark, marks, type Place, sampleOf, words} from '../../source/screens/everywhere/legend.js';
+import {isOnSquare, type Mark, marks, type Place, sampleOf} from '../../source/screens/everywhere/legend.js';
 import {screens} from '../../source/screens/index.js';
 import {screenOf} from '../../source/screens/screen.js';
 import {nextReading} from '../../source/screens/store.js';
@@ -62,7 +62,6 @@ test('what is drawn is explained in the help of its screen', () => {
 test('each sentence of the legend belongs to a screen', () => {
 	const ids = marks.flatMap((mark) => ('id' in mark ? [mark.id] : []));
 	expect(ids.toSorted()).toEqual(Object.keys(text.legend.marks).toSorted());
-	expect(words.map(({id}) => id).toSorted()).toEqual(Object.keys(text.legend.words).toSorted());
 });
 
 const square = (row: number, column: number) => ({row, column});

@@ -9,7 +9,7 @@ import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
-import {isOnSquare, type Mark, marks, meaningOf, type Place, sampleOf, words} from './legend.js';
+import {isOnSquare, type Mark, marks, meaningOf, type Place, sampleOf} from './legend.js';
 
 type HelpRow = {readonly sign: Line; readonly meaning: string};
 
@@ -54,48 +54,38 @@ export function createHelp(screensOf: () => Screens): Help {
 	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
-/** Of what the overlay covers: what it shows itself, or in the lesson the screen of the task. */
-function shownIn(screens: Screens, model: Model, knowledge: Knowledge) {
-	const own = screenOf(screens, model);
-	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
-	const open = overlayOf(screens, model);
-	const places = open ? [open.id] : [own.id, screen.id];
-	return {
-		isOn: (on: readonly Place[]) => places.some((place) => on.includes(place)),
-		squares: open ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
-		numbers: numbersOn({...shown, screen: screen.id}),
-	};
-}
-
-/** Those that the board has now come first. */
+/** Of what the help covers, or in the lesson of the screen of the task: those that the board has now come first. */
 function markSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const {marksNowTitle, marksTitle} = text.legend;
-	const {isOn, squares, numbers} = shownIn(screens, model, knowledge);
+	const own = screenOf(screens, model);
+	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
+	const overlay = overlayOf(screens, model);
+	const places: readonly Place[] = overlay ? [overlay.id] : [own.id, screen.id];
+	const squares = overlay ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap((row) => row.squares);
+	const numbers = numbersOn({...shown, screen: screen.id});
 	const isNow = (mark: Mark) => squares.some((square) => isOnSquare(mark, square, numbers));
 	const section = (title: string, isListed: (mark: Mark) => boolean): HelpSection => ({
 		title,
 		columns: 2,
 		rows: marks
-			.filter((mark) => isOn(mark.on) && isListed(mark))
+			.filter((mark) => places.some((place) => mark.on.includes(place)) && isListed(mark))
 			.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)})),
 	});
 	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];
 }
 
-function wordSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
-	const {words: meanings, wordsTitle} = model.text.legend;
-	const {isOn} = shownIn(screens, model, knowledge);
-	const rows = words
-		.filter(({on}) => isOn(on))
-		.map(({id}) => ({sign: [styled(meanings[id].word, 'accent')], meaning: meanings[id].meaning}));
+/** Of the whole program. */
+function wordSections(_: Screens, {text}: Model): readonly HelpSection[] {
+	const {words, wordsTitle} = text.legend;
+	const rows = Object.values(words).map(({word, meaning}) => ({sign: [styled(word, 'accent')], meaning}));
 	return [{title: wordsTitle, columns: 1, rows}];
 }
 
 function keySections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const screen = screenOf(screens, model);
-	const open = overlayOf(screens, model);
+	const overlay = overlayOf(screens, model);
 	const section = (title: string, rows: readonly KeyRow[]): HelpSection => ({
 		title: text.keysOf(title),
 		columns: 2,
@@ -103,9 +93,9 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
 			.map((row) => ({sign: [styled(helpKeysOf(row, glyphs), 'accent')], meaning: longest(text.keys[row.id])})),
 	});
-	const others = screen.overlays.filter(({id}) => id !== open?.id);
+	const others = screen.overlays.filter(({id}) => id !== overlay?.id);
 	return [
-		...(open ? [section(text.overlays[open.id], open.keys)] : []),
+		...(overlay ? [section(text.overlays[overlay.id], overlay.keys)] : []),
 		section(text.screens[screen.id], screen.helpKeys?.(model) ?? screen.keys),
 		section(text.everywhere, screens.everywhere),
 		// That Esc closes them is said above.

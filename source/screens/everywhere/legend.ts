@@ -4,7 +4,7 @@ import {type Line, styled} from '../../components/styled-text.js';
 import {treeSwatch} from '../../components/tree-cell.js';
 import type {NumberKind, OverlayId, ScreenId} from '../../explorer/model.js';
 import {numberKinds} from '../../explorer/square-numbers.js';
-import type {MarkId, Text, WordId} from '../../text/en.js';
+import type {MarkId, Text} from '../../text/en.js';
 
 export type Place = ScreenId | OverlayId;
 
@@ -109,33 +109,3 @@ export function isOnSquare(mark: Mark, square: DrawnSquare, numbers: NumberKind 
 		lines.length <= (square.lines?.length ?? 0)
 	);
 }
-
-export const words: readonly {readonly id: WordId; readonly on: readonly Place[]}[] = [
-	{id: 'step', on: [...boards, 'play']},
-	{id: 'test', on: ['solutions', ...boards, 'growth', 'replay']},
-	{id: 'check', on: boards},
-	{id: 'write', on: boards},
-	{id: 'operation', on: ['compare']},
-	{id: 'placement', on: boards},
-	{id: 'call', on: ['search', 'replay']},
-	{id: 'stack', on: ['search']},
-	{id: 'return', on: ['search', 'replay']},
-	{id: 'backtrack', on: ['solutions', ...boards]},
-	{id: 'dead-end', on: ['search']},
-	{id: 'explored', on: ['search']},
-	{id: 'pruning', on: ['search']},
-	{id: 'node', on: ['search', 'growth']},
-	{id: 'tree', on: ['search']},
-	{id: 'solution', on: ['solutions', ...boards, 'play', 'images', 'growth', 'replay']},
-	{id: 'class', on: ['solutions', 'play', 'images']},
-	{id: 'fundamental', on: ['solutions']},
-	{id: 'image', on: ['solutions', 'images']},
-	{id: 'variant', on: boards},
-	{id: 'queens', on: boards},
-	{id: 'flag', on: boards},
-	{id: 'mask', on: boards},
-	{id: 'columns', on: boards},
-	{id: 'downs', on: boards},
-	{id: 'ups', on: boards},
-	{id: 'log-scale', on: ['growth']},
-];

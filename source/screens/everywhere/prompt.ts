@@ -1,7 +1,6 @@
-import {type Counted, fractionGoal, type Goal, numbered, rangeOf} from '../../explorer/goal.js';
+import {fractionGoal, numbered, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {createSlot, type Model, type Notice, placeNumber} from '../../explorer/model.js';
+import {createSlot, type Model, placeNumber} from '../../explorer/model.js';
 import {goFar} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
 import {publishedCount} from '../../solver/index.js';
@@ -16,10 +15,9 @@ export function openPrompt(model: Model): Model {
 }
 
 export function promptOverlay(screens: Screens['screens']): Overlay {
-	const countedOn = (model: Model) => screenOf({screens}, model).counts ?? 'steps';
 	const questionOn = (model: Model) => {
-		const {track} = screenOf({screens}, model);
-		return model.text.prompt[track ? 'tests' : countedOn(model)];
+		const {track, counts = 'steps'} = screenOf({screens}, model);
+		return model.text.prompt[track ? 'tests' : counts];
 	};
 	const submit: Change = (model, knowledge) => {
 		const {typed} = prompt.of(model);
@@ -27,22 +25,30 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 			return closed(model);
 		}
 
-		const {track} = screenOf({screens}, model);
-		if (track) {
-			const {at, last} = track.of(model);
-			const target = parseTarget(typed, {at, first: 0, last});
-			return target
-				? track.goTo(closed(model), 'share' in target ? Math.round(target.share * last) : target.number)
-				: {...model, notice: (text) => text.notices['no-such-number'](0, text.number(last))};
+		const {track, counts = 'steps'} = screenOf({screens}, model);
+		const tape = knowledge.tape(model.size);
+		const range = track ? {first: 0, ...track.of(model)} : {...rangeOf(tape, counts), at: placeNumber(model, counts)};
+		const {first, last} = range;
+		const target = parseTarget(typed, range);
+		if (!target) {
+			return {
+				...model,
+				notice: (text) =>
+					text.notices['no-such-number'](first, last === undefined ? totalOf(tape, 'index', text) : text.number(last)),
+			};
 		}
 
-		const counted = countedOn(model);
-		const goal = parseGoal(model, knowledge, counted, typed);
-		if (!goal) {
-			return {...model, notice: outOfRange(model, knowledge, counted)};
+		const {number, share} = target;
+		if (track && last !== undefined) {
+			return track.goTo(closed(model), share === undefined ? number : Math.round(share * last));
 		}
 
-		return goFar(closed(model), knowledge, counted, goal.goal, goal.stepOf);
+		const all = counts === 'steps' ? undefined : Number(publishedCount(model.size));
+		return share === undefined
+			? goFar(closed(model), knowledge, counts, numbered(counts, number), (total) =>
+					all ? (number / all) * total : number,
+				)
+			: goFar(closed(model), knowledge, counts, fractionGoal(counts, share), (total) => share * total);
 	};
 	const typedInto = (model: Model, typed: string) => prompt.with(model, {typed: typed.slice(0, maxLength)});
 	return {
@@ -69,38 +75,12 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 	};
 }
 
-function outOfRange({size}: Model, knowledge: Knowledge, counted: Counted): Notice {
-	const tape = knowledge.tape(size);
-	const {first, last} = rangeOf(tape, counted);
-	return (text) =>
-		text.notices['no-such-number'](first, last === undefined ? totalOf(tape, 'index', text) : text.number(last));
-}
+type Target = {readonly number: number; readonly share?: never} | {readonly number?: never; readonly share: number};
 
-type FarGoal = {readonly goal: Goal; readonly stepOf: (total: number) => number};
-
-function parseGoal(model: Model, knowledge: Knowledge, counted: Counted, typed: string): FarGoal | undefined {
-	const {first, last} = rangeOf(knowledge.tape(model.size), counted);
-	const target = parseTarget(typed, {at: placeNumber(model, counted), first, last});
-	if (!target) {
-		return undefined;
-	}
-
-	if ('share' in target) {
-		const {share} = target;
-		return {goal: fractionGoal(counted, share), stepOf: (total) => share * total};
-	}
-
-	const {number} = target;
-	const all = counted === 'steps' ? undefined : Number(publishedCount(model.size));
-	return {goal: numbered(counted, number), stepOf: (total) => (all ? (number / all) * total : number)};
-}
-
-type Target = {readonly number: number} | {readonly share: number};
-
-type Numbers = {readonly at: number; readonly first: number; readonly last: number | undefined};
+type Range = {readonly at: number; readonly first: number; readonly last: number | undefined};
 
 /** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */
-function parseTarget(typed: string, {at, first, last = Number.POSITIVE_INFINITY}: Numbers): Target | undefined {
+function parseTarget(typed: string, {at, first, last = Number.POSITIVE_INFINITY}: Range): Target | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
 	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
 	const number = Number(digits);
