@@ -24,61 +24,35 @@ export function runsIn(line: string): readonly Run[] {
 	return runs;
 }
 
-type Style = {
-	readonly weight?: string | undefined;
-	readonly line?: string | undefined;
-	readonly video?: string | undefined;
-	readonly colour?: string | undefined;
-	readonly ground?: string | undefined;
+/** In this order. */
+const parts = ['weight', 'line', 'video', 'colour', 'ground'] as const;
+type Part = (typeof parts)[number];
+type Style = Readonly<Partial<Record<Part, string>>>;
+
+/** What the codes say that name no colour; 22 and more end what others begin. */
+const attributes: Readonly<Record<number, readonly [part: Part, word: string]>> = {
+	1: ['weight', 'bold'],
+	2: ['weight', 'dim'],
+	4: ['line', 'underlined'],
+	7: ['video', 'reversed'],
+	22: ['weight', ''],
+	24: ['line', ''],
+	27: ['video', ''],
+	39: ['colour', ''],
+	49: ['ground', ''],
 };
 
-function wordsOf({weight, line, video, colour, ground}: Style): string {
-	return [weight, line, video, colour, ground && `on ${ground}`].filter(Boolean).join(' ');
+function wordsOf(style: Style): string {
+	return parts
+		.map((part) => style[part] && (part === 'ground' ? `on ${style.ground}` : style[part]))
+		.filter(Boolean)
+		.join(' ');
 }
 
 function styledBy(style: Style, [code = 0, ...rest]: readonly number[]): Style {
-	switch (code) {
-		case 1: {
-			return {...style, weight: 'bold'};
-		}
-
-		case 2: {
-			return {...style, weight: 'dim'};
-		}
-
-		case 4: {
-			return {...style, line: 'underlined'};
-		}
-
-		case 7: {
-			return {...style, video: 'reversed'};
-		}
-
-		case 22: {
-			return {...style, weight: undefined};
-		}
-
-		case 24: {
-			return {...style, line: undefined};
-		}
-
-		case 27: {
-			return {...style, video: undefined};
-		}
-
-		case 39: {
-			return {...style, colour: undefined};
-		}
-
-		case 49: {
-			return {...style, ground: undefined};
-		}
-
-		default: {
-			const isGround = Math.floor(code / 10) % 2 === 0;
-			return {...style, [isGround ? 'ground' : 'colour']: colourOf(code, rest)};
-		}
-	}
+	const isGround = Math.floor(code / 10) % 2 === 0;
+	const [part, word] = attributes[code] ?? [isGround ? 'ground' : 'colour', colourOf(code, rest)];
+	return {...style, [part]: word};
 }
 
 /** 30 to 37 and 40 to 47, bright ones plus 60; 38 and 48 with a palette index, or with red, green and blue. */
