@@ -22,47 +22,37 @@ export type Work = {
 	readonly step: Step | undefined;
 	readonly checks: number;
 	/** The checks of this test that are shown; undefined if it is one step. */
-	readonly looks?: number;
+	readonly looks: number | undefined;
 	/** After the step, for its square; after a test also what it read, in order. */
 	readonly memory: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
 	readonly deadEnd: readonly (Attack | undefined)[];
 };
 
-/** Generator and guard start one step earlier, so what is shown has been run. */
-export function workAt(variant: Variant, moment: Moment): Work {
+/**
+ * Generator and guard start one step earlier, so what is shown has been run. Of a test that the user looks into, it has what
+ * the first `looks` checks have read.
+ */
+export function workAt(variant: Variant, moment: Moment, looks?: number): Work {
 	const {size, queens} = moment;
 	const before = positionBefore(size, moment);
 	const guard = guardWith(size, variant, (before ?? moment).queens);
 	const step = before && backtrack(size, guard, before).next().value;
 	const {checks} = guard;
 	const {row, column} = step && step.type !== 'solution' ? step : {row: queens.length, column: 0};
-	const memory = guard.explain(row, column);
+	const memory = guard.explain(row, column, looks);
 	return {
 		size,
 		step: step?.type === 'test' ? {...step, attack: attackIn(memory, queens, column)} : step,
 		checks,
+		looks,
 		memory,
-		deadEnd: deadEndOf(guard, moment),
+		deadEnd: looks === undefined ? deadEndOf(guard, moment) : [],
 	};
 }
 
-/** Of a test that the user looks into, what it has read so far. */
 export function workOf({variant, looks}: Pick<Model, 'variant' | 'looks'>, moment: Moment): Work {
-	const work = workAt(variantOf(variant), moment);
-	const {step, memory, checks} = work;
-	if (looks === 0 || step?.type !== 'test') {
-		return work;
-	}
-
-	const attack = looks < checks ? undefined : step.attack;
-	return {...work, looks, step: {...step, attack}, memory: cutAfter(memory, looks), deadEnd: []};
-}
-
-function cutAfter(memory: Explanation, looks: number): Explanation {
-	return memory.type === 'comparisons'
-		? {...memory, made: memory.made.slice(0, looks)}
-		: {...memory, cells: memory.cells.map((cell, order) => ({...cell, isRead: order < looks}))};
+	return workAt(variantOf(variant), moment, looks > 0 && moment.step?.type === 'test' ? looks : undefined);
 }
 
 function deadEndOf(guard: Guard, moment: Moment): Work['deadEnd'] {

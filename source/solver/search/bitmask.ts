@@ -74,10 +74,10 @@ function guardOfMasks(size: number): Guard {
 			this.checks += looks;
 			return isAttacked;
 		},
-		explain(row, column) {
+		explain(row, column, read = looks) {
 			const diagonals = 2 * size - 1;
 			const tables = [bitsOf(columns, size), bitsOf(downs, diagonals), bitsOf(ups, diagonals)];
-			return explainTables('bits', size, {row, column}, looks, tables);
+			return explainTables('bits', size, {row, column}, read, tables);
 		},
 		place(row, column) {
 			columns |= 1 << column;

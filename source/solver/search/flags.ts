@@ -89,9 +89,9 @@ export function guardOfFlags(size: number, type: 'flags' | 'bits'): Guard {
 			this.checks += looks;
 			return isAttacked;
 		},
-		explain(row, column) {
+		explain(row, column, read = looks) {
 			const tables = [columns, downs, ups].map((table) => Array.from(table, Boolean));
-			return explainTables(type, size, {row, column}, looks, tables);
+			return explainTables(type, size, {row, column}, read, tables);
 		},
 		place: (row, column) => put(row, column, 1),
 		remove: (row, column) => put(row, column, 0),

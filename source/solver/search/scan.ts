@@ -88,10 +88,10 @@ export const scan = {
 				this.checks += made;
 				return found !== undefined;
 			},
-			explain: () => ({
+			explain: (_row, _column, looks = made) => ({
 				type: 'comparisons',
-				found,
-				made: queens.slice(0, made).map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
+				found: looks === made ? found : undefined,
+				made: queens.slice(0, looks).map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
 			}),
 			place(row, column) {
 				queens[row] = column;

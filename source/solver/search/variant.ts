@@ -71,10 +71,10 @@ export type Guard = {
 	/** Whether a queen above attacks the square. Adds the checks of this test to `checks`, and keeps what it has read. */
 	isAttacked(row: number, column: number): boolean;
 	/**
-	 * The memory now, and what belongs to the square in it. After `isAttacked` also what that has read, in this order. Does not
-	 * change `checks`.
+	 * The memory now, and what belongs to the square in it. After `isAttacked` also what that has read, in this order, or only
+	 * what its first `looks` checks have. Does not change `checks`.
 	 */
-	explain(row: number, column: number): Explanation;
+	explain(row: number, column: number, looks?: number): Explanation;
 	place(row: number, column: number): void;
 	/** What the listing does after the call below has returned: it restores flags, and leaves the array of queens as it is. */
 	remove(row: number, column: number): void;
