@@ -75,12 +75,15 @@ export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {
 	return {first, end: first + rows};
 }
 
+export type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
+
 export function rowsOf(
 	size: number,
-	squareAt: (row: number, column: number) => DrawnSquare | undefined,
+	squareAt: SquareAt,
+	callAt: (row: number) => BoardRow['call'] = () => undefined,
 ): readonly BoardRow[] {
 	const indices = Array.from({length: size}, (_, index) => index);
-	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {})}));
+	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {}), call: callAt(row)}));
 }
 
 type BareBoardProps = {

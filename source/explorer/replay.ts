@@ -1,4 +1,4 @@
-import {type AttackLine, backtrack, lineFrom, type Square, variantOf} from '../solver/index.js';
+import {type AttackLine, backtrack, isAmong, isSame, lineFrom, type Square, variantOf} from '../solver/index.js';
 
 /** What a program has said of a square. */
 export type Tested = Square & {readonly isSafe: boolean};
@@ -96,7 +96,7 @@ function* statesOf<Test extends Tested>(
 		const removed = calls.queens.slice(queens.length);
 		// The queen in the last row is removed at once.
 		const left = isSafe && row === last ? [...removed, test] : removed;
-		const earlier = gone.filter((queen) => !left.some((square) => isSame(queen, square)));
+		const earlier = gone.filter((queen) => !isAmong(left, queen));
 		gone = [...left.toReversed().flatMap(alongAll), ...earlier];
 		state = {...judged(size, test, calls, state, queens, gone), removed};
 		yield state;
@@ -147,10 +147,6 @@ function judged<Test extends Tested>(
 		solutions: solutions + Number(isSafe && row === size - 1),
 		isOver: false,
 	};
-}
-
-function isSame(one: Square, other: Square): boolean {
-	return one.row === other.row && one.column === other.column;
 }
 
 function faultOf(kind: FaultKind, row: number, first: number, last: number, squares: readonly Square[] = []): Fault {

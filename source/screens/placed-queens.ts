@@ -53,14 +53,6 @@ export function fromTheTop(queens: readonly Square[]): readonly Square[] {
 	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-export function isSame(a: Square, b: Square): boolean {
-	return a.row === b.row && a.column === b.column;
-}
-
-export function isAmong(squares: readonly Square[], square: Square): boolean {
-	return squares.some((each) => isSame(each, square));
-}
-
 export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
 	const isInside = (value: number, one: number, other: number) =>
 		value >= Math.min(one, other) && value <= Math.max(one, other);

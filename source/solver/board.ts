@@ -21,6 +21,14 @@ export type Queens = readonly number[];
 /** Row and column count from 0, from the upper left corner. */
 export type Square = {readonly row: number; readonly column: number};
 
+export function isSame(a: Square, b: Square): boolean {
+	return a.row === b.row && a.column === b.column;
+}
+
+export function isAmong(squares: readonly Square[], square: Square): boolean {
+	return squares.some((other) => isSame(other, square));
+}
+
 /** The direction of an attack from another row: `diagonal` runs like `\`, `antidiagonal` like `/`. */
 export type AttackLine = 'column' | 'diagonal' | 'antidiagonal';
 

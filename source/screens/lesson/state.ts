@@ -1,7 +1,8 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {noReply, type Reply} from '../../explorer/prediction/asking.js';
+import {isAmong} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {conflictsOf, isAmong} from '../placed-queens.js';
+import {conflictsOf} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen} from '../screen.js';
 import {type Item, items, type TaskItem} from './chapters.js';

@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {isSolvable, type Square, squaresOf} from '../../solver/index.js';
-import {fromTheTop, isAmong, solutionOf} from '../placed-queens.js';
+import {isAmong, isSolvable, type Square, squaresOf} from '../../solver/index.js';
+import {fromTheTop, solutionOf} from '../placed-queens.js';
 import {givenOf, playBoard} from '../play-board.js';
 
 /**

@@ -2,7 +2,8 @@ import {arrows, type Change, type KeyRow, pair, single} from '../../explorer/key
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
-import {isAmong, isSame, nodeOf, solutionOf} from '../placed-queens.js';
+import {isAmong, isSame} from '../../solver/index.js';
+import {nodeOf, solutionOf} from '../placed-queens.js';
 import {clear, givenOf, playBoard, withQueens} from '../play-board.js';
 import {changePuzzle} from './puzzle.js';
 

@@ -1,8 +1,8 @@
 import {parseWholeNumber, type ScreenOption} from '../../explorer/screen-option.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
-import type {Square} from '../../solver/index.js';
+import {isAmong, type Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
-import {fromTheTop, isAmong} from '../placed-queens.js';
+import {fromTheTop} from '../placed-queens.js';
 import {givenOf, playBoard} from '../play-board.js';
 import {leastPuzzleSize, mostPuzzles, startPuzzle} from './puzzle.js';
 

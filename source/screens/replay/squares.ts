@@ -1,10 +1,10 @@
-import type {BoardRow, LastCall} from '../../components/board.js';
+import {type BoardRow, type LastCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
 import type {Attacker, FaultKind, ProgramState} from '../../explorer/replay.js';
-import {isSolution, lineFrom, type Square} from '../../solver/index.js';
+import {isAmong, isSolution, lineFrom, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import {layered, type SquareAt} from '../steps/squares.js';
+import {layered} from '../steps/squares.js';
 
 /** Others are about squares that are not tested. */
 const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'row-not-reset', 'after-end'];
@@ -25,7 +25,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		return answer && {role: answer.isWrong ? 'attacked' : 'tried', sign: answer.isSafe ? 'safe' : 'rejected'};
 	};
 	const among = (squares: readonly Square[], square: DrawnSquare | undefined): SquareAt => {
-		return (row, column) => (squares.some((each) => each.row === row && each.column === column) ? square : undefined);
+		return (row, column) => (isAmong(squares, {row, column}) ? square : undefined);
 	};
 	const lines = test && isWrong ? [...attackers, ...ghosts].map((queen) => lineBetween(queen, test)) : [];
 	const squareAt = layered([
@@ -44,11 +44,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		},
 		signAt,
 	]);
-	const indices = Array.from({length: size}, (_, index) => index);
-	return indices.map((row) => ({
-		squares: indices.map((column) => squareAt(row, column) ?? {}),
-		call: callAt(state, row),
-	}));
+	return rowsOf(size, squareAt, (row) => callAt(state, row));
 }
 
 function testedSquare({isSafe}: {isSafe: boolean}, isWrong: boolean, queenRole: 'solution' | undefined): DrawnSquare {

@@ -1,4 +1,4 @@
-import type {BoardRow} from '../../components/board.js';
+import {type BoardRow, rowsOf, type SquareAt} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import type {DrawnSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -81,7 +81,6 @@ export type StepScene = {
 export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
 	const {model, moment, hidden = nothingHidden} = scene;
 	const {size, queens, step} = moment;
-	const indices = Array.from({length: size}, (_, index) => index);
 	const asked = hidden.square;
 	// They would say whether the asked square is attacked.
 	const atWork = step?.type === 'solution' ? undefined : step;
@@ -96,13 +95,11 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
 		(row, column) => (numberOn(row, column) || !isStill ? undefined : traceOf(calls[row], column)),
 	]);
-	return indices.map((row) => ({
-		squares: indices.map((column) => ({
-			...squareAt(row, column),
-			number: numberOn(row, column),
-		})),
-		call: isStill ? calls[row] && {state: calls[row].state, column: calls[row].column} : namedOnly(calls[row]),
-	}));
+	return rowsOf(
+		size,
+		(row, column) => ({...squareAt(row, column), number: numberOn(row, column)}),
+		(row) => (isStill ? calls[row] && {state: calls[row].state, column: calls[row].column} : namedOnly(calls[row])),
+	);
 }
 
 function namedOnly(call: Call | undefined): BoardRow['call'] {
@@ -113,8 +110,6 @@ function traceOf(call: Call | undefined, column: number): DrawnSquare | undefine
 	const sign = call?.tried[column];
 	return sign && {role: 'tried', sign};
 }
-
-export type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 
 /** The first layer that says something of a square says all. */
 export function layered(layers: readonly SquareAt[]): SquareAt {
