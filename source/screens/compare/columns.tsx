@@ -32,9 +32,8 @@ const gap = 1;
 /** Equal columns, with the largest squares for which boards fit into these rows. */
 export function columnLayout(size: number, columns: number, width: number, rows: number): ColumnLayout {
 	const inside = Math.floor(width / columns) - gap;
-	// Squares of one cell would be narrow.
-	const square = [...squareSizes.filter((each) => each.width > 1), halfSquare].find(
-		(each) => size * each.width <= inside && size * each.height <= rows,
+	const square = [...squareSizes, halfSquare].find(
+		({width, height}) => size * width <= inside && size * height <= rows,
 	);
 	return {width: inside, square, boardRows: Math.ceil(size * (square?.height ?? 0))};
 }
