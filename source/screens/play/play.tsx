@@ -3,10 +3,11 @@ import {Board, boardPanel} from '../../components/board.js';
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {Sentence, sentenceColumns} from '../../components/sentence.js';
+import {sentenceColumns} from '../../components/sentence.js';
 import {sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {Compact, compactRows} from '../compact.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {shownNumbers} from './numbers.js';
@@ -26,12 +27,9 @@ export function Play(props: ScreenProps) {
 	if (windowLayout(model) === 'compact') {
 		const words = playSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows);
 		return (
-			<>
-				<Box flexGrow={1} justifyContent="center" alignItems="center">
-					<Board {...boardOf(model, knowledge)} layout={boardLayout(size, room.width, room.height - sentenceRows)} />
-				</Box>
-				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
-			</>
+			<Compact room={room} words={words} message={message}>
+				<Board {...boardOf(model, knowledge)} layout={boardLayout(size, room.width, compactRows(room))} />
+			</Compact>
 		);
 	}
 

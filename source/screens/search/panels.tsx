@@ -1,5 +1,5 @@
 import {boardPanel, visibleRows} from '../../components/board.js';
-import {type BoardLayout, callsLayout} from '../../components/board-size.js';
+import type {BoardLayout} from '../../components/board-size.js';
 import {useDisplay, type Writing, writingOf} from '../../components/display.js';
 import {Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
@@ -65,11 +65,6 @@ export function sectionOf(
 			return {title: treeTitle(scene, writing), lines: treeBeside(scene, room, rows, writing)};
 		}
 	}
-}
-
-/** Below the numbers of the columns. */
-export function numberedLayout(size: number, {width, height}: PanelSize): ReturnType<typeof callsLayout> {
-	return callsLayout(size, {width, height: height - 1});
 }
 
 function lone(id: SearchPanel): LonePanel {

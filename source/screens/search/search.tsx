@@ -1,17 +1,18 @@
 import {Box} from 'ink';
+import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelHeight, panelRows, Section} from '../../components/panel.js';
-import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
-import {sentenceRows, windowLayout} from '../../components/window.js';
+import {windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import type {Moment} from '../../solver/index.js';
+import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {SectionBelow, Stack, StackPanel, sectionRows} from '../steps/stack.js';
 import {rowsOf, searchLayout, views} from './layout.js';
-import {numberedLayout, sectionOf} from './panels.js';
+import {sectionOf} from './panels.js';
 import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
 import {pillOf, wordsAt} from './sentences.js';
@@ -23,15 +24,12 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const scene = sceneAt(model, knowledge);
 	const {moment, hidden} = scene;
 	if (windowLayout(model) === 'compact') {
-		const board = numberedLayout(model.size, {...room, height: room.height - sentenceRows});
-		const words = wordsAt(model, knowledge, moment, hidden, board);
+		// Below the numbers of the columns.
+		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
 		return (
-			<>
-				<Box height={room.height - sentenceRows} flexShrink={0} justifyContent="center" alignItems="center">
-					<Stack {...scene} layout={board} />
-				</Box>
-				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
-			</>
+			<Compact room={room} words={wordsAt(model, knowledge, moment, hidden, board)} message={message}>
+				<Stack {...scene} layout={board} />
+			</Compact>
 		);
 	}
 

@@ -1,10 +1,11 @@
 import {type BoardLayout, boardLayout, columnsBeside} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
-import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
+import {bodySize, type PanelSize, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
+import {compactRows} from '../compact.js';
 import {areTilesDrawn, boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows} from './tiles.js';
 
 export const gallery = createSlot('gallery', {isShown: false});
@@ -31,7 +32,7 @@ export function sentenceRowsBelow({notice}: Model): number {
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): SolutionsLayout {
 	const {size} = model;
 	if (windowLayout(model) === 'compact') {
-		return {board: boardLayout(size, width, height - sentenceRows), list: undefined};
+		return {board: boardLayout(size, width, compactRows({width, height})), list: undefined};
 	}
 
 	const rows = height - panelRows;

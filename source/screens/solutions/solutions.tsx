@@ -5,7 +5,6 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelHeight, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines, styled} from '../../components/styled-text.js';
-import {sentenceRows} from '../../components/window.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -13,6 +12,7 @@ import {squareNumbers} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/index.js';
 import {longest, shortest, type Wordings} from '../../text/width.js';
+import {Compact} from '../compact.js';
 import type {Screen, ScreenProps} from '../screen.js';
 import {classTitle} from './images.js';
 import {gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
@@ -50,12 +50,9 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const words: Wordings = [text.joined.sentences(long), short];
 	if (!list) {
 		return (
-			<>
-				<Box flexGrow={1} justifyContent="center">
-					{board}
-				</Box>
-				<Sentence words={words} columns={room.width} rows={sentenceRows} message={said} />
-			</>
+			<Compact room={room} words={words} message={said}>
+				{board}
+			</Compact>
 		);
 	}
 
