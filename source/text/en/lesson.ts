@@ -12,7 +12,7 @@ export type Score = {
 };
 
 function score({part, tasks, unsolved, from}: Score): string {
-	const left = unsolved.length > 0 ? `; not solved: ${unsolved.join(', ')}` : '';
+	const left = unsolved.length > 0 && unsolved.length < tasks ? `; not solved: ${unsolved.join(', ')}` : '';
 	return `Part ${part}${from ? ` from ${from} on` : ''}: ${tasks - unsolved.length} of ${tasks} tasks solved${left}.`;
 }
 

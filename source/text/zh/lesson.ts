@@ -4,7 +4,7 @@ import {programCommand} from '../program.js';
 import {along, squareName} from './words.js';
 
 function score({part, tasks, unsolved, from}: Score): string {
-	const left = unsolved.length > 0 ? `，未答对 ${unsolved.join('、')}` : '';
+	const left = unsolved.length > 0 && unsolved.length < tasks ? `，未答对 ${unsolved.join('、')}` : '';
 	return `第 ${part} 部分${from ? `（从 ${from} 起）` : ''}：答对 ${tasks - unsolved.length} / ${tasks} 道${left}。`;
 }
 

@@ -87,7 +87,7 @@ export const rule: Chapter = {
 			looks: 2,
 			signs: ['rejected', 'attacker', 'current', 'next'],
 			en: {
-				asks: 'Now the program does it. The call place(2) has tested row 2, at its col 1. {look} looks into this test: it compares with one queen after another, in row r and column queens[r]. {+step} goes on to the next. Read both.',
+				asks: 'Now the program does it. The call place(2) has tested row 2, at its col 1. {look} looks into this test: it compares with the queen in row r, column queens[r], one r after the other. {+step} shows the next. Read both.',
 				after:
 					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. The test ends here.',
 				hints: ['{look} first, then the right arrow.', 'one comparison for each queen above: there are two.'],

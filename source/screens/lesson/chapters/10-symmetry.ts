@@ -9,7 +9,7 @@ export const symmetry: Chapter = {
 	},
 	zh: {
 		title: '旋转和翻转',
-		explained: '这是 8 个皇后的第一个解。棋盘有四种转法，每种又可以翻转：最多 8 个棋盘。',
+		explained: '这是 8 个皇后的第一个解。棋盘可以转四个方向，每个方向又可以翻转：最多得到 8 个棋盘。',
 	},
 	tasks: [
 		{

@@ -23,7 +23,7 @@ export const theReturn: Chapter = {
 				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			zh: {
-				asks: 'place(2) 测试完最后一列。下一步做什么？如果是返回，再输入哪一行的循环接着走、走到哪一列（4 表示无列可试）。',
+				asks: 'place(2) 测试完了最后一列。下一步做什么？如果是返回，再输入哪一行的循环接着走、走到哪一列（4 表示无列可试）。',
 				after: 'place(2) 结束了，place(1) 接着试第 3 列。没有哪行代码移走皇后：下一个皇后会覆盖 queens[1]。',
 				hints: ['正在运行的是哪次调用？它的循环还有列可试吗？', '它结束了。上一行是哪次调用？它的皇后在哪一列？'],
 			},
@@ -66,7 +66,7 @@ export const theReturn: Chapter = {
 				hints: ['has place(2) a column left? And then place(1)?', 'after column 3, place(1) has none left: 4.'],
 			},
 			zh: {
-				asks: '又过了几步：place(1) 接着试到了第 3 列，新调用的 place(2) 也测试完最后一列。下一步做什么？再下一步呢？',
+				asks: '又过了几步：place(1) 接着试到了第 3 列，新调用的 place(2) 也测试完了最后一列。下一步做什么？再下一步呢？',
 				after: 'place(2) 返回。place(1) 的皇后已在最后一列，所以它也返回。',
 				hints: ['place(2) 还有列可试吗？然后，place(1) 呢？', 'place(1) 试完了第 3 列，已无列可试：4。'],
 			},

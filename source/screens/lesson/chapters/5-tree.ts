@@ -47,7 +47,7 @@ export const tree: Chapter = {
 				hints: ['look at the lower ends of the blocks in vain.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 			zh: {
-				asks: '一块下面没有解，就是白费了。如果下面连别的块也没有，下一行就是死路。这次搜索有几条死路？',
+				asks: '一块下面没有解，就是白费了。如果下面一块也没有，下一行就是死路。这次搜索有几条死路？',
 				options: ['2 条', '4 条', '6 条', '8 条'],
 				after:
 					'从第 0 行往下读各块：在 0 2、0 3 1 之下，所以第 0 行第 0 列放皇后没有解；还有 3 0 2 和 3 1 之下，后者就是你在第 1 课摆的棋盘。',

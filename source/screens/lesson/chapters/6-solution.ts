@@ -20,13 +20,13 @@ export const solution: Chapter = {
 			en: {
 				asks: 'What happens next, now that a solution is found? For a return, type the row and the column where the search goes on.',
 				after:
-					'place(4) returns like any other call, and the search goes on for more solutions. Row n is the base case: there, no further call is made. The search is over when place(0) ends.',
+					'place(4) returns like any other call, and place(3) goes on with column 3, for more solutions. Row n is the base case: there, no further call is made. The search is over when place(0) ends.',
 				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 			zh: {
 				asks: '找到解了，下一步做什么？如果是返回，再输入从哪一行、哪一列接着搜索。',
 				after:
-					'place(4) 和别的调用一样返回，搜索继续找别的解。row 等于 n 是递归的终止条件：到了这里就不再调用。place(0) 结束时，整个搜索才结束。',
+					'place(4) 和别的调用一样返回，place(3) 接着试第 3 列，继续找别的解。row 等于 n 是递归的终止条件：到了这里就不再调用。place(0) 结束时，整个搜索才结束。',
 				hints: ['刚执行了哪一行？其中的 return 做什么？', '这次调用结束。调用者的皇后在哪一列？'],
 			},
 		},

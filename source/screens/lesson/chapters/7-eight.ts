@@ -18,12 +18,12 @@ export const eight: Chapter = {
 			en: {
 				asks: 'This time without hints: place(5) has tested its last column. What happens next, and where?',
 				after:
-					'place(4) goes on. The tree of brute force, with one queen a row, has 19,173,961 nodes. Backtracking leaves out all below an attacked square: 2,057 nodes, 9,321 times fewer, find all 92 solutions.',
+					'place(4) goes on with column 4. The tree of brute force, with one queen a row, has 19,173,961 nodes. Backtracking leaves out all below an attacked square: 2,057 nodes, 9,321 times fewer, find all 92 solutions.',
 			},
 			zh: {
 				asks: '这次没有提示。place(5) 测试完最后一列。下一步做什么？在哪一格？',
 				after:
-					'place(4) 接着试。每行放一个皇后，暴力枚举的树有 19,173,961 个结点；回溯略过受攻击的格和它下面的一切，只用 2,057 个结点就找到全部 92 个解：约为 1/9,321。',
+					'place(4) 接着试第 4 列。每行放一个皇后，暴力枚举的树有 19,173,961 个结点；回溯略过受攻击的格和它下面的一切，只用 2,057 个结点（约 1/9,321）就找到全部 92 个解。',
 			},
 		},
 	],
