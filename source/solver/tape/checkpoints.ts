@@ -1,7 +1,8 @@
 import type {Queens} from '../board.js';
 import {stepBeforeColumn} from '../search/step.js';
+import {factsOfTest} from '../search/variant.js';
 import {mirrorImage} from '../symmetry.js';
-import {addTally, emptyTally, type Moment, momentAt, type Tally, tallyOf} from './moment.js';
+import {addTally, emptyTally, type Moment, momentAt, type Tally} from './moment.js';
 
 /** Beyond this, every second checkpoint is dropped, which bounds the memory. */
 const maxCheckpoints = 2 ** 14;
@@ -11,17 +12,14 @@ export type Reached = (moment: Moment) => boolean;
 
 /** In the order of the search. */
 export class Checkpoints {
-	#moments: Moment[];
-	/** In reverse order; each stands for its mirror image in the right half. */
-	#reflected: readonly Moment[] = [];
-	#end: Moment;
+	/** Computed when they are needed, because mirror images take much longer than the others. */
+	#moments: (() => Moment)[];
 	/** One of this many offered moments becomes a checkpoint. */
 	#spacing = 1;
 	#offered = 0;
 
 	constructor(first: Moment) {
-		this.#moments = [first];
-		this.#end = first;
+		this.#moments = [() => first];
 	}
 
 	/** The moment must be later than all offered before. */
@@ -30,41 +28,33 @@ export class Checkpoints {
 			return;
 		}
 
-		this.#moments.push(moment);
+		this.#moments.push(() => moment);
 		if (this.#moments.length > maxCheckpoints) {
 			this.#moments = this.#moments.filter((_, index) => index % 2 === 0);
 			this.#spacing *= 2;
 		}
 	}
 
-	/** `leftHalf` is the end of the left half, `end` the last moment. */
+	/** Adds the mirror images of those in the left half. `leftHalf` is the end of that half, `end` the last moment. */
 	reflect(leftHalf: Moment, end: Moment): void {
-		this.#reflected = this.#moments.filter(({index}) => index > 0 && index < leftHalf.index).reverse();
-		this.#end = end;
+		const left = this.#moments.map((moment) => moment()).filter(({index}) => index > 0 && index < leftHalf.index);
+		this.#moments = [...this.#moments, ...left.reverse().map((moment) => () => mirrorMoment(moment, end))];
 	}
 
 	/** By bisection; the first checkpoint if all have reached the goal. */
 	lastBefore(reached: Reached): Moment {
-		let checkpoint = this.#moments[0]!;
 		let low = 0;
-		let high = this.#moments.length + this.#reflected.length;
-		while (low < high) {
+		let high = this.#moments.length;
+		while (high - low > 1) {
 			const middle = (low + high) >> 1;
-			const moment = this.#at(middle);
-			if (!moment || reached(moment)) {
+			if (reached(this.#moments[middle]!())) {
 				high = middle;
 			} else {
-				checkpoint = moment;
-				low = middle + 1;
+				low = middle;
 			}
 		}
 
-		return checkpoint;
-	}
-
-	#at(index: number): Moment | undefined {
-		const reflected = this.#reflected[index - this.#moments.length];
-		return reflected ? mirrorMoment(reflected, this.#end) : this.#moments[index];
+		return this.#moments[low]!();
 	}
 }
 
@@ -94,16 +84,14 @@ function mirrorMoment(moment: Moment, end: Moment): Moment {
 	const queens = mirrorImage(size, moment.queens);
 	const columnsDone = step?.type === 'backtrack' ? step.column + 1 : 0;
 	// The queens on the board are placed before both moments, so their tests and placements are not mirrored.
-	const mirrored = mirroredTally(addTally(moment, pathTo(size, moment.queens), -1));
+	const mirrored = mirroredTally(addTally(moment, pathTo(moment.queens), -1));
 	return momentAt(size, queens, stepBeforeColumn(queens, size - columnsDone), addTally(end, mirrored, -1));
 }
 
 /** Of the successful tests and the placements of these queens alone. */
-function pathTo(size: number, queens: Queens): Tally {
+function pathTo(queens: Queens): Tally {
 	return queens.reduce<Tally>((sum, column, row) => {
-		const above = queens.slice(0, row);
-		const test = tallyOf(size, above, {type: 'test', row, column, attack: undefined});
-		const placement = tallyOf(size, above, {type: 'place', row, column});
-		return addTally(sum, addTally(test, placement));
+		const facts = factsOfTest(queens.slice(0, row), column);
+		return addTally(sum, {...emptyTally, ...facts, placements: 1});
 	}, emptyTally);
 }
