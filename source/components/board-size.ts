@@ -20,7 +20,7 @@ export const squareSizes: readonly SquareSize[] = [
 	{width: 1, height: 1},
 ];
 const smallestSquare: SquareSize = {width: 1, height: 1};
-/** Two rows in a line. */
+/** Two rows of such squares share a line. */
 export const halfSquare: SquareSize = {width: 1, height: 0.5};
 
 export type BoardLayout = {
@@ -74,7 +74,7 @@ export function centre(width: number): number {
 	return (width - 1) >> 1;
 }
 
-/** Of every column or, where squares are narrow, of every 2nd, 5th or 10th. */
+/** The numbers of every column or, where squares are narrow, of every 2nd, 5th or 10th. */
 export function columnNumbers(size: number, {width}: SquareSize): string {
 	const digits = String(size - 1).length;
 	const every = [1, 2, 5].find((columns) => columns * width > digits) ?? 10;

@@ -141,7 +141,7 @@ type RowProps = {
 	readonly squares: readonly DrawnSquare[];
 	readonly index: number;
 	readonly square: SquareSize;
-	/** By line. */
+	/** The label in each line of the row. */
 	readonly labels: readonly Line[];
 };
 

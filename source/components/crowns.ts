@@ -1,4 +1,4 @@
-/** By the width of the square. The middle cell of `signLine` is full. */
+/** The rows of a crown, by the width of its square. The middle cell of `signLine` is full. */
 const crowns: Readonly<Record<number, readonly string[]>> = {
 	4: ['▚▐▌▞', '▝██▘'],
 	5: ['▚▗█▖▞', '▝███▘'],
@@ -8,7 +8,7 @@ const crowns: Readonly<Record<number, readonly string[]>> = {
 	13: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
 
-/** Of the cursor, by the width of the square. */
+/** The rows of the brackets of the cursor, by the width of the square. */
 const corners: Readonly<Record<number, readonly string[]>> = {
 	3: ['▌ ▐'],
 	4: ['▌  ▐', '▌  ▐'],

@@ -12,7 +12,7 @@ export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Wri
 
 export type Display = Writing & {
 	readonly ground: Ground | undefined;
-	/** Below an overlay. */
+	/** Whether an overlay stands above it. */
 	readonly isDimmed?: boolean;
 	readonly label: (id: KeyId) => string;
 };

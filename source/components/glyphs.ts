@@ -49,7 +49,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),
 		place: glyph('●', 'O'),
-		/** Of what is left out, and of a line that is cut off. */
+		/** Stands for what is left out, and ends a line that is cut off. */
 		openEnd: glyph('…', '~'),
 		swatch: glyph('■', '#'),
 		empty: glyph('░', '.'),
@@ -66,7 +66,7 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		below: glyph('↓', 'v'),
 		/** Between parts of a line, and for a value that was not read. */
 		dash: glyph('·', '-'),
-		/** Without colours. */
+		/** The kinds of the search tree without colours. */
 		tree: {
 			ground: ' ',
 			fruitful: glyph('▓', '='),

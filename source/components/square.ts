@@ -14,9 +14,9 @@ export type DrawnSquare = {
 	readonly lines?: readonly DrawnLine[] | undefined;
 	readonly hasQueen?: boolean;
 	readonly sign?: GlyphName | undefined;
-	/** In place of a sign; `row` is left out where it has no room. */
+	/** The attack on the square, in place of a sign; `row` is left out where it has no room. */
 	readonly attack?: {readonly line: AttackLine; readonly row: number | undefined};
-	/** Where there is neither a queen nor a sign. */
+	/** Shown where there is neither a queen nor a sign. */
 	readonly number?: SquareNumber | undefined;
 	readonly hasCursor?: boolean;
 };
@@ -95,7 +95,7 @@ function put({lines, size, glyphs}: Canvas, start: number, text: string, line = 
 	}
 }
 
-/** In half lines: a diagonal takes every cell that it touches, so it has no gaps. */
+/** Counts in half lines: a diagonal takes every cell that it touches, so it has no gaps. */
 const isOnLine: Readonly<Record<DrawnLine, (half: number, column: number, size: SquareSize) => boolean>> = {
 	row: (half, _, {height}) => half === height,
 	column: (_, column, {width}) => column === centre(width),
@@ -194,7 +194,7 @@ function isToldByGround(role: SquareRole | undefined, {width}: SquareSize): bool
 	return role === 'tried' && width === 1 && hasShades();
 }
 
-/** In cells. They would cover a narrower square. */
+/** The cells that they take. They would cover a narrower square. */
 const brackets = 2;
 
 /**

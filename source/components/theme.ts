@@ -69,7 +69,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			night: {light: colour('#2c3d68', 18, 'black'), dark: night, figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,
 		faint: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
-		/** Of symmetry classes. In 16 colours only those like the current board have one. */
+		/** The looks of symmetry classes. In 16 colours only boards of the class of the current one have a look of their own. */
 		classes: classHues.map(([hue, index, quiet]) => ({
 			quiet: {
 				light: colour(mixed(hue, 0.3), quiet, 'white'),
@@ -84,7 +84,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		})),
 		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
-		/** On a ground of its own where that of the terminal is not known. */
+		/** The search tree has a ground of its own where that of the terminal is not known. */
 		tree: {
 			ground: {fill: byGround(colour('#16181a', 233, 'black'), 'none', 'none'), figure: bright},
 			fruitful: {fill: colour('#2c78c6', 26, 'blue'), figure: bright},
@@ -106,7 +106,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		gold,
 		red,
 		accent: byGround(colour('#2a78bd', 63), colour('#5aa9f0', 75)),
-		/** Of frames and rules, which need no contrast where the ground is known. */
+		/** Frames and rules need no contrast where the ground is known. */
 		border: byGround(colour('#767676', 243), colour('#444b53', 239), colour('#c4cad0', 251)),
 		/** Labels, the footer, and what is not reached yet: no sentences. */
 		line: byGround(colour('#767676', 243), colour('#8b949e', 246)),
@@ -121,7 +121,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 	};
 }
 
-/** All differ by at least 22 (CIEDE2000), the classes that the search finds one after the other by more. */
+/** All hues differ by at least 22 (CIEDE2000), those of classes that the search finds one after the other by more. */
 const classHues = [
 	['#ed3b87', 198, 89],
 	['#74e791', 78, 22],
@@ -144,7 +144,7 @@ function mixed(hue: string, share: number): string {
 	return `#${parts.map((part) => (256 + Math.round(part)).toString(16).slice(1)).join('')}`;
 }
 
-/** Of a small board, without a cursor. */
+/** The look of squares of a small board, which has no cursor. */
 export type TileLook = Pick<SquareLook, 'light' | 'dark' | 'figure'>;
 
 type Palette = ReturnType<typeof paletteOf>;
@@ -183,7 +183,7 @@ export type Style = {
 
 type ToneRole = 'strong' | 'accent' | 'border' | 'line' | 'lit' | 'tab' | 'right' | 'wrong';
 
-/** Of the race: the variants, and brute force in a quieter grey. */
+/** The programs of the race: the variants, and brute force in a quieter grey. */
 type ProgramId = VariantId | 'brute-force';
 
 export type TextRole = ToneRole | SquareRole | ProgramId;
@@ -218,7 +218,7 @@ export function styleOf(role: TextRole): Style {
 	return styles[role];
 }
 
-/** With the sequences of Ink's Text, in their order. */
+/** Writes the sequences that Ink's Text writes, in its order. */
 export function painted(
 	text: string,
 	{color = '', backgroundColor = '', bold = false, inverse = false}: Style,

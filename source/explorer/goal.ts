@@ -4,7 +4,7 @@ import {Refusal} from '../text/refusal.js';
 /** What a number counts: steps from 0, or solutions from 1. */
 export type Counted = 'steps' | 'solutions';
 
-/** Where to go; undefined if the tape has not been read that far, or has no such moment. */
+/** Finds the moment to go to; undefined if the tape has not been read that far, or has no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
 export type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number};

@@ -5,7 +5,7 @@ import type {Model} from './model.js';
 /** A printable character stands for itself, others have names such as `left`, `shift-tab` or `ctrl-c`. */
 export type KeyName = string;
 
-/** Also for events such as the passing of time. */
+/** What a key does to the model, or an event such as the passing of time. */
 export type Change = (model: Model, knowledge: Knowledge) => Model;
 
 export type ChangeBy<By> = (model: Model, knowledge: Knowledge, by: By) => Model;

@@ -34,7 +34,7 @@ export type Model = {
 	readonly screen: ScreenId;
 	/** Escape leads back to it, once. */
 	readonly cameFrom: ScreenId | undefined;
-	/** By size. */
+	/** The place on each size of board. */
 	readonly places: Readonly<Record<number, Place>>;
 	readonly isPlaying: boolean;
 	/** Playback jumps to the next stop. */
@@ -51,7 +51,7 @@ export type Model = {
 	readonly language: LanguageId;
 	readonly text: Text;
 	readonly isAscii: boolean;
-	/** Of the terminal; undefined while it has not said. */
+	/** The brightness of the terminal; undefined while it has not said. */
 	readonly ground: Ground | undefined;
 	readonly overlay: OverlayId | undefined;
 	readonly sought: Sought | undefined;

@@ -5,7 +5,7 @@ import {type Model, placeOf, stopped} from './model.js';
 import {at, watchedOnTheWay} from './navigation.js';
 import {moveToSolution} from './stepping.js';
 
-/** In milliseconds: playback must not jump after the machine was suspended. */
+/** Milliseconds. Playback must not jump after the machine was suspended. */
 const longestTick = 250;
 
 export function togglePlayback(model: Model, knowledge: Knowledge): Model {
@@ -60,7 +60,7 @@ function stepsDue({stepFraction}: Model, milliseconds: number, speed: number): n
 	return stepFraction + (speed * Math.min(milliseconds, longestTick)) / 1000;
 }
 
-/** Where a screen is on numbers of its own, from 0 to `last`. */
+/** The place of a screen that counts something of its own, from 0 to `last`. */
 export type Track = {
 	readonly of: (model: Model) => {readonly at: number; readonly last: number};
 	readonly goTo: (model: Model, at: number) => Model;
@@ -77,7 +77,7 @@ export function playAlong(model: Model, milliseconds: number, {of, goTo}: Track)
 	return {...goTo(model, to), stepFraction: due % 1, isPlaying: to < last};
 }
 
-/** In steps per second: signs and colours of each step would only flash. */
+/** Steps per second. Beyond this, signs and colours of each step would only flash. */
 const fastSpeed = 10;
 
 export function isFast(model: Model, speed = model.speed): boolean {
@@ -95,7 +95,7 @@ const decades = [1, 10, 100, 1000, 10_000, 100_000];
 
 export const highestSpeed = 1_000_000;
 
-/** In steps per second. The command line can ask for others. */
+/** Steps per second. The command line can ask for others. */
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
 /** `usual` is a speed to choose, too. */

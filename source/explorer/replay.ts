@@ -2,11 +2,11 @@ import {type AttackLine, backtrack, isAmong, isSame, lineFrom, type Square, vari
 
 /** What a program has said of a square. */
 export type Tested = Square & {readonly isSafe: boolean};
-/** With the line of its output. */
+/** `line` is the number of the line that says it, `text` that line. */
 export type Printed = Tested & {readonly line: number; readonly text: string};
 export type Attacker = Square & {readonly line: AttackLine};
 
-/** As the search names squares. */
+/** Rows come first, and both count from 0. */
 type Tests = {
 	readonly size: number;
 	readonly tests: readonly Printed[];
@@ -28,7 +28,7 @@ export type Fault = {
 	readonly kind: FaultKind;
 	readonly row: number;
 	readonly columns: readonly [first: number, last: number];
-	/** That are never tried. */
+	/** The squares that are never tried because of it. */
 	readonly squares: readonly Square[];
 };
 
@@ -52,11 +52,11 @@ type Said = {readonly isSafe: boolean; readonly isWrong: boolean};
 /** A program when it has made a test, as far as its tests tell; the first state is before them, the last after them. */
 export type ProgramState<Test extends Tested = Tested> = {
 	readonly test: Test | undefined;
-	/** Of the calls above. */
+	/** The queens of the calls above. */
 	readonly queens: readonly Square[];
-	/** Since the test before. */
+	/** The queens that have been removed since the test before. */
 	readonly removed: readonly Square[];
-	/** By row and column; the last row can be one that has just been left. */
+	/** What has been said of each square, by row and column; the last row can be one that has just been left. */
 	readonly said: readonly (readonly (Said | undefined)[] | undefined)[];
 	readonly attackers: readonly Attacker[];
 	/** Of the removed queens, the last that would attack a safe square that is called attacked. */
@@ -157,7 +157,7 @@ function squaresIn(row: number, first: number, last: number): readonly Square[] 
 	return Array.from({length: Math.max(0, last + 1 - first)}, (_, by) => ({row, column: first + by}));
 }
 
-/** Of each call the square that it tests next. */
+/** The square that each call tests next. */
 function nextsOf({queens, row, next}: Calls): readonly Square[] {
 	return [...queens.map((queen) => ({row: queen.row, column: queen.column + 1})), {row, column: next}];
 }
@@ -201,7 +201,7 @@ function isAttacker({row, column, line}: Attacker, square: Square): boolean {
 	return lineFrom(column, square.column, square.row - row) === line;
 }
 
-/** One of another square, if there is one. */
+/** A queen of another square, if there is one. */
 function ghostOf(square: Square, gone: readonly Attacker[]): Attacker | undefined {
 	const attackers = gone.filter((queen) => isAttacker(queen, square));
 	return attackers.find((queen) => !isSame(queen, square)) ?? attackers[0];
@@ -211,9 +211,9 @@ function ghostOf(square: Square, gone: readonly Attacker[]): Attacker | undefine
 export type Replay = {
 	readonly own: readonly ProgramState<Printed>[];
 	readonly search: readonly ProgramState[];
-	/** Of the search. */
+	/** The step of the search at which each of its tests is made. */
 	readonly steps: readonly number[];
-	/** Of which states of the program. */
+	/** The indices of the states that have one. */
 	readonly faults: readonly number[];
 };
 

@@ -14,7 +14,7 @@ export type SquareNumber = {
 	/** The best first: the first that fits is shown, else the sign for a long number. */
 	readonly texts: readonly string[];
 	readonly look?: 'strong' | 'faint' | undefined;
-	/** Of the square, in cells. */
+	/** Narrower squares have no such number. In cells. */
 	readonly leastWidth?: number;
 };
 
@@ -22,7 +22,7 @@ type Kind = {
 	readonly id: NumberKind;
 	readonly screens: readonly ScreenId[];
 	readonly sample: string;
-	/** On an empty square. */
+	/** The number of an empty square. */
 	readonly on: (square: Square, board: NumberedBoard) => SquareNumber | undefined;
 };
 
@@ -86,7 +86,7 @@ export function numbersOn(model: Pick<Model, 'screen' | 'numbers'>): NumberKind 
 	return kindsOn(model).find(({id}) => id === model.numbers)?.id ?? 'none';
 }
 
-/** By empty square. */
+/** The number of each empty square. */
 export function squareNumbers(
 	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
 	board: Omit<NumberedBoard, 'size'>,

@@ -2,7 +2,7 @@ import {createSlot} from './model.js';
 
 export const searchViews = ['program', 'tree'] as const;
 type SearchView = (typeof searchViews)[number];
-/** Beside a board; the memory stands there in the lesson and where it has no room below. */
+/** What can stand beside a board; the memory does in the lesson, and where it has no room below. */
 export type SearchPanel = SearchView | 'memory';
 
 export const searchView = createSlot<{readonly shown: SearchView}>('search-view', {shown: 'program'});

@@ -23,7 +23,7 @@ export type Work = {
 	readonly checks: number;
 	/** The checks of this test that are shown; undefined if it is one step. */
 	readonly looks: number | undefined;
-	/** After the step, for its square; after a test also what it read, in order. */
+	/** What the variant remembers after the step, for its square; after a test also what that has read, in order. */
 	readonly memory: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
 	readonly deadEnd: readonly (Attack | undefined)[];

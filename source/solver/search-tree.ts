@@ -11,12 +11,12 @@ export type SearchTree = {
 	readonly root: Queens;
 	readonly width: number;
 	readonly moments: number;
-	/** Which part of the stretch a queen stands in this row, and a queen below which there are solutions. */
+	/** For which part of the stretch a queen stands in this row, and one below which there are solutions. */
 	readonly filled: Float32Array;
 	readonly fruitful: Float32Array;
-	/** Of the queen in this row in the middle of the stretch, or -1. */
+	/** The column of the queen in this row in the middle of the stretch, or -1. */
 	readonly columns: Int8Array;
-	/** Found in each stretch. */
+	/** How many are found in each stretch. */
 	readonly solutions: Uint32Array;
 	/** First moment of each time in which some queen leads to no solution, and the first moment after it, in turn. */
 	readonly vain: readonly number[];
@@ -75,7 +75,7 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 		time += size - tested + 1;
 	}
 
-	/** Up to the present time, where nothing has been drawn, the queens of the first `rows` rows. */
+	/** Draws the queens of the first `rows` rows from where nothing has been drawn to the present time. */
 	function drawPath(rows: number): void {
 		while (time > middle) {
 			for (let row = top; row < rows; row++) {

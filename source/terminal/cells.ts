@@ -5,14 +5,14 @@ const token = /\u001B\[[\d;]*m|./gu;
 /** The SGR sequences in force, by the code that ends each; `key` is all of them. */
 export type Sgr = {readonly codes: ReadonlyMap<string, string>; readonly key: string};
 
-export const plain: Sgr = {codes: new Map(), key: ''};
+export const unstyled: Sgr = {codes: new Map(), key: ''};
 
 export type Cell = {readonly text: string; readonly width: number; readonly sgr: Sgr};
 
-/** Of a line. Not with ansi-tokenize, which asks Intl.Segmenter for each text and takes much longer. */
+/** The cells of a line. Not with ansi-tokenize, which asks Intl.Segmenter for each text and takes much longer. */
 export function cellsOf(line: string): readonly Cell[] {
 	const cells: Cell[] = [];
-	let sgr = plain;
+	let sgr = unstyled;
 	for (const [text] of line.matchAll(token)) {
 		const code = /^\u001B\[([\d;]*)m$/.exec(text)?.[1];
 		if (code === undefined) {

@@ -15,7 +15,7 @@ const repeatInterval = 30;
 type InputGateOptions = {
 	readonly onHangUp: () => void;
 	readonly onError: (error: unknown) => void;
-	/** What is drawn hears keys itself, so each has its frame before the next one. */
+	/** Whether something drawn hears keys itself: then each key has its frame before the next one. */
 	readonly waitsForFrame: () => boolean;
 };
 

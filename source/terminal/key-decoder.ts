@@ -25,7 +25,7 @@ const keys = /^(?:[^\u001B]|\u001B(?:O[A-DFH]|\[(?:1;2)?[A-D]|\[[FHZ]|\[[1345678
 
 const cursorReport = /^\u001B\[\d+;(?<column>\d+)R$/;
 
-/** From 1; undefined if this is no report of the cursor. */
+/** The column of the cursor, from 1; undefined if this is no report of it. */
 export function reportedColumn(sequence: string): number | undefined {
 	const column = cursorReport.exec(sequence)?.groups?.['column'];
 	return column === undefined ? undefined : Number(column);
@@ -33,7 +33,7 @@ export function reportedColumn(sequence: string): number | undefined {
 
 const groundReport = /^\u001B\]11;rgb:(?<red>[\da-f]{2})[\da-f]*\/(?<green>[\da-f]{2})[\da-f]*\/(?<blue>[\da-f]{2})/i;
 
-/** From 0 to 255, by Rec. 709; undefined if this is no report of the ground. */
+/** The brightness of the ground, from 0 to 255, by Rec. 709; undefined if this is no report of it. */
 export function reportedBrightness(sequence: string): number | undefined {
 	const [, ...parts] = groundReport.exec(sequence) ?? [];
 	const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16));
@@ -41,7 +41,7 @@ export function reportedBrightness(sequence: string): number | undefined {
 }
 
 const pasteStart = `${escapeKey}[200~`;
-/** Longer than the beginning of any known sequence; as long as the part of an end that may have arrived. */
+/** The kept start is longer than that of any known sequence; the kept end is what may have arrived of the end of a paste. */
 const [longestStart, longestEnd] = [32, 5];
 
 /**

@@ -3,7 +3,7 @@ import process from 'node:process';
 import {ReadStream} from 'node:tty';
 import {Refusal} from '../text/refusal.js';
 
-/** That of the terminal, where standard input is a pipe. Throws a Refusal if there is no terminal. */
+/** The keyboard of the terminal, where standard input is a pipe. Throws a Refusal if there is no terminal. */
 export function openKeyboard(): ReadStream {
 	try {
 		return new ReadStream(openSync(process.platform === 'win32' ? String.raw`\\.\CONIN$` : '/dev/tty', 'r+'));

@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
-import {type Cell, cellsOf, plain, type Sgr} from './cells.js';
+import {type Cell, cellsOf, unstyled, type Sgr} from './cells.js';
 import {clear} from './sequences.js';
 
 /** Ink sends it, but the scrollback belongs to the user. */
@@ -27,7 +27,7 @@ export class OutputGate extends EventEmitter {
 	readonly #output: WriteStream;
 	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
-	/** Of the next frame. Also after a repaint: on a busy machine, that frame may still have had the old size. */
+	/** Whether the next frame is written whole. Also after a repaint: on a busy machine, that frame may still have had the old size. */
 	#writesWhole = false;
 	#isResizing = false;
 	#timer: NodeJS.Timeout | undefined;
@@ -114,7 +114,7 @@ function toCell(row: number, column: number): string {
 	return `\u001B[${row + 1};${column + 1}H`;
 }
 
-/** From the first to the last cell that differs. */
+/** What turns one line into the other: the cells from the first to the last that differs. */
 function changeOf(before: string, line: string, row: number): string {
 	if (line === before) {
 		return '';
@@ -127,13 +127,13 @@ function changeOf(before: string, line: string, row: number): string {
 	const lastIndex = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
 	const start = first < 0 ? cells.length : first;
 	let output = toCell(row, widthOf(cells.slice(0, start)));
-	let sgr = plain;
+	let sgr = unstyled;
 	for (const cell of cells.slice(start, lastIndex + 1)) {
 		output += turnedTo(sgr, cell.sgr) + cell.text;
 		sgr = cell.sgr;
 	}
 
-	return output + turnedTo(sgr, plain) + (excess > 0 ? '\u001B[K' : '');
+	return output + turnedTo(sgr, unstyled) + (excess > 0 ? '\u001B[K' : '');
 }
 
 function turnedTo(before: Sgr, sgr: Sgr): string {

@@ -3,7 +3,7 @@ export function number(count: number | bigint): string {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** With more digits than `longest`, a power of ten with two decimals. */
+/** A number with more digits than `longest` becomes a power of ten with two decimals. */
 export function large(count: bigint, longest = 18): string {
 	const digits = count.toString();
 	if (digits.length <= longest) {
@@ -22,12 +22,12 @@ export function ratio(of: number, to: number): string {
 	return factor < 99.95 ? factor.toFixed(1) : number(Math.round(factor));
 }
 
-/** While it is not known, the known part with a `+`. */
+/** A total that is not known yet is its known part with a `+`. */
 export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
 
-/** From 0 to 1, in percent, with hundredths only where it is small. */
+/** A share from 0 to 1 in percent, with hundredths only where it is small. */
 export function tinyPercent(share: number): string {
 	const percent = 100 * share;
 	const decimals = percent === 0 ? 0 : [1, 10].filter((least) => percent < least).length;
@@ -39,7 +39,7 @@ export function percent(part: number, whole: number): number {
 	return Math.floor((100 * part) / whole);
 }
 
-/** Of seconds, minutes, hours, days and years. */
+/** The names of seconds, minutes, hours, days and years. */
 export type DurationNames = readonly [string, string, string, string, string];
 
 /** Rounded up. */

@@ -16,7 +16,7 @@ export class ReportedError extends Error {
 	}
 }
 
-/** In the request of the user: says in one line what was given and what is allowed. */
+/** An error in the request of the user: says in one line what was given and what is allowed. */
 export class Refusal extends ReportedError {}
 
 /** Says what was given and what is allowed. */
@@ -34,14 +34,14 @@ export function messageOf(error: unknown, text: CommandLineText): string {
 	return message.endsWith('uv_cwd') ? text.folderGone : printable(message);
 }
 
-/** Without the call and the path, which may be that of a temporary file. */
+/** The message without the call and the path, which may be that of a temporary file. */
 export function reasonOf(error: unknown): string {
 	const message = error instanceof Error ? error.message : String(error);
 	const isOfSystem = error instanceof Error && 'syscall' in error;
 	return printable(isOfSystem ? (message.split(`, ${error.syscall}`)[0] ?? '') : message);
 }
 
-/** Of the system, such as EPIPE; empty for other errors. */
+/** The code of an error of the system, such as EPIPE; empty for other errors. */
 export function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -39,7 +39,7 @@ export function wrap(text: string, width: number): string[] {
 	return [...lines, current];
 }
 
-/** At least one character each. */
+/** Pieces of at least one character each. */
 function piecesOf(part: string, width: number): string[] {
 	const pieces: string[] = [];
 	let rest = part;
@@ -52,7 +52,7 @@ function piecesOf(part: string, width: number): string[] {
 	return [...pieces, rest];
 }
 
-/** Each with the space after it. */
+/** Matches a sentence with the space after it. */
 const sentence = /.+?(?:[.!?] |[。！？]|$)/g;
 
 /** The first that takes at most `rows` lines; if none does, as many sentences of the last as do, but at least one. */

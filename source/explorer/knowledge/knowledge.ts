@@ -13,10 +13,10 @@ import {kept} from './kept.js';
 
 /** The searches of boards up to this size are read at once; larger ones are known only as far as they have been read. */
 export const largestAtOnce = 12;
-/** Milliseconds for larger ones. */
+/** Milliseconds of reading at once for larger ones. */
 const firstReading = 20;
 const mostTrees = 32;
-/** Tens of milliseconds. */
+/** Placements, which take tens of milliseconds. */
 const mostTried = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
 const longestReadingAhead = 60_000;
@@ -45,7 +45,7 @@ export class Knowledge {
 		return kept(this.#catalogues, size, () => new Catalogue(this.tape(size)));
 	}
 
-	/** All in order; undefined for larger sizes. */
+	/** All solutions in order; undefined for sizes whose search is not read at once. */
 	solutions(size: number): readonly Queens[] | undefined {
 		return size > largestAtOnce ? undefined : kept(this.#solutions, size, () => [...solutions(size)]);
 	}

@@ -1,7 +1,7 @@
-/** Of the squares of a row that are attacked: bit c is column c. */
+/** The attacked squares of a row: bit c is column c. */
 export type Masks = readonly [columns: number, diagonals: number, antidiagonals: number];
 
-/** Those of the next row, with a queen in this column. */
+/** The masks of the next row, with a queen in this column of the row. */
 export function masksBelow([columns, diagonals, antidiagonals]: Masks, column: number): Masks {
 	const bit = 1 << column;
 	return [columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1];

@@ -15,7 +15,7 @@ export function* backtrack(
 	checkSize(size);
 	const queens = [...from.queens];
 	let {solutions} = from;
-	/** In the row below the queens; at `size` the row is done. */
+	/** The next one of the row below the queens; at `size` the row is done. */
 	let column = nextColumn(size, from);
 	/** The last step has found that column safe. */
 	let isSafe = from.step?.type === 'test' && !from.step.attack;

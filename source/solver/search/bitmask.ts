@@ -58,7 +58,7 @@ function guardOfMasks(size: number): Guard {
 	let columns = 0;
 	let downs = 0;
 	let ups = 0;
-	/** Of the last test. */
+	/** How many cells the last test has read. */
 	let looks = 0;
 
 	const isSet = (mask: number, bit: number) => {

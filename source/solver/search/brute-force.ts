@@ -2,7 +2,7 @@ import {type Attack, attackOn, type Queens} from '../board.js';
 
 /** Where brute force is after some operations. */
 export type BruteForce = {
-	/** In memory: after a queen is put down, the rows below still have those of the last whole board. */
+	/** The array in memory: after a queen is put down, the rows below still have those of the last whole board. */
 	readonly queens: Queens;
 	/** Whole boards: a queen has been put down in the last row. */
 	readonly boards: number;
@@ -67,12 +67,12 @@ export function firstAttacked(queens: Queens): {readonly row: number; readonly a
 	return undefined;
 }
 
-/** Of one board: all pairs of the rows above `row`, then the queen in it down to the first attack. */
+/** The checks of one board: all pairs of the rows above `row`, then the queen in it down to the first attack. */
 function checksUpTo(row: number, attack: Attack | undefined): number {
 	return (row * (row - 1)) / 2 + (attack ? attack.row + 1 : 0);
 }
 
-/** To fill this many rows in all ways: n + n^2 + … */
+/** The writes that fill this many rows in all ways: n + n^2 + … */
 function writesOf(size: number, rows: number): number {
 	return rows === 0 ? 0 : size * (1 + writesOf(size, rows - 1));
 }

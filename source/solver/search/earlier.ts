@@ -1,7 +1,7 @@
 import {columnOf, type Masks, masksBelow} from '../counting/bits.js';
 import {nextColumn, type Position} from './step.js';
 
-/** In placements. A walk back over them takes milliseconds. Up to 16 queens it always finds all. */
+/** A walk back over this number takes milliseconds. For up to 16 queens it always finds all. */
 const mostPlacements = 100_000;
 
 /** What the array of queens still holds in the rows below those of a position, because nothing undoes it. */

@@ -67,7 +67,7 @@ export const flags = {
 export function guardOfFlags(size: number, type: 'flags' | 'bits'): Guard {
 	const diagonals = 2 * size - 1;
 	const [columns, downs, ups] = [new Uint8Array(size), new Uint8Array(diagonals), new Uint8Array(diagonals)];
-	/** Of the last test. */
+	/** How many cells the last test has read. */
 	let looks = 0;
 
 	const isSet = (table: Uint8Array, index: number) => {

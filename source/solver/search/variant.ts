@@ -33,7 +33,7 @@ export function factsOfTest(queens: Queens, column: number): TestFacts {
 	};
 }
 
-/** What the last test of a variant has read, and where its memory has more than the queens, that. Names are those of the listing. */
+/** What the last test of a variant has read, and all of its memory that is more than the queens. Names are those of the listing. */
 export type Explanation = {
 	/** The line of the attack that the test has found; undefined if the square is safe. */
 	readonly found: AttackLine | undefined;

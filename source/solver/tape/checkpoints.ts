@@ -10,7 +10,7 @@ const maxCheckpoints = 2 ** 14;
 /** False before some point of the search, true for all later moments. */
 export type Reached = (moment: Moment) => boolean;
 
-/** In the order of the search. */
+/** Moments in the order of the search, from which a seek starts. */
 export class Checkpoints {
 	/** Computed when they are needed, because mirror images take much longer than the others. */
 	#moments: (() => Moment)[];
@@ -41,7 +41,7 @@ export class Checkpoints {
 		this.#moments = [...this.#moments, ...left.reverse().map((moment) => () => mirrorMoment(moment, end))];
 	}
 
-	/** By bisection; the first checkpoint if all have reached the goal. */
+	/** Found by bisection; the first checkpoint if all have reached the goal. */
 	lastBefore(reached: Reached): Moment {
 		let low = 0;
 		let high = this.#moments.length;
@@ -88,7 +88,7 @@ function mirrorMoment(moment: Moment, end: Moment): Moment {
 	return momentAt(size, queens, stepBeforeColumn(queens, size - columnsDone), addTally(end, mirrored, -1));
 }
 
-/** Of the successful tests and the placements of these queens alone. */
+/** The tally of the successful tests and the placements of these queens alone. */
 function pathTo(queens: Queens): Tally {
 	return queens.reduce<Tally>((sum, column, row) => {
 		const facts = factsOfTest(queens.slice(0, row), column);

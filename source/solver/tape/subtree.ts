@@ -21,7 +21,7 @@ const rowWidth = 32;
 export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	const all = 2 ** size - 1;
 	const path = new Array<number>(size).fill(0);
-	/** By row; for `size`, the solutions. */
+	/** How many there are of each row; at `size`, how many solutions. */
 	const calls = new Int32Array(rowWidth);
 	/** calls[deeper] at the last return of place(row): calls of deeper rows since then are below the next one. */
 	const counted = new Int32Array(rowWidth * rowWidth);
@@ -34,7 +34,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 		return bitCount(all & ~mask);
 	}
 
-	/** With the safe squares `safe`, at least one. */
+	/** A call of `place(row)` with at least one safe square. */
 	function place(row: number, columns: number, diagonals: number, antidiagonals: number, safe: number): void {
 		const next = row + 1;
 		if (next === size) {
