@@ -29,7 +29,7 @@ export function blockedRows(size: number, queens: readonly Square[]): readonly B
 		}
 
 		const by = sorted.reduceRight((needed, queen) => {
-			const others = needed.filter((each) => each !== queen);
+			const others = needed.filter((other) => other !== queen);
 			return areEnough(others) ? others : needed;
 		}, sorted);
 		return [{row, by}];

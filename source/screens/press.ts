@@ -23,13 +23,13 @@ export function actingRows(screens: Screens, model: Model, knowledge: Knowledge)
 
 const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
 
-type Found = {readonly row: KeyRow; readonly binding: Binding};
+type Bound = {readonly row: KeyRow; readonly binding: Binding};
 
-export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Found | undefined {
+export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Bound | undefined {
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
 
-export function keyIn(rows: readonly KeyRow[], key: KeyName): Found | undefined {
+export function keyIn(rows: readonly KeyRow[], key: KeyName): Bound | undefined {
 	for (const row of rows) {
 		const binding = row.bindings.find(({keys}) => keys.includes(key));
 		if (binding) {
@@ -47,22 +47,25 @@ export function press(
 	knowledge: Knowledge,
 	key: KeyName,
 ): {readonly model: Model; readonly effect: Effect | undefined} {
-	const found = findKey(screens, model, knowledge, key);
-	const after = changed(screens, model, knowledge, key, found);
-	return {model: settled(screens, model, after, knowledge), effect: found?.row.effect};
+	const bound = findKey(screens, model, knowledge, key);
+	const quiet = quietFor(model, bound?.row);
+	const after = bound ? bound.binding.change(quiet, knowledge) : unbound(screens, model, quiet, knowledge, key);
+	return {model: settled(screens, model, after, knowledge), effect: bound?.row.effect};
 }
 
-function changed(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName, found: Found | undefined): Model {
-	if (found) {
-		return found.binding.change(readyFor(found.row, model), knowledge);
-	}
+function quietFor(model: Model, row: KeyRow | undefined): Model {
+	const looks = row?.staysInTest ? model.looks : 0;
+	const isQuiet = model.sought === undefined && model.notice === undefined && model.looks === looks;
+	const quiet = isQuiet ? model : {...model, notice: undefined, sought: undefined, looks};
+	return row?.stopsPlayback ? stopped(quiet) : quiet;
+}
 
+/** For a key that no row has. */
+function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowledge, key: KeyName): Model {
 	if (windowLayout(model) === 'too-small') {
 		return model;
 	}
 
-	const isQuiet = model.sought === undefined && model.notice === undefined && model.looks === 0;
-	const quiet = isQuiet ? model : {...model, sought: undefined, notice: undefined, looks: 0};
 	const overlay = overlayOf(screens, model);
 	if (overlay) {
 		const character = key === 'space' ? ' ' : key;
@@ -93,9 +96,4 @@ function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyN
 	}
 
 	return model;
-}
-
-function readyFor({stopsPlayback, staysInTest}: KeyRow, model: Model): Model {
-	const quiet: Model = {...model, notice: undefined, sought: undefined, looks: staysInTest ? model.looks : 0};
-	return stopsPlayback ? stopped(quiet) : quiet;
 }

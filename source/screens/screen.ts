@@ -58,8 +58,6 @@ export type Screen = {
 	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 	/** `after` is of the screen that takes its place. */
 	readonly onLeave?: (after: Model) => Model;
-	/** If the help does not list all. */
-	readonly helpKeys?: (model: Model) => readonly KeyRow[];
 	/** The squares of its boards. */
 	readonly rows?: (model: Model, knowledge: Knowledge) => readonly BoardRow[];
 	/** The screen whose panels it shows, and what that shows. */

@@ -28,7 +28,9 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 	const model = placedModel(screens, start, surroundings, knowledge);
 	const {options} = screenOf(screens, model);
 	for (const option of start.given.keys()) {
-		const ids = screens.screens.filter((each) => each.options.some((own) => own.option === option)).map(({id}) => id);
+		const ids = screens.screens
+			.filter((screen) => screen.options.some((own) => own.option === option))
+			.map(({id}) => id);
 		if (!ids.includes(model.screen)) {
 			throw new Refusal((text) => text.onlyOn(`--${option}`, ids));
 		}

@@ -84,7 +84,7 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 	const rows: readonly KeyRow[] = [...own, ...screens.everywhere];
 	const acting = actingRows(screens, model, knowledge);
 	return ids.flatMap((id) => {
-		const row = rows.find((each) => each.id === id);
+		const row = rows.find((keyRow) => keyRow.id === id);
 		if (!row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row)) {
 			return [];
 		}

@@ -96,7 +96,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 	const others = screen.overlays.filter(({id}) => id !== overlay?.id);
 	return [
 		...(overlay ? [section(text.overlays[overlay.id], overlay.keys)] : []),
-		section(text.screens[screen.id], screen.helpKeys?.(model) ?? screen.keys),
+		section(text.screens[screen.id], screen.keys),
 		section(text.everywhere, screens.everywhere),
 		// That Esc closes them is said above.
 		...others.map(({id, keys}) =>

@@ -24,14 +24,14 @@ export function showWayBack(screens: Table): Change {
 /** For a POSIX shell. Leaves out what has no option: overlays, the score of predictions, what undo would restore. */
 export function commandOf(screens: Table, model: Model): string {
 	const {options} = screenOf(screens, model);
-	const written = options.flatMap((each) => {
-		const values = each.write(model);
-		return values ? words(each.option, values) : [];
+	const written = options.flatMap(({option, write}) => {
+		const values = write(model);
+		return values ? words(option, values) : [];
 	});
 	const {code: usualCode} = createModel({text: model.text});
 	const code = model.code === usualCode ? [] : words('code', [model.code]);
-	const given = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])];
-	return [programCommand, ...given.map(shellQuoted)].join(' ');
+	const all = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])];
+	return [programCommand, ...all.map(shellQuoted)].join(' ');
 }
 
 function placeWords(screens: Table, model: Model): readonly string[] {
@@ -43,7 +43,7 @@ function placeWords(screens: Table, model: Model): readonly string[] {
 	}
 
 	const usual = createModel({size, text});
-	const [number, usualNumber] = [model, usual].map((each) => counts && placeNumber(each, counts));
+	const [number, usualNumber] = [model, usual].map((shown) => counts && placeNumber(shown, counts));
 	return [
 		String(size),
 		...(screen === usual.screen ? [] : words('screen', [screen])),

@@ -32,7 +32,6 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 		id: 'lesson',
 		keys: keysWith(hosts),
 		options: [taskOption],
-		helpKeys: (model) => keysWith(hosts.filter((host) => host === hostOf(hosts, model))),
 		footer: () => footer,
 		host(model, knowledge) {
 			const screen = hostOf(hosts, model);

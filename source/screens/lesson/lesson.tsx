@@ -132,8 +132,8 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowledge, display: Display): Statements {
 	const page = pageOf(model);
 	if (page) {
-		const words = page.paragraphs.flatMap(({words: each, strong}) =>
-			[each && withKeys(each, display), strong].filter(Boolean),
+		const words = page.paragraphs.flatMap((paragraph) =>
+			[paragraph.words && withKeys(paragraph.words, display), paragraph.strong].filter(Boolean),
 		);
 		const choices = page.code ? codeChoices.map(({letter, name}) => `${letter} ${name}`) : [];
 		return {lesson: page.title, page: [...words, ...choices].join('\n')};

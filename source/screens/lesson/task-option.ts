@@ -7,11 +7,11 @@ import {isDone, itemOf, lesson} from './state.js';
 /** CHAPTER or CHAPTER.TASK, from 1. */
 export const taskOption: ScreenOption = {
 	option: 'lesson',
-	read(model, [given = '']) {
-		const isMeant = (item: Item) => item.type === 'task' && [given, `${given}.1`].includes(item.name);
-		const index = given === '1' ? 0 : items.findIndex(isMeant);
+	read(model, [name = '']) {
+		const isMeant = (item: Item) => item.type === 'task' && [name, `${name}.1`].includes(item.name);
+		const index = name === '1' ? 0 : items.findIndex(isMeant);
 		if (index < 0) {
-			throw notAllowed('--lesson', given, (text) => text.allowed.chapter(chapters.length));
+			throw notAllowed('--lesson', name, (text) => text.allowed.chapter(chapters.length));
 		}
 
 		return lesson.with(model, {index, first: index});

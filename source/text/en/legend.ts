@@ -95,7 +95,6 @@ export const legend = {
 				'one of three ways to test a square: scan, flags or bitmask. The last two do the same work, with other memory',
 		},
 		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or its flags are cleared'},
-		explored: {word: 'tried in vain', meaning: 'of a column: a queen stood there, and no solution was found below'},
 		tree: {
 			word: 'search tree',
 			meaning:
@@ -112,9 +111,10 @@ export const legend = {
 			meaning:
 				'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it needs more than 32 bits, in JavaScript a BigInt',
 		},
-		columns: {word: 'cols', meaning: 'the flags of the columns on which a queen stands; in bitmask a mask'},
-		downs: {word: 'downs', meaning: 'the same for the diagonals \\, which go down to the right'},
-		ups: {word: 'ups', meaning: 'the same for the diagonals /, which go up to the right'},
+		tables: {
+			word: 'cols, downs, ups',
+			meaning: 'the flags of the columns, the diagonals \\ and the diagonals /; in bitmask each is a mask',
+		},
 		'log-scale': {word: 'log scale', meaning: 'equal distances stand for equal factors, not for equal differences'},
 	},
 };

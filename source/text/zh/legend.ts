@@ -88,7 +88,6 @@ export const legend: typeof english = {
 			meaning: '程序的三种写法之一，测试一格的办法不同：scan、flags 或 bitmask。后两种做的事相同，只是内存不同',
 		},
 		write: {word: '写入', meaning: '放皇后或清除标志时，改动内存的一个单元'},
-		explored: {word: '搜索后无解', meaning: '指一列：那里放过皇后，下面各行已全部搜索，没有找到解'},
 		tree: {
 			word: '搜索树',
 			meaning:
@@ -101,9 +100,7 @@ export const legend: typeof english = {
 			meaning:
 				'装着标志的整数：第 i 位就是标志 i。第 0 位显示在最左边，和表的第 0 格一样。超过 16 个皇后就不止 32 位，在 JavaScript 中用 BigInt',
 		},
-		columns: {word: 'cols', meaning: '有皇后的列的标志；在 bitmask 中是掩码'},
-		downs: {word: 'downs', meaning: '同上，用于往右下的斜线 \\'},
-		ups: {word: 'ups', meaning: '同上，用于往右上的斜线 /'},
+		tables: {word: 'cols、downs、ups', meaning: '列、斜线 \\、斜线 / 的标志；在 bitmask 中各是一个掩码'},
 		'log-scale': {word: '对数刻度', meaning: '相等的距离表示相等的倍数，而不是相等的差'},
 	},
 };
