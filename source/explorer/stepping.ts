@@ -1,5 +1,5 @@
-import {isAtDeadEnd} from '../solver/index.js';
-import {lastNumber, readTo, solutionGoal, stepGoal} from './goal.js';
+import type {Moment, Tape} from '../solver/index.js';
+import {lastNumber, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';
 import {at, goTo, searchMoment, unlessStuck} from './navigation.js';
@@ -51,33 +51,32 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	return unlessStuck(model, moved, 'at-start');
 }
 
-/** The step at which a call has found no safe square. */
+/** To a step at which a call has found no safe square. */
 export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const moment = searchMoment(model, knowledge);
-	const number = moment.deadEnds + by + (by < 0 && !isAtDeadEnd(model.size, moment) ? 1 : 0);
-	if (number < 1) {
-		return {...model, notice: 'none-before'};
-	}
-
-	const {end} = knowledge.tape(model.size);
-	return end && number > end.deadEnds
-		? {...model, notice: 'none-after'}
-		: goTo(model, knowledge, 'steps', (tape) => tape.deadEnd(number));
+	return moveByCount(model, knowledge, by, 'deadEnds', (tape, number) => tape.deadEnd(number));
 }
 
 export function moveToSolution(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	return moveByCount(model, knowledge, by, 'solutions', (tape, number) => tape.solution(number));
+}
+
+function moveByCount(
+	model: Model,
+	knowledge: Knowledge,
+	by: 1 | -1,
+	counted: 'deadEnds' | 'solutions',
+	find: (tape: Tape, number: number) => Moment | undefined,
+): Model {
 	const tape = knowledge.tape(model.size);
-	const from = searchMoment(model, knowledge);
-	const isBetween = by < 0 && from.step?.type !== 'solution';
-	const number = from.solutions + by + (isBetween ? 1 : 0);
-	if (number < 1) {
-		return {...model, notice: 'none-before'};
+	const moment = searchMoment(model, knowledge);
+	const count = moment[counted];
+	const isBetween = by < 0 && find(tape, count)?.index !== moment.index;
+	const number = count + by + (isBetween ? 1 : 0);
+	if (number < 1 || (tape.end && number > tape.end[counted])) {
+		return {...model, notice: by < 0 ? 'none-before' : 'none-after'};
 	}
 
-	const isThere = readTo(tape, solutionGoal(number))?.solutions === number;
-	return isThere || !tape.end
-		? goTo(model, knowledge, 'steps', solutionGoal(number))
-		: {...model, notice: 'none-after'};
+	return goTo(model, knowledge, 'steps', (read) => find(read, number));
 }
 
 export function showSolution(model: Model, knowledge: Knowledge): Model {

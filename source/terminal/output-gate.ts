@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import process from 'node:process';
 import type {WriteStream} from 'node:tty';
-import {type Cell, cellsOf, unstyled, type Sgr} from './cells.js';
+import {type Cell, cellsOf, type Sgr, unstyled} from './cells.js';
 import {clear} from './sequences.js';
 
 /** Ink sends it, but the scrollback belongs to the user. */
