@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, Panel, panelHeight, panelRows, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
@@ -41,7 +41,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const above = place === 'program' ? sectionRows : 0;
 	const programHeight = id === 'program' ? panelHeight(rowsOf(model.size, layout)[1], height) : height;
 	const inside = {width: right - borderColumns - 2 * paddingX, height: programHeight - panelRows - above};
-	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - borderColumns - 1;
+	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - panelColumns;
 	const memory = sectionOf(scene, 'memory', {width: memoryWidth, height: memoryRows}, display);
 	const {title, lines} = sectionOf(scene, id, inside, display, board);
 	// While a question stands, the key is an answer.

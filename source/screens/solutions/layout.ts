@@ -50,7 +50,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	return {
 		board,
 		list: {
-			width: Math.max(beside(widestList), aroundList + columns * (entry + listGap) - listGap),
+			width: columns > 1 ? beside(aroundList + columns * (entry + listGap)) : beside(widestList),
 			// Below the heading of the list.
 			rows: Math.min(most, listed),
 			columns,

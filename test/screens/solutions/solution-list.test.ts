@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {boardColumns} from '../../../source/components/board-size.js';
+import {borderColumns} from '../../../source/components/panel.js';
 import {textOf} from '../../../source/components/styled-text.js';
-import {aroundList} from '../../../source/screens/solutions/layout.js';
+import {aroundList, solutionsLayout} from '../../../source/screens/solutions/layout.js';
 import {listLines, solutionPage} from '../../../source/screens/solutions/solution-list.js';
 import {unicode} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
@@ -23,4 +26,15 @@ test('columns of the list are read from top to bottom', () => {
 		' 2 #1 0 3 1 4 2     4 #2 1 4 2 0 3',
 	]);
 	expect(listed(5, 36, {rows: 4, columns: 3})).toHaveLength(4);
+});
+
+test('the list leaves the board its room', () => {
+	const size = fc.integer({min: 4, max: 27});
+	fc.assert(
+		fc.property(size, fc.integer({min: 80, max: 210}), fc.integer({min: 24, max: 60}), (size, columns, rows) => {
+			const model = modelWith({size, window: {columns, rows}});
+			const {board, list} = solutionsLayout(model, knowledge, {width: columns, height: rows - 2});
+			expect(boardColumns(size, board.square) + borderColumns + list!.width).toBeLessThanOrEqual(columns);
+		}),
+	);
 });
