@@ -4,53 +4,39 @@ import {callsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {Sentence} from '../../components/sentence.js';
-import {squareCells} from '../../components/square.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../explorer/replay.js';
-import {cut, displayWidth, fitting, padStart} from '../../text/width.js';
+import {cut, displayWidth, padStart} from '../../text/width.js';
+import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {wordsAt} from './sentences.js';
-import {lastCall, neverTried, programRows, stillCounted} from './squares.js';
+import {lastCall, programRows} from './squares.js';
 import {replaying} from './state.js';
 
 /** The program of the user, and the search at the same test. A small window has the first only. */
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
-	const {text} = display;
-	const {size, own, search, faults, isRenamed, tests, at} = replaying.of(model);
-	const {glyphs} = display;
+	const {text, glyphs} = display;
+	const {size, own, search, faults, tests, at} = replaying.of(model);
 	const state = own[at]!;
-	const isCompact = windowLayout(model) === 'compact';
-	const height = room.height - (isCompact ? sentenceRows : reportRows);
-	const {test, solutions} = state;
-	const left = (
-		<Side
-			size={size}
-			state={state}
-			title={text.replay.own}
-			notes={test ? text.replay.printed(test.line, test.text, isRenamed ? test : undefined) : ''}
-			lines={{title: text.replay.output, linesIn: (room) => outputLines(model, room, glyphs)}}
-			width={isCompact ? room.width : Math.ceil(room.width / 2)}
-			height={height}
-		/>
-	);
 	const words = wordsAt(model, display);
-	if (isCompact) {
+	if (windowLayout(model) === 'compact') {
+		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
 		return (
-			<>
-				{left}
-				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
-			</>
+			<Compact room={room} words={words} message={message}>
+				<ProgramBoard size={size} state={state} layout={layout} />
+			</Compact>
 		);
 	}
 
+	const height = room.height - reportRows;
+	const width = Math.floor(room.width / 2);
 	const beside = Math.min(at, search.length - 1);
-	const waits = beside < at ? text.replay.waits(beside) : [];
-	const testsTitle = waits.length > 0 ? text.joined.entry(text.replay.tests, waits[0]!) : text.replay.tests;
+	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
+	const {solutions} = state;
 	const figures: readonly Line[] = [
 		[styled(text.replay.test(Math.min(at, tests.length), tests.length))],
 		...(faults.length > 0 ? [countFigure(text.number(faults.length), text.replay.faults(faults.length))] : []),
@@ -59,14 +45,20 @@ export function Replay({model, room, message}: ScreenProps) {
 	return (
 		<>
 			<Box height={height} flexShrink={0}>
-				{left}
+				<Side
+					size={size}
+					state={state}
+					titles={[text.replay.own, text.replay.output]}
+					linesIn={(space) => outputLines(model, space, glyphs)}
+					width={room.width - width}
+					height={height}
+				/>
 				<Side
 					size={size}
 					state={search[beside]!}
-					title={text.replay.search}
-					notes={waits}
-					lines={{title: testsTitle, linesIn: (room) => searchLines(model, room, glyphs)}}
-					width={Math.floor(room.width / 2)}
+					titles={[text.replay.search, testsTitle]}
+					linesIn={(space) => searchLines(model, space, glyphs)}
+					width={width}
 					height={height}
 				/>
 			</Box>
@@ -82,54 +74,48 @@ export function Replay({model, room, message}: ScreenProps) {
 	);
 }
 
-type SideProps = PanelSize & {
+type BoardProps = {
 	readonly size: number;
 	readonly state: ProgramState;
-	readonly title: string;
-	/** In the border below; the first that fits. */
-	readonly notes: string | readonly string[];
-	/** The tests around this one; below the board where it leaves room for them. */
-	readonly lines: {readonly title: string; readonly linesIn: (room: PanelSize) => readonly Line[]};
+	readonly layout: ReturnType<typeof callsLayout>;
 };
 
-/** Of what a square means. */
-const mostMarks = 2;
-const leastLines = 2;
+function ProgramBoard({size, state, layout}: BoardProps) {
+	const {text} = useDisplay();
+	return (
+		<Box flexDirection="column" flexShrink={0}>
+			<StyledText runs={[styled(' '.repeat(layout.calls.width) + columnNumbers(size, layout.square))]} />
+			<Board
+				rows={programRows(size, state)}
+				last={lastCall(size, state, text)}
+				layout={layout}
+				focus={state.test?.row ?? 0}
+			/>
+		</Box>
+	);
+}
 
-function Side({size, state, title, notes, lines: {title: below, linesIn}, width, height}: SideProps) {
-	const {glyphs, text} = useDisplay();
+type SideProps = Omit<BoardProps, 'layout'> &
+	PanelSize & {
+		readonly titles: readonly [board: string, tests: string];
+		/** The tests around this one: what the board leaves free is for them. */
+		readonly linesIn: (space: PanelSize) => readonly Line[];
+	};
+
+function Side({size, state, titles: [title, below], linesIn, width, height}: SideProps) {
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layout = callsLayout(size, {...inner, height: inner.height - 1});
-	const last = lastCall(size, state, text);
-	const numbers = ' '.repeat(layout.calls.width) + columnNumbers(size, layout.square);
-	const free = inner.height - 1 - layout.rows * layout.square.height - Number(layout.calls.hasLast);
-	const rows = free - mostMarks - 1;
-	const lines = rows < leastLines ? [] : linesIn({width: inner.width, height: rows});
-	const noteColumns = inner.width - 4;
-	const note = lines.length > 0 ? '' : cut(fitting([notes, ''].flat(), noteColumns), noteColumns);
-	const marks = [
-		{square: stillCounted(), meaning: text.replay.stillCounted, isShown: state.ghost !== undefined},
-		{square: neverTried, meaning: text.replay.neverTried, isShown: state.faults.some(({squares}) => squares[0])},
-	].filter(({isShown}) => isShown);
+	const {rows, square, calls} = layout;
+	// Below the numbers of the columns, the board, and a divider.
+	const free = inner.height - 1 - rows * square.height - Number(calls.hasLast) - 1;
 	return (
-		<Panel width={width} height={height} end={note === '' ? undefined : [styled(` ${note} `)]}>
+		<Panel width={width} height={height}>
 			<Section title={title} paddingX={0}>
-				<StyledText runs={[styled(numbers)]} />
-				<Board rows={programRows(size, state)} last={last} layout={layout} focus={state.test?.row ?? 0} />
-				{marks.slice(0, Math.max(0, free)).map(({square, meaning}) => (
-					<StyledText
-						key={meaning}
-						runs={[
-							styled(' '.repeat(layout.calls.width)),
-							...(squareCells(square, {width: 3, height: 1}, 'light', glyphs)[0] ?? []),
-							styled(` ${meaning}`),
-						]}
-					/>
-				))}
+				<ProgramBoard size={size} state={state} layout={layout} />
 			</Section>
-			{lines.length > 0 && (
-				<Section below title={below} height={rows} paddingX={0}>
-					<Lines lines={lines} />
+			{free > 0 && (
+				<Section below title={below} height={free} paddingX={0}>
+					<Lines lines={linesIn({width: inner.width, height: free})} />
 				</Section>
 			)}
 		</Panel>

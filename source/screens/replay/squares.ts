@@ -10,8 +10,8 @@ import {layered} from '../steps/squares.js';
 const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'row-not-reset', 'after-end'];
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */
-export const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
-export const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
+const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
+const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
 
 /** The board of a program with its calls. Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {

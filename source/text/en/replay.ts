@@ -27,18 +27,11 @@ export const replay = {
 	tests: 'Right tests',
 	says: ({row, column, isSafe}: Square & {readonly isSafe: boolean}) =>
 		`(${row}, ${column}) ${isSafe ? 'safe' : 'attacked'}`,
-	waits: (test: number): readonly string[] => [`waits at test ${number(test)}`, `test ${number(test)}`],
-	/** With the name of the search, if the program counts or names otherwise. */
-	printed: (line: number, text: string, square: Square | undefined): readonly string[] => {
-		const printed = square ? `${text} (${squareName(square)})` : text;
-		return [`output line ${number(line)}: ${printed}`, `output ${number(line)}: ${printed}`, printed, text];
-	},
+	waits: (test: number) => `waits at test ${number(test)}`,
 	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
 	firstAt: (test: number) => `First wrong at test ${number(test)}: {-ends-of-search} {+wrong-test}.`,
 	noSolution: (solution: number) => `no solution (${number(solution)})`,
-	stillCounted: 'gone, still counted?',
-	neverTried: 'never tried',
 	start: (tests: number, faults: number, isCut: boolean) => {
 		const all = isCut
 			? `The first ${number(tests)} tests of your program are kept`

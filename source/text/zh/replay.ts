@@ -12,17 +12,11 @@ export const replay: typeof english = {
 	output: '输出（按行）',
 	tests: '正确的测试',
 	says: ({row, column, isSafe}) => `(${row}, ${column}) ${isSafe ? '安全' : '受攻击'}`,
-	waits: (test) => [`停在第 ${number(test)} 次测试`, `第 ${number(test)} 次`],
-	printed: (line, text, square) => {
-		const printed = square ? `${text}（${squareName(square)}）` : text;
-		return [`输出第 ${number(line)} 行：${printed}`, `输出 ${number(line)}：${printed}`, printed, text];
-	},
+	waits: (test) => `停在第 ${number(test)} 次测试`,
 	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次测试`,
 	faults: () => '处错误',
 	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：{-ends-of-search} {+wrong-test}。`,
 	noSolution: (solution) => `不是解（${number(solution)}）`,
-	stillCounted: '已移走，仍算在内？',
-	neverTried: '从未尝试',
 	start: (tests, faults, isCut) => {
 		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
 		return faults === 0 ? `${all}，全部与搜索相同。` : `${all}，其中 ${number(faults)} 处错误。`;
