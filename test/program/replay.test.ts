@@ -94,5 +94,5 @@ test.each([
 		encoding: 'utf8',
 	});
 	expect(stdout).toContain(question);
-	expect(stdout).toContain(`${nameOf({row: 2, column: 1})}=false (row 2, column 1)`);
+	expect(stdout).toContain(`${nameOf({row: 2, column: 1})}=false (2, 1)`);
 });
