@@ -10,10 +10,9 @@ import {displayWidth, fitting, padEnd, padStart} from '../text/width.js';
 import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';
 
-const page = createPage('growth', {
-	title: ({text}) => text.overlays.growth,
-	lines: (model, knowledge, room, writing) => chartLines(chartsOf(model, knowledge, writing), room, writing),
-});
+const page = createPage('growth', (model, knowledge, room, writing) =>
+	chartLines(chartsOf(model, knowledge, writing), room, writing),
+);
 
 export type ChartId = 'spaces' | 'growth';
 

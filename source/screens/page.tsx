@@ -5,25 +5,21 @@ import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
-import {type KeyName, pair, upDown} from '../explorer/keymap.js';
+import {pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../explorer/model.js';
 import {wrap} from '../text/wrap.js';
 import {type Overlay, opened, type ScreenProps} from './screen.js';
 
-type Content = {
-	readonly title: (model: Model) => string;
-	readonly lines: (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
-	readonly pageKeys?: readonly KeyName[];
-};
+type LinesOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
 
-export function createPage(id: Overlay['id'], {title, lines, pageKeys = []}: Content) {
+export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 	/** `above`: hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
 	const content = (model: Model, knowledge: Knowledge, room = bodySize(model)) => {
 		const width = room.width - borderColumns - 2;
 		const height = room.height - panelRows;
-		const all = lines(model, knowledge, {width, height}, writingOf(model));
+		const all = linesOf(model, knowledge, {width, height}, writingOf(model));
 		const hidden = Math.max(0, all.length - height);
 		const above = Math.min(slot.of(model).above, hidden);
 		return {all, above, hidden, width, height};
@@ -41,19 +37,19 @@ export function createPage(id: Overlay['id'], {title, lines, pageKeys = []}: Con
 				id: 'scroll-page',
 				isActive,
 				// One line of the last page stays visible.
-				bindings: pair(['pageup'], ['pagedown', ...pageKeys], (model, knowledge, by) =>
+				bindings: pair(['pageup'], ['pagedown', 'space'], (model, knowledge, by) =>
 					scroll(model, knowledge, by * Math.max(1, content(model, knowledge).height - 1)),
 				),
 			},
 		],
 		Component({model, knowledge, room}: ScreenProps) {
-			const {glyphs} = useDisplay();
+			const {glyphs, text} = useDisplay();
 			const {all, above, hidden, height} = content(model, knowledge, room);
 			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
 				<Over room={room} width={room.width} height={visible.length + panelRows}>
-					<Section title={`${title(model)} ${signs}`.trimEnd()}>
+					<Section title={`${text.overlays[id]} ${signs}`.trimEnd()}>
 						<Lines lines={visible} />
 					</Section>
 				</Over>

@@ -25,14 +25,10 @@ function hidden(model: Model): Model {
 type Help = {readonly overlay: Overlay; readonly open: Change};
 
 export function createHelp(screensOf: () => Screens): Help {
-	const page = createPage('help', {
-		title: ({text}) => text.overlays.help,
-		lines(model, knowledge, {width}) {
-			const shown = hidden(model);
-			const groups = [keySections, markSections, wordSections].map((of) => of(screensOf(), shown, knowledge));
-			return groups.flatMap((sections) => linesOf(sections, width)).slice(1);
-		},
-		pageKeys: ['space'],
+	const page = createPage('help', (model, knowledge, {width}) => {
+		const shown = hidden(model);
+		const groups = [keySections, markSections, wordSections].map((of) => of(screensOf(), shown, knowledge));
+		return groups.flatMap((sections) => linesOf(sections, width)).slice(1);
 	});
 	const overlay: Overlay = {
 		id: 'help',

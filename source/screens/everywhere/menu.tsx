@@ -76,7 +76,10 @@ function settingsOf(model: Model): readonly Setting[] {
 	});
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
 	return [
-		['variant', variants.map(({id}) => value(id, model.variant === id, () => ({variant: id}), text.variantHelp[id]))],
+		[
+			'variant',
+			variants.map(({id}) => value(id, model.variant === id, () => ({variant: id}), text.compare.ways[id][0])),
+		],
 		[
 			'size',
 			sizes.map((size) => value(String(size), model.size === size, (now) => resized(stopped(closed(now)), size))),

@@ -1,4 +1,3 @@
-import type {VariantId} from '../../solver/index.js';
 import {duration, large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
 import {counted, times} from './words.js';
@@ -32,11 +31,6 @@ export const everywhere = {
 		play: 'place the queens yourself',
 		replay: 'step through the tests of your own program',
 	},
-	variantHelp: {
-		scan: 'compares with one queen after the other',
-		flags: 'looks up three tables of flags',
-		bitmask: 'the same tables, each packed in a number',
-	} satisfies Record<VariantId, string>,
 
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
 	/** Behind a number. */

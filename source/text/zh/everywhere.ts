@@ -25,7 +25,6 @@ export const everywhere: typeof english = {
 		play: '自己动手放皇后',
 		replay: '逐次查看你自己程序的测试',
 	},
-	variantHelp: {scan: '与上方的皇后逐一比较', flags: '查三个标志数组', bitmask: '同样的三张表，各装进一个整数'},
 
 	ofTotal: (part, all) => `${part} / ${all}`,
 	counted: {

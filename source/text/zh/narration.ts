@@ -10,7 +10,7 @@ function attacked({line, row}: Attack): string {
 export const narration: typeof english = {
 	fast: (speed, steps, deadEnds, solutions) =>
 		`每秒 ${number(speed)} 步。最近 ${number(steps)} 步遇到 ${number(deadEnds)} 条死路，找到 ${number(solutions)} 个解。`,
-	start: '棋盘是空的。调用 place(0)：从第 0 列起，逐列尝试第 0 行。',
+	start: '棋盘是空的。调用 place(0)：从第 0 列起，逐列测试第 0 行。',
 	safe: (row, column) => `${squareName({row, column})}安全：上方没有皇后攻击它。下一步在这里放皇后。`,
 	attacked: (row, column, attack) => `${squareName({row, column})}${attacked(attack)}。循环接着试第 ${column + 1} 列。`,
 	rowEnds: (row, column, attack) =>
@@ -20,7 +20,7 @@ export const narration: typeof english = {
 		return `死路：第 ${row} 行每一格都受攻击。下一步 place(${row}) 返回。最后一格${attacked(attack)}。${legend}`;
 	},
 	placed: (row, column, isLast) => {
-		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列尝试第 ${row + 1} 行`;
+		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列测试第 ${row + 1} 行`;
 		return `在${squareName({row, column})}放皇后，调用 place(${row + 1})：${next}。`;
 	},
 	compared: (queen, square, line) => {
