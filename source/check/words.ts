@@ -128,7 +128,7 @@ function meaningOf(line: string): Meaning {
 	}
 
 	if (!number) {
-		const isSaid = /\d|\p{L}{2}|\p{Script=Han}|^\s*\p{L}\s*[=:]/u.test(text);
+		const isSaid = /\d|\p{L}{2}|^\s*\p{L}\s*[=:]/u.test(text);
 		return {type: isSaid ? 'nothing' : 'unknown'};
 	}
 
@@ -191,5 +191,5 @@ function areCells(text: string): boolean {
 	const areOfTwo = (signs: readonly string[]) =>
 		signs.length > 3 && new Set(signs).size < 3 && /\p{L}/u.test(signs.join(''));
 	const isThird = (word: string, at: number) => word === words[at - 1] && word === words[at - 2];
-	return words.some(isThird) || areOfTwo(words) || words.some((word) => areOfTwo([...word]));
+	return words.some(isThird) || areOfTwo(words) || (text.match(/\p{L}+/gu) ?? []).some((word) => areOfTwo([...word]));
 }
