@@ -80,6 +80,6 @@ function nothing(passages: readonly Passage[]): readonly Reading[] {
 	return [{size: 0, base: 0, boards: [], rest: rest()}];
 }
 
-function toldOf(line: Line | undefined): Told | undefined {
+export function toldOf(line: Line | undefined): Told | undefined {
 	return line && {line: line.number, text: line.text.trim()};
 }

@@ -9,8 +9,11 @@ type List = {readonly columns: Columns; readonly line: number; readonly last: nu
 type Found = {readonly lists: readonly List[]; readonly rest: readonly Part[]};
 /** Numbers with their places in a text, and what stands between one and the next, without blanks. */
 type Numbers = {readonly values: Columns; readonly places: readonly Cut[]; readonly gaps: readonly string[]};
-type Writing = (passage: Passage, size: number) => Passage;
+type Writing = (text: string, size: number) => string;
 
+const digits = /(?<![\d.,])\d{4,9}(?!\d)/g;
+/** Of squares: `b1`, `Qb1`. */
+const names = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
 const nothing: Found = {lists: [], rest: []};
 const mostInLine = 100;
 
@@ -21,8 +24,8 @@ export const lists: Form = function* (passages, {size: given, base}) {
 	// Two or three numbers may be anything.
 	for (const size of new Set([...(given !== undefined && given > 3 ? [given] : []), ...sizesIn(sample)])) {
 		for (const writing of [asPrinted, digitsApart, namesAsNumbers]) {
-			const written = passages.map((passage) => writing(passage, size));
-			// Else it says no more than what was printed.
+			const written = passages.map(({lines, text}) => ({lines, text: writing(text, size)}));
+			// Otherwise it says no more than what was printed.
 			const isOther = writing === asPrinted || written.some(({text}, at) => text !== passages[at]!.text);
 			for (const listsIn of isOther ? [listsWithinLines, listsOverLines] : []) {
 				yield* readingsOf(written, listsIn, size, bases);
@@ -45,35 +48,28 @@ function* readingsOf(
 	}
 }
 
-function asPrinted(passage: Passage): Passage {
-	return passage;
-}
+const asPrinted: Writing = (text) => text;
 
-const digitsApart: Writing = ({lines, text}, size) => ({
-	lines,
-	text: text.replace(/(?<![\d.,])\d{4,9}(?!\d)/g, (digits) =>
-		digits.length === size ? [...digits].join('~') : digits,
-	),
-});
+const digitsApart: Writing = (text, size) =>
+	text.replace(digits, (number) => (number.length === size ? [...number].join('~') : number));
 
-const namesAsNumbers: Writing = ({lines, text}) => ({
-	lines,
-	text: text.replace(/(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi, (_, letter: string, row: string) => {
-		const column = letter.toLowerCase().charCodeAt(0) - 96;
-		return `${row}~${column}`;
-	}),
-});
+const namesAsNumbers: Writing = (text) =>
+	text.replace(names, (_, letter: string, row: string) => `${row}~${letter.toLowerCase().charCodeAt(0) - 96}`);
 
 function sizesIn(passages: readonly Passage[]): readonly number[] {
-	const all = passages.map(({text}) => text);
+	const texts = passages.map(({text}) => text);
+	const stretches = ([1, 2] as const).map((period) =>
+		texts.flatMap((text) => stretchesIn(numbersIn(text), period).map(({length}) => length)),
+	);
 	const counts = [
-		all.flatMap((text) => stretchesIn(numbersIn(text), 1).map(({length}) => length)),
-		all.flatMap((text) => stretchesIn(numbersIn(text), 1).map(({length}) => length - 1)),
-		all.flatMap((text) => stretchesIn(numbersIn(text), 2).map(({length}) => length / 2)),
-		all.flatMap((text) => (text.match(/(?<![\d.,])\d{4,9}(?!\d)/g) ?? []).map(({length}) => length)),
-		all.map((text) => (text.match(/(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi) ?? []).length),
-		runsIn(passages).map(({rows}) => rows.length),
-		runsIn(passages.map((passage) => namesAsNumbers(passage, 0))).map(({rows}) => rows.length),
+		stretches[0]!,
+		stretches[0]!.map((length) => length - 1),
+		stretches[1]!.map((length) => length / 2),
+		texts.flatMap((text) => (text.match(digits) ?? []).map(({length}) => length)),
+		texts.map((text) => (text.match(names) ?? []).length),
+		...[asPrinted, namesAsNumbers].map((writing) =>
+			runsIn(passages.map(({lines, text}) => ({lines, text: writing(text, 0)}))).map(({rows}) => rows.length),
+		),
 	];
 	return counts.flatMap(
 		(each) => most(each.filter((count) => count > 3 && count <= largestSize && count % 1 === 0)) ?? [],
@@ -123,55 +119,44 @@ function stretchesIn({gaps}: Numbers, period: 1 | 2): readonly Stretch[] {
 
 /** The lists of each passage, all with the same signs between the numbers and no other word before. */
 function listsWithinLines(passages: readonly Passage[], size: number): Found {
-	const [lists, rest, signs, words]: [List[], Part[], Set<string>, Set<string>] = [[], [], new Set(), new Set()];
-	for (const [index, passage] of passages.entries()) {
-		const numbers = numbersIn(isNaming(passages, index) ? '' : passage.text);
-		const squares = stretchesIn(numbers, 2).filter(({length}) => length === 2 * size);
-		// The first can be the number of the solution.
-		const rows = stretchesIn(numbers, 1).flatMap(({start, length}) =>
-			length === size || length === size + 1 ? [{start: start + length - size, length: size}] : [],
-		);
-		const found = [...squares, ...rows]
-			.toSorted((one, other) => one.start - other.start)
-			.flatMap(({start, length}) => {
-				const values = numbers.values.slice(start, start + length);
-				const columns = length === size ? values : columnsOf(values);
-				const [before] = numbers.places[start]!;
-				const glued = /[\p{L}_'"([{]*$/u.exec(passage.text.slice(Math.max(0, before - 20), before))![0].length;
-				const cut = [before - glued, numbers.places[start + length - 1]![1]] as const;
-				return columns
-					? [{columns, cut, glued, signs: numbers.gaps.slice(start, start + length / size).join(' # ')}]
-					: [];
-			});
-		for (const [at, each] of found.entries()) {
-			const before = each.cut[0] + each.glued;
-			signs.add(each.signs);
-			words.add(
-				/(\p{L}+)[^\p{L}]*$/u.exec(
-					passage.text.slice(Math.max(found[at - 1]?.cut[1] ?? 0, before - 100), before),
-				)?.[1] ?? '',
-			);
-		}
-
-		const parts = partsOf(
-			passage,
-			found.map(({cut}) => cut),
-		);
-		const cutOut = parts.filter(({isCut}) => isCut);
-		const listed = found.map(({columns}, at) => ({columns, line: cutOut[at]!.line, last: cutOut[at]!.last}));
-		for (const list of listed) {
-			lists.push(list);
-		}
-
-		for (const part of parts) {
-			if (!part.isCut) {
-				rest.push(part);
+	const read = passages.map((passage, index) => {
+		const written = isNaming(passages, index) ? [] : listsOf(passage.text, size);
+		const cuts = written.map(({cut}) => cut);
+		return {written, parts: partsOf(passage, cuts)};
+	});
+	const all = read.flatMap(({written}) => written);
+	const [signs, words] = [all.map((list) => list.signs), all.flatMap(({word}) => word ?? [])];
+	return new Set(signs).size === 1 && new Set(words).size < 2
+		? {
+				lists: read.flatMap(({written, parts}) => {
+					const cutOut = parts.filter(({isCut}) => isCut);
+					return cutOut.map(({line, last}, at) => ({columns: written[at]!.columns, line, last}));
+				}),
+				rest: read.flatMap(({parts}) => parts.filter(({isCut}) => !isCut)),
 			}
-		}
-	}
+		: nothing;
+}
 
-	words.delete('');
-	return signs.size === 1 && words.size < 2 ? {lists, rest} : {lists: [], rest};
+/** Each with its place, the signs between its numbers, and the word before it. */
+function listsOf(text: string, size: number) {
+	const numbers = numbersIn(text);
+	const squares = stretchesIn(numbers, 2).filter(({length}) => length === 2 * size);
+	// The first can be the number of the solution.
+	const rows = stretchesIn(numbers, 1).flatMap(({start, length}) =>
+		length === size || length === size + 1 ? [{start: start + length - size, length: size}] : [],
+	);
+	const stretches = [...squares, ...rows].toSorted((one, other) => one.start - other.start);
+	return stretches.flatMap(({start, length}) => {
+		const values = numbers.values.slice(start, start + length);
+		const columns = length === size ? values : columnsOf(values);
+		const [first] = numbers.places[start]!;
+		const before = text.slice(Math.max(0, first - 100), first);
+		const glued = /[\p{L}_'"([{]*$/u.exec(before.slice(-20))![0].length;
+		const cut = [first - glued, numbers.places[start + length - 1]![1]] as const;
+		const signs = numbers.gaps.slice(start, start + length / size).join(' # ');
+		const word = /(\p{L}+)[^\p{L}]*$/u.exec(before)?.[1];
+		return columns ? [{columns, cut, signs, word}] : [];
+	});
 }
 
 /** Names of columns: with letters, or over a rule. */

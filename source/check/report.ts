@@ -1,6 +1,6 @@
 import {publishedCount} from '../solver/index.js';
 import {causesOf} from './causes.js';
-import {type File, type Read, read, type Told} from './grammar.js';
+import {type File, type Read, read, type Told, toldOf} from './grammar.js';
 import type {Line} from './input.js';
 import type {CauseId} from './mistakes.js';
 import {type Asked, classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
@@ -24,8 +24,8 @@ export type Report = {
 	readonly total: (Total & {readonly line: number; readonly size: number; readonly solutions: number}) | undefined;
 	/** A right one. */
 	readonly rightTotal: Total | undefined;
-	/** All solutions of another size than the one given. */
-	readonly otherSize: {readonly given: number; readonly shown: number} | undefined;
+	/** The one that was given, if all solutions of `size` were printed instead. */
+	readonly otherSize: number | undefined;
 	readonly unread: Told | undefined;
 	readonly firstLine: Told | undefined;
 	readonly crash: Told | undefined;
@@ -39,57 +39,35 @@ type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
 
 /** Of no lines if there are too many. */
 export function reportOf(printed: readonly Line[] | undefined, given: Given, asked: Asked): Report {
-	const lines = printed ?? [];
-	const file = read(lines, given);
+	const file = read(printed ?? [], given);
 	const {trace, crash, firstLine} = file;
 	const best = bestOf(file, given, asked);
 	const {boards, solutions, unread} = best;
 	const size = solutions ? best.size : (given.size ?? trace?.size ?? file.heading);
 	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
-	const other =
-		solutions && given.size !== undefined && best.size !== given.size
-			? {given: given.size, shown: best.size}
-			: undefined;
-	const isUnderstood = unread === undefined && !other;
+	const isOfOtherSize = solutions !== undefined && given.size !== undefined && best.size !== given.size;
+	const isRead = unread === undefined && !isOfOtherSize;
 	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, asked));
+	const isOfAll = asked.limit === undefined && !asked.isFundamentalOnly;
 	const output = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
-	const causes = isFaulty && isUnderstood && isForAll(asked) ? causesOf(size ?? 0, output) : [];
+	const causes = isFaulty && isRead && isOfAll ? causesOf(size ?? 0, output) : [];
 	const {total, rightTotal} = totalsIn(best, size, asked);
-	const found = {size, solutions, steps, total, rightTotal, crash, isCut: !printed, isFaulty, causes};
+	const found = {size, solutions, steps, total, rightTotal, crash, causes, isCut: !printed};
 	return {
 		...found,
-		verdict: isUnderstood ? verdictOn(found) : 'unclear',
+		verdict: isRead ? verdictOn(found, isFaulty) : 'unclear',
 		base: trace?.base ?? best.base,
-		otherSize: solutions?.isComplete ? other : undefined,
-		unread: toldIn(lines, unread),
+		otherSize: isOfOtherSize && solutions.isComplete ? given.size : undefined,
+		unread: toldOf(printed?.find(({number}) => number === unread)),
 		firstLine,
 		causes: isFaulty || !total || !solutions ? causes : ['miscounted'],
 	};
 }
 
-function isForAll({limit, isFundamentalOnly}: Asked): boolean {
-	return limit === undefined && !isFundamentalOnly;
-}
+type Found = Omit<Report, 'verdict' | 'base' | 'otherSize' | 'unread' | 'firstLine'>;
 
-function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Asked): boolean {
-	return !difference && (!isCut || limit === solutions);
-}
-
-type Found = Pick<Report, 'size' | 'solutions' | 'steps' | 'total' | 'rightTotal' | 'crash' | 'isCut' | 'causes'> & {
-	readonly isFaulty: boolean;
-};
-
-function verdictOn({
-	size,
-	solutions,
-	steps,
-	total,
-	rightTotal,
-	crash,
-	isCut,
-	isFaulty,
-	causes,
-}: Found): Report['verdict'] {
+function verdictOn(found: Found, isFaulty: boolean): Report['verdict'] {
+	const {size, solutions, steps, total, rightTotal, crash, causes, isCut} = found;
 	const hasData = solutions !== undefined || steps !== undefined;
 	if (isCut || size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
 		return 'unclear';
@@ -99,13 +77,11 @@ function verdictOn({
 		return 'wrong';
 	}
 
-	const isUnsolvable = publishedCount(size) === 0n;
-	return !crash && (hasData || rightTotal || isUnsolvable) ? 'right' : 'unclear';
+	return !crash && (hasData || rightTotal || publishedCount(size) === 0n) ? 'right' : 'unclear';
 }
 
-function toldIn(lines: readonly Line[], unread: number | undefined): Told | undefined {
-	const line = lines.find(({number}) => number === unread);
-	return line && {line: line.number, text: line.text.trim()};
+function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Asked): boolean {
+	return !difference && (!isCut || limit === solutions);
 }
 
 /** The reading that is right; else of those that understand every line the one with the most solutions; else the furthest. */

@@ -94,7 +94,7 @@ function unclearIn(report: Report, said: Said): string {
 		crash && said.onlyCrash(crash.line, crash.text),
 		unread && length !== undefined && said.shortList(unread.line, length, size ?? 0, unread.text),
 		unread && said.notRead(unread.line, unread.text),
-		otherSize && said.rightFor(otherSize.shown, otherSize.given),
+		otherSize !== undefined && said.rightFor(size ?? 0, otherSize),
 		!hasData(report) && firstLine && said.noData(firstLine.line, firstLine.text),
 		!firstLine && said.nothing,
 		size === undefined ? said.noSize : other,
@@ -191,13 +191,10 @@ function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, 
 			return [sentence, drawn(size, base, {masks, attack: fault})];
 		}
 
-		case 'no-queen': {
-			return [faults.noQueen(line, last, fault.row + base), drawn(size, base, {masks})];
-		}
-
+		case 'no-queen':
 		case 'several': {
 			const columns = fault.columns.map((column) => column + base);
-			return [faults.several(line, last, fault.row + base, columns), drawn(size, base, {masks})];
+			return [faults.queens(line, last, fault.row + base, columns), drawn(size, base, {masks})];
 		}
 	}
 }

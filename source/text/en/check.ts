@@ -89,9 +89,8 @@ export const check = {
 	faults: {
 		attack: (first: number, last: number, one: number, other: number, line: AttackLine) =>
 			`${place(first, last)}: the queens in rows ${one} and ${other} attack each other along ${along(line)}.`,
-		noQueen: (first: number, last: number, row: number) => `${place(first, last)}: there is no queen in row ${row}.`,
-		several: (first: number, last: number, row: number, columns: readonly number[]) =>
-			`${place(first, last)}: row ${row} has ${columns.length} queens, in columns ${columns.join(', ')}.`,
+		queens: (first: number, last: number, row: number, columns: readonly number[]) =>
+			`${place(first, last)}: row ${row} has ${columns.length === 0 ? 'no queen' : `${columns.length} queens, in columns ${columns.join(', ')}`}.`,
 		rows: (first: number, last: number, rows: number, size: number) =>
 			`${place(first, last)}: a board of ${counted(rows, 'row', 'rows')} instead of ${size}.`,
 	},
@@ -127,13 +126,12 @@ export const check = {
 		'only-first-queen':
 			'Only the queen in the first row is compared: does `return true` stand inside the loop over the queens?',
 		'not-last-queen': 'The queen in the row just above is not tested: where does the loop over the queens end?',
-		'not-first-queen': 'The queen in the first row is not tested: where does the loop over the queens start?',
 		'short-diagonal':
 			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',
 		'wrong-formula':
 			'The formula of a line is wrong: row - column is the same along \\, row + column along /, and in a flag row - column needs n - 1 added.',
-		half: 'Of two mirror images only one is there: only half of the columns are tried in the first row, or images are thrown away.',
+		half: 'Of two mirror images only one is there: only half of the columns are tried in the first row.',
 		'not-first-column': 'The first column is never tried: where does the loop over the columns start?',
 		'not-last-column': 'The last column is never tried: where does the loop over the columns end?',
 		'break-at-attack': 'The loop over the columns ends at the first attacked square: `break` instead of `continue`?',
