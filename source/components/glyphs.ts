@@ -1,24 +1,8 @@
-const wordKeys = {
-	pageup: 'PgUp',
-	pagedown: 'PgDn',
-	home: 'Home',
-	end: 'End',
-	space: 'Space',
-	enter: 'Enter',
-	tab: 'Tab',
-	'shift-tab': 'Shift+Tab',
-	escape: 'Esc',
-	backspace: 'Backspace',
-	'ctrl-c': 'Ctrl+C',
-	'ctrl-l': 'Ctrl+L',
-	'ctrl-r': 'Ctrl+R',
-	'ctrl-z': 'Ctrl+Z',
-};
-
-/** Each is one cell wide, except `broken` and the names in `keys`. */
+/** Each is one cell wide, except `broken` and the labels in `keys`, which others have by their name. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
-	const keys: Readonly<Record<string, string>> = {...wordKeys, left, right, up, down};
+	const short = {pageup: 'PgUp', pagedown: 'PgDn', escape: 'Esc'};
+	const keys: Readonly<Record<string, string>> = {...short, left, right, up, down};
 	return {
 		queen: glyph('♛', 'Q'),
 		hasCrowns,

@@ -1,4 +1,4 @@
-import type {KeyId, KeyRow} from '../explorer/keymap.js';
+import type {KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 
@@ -7,7 +7,13 @@ export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly stri
 		return [label];
 	}
 
-	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => glyphs.keys[key] ?? key);
+	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => keyLabel(key, glyphs));
+}
+
+/** `Shift+Tab` for `shift-tab`; a character stands for itself. */
+export function keyLabel(key: KeyName, {keys}: Glyphs): string {
+	const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+	return keys[key] ?? (key.length > 1 ? key.split('-').map(capital).join('+') : key);
 }
 
 export function helpKeysOf(row: KeyRow, glyphs: Glyphs): string {

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {writingOf} from '../../components/display.js';
-import {shortKeysOf, withKeys} from '../../components/key-labels.js';
+import {keyLabel, shortKeysOf, withKeys} from '../../components/key-labels.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -55,7 +55,7 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 	if (notice) {
 		const display = displayOf(screens, model);
 		return typeof notice === 'function'
-			? notice(text, {key: (name) => display.glyphs.keys[name] ?? name, row: display.label})
+			? notice(text, {key: (name) => keyLabel(name, display.glyphs), row: display.label})
 			: withKeys(text.notices[notice], display);
 	}
 
