@@ -81,6 +81,8 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				dark: colour(mixed(hue, 0.85), index, 'yellow'),
 				figure: colour('#12161a', 233, 'black'),
 			},
+			/** In text, where bright hues would vanish on a light ground. */
+			sign: exceptOnLight(colour(hue, index), colour(mixed(hue, 0.6), quiet)),
 		})),
 		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},

@@ -113,8 +113,8 @@ describe.each([
 		expect(lower(3, grounds)).toEqual([]);
 	});
 
-	test('keys, words, labels and the variants have about 4.5 on the ground of the terminal, tabs 3', () => {
-		const {line, accent, variants, tab} = coloursAt(level, ground);
+	test('keys, words, labels and variants have about 4.5 on the ground of the terminal, tabs and signs of classes 3', () => {
+		const {line, accent, variants, tab, classes} = coloursAt(level, ground);
 		const onAll = (colours: Readonly<Record<string, string>>) =>
 			Object.entries(colours).flatMap(([name, colour]) =>
 				terminals.map((each): Pair => [`${name} on ${each}`, colour, each]),
@@ -122,6 +122,8 @@ describe.each([
 		// A red of the cube misses it by less than 0.15.
 		expect(lower(level === 2 ? 4.35 : 4.5, onAll({line, accent, ...variants}))).toEqual([]);
 		expect(lower(3, ground === 'dark' ? [] : onAll({tab}))).toEqual([]);
+		const signs = Object.fromEntries(classes.map(({sign}, index) => [`sign of class ${index + 1}`, sign]));
+		expect(lower(3, ground ? onAll(signs) : [])).toEqual([]);
 	});
 
 	test('no two roles of a square look the same', () => {

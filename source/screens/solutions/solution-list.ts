@@ -39,7 +39,7 @@ export function listLines(
 			styled(`${padStart(text.number(number), digits)} `, tone ?? 'line'),
 			{
 				...styled(padEnd(classes[index]!, classColumns), tone),
-				...(hasShades() && {color: classLook(classNumber).lit.light}),
+				...(hasShades() && {color: classLook(classNumber).sign}),
 			},
 			styled(' ', tone),
 			styled(padEnd(queensShown, room), tone),
