@@ -24,18 +24,17 @@ type PanelProps = {
 	readonly width: number;
 	/** With the border; without it, the panel grows with its surroundings. */
 	readonly height?: number | undefined;
-	readonly end?: Line | undefined;
 	/** Sections, from top to bottom; the first is not `below` another. */
 	readonly children: ReactNode;
 };
 
-export function Panel({width, height, end, children}: PanelProps) {
+export function Panel({width, height, children}: PanelProps) {
 	const {glyphs} = useDisplay();
 	return (
 		<PanelWidth value={width}>
 			<Box flexDirection="column" width={width} flexShrink={0} {...(height === undefined ? {flexGrow: 1} : {height})}>
 				{children}
-				<StyledText runs={borderRuns({at: 'bottom', start: end}, width, glyphs)} />
+				<StyledText runs={borderRuns({at: 'bottom'}, width, glyphs)} />
 			</Box>
 		</PanelWidth>
 	);
@@ -43,7 +42,6 @@ export function Panel({width, height, end, children}: PanelProps) {
 
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom';
-	readonly start?: Line | undefined;
 	readonly title?: Wordings | undefined;
 	readonly variant?: VariantId | undefined;
 	readonly hint?: string | undefined;
@@ -88,19 +86,19 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 }
 
 /** The hint is left out where it has no room beside the title, then the title. */
-function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
+function borderRuns({at, title = '', variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
 	const {top: rule} = border;
 	const [left, right] = {
 		top: [border.topLeft, border.topRight],
 		divider: [border.dividerLeft, border.dividerRight],
 		bottom: [border.bottomLeft, border.bottomRight],
 	}[at] as [string, string];
-	const head = start ? [styled(left, 'border'), ...start, styled(rule, 'border')] : [styled(left + rule, 'border')];
-	const room = width - runsWidth(head) - displayWidth(right);
+	const head = left + rule;
+	const room = width - displayWidth(head) - displayWidth(right);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
 	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
-	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - runsWidth(head));
+	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - displayWidth(head));
 	const titleIn = (space: number) => titles.find((words) => displayWidth(words) <= space);
 	const words = besideHint ?? titleIn(beforeRuler) ?? titleIn(room) ?? '';
 	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'border')];
@@ -108,7 +106,7 @@ function borderRuns({at, start, title = '', variant, hint, ruler = ''}: Border, 
 	const from = width - displayWidth(right) - runsWidth(end) - length;
 	const ruled = padEnd(ruler, width).slice(from, from + length);
 	return [
-		...head,
+		styled(head, 'border'),
 		...titleRuns(words, variant),
 		...ruled
 			.split(/( +)/)

@@ -68,7 +68,7 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const counts = height < leastWithCounts ? 0 : countRows.least;
 	const layout = columnLayout(model.size, race.lanes.length, width, height - fixed - counts);
 	const below = height - fixed - layout.boardRows;
-	const caption = below > countRows.least ? 1 : 0;
+	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
 	// A blank line is more useful than the cells of memory.
 	const blank = below > countRows.most ? 1 : 0;
 	const shown = hasHeading ? Math.min(below - caption - blank, countRows.most) : 0;

@@ -18,29 +18,26 @@ export type Track = {
 };
 
 /**
- * As long as all operations of each program, so that all fill at the same speed, and the shortest is full first. While totals
- * are unknown, in steps, of which brute force has none, and as long as the way of the variant in front.
+ * As long as all operations of each program, so that all fill at the same speed, and the shortest is full first; none while
+ * totals are unknown.
  */
 export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
-	const [, ...variants] = race.lanes;
-	const front = Math.max(1, ...variants.map(({moment}) => moment.index));
-	return race.lanes.flatMap((lane) => {
-		const ticks = lane.id === 'brute-force' ? [] : ticksOf(lane, race, knowledge);
-		if (lane.total !== undefined) {
-			return {lane, length: lane.total, done: Math.min(lane.total, race.operations), ticks};
-		}
-
-		return lane.id === 'brute-force' ? [] : {lane, length: front, done: lane.moment.index, ticks};
-	});
+	return race.lanes.flatMap((lane) => trackOf(lane, race.operations, race, knowledge));
 }
 
-/** Each as far as its own operations; none while totals are unknown. */
+/** Each as far as its own operations. */
 export function tracksAtStep(lanes: readonly VariantLane[], race: Race, knowledge: Knowledge): readonly Track[] {
-	return lanes.flatMap((lane) =>
-		lane.total === undefined
-			? []
-			: {lane, length: lane.total, done: lane.checks + lane.writes, ticks: ticksOf(lane, race, knowledge)},
-	);
+	return lanes.flatMap((lane) => trackOf(lane, lane.checks + lane.writes, race, knowledge));
+}
+
+function trackOf(lane: Lane, operations: number, race: Race, knowledge: Knowledge): readonly Track[] {
+	const {total: length} = lane;
+	if (length === undefined || race.slowest.total === undefined) {
+		return [];
+	}
+
+	const ticks = lane.id === 'brute-force' ? [] : ticksOf(lane, race, knowledge);
+	return [{lane, length, done: Math.min(length, operations), ticks}];
 }
 
 function ticksOf({id, solutions, moment}: VariantLane, race: Race, knowledge: Knowledge): readonly number[] {
@@ -63,10 +60,10 @@ export function trackLines(
 	{width, height}: PanelSize,
 	{text, glyphs}: Writing,
 ): readonly Line[] {
-	const scale = race.slowest.total ?? tracks[0]?.length ?? 1;
+	const scale = race.slowest.total ?? 1;
 	const nameOf = ({id}: Lane) => (id === 'brute-force' ? fitting(text.compare.bruteForce, width >> 2) : id);
 	const nameWidth = 2 + Math.max(...tracks.map(({lane}) => displayWidth(nameOf(lane))));
-	const figures = tracks.map(({lane}) => figureOf(lane, race, {text, glyphs}));
+	const figures = tracks.map((track) => figureOf(track, race, {text, glyphs}));
 	const columns = width - nameWidth - 1 - Math.max(...figures.map(({text: words}) => displayWidth(words)));
 	const pitch = Math.floor(height / tracks.length);
 	const gap = Math.floor(pitch / 3);
@@ -93,19 +90,16 @@ export function trackLines(
 const longest = 15;
 
 /** Once it is through, the place: those with fewer operations come before it. Brute force is compared with the slowest. */
-function figureOf({total, state}: Lane, {lanes, slowest}: Race, {text, glyphs}: Writing): Run {
-	if (total === undefined || slowest.total === undefined) {
-		return styled('');
-	}
-
+function figureOf({lane: {state}, length: total}: Track, {lanes, slowest}: Race, {text, glyphs}: Writing): Run {
+	const most = slowest.total ?? 1;
 	const words = text.large(BigInt(total), longest);
 	if (state === 'through') {
 		const before = lanes.filter((lane) => lane.total !== undefined && lane.total < total).length;
 		return styled(` ${text.compare.places[before]} ${words} `, before === 0 ? 'right' : 'strong');
 	}
 
-	return total > slowest.total
-		? styled(`${ratio(total, slowest.total)} ${glyphs.times} ${slowest.id} `, 'strong')
+	return total > most
+		? styled(`${ratio(total, most)} ${glyphs.times} ${slowest.id} `, 'strong')
 		: styled(`${words} `, 'line');
 }
 
@@ -141,7 +135,7 @@ function cellsOf(
 /** Above the tracks. */
 export function captionOf(race: Race, width: number, {text: {compare}, glyphs}: Writing): Line {
 	const every = tickEvery(race);
-	const what = styled(` ${fitting(race.slowest.total === undefined ? compare.stepTracks : compare.tracks, width - 1)}`);
+	const what = styled(` ${fitting(compare.tracks, width - 1)}`);
 	const ticks = [styled('  '), styled(glyphs.column, 'solution'), styled(` ${compare.ticks(every ?? 1)}`)];
 	return every === undefined || runsWidth([what, ...ticks]) > width ? [what] : [what, ...ticks];
 }

@@ -115,7 +115,6 @@ export const compare = {
 		counted(count, 'cell', 'cells'),
 	],
 	tracks: ['Tracks: all operations of each program, to scale', 'Tracks: all operations, to scale'],
-	stepTracks: ['Tracks: steps so far, as a part of those of the one in front', 'Tracks: steps so far'],
 	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
 	share: (percent: string): readonly string[] => [`${percent} of its work`, percent],
 	/** What each program may spend. */

@@ -57,8 +57,7 @@ export const legend = {
 		'same-class': 'the current solution, turned or mirrored; with colours such boards are lit',
 		'image-queen': 'queens; Q, or gold: the one in row 0, turned and mirrored with the board',
 		through: 'a program that is through with its search',
-		'lane-bar':
-			'a track: what a program has done of all its operations; for more than 16 queens, of the steps of the one in front',
+		'lane-bar': 'a track: what a program has done of all its operations',
 		'log-bar': 'a bar on a log scale: each cell more is the same factor more',
 		factor: '5.2 times the size before, or times the work of the slowest variant',
 		'two-rows': 'two rows in one line: a queen in the upper, in the lower one',

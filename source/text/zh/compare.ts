@@ -71,7 +71,6 @@ export const compare: typeof english.compare = {
 	writes: (_, written) => `写 ${written} 次`,
 	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
 	tracks: ['赛道：各程序所需的全部基本操作，按比例', '赛道：全部基本操作，按比例'],
-	stepTracks: ['赛道：至今的步数，与领先者相比', '赛道：至今的步数'],
 	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
 	share: (percent) => [`已完成 ${percent}`, percent],
 	spent: (count) => [
