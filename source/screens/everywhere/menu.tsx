@@ -5,7 +5,6 @@ import {StyledText, styled} from '../../components/styled-text.js';
 import {type Change, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
 import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
-import type {Text as Words} from '../../text/en.js';
 import {languages} from '../../text/language.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {Over} from '../page.js';
@@ -14,90 +13,76 @@ import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} f
 type ScreenList = readonly Pick<Screen, 'id'>[];
 
 type MenuEntry = {
+	/** The number of a screen, or the sign of the current value. */
+	readonly mark: string;
 	readonly name: string;
-	readonly before: string;
 	/** What it is for, or the value of a setting. */
 	readonly behind: string;
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
-	readonly isCurrent?: boolean;
 };
 
-const menu = createSlot<{readonly at: number; readonly value: number; readonly isOpen: boolean}>('menu', {
-	at: 0,
-	value: 0,
-	isOpen: false,
-});
+/** The place in the menu and, in the list of a setting, among its values. */
+const menu = createSlot<{readonly at: number; readonly value: number | undefined}>('menu', {at: 0, value: undefined});
 
 export function openMenu(screens: ScreenList): Change {
 	return (model) =>
-		opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen), isOpen: false}), 'menu');
+		opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen), value: undefined}), 'menu');
 }
 
-const valueColumns = 10;
-
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
-	const {text} = model;
+	const {glyphs, text} = writingOf(model);
+	const names = text.menu.settings;
+	const value = (name: string, isCurrent: boolean, change: (now: Model) => Model, behind = ''): MenuEntry => ({
+		mark: isCurrent ? glyphs.place : ' ',
+		name,
+		behind,
+		change: (now) => change(closed(now)),
+	});
+	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
+	const settings: readonly (readonly [name: string, values: readonly MenuEntry[]])[] = [
+		[
+			names.variant,
+			variants.map(({id}) =>
+				value(id, model.variant === id, (now) => ({...now, variant: id}), text.compare.ways[id][0]),
+			),
+		],
+		[names.size, sizes.map((size) => value(String(size), model.size === size, (now) => resized(stopped(now), size)))],
+		[names.code, codes.map(({id, name}) => value(name, model.code === id, (now) => ({...now, code: id})))],
+		[
+			names.language,
+			languages.map(({id, name}) =>
+				// By its own name, if the terminal can show it.
+				value(model.isAscii ? text.languageNames[id] : name, model.language === id, (now) => ({...now, language: id})),
+			),
+		],
+	];
 	return [
 		...screens.map(({id}, index) => ({
+			mark: String(index + 1),
 			name: text.screens[id],
-			before: `${index + 1} `,
 			behind: text.screenHelp[id],
-			change: (current: Model) => ({...closed(stopped(current)), screen: id}),
+			change: (now: Model) => ({...closed(stopped(now)), screen: id}),
 		})),
-		...settingsOf(model).map(([id, values], index) => {
-			const current = currentOf(values);
+		...settings.map(([name, values], index) => {
+			const current = values.findIndex(({mark}) => mark === glyphs.place);
 			return {
-				name: text.menu.settings[id],
-				before: '  ',
+				mark: ' ',
+				name,
 				behind: values[current]?.name ?? '',
-				change: (now: Model) => menu.with(now, {at: screens.length + index, isOpen: true, value: current}),
+				change: (now: Model) => menu.with(now, {at: screens.length + index, value: current}),
 				values,
 			};
 		}),
 	];
 }
 
-type Setting = readonly [id: keyof Words['menu']['settings'], values: readonly MenuEntry[]];
-
-function settingsOf(model: Model): readonly Setting[] {
-	const {glyphs, text} = writingOf(model);
-	const value = (
-		name: string,
-		isCurrent: boolean,
-		changes: (now: Model) => Partial<Model>,
-		behind = '',
-	): MenuEntry => ({
-		name,
-		before: `${isCurrent ? glyphs.place : ' '} `,
-		behind,
-		isCurrent,
-		change: (now) => ({...closed(now), ...changes(now)}),
-	});
-	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
-	return [
-		[
-			'variant',
-			variants.map(({id}) => value(id, model.variant === id, () => ({variant: id}), text.compare.ways[id][0])),
-		],
-		[
-			'size',
-			sizes.map((size) => value(String(size), model.size === size, (now) => resized(stopped(closed(now)), size))),
-		],
-		['code', codes.map(({id, name}) => value(name, model.code === id, () => ({code: id})))],
-		[
-			'language',
-			languages.map(({id, name}) => {
-				// By its own name, if the terminal can show it.
-				const shown = model.isAscii ? text.languageNames[id] : name;
-				return value(shown, model.language === id, () => ({language: id}));
-			}),
-		],
-	];
-}
-
-function currentOf(values: readonly MenuEntry[]): number {
-	return values.findIndex(({isCurrent}) => isCurrent);
+/** The entries that are listed, and which one is chosen. */
+function listedIn(screens: ScreenList, model: Model) {
+	const {at, value} = menu.of(model);
+	const all = menuEntries(screens, model);
+	const {name = '', values} = (value !== undefined && all[at]) || {};
+	return values ? {name, entries: values, chosen: value ?? 0} : {name: '', entries: all, chosen: at};
 }
 
 /** ink-select-input acts on arrows, Enter and digits: help and footer name their keys. */
@@ -111,8 +96,8 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			{id: 'select', bindings: single('enter', unchanged)},
 			{
 				id: 'back',
-				isActive: (model) => menu.of(model).isOpen,
-				bindings: single('escape', (model) => menu.with(model, {isOpen: false})),
+				isActive: (model) => menu.of(model).value !== undefined,
+				bindings: single('escape', (model) => menu.with(model, {value: undefined})),
 			},
 			closeRow('m'),
 		],
@@ -121,56 +106,54 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model) {
 			const {text} = model;
-			const {at, value, isOpen} = menu.of(model);
-			const entries = menuEntries(screens, model);
-			const listed = isOpen ? (entries[at]?.values ?? []) : entries;
-			const chosen = listed[isOpen ? value : at];
+			const {entries, chosen} = listedIn(screens, model);
+			const {name = '', behind = ''} = entries[chosen] ?? {};
 			return {
-				menu: [text.overlays.menu, ...listed.map(({name}, index) => `${index + 1} ${name}`)].join('\n'),
-				chosen: chosen?.behind ? text.joined.entry(chosen.name, chosen.behind) : (chosen?.name ?? ''),
+				menu: [text.overlays.menu, ...entries.map((entry, index) => `${index + 1} ${entry.name}`)].join('\n'),
+				chosen: behind === '' ? name : text.joined.entry(name, behind),
 			};
 		},
 	};
 }
 
 const mostColumns = 78;
-/** Whether it is chosen, and a digit or whether it is current, with a space behind each. */
-const startColumns = 4;
+const valueColumns = 10;
 
 /** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
 function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens: ScreenList}) {
-	const {glyphs} = useDisplay();
-	const {at, value, isOpen} = menu.of(model);
-	const all = menuEntries(screens, model);
-	const {name = '', values} = (isOpen && all[at]) || {};
-	const entries = values ?? all;
+	const {glyphs, text} = useDisplay();
+	const {name, entries, chosen} = listedIn(screens, model);
 	const width = Math.min(room.width, mostColumns);
 	const height = Math.min(room.height, entries.length + panelRows);
 	const nameColumns = Math.max(...entries.map((entry) => displayWidth(entry.name))) + 1;
+	const starts = entries.map(({mark, name: own}) => `${mark} ${padEnd(own, nameColumns)}`);
+	// A space and the sign of the chosen line stand before it.
+	const lineColumns = width - borderColumns - 2;
 	// What stands behind the names is there in all lines or in none; values of settings always are.
-	const isWide = entries.every(
-		({behind}) => startColumns + nameColumns + displayWidth(behind) <= width - borderColumns,
-	);
-	const title = values ? name : model.text.overlays.menu;
+	const isWide = entries.every(({behind}, index) => displayWidth((starts[index] ?? '') + behind) <= lineColumns);
+	const restOf = ({behind, values}: MenuEntry) => {
+		const purpose = isWide ? behind : '';
+		return values ? `${padEnd(behind, valueColumns)} ${glyphs.more}` : purpose;
+	};
 	// The list goes round: there are more in both directions.
 	const signs = entries.length > height - panelRows ? ` ${glyphs.above}${glyphs.below}` : '';
-	const shared = {width: width - borderColumns, nameColumns};
 	return (
 		<Over room={room} width={width} height={height}>
-			<Section title={title + signs} paddingX={0}>
+			<Section title={(name || text.overlays.menu) + signs} paddingX={0}>
 				<SelectInput
 					key={`${name} ${height}`}
 					items={entries.map((entry, index) => ({
-						label: entry.name,
+						label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),
 						value: index,
-						line: {...shared, ...entry, behind: isWide || entry.values ? entry.behind : ''},
 					}))}
-					initialIndex={values ? value : at}
+					initialIndex={chosen}
 					limit={height - panelRows}
 					indicatorComponent={NoIndicator}
 					itemComponent={Item}
-					onHighlight={(item) => onChange?.((now) => menu.with(now, values ? {value: item.value} : {at: item.value}))}
-					onSelect={(item) => onChange?.(entries[item.value]?.change ?? unchanged)}
+					onHighlight={({value}) =>
+						onChange?.((now) => menu.with(now, menu.of(now).value === undefined ? {at: value} : {value}))
+					}
+					onSelect={({value}) => onChange?.(entries[value]?.change ?? unchanged)}
 				/>
 			</Section>
 		</Over>
@@ -182,27 +165,12 @@ function NoIndicator() {
 	return null;
 }
 
-type ItemProps = {
-	readonly label: string;
-	readonly isSelected?: boolean;
-	/** ink-select-input knows only the label of an item, but passes on all of it. */
-	readonly line?: MenuEntry & {readonly width: number; readonly nameColumns: number};
-};
-
-function Item({line, isSelected = false}: ItemProps) {
+function Item({label, isSelected = false}: {readonly label: string; readonly isSelected?: boolean}) {
 	const {glyphs} = useDisplay();
-	if (!line) {
-		return null;
-	}
-
-	const {name, before, behind, values, nameColumns, width} = line;
-	const start = `${isSelected ? glyphs.current : ' '} ${before}`;
-	const padded = padEnd(name, nameColumns);
-	const room = width - displayWidth(start + padded);
-	const rest = padEnd(values ? `${padEnd(behind, valueColumns)} ${glyphs.more}` : behind, room);
-	const variant = variants.find(({id}) => id === name)?.id;
+	const variant = variants.find(({id}) => label.startsWith(`${id} `, 2))?.id;
+	const nameEnd = 2 + (variant?.length ?? 0);
 	const runs = isSelected
-		? [styled(start + padded + rest, 'lit')]
-		: [styled(start), styled(padded, variant), styled(rest)];
+		? [styled(`${glyphs.current} ${label}`, 'lit')]
+		: [styled(`  ${label.slice(0, 2)}`), styled(label.slice(2, nameEnd), variant), styled(label.slice(nameEnd))];
 	return <StyledText runs={runs} />;
 }

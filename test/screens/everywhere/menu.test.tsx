@@ -23,7 +23,7 @@ const [up, down, enter, back] = ['\u001B[A', '\u001B[B', '\r', '\u001B'] as cons
 
 test('the entries are the screens with their digits, then the settings with all their values', () => {
 	const entries = menuEntries(screens.screens, modelWith({}));
-	expect(entries.map(({before, name, values}) => `${before ?? ''}${name} ${values?.length ?? ''}`.trim())).toEqual([
+	expect(entries.map(({mark, name, values}) => `${mark} ${name} ${values?.length ?? ''}`.trim())).toEqual([
 		'1 Lesson',
 		'2 Solutions',
 		'3 Search',
