@@ -1,5 +1,5 @@
 import {refuseImpossible} from '../explorer/goal.js';
-import {isSolvable} from '../solver/index.js';
+import {publishedCount} from '../solver/index.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
@@ -62,7 +62,7 @@ export async function print(
 	const {pieces, acceptedOptions}: Format = formats[name];
 	await writeTo(destination, async () => pieces(request, text));
 	const showsSolutions = acceptedOptions.includes('limit');
-	if (showsSolutions && !isSolvable(size)) {
+	if (showsSolutions && publishedCount(size) === 0n) {
 		writeErrorLine(`${programName}: ${text.noneToPrint(size)}`);
 	}
 }

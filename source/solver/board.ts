@@ -9,12 +9,6 @@ export function checkSize(size: number): void {
 	}
 }
 
-/** Whether a board has a solution: all sizes except 2 and 3 (Pauls, 1874). Throws a RangeError for a size out of range. */
-export function isSolvable(size: number): boolean {
-	checkSize(size);
-	return size !== 2 && size !== 3;
-}
-
 /** The queens placed so far, one in each row from the top: `queens[row]` is the column. Rows and columns count from 0. */
 export type Queens = readonly number[];
 

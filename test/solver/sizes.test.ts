@@ -3,8 +3,8 @@ import {
 	backtrack,
 	count,
 	guardWith,
-	isSolvable,
 	partsOf,
+	publishedCount,
 	runVariant,
 	solutionBatches,
 	solutions,
@@ -23,7 +23,7 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['runVariant', () => runVariant(size, scan)],
 		['the first step of backtrack', () => backtrack(size, scan.guard(8)).next()],
 		['guardWith', () => guardWith(size, scan, [])],
-		['isSolvable', () => isSolvable(size)],
+		['publishedCount', () => publishedCount(size)],
 		['Tape', () => new Tape(size)],
 	])('makes %s throw a RangeError that names the range', (_, call) => {
 		expect(call).toThrow(new RangeError(`The size of a board is a whole number from 1 to 27, not ${size}`));

@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {isAmong, isSolvable, type Square, squaresOf} from '../../solver/index.js';
+import {isAmong, publishedCount, type Square, squaresOf} from '../../solver/index.js';
 import {fromTheTop, solutionOf} from '../placed-queens.js';
 import {givenOf, playBoard} from '../play-board.js';
 
@@ -19,7 +19,7 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 		return undefined;
 	}
 
-	if (!isSolvable(size)) {
+	if (publishedCount(size) === 0n) {
 		return {type: 'no-solution'};
 	}
 
