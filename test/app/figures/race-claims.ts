@@ -1,4 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
+import type {BruteForce} from '../../../source/solver/index.js';
 import {bruteForceRun} from '../../solver/search/brute-force-run.js';
 import {type Claim, claim, figure} from './claim.js';
 import {tableOf} from './memory-claims.js';
@@ -35,9 +36,13 @@ function alike(value: number, found: string): string {
 	return value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 }
 
+const operationsIn = ({checks, writes}: BruteForce) => checks + writes;
+/** Of brute force, by size. */
+const totals: number[] = [];
+
 function totalOfBruteForce(size: number): number {
-	const {checks, writes} = bruteForceRun(size, Number.POSITIVE_INFINITY);
-	return checks + writes;
+	totals[size] ??= operationsIn(bruteForceRun(size, Number.POSITIVE_INFINITY));
+	return totals[size];
 }
 
 /** `a and b 28, c 17`: those of equal value together. */

@@ -60,6 +60,8 @@ test('says how much of the search was in vain, as a plain walk counts it', () =>
 	}
 });
 
+const watched = frames(begun());
+
 test.each([
 	['right', 2],
 	['ctrl-l', 1],
@@ -68,7 +70,7 @@ test.each([
 	['x', 1],
 	['end', 92],
 ])('%s ends it, and acts as it does on solution 1', (key, solution) => {
-	for (const model of [10, 60, 120, 200].map((index) => frames(begun())[index]!)) {
+	for (const model of [10, 60, 120, 200].map((index) => watched[index]!)) {
 		const after = pressed(model, key);
 		expect(isOpening(after)).toBe(false);
 		expect(placeOf(after).solution).toBe(solution);
