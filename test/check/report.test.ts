@@ -186,12 +186,10 @@ test('names of JavaScript objects are only words', () => {
 test('where a board stands in a long text does not matter', () => {
 	const long = printed('boards', 10);
 	const steps = printed('trace', 8);
-	fc.assert(
-		fc.property(fc.nat(40), (before) => {
-			expect(checked('hello\n'.repeat(before) + long)).toMatchObject({verdict: 'right', solutions: {right: 724}});
-		}),
-		{numRuns: 5},
-	);
+	for (const before of [1, 40]) {
+		expect(checked('hello\n'.repeat(before) + long)).toMatchObject({verdict: 'right', solutions: {right: 724}});
+	}
+
 	expect(checked(steps + printed('boards', 8))).toMatchObject({verdict: 'right', solutions: {right: 92}});
 });
 

@@ -14,7 +14,7 @@ const tests = testsOf(4, mistakes['no queen removed']!);
 writeFileSync(trace, tests.map(({text}) => `${text}\n`).join(''));
 const question = 'Is the queen that was on row 1, column 2 removed everywhere?';
 
-test('a pipe brings the tests of a program, the terminal the keys, in any size of window', async () => {
+test('a pipe brings the tests of a program, the terminal the keys, in any size of window, and a signal restores it', async () => {
 	const shell = await inShell(`4 --replay - < <(cat ${trace})`);
 	await shell.until(question);
 	shell.resize(50, 14);
@@ -25,13 +25,6 @@ test('a pipe brings the tests of a program, the terminal the keys, in any size o
 	await shell.until('test 16 of 16');
 	shell.press(keys.suspend);
 	await shell.until('test 16 of 16');
-	shell.press('q');
-	await shell.expectCleanEnd(0);
-});
-
-test('a signal restores the terminal, where a pipe brings the tests, too', async () => {
-	const shell = await inShell(`4 --replay - < <(cat ${trace})`);
-	await shell.until(question);
 	process.kill(shell.programId(), 'SIGTERM');
 	await shell.expectCleanEnd(143);
 });
@@ -63,36 +56,10 @@ test.runIf(process.platform === 'linux')('without a terminal that brings keys, i
 	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');
 });
 
-test('what cannot be replayed is said, and where', () => {
-	const run = (input: string, ...parameters: readonly string[]) => {
-		const {status, stderr} = spawnSync(process.execPath, ['dist/cli.js', ...parameters], {input, encoding: 'utf8'});
-		return {status, stderr};
-	};
-	const refused = (words: string) => ({status: 2, stderr: `queens-tui: ${words}\n`});
-	expect(run('', '4', '--replay', trace)).toEqual(
-		refused('--replay needs a terminal to explore in, or --print screen, picture, or cast'),
-	);
-	expect(run('hello\n', '4', '--replay', '-', '-p', 'screen')).toEqual(
-		refused('there are no tests to replay: print a line for each square tested, such as [3][5]=False'),
-	);
-	expect(run('[0][0]=True\n', '--replay', '-', '-p', 'screen')).toEqual(
-		refused('the tests do not show how many queens there are: give it, as in queens-tui 8 --replay FILE'),
-	);
-	expect(run('', '4', '--replay', '-', '--print', 'list').status).toBe(2);
-	expect(run('', '4', '--replay', '/none', '-p', 'screen').stderr).toBe(
-		"queens-tui: '/none' cannot be read: no such file or directory\n",
-	);
-});
-
-test.each([
-	['rows and columns from 1', ({row, column}: {row: number; column: number}) => `[${row + 1}][${column + 1}]`],
-	['columns first', ({row, column}: {row: number; column: number}) => `c ${column} r ${row}`],
-])('names squares as the search does, too: %s', (_, nameOf) => {
-	const input = tests.map((each) => `${nameOf(each)}=${each.isSafe}\n`).join('');
-	const {stdout} = spawnSync(process.execPath, ['dist/cli.js', '4', '--replay', '-', '-p', 'screen'], {
-		input,
-		encoding: 'utf8',
+test('what cannot be replayed is refused in one line, with status 2', () => {
+	const parameters = ['dist/cli.js', '4', '--replay', '-', '-p', 'screen'];
+	expect(spawnSync(process.execPath, parameters, {input: 'hello\n', encoding: 'utf8'})).toMatchObject({
+		status: 2,
+		stderr: 'queens-tui: there are no tests to replay: print a line for each square tested, such as [3][5]=False\n',
 	});
-	expect(stdout).toContain(question);
-	expect(stdout).toContain(`${nameOf({row: 2, column: 1})}=false (2, 1)`);
 });

@@ -1,0 +1,49 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {drawFrame} from '../../source/app/frame.js';
+import {readTests} from '../../source/check/program-tests.js';
+import {screensWithReplay as screens} from '../../source/screens/index.js';
+import {startReplay} from '../../source/screens/replay/state.js';
+import type {Square} from '../../source/solver/index.js';
+import {text} from '../../source/text/en.js';
+import {mistakes, testsOf} from '../explorer/wrong-programs.js';
+import {knowledge, modelWith} from '../pressed.js';
+import {temporaryFolder} from '../temporary-folder.js';
+
+const file = path.join(temporaryFolder(), 'trace');
+
+async function read(printed: string, size?: number) {
+	writeFileSync(file, printed);
+	return readTests({file, size, isFromOne: false, limit: undefined}, text);
+}
+
+test('without tests, their size or a file nothing is replayed', async () => {
+	await expect(read('hello\n', 4)).rejects.toThrow('there are no tests to replay');
+	await expect(read('[0][0]=True\n')).rejects.toThrow(
+		'the tests do not show how many queens there are: give it, as in queens-tui 8 --replay FILE',
+	);
+	const none = readTests({file: '/none', size: 4, isFromOne: false, limit: undefined}, text);
+	await expect(none).rejects.toThrow("'/none' cannot be read: no such file or directory");
+});
+
+test('the first tests of many are kept, and a test outside the board is one of them', async () => {
+	const {tests, isCut} = await read(`[99][-5]=True\n${'[0][0]=False\n'.repeat(20_000)}`, 4);
+	expect({count: tests.length, isCut}).toEqual({count: 20_000, isCut: true});
+	expect(tests[0]).toMatchObject({row: 99, column: -5, isSafe: true});
+	const longLines = `${'-'.repeat(1_000_000)}\n[0][0]=True\n`;
+	const long = await read(longLines.repeat(6), 4);
+	expect({count: long.tests.length, isCut: long.isCut}).toEqual({count: 4, isCut: true});
+});
+
+test.each([
+	['rows and columns from 1', ({row, column}: Square) => `[${row + 1}][${column + 1}]`],
+	['columns first', ({row, column}: Square) => `c ${column} r ${row}`],
+])('squares are named as the search does, too: %s', async (_, nameOf) => {
+	const tests = testsOf(4, mistakes['no queen removed']!);
+	const printed = tests.map((square) => `${nameOf(square)}=${square.isSafe}\n`).join('');
+	const model = startReplay(modelWith({size: 4, screen: 'replay'}), await read(printed, 4), undefined);
+	const frame = drawFrame({model, knowledge, screens}, 0).join('\n');
+	expect(frame).toContain('Is the queen that was on row 1, column 2 removed everywhere?');
+	expect(frame).toContain(`${nameOf({row: 2, column: 1})}=false (2, 1)`);
+});
