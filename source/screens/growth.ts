@@ -42,7 +42,7 @@ type ChartRow = {
 	readonly isThisSize?: boolean;
 };
 
-/** With the sizes up to this one only. */
+/** A chart for the lesson: `growth` ends with the size of the model. */
 export function chartOf(id: ChartId, model: Sized, knowledge: Knowledge, writing: Writing): Chart {
 	return id === 'spaces' ? spaceChart(model, knowledge, writing) : growthChart(model, knowledge, writing, model.size);
 }
@@ -51,13 +51,13 @@ function chartsOf(model: Sized, knowledge: Knowledge, writing: Writing): readonl
 	return [spaceChart(model, knowledge, writing), growthChart(model, knowledge, writing, largestAtOnce)];
 }
 
-/** For a screen reader. */
+/** The charts for a screen reader, without bars. */
 export function chartWords(charts: readonly Chart[], writing: Writing): string {
 	const lines = textOf(chartLines(charts, {width: 0, height: 0}, writing));
 	return lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n');
 }
 
-/** How much there is to try for this many queens, from all choices of squares to the nodes that backtracking visits. */
+/** Counts what there is to try, from all choices of squares to the nodes that backtracking visits. */
 function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing): Chart {
 	const {growth} = writing.text;
 	const n = BigInt(size);
@@ -85,7 +85,7 @@ function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writi
 	};
 }
 
-/** Solutions and tests of each size up to the largest, and of this one. */
+/** Counts solutions and tests of each size up to the largest, and of this one. */
 function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing, largest: number): Chart {
 	const {glyphs, text} = writing;
 	const upTo = Array.from({length: largest}, (_, index) => index + 1);
@@ -116,7 +116,7 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 	};
 }
 
-/** In digits: longer counts are rounded. */
+/** Counts with more digits are rounded. */
 const longest = 12;
 const gap = '  ';
 const leastBar = 4;
@@ -125,13 +125,13 @@ function countWords(count: number | bigint | undefined, {text}: Writing): string
 	return count === undefined ? text.unknown : text.large(BigInt(count), longest);
 }
 
-/** Columns of equal width. */
+/** Each column gets the width of its longest cell. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
 	const columns = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))));
 	return rows.map((row) => row.map((cell, at) => padStart(cell, columns[at] ?? 0)).join(gap));
 }
 
-/** One below the other. All bars are as thick as the height allows, but at least one line. */
+/** The charts stand one below the other. All bars are as thick as the height allows, but at least one line. */
 export function chartLines(charts: readonly Chart[], {width, height}: PanelSize, writing: Writing): readonly Line[] {
 	const count = charts.flatMap(({rows}) => rows).length;
 	const thickness = Math.max(1, Math.floor((height - 2 * charts.length + 1) / count));
@@ -142,7 +142,7 @@ export function chartLines(charts: readonly Chart[], {width, height}: PanelSize,
 	]);
 }
 
-/** On a log scale from 1 to the largest count; left out where they have no room. */
+/** Bars are on a log scale from 1 to the largest count, and left out where they have no room. */
 function barLines(rows: readonly ChartRow[], width: number, thickness: number, {glyphs}: Writing): readonly Line[] {
 	const logarithms = rows.map(({count = 1n}) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
@@ -157,7 +157,7 @@ function barLines(rows: readonly ChartRow[], width: number, thickness: number, {
 	});
 }
 
-/** Of the numbers above `from` up to `to`. */
+/** The product of the numbers above `from` up to `to`. */
 function product(from: bigint, to: bigint): bigint {
 	return from >= to ? 1n : to * product(from, to - 1n);
 }

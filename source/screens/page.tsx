@@ -14,7 +14,7 @@ import {type Overlay, opened, type ScreenProps} from './screen.js';
 type LinesOf = (model: Model, knowledge: Knowledge, room: PanelSize, writing: Writing) => readonly Line[];
 
 export function createPage(id: Overlay['id'], linesOf: LinesOf) {
-	/** `above`: hidden lines above the first visible one. The content may have shrunk since. */
+	/** `above` counts the hidden lines above the first visible one. The content may have shrunk since. */
 	const slot = createSlot(`${id}-page`, {above: 0});
 	const content = (model: Model, knowledge: Knowledge, room = bodySize(model)) => {
 		const width = room.width - borderColumns - 2;
@@ -60,7 +60,7 @@ export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 
 type OverProps = PanelSize & {readonly room: PanelSize; readonly children: ReactNode};
 
-/** A panel over the screen, whose lines it covers whole: half a wide character would move the border. */
+/** A panel that covers whole lines of the screen: half a wide character beside it would move the border. */
 export function Over({room, width, height, children}: OverProps) {
 	const blank = [styled(' '.repeat(room.width))];
 	return (
@@ -79,7 +79,7 @@ export function paragraph(words: string, width: number, tone?: TextRole): readon
 	return wrap(words, width).map((line) => [styled(line, tone)]);
 }
 
-/** With an empty line between blocks, if all have room. */
+/** An empty line stands between blocks, if all have room. */
 export function spaced(blocks: readonly (readonly Line[])[], rows: number): readonly Line[] {
 	const filled = blocks.filter((lines) => lines.length > 0);
 	const hasRoom = filled.flat().length + filled.length - 1 <= rows;

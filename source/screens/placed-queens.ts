@@ -2,7 +2,7 @@ import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type
 
 type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 
-/** No queen and no safe square; `by` together attack each square: none can be left out. */
+/** A row without a queen and without a safe square. The queens of `by` attack all its squares together: none can be left out. */
 type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
 
 type ConflictLine = AttackLine | 'row';
@@ -17,7 +17,7 @@ export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	);
 }
 
-/** Where different queens could be named, upper ones are. */
+/** Where different queens could be named, the upper ones are. */
 export function blockedRows(size: number, queens: readonly Square[]): readonly BlockedRow[] {
 	const sorted = fromTheTop(queens);
 	const indices = Array.from({length: size}, (_, index) => index);
@@ -48,7 +48,7 @@ export function nodeOf(queens: readonly Square[]): Queens | undefined {
 	return isNode ? sorted.map(({column}) => column) : undefined;
 }
 
-/** The user may place them in any order. */
+/** Sorts the queens, which the user may have placed in any order. */
 export function fromTheTop(queens: readonly Square[]): readonly Square[] {
 	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
 }

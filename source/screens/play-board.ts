@@ -4,22 +4,22 @@ import type {Queens, Square} from '../solver/index.js';
 
 type PlayBoard = {
 	readonly queens: readonly Square[];
-	/** The most recent last. */
+	/** The boards before this one, the most recent last. */
 	readonly past: readonly (readonly Square[])[];
-	/** The next last. */
+	/** The boards that were undone, the next last. */
 	readonly future: readonly (readonly Square[])[];
 	readonly cursor: Square;
-	/** A change of the board hides it. */
+	/** Any change of the board hides the hint. */
 	readonly isHintShown: boolean;
 	readonly puzzle: Puzzle | undefined;
 };
 
 type Puzzle = {
-	/** Always among the queens of the board, without conflicts. */
+	/** The given queens are always on the board, without conflicts. */
 	readonly given: readonly Square[];
-	/** The seed. */
+	/** The puzzle is made from this number. */
 	readonly number: number;
-	/** Restored after the puzzle. */
+	/** The user's own board, restored after the puzzle. */
 	readonly before: PlayBoard;
 };
 
@@ -32,7 +32,7 @@ export const playBoard = createSlotBySize<PlayBoard>('play-board', {
 	puzzle: undefined,
 });
 
-/** They cannot be removed. */
+/** The given queens cannot be removed. */
 export function givenOf(model: Model): readonly Square[] {
 	return playBoard.of(model).puzzle?.given ?? [];
 }

@@ -60,7 +60,7 @@ function quietFor(model: Model, row: KeyRow | undefined): Model {
 	return row?.stopsPlayback ? stopped(quiet) : quiet;
 }
 
-/** For a key that no row has. */
+/** The model after a key that no row has. */
 function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowledge, key: KeyName): Model {
 	if (windowLayout(model) === 'too-small') {
 		return model;
@@ -75,7 +75,7 @@ function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowle
 	return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidWhere(screens, quiet, knowledge, key);
 }
 
-/** Why the key does nothing now, or on which other screen it acts. */
+/** Says why the key does nothing now, or on which other screen it acts. */
 function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyName): Model {
 	const explaining = [...screenOf(table, model).keys, ...table.everywhere].filter(({whyInactive}) => whyInactive);
 	const why = keyIn(explaining, key)?.row.whyInactive?.(model);

@@ -14,17 +14,17 @@ import type {Wordings} from '../text/width.js';
 
 export const playingFooter: readonly KeyId[] = ['play', 'speed', 'stop', 'variant'];
 
-/** For a screen reader, by name; '' says nothing. Changes are spoken, so figures such as progress are left out. */
+/** What a screen reader says, by name; '' says nothing. Only changes are spoken, so figures such as progress are left out. */
 export type Statements = Readonly<Record<string, string>>;
 
 export type ScreenProps = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
-	/** Between header and footer, in cells. */
+	/** The room between header and footer, in cells. */
 	readonly room: PanelSize;
-	/** About the last key or a search; takes the place of the screen's sentence. */
+	/** It is about the last key or a search, and takes the place of the screen's sentence. */
 	readonly message: string | undefined;
-	/** What it is told of by a component that hears keys itself. */
+	/** A component that hears keys itself reports its changes here. */
 	readonly onChange?: ((change: Change) => void) | undefined;
 };
 
@@ -39,18 +39,18 @@ export type Screen = {
 	readonly options: readonly ScreenOption[];
 	/** What `:` counts on the tape of the search; undefined if the screen has no such numbers. */
 	readonly counts: Counted | undefined;
-	/** Numbers of its own instead. */
+	/** The screen has numbers of its own instead. */
 	readonly track?: Track;
-	/** The most steps of playback at once; unlimited without it. */
+	/** Playback makes at most this many steps at once; without it, any number. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
-	/** Of playback, in steps per second; that of the model without it. */
+	/** The speed of playback, in steps per second; without it, that of the model. */
 	readonly speed?: (model: Model, knowledge: Knowledge) => number;
 	readonly withSpeed?: (model: Model, speed: number) => Model;
-	/** For a key of no row; if undefined, the program says on which screen the key acts. */
+	/** Called for a key that no row has; if the result is undefined, the program says on which screen the key acts. */
 	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
-	/** Digits are answers now, and do not lead to other screens. */
+	/** Whether digits are answers now, and do not lead to other screens. */
 	readonly takesDigits?: (model: Model) => boolean;
-	/** Copied by `c` instead of the command that leads back. */
+	/** The key `c` copies it instead of the command that leads back. */
 	readonly command?: (model: Model) => string | undefined;
 	/** Undoes what was begun last on this screen; undefined if there is nothing. */
 	readonly back?: (model: Model) => Model | undefined;
@@ -65,14 +65,14 @@ export type Screen = {
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly overlays: readonly Overlay[];
-	/** For a compact header: `step 48 of 1,965`. */
+	/** The place for a compact header, such as `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
-	/** For the lesson. */
+	/** The panels that the lesson shows. */
 	readonly panels?: Readonly<Partial<Record<'board' | SearchPanel, LonePanel>>>;
-	/** About its last step: the lesson shows the panels only. */
+	/** The sentence about the last step, which the lesson shows in its own panel. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => Wordings;
-	/** About the last key, if there is nothing more urgent. */
+	/** Shown where the sentence stands, if there is nothing more urgent. */
 	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
@@ -83,7 +83,7 @@ export type Prompt = {readonly question: string; readonly typed: string; readonl
 export type Overlay = {
 	readonly id: OverlayId;
 	readonly keys: readonly KeyRow[];
-	/** Rows of the keys of all screens that act on this overlay, too. */
+	/** These rows of all screens act while the overlay is shown, too. */
 	readonly passes?: readonly KeyId[];
 	readonly onText?: (model: Model, character: KeyName) => Model;
 	readonly footer: (model: Model) => readonly KeyId[];
@@ -105,7 +105,7 @@ export function screenOf({screens}: Pick<Screens, 'screens'>, {screen}: Model): 
 	return screens.find(({id}) => id === screen)!;
 }
 
-/** What follows from every change, whatever made it. */
+/** Adds what follows from every change, whatever made it. */
 export function settled(screens: Screens, before: Model, after: Model, knowledge: Knowledge): Model {
 	const now = before.screen === after.screen ? after : left(screens, before, after);
 	return screenOf(screens, now).settle?.(before, now, knowledge) ?? now;

@@ -16,7 +16,7 @@ export type Start = {
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
 	readonly given: GivenOptions;
-	/** Of the screen `replay`. */
+	/** The tests that the screen `replay` shows. */
 	readonly replay?: ProgramTests | undefined;
 };
 

@@ -49,7 +49,7 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	};
 }
 
-/** While a goal is sought or the search plays, the tape, however long it takes; undefined when all is known or out of reach. */
+/** The tape to read on: while a goal is sought or the search plays, however long that takes; undefined when all is known or out of reach. */
 export function nextReading({size, sought, isPlaying}: Model, knowledge: Knowledge): Tape | undefined {
 	const tape = knowledge.tape(size);
 	return !tape.end && (sought || isPlaying || !knowledge.isOutOfReach(tape)) ? tape : undefined;

@@ -13,9 +13,7 @@ import {displayOf} from './display.js';
 
 type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 
-/**
- * The most useful keys at the left, those that show all others at the right; or the line that an overlay types into.
- */
+/** The most useful keys stand at the left, help and menu at the right. An overlay may have a line to type into instead. */
 export function Footer({screens, model, knowledge}: FooterProps) {
 	const overlay = overlayOf(screens, model);
 	if (overlay?.prompt) {
@@ -42,14 +40,14 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
 	const asked = styled(` ${question}`);
 	const cursor = {...styled('_', 'accent'), bold: false};
-	// Cut here, because Ink keeps half a wide character.
+	// Ink would keep half a wide character.
 	const shown = styled(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
 	const runs = [asked, shown, cursor];
 	const noted = [...runs, styled(`  ${note}`)];
 	return <StyledText runs={runsWidth(noted) <= columns ? noted : runs} />;
 }
 
-/** About the last key, the search in the background, or of the screen, in this order. */
+/** The first of these: about the last key, about the search in the background, of the screen. */
 export function messageNow(screens: Screens, model: Model, knowledge: Knowledge): string | undefined {
 	const {notice, sought, size, text} = model;
 	if (notice) {

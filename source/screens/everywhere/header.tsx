@@ -44,7 +44,7 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	);
 }
 
-/** All of them, so that one sees what the key changes. */
+/** All variants are named, so that one sees what the key changes. */
 function variantRuns(chosen: VariantId): Line {
 	const [before = '', after = ''] = ` ${variants.map(({id}) => id).join(' ')} `.split(` ${chosen} `);
 	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];

@@ -50,7 +50,7 @@ export function createHelp(screensOf: () => Screens): Help {
 	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
-/** Of what the help covers, or in the lesson of the screen of the task: those that the board has now come first. */
+/** The marks of what the help covers, in the lesson also of the screen of the task. Those on the board now come first. */
 function markSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
 	const {marksNowTitle, marksTitle} = text.legend;
@@ -71,7 +71,7 @@ function markSections(screens: Screens, model: Model, knowledge: Knowledge): rea
 	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];
 }
 
-/** Of the whole program. */
+/** The words are those of the whole program. */
 function wordSections(_: Screens, {text}: Model): readonly HelpSection[] {
 	const {words, wordsTitle} = text.legend;
 	const rows = Object.values(words).map(({word, meaning}) => ({sign: [styled(word, 'accent')], meaning}));
@@ -94,7 +94,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		...(overlay ? [section(text.overlays[overlay.id], overlay.keys)] : []),
 		section(text.screens[screen.id], screen.keys),
 		section(text.everywhere, screens.everywhere),
-		// That Esc closes them is said above.
+		// The first section says that Esc closes them.
 		...others.map(({id, keys}) =>
 			section(
 				text.overlays[id],
@@ -107,7 +107,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 const leastForTwo = 76;
 const gap = 2;
 
-/** With an empty line before each section. Their signs have one width. */
+/** An empty line stands before each section, and all signs have one width. */
 function linesOf(sections: readonly HelpSection[], width: number): readonly Line[] {
 	const listed = sections.filter(({rows}) => rows.length > 0);
 	const signWidth = gap + Math.max(0, ...listed.flatMap(({rows}) => rows.map(({sign}) => runsWidth(sign))));
@@ -129,7 +129,7 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 	});
 }
 
-/** The sign, with its meaning beside it. */
+/** The meaning stands beside the sign. */
 function sideLines(rows: readonly HelpRow[], width: number, signWidth: number): readonly Line[] {
 	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [

@@ -19,7 +19,7 @@ const boards = ['search', 'compare'] as const;
 const withNumbers = ['solutions', 'search', 'play'] as const;
 const withCounts = ['search', 'compare', 'growth', 'images'] as const;
 
-/** In the order of the help. */
+/** The help lists them in this order. */
 export const marks: readonly Mark[] = [
 	{id: 'lesson-task', on: ['lesson'], sign: ({current, safe, skipped}) => `${current} ${safe} ${skipped}`},
 	{id: 'cursor', on: ['play'], square: {hasCursor: true}},
@@ -74,7 +74,7 @@ export const marks: readonly Mark[] = [
 	{id: 'cut', on: ['solutions', ...boards], sign: ({openEnd}) => openEnd},
 ];
 
-/** As it is drawn on a board, or beside it. */
+/** The mark as it is drawn on a board, or beside it. */
 export function sampleOf(mark: Mark, glyphs: Glyphs): Line {
 	if ('square' in mark) {
 		return squareCells(mark.square, {width: 3, height: 1}, 'light', glyphs)[0] ?? [];
@@ -88,7 +88,7 @@ export function meaningOf(mark: Mark, {legend, squareNumbers}: Text): string {
 	return 'number' in mark ? squareNumbers[mark.number].meaning : legend.marks[mark.id];
 }
 
-/** `numbers` are those on its board. */
+/** `numbers` is the kind of numbers on the board. */
 export function isOnSquare(mark: Mark, square: DrawnSquare, numbers: NumberKind | 'none'): boolean {
 	if ('number' in mark) {
 		return mark.number === numbers && square.number !== undefined;

@@ -21,7 +21,7 @@ export function showWayBack(screens: Table): Change {
 	};
 }
 
-/** For a POSIX shell. Leaves out what has no option: overlays, the score of predictions, what undo would restore. */
+/** The command for a POSIX shell. It leaves out what has no option: overlays, the score of predictions, undo. */
 export function commandOf(screens: Table, model: Model): string {
 	const {options} = screenOf(screens, model);
 	const written = options.flatMap(({option, write}) => {

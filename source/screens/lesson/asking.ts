@@ -26,14 +26,14 @@ function predictionsOf({task: {at = 0, steps = 0}, stage}: TaskItem, knowledge: 
 		.map((question) => ({...askToPredict(question, variantOf(stage.variant)), question}));
 }
 
-/** About the step that comes next. */
+/** The question about the step that comes next. */
 function predictionIn(model: Model, knowledge: Knowledge): Asked | undefined {
 	const item = isAsked(model) ? currentOf(model) : undefined;
 	const {step} = placeOf(model);
 	return item && predictionsOf(item, knowledge).find(({question}) => question.moment.index === step);
 }
 
-/** Of the question that is open. */
+/** The parts of the answer to the question that is open. */
 export function partsOf(model: Model, knowledge: Knowledge): readonly Part[] {
 	const task = currentOf(model)?.task;
 	const whyWrong: Part['whyWrong'] = ({language}, choice) => task?.[language].wrong?.[choice] ?? '';
@@ -42,7 +42,7 @@ export function partsOf(model: Model, knowledge: Knowledge): readonly Part[] {
 		: (predictionIn(model, knowledge)?.parts ?? []);
 }
 
-/** To all questions of the task. */
+/** The keys that answer all questions of the task. */
 export function answerOf(item: TaskItem, knowledge: Knowledge): readonly string[] {
 	const {task} = item;
 	const parts = task.type === 'predict' ? predictionsOf(item, knowledge).flatMap((asked) => asked.parts) : [];
@@ -51,7 +51,7 @@ export function answerOf(item: TaskItem, knowledge: Knowledge): readonly string[
 
 type Entry = {readonly key: string | undefined; readonly words: string};
 
-/** What can be answered, or what has been answered so far. */
+/** The possible answers, or the question with what has been typed. */
 export function entriesOf(model: Model, {task}: TaskItem, knowledge: Knowledge): readonly Entry[] {
 	const {text} = model;
 	if (task.type === 'choose') {
@@ -70,13 +70,13 @@ export function entriesOf(model: Model, {task}: TaskItem, knowledge: Knowledge):
 		: words;
 }
 
-/** What the screens hide, because it answers the task; of a task that is done, what may answer the next one. */
+/** An open question hides what would answer it; a task that is done hides what may answer the next one. */
 export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
 	const asked = predictionIn(model, knowledge);
 	return asked ? hiddenBy(asked.question) : {...nothingHidden, nextLine: isDone(model)};
 }
 
-/** For the screen that the task is about: without anything that answers its question. */
+/** The model that the screen of the task shows: nothing in it answers the question. */
 export function hostedModel(model: Model, knowledge: Knowledge): Model {
 	const hidden = hiddenIn(model, knowledge);
 	return hiding.with(hidden.future ? {...model, numbers: 'none'} : model, {hidden});

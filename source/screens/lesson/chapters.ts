@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [...partOne, ...partTwo];
 
 export type TaskItem = {
 	readonly type: 'task';
-	/** As in `4.2`. */
+	/** Chapter and task, such as `4.2`. */
 	readonly name: string;
 	readonly chapter: Chapter;
 	readonly chapterIndex: number;
@@ -25,7 +25,7 @@ export type TaskItem = {
 	readonly stage: Stage;
 };
 
-/** A page stands before its chapter; the last one is behind all. */
+/** A page stands before its chapter, the last page after all chapters. */
 export type Item = TaskItem | {readonly type: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
 
 const tasks = chapters.flatMap((chapter, chapterIndex) =>

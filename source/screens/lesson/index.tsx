@@ -41,10 +41,10 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 		counts: undefined,
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
-		// Within a task, also between questions: a user may type 12 where 1 is enough.
+		// Digits are answers in the whole task: a user may type 12 where 1 is enough.
 		takesDigits: (model) => currentOf(model) !== undefined,
 		command: (model) => pageOf(model)?.command,
-		// Answers can have other letters, and a notice would hide what was said.
+		// Other letters are answers elsewhere, and a notice would hide what was said.
 		onUnknownKey: (model) => (currentOf(model) || itemOf(model) === items.at(-1) ? model : undefined),
 		settle,
 		onLeave: restored,

@@ -9,7 +9,7 @@ import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './pro
 import {attemptOf, currentOf, hostOf, isAsked, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
-/** Rows of other screens that act on what the stage shows. */
+/** These rows of other screens act on what the stage shows. */
 const acting: readonly KeyId[] = [
 	...(['move', 'put', 'undo', 'images', 'step', 'over', 'out', 'stop'] as const),
 	...(['dead-end', 'page-of-steps', 'ends-of-search', 'play', 'speed', 'look', 'look-step'] as const),

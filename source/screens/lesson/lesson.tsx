@@ -19,7 +19,7 @@ import {currentOf, hostOf, isDone} from './state.js';
 import type {Stage} from './task.js';
 import {contentOf, TaskPanel} from './task-panel.js';
 
-/** The stage takes what is left. */
+/** The rows of the task, with the border; the stage takes the others. */
 export const lessonRows = 10;
 
 export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {readonly hosts: readonly Screen[]}) {
@@ -70,31 +70,22 @@ type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
 	readonly stage: Stage;
 };
 
-/** Beside the stack, at least. */
+/** The panel beside the stack has at least this width. */
 const leastRight = 44;
 
-/** What a task is about: a chart, a board, or a board with its calls and something beside it. */
+/** Draws a chart, a board, or a board with its calls and the panel beside it. */
 function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const display = useDisplay();
 	const {width, height} = room;
 	const inside = {width: width - panelColumns, height: height - panelRows};
-	if (stage.shows === 'spaces' || stage.shows === 'growth') {
-		const chart = chartOf(stage.shows, model, knowledge, display);
-		return (
-			<Panel {...room}>
-				<Section title={display.text.overlays.growth}>
-					<Lines lines={chartLines([chart], inside, display)} />
-				</Section>
-			</Panel>
-		);
-	}
-
 	if (stage.shows !== 'search') {
 		const board = host?.panels?.board;
+		const isChart = stage.shows === 'spaces' || stage.shows === 'growth';
+		const chart = isChart ? chartLines([chartOf(stage.shows, model, knowledge, display)], inside, display) : [];
 		return (
 			<Panel {...room}>
-				<Section title={board?.title?.(model, knowledge)} isCentred>
-					{board && <board.Component model={model} knowledge={knowledge} room={inside} />}
+				<Section title={isChart ? display.text.overlays.growth : board?.title?.(model, knowledge)} isCentred={!isChart}>
+					{board ? <board.Component model={model} knowledge={knowledge} room={inside} /> : <Lines lines={chart} />}
 				</Section>
 			</Panel>
 		);
@@ -103,7 +94,7 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const board = callsLayout(model.size, {...inside, width: width - borderColumns - leastRight});
 	const left = stackColumns(model.size, board);
 	const right = width - left;
-	// Before the answer, the memory would tell it.
+	// The memory would tell the answer.
 	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
 	const panel = host?.panels?.[id];
 	// The marks of the program stand at the border.

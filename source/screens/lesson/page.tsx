@@ -15,20 +15,20 @@ import {partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
 
-/** From `a` on, however many languages there are. */
+/** Each language has a letter, from `a` on. */
 export const codeChoices = codes.map((code, index) => ({...code, letter: String.fromCodePoint(97 + index)}));
 
-/** Code and questions are strong, stand below the words, and name no keys. */
+/** `strong` is code or a question, which stands below the words and names no keys. */
 type Paragraph = {readonly words?: string; readonly strong?: string};
 
 type Page = {
 	readonly title: string;
 	readonly paragraphs: readonly Paragraph[];
-	/** Beside the words, from row 0 on, -1 for none. */
+	/** The board beside the words: the columns from row 0 on, -1 in an empty row. */
 	readonly queens?: Queens;
-	/** Asked for, and marked. */
+	/** The page asks for the language of code, and marks this one. */
 	readonly code?: CodeId;
-	/** Copied by `c`. */
+	/** The key `c` copies it. */
 	readonly command?: string;
 };
 
@@ -45,7 +45,7 @@ export function pageOf(model: Model): Page | undefined {
 
 		case 'start': {
 			const words = pages.start.sentences(tasksOf(partOne).length, tasksOf(partTwo).length);
-			// Two are missing, as in the first task.
+			// This is the board of the first task, where two queens are missing.
 			return {
 				title: pages.start.title,
 				paragraphs: [...wordsOf(words), {strong: pages.start.asks}],

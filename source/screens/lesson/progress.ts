@@ -26,7 +26,7 @@ export function setUp(model: Model): Model {
 	return staged(withAttempt(model, unanswered));
 }
 
-/** The stage of the task, as after its answer if that has been given. */
+/** Sets up the stage of the task; a task that is done stands where it ended. */
 function staged(model: Model): Model {
 	const item = currentOf(model);
 	const {size, variant, numbers} = item?.stage ?? usualStage;
@@ -46,7 +46,7 @@ export function goOn(model: Model): Model {
 	return goTo(model, lesson.of(model).index + 1);
 }
 
-/** To its first task that is not done. */
+/** Goes to the first task of the chapter that is not done. */
 export function goByChapter(model: Model, by: 1 | -1): Model {
 	const chapter = itemOf(model).chapterIndex + by;
 	const candidates = items.filter(({type, chapterIndex}) => chapterIndex === chapter && type !== 'part-one');
@@ -54,7 +54,7 @@ export function goByChapter(model: Model, by: 1 | -1): Model {
 	return item ? goTo(model, items.indexOf(item)) : model;
 }
 
-/** Of the tasks from the first one of this run on; undefined if it began after this part. */
+/** Counts the tasks from the first one of this run on; undefined if the run began after this part. */
 export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefined {
 	const all = tasksOf(part);
 	const tasks = all.filter((item) => items.indexOf(item) >= lesson.of(model).first);
@@ -114,7 +114,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 	}
 }
 
-/** Undefined if the answer comes next. */
+/** The number of the next hint; undefined if the answer comes next. */
 export function nextHint(model: Model): number | undefined {
 	const {said} = attemptOf(model);
 	const next = said?.type === 'hint' ? said.hint + 1 : 0;
@@ -142,14 +142,14 @@ export function settle(before: Model, after: Model): Model {
 
 	const {size, variant} = item.stage;
 	const isOther = after.size !== size || after.variant !== variant;
-	// The task is about these.
+	// The task keeps its size and variant.
 	const now = isOther ? {...after, size, variant, notice: undefined} : after;
 	if (isReached(now)) {
 		return concluded(now, {type: 'right'});
 	}
 
 	const fault = faultOf(now);
-	// It takes the place of a hint.
+	// A new fault takes the place of a hint.
 	return fault && fault !== faultOf(before) ? withAttempt(now, {said: undefined}) : now;
 }
 

@@ -11,7 +11,7 @@ import {stateOf, type Task} from './task.js';
 type Said =
 	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'right'}
-	/** With the mistake after which the answer was shown. */
+	/** `why` is about the mistake after which the answer was shown. */
 	| {readonly type: 'skipped'; readonly why: Words | undefined}
 	| {readonly type: 'wrong'; readonly why: Words};
 
@@ -19,21 +19,21 @@ type Words = (text: Text) => string;
 
 export type Attempt = Reply & {
 	readonly said: Said | undefined;
-	/** Of several choices, the next wrong one shows the answer. */
+	/** Where several choices are offered, the next mistake shows the answer. */
 	readonly hasErred: boolean;
 };
 
-/** Mistakes still count. */
+/** The task begins again, but earlier mistakes still count. */
 export const unanswered: Omit<Attempt, 'hasErred'> = {...noReply, said: undefined};
 
 type Lesson = {
-	/** Of the item. */
+	/** The index of the current item. */
 	readonly index: number;
 	/** The index with which this run began, or to which it went back. */
 	readonly first: number;
-	/** By the name of the task. */
+	/** The keys are the names of the tasks. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
-	/** What the other screens show, which no task inherits; undefined outside the lesson. */
+	/** The other screens show it again after the lesson; undefined outside the lesson. */
 	readonly outside: Model | undefined;
 };
 

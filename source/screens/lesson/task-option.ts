@@ -4,7 +4,7 @@ import {notAllowed} from '../../text/refusal.js';
 import {chapters, type Item, items} from './chapters.js';
 import {isDone, itemOf, lesson} from './state.js';
 
-/** CHAPTER or CHAPTER.TASK, from 1. */
+/** The value is CHAPTER or CHAPTER.TASK, both from 1. */
 export const taskOption: ScreenOption = {
 	option: 'lesson',
 	read(model, [name = '']) {
@@ -19,7 +19,7 @@ export const taskOption: ScreenOption = {
 	write: (model) => [written(itemOf(model))],
 };
 
-/** Undefined before the first task, and after the last one. */
+/** The value of `--lesson` that goes on; undefined before the first task, and after the last one. */
 export function taskToResume(model: Model): string | undefined {
 	const {index, outside} = lesson.of(model);
 	const item = items[isDone(model) ? index + 1 : index];
@@ -27,7 +27,7 @@ export function taskToResume(model: Model): string | undefined {
 	return isUnderWay && item && item.chapterIndex < chapters.length ? written(item) : undefined;
 }
 
-/** A page is the chapter behind it, or the last one. */
+/** A page has the number of the chapter after it, or else of the last one. */
 function written(item: Item): string {
 	return item.type === 'task' ? item.name : String(Math.min(item.chapterIndex + 1, chapters.length));
 }

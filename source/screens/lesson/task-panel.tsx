@@ -26,7 +26,7 @@ export function contentOf(
 	const {title, explained} = chapter[text.language];
 	const {said, chosen} = attemptOf(model);
 	const isOver = isDone(model);
-	// What is said about the task is about this step.
+	// The feedback is about the step at which the task ended.
 	const isSearch = stage.shows === 'search';
 	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
 	const fault = faultOf(model);
@@ -86,7 +86,7 @@ type TaskPanelProps = {
 const markWidth = 2;
 const gapWidth = 2;
 
-/** Beside the first line stands the mark, beside the others a space as wide. */
+/** The mark stands beside the first line, a space as wide beside the others. */
 function marked(mark: Line, lines: readonly Line[]): readonly Line[] {
 	const space = [styled(' '.repeat(runsWidth(mark)))];
 	return lines.map((line, index) => [...(index === 0 ? mark : space), ...line]);
@@ -105,11 +105,11 @@ function saidLines({feedback, said}: LessonContent, width: number, {glyphs}: Wri
 	return feedback === '' ? [] : marked(mark, factLines(feedback, width - runsWidth(mark)));
 }
 
-/** As many in a line as have room. */
+/** Each line holds as many entries as have room. */
 function entryLines({entries, chosen, isOver}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / columns));
-	// About as many in each line.
+	// All lines hold about the same number.
 	const perLine = Math.ceil(entries.length / Math.ceil(entries.length / most));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
@@ -128,7 +128,7 @@ function entryLines({entries, chosen, isOver}: LessonContent, width: number, {gl
 	);
 }
 
-/** What stands above what. Once something is said, it takes the place of what the lesson tells. */
+/** The blocks from top to bottom. Feedback takes the place of what the lesson tells. */
 export function taskBlocks({content, told, message, size}: TaskPanelProps, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;

@@ -6,11 +6,11 @@ import type {LanguageId} from '../../text/language.js';
 import type {ChartId} from '../growth.js';
 
 export type Stage = {
-	/** Panels of a screen, or a chart. */
+	/** The panels of this screen, or this chart. */
 	readonly shows: 'play' | 'search' | 'solutions' | 'compare' | ChartId;
 	readonly size: number;
 	readonly variant: VariantId;
-	/** Beside the board of a search. */
+	/** The panel beside the board of a search. */
 	readonly right: SearchPanel;
 	readonly numbers: Model['numbers'];
 };
@@ -21,7 +21,7 @@ export const usualStage: Stage = {shows: 'search', size: 4, variant: 'scan', rig
 type TaskWords = {
 	readonly asks: string;
 	readonly after: string;
-	/** By the letter, or the row and column of a queen. */
+	/** The keys are letters, or the row and column of a queen. */
 	readonly wrong?: Readonly<Record<string, string>>;
 	/** The second says more. A task without help has none. */
 	readonly hints?: readonly [string, string];
@@ -31,13 +31,13 @@ type Common = {
 	readonly stage?: Partial<Stage>;
 	/** The step at which the search stands, or the solution that is shown. */
 	readonly at?: number;
-	/** To make, to predict, or made after the answer. */
+	/** The number of steps to make, to predict, or made after the answer. */
 	readonly steps?: number;
-	/** Into the test of the last step, to make. */
+	/** The number of looks to make into the test of the last step. */
 	readonly looks?: number;
-	/** On the board of Play. */
+	/** The queens that stand on the board of Play. */
 	readonly queens?: readonly Square[];
-	/** To place. */
+	/** The queens to place. */
 	readonly missing?: readonly Square[];
 	readonly signs?: readonly (keyof Text['lesson']['signs'])[];
 };
@@ -52,10 +52,10 @@ export type Choice = Common &
 		readonly right: string;
 	};
 
-/** Make steps or place queens, predict steps, or choose. */
+/** The user makes steps or places queens, predicts steps, or chooses. */
 export type Task = Choice | (Common & InEachLanguage<TaskWords> & {readonly type: 'reach' | 'predict'});
 
-/** With which a task begins, or ends. */
+/** The state with which a task begins or, if it is over, ends. */
 export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {
 	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
 }

@@ -33,7 +33,7 @@ export const everywhere = {
 	},
 
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
-	/** Behind a number. */
+	/** The words after a number. */
 	counted: {
 		tests: (count: number): string => (count === 1 ? 'test' : 'tests'),
 		placements: (count: number): string => (count === 1 ? 'placement' : 'placements'),
@@ -59,7 +59,7 @@ export const everywhere = {
 		`Any key stops. Reading the search: ${percent}% of the way, about ${duration(seconds, times)} left.`,
 	tooSmall: (what: string, least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it.`,
-	/** What is typed follows at once. */
+	/** What is typed stands directly after it. */
 	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: ', tests: 'Go to test: '},
 	promptHelp: '(or +50, -50, 50%)',
 	placeTitle: (screen: string, size: number, where: string) =>

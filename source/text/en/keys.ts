@@ -3,7 +3,7 @@ import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 
 export const keyTexts = {
-	/** Keys stand in braces, by the names of their rows; with a plus only the last key of the row. */
+	/** Keys stand in braces, by the names of their rows; with a plus, only the last key of the row is shown. */
 	notices: {
 		'at-start': 'This is the start.',
 		'at-end': 'This is the end.',
@@ -39,7 +39,7 @@ export const keyTexts = {
 		'no-whole-tree': 'The whole search is shown up to 12 queens.',
 		'no-such-number': (first: number, last: string) => `out of range: ${first} to ${last}, +50, -50 or 50%`,
 	},
-	/** By row; the second words are for the footer. */
+	/** The words of each row; the second ones are for the footer. */
 	keys: {
 		neighbour: ['a solution back, forth', 'solution'],
 		row: 'a solution, or a row',

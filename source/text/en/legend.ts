@@ -1,4 +1,4 @@
-/** Of the numbers on squares. */
+/** The kinds of numbers on squares. */
 export const squareNumbers = {
 	attackers: {name: 'attackers', meaning: 'how many queens attack the square'},
 	diagonals: {

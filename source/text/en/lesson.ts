@@ -7,7 +7,7 @@ export type Score = {
 	readonly tasks: number;
 	/** Names of tasks, as in `4.2`. */
 	readonly unsolved: readonly string[];
-	/** If not the first task of the part. */
+	/** The first task of this run, if it is not the first of the part. */
 	readonly from: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export const lesson = {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Not so: ${why}`,
 		answer: (keys: string, after: string) => `The answer: ${keys}. ${capitalised(after)}`,
-		/** Where the screen shows it. */
+		/** Instead of the answer, where the screen shows it. */
 		shown: (after: string) => `Shown: ${after}`,
 	},
 	/** What can happen next: one is chosen by its letter. */

@@ -16,7 +16,7 @@ export const narration = {
 		`${capitalised(found({row, column}, attack))}. The loop goes on with column ${column + 1}.`,
 	rowEnds: (row: number, column: number, attack: Attack) =>
 		`${capitalised(found({row, column}, attack))}. No column is left: place(${row}) returns next.`,
-	/** `marks`: the squares show the row of an attacker, or only the line to it. */
+	/** `marks` says whether the squares show the row of an attacker, or only the line to it. */
 	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined) => {
 		const legend = {rows: ' Digits name the row of an attacker.', lines: ' The lines point to an attacker.', none: ''};
 		return `Dead end: every square of row ${row} is attacked. place(${row}) returns next. The last attack is along ${lines[attack.line]}, from row ${attack.row}.${legend[marks ?? 'none']}`;
@@ -52,7 +52,7 @@ export const narration = {
 		found: (row: number, count: number) =>
 			`Row ${row} has tried all columns and found ${counted(count, 'solution', 'solutions')}, so place(${row}) returns.`,
 	},
-	/** What the caller does after that. `cleared`: what it clears for its queen. */
+	/** What the caller does after that. `cleared` is what it clears for its queen. */
 	goesOn: (row: number, column: number, isLast: boolean, cleared: 'flags' | 'bits' | undefined) => {
 		const does = `place(${row}) ${cleared ? `clears the ${cleared} of its queen` : `is done with column ${column}`}`;
 		return isLast ? `${does}. No column is left: it returns next.` : `${does} and goes on with column ${column + 1}.`;

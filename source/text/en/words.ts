@@ -36,7 +36,7 @@ export function found(square: Square, attack: Attack | undefined): string {
 		: `${name} is safe: no queen above attacks it`;
 }
 
-/** Unless it begins with a call. */
+/** A call at the beginning stays as it is. */
 export function capitalised(words: string): string {
 	return words.replace(/^[a-z](?!\w*\()/, (first) => first.toUpperCase());
 }
