@@ -4,7 +4,6 @@ import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {Model} from '../../source/explorer/model.js';
 import {text as english} from '../../source/text/en.js';
 import {figuresIn} from './figures/figures.js';
-import {gridOf} from './grid.js';
 
 /** The textbook program keeps the whole search in memory. */
 export const largestKept = 7;
@@ -14,7 +13,8 @@ const corners = [border.topLeft, border.topRight, border.bottomLeft, border.bott
 
 /** Each box has four corners that meet, and between them a border at both ends of every line. */
 export function borderFaults(lines: readonly string[]): readonly string[] {
-	const grid = gridOf(lines).map((row) => [...row]);
+	// A wide character stands in its first cell; its second one is empty.
+	const grid = lines.map((line) => [...line].flatMap((sign) => (stringWidth(sign) === 2 ? [sign, ''] : [sign])));
 	return grid.flatMap((row, top) =>
 		row.flatMap((character, left) => {
 			if (!corners.includes(character)) {
