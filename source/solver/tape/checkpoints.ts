@@ -35,10 +35,17 @@ export class Checkpoints {
 		}
 	}
 
-	/** Adds the mirror images of those in the left half. `leftHalf` is the end of that half, `end` the last moment. */
-	reflect(leftHalf: Moment, end: Moment): void {
+	/**
+	 * The search is the columns of row 0 left of the middle, the middle one if the size is odd, and the mirror images of the
+	 * left ones. `leftHalf` is the moment after the left columns, `half` after the middle one too. Adds the mirror images of
+	 * the moments in the left half, and returns the end of the search.
+	 */
+	reflect(leftHalf: Moment, half: Moment): Moment {
+		const {size} = half;
+		const end = momentAt(size, [], stepBeforeColumn([], size), addTally(half, mirroredTally(leftHalf)));
 		const left = this.#moments.map((moment) => moment()).filter(({index}) => index > 0 && index < leftHalf.index);
 		this.#moments = [...this.#moments, ...left.reverse().map((moment) => () => mirrorMoment(moment, end))];
+		return end;
 	}
 
 	/** Found by bisection; the first checkpoint if all have reached the goal. */
@@ -64,15 +71,6 @@ export class Checkpoints {
  */
 function mirroredTally(tally: Tally): Tally {
 	return {...tally, diagonalFree: tally.antidiagonalFree, antidiagonalFree: tally.diagonalFree, fundamental: 0};
-}
-
-/**
- * The search is the columns of row 0 left of the middle, the middle one if the size is odd, and the mirror images of
- * the left ones. `leftHalf` is the moment after the left columns, `half` after the middle one too.
- */
-export function endOf(leftHalf: Moment, half: Moment): Moment {
-	const {size} = half;
-	return momentAt(size, [], stepBeforeColumn([], size), addTally(half, mirroredTally(leftHalf)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import {checkSize, type Queens} from '../board.js';
 import {compareQueens} from '../symmetry.js';
-import {Checkpoints, endOf, type Reached} from './checkpoints.js';
+import {Checkpoints, type Reached} from './checkpoints.js';
 import {firstMoment, type Moment, momentAfter} from './moment.js';
 import {createSkip} from './subtree.js';
 
@@ -153,8 +153,7 @@ export class Tape {
 		}
 
 		if (columnsDone === Math.ceil(this.size / 2)) {
-			this.#end = endOf(this.#leftHalf, this.#horizon);
-			this.#checkpoints.reflect(this.#leftHalf, this.#end);
+			this.#end = this.#checkpoints.reflect(this.#leftHalf, this.#horizon);
 		}
 	}
 }
