@@ -1,16 +1,12 @@
 import {type KeyRow, pair, single} from '../../explorer/keymap.js';
-import {placeOf} from '../../explorer/model.js';
-import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed} from '../../explorer/playback.js';
 import {parseWholeNumber} from '../../explorer/screen-option.js';
 import {speedOption, stepKeys} from '../../explorer/step-controls.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
 import {showSolution} from '../../explorer/stepping.js';
-import {totalOf} from '../../explorer/total.js';
-import {squaresOf} from '../../solver/index.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
-import {stepStatements} from '../steps/report.js';
+import {searchPlace, stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 import {Compare, RaceView} from './compare.js';
 import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
@@ -41,16 +37,13 @@ const own: readonly KeyRow[] = [
 
 export const compare: Screen = {
 	id: 'compare',
-	counts: 'steps',
-	where: (model, knowledge) =>
-		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
-	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+	...searchPlace,
 	Component: Compare,
 	panels: {board: {Component: RaceView}},
 	mostSteps,
 	speed: speedOf,
 	withSpeed,
-	keys: [...stepKeys.filter(({id}) => own.every((each) => each.id !== id)), ...own, growthRow],
+	keys: [...stepKeys.filter(({id}) => own.every((row) => row.id !== id)), ...own, growthRow],
 	options: [
 		views.option,
 		{

@@ -32,6 +32,6 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const given = givenOf(model);
 	const own = fromTheTop(queens.filter((queen) => !isAmong(given, queen)));
 	const withUpper = (count: number) => knowledge.completion(size, [...given, ...own.slice(0, count)]);
-	const count = [0, ...own.map((_, index) => index + 1)].find((each) => typeof withUpper(each) !== 'object')!;
+	const count = [0, ...own.map((_, index) => index + 1)].find((upper) => typeof withUpper(upper) !== 'object')!;
 	return withUpper(count) === 'unknown' ? {type: 'unknown'} : {type: 'remove', square: own[count - 1]!};
 }

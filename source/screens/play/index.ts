@@ -7,11 +7,10 @@ import {safeSquares} from '../placed-queens.js';
 import {givenOf, playBoard, withoutPuzzle} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
 import {keys} from './keys.js';
-import {shownNumbers} from './numbers.js';
 import {options} from './options.js';
 import {Play, panels, titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
-import {playRows} from './squares.js';
+import {playRows, shownNumbers} from './squares.js';
 
 export const play: Screen = {
 	id: 'play',

@@ -10,10 +10,9 @@ import type {Model} from '../../explorer/model.js';
 import {Compact, compactRows} from '../compact.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, ScreenProps} from '../screen.js';
-import {shownNumbers} from './numbers.js';
 import {SidePanel} from './panel.js';
 import {playSentence} from './sentences.js';
-import {playRows} from './squares.js';
+import {playRows, shownNumbers} from './squares.js';
 
 /** A conflict of squares with two digits fits. */
 const leastSide = 32;

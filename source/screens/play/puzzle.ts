@@ -49,7 +49,7 @@ export function givenQueens(size: number, seed: number, knowledge: Knowledge): r
 	const solution = randomSolution(size, random, knowledge);
 	// What is needed among more queens is needed among fewer, so one attempt for each is enough.
 	return shuffled(solution, random).reduce((given, queen) => {
-		const others = given.filter((each) => each !== queen);
+		const others = given.filter((other) => other !== queen);
 		const [, second] = solutionsAmong(completing(size, others));
 		return second ? given : others;
 	}, solution);
@@ -90,9 +90,9 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 }
 
 function* solutionsAmong<Found>(found: Iterable<Found | undefined>): Generator<Found> {
-	for (const each of found) {
-		if (each) {
-			yield each;
+	for (const puzzle of found) {
+		if (puzzle) {
+			yield puzzle;
 		}
 	}
 }

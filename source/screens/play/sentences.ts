@@ -8,7 +8,7 @@ import {wrap} from '../../text/wrap.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
-import {isConcealed, shownNumbers} from './numbers.js';
+import {isConcealed, shownNumbers} from './squares.js';
 
 type Label = (id: KeyId) => string;
 

@@ -1,13 +1,13 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {squareNumbers} from '../../explorer/square-numbers.js';
+import type {Model, NumberKind} from '../../explorer/model.js';
+import {hiding} from '../../explorer/prediction/question.js';
+import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
 import {isAmong, isSame, type Square} from '../../solver/index.js';
 import {conflictsOf, isBetween, solutionOf} from '../placed-queens.js';
 import {givenOf, playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
-import {shownNumbers} from './numbers.js';
 
 export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size} = model;
@@ -34,7 +34,7 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 			return {hasQueen: true, role: isSolved ? 'solution' : undefined, sign};
 		}
 
-		const lines = new Set(conflicts.filter((each) => isBetween(square, each)).map(({line}) => line));
+		const lines = new Set(conflicts.filter((conflict) => isBetween(square, conflict)).map(({line}) => line));
 		return lines.size > 0 ? {role: 'conflict', lines: [...lines]} : {};
 	}
 
@@ -43,4 +43,15 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 		number: numberOn({row, column}),
 		...(isSame(cursor, {row, column}) && {hasCursor: true}),
 	}));
+}
+
+/** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a task hides it. */
+export function isConcealed(model: Model): boolean {
+	const isUnasked = playBoard.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
+	return hiding.of(model).hidden !== undefined || isUnasked;
+}
+
+export function shownNumbers(model: Model): NumberKind | 'none' {
+	const shown = numbersOn(model);
+	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
 }

@@ -30,7 +30,7 @@ function moveOver(model: Model, by: 1 | -1): Model {
 
 function moveToFault(model: Model, by: 1 | -1): Model {
 	const {faults, at} = replaying.of(model);
-	const to = by > 0 ? faults.find((each) => each > at) : faults.findLast((each) => each < at);
+	const to = by > 0 ? faults.find((fault) => fault > at) : faults.findLast((fault) => fault < at);
 	return to === undefined ? {...model, notice: by > 0 ? 'none-after' : 'none-before'} : replaying.with(model, {at: to});
 }
 

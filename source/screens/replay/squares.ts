@@ -39,7 +39,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		among(queens, {hasQueen: true, role: queenRole}),
 		among(removed, {role: 'returned', sign: 'safe'}),
 		(row, column) => {
-			const line = lines.map((each) => each(row, column)).find(Boolean);
+			const line = lines.map((lineAt) => lineAt(row, column)).find(Boolean);
 			return line && {role: 'conflict', lines: [line], sign: signAt(row, column)?.sign};
 		},
 		signAt,

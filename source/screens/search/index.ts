@@ -1,17 +1,16 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../../explorer/model.js';
+import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {speedOption} from '../../explorer/step-controls.js';
-import {totalOf} from '../../explorer/total.js';
 import {workOf} from '../../explorer/work.js';
-import {squaresOf, variantOf} from '../../solver/index.js';
+import {variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {costWords} from '../steps/memory.js';
-import {stepStatements} from '../steps/report.js';
+import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {keys} from './keys.js';
 import {views} from './layout.js';
@@ -32,10 +31,7 @@ import {verdictOf, wordsAt} from './sentences.js';
 
 export const search: Screen = {
 	id: 'search',
-	counts: 'steps',
-	where: (model, knowledge) =>
-		model.text.step(placeOf(model).step, totalOf(knowledge.tape(model.size), 'index', model.text)),
-	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+	...searchPlace,
 	Component: Search,
 	keys,
 	options: [

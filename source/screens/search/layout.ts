@@ -61,9 +61,11 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 	const lines = room.height < tallBody ? 1 : 2;
 	const above = panelsLayout(size, {...room, height: rows - lines * size - 1});
 	const hasAll = above.memory !== undefined && above.height - panelRows >= leastOfProgram;
+	// What the panels leave free goes to the tree.
+	const height = hasAll ? Math.min(above.height, leastHeight(above)) : above.height;
 	const isTree = searchView.of(model).shown === 'tree';
 	return hasAll || (isTree && above.board.rows === size)
-		? {...above, sentence, tree: rows - above.height, hasMap: false, hasAll}
+		? {...above, height, sentence, tree: rows - height, hasMap: false, hasAll}
 		: withoutTree(!isTree && size <= largestAtOnce);
 }
 
@@ -88,12 +90,17 @@ export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
 		return {board, left, right: width - left - third, third, height, memory};
 	};
 	const places: readonly MemoryPlace[] = ['beside', 'program', 'board'];
-	const least = (panels: Panels) => panelRows + Math.max(...rowsOf(size, panels));
 	const [best = arranged(undefined)] = places
 		.map(arranged)
 		.filter((panels) => hasRoom(size, panels))
-		.toSorted((one, other) => other.board.square.width - one.board.square.width || least(one) - least(other));
-	return {...best, height: Math.min(height, least(best))};
+		.toSorted(
+			(one, other) => other.board.square.width - one.board.square.width || leastHeight(one) - leastHeight(other),
+		);
+	return best;
+}
+
+function leastHeight(panels: Panels): number {
+	return panelRows + Math.max(...rowsOf(panels));
 }
 
 /** Squares wider than one cell leave room for the memory. */
@@ -104,9 +111,9 @@ function hasRoom(size: number, {board, height, memory}: Panels): boolean {
 }
 
 /** That the board and the program take, with what stands below them. */
-export function rowsOf(size: number, {board, memory}: Panels): readonly [board: number, program: number] {
+export function rowsOf({board, memory}: Panels): readonly [board: number, program: number] {
 	const below = (at: MemoryPlace) => (memory === at ? sectionRows : 0);
-	return [size * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];
+	return [board.rows * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];
 }
 
 export const views = stepViews(searchView, searchViews, (model) =>

@@ -56,7 +56,7 @@ export function questionAt(model: Model, knowledge: Knowledge): Question | undef
 
 	const {answered} = hereOf(model);
 	return questionsAt(knowledge.tape(model.size), searchMoment(model, knowledge)).find(
-		(each) => !answered.includes(each.type) && (streaks[ruleOf(each) ?? ''] ?? 0) < enough,
+		(question) => !answered.includes(question.type) && (streaks[ruleOf(question) ?? ''] ?? 0) < enough,
 	);
 }
 

@@ -40,7 +40,7 @@ export function programLines(
 	const end = listing.findIndex(({code}, index) => index > shownFirst && isName(code));
 	return listing.map((line, index) => {
 		const {code, marks} = line;
-		const isDeciding = testOutcomes.some((each) => marks.includes(each));
+		const isDeciding = testOutcomes.some((outcome) => marks.includes(outcome));
 		const ran: Mark | undefined = isDeciding ? outcome : (step?.type ?? 'call');
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
 		const state = isNext ? 'next' : undefined;
@@ -157,7 +157,7 @@ export function listingLines(
 		const mark = line.isReturn ? glyphs.returned : sign;
 		const room = width - displayWidth(mark);
 		const shown = displayWidth(line.code) > room ? cut(line.code, room - 1) + glyphs.openEnd : line.code;
-		const parts = shown.split(keywords[code]).map((each, order) => styled(each, order % 2 === 0 ? undefined : variant));
+		const parts = shown.split(keywords[code]).map((part, order) => styled(part, order % 2 === 0 ? undefined : variant));
 		return line.state === 'running'
 			? [styled(padEnd(mark + shown, width), 'lit')]
 			: [styled(mark, line.state && 'accent'), ...parts];

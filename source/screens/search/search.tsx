@@ -39,7 +39,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
 	const above = place === 'program' ? sectionRows : 0;
-	const programHeight = id === 'program' ? panelHeight(rowsOf(model.size, layout)[1], height) : height;
+	const programHeight = id === 'program' ? panelHeight(rowsOf(layout)[1], height) : height;
 	const inside = {width: right - borderColumns - 2 * paddingX, height: programHeight - panelRows - above};
 	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - panelColumns;
 	const memory = sectionOf(scene, 'memory', {width: memoryWidth, height: memoryRows}, display);

@@ -133,7 +133,7 @@ function rowRuns(
 		const first = Math.ceil(from / 2);
 		// Two digits side by side would be one number.
 		const cell = [first + 1, first + 2, first].find(
-			(each) => each >= free && each + name.length <= end >> 1 && (each > now || each + name.length <= now),
+			(start) => start >= free && start + name.length <= end >> 1 && (start > now || start + name.length <= now),
 		);
 		const kind = cell === undefined || end - from < leastNamed ? 'ground' : kinds[2 * cell]!;
 		if (cell !== undefined && kind !== 'ground') {

@@ -131,26 +131,26 @@ function kindAt(
 
 function blocksIn(tree: SearchTree, row: number, queens: Queens): readonly Block[] {
 	const {columns, root, width} = tree;
-	const columnAt = (each: number, stretch: number) => columns[each * width + stretch]!;
-	const isPath = (at: number, isColumn: (column: number, each: number) => boolean) => {
-		let each = root.length;
-		while (each <= row && isColumn(columnAt(each, at), each)) {
-			each++;
+	const columnAt = (row: number, stretch: number) => columns[row * width + stretch]!;
+	const isPath = (at: number, isColumn: (column: number, row: number) => boolean) => {
+		let reached = root.length;
+		while (reached <= row && isColumn(columnAt(reached, at), reached)) {
+			reached++;
 		}
 
-		return each > row;
+		return reached > row;
 	};
 	const blocks: Block[] = [];
 	let from = 0;
 	for (let end = 1; end <= width; end++) {
 		const first = from;
-		if (end < width && isPath(end, (column, each) => column === columnAt(each, first))) {
+		if (end < width && isPath(end, (column, row) => column === columnAt(row, first))) {
 			continue;
 		}
 
 		const column = columnAt(row, from);
 		if (column >= 0) {
-			blocks.push({from, end, column, isOpen: isPath(from, (each, of) => each === queens[of])});
+			blocks.push({from, end, column, isOpen: isPath(from, (column, row) => column === queens[row])});
 		}
 
 		from = end;

@@ -93,7 +93,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const tiles = all.map(({queens, transforms: names}, index) => {
 		const isChosen = index === chosen;
 		const words = names.map(
-			(each, line) => `${isChosen && line === 0 ? `${glyphs.current} ` : ''}${text.transforms[each]}`,
+			(name, line) => `${isChosen && line === 0 ? `${glyphs.current} ` : ''}${text.transforms[name]}`,
 		);
 		const width = Math.min(layout.cell.width, Math.max(...words.map(displayWidth)) + 2);
 		const lit = {...placeIn(names[0]!, origin, model.size), color: look.lit};
@@ -102,7 +102,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 			key: queens.join(),
 			mark: ' ',
 			board: isCut ? [...board.slice(0, -1), [styled(centred(glyphs.below, tileWidth), 'line')]] : board,
-			caption: words.map((each) => ({text: centred(each, width), ...styleOf(isChosen ? 'tab' : 'line')})),
+			caption: words.map((name) => ({text: centred(name, width), ...styleOf(isChosen ? 'tab' : 'line')})),
 		};
 	});
 	const {columns, rows} = layout;
@@ -133,7 +133,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 
 /** Where a transform takes a square. */
 function placeIn(id: TransformId, {row, column}: Square, size: number): Square {
-	const {isTransposed, isReversed, isComplemented} = transforms.find((each) => each.id === id)!;
+	const {isTransposed, isReversed, isComplemented} = transforms.find((transform) => transform.id === id)!;
 	const [r, c] = isTransposed ? [column, row] : [row, column];
 	return {row: isReversed ? size - 1 - r : r, column: isComplemented ? size - 1 - c : c};
 }

@@ -56,7 +56,7 @@ function phases(tape: Tape, first: Moment): readonly Phase[] {
 	const last = first.index - 1;
 	const deadEnd = Math.min(tape.deadEnd(1)?.index ?? last, last);
 	const total = tape.end?.solutions ?? 1;
-	const held = (share: number, all: number, each: number) => Math.floor((share * all) / each) * (each / all);
+	const held = (share: number, all: number, scene: number) => Math.floor((share * all) / scene) * (scene / all);
 	const reached = (share: number) => 1 + Math.floor((total - 1) * share ** 2);
 	const search: readonly Phase[] = [
 		[600, () => at(deadEnd)],

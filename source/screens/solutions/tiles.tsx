@@ -79,8 +79,8 @@ type TilesTitleProps = {readonly parts: readonly Wordings[]; readonly columns: n
 export function TilesTitle({parts, columns}: TilesTitleProps) {
 	const {dash} = useDisplay().glyphs;
 	const [long = [], short = []] = [longest, shortest].map((wordingOf) =>
-		parts.map((each, index) => {
-			const words = wordingOf(each);
+		parts.map((part, index) => {
+			const words = wordingOf(part);
 			return index === 0 ? [styled(` ${words}`, 'strong')] : [styled(` ${dash} `, 'line'), styled(words)];
 		}),
 	);
@@ -129,7 +129,7 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 			<Box flexDirection="column" flexShrink={0}>
 				{rows.map((row) =>
 					Array.from({length: cell.height}, (_, line) => (
-						<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((each) => lineOf(each, line))} />
+						<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((tile) => lineOf(tile, line))} />
 					)),
 				)}
 			</Box>

@@ -4,11 +4,12 @@ import {fittingParts, type Line, StyledText, styled} from '../../components/styl
 import {sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
+import {searchMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
-import type {Moment} from '../../solver/index.js';
+import {type Moment, squaresOf} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import type {Statements} from '../screen.js';
+import type {Screen, Statements} from '../screen.js';
 
 /** The sentence, and a line of figures. */
 export const reportRows = sentenceRows + 1;
@@ -69,8 +70,19 @@ export function StepReport({
 	);
 }
 
-export function stepFigure({size, text}: Model, knowledge: Knowledge, {index}: Moment): Line {
-	return emphasized(text.step(index, totalOf(knowledge.tape(size), 'index', text)), text.number(index));
+/** What the screens of the search say of their place in it. */
+export const searchPlace = {
+	counts: 'steps',
+	where: (model, knowledge) => stepWords(model, knowledge, placeOf(model).step),
+	queens: (model, knowledge) => squaresOf(searchMoment(model, knowledge).queens),
+} satisfies Pick<Screen, 'counts' | 'where' | 'queens'>;
+
+function stepWords({size, text}: Model, knowledge: Knowledge, index: number): string {
+	return text.step(index, totalOf(knowledge.tape(size), 'index', text));
+}
+
+export function stepFigure(model: Model, knowledge: Knowledge, {index}: Moment): Line {
+	return emphasized(stepWords(model, knowledge, index), model.text.number(index));
 }
 
 export function emphasized(words: string, number: string): Line {

@@ -13,7 +13,7 @@ export function stepViews<Id extends string>(
 	around: (model: Model) => readonly Id[],
 ) {
 	const shownIn = (model: Model, views = around(model)): Id =>
-		views.find((each) => each === slot.of(model).shown) ?? all[0];
+		views.find((view) => view === slot.of(model).shown) ?? all[0];
 	const next = (model: Model): Id | undefined => {
 		const views = around(model);
 		return views.length > 1 ? views[(views.indexOf(shownIn(model, views)) + 1) % views.length] : undefined;
