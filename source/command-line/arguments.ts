@@ -25,9 +25,9 @@ export class Arguments {
 		return singleValue(`--${name}`, this.options.get(name));
 	}
 
-	parsed<Value>(name: OptionId, parse: (what: string, given: string) => Value): Value | undefined {
-		const given = this.value(name);
-		return given === undefined ? undefined : parse(`--${name}`, given);
+	parsed<Value>(name: OptionId, parse: (what: string, value: string) => Value): Value | undefined {
+		const value = this.value(name);
+		return value === undefined ? undefined : parse(`--${name}`, value);
 	}
 
 	word<Word extends string>(name: OptionId, allowed: readonly Word[]): Word | undefined {
@@ -35,11 +35,11 @@ export class Arguments {
 	}
 
 	number(name: OptionId, least: number, most?: number): number | undefined {
-		return this.parsed(name, (what, given) => parseWholeNumber(what, given, least, most));
+		return this.parsed(name, (what, value) => parseWholeNumber(what, value, least, most));
 	}
 
 	refuse(names: readonly OptionId[], wordsOf: (name: string) => Words): void {
-		const name = names.find((each) => this.has(each));
+		const name = names.find((option) => this.has(option));
 		if (name) {
 			throw new Refusal(wordsOf(`--${name}`));
 		}
@@ -55,12 +55,12 @@ export class Arguments {
 }
 
 /** Throws a Refusal that names `what` if there are several. */
-export function singleValue(what: string | undefined, given: readonly string[] | undefined): string | undefined {
-	if (given && given.length > 1) {
-		throw new Refusal((text) => text.moreThanOne(what, given));
+export function singleValue(what: string | undefined, values: readonly string[] | undefined): string | undefined {
+	if (values && values.length > 1) {
+		throw new Refusal((text) => text.moreThanOne(what, values));
 	}
 
-	return given?.[0];
+	return values?.[0];
 }
 
 /** meow treats `--no-color` as the flag `color`, set to false. Of `--ascii` and `--no-ascii` the last one counts. */
@@ -94,7 +94,7 @@ export function readArguments(typed: readonly string[]): Arguments {
 		throw new Refusal((text) => text.unknownOption(unknown, meant && `--${meant.name}`));
 	}
 
-	const {input, flags: given} = meow({
+	const {input, flags: read} = meow({
 		importMeta: import.meta,
 		argv: withHyphens(argv),
 		pkg: {name: programName},
@@ -109,7 +109,7 @@ export function readArguments(typed: readonly string[]): Arguments {
 	const files = areFiles ? input.filter((argument) => !/^\d+$/.test(argument)) : [];
 	const values = named.flatMap((option): [OptionId, readonly string[]][] => {
 		const {name, takes, implied} = option;
-		const value = given[flagName(name)];
+		const value = read[flagName(name)];
 		if (!takes) {
 			const attached = argv.find((argument) => argument.includes('=') && isName(option, nameIn(argument)));
 			if (attached !== undefined) {
@@ -171,8 +171,8 @@ function withHyphens(argv: readonly string[]): readonly string[] {
 }
 
 export function languageIn(argv: readonly string[]): LanguageId | undefined {
-	const given = argv.flatMap((argument, index) =>
+	const names = argv.flatMap((argument, index) =>
 		argument === '--lang' ? argv.slice(index + 1, index + 2) : (/^--lang=(.*)/s.exec(argument)?.slice(1) ?? []),
 	);
-	return languageIds.find((id) => id === given.at(-1));
+	return languageIds.find((id) => id === names.at(-1));
 }

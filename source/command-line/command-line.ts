@@ -27,45 +27,45 @@ export function parseCommandLine(
 	isTerminal: boolean,
 	isOutputTerminal: boolean = isTerminal,
 ): Command {
-	const given = readArguments(argv);
-	given.word('lang', languageIds);
-	if (given.has('help')) {
+	const args = readArguments(argv);
+	args.word('lang', languageIds);
+	if (args.has('help')) {
 		return {type: 'say', words: argv.includes('--help') ? usage : shortUsage};
 	}
 
-	if (given.has('version')) {
+	if (args.has('version')) {
 		return {type: 'version'};
 	}
 
-	const format = given.word('print', formatNames);
-	const positional = singleValue(undefined, given.positionals);
+	const format = args.word('print', formatNames);
+	const positional = singleValue(undefined, args.positionals);
 	const size =
 		positional === undefined ? undefined : parseWholeNumber(undefined, positional, smallestSize, largestSize);
-	const files = given.options.get('check');
+	const files = args.options.get('check');
 	if (files) {
-		return checkCommand(given, files, size, format);
+		return checkCommand(args, files, size, format);
 	}
 
-	if (given.has('replay')) {
-		return replayCommand(given, size, format, isOutputTerminal);
+	if (args.has('replay')) {
+		return replayCommand(args, size, format, isOutputTerminal);
 	}
 
-	given.refuseWithout('--check', ['from-one']);
+	args.refuseWithout('--check', ['from-one']);
 	if (isRecording(format)) {
-		return recordCommand(given, size, format);
+		return recordCommand(args, size, format);
 	}
 
-	return isTerminal && !format ? exploreCommand(given, size) : printCommand(given, size, format);
+	return isTerminal && !format ? exploreCommand(args, size) : printCommand(args, size, format);
 }
 
 function replayCommand(
-	given: Arguments,
+	args: Arguments,
 	size: number | undefined,
 	format: string | undefined,
 	isTerminal: boolean,
 ): ExploreCommand | RecordCommand {
 	if (isRecording(format)) {
-		return recordCommand(given, size, format);
+		return recordCommand(args, size, format);
 	}
 
 	if (format !== undefined) {
@@ -76,19 +76,19 @@ function replayCommand(
 		throw new Refusal((text) => text.needsExplorer('--replay', recordingNames));
 	}
 
-	return exploreCommand(given, size);
+	return exploreCommand(args, size);
 }
 
 const checkOptions: readonly OptionId[] = ['from-one', 'check', 'code', 'fundamental', 'limit', 'print', 'lang'];
 
 function checkCommand(
-	given: Arguments,
+	args: Arguments,
 	files: readonly string[],
 	size: number | undefined,
 	format: string | undefined,
 ): CheckCommand {
 	const others = options.map(({name}) => name).filter((name) => !checkOptions.includes(name));
-	given.refuseWith('--check', others);
+	args.refuseWith('--check', others);
 	const inputs = files.filter((file) => file === '-');
 	if (inputs.length > 1) {
 		throw new Refusal((text) => text.moreThanOne('--check -', inputs));
@@ -98,15 +98,15 @@ function checkCommand(
 		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--check'));
 	}
 
-	const isFundamentalOnly = given.has('fundamental');
-	given.refuseWith('--fundamental', isFundamentalOnly ? ['limit'] : []);
+	const isFundamentalOnly = args.has('fundamental');
+	args.refuseWith('--fundamental', isFundamentalOnly ? ['limit'] : []);
 	return {
 		type: 'check',
 		files,
-		given: {size, base: given.has('from-one') ? 1 : undefined},
-		asked: {isFundamentalOnly, limit: given.number('limit', 1)},
+		given: {size, base: args.has('from-one') ? 1 : undefined},
+		asked: {isFundamentalOnly, limit: args.number('limit', 1)},
 		isJson: format === 'json',
 		// What most beginners write.
-		code: given.word('code', codeIds) ?? 'python',
+		code: args.word('code', codeIds) ?? 'python',
 	};
 }

@@ -24,40 +24,40 @@ const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
-export function exploreCommand(given: Arguments, size: number | undefined, at = given.number('at', 0)): ExploreCommand {
-	const file = given.value('replay');
-	const hasTask = given.has('lesson');
+export function exploreCommand(args: Arguments, size: number | undefined, at = args.number('at', 0)): ExploreCommand {
+	const file = args.value('replay');
+	const hasTask = args.has('lesson');
 	const usualScreen = file === undefined ? 'solutions' : 'replay';
-	const screen = hasTask ? 'lesson' : (given.word('screen', screenIds) ?? usualScreen);
-	given.refuseWith('--replay', file === undefined ? [] : ['screen', 'lesson']);
-	given.refuseWithout('--print', [
+	const screen = hasTask ? 'lesson' : (args.word('screen', screenIds) ?? usualScreen);
+	args.refuseWith('--replay', file === undefined ? [] : ['screen', 'lesson']);
+	args.refuseWithout('--print', [
 		...printingOptions.filter((name) => file === undefined || name !== 'limit'),
 		...drawingOptions,
 	]);
-	given.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
-	given.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
+	args.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
+	args.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
 	return {
 		type: 'explore',
 		size: size ?? 8,
-		variant: given.word('variant', variantIds) ?? 'scan',
-		code: given.word('code', codeIds) ?? 'typescript',
+		variant: args.word('variant', variantIds) ?? 'scan',
+		code: args.word('code', codeIds) ?? 'typescript',
 		screen,
 		at,
-		given: screenOptionsIn(given.options),
-		isAscii: given.has('ascii') || (given.has('no-ascii') ? false : undefined),
-		wantsColour: !given.has('no-color'),
-		isAccessible: given.has('accessible'),
+		given: screenOptionsIn(args.options),
+		isAscii: args.has('ascii') || (args.has('no-ascii') ? false : undefined),
+		wantsColour: !args.has('no-color'),
+		isAccessible: args.has('accessible'),
 		source:
-			file === undefined ? undefined : {file, size, isFromOne: given.has('from-one'), limit: given.number('limit', 1)},
-		isBare: file === undefined && !positionOptions.some(({name}) => given.has(name)),
+			file === undefined ? undefined : {file, size, isFromOne: args.has('from-one'), limit: args.number('limit', 1)},
+		isBare: file === undefined && !positionOptions.some(({name}) => args.has(name)),
 	};
 }
 
-function screenOptionsIn(given: GivenOptions): GivenOptions {
-	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && given.has(name));
+function screenOptionsIn(options: GivenOptions): GivenOptions {
+	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && options.has(name));
 	return new Map(
 		chosen.map(({name, takes}) => {
-			const values = given.get(name) ?? [];
+			const values = options.get(name) ?? [];
 			singleValue(`--${name}`, values);
 
 			if (typeof takes === 'object') {
@@ -71,24 +71,24 @@ function screenOptionsIn(given: GivenOptions): GivenOptions {
 	);
 }
 
-export function recordCommand(given: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
-	const isReplay = given.has('replay');
+export function recordCommand(args: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
+	const isReplay = args.has('replay');
 	const refused = printingOptions.filter((name) => !isReplay || name !== 'limit');
-	given.refuseWith(`--print ${format}`, [...refused, 'accessible']);
-	const range = given.parsed('at', parseRange);
+	args.refuseWith(`--print ${format}`, [...refused, 'accessible']);
+	const range = args.parsed('at', parseRange);
 	const isRange = range && range.first !== range.last;
-	given.refuseWith('--at A..B', isRange ? ['fundamental', 'replay'] : []);
+	args.refuseWith('--at A..B', isRange ? ['fundamental', 'replay'] : []);
 	// Otherwise it is an option of the screen.
 	const hasSpeed = isMoving(format) && isRange;
 	const own = hasSpeed ? [...drawingOptions, 'speed'] : drawingOptions;
-	const others = new Map([...given.options].filter(([name]) => !own.includes(name)));
+	const others = new Map([...args.options].filter(([name]) => !own.includes(name)));
 	return {
 		type: 'record',
 		format,
 		start: exploreCommand(new Arguments(others, []), size, range?.first),
 		range,
-		window: given.parsed('window', parseWindow) ?? {columns: 80, rows: 24},
-		speed: hasSpeed ? given.number('speed', 1, highestFrameRate) : undefined,
-		destination: destinationOf(given),
+		window: args.parsed('window', parseWindow) ?? {columns: 80, rows: 24},
+		speed: hasSpeed ? args.number('speed', 1, highestFrameRate) : undefined,
+		destination: destinationOf(args),
 	};
 }

@@ -21,17 +21,17 @@ const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
 ];
 
 /** Without a format, boards: there is no terminal to explore in. */
-export function printCommand(given: Arguments, size: number | undefined, asked: FormatName | undefined): PrintCommand {
-	const format = asked ?? 'boards';
+export function printCommand(args: Arguments, size: number | undefined, chosen: FormatName | undefined): PrintCommand {
+	const format = chosen ?? 'boards';
 	const {acceptedOptions}: Format = formats[format];
 	const ofScreens = positionOptions
 		.map(({name}) => name)
-		.filter((option) => option !== 'variant' && !printOptions.some((each) => each === option));
+		.filter((option) => option !== 'variant' && !printOptions.some((name) => name === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	given.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
-	given.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
+	args.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
+	args.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
 	for (const [name, others] of exclusions) {
-		given.refuseWith(`--${name}`, given.has(name) ? others : []);
+		args.refuseWith(`--${name}`, args.has(name) ? others : []);
 	}
 
 	const areSteps = format === 'steps';
@@ -40,20 +40,20 @@ export function printCommand(given: Arguments, size: number | undefined, asked: 
 		format,
 		request: {
 			size: size ?? 8,
-			variant: given.word('variant', variantIds) ?? 'scan',
-			at: areSteps ? undefined : given.number('at', 1),
-			steps: areSteps ? given.parsed('at', parseRange) : undefined,
-			limit: given.number('limit', 1) ?? Number.POSITIVE_INFINITY,
-			isFundamentalOnly: given.has('fundamental'),
-			jobs: given.number('jobs', 1, maximumJobs),
-			share: given.parsed('shard', parseShare) ?? {number: 1, of: 1},
+			variant: args.word('variant', variantIds) ?? 'scan',
+			at: areSteps ? undefined : args.number('at', 1),
+			steps: areSteps ? args.parsed('at', parseRange) : undefined,
+			limit: args.number('limit', 1) ?? Number.POSITIVE_INFINITY,
+			isFundamentalOnly: args.has('fundamental'),
+			jobs: args.number('jobs', 1, maximumJobs),
+			share: args.parsed('shard', parseShare) ?? {number: 1, of: 1},
 		},
-		destination: destinationOf(given),
+		destination: destinationOf(args),
 	};
 }
 
-export function destinationOf(given: Arguments): Destination {
-	const file = given.value('output');
-	given.refuseWithout('--output', file === undefined ? ['force'] : []);
-	return {file: file === '-' ? undefined : file, isReplacing: given.has('force')};
+export function destinationOf(args: Arguments): Destination {
+	const file = args.value('output');
+	args.refuseWithout('--output', file === undefined ? ['force'] : []);
+	return {file: file === '-' ? undefined : file, isReplacing: args.has('force')};
 }

@@ -6,35 +6,35 @@ import {notAllowed} from '../text/refusal.js';
 // Parsers throw a Refusal that names `what` if the value is not allowed.
 
 /** A share `I/M`, with I from 1 to M and at most 15 digits each. */
-export function parseShare(what: string, given: string): Share {
-	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(given)?.map(Number) ?? [];
+export function parseShare(what: string, value: string): Share {
+	const [, number = 0, of = 0] = /^0*(\d{1,15})\/0*(\d{1,15})$/.exec(value)?.map(Number) ?? [];
 	if (!(number >= 1 && number <= of)) {
-		throw notAllowed(what, given, (text) => text.allowed.share);
+		throw notAllowed(what, value, (text) => text.allowed.share);
 	}
 
 	return {number, of};
 }
 
 /** A number, a range `A..B`, or an open one `A..`. */
-export function parseRange(what: string, given: string): Range {
-	const {from, to = from} = /^(?<from>\d+)(?:\.\.(?<to>\d*))?$/.exec(given)?.groups ?? {};
+export function parseRange(what: string, value: string): Range {
+	const {from, to = from} = /^(?<from>\d+)(?:\.\.(?<to>\d*))?$/.exec(value)?.groups ?? {};
 	const first = Number(from);
 	const last = to === '' ? undefined : Number(to);
 	if (!(first <= (last ?? first) && (last ?? first) <= Number.MAX_SAFE_INTEGER)) {
-		throw notAllowed(what, given, (text) => text.allowed.range);
+		throw notAllowed(what, value, (text) => text.allowed.range);
 	}
 
 	return {first, last};
 }
 
-export function parseWindow(what: string, given: string): Model['window'] {
+export function parseWindow(what: string, value: string): Model['window'] {
 	const [least, most] = [leastWindow, largestWindow];
-	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(given)?.map(Number) ?? [];
+	const [, columns = 0, rows = 0] = /^(\d{1,5})x(\d{1,5})$/.exec(value)?.map(Number) ?? [];
 	const isWidthAllowed = columns >= least.columns && columns <= most.columns;
 	const isHeightAllowed = rows >= least.rows && rows <= most.rows;
 	if (!(isWidthAllowed && isHeightAllowed)) {
 		const written = (size: Model['window']) => `${size.columns}x${size.rows}`;
-		throw notAllowed(what, given, (text) => text.allowed.window(written(least), written(most)));
+		throw notAllowed(what, value, (text) => text.allowed.window(written(least), written(most)));
 	}
 
 	return {columns, rows};

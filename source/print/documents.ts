@@ -15,7 +15,7 @@ export function* documentPieces(
 	let index = 0;
 	yield header;
 	for (const batch of batches) {
-		yield batch.map((each) => solution(each, index++)).join('');
+		yield batch.map((selected) => solution(selected, index++)).join('');
 	}
 
 	yield footer;

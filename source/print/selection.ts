@@ -13,10 +13,10 @@ export function* select({size, at, limit, isFundamentalOnly}: Request): Generato
 	let before = 0;
 	let remaining = at === undefined ? limit : 1;
 	for (const batch of solutionBatches(size)) {
-		const found = batch.map((queens, index) => ({number: before + index + 1, queens})).filter(isWanted);
-		yield found.slice(0, remaining);
+		const wanted = batch.map((queens, index) => ({number: before + index + 1, queens})).filter(isWanted);
+		yield wanted.slice(0, remaining);
 		before += batch.length;
-		remaining -= found.length;
+		remaining -= wanted.length;
 		if (remaining <= 0) {
 			return;
 		}
