@@ -84,7 +84,9 @@ function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyN
 	}
 
 	for (const {id: screen, keys} of table.screens.filter(({id}) => id !== 'lesson')) {
-		const acting = keys.filter(({isActive}) => isActive?.({...model, screen}, knowledge) ?? true);
+		const acting = [...keys, ...table.everywhere].filter(
+			({isActive}) => isActive?.({...model, screen}, knowledge) ?? true,
+		);
 		const id = keyIn(acting, key)?.row.id;
 		if (id) {
 			const does = (text: Text) => longest(text.keys[id]);

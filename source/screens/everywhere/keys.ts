@@ -1,8 +1,7 @@
-import {type Change, type KeyId, type KeyName, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
 import {variants} from '../../solver/index.js';
-import {longest} from '../../text/width.js';
 import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
@@ -40,8 +39,8 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		},
 		{
 			id: 'variant',
+			// Compare shows all variants.
 			isActive: ({screen}) => screen !== 'compare',
-			whyInactive: keyOfSearch('v', 'variant'),
 			bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(model, by)),
 		},
 		{
@@ -53,7 +52,6 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			id: 'numbers',
 			// In a lesson, a is an answer, and numbers would be one too.
 			isActive: ({screen}) => screen !== 'lesson' && screen !== 'compare',
-			whyInactive: keyOfSearch('a', 'numbers'),
 			bindings: single('a', cycleNumbers),
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
@@ -77,14 +75,6 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		{id: 'quit', stopsPlayback: true, bindings: single('q', (model) => ({...model, exit: 'quit'}))},
 		{id: 'interrupt', stopsPlayback: true, bindings: single('ctrl-c', (model) => ({...model, exit: 'interrupt'}))},
 	];
-}
-
-/** Compare shows all variants, and no numbers. */
-function keyOfSearch(key: KeyName, id: KeyId): NonNullable<KeyRow['whyInactive']> {
-	return ({screen}) =>
-		screen === 'compare'
-			? (text, names) => text.notices['key-elsewhere'](names.key(key), longest(text.keys[id]), text.screens.search)
-			: undefined;
 }
 
 /** Where the variant is not seen, a notice names it. */

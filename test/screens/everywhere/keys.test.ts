@@ -61,6 +61,6 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(messageOf(solutions)).toBe('Variant: flags. Search shows what it does.');
 	const compare = pressed(modelWith({screen: 'compare'}), 'v');
 	expect(compare.variant).toBe(first);
-	expect(messageOf(compare)).toBe('v is a key of Search: previous, next variant.');
-	expect(messageOf(pressed(compare, 'a'))).toContain('a is a key of Search: ');
+	expect(messageOf(compare)).toBe('v is a key of Solutions: previous, next variant.');
+	expect(messageOf(pressed(compare, 'a'))).toContain('a is a key of Solutions: ');
 });

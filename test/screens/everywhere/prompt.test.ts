@@ -83,8 +83,8 @@ test('the prompt counts solutions on Solutions, and does not open on Play', () =
 	const far = goTo(modelWith({size: 20}), '39,029,188,885');
 	expect(messageOf(far)).toBe('out of range: 1 to 39,029,188,884, +50, -50 or 50%');
 	expect(far.sought).toBeUndefined();
-	const play = modelWith({screen: 'play'});
-	expect(pressed(play, ':')).toBe(play);
+	const play = pressed(modelWith({screen: 'play'}), ':');
+	expect([play.overlay, messageOf(play)]).toEqual([undefined, ': is a key of Solutions: go to a number or 50%.']);
 });
 
 test('only the characters of a number, a distance or a percentage can be typed', () => {
