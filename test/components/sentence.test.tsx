@@ -1,6 +1,7 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
-import {Sentence} from '../../source/components/sentence.js';
+import {factLines, Sentence} from '../../source/components/sentence.js';
+import {styled} from '../../source/components/styled-text.js';
 
 const drawn = (words: string, columns: number) =>
 	renderToString(<Sentence words={words} columns={columns} rows={2} />, {columns})
@@ -15,4 +16,10 @@ test('two lines break behind the fact where both fit, and elsewhere are filled',
 		' with column 6.',
 	]);
 	expect(drawn('第 3 行受攻击。循环接着试下一列。', 24)).toEqual([' 第 3 行受攻击。', ' 循环接着试下一列。']);
+});
+
+test('a chosen answer is lit behind its question', () => {
+	expect(factLines('Row 3, column 6: safe (s), or attacked? [s]', 80)).toEqual([
+		[styled(''), styled('Row 3, column 6: safe (s), or attacked?', 'strong'), styled(' '), styled('[s]', 'lit')],
+	]);
 });

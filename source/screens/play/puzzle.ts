@@ -90,9 +90,9 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 }
 
 function* solutionsAmong<Found>(found: Iterable<Found | undefined>): Generator<Found> {
-	for (const puzzle of found) {
-		if (puzzle) {
-			yield puzzle;
+	for (const solution of found) {
+		if (solution) {
+			yield solution;
 		}
 	}
 }
