@@ -164,14 +164,11 @@ function numberLabel(
 	square: SquareSize,
 	{scroll, glyphs}: {scroll: string; glyphs: Glyphs},
 ): readonly Line[] {
-	const label = [signRun(scroll), styled(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
+	// A space takes no bytes for a style.
+	const sign = styled(scroll, scroll === ' ' ? undefined : 'accent');
+	const label = [sign, styled(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
 	const blank = [styled(' '.repeat(labelWidth(size)))];
 	return Array.from({length: square.height}, (_, line) => (line === signLine(square, glyphs) ? label : blank));
-}
-
-/** A space takes no bytes for a style. */
-function signRun(text: string): Run {
-	return styled(text, text === ' ' ? undefined : 'accent');
 }
 
 function callLabel(
@@ -183,7 +180,7 @@ function callLabel(
 	const {width = 0, col: at} = calls ?? {};
 	const lit = call?.isWrong ? 'wrong' : 'lit';
 	const tone = call?.state === 'running' ? lit : 'line';
-	const col = call?.column === undefined ? '' : `${columnVariable} ${call.column}`;
+	const col = call?.column === undefined ? '' : `col ${call.column}`;
 	const name = callRuns(index, call, glyphs);
 	const nameWidth = displayWidth(nameOf(index)) + 2;
 	const behind =
@@ -195,8 +192,6 @@ function callLabel(
 		return [...runs, styled(' '.repeat(width - runsWidth(runs)))];
 	});
 }
-
-const columnVariable = 'col';
 
 function nameOf(row: number): string {
 	return `place(${row})`;

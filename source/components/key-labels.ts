@@ -16,12 +16,6 @@ export function keyLabel(key: KeyName, {keys}: Glyphs): string {
 	return keys[key] ?? (key.length > 1 ? key.split('-').map(capital).join('+') : key);
 }
 
-export function helpKeysOf(row: KeyRow, glyphs: Glyphs): string {
-	return keysOf(row, glyphs)
-		.join(' ')
-		.replaceAll(/(?<=[←→↑↓]) (?=[←→↑↓])/g, '');
-}
-
 const isWord = /^[A-Z]\w/;
 
 /**

@@ -1,5 +1,5 @@
 import {writingOf} from '../../components/display.js';
-import {helpKeysOf} from '../../components/key-labels.js';
+import {keysOf} from '../../components/key-labels.js';
 import {type Line, runsWidth, styled, textOf} from '../../components/styled-text.js';
 import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -87,7 +87,12 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		columns: 2,
 		rows: rows
 			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
-			.map((row) => ({sign: [styled(helpKeysOf(row, glyphs), 'accent')], meaning: longest(text.keys[row.id])})),
+			.map((row) => {
+				const keys = keysOf(row, glyphs)
+					.join(' ')
+					.replaceAll(/(?<=[←→↑↓]) (?=[←→↑↓])/g, '');
+				return {sign: [styled(keys, 'accent')], meaning: longest(text.keys[row.id])};
+			}),
 	});
 	const others = screen.overlays.filter(({id}) => id !== overlay?.id);
 	return [
