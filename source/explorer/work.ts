@@ -4,7 +4,6 @@ import {
 	attackIn,
 	backtrack,
 	type Explanation,
-	type Guard,
 	guardWith,
 	isAtDeadEnd,
 	type Moment,
@@ -41,23 +40,19 @@ export function workAt(variant: Variant, moment: Moment, looks?: number): Work {
 	const {checks} = guard;
 	const {row, column} = step && step.type !== 'solution' ? step : {row: queens.length, column: 0};
 	const memory = guard.explain(row, column, looks);
+	const columns = looks === undefined && isAtDeadEnd(size, moment) ? size : 0;
 	return {
 		size,
 		step: step?.type === 'test' ? {...step, attack: attackIn(memory, queens, column)} : step,
 		checks,
 		looks,
 		memory,
-		deadEnd: looks === undefined ? deadEndOf(guard, moment) : [],
+		deadEnd: Array.from({length: columns}, (_, at) => attackBy(guard, queens, at)),
 	};
 }
 
 export function workOf({variant, looks}: Pick<Model, 'variant' | 'looks'>, moment: Moment): Work {
 	return workAt(variantOf(variant), moment, looks > 0 && moment.step?.type === 'test' ? looks : undefined);
-}
-
-function deadEndOf(guard: Guard, moment: Moment): Work['deadEnd'] {
-	const {size, queens} = moment;
-	return Array.from({length: isAtDeadEnd(size, moment) ? size : 0}, (_, column) => attackBy(guard, queens, column));
 }
 
 type Cost = {readonly checks: number; readonly writes: number};

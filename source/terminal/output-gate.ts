@@ -110,10 +110,6 @@ export class OutputGate extends EventEmitter {
 	};
 }
 
-function toCell(row: number, column: number): string {
-	return `\u001B[${row + 1};${column + 1}H`;
-}
-
 /** What turns one line into the other: the cells from the first to the last that differs. */
 function changeOf(before: string, line: string, row: number): string {
 	if (line === before) {
@@ -126,7 +122,7 @@ function changeOf(before: string, line: string, row: number): string {
 	const first = cells.findIndex((cell, index) => !isEqual(cell, old[index]));
 	const lastIndex = cells.findLastIndex((cell, index) => !isEqual(cell, old[index + shift]));
 	const start = first < 0 ? cells.length : first;
-	let output = toCell(row, widthOf(cells.slice(0, start)));
+	let output = `\u001B[${row + 1};${widthOf(cells.slice(0, start)) + 1}H`;
 	let sgr = unstyled;
 	for (const cell of cells.slice(start, lastIndex + 1)) {
 		output += turnedTo(sgr, cell.sgr) + cell.text;

@@ -27,7 +27,9 @@ export function bruteForceAt(size: number, operations: number): BruteForce {
 	function place(row: number): void {
 		const attacked = firstAttacked(queens.slice(0, row));
 		const boards = size ** (size - row);
-		const checks = boards * checksUpTo(attacked?.row ?? row, attacked?.attack);
+		// Of each board all pairs of the rows above, then the queen of the row down to the first attack.
+		const above = attacked?.row ?? row;
+		const checks = boards * ((above * (above - 1)) / 2 + (attacked ? attacked.attack.row + 1 : 0));
 		const writes = writesOf(size, size - row);
 		if ((row === size || attacked) && checks + writes <= left()) {
 			done.boards += boards;
@@ -65,11 +67,6 @@ export function firstAttacked(queens: Queens): {readonly row: number; readonly a
 	}
 
 	return undefined;
-}
-
-/** The checks of one board: all pairs of the rows above `row`, then the queen in it down to the first attack. */
-function checksUpTo(row: number, attack: Attack | undefined): number {
-	return (row * (row - 1)) / 2 + (attack ? attack.row + 1 : 0);
 }
 
 /** The writes that fill this many rows in all ways: n + n^2 + … */

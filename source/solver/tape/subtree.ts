@@ -152,18 +152,15 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	};
 }
 
-/** The most rows of a skipped subtree: on larger boards the queens above leave fewer safe squares in as many rows. */
-function rowsSkipped(size: number): number {
-	return 10 + Math.max(0, Math.floor((size - 14) / 3));
-}
-
 /**
  * Returns a function from the moment at which a square was found safe to the moment after the subtree below it. It
  * returns undefined for any other moment, and for a larger subtree.
  */
 export function createSkip(size: number): (moment: Moment) => Moment | undefined {
 	const countSubtree = createSubtreeCounter(size);
-	const firstRow = Math.max(1, size - 1 - rowsSkipped(size));
+	// On larger boards the queens above leave fewer safe squares in as many rows.
+	const mostRows = 10 + Math.max(0, Math.floor((size - 14) / 3));
+	const firstRow = Math.max(1, size - 1 - mostRows);
 	return (moment) => {
 		const {queens, step} = moment;
 		if (step?.type !== 'test' || step.attack || queens.length < firstRow) {
