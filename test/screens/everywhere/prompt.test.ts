@@ -54,7 +54,7 @@ test('on the way to a far goal it says how much is read, and how long the rest t
 	const {index} = knowledge.tape(20).horizon;
 	const models = [
 		goTo(modelWith({size: 14, screen: 'search'}), '50%'),
-		goTo(modelWith({size: 20, screen: 'search'}), `${20 * index}`),
+		goTo(modelWith({size: 20, screen: 'search'}), `${2000 * index}`),
 		goTo(modelWith({size: 20, screen: 'search'}), '9999999999999'),
 	];
 	for (const model of models) {
