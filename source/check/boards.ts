@@ -17,16 +17,16 @@ const emptySigns = ['.', '0', '_', '·', '□', '⬜', 'F', '-'];
 const longest = 4000;
 
 /** In each layout: its rows of n cells, n of them a board. */
-export const boards: Form = function* (passages, {size: given}) {
+export const boards: Form = function* (passages, exercise) {
 	const sample = passages.slice(0, mostSampled);
 	for (const layout of [joined, apart, framed, blocks(1), blocks(2), blocks(3)]) {
 		const widths = itemsIn(sample, layout).flatMap((item) => ('cells' in item ? item.cells.length : []));
 		const shown = most(widths.filter((width) => width > 3 && width <= largestSize));
-		const sizes = [given, shown].filter((size) => size !== undefined && widths.includes(size));
+		const sizes = [exercise.size, shown].filter((size) => size !== undefined && widths.includes(size));
 		const items = sizes.length > 0 ? itemsIn(passages, layout) : [];
 		for (const size of new Set(sizes)) {
 			if (size !== undefined) {
-				yield* readingsOf(items, size, size === given);
+				yield* readingsOf(items, size, size === exercise.size);
 			}
 		}
 	}
@@ -84,16 +84,16 @@ function readingOf(items: readonly Item[], size: number, isGiven: boolean): Read
 	const queen = queenIn(signs);
 	const segments = queen === undefined ? [] : segmentsIn(items);
 	const whole = segments.filter(({length}) => length % size === 0);
-	const found = segments.flatMap((segment) =>
+	const drawings = segments.flatMap((segment) =>
 		Array.from({length: Math.ceil(segment.length / size)}, (_, at) => segment.slice(at * size, (at + 1) * size)),
 	);
 	const isRead =
 		(isGiven ? whole.length > 0 : whole.length * 2 > segments.length) &&
-		(signs.size < 3 || found.every((board) => isChequered(board, queen!)));
+		(signs.size < 3 || drawings.every((board) => isChequered(board, queen!)));
 	return {
 		size,
 		base: 0,
-		boards: isRead ? found.map((board) => boardOf(board, queen!)) : [],
+		boards: isRead ? drawings.map((board) => boardOf(board, queen!)) : [],
 		rest: (isRead ? items.filter((item) => !('cells' in item)) : items).map(({part}) => part),
 	};
 }
@@ -107,7 +107,7 @@ function boardOf(rows: readonly Row[], queen: string): Board {
 function queenIn(signs: ReadonlyMap<string, number>): string | undefined {
 	const known = queenSigns.find((sign) => signs.has(sign));
 	const rarest = rarestOf(signs);
-	const count = [...signs.values()].reduce((sum, each) => sum + each, 0);
+	const count = [...signs.values()].reduce((sum, number) => sum + number, 0);
 	if (signs.size > 3 || known !== undefined) {
 		return signs.size > 3 ? undefined : known;
 	}
@@ -167,7 +167,7 @@ const sign = /^(?:[QqXxOo01]|\p{Script=Han}|[^\p{L}\p{N}[\](){},;"'\s/|])$/u;
 function joined(text: string): readonly Cells[] | undefined {
 	const rows = text.split(/[\s,;/'"]+/).flatMap((token) => (token === '' ? [] : [[...token]]));
 	const [first = []] = rows;
-	const isSquare = rows.every((row) => row.length === first.length && row.every((each) => sign.test(each)));
+	const isSquare = rows.every((row) => row.length === first.length && row.every((cell) => sign.test(cell)));
 	// Not side by side: `Q...  .Q..`
 	const isBelow = rows.length < 2 || rows.length === first.length || /[,"'/\n]/.test(text);
 	return first.length > 1 && isSquare && isBelow && !isHeading(text) ? rows : undefined;
@@ -215,7 +215,7 @@ function cellOf(token: string): string | undefined {
 function blocks(width: number): Layout {
 	const block = new RegExp(`.{${width}}`, 'gu');
 	return (text) => {
-		const cells = (text.match(block) ?? []).map((each) => each.trim());
+		const cells = (text.match(block) ?? []).map((square) => square.trim());
 		const isRow =
 			[...text].length === cells.length * width &&
 			text.trim() !== '' &&

@@ -68,5 +68,5 @@ function prints(size: number, way: Deviation, {tests, count, views, isStopped}: 
 }
 
 function transposed(masks: readonly number[]): readonly number[] {
-	return masks.map((_, column) => masks.reduce((mask, each, row) => mask | (((each >>> column) & 1) << row), 0));
+	return masks.map((_, column) => masks.reduce((mask, squares, row) => mask | (((squares >>> column) & 1) << row), 0));
 }

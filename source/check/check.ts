@@ -9,14 +9,12 @@ import type {Text} from '../text/en.js';
 import {bytesIn, linesIn} from './input.js';
 import {type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
-import type {Asked} from './solutions.js';
-import type {Given} from './units.js';
+import type {Exercise} from './units.js';
 
 export type CheckOptions = {
 	/** `-` is standard input. */
 	readonly files: readonly string[];
-	readonly given: Given;
-	readonly asked: Asked;
+	readonly exercise: Exercise;
 	readonly isJson: boolean;
 	/** Of the line that advice shows. */
 	readonly code: CodeId;
@@ -34,16 +32,16 @@ const statuses = {right: 0, wrong: 1, unclear: 3} as const;
  * else 3: what was read does not decide.
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
-	const {files, asked, isJson, code} = options;
+	const {files, exercise, isJson, code} = options;
 	const isOne = files.length === 1;
 	chalk.level = process.stdout.isTTY ? colourLevel(process.env, true, chalk.level) : 0;
-	const found: number[] = [];
+	const codes: number[] = [];
 	async function* reports() {
 		for (const file of files) {
 			const report = await reportOn(file, options, text);
-			found.push(report ? statuses[report.verdict] : 1);
+			codes.push(report ? statuses[report.verdict] : 1);
 			if (report) {
-				const context = {said: text.check, asked, code, file};
+				const context = {said: text.check, exercise, code, file};
 				const sentences = (isOne ? sentencesOf : lineOf)(report, context, chalk.bold);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
@@ -51,11 +49,11 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	}
 
 	await writeToStandardOutput(reports());
-	return found.includes(1) ? 1 : Math.max(...found);
+	return codes.includes(1) ? 1 : Math.max(...codes);
 }
 
 /** Undefined if the file cannot be read, which is told. */
-async function reportOn(file: string, {given, asked}: CheckOptions, text: Text): Promise<Report | undefined> {
+async function reportOn(file: string, {exercise}: CheckOptions, text: Text): Promise<Report | undefined> {
 	let length = 0;
 	const endProgress = showProgress(() => text.check.readSoFar(Math.floor(length / megabyte)));
 	const onRead = (bytes: number) => {
@@ -64,7 +62,7 @@ async function reportOn(file: string, {given, asked}: CheckOptions, text: Text):
 	try {
 		// While nothing listens for signals, they end the program at once.
 		const bytes = await bytesIn(file, mostRead, onRead).finally(endProgress);
-		return reportOf(length > mostRead ? undefined : linesIn(bytes), given, asked);
+		return reportOf(length > mostRead ? undefined : linesIn(bytes), exercise);
 	} catch (error) {
 		reportFailure(error, text);
 		return undefined;

@@ -3,7 +3,7 @@ import type {Line} from './input.js';
 import {lists} from './lists.js';
 import {type Passage, partsOf, passagesOf, plain} from './passages.js';
 import {type Trace, traceIn} from './traces.js';
-import type {Given, Reading} from './units.js';
+import type {Exercise, Reading} from './units.js';
 import {type Meaning, sizeIn, type Words, wordsIn} from './words.js';
 
 /** A file as one layout reads it: all of its lines, if none is unread. */
@@ -42,17 +42,17 @@ const longestCrash = 300;
  * Wrong is what is read to its end in this way, if a board, a list, a test or a total is not true. A file that can be read in
  * several ways is right if one of them is. After an error message of a language nothing more is read.
  */
-export function read(all: readonly Line[], given: Given): File {
+export function read(printed: readonly Line[], exercise: Exercise): File {
 	const isCrash = ({text}: Line) => text.length < longestCrash && crashes.test(text.trim());
-	const crashAt = all.findIndex(isCrash);
-	const lines = crashAt < 0 ? all : all.slice(0, crashAt);
-	const trace = traceIn(lines, given.size);
+	const crashAt = printed.findIndex(isCrash);
+	const lines = crashAt < 0 ? printed : printed.slice(0, crashAt);
+	const trace = traceIn(lines, exercise.size);
 	const tested = new Set(trace?.tests.map(({line}) => line));
 	const passages = passagesOf(lines.filter(({number}) => !tested.has(number)));
 	const meanings = new Map<string, Meaning>();
 	function* readings(): Generator<Read> {
 		for (const form of [boards, lists, nothing]) {
-			for (const reading of form(passages, given)) {
+			for (const reading of form(passages, exercise)) {
 				yield {...reading, ...wordsIn(reading.rest, meanings)};
 			}
 		}
@@ -65,8 +65,8 @@ export function read(all: readonly Line[], given: Given): File {
 			.slice(0, mostHeading)
 			.map(({text}) => sizeIn(plain(text)))
 			.find(Boolean),
-		firstLine: toldOf(all.find(({text}) => text.trim() !== '')),
-		crash: toldOf(crashAt < 0 ? undefined : all.findLast(isCrash)),
+		firstLine: toldOf(printed.find(({text}) => text.trim() !== '')),
+		crash: toldOf(crashAt < 0 ? undefined : printed.findLast(isCrash)),
 	};
 }
 

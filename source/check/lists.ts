@@ -18,11 +18,12 @@ const nothing: Found = {lists: [], rest: []};
 const mostInLine = 100;
 
 /** Of n columns: `0 4 7 5`, `[1, 3, 0, 2]`, `1302`; of n squares: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`. */
-export const lists: Form = function* (passages, {size: given, base}) {
-	const bases = base === undefined ? ([0, 1] as const) : [base];
+export const lists: Form = function* (passages, exercise) {
+	const bases = exercise.base === undefined ? ([0, 1] as const) : [exercise.base];
 	const sample = passages.slice(0, mostSampled);
 	// Two or three numbers may be anything.
-	for (const size of new Set([...(given !== undefined && given > 3 ? [given] : []), ...sizesIn(sample)])) {
+	const sizes = [exercise.size ?? 0, ...sizesIn(sample)].filter((size) => size > 3);
+	for (const size of new Set(sizes)) {
 		for (const writing of [asPrinted, digitsApart, namesAsNumbers]) {
 			const written = passages.map(({lines, text}) => ({lines, text: writing(text, size)}));
 			// Otherwise it says no more than what was printed.
@@ -42,9 +43,9 @@ function* readingsOf(
 ): Generator<Reading> {
 	const sample = listsIn(passages.slice(0, mostSampled), size);
 	const isRead = bases.some((base) => areColumns(sample, size, base));
-	const found = isRead ? listsIn(passages, size) : nothing;
-	for (const base of bases.filter((base) => areColumns(found, size, base))) {
-		yield {size, base, boards: found.lists.map((list) => boardOf(list, base)), rest: found.rest};
+	const all = isRead ? listsIn(passages, size) : nothing;
+	for (const base of bases.filter((base) => areColumns(all, size, base))) {
+		yield {size, base, boards: all.lists.map((list) => boardOf(list, base)), rest: all.rest};
 	}
 }
 
@@ -72,7 +73,7 @@ function sizesIn(passages: readonly Passage[]): readonly number[] {
 		),
 	];
 	return counts.flatMap(
-		(each) => most(each.filter((count) => count > 3 && count <= largestSize && count % 1 === 0)) ?? [],
+		(lengths) => most(lengths.filter((count) => count > 3 && count <= largestSize && count % 1 === 0)) ?? [],
 	);
 }
 
@@ -88,10 +89,10 @@ function boardOf({columns, line, last}: List, base: number): Board {
 }
 
 function numbersIn(text: string): Numbers {
-	const found = [...text.matchAll(/(?:(?<=(?:^|[\s,[({=:;|]))-(?=1(?!\d)))?\d+/g)];
-	const places = found.map(({0: number, index}) => [index, index + number.length] as const);
+	const numbers = [...text.matchAll(/(?:(?<=(?:^|[\s,[({=:;|]))-(?=1(?!\d)))?\d+/g)];
+	const places = numbers.map(({0: number, index}) => [index, index + number.length] as const);
 	return {
-		values: found.map(([number]) => Number(number)),
+		values: numbers.map(([number]) => Number(number)),
 		places,
 		gaps: places.slice(1).map(([start], at) => text.slice(places[at]![1], start).replace(/\s+/g, '') || ' '),
 	};

@@ -86,7 +86,7 @@ const programs = {
 			{
 				prints: (queens, row, isComplete) =>
 					printed(
-						queens.map((column, each) => (each <= row ? column : -1)),
+						queens.map((column, above) => (above <= row ? column : -1)),
 						isComplete,
 					),
 			},

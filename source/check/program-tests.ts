@@ -19,9 +19,9 @@ const mostBytes = 4_000_000;
 const patience = 2000;
 
 /** The tests that a program has printed, as the search names squares. Throws a Refusal if there are none. */
-export async function readTests({file, size: given, isFromOne, limit}: TestsSource, text: CommandLineText) {
+export async function readTests({file, isFromOne, limit, ...source}: TestsSource, text: CommandLineText) {
 	const bytes = await (file === '-' ? pipedBytes(text) : bytesIn(file, mostBytes, () => undefined));
-	const trace = traceIn(linesIn(bytes), given);
+	const trace = traceIn(linesIn(bytes), source.size);
 	if (!trace) {
 		throw new Refusal((words) => words.noTests);
 	}

@@ -3,9 +3,9 @@ import {causesOf} from './causes.js';
 import {type File, type Read, read, type Told, toldOf} from './grammar.js';
 import type {Line} from './input.js';
 import type {CauseId} from './mistakes.js';
-import {type Asked, classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
+import {classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
 import {type StepsVerdict, verdictOnSteps} from './steps.js';
-import type {Given} from './units.js';
+import type {Exercise} from './units.js';
 import type {Total} from './words.js';
 
 /**
@@ -38,36 +38,36 @@ export type Report = {
 type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
 
 /** Of no lines if there are too many. */
-export function reportOf(printed: readonly Line[] | undefined, given: Given, asked: Asked): Report {
-	const file = read(printed ?? [], given);
+export function reportOf(printed: readonly Line[] | undefined, exercise: Exercise): Report {
+	const file = read(printed ?? [], exercise);
 	const {trace, crash, firstLine} = file;
-	const best = bestOf(file, given, asked);
+	const best = bestOf(file, exercise);
 	const {boards, solutions, unread} = best;
-	const size = solutions ? best.size : (given.size ?? trace?.size ?? file.heading);
+	const size = solutions ? best.size : (exercise.size ?? trace?.size ?? file.heading);
 	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
-	const isOfOtherSize = solutions !== undefined && given.size !== undefined && best.size !== given.size;
+	const isOfOtherSize = solutions !== undefined && exercise.size !== undefined && best.size !== exercise.size;
 	const isRead = unread === undefined && !isOfOtherSize;
-	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, asked));
-	const isOfAll = asked.limit === undefined && !asked.isFundamentalOnly;
+	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, exercise));
+	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
 	const output = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
 	const causes = isFaulty && isRead && isOfAll ? causesOf(size ?? 0, output) : [];
-	const {total, rightTotal} = totalsIn(best, size, asked);
-	const found = {size, solutions, steps, total, rightTotal, crash, causes, isCut: !printed};
+	const {total, rightTotal} = totalsIn(best, size, exercise);
+	const findings = {size, solutions, steps, total, rightTotal, crash, causes, isCut: !printed};
 	return {
-		...found,
-		verdict: isRead ? verdictOn(found, isFaulty) : 'unclear',
+		...findings,
+		verdict: isRead ? verdictOn(findings, isFaulty) : 'unclear',
 		base: trace?.base ?? best.base,
-		otherSize: isOfOtherSize && solutions.isComplete ? given.size : undefined,
+		otherSize: isOfOtherSize && solutions.isComplete ? exercise.size : undefined,
 		unread: toldOf(printed?.find(({number}) => number === unread)),
 		firstLine,
 		causes: isFaulty || !total || !solutions ? causes : ['miscounted'],
 	};
 }
 
-type Found = Omit<Report, 'verdict' | 'base' | 'otherSize' | 'unread' | 'firstLine'>;
+type Findings = Omit<Report, 'verdict' | 'base' | 'otherSize' | 'unread' | 'firstLine'>;
 
-function verdictOn(found: Found, isFaulty: boolean): Report['verdict'] {
-	const {size, solutions, steps, total, rightTotal, crash, causes, isCut} = found;
+function verdictOn(findings: Findings, isFaulty: boolean): Report['verdict'] {
+	const {size, solutions, steps, total, rightTotal, crash, causes, isCut} = findings;
 	const hasData = solutions !== undefined || steps !== undefined;
 	if (isCut || size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
 		return 'unclear';
@@ -80,32 +80,30 @@ function verdictOn(found: Found, isFaulty: boolean): Report['verdict'] {
 	return !crash && (hasData || rightTotal || publishedCount(size) === 0n) ? 'right' : 'unclear';
 }
 
-function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Asked): boolean {
+function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Exercise): boolean {
 	return !difference && (!isCut || limit === solutions);
 }
 
 /** The reading that is right; else of those that understand every line the one with the most solutions; else the furthest. */
-function bestOf({readings}: File, given: Given, asked: Asked): Judged {
+function bestOf({readings}: File, exercise: Exercise): Judged {
 	let best: Judged | undefined;
 	for (const reading of readings) {
 		const {boards, size, unread} = reading;
-		const isOwn = given.size === undefined || given.size === size;
-		const solutions =
-			unread === undefined && boards.length > 0 ? verdictOnSolutions(boards, size, isOwn ? asked : noLimit) : undefined;
+		const isOther = exercise.size !== undefined && exercise.size !== size;
+		const own = isOther ? {...exercise, isFundamentalOnly: false, limit: undefined} : exercise;
+		const solutions = unread === undefined && boards.length > 0 ? verdictOnSolutions(boards, size, own) : undefined;
 		const judged = {...reading, solutions};
-		if (solutions?.isComplete && !totalsIn(judged, size, asked).total) {
+		if (solutions?.isComplete && !totalsIn(judged, size, exercise).total) {
 			return judged;
 		}
 
 		// Lists that are no solutions show no size.
-		const isShown = !solutions || given.size === size || boards[0]?.isDrawn || solutions.right > 0;
+		const isShown = !solutions || exercise.size === size || boards[0]?.isDrawn || solutions.right > 0;
 		best = isShown && (!best || tellsMore(judged, best)) ? judged : best;
 	}
 
 	return best!;
 }
-
-const noLimit: Asked = {isFundamentalOnly: false, limit: undefined};
 
 function tellsMore(one: Judged, other: Judged): boolean {
 	const [end, otherEnd] = [one, other].map(({unread}) => unread ?? Number.POSITIVE_INFINITY);
@@ -116,7 +114,7 @@ function tellsMore(one: Judged, other: Judged): boolean {
 function totalsIn(
 	{totals, boards, solutions}: Judged,
 	size: number | undefined,
-	{isFundamentalOnly}: Asked,
+	{isFundamentalOnly}: Exercise,
 ): Pick<Report, 'total' | 'rightTotal'> {
 	const isTrue = ({size: named = size!, number, isOfClasses}: Total) =>
 		BigInt(number) === publishedCount(named) ||

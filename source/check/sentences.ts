@@ -6,13 +6,14 @@ import {programCommand} from '../text/program.js';
 import {padStart} from '../text/width.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
-import type {Asked, Attack, Wrong} from './solutions.js';
+import type {Attack, Wrong} from './solutions.js';
 import type {Difference} from './steps.js';
+import type {Exercise} from './units.js';
 
 type Said = Text['check'];
 /** And what stands below it: a drawing, or a list. */
 type Sentence = readonly [sentence: string, below?: readonly string[]];
-type Context = {readonly said: Said; readonly asked: Asked; readonly code: CodeId; readonly file: string};
+type Context = {readonly said: Said; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
 
 /** More say little. */
 const mostCauses = 3;
@@ -38,10 +39,10 @@ function plainly(text: string): string {
 	return text;
 }
 
-function verdictIn(report: Report, {said, asked}: Context): string {
+function verdictIn(report: Report, {said, exercise}: Context): string {
 	switch (report.verdict) {
 		case 'right': {
-			return said.right(rightIn(report, said, asked));
+			return said.right(rightIn(report, said, exercise));
 		}
 
 		case 'wrong': {
@@ -54,7 +55,11 @@ function verdictIn(report: Report, {said, asked}: Context): string {
 	}
 }
 
-function rightIn({size = 0, solutions, steps, rightTotal}: Report, said: Said, asked: Asked): string {
+function rightIn(
+	{size = 0, solutions, steps, rightTotal}: Report,
+	said: Said,
+	{isFundamentalOnly, limit}: Exercise,
+): string {
 	if (!solutions && steps) {
 		return said.sameSteps(steps.tests, size);
 	}
@@ -64,11 +69,11 @@ function rightIn({size = 0, solutions, steps, rightTotal}: Report, said: Said, a
 	}
 
 	const right = solutions?.right ?? 0;
-	if (asked.isFundamentalOnly) {
+	if (isFundamentalOnly) {
 		return said.oneOfEach(right, size);
 	}
 
-	return asked.limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
+	return limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
 }
 
 function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said): string {
@@ -150,7 +155,7 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 }
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
-function ofBoards({solutions, base, size = 0, crash}: Report, {said, asked}: Context): Sentence | undefined {
+function ofBoards({solutions, base, size = 0, crash}: Report, {said, exercise}: Context): Sentence | undefined {
 	if (!solutions || solutions.isComplete) {
 		return undefined;
 	}
@@ -164,7 +169,7 @@ function ofBoards({solutions, base, size = 0, crash}: Report, {said, asked}: Con
 	}
 
 	if (again) {
-		return [said.twice(named(again.queens), ...again.lines, asked.isFundamentalOnly)];
+		return [said.twice(named(again.queens), ...again.lines, exercise.isFundamentalOnly)];
 	}
 
 	if (crash || !missing) {

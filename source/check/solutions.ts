@@ -8,9 +8,8 @@ import {
 	type Square,
 	solutionBatches,
 } from '../solver/index.js';
-import type {Board} from './units.js';
+import type {Board, Exercise} from './units.js';
 
-export type Asked = {readonly isFundamentalOnly: boolean; readonly limit: number | undefined};
 export type SolutionsVerdict = ReturnType<typeof verdictOnSolutions>;
 
 export type Attack = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
@@ -27,7 +26,7 @@ type Printed = {readonly line: number; readonly queens: Queens};
 export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
 
 /** Compares what was printed with the solutions for the size. */
-export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Asked) {
+export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Exercise) {
 	const solutions = boards.flatMap(({masks, line}): readonly Printed[] =>
 		faultOf(masks, size) ? [] : [{line, queens: queensOf(masks)}],
 	);

@@ -12,8 +12,15 @@ export type Board = {
 /** Layouts are looked for among the first passages. */
 export const mostSampled = 1000;
 
-/** What the user said. */
-export type Given = {readonly size: number | undefined; readonly base: 0 | 1 | undefined};
+/** What the program was to print, as far as the user says. */
+export type Exercise = {
+	readonly size: number | undefined;
+	/** From which the columns count. */
+	readonly base: 0 | 1 | undefined;
+	readonly isFundamentalOnly: boolean;
+	readonly limit: number | undefined;
+};
+
 /** A file as one layout reads it: its boards or lists, and all other lines. */
 export type Reading = {
 	readonly size: number;
@@ -21,7 +28,7 @@ export type Reading = {
 	readonly boards: readonly Board[];
 	readonly rest: Iterable<Part>;
 };
-export type Form = (passages: readonly Passage[], given: Given) => Iterable<Reading>;
+export type Form = (passages: readonly Passage[], exercise: Exercise) => Iterable<Reading>;
 
 export function countsOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
 	const counts = new Map<Key, number>();

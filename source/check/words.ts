@@ -175,7 +175,8 @@ export function isHeading(text: string): boolean {
 
 	const letters = text.replace(/[\s,;|+]/g, '').toLowerCase();
 	const numbers = (text.match(/\d+/g) ?? []).map(Number);
-	const isCounting = numbers.length > 2 && numbers.every((each, at) => each === at + numbers[0]!) && numbers[0]! < 2;
+	const isCounting =
+		numbers.length > 2 && numbers.every((number, at) => number === at + numbers[0]!) && numbers[0]! < 2;
 	if (!isCounting) {
 		return letters.length > 2 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters);
 	}

@@ -103,8 +103,12 @@ function checkCommand(
 	return {
 		type: 'check',
 		files,
-		given: {size, base: args.has('from-one') ? 1 : undefined},
-		asked: {isFundamentalOnly, limit: args.number('limit', 1)},
+		exercise: {
+			size,
+			base: args.has('from-one') ? 1 : undefined,
+			isFundamentalOnly,
+			limit: args.number('limit', 1),
+		},
 		isJson: format === 'json',
 		// What most beginners write.
 		code: args.word('code', codeIds) ?? 'python',

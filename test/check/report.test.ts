@@ -4,11 +4,11 @@ import {reportOf} from '../../source/check/report.js';
 import {sentencesOf} from '../../source/check/sentences.js';
 import {isFundamental, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
-import {checked, type Options, printed} from './checked.js';
+import {checked, type Options, printed, usual} from './checked.js';
 
-function told(given: string, options: Options = {}): string {
-	const asked = {isFundamentalOnly: false, limit: undefined, ...options};
-	return sentencesOf(checked(given, options), {said: text.check, asked, code: 'python', file: 'out.txt'}).trimEnd();
+function told(output: string, options: Options = {}): string {
+	const context = {said: text.check, exercise: {...usual, ...options}, code: 'python', file: 'out.txt'} as const;
+	return sentencesOf(checked(output, options), context).trimEnd();
 }
 
 const list = (size: number) => [...solutions(size)].map((queens) => queens.join(' '));
@@ -194,6 +194,5 @@ test('where a board stands in a long text does not matter', () => {
 });
 
 test('a file that is too long is not read', () => {
-	const asked = {isFundamentalOnly: false, limit: undefined};
-	expect(reportOf(undefined, {size: 4, base: undefined}, asked)).toMatchObject({verdict: 'unclear', isCut: true});
+	expect(reportOf(undefined, {...usual, size: 4})).toMatchObject({verdict: 'unclear', isCut: true});
 });

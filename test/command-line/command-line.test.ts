@@ -153,9 +153,9 @@ test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '-
 );
 
 test.each([
-	[['5', '--check', '-', 'a'], {files: ['-', 'a'], given: {size: 5}}],
+	[['5', '--check', '-', 'a'], {files: ['-', 'a'], exercise: {size: 5}}],
 	[['--check=a', 'b', '--check', 'c', 'd'], {files: ['a', 'c', 'b', 'd']}],
-	[['9', '--check', 'a', '--from-one', '--check=b=c'], {files: ['a', 'b=c'], given: {size: 9}}],
+	[['9', '--check', 'a', '--from-one', '--check=b=c'], {files: ['a', 'b=c'], exercise: {size: 9}}],
 ])('of %j all but numbers are files', (argv, command) => {
 	expect(parse(...argv)).toMatchObject({type: 'check', ...command});
 });
@@ -304,8 +304,7 @@ test('a check takes the size, files, what is asked for, and JSON', () => {
 	expect(parse('8', '--check', 'out.txt')).toEqual({
 		type: 'check',
 		files: ['out.txt'],
-		given: {size: 8, base: undefined},
-		asked: {isFundamentalOnly: false, limit: undefined},
+		exercise: {size: 8, base: undefined, isFundamentalOnly: false, limit: undefined},
 		isJson: false,
 		code: 'python',
 	});
@@ -313,8 +312,7 @@ test('a check takes the size, files, what is asked for, and JSON', () => {
 		parse('8', '--check', 'a', 'b', '--from-one', '--limit', '5', '--print', 'json', '--code', 'cpp'),
 	).toMatchObject({
 		files: ['a', 'b'],
-		given: {size: 8, base: 1},
-		asked: {isFundamentalOnly: false, limit: 5},
+		exercise: {size: 8, base: 1, isFundamentalOnly: false, limit: 5},
 		isJson: true,
 		code: 'cpp',
 	});
