@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import {useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
-import {type Line, Lines, styled} from '../components/styled-text.js';
+import {type Line, Lines, runsWidth, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
 import {pair, upDown} from '../explorer/keymap.js';
@@ -77,6 +77,12 @@ export function Over({room, width, height, children}: OverProps) {
 
 export function paragraph(words: string, width: number, tone?: TextRole): readonly Line[] {
 	return wrap(words, width).map((line) => [styled(line, tone)]);
+}
+
+/** The mark stands beside the first line, a space as wide beside the others. */
+export function marked(mark: Line, lines: readonly Line[]): readonly Line[] {
+	const space = [styled(' '.repeat(runsWidth(mark)))];
+	return lines.map((line, index) => [...(index === 0 ? mark : space), ...line]);
 }
 
 /** An empty line stands between blocks, if all have room. */

@@ -10,7 +10,7 @@ import {type CodeId, codes, type Queens} from '../../solver/index.js';
 import {checkOf, traceLines} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import {paragraph, spaced} from '../page.js';
+import {marked, paragraph, spaced} from '../page.js';
 import {partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
@@ -89,7 +89,10 @@ export function PageView({page: {title, paragraphs, code, queens = []}, message,
 	const boardColumns = queens.length > 0 ? queens.length * square.width + gap : 0;
 	const width = Math.min(longestLine, room.width - margin - boardColumns);
 	const linesOf = (words = '', tone?: 'strong') =>
-		words === '' ? [] : words.split('\n').flatMap((line) => paragraph(line, width, tone));
+		(words === '' ? [] : words.split('\n')).flatMap((line) => {
+			const bullet = /^- /.exec(line)?.[0] ?? '';
+			return marked([styled(bullet)], paragraph(line.slice(bullet.length), width - bullet.length, tone));
+		});
 	const blocks = [
 		wrap(title, width - 2).map((line) => [styled(` ${line} `, 'solution')]),
 		...paragraphs.map(({words = '', strong}) => [...linesOf(withKeys(words, display)), ...linesOf(strong, 'strong')]),

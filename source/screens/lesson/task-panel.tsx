@@ -7,7 +7,7 @@ import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd} from '../../text/width.js';
-import {paragraph, spaced} from '../page.js';
+import {marked, paragraph, spaced} from '../page.js';
 import {answerOf, entriesOf} from './asking.js';
 import {chapters, type TaskItem} from './chapters.js';
 import {attemptOf, faultOf, isDone} from './state.js';
@@ -85,12 +85,6 @@ type TaskPanelProps = {
 
 const markWidth = 2;
 const gapWidth = 2;
-
-/** The mark stands beside the first line, a space as wide beside the others. */
-function marked(mark: Line, lines: readonly Line[]): readonly Line[] {
-	const space = [styled(' '.repeat(runsWidth(mark)))];
-	return lines.map((line, index) => [...(index === 0 ? mark : space), ...line]);
-}
 
 function askLines({asks, said, isOver}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
 	const over = said === 'right' ? glyphs.safe : glyphs.skipped;
