@@ -12,7 +12,7 @@ import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js
 import {Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
 import {isRace, lanesAtStep, raceAt, speedOf} from './race.js';
 import {sentenceOf} from './sentence.js';
-import {captionOf, trackLines, tracksAtStep, tracksOf} from './tracks.js';
+import {trackLines, tracksOf} from './tracks.js';
 
 /** Of the words before the figures, about. */
 const playbackWidth = 28;
@@ -62,7 +62,7 @@ const leastWithCounts = 16;
 export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
-	const tracks = tracksOf(race, knowledge);
+	const tracks = tracksOf(race.lanes, race, knowledge, () => race.operations);
 	const hasHeading = height >= leastWithHeading;
 	const fixed = Number(hasHeading) + 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
@@ -75,13 +75,12 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const left = below - caption - blank - shown;
 	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
 	const columns = race.lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
-	const trackRoom = {width, height: tracks.length + left};
+	const trackRoom = {width, height: caption + tracks.length + left};
 	return (
 		<Box flexDirection="column" height={height} flexShrink={0}>
 			{hasHeading && <StyledText runs={headingOf(layout.width, writing)} />}
 			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
 			<Box height={blank} flexShrink={0} />
-			{caption > 0 && <StyledText runs={captionOf(race, width, writing)} />}
 			<Lines lines={trackLines(tracks, race, trackRoom, writing)} />
 		</Box>
 	);
@@ -95,9 +94,9 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 	const layout = columnLayout(model.size, lanes.length, width, height - around);
 	const look = {model, knowledge, layout, isFast: isFast(model), writing};
 	const race = raceAt(model, knowledge);
-	const tracks = tracksAtStep(lanes, race, knowledge);
-	const trackRoom = {width, height: height - around - layout.boardRows - 2};
-	const hasTracks = tracks.length > 0 && trackRoom.height >= tracks.length;
+	const tracks = tracksOf(lanes, race, knowledge, ({checks, writes}) => checks + writes);
+	const trackRoom = {width, height: height - around - layout.boardRows - 1};
+	const hasTracks = tracks.length > 0 && trackRoom.height > tracks.length;
 	return (
 		<>
 			<Columns
@@ -105,12 +104,7 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 				layout={layout}
 				height={hasTracks ? around + layout.boardRows + 1 : height}
 			/>
-			{hasTracks && (
-				<Box flexDirection="column" height={1 + trackRoom.height} flexShrink={0}>
-					<StyledText runs={captionOf(race, width, writing)} />
-					<Lines lines={trackLines(tracks, race, trackRoom, writing)} />
-				</Box>
-			)}
+			{hasTracks && <Lines lines={trackLines(tracks, race, trackRoom, writing)} />}
 		</>
 	);
 }

@@ -21,23 +21,21 @@ export type Track = {
  * As long as all operations of each program, so that all fill at the same speed, and the shortest is full first; none while
  * totals are unknown.
  */
-export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
-	return race.lanes.flatMap((lane) => trackOf(lane, race.operations, race, knowledge));
-}
+export function tracksOf<OneLane extends Lane>(
+	lanes: readonly OneLane[],
+	race: Race,
+	knowledge: Knowledge,
+	operationsOf: (lane: OneLane) => number,
+): readonly Track[] {
+	return lanes.flatMap((lane) => {
+		const {total: length} = lane;
+		if (length === undefined || race.slowest.total === undefined) {
+			return [];
+		}
 
-/** Each as far as its own operations. */
-export function tracksAtStep(lanes: readonly VariantLane[], race: Race, knowledge: Knowledge): readonly Track[] {
-	return lanes.flatMap((lane) => trackOf(lane, lane.checks + lane.writes, race, knowledge));
-}
-
-function trackOf(lane: Lane, operations: number, race: Race, knowledge: Knowledge): readonly Track[] {
-	const {total: length} = lane;
-	if (length === undefined || race.slowest.total === undefined) {
-		return [];
-	}
-
-	const ticks = lane.id === 'brute-force' ? [] : ticksOf(lane, race, knowledge);
-	return [{lane, length, done: Math.min(length, operations), ticks}];
+		const ticks = lane.id === 'brute-force' ? [] : ticksOf(lane, race, knowledge);
+		return {lane, length, done: Math.min(length, operationsOf(lane)), ticks};
+	});
 }
 
 function ticksOf({id, solutions, moment}: VariantLane, race: Race, knowledge: Knowledge): readonly number[] {
@@ -53,21 +51,25 @@ function tickEvery({solutions = 0}: Race): number | undefined {
 	return solutions === 0 ? undefined : steps.find((step) => solutions / step <= 12);
 }
 
-/** In many rows the tracks are higher, with a gap between. What is longer than the room is broken at the right edge. */
+/**
+ * Below their caption, if there is room; in many rows they are higher, with a gap between. What is longer than the room is
+ * broken at the right edge.
+ */
 export function trackLines(
 	tracks: readonly Track[],
 	race: Race,
 	{width, height}: PanelSize,
 	{text, glyphs}: Writing,
 ): readonly Line[] {
+	const caption = tracks.length > 0 && height > tracks.length ? [captionOf(race, width, {text, glyphs})] : [];
 	const scale = race.slowest.total ?? 1;
 	const nameOf = ({id}: Lane) => (id === 'brute-force' ? fitting(text.compare.bruteForce, width >> 2) : id);
 	const nameWidth = 2 + Math.max(...tracks.map(({lane}) => displayWidth(nameOf(lane))));
 	const figures = tracks.map((track) => figureOf(track, race, {text, glyphs}));
 	const columns = width - nameWidth - 1 - Math.max(...figures.map(({text: words}) => displayWidth(words)));
-	const pitch = Math.floor(height / tracks.length);
+	const pitch = Math.floor((height - caption.length) / tracks.length);
 	const gap = Math.floor(pitch / 3);
-	return tracks.flatMap((track, index) => {
+	const lines = tracks.flatMap((track, index) => {
 		const {lane, length, done} = track;
 		const figure = figures[index]!;
 		const share = fitting(text.compare.share(tinyPercent(done / length)), columns >> 1);
@@ -77,13 +79,14 @@ export function trackLines(
 		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, figure]) - displayWidth(end));
 		const name = padEnd(` ${nameOf(lane)}`, nameWidth);
 		const middle = (pitch - gap - 1) >> 1;
-		const lines = Array.from({length: pitch - gap}, (_, row) =>
+		const bars = Array.from({length: pitch - gap}, (_, row) =>
 			row === middle
 				? [styled(name, lane.id), ...cells, styled(end + space), figure]
 				: [styled(' '.repeat(nameWidth)), ...cells],
 		);
-		return [...lines, ...Array.from({length: gap}, () => [])];
+		return [...bars, ...Array.from({length: gap}, () => [])];
 	});
+	return [...caption, ...lines];
 }
 
 /** In digits: longer counts are rounded. */
@@ -132,8 +135,7 @@ function cellsOf(
 	return cells;
 }
 
-/** Above the tracks. */
-export function captionOf(race: Race, width: number, {text: {compare}, glyphs}: Writing): Line {
+function captionOf(race: Race, width: number, {text: {compare}, glyphs}: Writing): Line {
 	const every = tickEvery(race);
 	const what = styled(` ${fitting(compare.tracks, width - 1)}`);
 	const ticks = [styled('  '), styled(glyphs.column, 'solution'), styled(` ${compare.ticks(every ?? 1)}`)];

@@ -155,7 +155,8 @@ export function listingLines(
 
 		const sign = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
 		const mark = line.isReturn ? glyphs.returned : sign;
-		const room = width - displayWidth(mark);
+		// Not up to the border.
+		const room = width - displayWidth(mark) - 1;
 		const shown = displayWidth(line.code) > room ? cut(line.code, room - 1) + glyphs.openEnd : line.code;
 		const parts = shown.split(keywords[code]).map((part, order) => styled(part, order % 2 === 0 ? undefined : variant));
 		return line.state === 'running'

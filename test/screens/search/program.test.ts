@@ -144,5 +144,5 @@ test.each(codes)('of a program in $name, eight lines show all that a step runs, 
 });
 
 test('code that is too wide ends with a sign', () => {
-	expect(drawn(0, 'scan', 15, {width: 37})[2]).toBe('   for (let col = 0; col < n; col++)…');
+	expect(drawn(0, 'scan', 15, {width: 38})[2]).toBe('   for (let col = 0; col < n; col++)…');
 });
