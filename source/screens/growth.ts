@@ -96,7 +96,7 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 		text.growth.heads,
 		...sizes.map((rows, at) => {
 			const count = tests[at];
-			const before = sizes[at - 1] === rows - 1 ? tests[at - 1] : undefined;
+			const before = upTo.includes(rows - 1) ? knowledge.tape(rows - 1).end?.tests : undefined;
 			return [
 				`${rows === size ? glyphs.current : ''}${rows}`,
 				text.large(publishedCount(rows), longest),
