@@ -8,13 +8,9 @@ const mostMoments = 12_000_000;
 export function outermostWithin(limit: number, moment: Moment, knowledge: Knowledge): Queens {
 	const path = pathAt(moment);
 	const most = Math.min(mostMoments, limit);
-	const isShort = (root: Queens) => (knowledge.moments(moment.size, root) ?? Number.POSITIVE_INFINITY) < most;
-	let {length} = path;
-	while (length > 0 && isShort(path.slice(0, length - 1))) {
-		length--;
-	}
-
-	return path.slice(0, length);
+	// From the top, whose calls last for many steps: what is known of them is kept.
+	const roots = path.map((_, length) => path.slice(0, length));
+	return roots.find((root) => (knowledge.moments(moment.size, root) ?? Number.POSITIVE_INFINITY) < most) ?? path;
 }
 
 /** A path of the tree to its end: the queens, and below them those of the call that has returned last or, before, comes first. */
