@@ -1,10 +1,10 @@
 import {boards} from './boards.js';
 import type {Line} from './input.js';
 import {lists} from './lists.js';
-import {type Passage, partsOf, passagesOf, plain} from './passages.js';
+import {type Passage, partsOf, passagesOf} from './passages.js';
 import {type Trace, traceIn} from './traces.js';
 import type {Exercise, Reading} from './units.js';
-import {type Meaning, sizeIn, type Words, wordsIn} from './words.js';
+import {type Meaning, type Words, wordsIn} from './words.js';
 
 /** A file as one layout reads it: all of its lines, if none is unread. */
 export type Read = Reading & Words;
@@ -12,8 +12,6 @@ export type Told = {readonly line: number; readonly text: string};
 export type File = {
 	readonly trace: Trace | undefined;
 	readonly readings: Iterable<Read>;
-	/** Named above the data. */
-	readonly heading: number | undefined;
 	readonly firstLine: Told | undefined;
 	readonly crash: Told | undefined;
 };
@@ -21,8 +19,6 @@ export type File = {
 /** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
 const crashes =
 	/^Traceback \(most recent|^Exception in thread|^[\w.]*(?:Error|Exception)(?::|$)|^terminate called|segmentation fault|core dumped|^Killed\b|^Aborted\b|stack overflow|panicked at|^panic: |: (?:fatal )?error: |^fatal error|runtime error|(?:exit code|return(?:ed)? value) -?[1-9]|段错误/i;
-/** A heading with the size is one of the first. */
-const mostHeading = 100;
 const longestCrash = 300;
 
 /**
@@ -61,10 +57,6 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 	return {
 		trace,
 		readings: readings(),
-		heading: lines
-			.slice(0, mostHeading)
-			.map(({text}) => sizeIn(plain(text)))
-			.find(Boolean),
 		firstLine: toldOf(printed.find(({text}) => text.trim() !== '')),
 		crash: toldOf(crashAt < 0 ? undefined : printed.findLast(isCrash)),
 	};

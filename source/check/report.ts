@@ -43,7 +43,7 @@ export function reportOf(printed: readonly Line[] | undefined, exercise: Exercis
 	const {trace, crash, firstLine} = file;
 	const best = bestOf(file, exercise);
 	const {boards, solutions, unread} = best;
-	const size = solutions ? best.size : (exercise.size ?? trace?.size ?? file.heading);
+	const size = solutions ? best.size : (exercise.size ?? trace?.size);
 	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
 	const isOfOtherSize = solutions !== undefined && exercise.size !== undefined && best.size !== exercise.size;
 	const isRead = unread === undefined && !isOfOtherSize;

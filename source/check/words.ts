@@ -98,7 +98,7 @@ function templateOf(text: string): string {
 		.replace(/^ | ?[,;]* ?$/g, '');
 }
 
-export function sizeIn(text: string): number | undefined {
+function sizeIn(text: string): number | undefined {
 	const [, ...groups] = [...text.slice(0, longest).matchAll(sizes)][0] ?? [];
 	const name = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
 	const values = [english.indexOf(name) + 1, numerals.indexOf(name || '?') + 1, Number(name)];

@@ -33,7 +33,8 @@ const grammar: Readonly<Record<string, readonly [read: readonly string[], unread
 		tests.map((line, at) => (at === 0 ? line.replace('true', 'ok') : line)),
 	],
 	rule: [
-		[lists[0], '==========', lists[1]],
+		// As wide as a row, and of its empty sign.
+		boards.map((row) => (row === '' ? '----' : row.replaceAll('.', '-'))),
 		[lists[0], '=-*=-*=-*', lists[1]],
 	],
 	words: [

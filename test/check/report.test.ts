@@ -40,7 +40,7 @@ describe('the contract', () => {
 		['the total, too', lines(list(6), 'Total: 4'), {}, /^Right: all 4/],
 		['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
 		['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
-		['a number for its size', '8 queens: 92 solutions\n', {}, /^Right: 92/],
+		['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
 		['the steps', lines(trace), {}, /^Right: 60 steps/],
 		[
 			'steps of three numbers',
