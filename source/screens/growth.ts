@@ -6,7 +6,7 @@ import {type KeyRow, single} from '../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {publishedCount} from '../solver/index.js';
-import {displayWidth, fitting, padEnd, padStart} from '../text/width.js';
+import {displayWidth, padEnd, padStart} from '../text/width.js';
 import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';
 
@@ -35,8 +35,8 @@ type Chart = {
 };
 
 type ChartRow = {
-	/** The best first: the first that leaves room for a bar. All rows of a chart have equal widths. */
-	readonly words: readonly string[];
+	/** All rows of a chart have equal widths. */
+	readonly words: string;
 	readonly count: bigint | undefined;
 	readonly bar: TextRole;
 	readonly isThisSize?: boolean;
@@ -74,11 +74,11 @@ function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writi
 		formula,
 		countWords(count, writing),
 	]);
-	const [full, brief] = [aligned(named), aligned(named.map(([name = '', , count = '']) => [name, count]))];
+	const words = aligned(named);
 	return {
 		head: growth.toTry(size),
 		rows: spaces.map(([, formula, count], at) => ({
-			words: [full[at] ?? '', brief[at] ?? ''],
+			words: words[at] ?? '',
 			count,
 			bar: formula === '' ? variant : 'brute-force',
 		})),
@@ -108,7 +108,7 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 	return {
 		head,
 		rows: sizes.map((rows, at) => ({
-			words: [words[at] ?? ''],
+			words: words[at] ?? '',
 			count: tests[at] === undefined ? undefined : BigInt(tests[at]),
 			bar: variant,
 			isThisSize: rows === size,
@@ -147,11 +147,10 @@ function barLines(rows: readonly ChartRow[], width: number, thickness: number, {
 	const logarithms = rows.map(({count = 1n}) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
 	return rows.flatMap(({words, bar: role, isThisSize}, at) => {
-		const shown = fitting(words, width - leastBar - gap.length);
-		const room = width - displayWidth(shown + gap);
+		const room = width - displayWidth(words + gap);
 		const bars = room < leastBar ? [] : [styled(gap), bar((logarithms[at] ?? 0) / most, room, role, glyphs)];
 		return Array.from({length: thickness}, (_, line) => [
-			styled(line === (thickness - 1) >> 1 ? shown : ' '.repeat(displayWidth(shown)), isThisSize ? 'right' : undefined),
+			styled(line === (thickness - 1) >> 1 ? words : ' '.repeat(displayWidth(words)), isThisSize ? 'right' : undefined),
 			...bars,
 		]);
 	});
