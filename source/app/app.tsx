@@ -19,7 +19,7 @@
  * texts, and app/use-knowledge.ts reads more of the search between frames.
  */
 import {Box, useApp, useInput} from 'ink';
-import {Component, type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 import type {Effect} from '../explorer/keymap.js';
 import type {Screens} from '../screens/screen.js';
 import type {Store} from '../screens/store.js';
@@ -70,23 +70,4 @@ export function App({store, screens, isSpoken, onEffect}: AppProps) {
 			<Frame model={model} knowledge={store.knowledge} screens={screens} onChange={store.change} />
 		</Box>
 	);
-}
-
-type BoundaryProps = {readonly children: ReactNode; readonly onFailure: (error: unknown) => void};
-
-/** Draws nothing more and reports the error, so that the terminal can be restored. */
-export class Boundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
-	static getDerivedStateFromError() {
-		return {hasFailed: true};
-	}
-
-	override state = {hasFailed: false};
-
-	override componentDidCatch(error: unknown): void {
-		this.props.onFailure(error);
-	}
-
-	override render(): ReactNode {
-		return this.state.hasFailed ? null : this.props.children;
-	}
 }

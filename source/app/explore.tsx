@@ -17,7 +17,7 @@ import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
 import {languageOf} from '../text/language.js';
 import {codeOf} from '../text/refusal.js';
-import {App, Boundary} from './app.js';
+import {App} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
 
 export type ExploreOptions = Start & {
@@ -63,9 +63,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
 	try {
 		const app = render(
-			<Boundary onFailure={fail}>
-				<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />
-			</Boundary>,
+			<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />,
 			inkOptions(input, output),
 		);
 		const adapted = isWide.then((needsAscii) => {
