@@ -37,8 +37,8 @@ type MemoryPlace = 'beside' | 'program' | 'board';
 
 /** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
 const [lowBody, wideBody] = [28, 110];
-/** From here on, the tree has at least two lines for each row. */
-const tallBody = 56;
+/** From this height on, the tree has at least these lines. */
+const [tallBody, linesOfTree] = [56, 16];
 /** Rows that show nearly all of a listing. */
 const leastOfProgram = 14;
 
@@ -58,8 +58,8 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 
 	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
 	const rows = room.height - sentence - 1;
-	const lines = room.height < tallBody ? 1 : 2;
-	const above = panelsLayout(size, {...room, height: rows - lines * size - 1});
+	const lines = Math.max(size, room.height < tallBody ? 0 : linesOfTree);
+	const above = panelsLayout(size, {...room, height: rows - lines - 1});
 	const hasAll = above.memory !== undefined && above.height - panelRows >= leastOfProgram;
 	// What the panels leave free goes to the tree.
 	const height = hasAll ? Math.min(above.height, leastHeight(above)) : above.height;

@@ -39,7 +39,8 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
 	const above = place === 'program' ? sectionRows : 0;
-	const programHeight = id === 'program' ? panelHeight(rowsOf(layout)[1], height) : height;
+	const [stackRows, programRows] = rowsOf(layout);
+	const programHeight = id === 'program' ? panelHeight(programRows, height) : height;
 	const inside = {width: right - borderColumns - 2 * paddingX, height: programHeight - panelRows - above};
 	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - panelColumns;
 	const memory = sectionOf(scene, 'memory', {width: memoryWidth, height: memoryRows}, display);
@@ -54,7 +55,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 					{...scene}
 					layout={board}
 					width={left}
-					height={height}
+					height={panelHeight(stackRows, height)}
 					below={place === 'board' ? memory : undefined}
 				/>
 				<Panel width={right} height={programHeight}>
