@@ -2,9 +2,10 @@ import {windowLayout} from '../../components/window.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
 import {answerLetters} from '../../explorer/prediction/predict.js';
+import {codes} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
 import {partsOf} from './asking.js';
-import {codeChoices, pageOf} from './page.js';
+import {letterOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
 import {attemptOf, currentOf, hostOf, isAsked, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
@@ -44,11 +45,11 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-code',
-		label: `a-${codeChoices.at(-1)?.letter}`,
-		isActive: (model) => pageOf(model)?.code !== undefined,
+		label: `a-${letterOf(codes.length - 1)}`,
+		isActive: (model) => itemOf(model).type === 'start',
 		stopsPlayback: true,
-		bindings: codeChoices.map(({id, letter}) => ({
-			keys: [letter],
+		bindings: codes.map(({id}, index) => ({
+			keys: [letterOf(index)],
 			change: (model) => ({...model, code: id}),
 		})),
 	},

@@ -14,7 +14,7 @@ import {chartLines, chartOf, chartWords} from '../growth.js';
 import type {Screen, ScreenProps, Statements} from '../screen.js';
 import {StackPanel, stackColumns} from '../steps/stack.js';
 import {hiddenIn, hostedModel} from './asking.js';
-import {codeChoices, PageView, pageOf} from './page.js';
+import {PageView, pageOf} from './page.js';
 import {currentOf, hostOf, isDone} from './state.js';
 import type {Stage} from './task.js';
 import {contentOf, TaskPanel} from './task-panel.js';
@@ -126,8 +126,7 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		const words = page.paragraphs.flatMap((paragraph) =>
 			[paragraph.words && withKeys(paragraph.words, display), paragraph.strong].filter(Boolean),
 		);
-		const choices = page.code ? codeChoices.map(({letter, name}) => `${letter} ${name}`) : [];
-		return {lesson: page.title, page: [...words, ...choices].join('\n')};
+		return {lesson: page.title, page: words.join('\n')};
 	}
 
 	const item = currentOf(model);

@@ -1,14 +1,13 @@
 import {Box} from 'ink';
 import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
-import {useDisplay} from '../../components/display.js';
+import {useDisplay, writingOf} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
-import {type Line, Lines, styled} from '../../components/styled-text.js';
+import {Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import {type CodeId, codes, type Queens} from '../../solver/index.js';
+import {codes, type Queens} from '../../solver/index.js';
 import {checkOf, traceLines} from '../../text/own-program.js';
-import {displayWidth, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {marked, paragraph, spaced} from '../page.js';
 import {partOne, partTwo, tasksOf} from './chapters.js';
@@ -16,7 +15,9 @@ import {scoreOf} from './progress.js';
 import {itemOf} from './state.js';
 
 /** Each language has a letter, from `a` on. */
-export const codeChoices = codes.map((code, index) => ({...code, letter: String.fromCodePoint(97 + index)}));
+export function letterOf(index: number): string {
+	return String.fromCodePoint(97 + index);
+}
 
 /** `strong` is code or a question, which stands below the words and names no keys. */
 type Paragraph = {readonly words?: string; readonly strong?: string};
@@ -26,8 +27,6 @@ type Page = {
 	readonly paragraphs: readonly Paragraph[];
 	/** The board beside the words: the columns from row 0 on, -1 in an empty row. */
 	readonly queens?: Queens;
-	/** The page asks for the language of code, and marks this one. */
-	readonly code?: CodeId;
 	/** The key `c` copies it. */
 	readonly command?: string;
 };
@@ -37,6 +36,9 @@ export function pageOf(model: Model): Page | undefined {
 	const {code, text} = model;
 	const {pages} = text.lesson;
 	const scores = [partOne, partTwo].flatMap((part) => scoreOf(model, part) ?? []);
+	const {glyphs} = writingOf(model);
+	const entryOf = ({id, name}: (typeof codes)[number], index: number) =>
+		`${id === code ? glyphs.current : ' '} ${letterOf(index)}  ${name}`;
 	const wordsOf = (sentences: readonly string[]) => sentences.map((words): Paragraph => ({words}));
 	switch (item.type) {
 		case 'task': {
@@ -48,9 +50,8 @@ export function pageOf(model: Model): Page | undefined {
 			// This is the board of the first task, where two queens are missing.
 			return {
 				title: pages.start.title,
-				paragraphs: [...wordsOf(words), {strong: pages.start.asks}],
+				paragraphs: [...wordsOf(words), {strong: pages.start.asks}, ...wordsOf([codes.map(entryOf).join('\n')])],
 				queens: [2, 0, -1, -1],
-				code,
 			};
 		}
 
@@ -83,7 +84,7 @@ const margin = 2;
 /** Longer lines are hard to read. */
 const longestLine = 76;
 
-export function PageView({page: {title, paragraphs, code, queens = []}, message, room}: PageViewProps) {
+export function PageView({page: {title, paragraphs, queens = []}, message, room}: PageViewProps) {
 	const display = useDisplay();
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	const boardColumns = queens.length > 0 ? queens.length * square.width + gap : 0;
@@ -96,7 +97,6 @@ export function PageView({page: {title, paragraphs, code, queens = []}, message,
 	const blocks = [
 		wrap(title, width - 2).map((line) => [styled(` ${line} `, 'solution')]),
 		...paragraphs.map(({words = '', strong}) => [...linesOf(withKeys(words, display)), ...linesOf(strong, 'strong')]),
-		code ? codeLines(code, display.glyphs.current) : [],
 		linesOf(message, 'strong'),
 	];
 	return (
@@ -108,14 +108,5 @@ export function PageView({page: {title, paragraphs, code, queens = []}, message,
 				<Lines lines={spaced(blocks, room.height)} />
 			</Box>
 		</Box>
-	);
-}
-
-function codeLines(code: CodeId, mark: string): readonly Line[] {
-	const columns = Math.max(...codeChoices.map(({name}) => displayWidth(name))) + 1;
-	return codeChoices.map(({id, name, letter}) =>
-		id === code
-			? [styled(`${mark} ${letter}  ${padEnd(name, columns)}`, 'lit')]
-			: [styled(`  ${letter}`, 'accent'), styled(`  ${name}`)],
 	);
 }

@@ -190,7 +190,7 @@ test('a letter on the first page chooses the language of the program, and places
 	const chosen = pressed(started(), 'd');
 	expect([chosen.code, whereIn(chosen), whereIn(pressed(chosen, 'enter'))]).toEqual(['python', 'start', '1.1']);
 	expect(panelsOf({...atTask('loop', 1), code: 'python'})).toContain('def place(row)');
-	expect(spoken(started())['page']).toContain('d Python');
+	expect(spoken(started())['page']).toContain('d  Python');
 	// Enter keeps the one that the user has named.
 	expect(drawn(started({code: 'cpp'}), knowledge)).toMatch(/▸ c +C\+\+/);
 	expect(pressed(started({code: 'cpp'}), 'enter').code).toBe('cpp');
