@@ -64,7 +64,15 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	try {
 		const app = render(
 			<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />,
-			inkOptions(input, output),
+			{
+				// The gates have what Ink uses of streams.
+				stdin: input as unknown as NodeJS.ReadStream,
+				stdout: output as unknown as NodeJS.WriteStream,
+				exitOnCtrlC: false,
+				patchConsole: false,
+				// Twice the rate of playback: with an equal rate some frames would be skipped.
+				maxFps: 60,
+			},
 		);
 		const adapted = isWide.then((needsAscii) => {
 			if (needsAscii && !store.get().exit) {
@@ -96,18 +104,6 @@ function failing(store: Store, screen: AlternateScreen): (error: unknown) => voi
 		screen.leave();
 		reportFailure(error, store.get().text);
 		process.exit(1);
-	};
-}
-
-function inkOptions(input: InputGate, output: OutputGate) {
-	return {
-		// The gates have what Ink uses of streams.
-		stdin: input as unknown as NodeJS.ReadStream,
-		stdout: output as unknown as NodeJS.WriteStream,
-		exitOnCtrlC: false,
-		patchConsole: false,
-		// Twice the rate of playback: with an equal rate some frames would be skipped.
-		maxFps: 60,
 	};
 }
 
