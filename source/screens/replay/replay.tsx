@@ -122,50 +122,37 @@ function Side({size, state, titles: [title, below], linesIn, width, height}: Sid
 	);
 }
 
-/** Of the output of the program. What it has not printed yet is grey, and what is wrong has a sign. */
-function outputLines(model: Model, room: PanelSize, glyphs: Glyphs): readonly Line[] {
+/** Of the output of the program: what it has not printed yet is grey, and what is wrong has a sign. */
+function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
 	const {tests, own, isRenamed, at} = replaying.of(model);
 	const digits = String(tests.at(-1)?.line ?? 0).length;
-	return linesAround(at, tests.length, room, glyphs, (index) => {
+	return linesAround(model, space, (index) => {
 		const {line, text, row, column} = tests[index - 1]!;
-		const isWrong = own[index]!.faults.length > 0;
-		const words = isRenamed ? `${text} (${row}, ${column})` : text;
-		return {number: padStart(String(line), digits), words, sign: isWrong ? glyphs.rejected : ''};
+		const before = `${padStart(String(line), digits)} `;
+		const words = cut(isRenamed ? `${text} (${row}, ${column})` : text, space.width - displayWidth(before) - 5);
+		const sign = [styled(' '), styled(` ${glyphs.rejected} `, index > at ? 'line' : 'wrong')];
+		return [...lineOf(index - at, before, words, glyphs), ...(own[index]!.faults.length > 0 ? sign : [])];
 	});
 }
 
-/** Of the right search, as far as it goes with the program: each beside the line that it should be. */
-function searchLines(model: Model, room: PanelSize, glyphs: Glyphs): readonly Line[] {
-	const {tests, search, at} = replaying.of(model);
-	return linesAround(at, tests.length, room, glyphs, (index) => {
+/** Of the right search, as far as it goes with the program: each test beside the line that it should be. */
+function searchLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
+	const {search, at} = replaying.of(model);
+	return linesAround(model, space, (index) => {
 		const test = search[index]?.test;
-		return {number: '', words: test ? model.text.replay.says(test) : '', sign: ''};
+		return test ? lineOf(index - at, '', model.text.replay.says(test), glyphs) : [];
 	});
 }
 
-type TestLine = {readonly number: string; readonly words: string; readonly sign: string};
+/** `ahead`: how many tests after this one. */
+function lineOf(ahead: number, before: string, words: string, glyphs: Glyphs): Line {
+	const later = ahead > 0 ? 'line' : undefined;
+	const tone = ahead === 0 ? 'lit' : later;
+	return [styled(ahead === 0 ? glyphs.current : ' ', tone), styled(before, tone ?? 'line'), styled(words, tone)];
+}
 
-function linesAround(
-	at: number,
-	count: number,
-	{width, height}: PanelSize,
-	glyphs: Glyphs,
-	lineOf: (index: number) => TestLine,
-): readonly Line[] {
-	const first = Math.max(1, Math.min(at - (height >> 1), count - height + 1));
-	return Array.from({length: Math.min(height, count)}, (_, row) => {
-		const index = first + row;
-		const {number, words, sign} = lineOf(index);
-		const before = number === '' ? '' : `${number} `;
-		const shown = cut(words, width - displayWidth(before) - 5);
-		const isNow = index === at && words !== '';
-		const ahead = index > at ? ('line' as const) : undefined;
-		const tone = isNow ? 'lit' : ahead;
-		return [
-			styled(isNow ? glyphs.current : ' ', tone),
-			styled(before, tone ?? 'line'),
-			styled(shown, tone),
-			...(sign === '' ? [] : [styled(' '), styled(` ${sign} `, index > at ? 'line' : 'wrong')]),
-		];
-	});
+function linesAround(model: Model, {height}: PanelSize, lineAt: (index: number) => Line): readonly Line[] {
+	const {tests, at} = replaying.of(model);
+	const first = Math.max(1, Math.min(at - (height >> 1), tests.length - height + 1));
+	return Array.from({length: Math.min(height, tests.length)}, (_, row) => lineAt(first + row));
 }
