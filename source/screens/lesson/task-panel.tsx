@@ -49,7 +49,8 @@ export function contentOf(
 function saidWords(model: Model, item: TaskItem, knowledge: Knowledge): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
-	const {outcomes} = text.lesson;
+	const {right, wrong} = text.prediction.outcomes;
+	const {answer: answered, hint, shown} = text.lesson.outcomes;
 	const words = item.task[text.language];
 	switch (said?.type) {
 		case undefined: {
@@ -57,21 +58,21 @@ function saidWords(model: Model, item: TaskItem, knowledge: Knowledge): string {
 		}
 
 		case 'hint': {
-			return outcomes.hint(words.hints?.[said.hint] ?? '');
+			return hint(words.hints?.[said.hint] ?? '');
 		}
 
 		case 'wrong': {
-			return outcomes.wrong(said.why(text));
+			return wrong(said.why(text));
 		}
 
 		case 'right': {
-			return outcomes.right(words.after);
+			return right(words.after);
 		}
 
 		case 'skipped': {
 			const answer = answerOf(item, knowledge).join(' ');
-			const shown = answer === '' ? outcomes.shown(words.after) : outcomes.answer(answer, words.after);
-			return text.joined.sentences([...(said.why ? [outcomes.wrong(said.why(text))] : []), shown]);
+			const after = answer === '' ? shown(words.after) : answered(answer, words.after);
+			return text.joined.sentences([...(said.why ? [wrong(said.why(text))] : []), after]);
 		}
 	}
 }

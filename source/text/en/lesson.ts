@@ -41,8 +41,6 @@ export const lesson = {
 	},
 	outcomes: {
 		hint: (words: string) => `Hint: ${words}`,
-		right: (why: string) => `Right: ${why}`,
-		wrong: (why: string) => `Not so: ${why}`,
 		answer: (keys: string, after: string) => `The answer: ${keys}. ${capitalised(after)}`,
 		/** Instead of the answer, where the screen shows it. */
 		shown: (after: string) => `Shown: ${after}`,

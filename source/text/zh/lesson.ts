@@ -33,8 +33,6 @@ export const lesson: Text['lesson'] = {
 	},
 	outcomes: {
 		hint: (words) => `提示：${words}`,
-		right: (why) => `对：${why}`,
-		wrong: (why) => `不对：${why}`,
 		answer: (keys, after) => `答案：${keys}。${after}`,
 		shown: (after) => `已替你完成：${after}`,
 	},

@@ -58,10 +58,10 @@ const slips: readonly (readonly [chapter: ChapterName, task: number, keys: strin
 	['rule', 5, 'space', 'Then row 2 still has a safe square: column 2. Move this queen.'],
 	['rule', 5, 'down space', 'The task asks for other queens. x begins again.'],
 	['loop', 1, 'right right right right right n', 'You are past it. ← goes back, x begins again.'],
-	['deadEnd', 1, 's', 'Not so: one of the queens reaches row 2, column 1 along a diagonal.'],
-	['deadEnd', 1, '1 s', 'Not so: one of the queens reaches row 2, column 2 along a diagonal.'],
-	['deadEnd', 1, '0', 'Not so: from the queen in row 0 it is 2 rows down but 1 column across: no diagonal.'],
-	['theReturn', 1, 'r 1 0', 'Not so: the row above goes on, with the column after its queen.'],
+	['deadEnd', 1, 's', 'Wrong: one of the queens reaches row 2, column 1 along a diagonal.'],
+	['deadEnd', 1, '1 s', 'Wrong: one of the queens reaches row 2, column 2 along a diagonal.'],
+	['deadEnd', 1, '0', 'Wrong: from the queen in row 0 it is 2 rows down but 1 column across: no diagonal.'],
+	['theReturn', 1, 'r 1 0', 'Wrong: the row above goes on, with the column after its queen.'],
 ];
 
 test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, task, keys, expected) => {
@@ -119,7 +119,7 @@ describe('help', () => {
 		}
 
 		expect(feedbackAfter('rule', 6, 'a', 'd')).toBe(
-			'Not so: 4 queens need 4 rows. A row that stays empty can never be filled later. The answer: c. You undo only the last choice, so nothing that may still work is lost. This is backtracking. Enter: go on.',
+			'Wrong: 4 queens need 4 rows. A row that stays empty can never be filled later. The answer: c. You undo only the last choice, so nothing that may still work is lost. This is backtracking. Enter: go on.',
 		);
 		expect(resultOf(pressed(atTask('rule', 6), 'a', 'c'))).toBe('right');
 	});

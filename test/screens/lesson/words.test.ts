@@ -38,7 +38,7 @@ test.each(languages)('every wrong letter and number in $language gets its own ex
 	for (const {chapter, task, content} of places.filter((each) => each.content.type === 'choose')) {
 		for (const [answer, why] of Object.entries(content[speaking.language].wrong ?? {})) {
 			const said = spoken(pressed(atTask(chapter, task, speaking), answer))['feedback'];
-			expect(said).toBe(speaking.text.lesson.outcomes.wrong(why));
+			expect(said).toBe(speaking.text.prediction.outcomes.wrong(why));
 		}
 	}
 });
