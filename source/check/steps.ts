@@ -1,4 +1,4 @@
-import {attackOn, type Square} from '../solver/index.js';
+import {attackOn, isSame, type Square} from '../solver/index.js';
 import {agreementOf, type Trace} from './traces.js';
 
 export type Tested = Square & {readonly isSafe: boolean};
@@ -14,7 +14,7 @@ export function verdictOnSteps(trace: Trace, size: number) {
 	const last = tested.at(-1)!;
 	const found = tested[count];
 	const isRight = !found && (!expected || (last.isSafe && last.row === size - 1));
-	const isSameSquare = found !== undefined && found.row === expected?.row && found.column === expected.column;
+	const isSameSquare = found !== undefined && expected !== undefined && isSame(found, expected);
 	return {
 		tests: tested.length,
 		solutions,

@@ -1,4 +1,4 @@
-import {type Attack, attackOn, backtrack, largestSize, type Queens, type Square} from '../solver/index.js';
+import {backtrack, largestSize, type Square, variantOf} from '../solver/index.js';
 import type {Line} from './input.js';
 import {plain} from './passages.js';
 
@@ -123,30 +123,27 @@ function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
 	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-type Expected = Square & {readonly attack: Attack | undefined};
-
 /** How many tests agree with those of the search, and where it then is: the test that it makes next, if there is one. */
 export function agreementOf({tests, base, size = largestSize}: Trace) {
 	const queens: number[] = [];
-	const guard = {
-		isAttacked: (row: number, column: number) => attackOn(queens, row, column) !== undefined,
-		place: (_: number, column: number) => queens.push(column),
-		remove: () => queens.pop(),
-	};
 	let [count, solutions] = [0, 0];
-	for (const step of backtrack(size, guard)) {
+	for (const step of backtrack(size, variantOf('scan').guard(size))) {
 		if (step.type === 'test') {
 			const {row, column, attack} = step;
 			const test = tests[count];
 			if (test?.row !== row + base || test.column !== column + base || test.isSafe === Boolean(attack)) {
-				const expected: Expected = {row, column, attack};
-				return {count, solutions, queens: queens as Queens, expected};
+				return {count, solutions, queens, expected: {row, column, attack}};
 			}
 
 			count++;
-			solutions += Number(test.isSafe && row === size - 1);
+		} else if (step.type === 'place') {
+			queens.push(step.column);
+		} else if (step.type === 'backtrack') {
+			queens.pop();
+		} else {
+			solutions++;
 		}
 	}
 
-	return {count, solutions, queens: queens as Queens, expected: undefined};
+	return {count, solutions, queens, expected: undefined};
 }
