@@ -39,7 +39,6 @@ export const everywhere = {
 		placements: (count: number): string => (count === 1 ? 'placement' : 'placements'),
 		solutions: (count: number): string => (count === 1 ? 'solution' : 'solutions'),
 		deadEnds: (count: number): string => (count === 1 ? 'dead end' : 'dead ends'),
-		operations: (count: number): string => (count === 1 ? 'operation' : 'operations'),
 		checks: (count: number): string => (count === 1 ? 'check' : 'checks'),
 	},
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,

@@ -32,7 +32,6 @@ export const everywhere: typeof english = {
 		placements: () => '次放置',
 		solutions: () => '个解',
 		deadEnds: () => '条死路',
-		operations: () => '次基本操作',
 		checks: () => '次比较/查表',
 	},
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
