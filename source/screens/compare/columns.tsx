@@ -15,7 +15,7 @@ import type {Lane, Race, VariantLane} from './race.js';
 export type Column = {
 	readonly title: Line;
 	readonly board: readonly BoardRow[];
-	/** Below the board. */
+	/** They stand below the board. */
 	readonly lines: readonly Line[];
 };
 
@@ -26,7 +26,7 @@ type ColumnLayout = {
 	readonly boardRows: number;
 };
 
-/** Left of each column. */
+/** There are so many free cells left of each column. */
 const gap = 1;
 
 /** Equal columns, with the largest squares for which boards fit into these rows. */
@@ -55,7 +55,7 @@ export function Columns({columns, layout: {width, square, boardRows}, height}: C
 	);
 }
 
-/** Over the boards of a race: backtracking is what all but the first are. */
+/** The heading over the boards of a race: all but the first do backtracking. */
 export function headingOf(width: number, {text: {compare}, glyphs}: Writing): Line {
 	const method = `${compare.backtracking} `;
 	return [

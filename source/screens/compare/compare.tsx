@@ -14,7 +14,7 @@ import {isRace, lanesAtStep, raceAt, speedOf} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
 
-/** Of the words before the figures, about. */
+/** The words before the figures have about this width. */
 const playbackWidth = 28;
 
 export function Compare({model, knowledge, room, message}: ScreenProps) {
@@ -58,7 +58,7 @@ const countRows = {least: 3, most: 4};
 const leastWithHeading = 11;
 const leastWithCounts = 16;
 
-/** Without its sentences, in any room. */
+/** The race without its sentences, in any room. */
 export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);

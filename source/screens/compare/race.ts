@@ -37,7 +37,7 @@ export type Race = {
 	/** Of the variants, the one with the most operations in all: its steps are those of the keys. */
 	readonly slowest: VariantLane;
 	readonly operations: number;
-	/** Of all; undefined like totals. */
+	/** The solutions in all. Undefined where totals are unknown. */
 	readonly solutions: number | undefined;
 };
 
@@ -102,7 +102,7 @@ function bruteForceLane(size: number, operations: number): BruteForceLane {
 	return {id: 'brute-force', ...bruteForceAt(size, operations), total, state};
 }
 
-/** In seconds, about. */
+/** A race takes about so many seconds. */
 const raceTime = 22;
 
 export const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});

@@ -13,7 +13,7 @@ export type Track = {
 	readonly lane: Lane;
 	readonly length: number;
 	readonly done: number;
-	/** Where solutions have been found. */
+	/** After how many operations solutions have been found. */
 	readonly ticks: readonly number[];
 };
 
@@ -89,7 +89,7 @@ export function trackLines(
 	return [...caption, ...lines];
 }
 
-/** In digits: longer counts are rounded. */
+/** Counts with more digits are rounded. */
 const longest = 15;
 
 /** Once it is through, the place: those with fewer operations come before it. Brute force is compared with the slowest. */
@@ -106,7 +106,7 @@ function figureOf({lane: {state}, length: total}: Track, {lanes, slowest}: Race,
 		: styled(`${words} `, 'line');
 }
 
-/** Without what stands at the end of a track that is broken. */
+/** The cells of a track, without what stands at its end where it is broken. */
 function cellsOf(
 	{lane, length, done, ticks}: Track,
 	scale: number,

@@ -26,7 +26,7 @@ export const keys: readonly KeyRow[] = [
 	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], changePuzzle)},
 ];
 
-/** Wraps at the edges. */
+/** The cursor goes on at the other edge. */
 function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
 	const {size} = model;
 	const {cursor} = playBoard.of(model);

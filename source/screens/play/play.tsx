@@ -14,7 +14,7 @@ import {SidePanel} from './panel.js';
 import {playSentence} from './sentences.js';
 import {playRows, shownNumbers} from './squares.js';
 
-/** A conflict of squares with two digits fits. */
+/** So wide, the words of a conflict of squares with two digits fit. */
 const leastSide = 32;
 const usualSide = {usual: 44, most: 60};
 

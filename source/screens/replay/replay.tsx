@@ -122,7 +122,7 @@ function Side({size, state, titles: [title, below], linesIn, width, height}: Sid
 	);
 }
 
-/** Of the output of the program: what it has not printed yet is grey, and what is wrong has a sign. */
+/** The output of the program. What it has not printed yet is grey, and what is wrong has a sign. */
 function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
 	const {tests, own, isRenamed, at} = replaying.of(model);
 	const digits = String(tests.at(-1)?.line ?? 0).length;
@@ -135,7 +135,7 @@ function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly L
 	});
 }
 
-/** Of the right search, as far as it goes with the program: each test beside the line that it should be. */
+/** The right search as far as it goes with the program: each test stands beside the line that it should be. */
 function searchLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
 	const {search, at} = replaying.of(model);
 	return linesAround(model, space, (index) => {
@@ -144,7 +144,7 @@ function searchLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly L
 	});
 }
 
-/** `ahead`: how many tests after this one. */
+/** `ahead` says how many tests after this one the line is. */
 function lineOf(ahead: number, before: string, words: string, glyphs: Glyphs): Line {
 	const later = ahead > 0 ? 'line' : undefined;
 	const tone = ahead === 0 ? 'lit' : later;

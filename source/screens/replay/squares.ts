@@ -6,7 +6,7 @@ import {isAmong, isSolution, lineFrom, type Square} from '../../solver/index.js'
 import type {Text} from '../../text/en.js';
 import {layered} from '../steps/squares.js';
 
-/** Others are about squares that are not tested. */
+/** Faults of other kinds are about squares that are not tested. */
 const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'row-not-reset', 'after-end'];
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */
@@ -81,7 +81,7 @@ function isFilled(size: number, {test, queens, faults}: ProgramState): 'solution
 		: 'no-solution';
 }
 
-/** Below the board. */
+/** The call that stands below the board. */
 export function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {
 	const {test, solutions} = state;
 	if (test && test.row >= size) {

@@ -13,9 +13,9 @@ import {prediction} from './prediction.js';
 /** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
 	readonly sentence: number;
-	/** With its heading; 0 where it has no room, or is not wanted: then the program can give it its place. */
+	/** The rows of the tree with its heading: 0 where it has no room or is not wanted. */
 	readonly tree: number;
-	/** In the last row: what is done of the search, and what is ahead. */
+	/** Whether the last row is a map of the whole search. */
 	readonly hasMap: boolean;
 	/** Board, memory, program and tree at once: there are no other views. */
 	readonly hasAll: boolean;
@@ -28,18 +28,18 @@ type Panels = {
 	readonly right: number;
 	readonly third: number;
 	readonly height: number;
-	/** Undefined where it has no room. */
+	/** Where the memory stands. Undefined where it has no room. */
 	readonly memory: MemoryPlace | undefined;
 };
 
-/** In a panel of its own, or below the program or the board. */
+/** The memory has a panel of its own, or stands below the program or the board. */
 type MemoryPlace = 'beside' | 'program' | 'board';
 
 /** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
 const [lowBody, wideBody] = [28, 110];
 /** From this height on, the tree has at least these lines. */
 const [tallBody, linesOfTree] = [56, 16];
-/** Rows that show nearly all of a listing. */
+/** So many rows show nearly all of a listing. */
 const leastOfProgram = 14;
 
 export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
@@ -51,7 +51,7 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 		hasMap,
 		hasAll: false,
 	});
-	// It would answer.
+	// The tree would answer a question.
 	if (prediction.of(model).isOn) {
 		return withoutTree(false);
 	}
@@ -72,7 +72,7 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 const listings = variants.flatMap((variant) => Object.values(variant.listings));
 const codeColumns = Math.max(...listings.flatMap((lines) => lines.map(({code}) => code.length)));
 const codeRows = Math.max(...listings.map(({length}) => length));
-// Behind its marks, and not up to the border.
+// The marks stand before the code, and a free cell behind it.
 const programColumns = 2 + codeColumns + borderColumns;
 const memoryColumns = {least: 35 + borderColumns, most: 44 + borderColumns};
 
@@ -110,7 +110,7 @@ function hasRoom(size: number, {board, height, memory}: Panels): boolean {
 	return isWhole && (memory === 'board' || (board.calls.hasLast && height - panelRows >= least));
 }
 
-/** That the board and the program take, with what stands below them. */
+/** The rows that the board and the program take, with what stands below them. */
 export function rowsOf({board, memory}: Panels): readonly [board: number, program: number] {
 	const below = (at: MemoryPlace) => (memory === at ? sectionRows : 0);
 	return [board.rows * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];

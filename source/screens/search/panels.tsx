@@ -14,7 +14,7 @@ import {listingLines, programLines} from './program.js';
 import {type SearchScene, sceneAt} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
 
-/** Beside a `board`, or alone. */
+/** A section stands beside a `board`, or alone. */
 export function sectionOf(
 	scene: SearchScene,
 	id: SearchPanel,
@@ -26,7 +26,7 @@ export function sectionOf(
 	const {model, moment, variant, work, hidden} = scene;
 	switch (id) {
 		case 'program': {
-			// As the variant has run it: it decides which attack was found.
+			// The variant decides which attack was found.
 			const asRun = {...moment, step: work.step};
 			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine, work);
 			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;

@@ -18,7 +18,7 @@ type Prediction = {
 	readonly right: number;
 	readonly asked: number;
 	readonly last: (Answered & {readonly places: Model['places']}) | undefined;
-	/** By rule, how often in a row it has been applied right. */
+	/** How often in a row each rule has been applied right. */
 	readonly streaks: Readonly<Record<string, number>>;
 	readonly here: {
 		readonly size: number;
@@ -98,7 +98,7 @@ export function predictWith(model: Model, knowledge: Knowledge, key: string): Mo
 		: withHere(model, {reply, isRefused: verdict === 'refused'});
 }
 
-/** What the next key can answer. */
+/** The answers that the next key can give. */
 export function choicesOf(model: Model, knowledge: Knowledge): readonly string[] {
 	const question = questionAt(model, knowledge);
 	return question ? (askingAbout(model, question).parts[hereOf(model).reply.keys.length]?.choices ?? []) : [];

@@ -16,9 +16,9 @@ import {cut, displayWidth, padEnd} from '../../text/width.js';
 type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
-	/** Its call returns: it is not about to be made. */
+	/** The call in this line returns. It is not about to be made. */
 	readonly isReturn: boolean;
-	/** What decides, if the step is a test. */
+	/** If the step is a test, this line decides its result. */
 	readonly isDeciding: boolean;
 	/** Of the function that is shown first: `place`, or the test into which the user looks. */
 	readonly isOfFunction: boolean;
@@ -104,7 +104,7 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
  * or name a function; then those of one function, so that it stands still; then all others that do something.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
-	// Not only a brace.
+	// A line of a brace alone says nothing.
 	const saysMore = (code: string) => /\w/.test(code);
 	const rank = (line: ProgramLine) =>
 		[
@@ -155,7 +155,7 @@ export function listingLines(
 
 		const sign = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
 		const mark = line.isReturn ? glyphs.returned : sign;
-		// Not up to the border.
+		// Code does not touch the border.
 		const room = width - displayWidth(mark) - 1;
 		const shown = displayWidth(line.code) > room ? cut(line.code, room - 1) + glyphs.openEnd : line.code;
 		const parts = shown.split(keywords[code]).map((part, order) => styled(part, order % 2 === 0 ? undefined : variant));

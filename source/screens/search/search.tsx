@@ -24,7 +24,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const scene = sceneAt(model, knowledge);
 	const {moment, hidden} = scene;
 	if (windowLayout(model) === 'compact') {
-		// Below the numbers of the columns.
+		// The numbers of the columns stand above the board.
 		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} words={wordsAt(model, knowledge, moment, hidden, board)} message={message}>

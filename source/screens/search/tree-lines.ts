@@ -6,7 +6,7 @@ import {displayWidth, padStart} from '../../text/width.js';
 import type {SearchScene} from './scene.js';
 import {type TreeView, treeRoot, treeRow, treeView} from './tree.js';
 
-/** In the full width, below a heading that is the legend; with as many lines for each row as there is room for. */
+/** The tree in the full width, below a heading that is the legend, with as many lines for each row as have room. */
 export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writing: Writing): readonly Line[] {
 	const {size} = scene.moment;
 	const digits = String(size - 1).length;
@@ -37,7 +37,7 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 
 type Rows = {readonly first: number; readonly end: number; readonly linesOf: (row: number) => number};
 
-/** Beside a board, in the lines of its rows, with a legend below. */
+/** The tree beside a board, in the lines of its rows, with a legend below. */
 export function treeBeside(
 	scene: SearchScene,
 	{width, height}: PanelSize,
@@ -94,9 +94,9 @@ function rowLines(view: TreeView, {first, end, linesOf}: Rows, writing: Writing)
 	);
 }
 
-/** In half cells, with the column of their queen. */
+/** A block shows the column of its queen from this width on, in half cells. */
 const leastNamed = 3;
-/** After the column of the queen. */
+/** The note begins in this cell, after the column of the queen. */
 const noteCell = 6;
 
 function rowRuns(
@@ -107,7 +107,7 @@ function rowRuns(
 	ticks: readonly TreeKind[] = [],
 ): Line {
 	const {kinds: own, blocks} = treeRow(view, row);
-	// Half a cell, so that many ticks do not hide the queens.
+	// A tick takes half a cell, so that many ticks do not hide the queens.
 	const hasTick = (at: number) => at % 2 === 0 && ticks.slice(at, at + 2).includes('solution');
 	const kinds = own.map((kind, at) => (hasTick(at) && kind !== 'now' ? 'solution' : kind));
 	const {tree, bars, share} = view;

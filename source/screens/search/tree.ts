@@ -11,20 +11,20 @@ export const treeScale = createSlot('tree-scale', {isWhole: false});
 /** Half a cell of the picture is a stretch of the tree. */
 export type TreeView = {
 	readonly tree: SearchTree;
-	/** On the board now. */
+	/** The queens that are on the board now. */
 	readonly queens: Queens;
-	/** Of the queens above the tree. */
+	/** The rows above the tree: a bar for each of their queens. */
 	readonly bars: readonly TreeKind[];
 	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;
 	readonly place: number;
-	/** Percent of what has been reached that is in vain. */
+	/** How many percent of what the search has reached are in vain. */
 	readonly vain: number | undefined;
-	/** Of the whole search, as far as that is known. */
+	/** Which part of the whole search the tree is, from 0 to 1. Undefined while that is unknown. */
 	readonly share: number | undefined;
 };
 
-/** Of playback. */
+/** The tree shows what plays in this time. */
 const secondsShown = 300;
 
 /** The speed is the zoom: the tree shows what plays in a few minutes, and the whole search at its end. */

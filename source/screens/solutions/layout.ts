@@ -12,7 +12,7 @@ export const gallery = createSlot('gallery', {isShown: false});
 
 export type SolutionsLayout = {
 	readonly board: BoardLayout;
-	/** With its border, and the solutions that it has room for; in a small window there is none. */
+	/** The width is that with the border. A small window has no list. */
 	readonly list: {readonly width: number; readonly rows: number; readonly columns: number} | undefined;
 };
 
@@ -21,9 +21,9 @@ const usualList = 34;
 const widestList = 60;
 /** Between two columns of solutions. */
 export const listGap = 2;
-/** The borders, and a free cell that keeps digits apart from them. */
+/** The borders take these columns, with a free cell that keeps digits apart from them. */
 export const aroundList = borderColumns + 1;
-/** Of the sentence below the list: the rule at the first start, later the class. */
+/** The sentence below the list is the rule at the first start, and later about the class. */
 export function sentenceRowsBelow({notice}: Model): number {
 	return notice === 'new-here' ? 5 : 4;
 }
@@ -44,14 +44,14 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const beside = (most: number) =>
 		columnsBeside(size, board.square, width, {usual: Math.max(usualList, aroundList + entry), most});
-	// In columns, from top to bottom, where one beside the board would leave much of the window empty.
+	// The list has several columns where one would leave much of the window empty.
 	const fitting = Math.floor((beside(width) - aroundList + listGap) / (entry + listGap));
 	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / most)));
 	return {
 		board,
 		list: {
 			width: columns > 1 ? beside(aroundList + columns * (entry + listGap)) : beside(widestList),
-			// Below the heading of the list.
+			// The list has a heading.
 			rows: Math.min(most, listed),
 			columns,
 		},
@@ -63,7 +63,7 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 	return model.isFundamentalOnly ? end?.fundamental : end?.solutions;
 }
 
-/** Assumed while the last number is unknown, so that the list keeps its columns. */
+/** This is assumed while the last number is unknown, so that the list keeps its columns. */
 const usualCount = 100_000;
 
 function entryColumns(model: Model, knowledge: Knowledge): number {
@@ -85,7 +85,7 @@ export function wallLayout(
 	const {size} = model;
 	const air = Number(areTilesDrawn(writingOf(model).glyphs));
 	const tiles = air ? tileSquares.map((square) => boardTile(size, square)) : [lettersTile(size)];
-	// Between the title and the sentence.
+	// The wall stands between the title and the sentence.
 	const room = {width, height: height - titleRows - air - 1};
 	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const words = {width: 0, height: air};
@@ -94,7 +94,7 @@ export function wallLayout(
 		return {...alone, side: 0};
 	}
 
-	// For the chosen board, in large; what the wall leaves free is for it, too.
+	// The chosen board is shown in large in what the wall leaves free.
 	const grid = gridLayout(count, tiles, words, {...room, width: Math.floor(shareBesideBoard * width)}, true);
 	return {...grid, side: width - grid.columns * grid.cell.width - 2};
 }

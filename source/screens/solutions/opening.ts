@@ -3,15 +3,15 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {isAtDeadEnd, type Moment, type Tape, treeOf, vainMoments} from '../../solver/index.js';
 
-/** In milliseconds since the launch. */
+/** `elapsed` is in milliseconds since the launch. */
 const opening = createSlot<{readonly elapsed?: number | undefined; readonly window?: Model['window']}>('opening', {});
 
 /** Larger boards end with their first solution. */
 const largestWhole = 9;
 
-/** In milliseconds: so no queen comes and goes more than three times a second. */
+/** In milliseconds. No queen comes and goes more than three times a second. */
 const searchTime = 180;
-/** So no square changes its ground more than three times a second. */
+/** In milliseconds. No square changes its ground more than three times a second. */
 const solutionTime = 350;
 
 export function startOpening(model: Model, knowledge: Knowledge): Model {
@@ -19,7 +19,7 @@ export function startOpening(model: Model, knowledge: Knowledge): Model {
 	return isKnown && !model.isMotionReduced ? opening.with(model, {elapsed: 0, window: model.window}) : model;
 }
 
-/** As long as the notice that greets newcomers, which any key clears, and until the window has another size. */
+/** The opening lasts as long as the notice that greets newcomers, which any key clears, and until the window changes. */
 export function isOpening(model: Model): boolean {
 	const {elapsed, window} = opening.of(model);
 	return elapsed !== undefined && model.notice === 'new-here' && model.window === window;
@@ -35,7 +35,7 @@ export function openFor(model: Model, knowledge: Knowledge, milliseconds: number
 export type Scene = {readonly moment: Moment; readonly found: number; readonly hasTints?: boolean};
 type Phase = readonly [milliseconds: number, at: (share: number) => Scene];
 
-/** What the search finds up to what the screen shows then. */
+/** What the opening shows now. Undefined when it is over. */
 export function sceneOf(model: Model, knowledge: Knowledge): Scene | undefined {
 	const tape = knowledge.tape(model.size);
 	let {elapsed = Number.POSITIVE_INFINITY} = opening.of(model);
@@ -79,7 +79,7 @@ function phases(tape: Tape, first: Moment): readonly Phase[] {
 	];
 }
 
-/** In percent of the whole search, if all of it has been shown. */
+/** How many percent of the whole search are in vain, once all of it has been shown. */
 export function vainShown({found}: Scene, {size, end}: Tape): number | undefined {
 	if (!end || found < end.solutions) {
 		return undefined;

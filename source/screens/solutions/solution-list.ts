@@ -9,7 +9,7 @@ import {aroundList, listedCount, listGap, type SolutionsLayout} from './layout.j
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
 
-/** `most` solutions, or fewer. `first` and `last` are positions in the list, from 1. */
+/** At most `most` solutions. `first` and `last` are positions in the list, from 1. */
 export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 	const {size, isFundamentalOnly} = model;
 	const current = placeOf(model).solution;
@@ -19,14 +19,14 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 	return {entries, current, first, last, listed: listedCount(model, knowledge)};
 }
 
-/** In columns. The last queens are left out where they have no room. The number is grey: it does not look like a queen. */
+/** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
 export function listLines(
 	{entries, current}: SolutionPage,
 	{width, rows, columns}: NonNullable<SolutionsLayout['list']>,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));
-	// Without colours, the number of the class.
+	// Without colours the number of the class stands here.
 	const classes = entries.map(({classNumber}) => (hasShades() ? glyphs.swatch : `#${classNumber}`));
 	const classColumns = Math.max(...classes.map(displayWidth));
 	const column = Math.floor((width - aroundList + listGap) / columns) - listGap;

@@ -18,7 +18,7 @@ export function boardTile(size: number, square: SquareSize): Tile {
 
 export const titleRows = 1;
 
-/** The largest first. */
+/** The sizes of squares, the largest first. */
 export const tileSquares: readonly SquareSize[] = [
 	...squareSizes.filter(hasCrown),
 	...[3, 2, 1, 1 / 2].map((width) => ({width, height: width / 2})),
@@ -90,7 +90,7 @@ export function TilesTitle({parts, columns}: TilesTitleProps) {
 type TileContent = {
 	readonly key: number | string;
 	readonly mark: string;
-	/** The colour of bars at both sides. */
+	/** Bars at both sides have this colour. */
 	readonly frame?: Colour | undefined;
 	readonly board: readonly Line[];
 	readonly caption?: Line;
@@ -107,7 +107,7 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 	const left = (cell.width - tile.width + 1) >> 1;
 	const right = cell.width - left - tile.width;
 	const lineOf = ({mark, frame, board, caption = []}: TileContent, lineOfCell: number): Line => {
-		// Rather below the title than above the footer.
+		// A free line stands below the title rather than above the footer.
 		const line = lineOfCell - ((cell.height - tile.height - caption.length + 1) >> 1);
 		const words = caption[line - tile.height];
 		if (words) {

@@ -7,7 +7,7 @@ import {earlierQueens, type Moment, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 
-/** At most. */
+/** The memory takes at most so many rows. */
 export const memoryRows = 4;
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
 	readonly role?: TextRole | undefined;
 	/** Where the cells end that tests read; a bar stands before those left over. */
 	readonly end?: number;
-	/** Behind the cells, where there is room. */
+	/** A note stands behind the cells where it has room. */
 	readonly note?: string | undefined;
 };
 
@@ -85,7 +85,7 @@ function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
 	};
 }
 
-/** Of the last step; the long form says what it is so far, too. */
+/** What the last step has cost. The long form says what all steps have cost so far, too. */
 export function costWords(
 	work: Work,
 	variant: Variant,
@@ -121,7 +121,7 @@ function rowLines(
 			const faint = index < end ? undefined : 'line';
 			return isCut && cell ? styled(glyphs.openEnd, 'line') : styled(cell, index === at ? role : faint);
 		});
-		// Not behind the last: the line would be too wide.
+		// No space stands behind the last cell: the line would be too wide.
 		const runs = shown.flatMap((cell, order) => {
 			if (!cell.text) {
 				return [];

@@ -16,14 +16,14 @@ export const reportRows = sentenceRows + 1;
 
 type StepReportProps = {
 	readonly model: Model;
-	/** Of playback. */
+	/** The speed of playback. */
 	readonly speed: number;
-	/** Instead of whether the search plays, and how fast. */
+	/** This is said instead of whether the search plays, and how fast. */
 	readonly state?: string | undefined;
 	readonly isAsking?: boolean;
-	/** Of the message. */
+	/** The pill stands before the message. */
 	readonly pill?: Line | undefined;
-	/** Of the sentence. */
+	/** The rows of the sentence. */
 	readonly rows: number;
 	readonly words: Wordings;
 	/** The most important first. */

@@ -33,7 +33,7 @@ export function callsAt(knowledge: Knowledge, moment: Moment): readonly Call[] {
 	});
 }
 
-/** All below has been searched. */
+/** What the search has found below these queens, when it has searched all of it. */
 export function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tried {
 	const completion = knowledge.completion(size, squaresOf(queens));
 	if (completion !== 'unknown') {
@@ -58,7 +58,7 @@ function loopAt(moment: Moment, row: number): Pick<Call, 'state' | 'column'> & {
 		: {state: 'waiting', column: queen, end: queen};
 }
 
-/** Of the running call; before and behind its loop there is none. */
+/** The column of the running call. Before and after its loop there is none. */
 export function loopColumn({step}: Pick<Moment, 'step'>): number | undefined {
 	return step?.type === 'test' || step?.type === 'backtrack' ? step.column : undefined;
 }
@@ -119,7 +119,7 @@ export function layered(layers: readonly SquareAt[]): SquareAt {
 
 const nothing: SquareAt = () => undefined;
 
-/** But for queens. The variant has run the step, so it decides which attack was found. */
+/** The squares that the step is about. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
 	const {step, deadEnd, memory, looks, checks} = workOf(model, moment);

@@ -17,14 +17,14 @@ export type StepSection = {
 
 type StackPanelProps = StepScene & {
 	readonly layout: ReturnType<typeof callsLayout>;
-	/** Of the panel. */
+	/** The size of the panel. */
 	readonly width: number;
 	readonly height: number;
-	/** Something stands below the board. */
+	/** This section stands below the board. */
 	readonly below?: StepSection | undefined;
 };
 
-/** With the border. */
+/** The columns that the board and its calls take, with the border. */
 export function stackColumns(size: number, {calls, square}: ReturnType<typeof callsLayout>): number {
 	return calls.width + size * square.width + borderColumns;
 }
@@ -44,7 +44,7 @@ export function StackPanel({layout, width, height, below, ...props}: StackPanelP
 	);
 }
 
-/** With its divider. */
+/** A section below another takes these rows, with its divider. */
 export const sectionRows = 1 + memoryRows;
 
 export function SectionBelow({section: {title, variant, lines}}: {readonly section: StepSection}) {
