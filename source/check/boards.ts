@@ -105,20 +105,16 @@ function boardOf(rows: readonly Row[], queen: string): Board {
 
 /** A known sign; else the rarest, if it is much rarer than the others. */
 function queenIn(signs: ReadonlyMap<string, number>): string | undefined {
-	const known = queenSigns.find((sign) => signs.has(sign));
-	const rarest = rarestOf(signs);
-	const count = [...signs.values()].reduce((sum, number) => sum + number, 0);
-	if (signs.size > 3 || known !== undefined) {
-		return signs.size > 3 ? undefined : known;
+	if (signs.size > 3) {
+		return undefined;
 	}
 
-	const isRare = signs.size > 1 && signs.get(rarest)! * 5 < count * 2;
-	const isEmpty = signs.size === 1 && emptySigns.includes(rarest);
-	return [isRare && rarest, isEmpty && 'Q'].find((sign) => typeof sign === 'string');
-}
-
-function rarestOf(signs: ReadonlyMap<string, number>): string {
-	return [...signs].toSorted(([, one], [, other]) => one - other)[0]?.[0] ?? '';
+	const known = queenSigns.find((sign) => signs.has(sign));
+	const [[rarest, count] = ['', 0]] = [...signs].toSorted(([, one], [, other]) => one - other);
+	const all = [...signs.values()].reduce((sum, number) => sum + number, 0);
+	const isRare = signs.size > 1 && count * 5 < all * 2;
+	const unseen = signs.size === 1 && emptySigns.includes(rarest) ? 'Q' : undefined;
+	return known ?? (isRare ? rarest : unseen);
 }
 
 /** Cut where the most can be cut, but what stands between all rows belongs to a board. */

@@ -6,7 +6,7 @@ import {
 	publishedCount,
 	type Queens,
 	type Square,
-	solutionBatches,
+	solutions,
 } from '../solver/index.js';
 import type {Board, Exercise} from './units.js';
 
@@ -27,15 +27,15 @@ export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 
 
 /** Compares what was printed with the solutions for the size. */
 export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Exercise) {
-	const solutions = boards.flatMap(({masks, line}): readonly Printed[] =>
+	const printed = boards.flatMap(({masks, line}): readonly Printed[] =>
 		faultOf(masks, size) ? [] : [{line, queens: queensOf(masks)}],
 	);
 	const wrong = boards.flatMap(({masks, line, last}): readonly Wrong[] => {
 		const fault = faultOf(masks, size);
 		return fault ? [{line, last, masks, fault}] : [];
 	});
-	const all = distinct(solutions, keyOf);
-	const byClass = distinct(solutions, (queens) => keyOf(canonicalOf(queens)));
+	const all = distinct(printed, keyOf);
+	const byClass = distinct(printed, (queens) => keyOf(canonicalOf(queens)));
 	const {first, twice} = isFundamentalOnly ? byClass : all;
 	const count = Number(publishedCount(size));
 	const expected = Math.min(isFundamentalOnly ? (classCounts[size - 1] ?? count) : count, limit ?? count);
@@ -53,7 +53,7 @@ export function verdictOnSolutions(boards: readonly Board[], size: number, {isFu
 		/** Different ones; with `--fundamental` one of each class. */
 		right,
 		expected,
-		/** The first ones. */
+		/** Of those that are missing, repeated or wrong, the first is told. */
 		missing,
 		twice: {count: twice.length, first: twice[0]},
 		wrong: {count: wrong.length, first: wrong[0]},
@@ -92,10 +92,10 @@ function faultOf(masks: readonly number[], size: number): Fault | undefined {
 }
 
 /** The line of the first of each key, and those that come again. */
-function distinct(solutions: readonly Printed[], keyIn: (queens: Queens) => string) {
+function distinct(printed: readonly Printed[], keyIn: (queens: Queens) => string) {
 	const first = new Map<string, number>();
 	const twice: Twice[] = [];
-	for (const {line, queens} of solutions) {
+	for (const {line, queens} of printed) {
 		const key = keyIn(queens);
 		const earlier = first.get(key);
 		if (earlier === undefined) {
@@ -110,12 +110,10 @@ function distinct(solutions: readonly Printed[], keyIn: (queens: Queens) => stri
 
 function firstOf(size: number, isMissing: (queens: Queens) => boolean): Numbered | undefined {
 	let number = 0;
-	for (const batch of solutionBatches(size)) {
-		for (const queens of batch) {
-			number++;
-			if (isMissing(queens)) {
-				return {number, queens};
-			}
+	for (const queens of solutions(size)) {
+		number++;
+		if (isMissing(queens)) {
+			return {number, queens};
 		}
 	}
 
