@@ -74,7 +74,8 @@ export const check = {
 	],
 	howToTrace: 'To see what it does, print this line after each test of a square, and check again, with 4 queens:',
 	howToPrint: 'To have it checked, print for each solution only this line, the columns of its queens row by row:',
-	rightFor: (size: number, given: number) => `these are all solutions for ${queens(size)}, not for ${number(given)}`,
+	rightFor: (size: number, expected: number) =>
+		`these are all solutions for ${queens(size)}, not for ${number(expected)}`,
 	asks: {
 		fundamental: 'These are one of each symmetry class: that is what --fundamental asks for.',
 		limit: (limit: number) =>

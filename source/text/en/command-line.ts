@@ -90,17 +90,17 @@ export const commandLine = {
 		picture: 'the same as an SVG picture; over a range it moves',
 		cast: 'the same as a recording for asciinema',
 	},
-	unknownOption: (given: string, meant: string | undefined) =>
-		`there is no option ${quoted(given)}; ${meant ? `did you mean ${meant}?` : '--help lists those there are'}`,
+	unknownOption: (value: string, meant: string | undefined) =>
+		`there is no option ${quoted(value)}; ${meant ? `did you mean ${meant}?` : '--help lists those there are'}`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
-	takesNothing: (what: string, given: string) => `${what} takes no value, so ${quoted(given)} is not understood`,
-	moreThanOne: (what: string | undefined, given: readonly string[]) =>
-		`${what ?? theSize} can be given once, not as ${given.map(quoted).join(' and ')}`,
-	sizeOrFile: (given: string) =>
-		`${quoted(given)} may be the number of queens or a file: write the number before the option, and a file as ./${given}`,
+	takesNothing: (what: string, value: string) => `${what} takes no value, so ${quoted(value)} is not understood`,
+	moreThanOne: (what: string | undefined, values: readonly string[]) =>
+		`${what ?? theSize} can be given once, not as ${values.map(quoted).join(' and ')}`,
+	sizeOrFile: (value: string) =>
+		`${quoted(value)} may be the number of queens or a file: write the number before the option, and a file as ./${value}`,
 	/** The size, which has no option's name, if `what` is undefined. */
-	notAllowed: (what: string | undefined, given: string, allowed: string) =>
-		`${what ?? theSize} is ${allowed}, not ${quoted(given)}`,
+	notAllowed: (what: string | undefined, value: string, allowed: string) =>
+		`${what ?? theSize} is ${allowed}, not ${quoted(value)}`,
 	allowed: {
 		words: (allowed: readonly string[]) => alternatives(allowed),
 		number: (least: number, most: number | undefined) =>
@@ -114,29 +114,29 @@ export const commandLine = {
 	waitingForTests: 'Waiting for the tests of your program. Ctrl+C ends it, and shows those it has printed.',
 	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
-	tooManyFrames: (most: number, given: number | undefined) => {
-		const asked = given === undefined ? '' : `, not ${number(given)}`;
-		return `--print picture shows at most ${number(most)} steps or solutions${asked}; --print cast has no limit`;
+	tooManyFrames: (most: number, value: number | undefined) => {
+		const count = value === undefined ? '' : `, not ${number(value)}`;
+		return `--print picture shows at most ${number(most)} steps or solutions${count}; --print cast has no limit`;
 	},
-	notReached: (given: number, seconds: number) =>
-		`--at ${given} is too far away: the search does not get there within ${seconds} seconds`,
+	notReached: (value: number, seconds: number) =>
+		`--at ${value} is too far away: the search does not get there within ${seconds} seconds`,
 	pictureRange: (what: 'steps' | 'solutions', first: number, last: number) =>
 		`${what} ${number(first)} to ${number(last)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	onlyOn: (what: string, screens: readonly string[]) =>
 		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
-	noRowOfQueens: (row: number, last: number, given: string) =>
-		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(given)}`,
+	noRowOfQueens: (row: number, last: number, value: string) =>
+		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(value)}`,
 	noPuzzle: (least: number, size: number) =>
 		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
 	givenQueenMissing: ({row, column}: Square) =>
 		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
-	tooManyRows: (size: number, given: number) => `--queens has ${number(given)} rows, but the board has only ${size}`,
-	beyondEnd: (what: 'steps' | 'solutions', size: number, given: number, last: number | bigint) =>
+	tooManyRows: (size: number, value: number) => `--queens has ${number(value)} rows, but the board has only ${size}`,
+	beyondEnd: (what: 'steps' | 'solutions', size: number, value: number, last: number | bigint) =>
 		what === 'steps'
-			? `--at ${given} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
-			: `--at ${given} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
+			? `--at ${value} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
+			: `--at ${value} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
 	needsExplorer: (what: string, drawings: readonly string[]) =>
 		`${what} needs a terminal to explore in, or --print ${alternatives(drawings)}`,
 	noKeyboard: '--replay needs a terminal for its keys, and there is none; --print screen needs no keys',

@@ -57,7 +57,7 @@ export const check: typeof english = {
 	],
 	howToTrace: '要看程序做了什么，请每测试一格就打印这样一行，再用 4 个皇后重新核对：',
 	howToPrint: '要核对，请对每个解只打印这样一行，即各行皇后的列号：',
-	rightFor: (size, given) => `这些正好是 ${size} 个皇后的全部解，而要核对的是 ${given} 个皇后`,
+	rightFor: (size, expected) => `这些正好是 ${size} 个皇后的全部解，而要核对的是 ${expected} 个皇后`,
 	asks: {
 		fundamental: '这些是每个对称类各一个解，正是 --fundamental 所要求的。',
 		limit: (limit) =>

@@ -100,12 +100,12 @@ export const commandLine: typeof english = {
 		picture: '同上，画成 SVG 图；给出范围时是动画',
 		cast: '同上，录成 asciinema 可以播放的文件',
 	},
-	unknownOption: (given, meant) => `没有选项${quoted(given)}；${meant ? `是不是 ${meant}？` : '--help 列出所有选项'}`,
+	unknownOption: (value, meant) => `没有选项${quoted(value)}；${meant ? `是不是 ${meant}？` : '--help 列出所有选项'}`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
-	takesNothing: (what, given) => `${what} 不带值，不能写成${quoted(given)}`,
-	moreThanOne: (what, given) => `${named(what)}只能给一次，这里给了${alternatives(given.map(quoted), '和')}`,
-	sizeOrFile: (given) => `${quoted(given)} 可能是皇后的个数，也可能是文件：个数请写在选项之前，文件请写成 ./${given}`,
-	notAllowed: (what, given, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(given)}`,
+	takesNothing: (what, value) => `${what} 不带值，不能写成${quoted(value)}`,
+	moreThanOne: (what, values) => `${named(what)}只能给一次，这里给了${alternatives(values.map(quoted), '和')}`,
+	sizeOrFile: (value) => `${quoted(value)} 可能是皇后的个数，也可能是文件：个数请写在选项之前，文件请写成 ./${value}`,
+	notAllowed: (what, value, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(value)}`,
 	allowed: {
 		words: (allowed) => alternatives(allowed),
 		number: (least, most) => (most === undefined ? `不小于 ${least} 的整数` : `从 ${least} 到 ${most} 的整数`),
@@ -118,24 +118,24 @@ export const commandLine: typeof english = {
 	waitingForTests: '正在等待你的程序打印测试。Ctrl+C 结束它，并显示已打印的测试。',
 	noTests: '没有可重放的测试：请每测试一格打印一行，例如 [3][5]=False',
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
-	tooManyFrames: (most, given) => {
-		const asked = given === undefined ? '' : `，不能是 ${number(given)} 个`;
-		return `--print picture 最多显示 ${number(most)} 个步或解${asked}；--print cast 没有限制`;
+	tooManyFrames: (most, value) => {
+		const count = value === undefined ? '' : `，不能是 ${number(value)} 个`;
+		return `--print picture 最多显示 ${number(most)} 个步或解${count}；--print cast 没有限制`;
 	},
-	notReached: (given, seconds) => `--at ${given} 太远：搜索在 ${seconds} 秒内到不了那里`,
+	notReached: (value, seconds) => `--at ${value} 太远：搜索在 ${seconds} 秒内到不了那里`,
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
-	noRowOfQueens: (row, last, given) =>
-		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(given)}`,
+	noRowOfQueens: (row, last, value) =>
+		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(value)}`,
 	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,
 	givenQueenMissing: (square) => `--queens 中应有${squareName(square)}的皇后，因为它是 --puzzle 给定的`,
-	tooManyRows: (size, given) => `--queens 有 ${number(given)} 行，而棋盘只有 ${size} 行`,
-	beyondEnd: (what, size, given, last) =>
+	tooManyRows: (size, value) => `--queens 有 ${number(value)} 行，而棋盘只有 ${size} 行`,
+	beyondEnd: (what, size, value, last) =>
 		what === 'steps'
-			? `--at ${given} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
-			: `--at ${given} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
+			? `--at ${value} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
+			: `--at ${value} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
 	needsExplorer: (what, drawings) => `${what} 只能在终端里探索时使用，或与 --print ${alternatives(drawings)} 同时使用`,
 	noKeyboard: '--replay 要从终端读取按键，但这里没有终端；--print screen 不需要按键',
 	noView: (view) => `--view ${view} 需要更大的窗口`,
