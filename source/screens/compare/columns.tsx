@@ -55,13 +55,16 @@ export function Columns({columns, layout: {width, square, boardRows}, height}: C
 	);
 }
 
-/** The heading over the boards of a race: all but the first do backtracking. */
-export function headingOf(width: number, {text: {compare}, glyphs}: Writing): Line {
+/** The heading over the boards of a race: all but brute force do backtracking. */
+export function headingOf(lanes: readonly Lane[], width: number, {text: {compare}, glyphs}: Writing): Line {
 	const method = `${compare.backtracking} `;
+	const variants = lanes.filter(({id}) => id !== 'brute-force').length;
+	const before = (lanes.length - variants) * (width + gap) + gap;
+	const name = before > gap ? ` ${fitting(compare.bruteForce, width)}` : '';
 	return [
-		styled(padEnd(` ${fitting(compare.bruteForce, width)}`, width + 2 * gap), 'brute-force'),
+		styled(padEnd(name, before), 'brute-force'),
 		styled(method, 'strong'),
-		styled(glyphs.border.top.repeat(3 * (width + gap) - gap - displayWidth(method)), 'line'),
+		styled(glyphs.border.top.repeat(variants * (width + gap) - gap - displayWidth(method)), 'line'),
 	];
 }
 

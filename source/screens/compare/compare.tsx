@@ -66,7 +66,11 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const hasHeading = height >= leastWithHeading;
 	const fixed = Number(hasHeading) + 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
-	const layout = columnLayout(model.size, race.lanes.length, width, height - fixed - counts);
+	const layoutFor = (count: number) => columnLayout(model.size, count, width, height - fixed - counts);
+	// Where four boards have no room, but three have, that of brute force is left out.
+	const [, ...variants] = race.lanes;
+	const lanes = !layoutFor(race.lanes.length).square && layoutFor(variants.length).square ? variants : race.lanes;
+	const layout = layoutFor(lanes.length);
 	const below = height - fixed - layout.boardRows;
 	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
 	// A blank line is more useful than the cells of memory.
@@ -74,11 +78,11 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const shown = hasHeading ? Math.min(below - caption - blank, countRows.most) : 0;
 	const left = below - caption - blank - shown;
 	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
-	const columns = race.lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
+	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
 	const trackRoom = {width, height: caption + tracks.length + left};
 	return (
 		<Box flexDirection="column" height={height} flexShrink={0}>
-			{hasHeading && <StyledText runs={headingOf(layout.width, writing)} />}
+			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
 			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
 			<Box height={blank} flexShrink={0} />
 			<Lines lines={trackLines(tracks, race, trackRoom, writing)} />

@@ -243,6 +243,12 @@ test('a small window shows the race only, with the message about a key below it'
 	);
 });
 
+test('where three boards have room, but not four, that of brute force is left out', () => {
+	const heading = (size: number) => frameOf(inRace(size, 0))[1]!.trim().replace(/─+$/, '').split(/ {2,}/);
+	expect(heading(19)).toEqual(['brute force', 'backtracking ']);
+	expect(heading(20)).toEqual(['backtracking ']);
+});
+
 test('a screen reader hears who has found how much, and why, then each lane', () => {
 	const {place, speed, ...lanes} = compare.speech(inRace(8, 17_000), knowledge, unicode);
 	expect(place).toBe(`${sentence(inRace(8, 17_000))} step 17,000 of 19,924.`);
