@@ -34,6 +34,7 @@ const programs = {
 	'only-last-queen': [seeing(({rows}) => rows === 1)],
 	'only-first-queen': [seeing(({queen}) => queen.row === 0)],
 	'not-last-queen': [seeing(({rows}) => rows > 1)],
+	'not-first-queen': [seeing(({queen}) => queen.row > 0)],
 	'short-diagonal': [0, -1].flatMap((upper) =>
 		onDiagonals((seen) => isAttack(seen) && isInLoop(seen) && seen.queen.row > upper),
 	),
@@ -50,7 +51,13 @@ const programs = {
 			({queen, square}) => Math.abs(queen.row - queen.column) === Math.abs(square.row - square.column),
 		),
 	],
-	half: [Math.floor, Math.ceil].map((round) => inFirstRow((size) => round(size / 2))),
+	half: [
+		...[Math.floor, Math.ceil].map((round) => inFirstRow((size) => round(size / 2))),
+		{
+			printsAtEnd: (found) =>
+				found.filter((queens, at) => !found.slice(0, at).some((other) => `${other}` === `${mirror(queens)}`)),
+		},
+	],
 	'mirrored-twice': [Math.ceil, (half: number) => Math.floor(half) + 1].map((round) => ({
 		...inFirstRow((size) => round(size / 2)),
 		...printing((queens) => [queens, mirror(queens)]),

@@ -22,6 +22,7 @@ type Kind = {
 	readonly isLike: (template: string) => boolean;
 	readonly tests: (Printed & Line)[];
 	readonly verdicts: Record<'safe' | 'attacked', Set<string>>;
+	isCounting: boolean;
 };
 
 const longest = 200;
@@ -53,16 +54,20 @@ export function testIn(line: string) {
 	const verdict = (safe ?? attacked ?? '').toLowerCase();
 	const isBehind = at < forms.length - 1;
 	const numbers = (square.match(integers) ?? []).map(Number);
-	const [first, second] = numbers;
+	const template = templateOf(square);
+	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step #/i.test(template);
+	const [first, second] = numbers.slice(isNumbered ? 1 : 0);
 	const words = square.match(/[a-z_]+|\p{Script=Han}/giu) ?? [];
 	// `No 1: 2`
 	const isTest = (isBehind || !answer.test(verdict)) && words.every((word) => sayable.test(word));
 	const isDenied = answer.test(verdict) && denying.test(square);
-	return isTest && first !== undefined && second !== undefined && numbers.length === 2
+	return isTest && first !== undefined && second !== undefined && numbers.length === (isNumbered ? 3 : 2)
 		? {
-				template: templateOf(square),
+				template,
 				verdict,
 				isBehind,
+				/** Tests may be numbered. */
+				number: isNumbered ? numbers[0] : undefined,
 				numbers: [first, second] as const,
 				isSafe: (safe !== undefined) !== isDenied,
 			}
@@ -101,24 +106,26 @@ function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
 		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
 		known.set(line.text, test);
 		if (test) {
-			const {template, verdict, isBehind, numbers, isSafe} = test;
+			const {template, verdict, isBehind, number, numbers, isSafe} = test;
 			const kind = kinds.get(template) ?? {
 				isLike: (other) =>
 					(isBehind ? other.startsWith(template) : other.endsWith(template)) &&
 					/^[^#]*$|^\W*#\W*$/.test(other.replace(template, '')),
 				tests: [],
 				verdicts: {safe: new Set(), attacked: new Set()},
+				isCounting: true,
 			};
 			kind.tests.push({...line, numbers, isSafe});
 			kind.verdicts[isSafe ? 'safe' : 'attacked'].add(verdict);
+			kind.isCounting &&= (number ?? kind.tests.length) === kind.tests.length;
 			kinds.set(template, kind);
 		} else if (line.text.length <= longest) {
 			others.add(templateOf(plain(line.text)));
 		}
 	}
 
-	const isTrace = ({isLike, verdicts: {safe, attacked}}: Kind) =>
-		safe.size < 2 && attacked.size < 2 && ![...others].some(isLike);
+	const isTrace = ({isLike, verdicts: {safe, attacked}, isCounting}: Kind) =>
+		safe.size < 2 && attacked.size < 2 && isCounting && ![...others].some(isLike);
 	const traces = [...kinds.values()].filter(isTrace).map(({tests}) => tests);
 	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }

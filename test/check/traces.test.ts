@@ -48,7 +48,9 @@ describe.each(Object.entries(forms))('%s', (name, written) => {
 	});
 });
 
-test('words that are not tests are none', () => {
+test('tests may be numbered, and words that are not tests are none', () => {
+	let step = 0;
+	expect(read(trace(4, (row, column, isSafe) => `${++step}. ${row}, ${column}: ${isSafe}`))?.tests).toHaveLength(60);
 	expect(read(['1 3 0 2', '2 0 3 1', 'No 1: 4', 'Total: 92', 'file 3 of 4: ok'])).toBeUndefined();
 });
 

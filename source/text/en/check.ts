@@ -127,12 +127,13 @@ export const check = {
 		'only-first-queen':
 			'Only the queen in the first row is compared: does `return true` stand inside the loop over the queens?',
 		'not-last-queen': 'The queen in the row just above is not tested: where does the loop over the queens end?',
+		'not-first-queen': 'The queen in the first row is not tested: where does the loop over the queens start?',
 		'short-diagonal':
 			'The loop along a diagonal stops one square too early: it misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one: rows and columns must count from the same number.',
 		'wrong-formula':
 			'The formula of a line is wrong: row - column is the same along \\, row + column along /, and in a flag row - column needs n - 1 added.',
-		half: 'Of two mirror images only one is there: only half of the columns are tried in the first row.',
+		half: 'Of two mirror images only one is there: only half of the columns are tried in the first row, or images are thrown away.',
 		'not-first-column': 'The first column is never tried: where does the loop over the columns start?',
 		'not-last-column': 'The last column is never tried: where does the loop over the columns end?',
 		'break-at-attack': 'The loop over the columns ends at the first attacked square: `break` instead of `continue`?',

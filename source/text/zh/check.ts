@@ -103,11 +103,12 @@ export const check: typeof english = {
 		'only-last-queen': '只测试了上一行的皇后，没有测试更上面的。',
 		'only-first-queen': '只比较了首行的皇后：return true 是不是写在了遍历皇后的循环里？',
 		'not-last-queen': '没有测试上一行的皇后：遍历皇后的循环到哪里结束？',
+		'not-first-queen': '没有测试首行的皇后：遍历皇后的循环从哪里开始？',
 		'short-diagonal': '沿斜线的循环早停了一格：漏掉了首行、末行、首列或末列。',
 		'wrong-distance': '斜线上的距离差了 1：行和列要从同一个数开始数。',
 		'wrong-formula':
 			'一条线的公式不对：沿 \\ row - column 相同，沿 / row + column 相同；用作标志的下标时，row - column 要加上 n - 1。',
-		half: '每对左右翻转的解只有一个：首行只试了一半的列。',
+		half: '每对左右翻转的解只有一个：首行只试了一半的列，或者丢掉了翻转后的解。',
 		'not-first-column': '从不试首列：遍历列的循环从哪里开始？',
 		'not-last-column': '从不试末列：遍历列的循环到哪里结束？',
 		'break-at-attack': '遍历列的循环遇到第一个受攻击的格就结束了：是不是该用 continue，却用了 break？',
