@@ -44,9 +44,11 @@ export async function bytesIn(file: string, most: number, onRead: (bytes: number
 /** Without escape sequences and control characters. Of blank lines that follow one another only the first is there. */
 export function linesIn(bytes: Uint8Array): readonly Line[] {
 	const printed = new TextDecoder(encodingOf(bytes)).decode(bytes);
+	// Old ways to end lines.
+	const lineEnd = printed.includes('\n') ? '\n' : '\r';
 	const lines: Line[] = [];
 	for (let [start, number] = [0, 1]; start < printed.length; number++) {
-		const end = printed.indexOf('\n', start);
+		const end = printed.indexOf(lineEnd, start);
 		const text = withoutControls(printed.slice(start, end < 0 ? undefined : end));
 		if (text.trim() !== '' || lines.at(-1)?.text.trim() !== '') {
 			lines.push({number, text});
