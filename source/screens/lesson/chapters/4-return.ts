@@ -61,7 +61,7 @@ export const theReturn: Chapter = {
 			at: 23,
 			steps: 2,
 			en: {
-				asks: 'Some steps later, place(1) has gone on to column 3, and a new call of place(2) has tested its last column. What happens next, and what after that?',
+				asks: 'Some steps later, place(1) has gone on to column 3, and a new call, again place(2), has tested its last column. What happens next, and what after that?',
 				after: 'place(2) returns. The queen of place(1) was on the last column, so this call returns, too.',
 				hints: ['has place(2) a column left? And then place(1)?', 'after column 3, place(1) has none left: 4.'],
 			},

@@ -50,7 +50,7 @@ export const variants: Chapter = {
 				asks: 'flags has a flag for each column, each \\ and each /: true while a queen stands on it. A test looks at up to three; a look is a check. All squares of a \\ have the same row - col. Why is the index row - col + n - 1?',
 				options: ['Rows count from 1', 'No index may be negative', 'No two \\ share a flag', 'There are n queens'],
 				after:
-					'row - col goes from -7 to 7, so the index goes from 0 to 14, as on the board. Along a / it is row + col, never negative. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
+					'the values of row - col go from -7 to 7, so the index goes from 0 to 14, as on the board. Along a / it is row + col, never negative. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
 				wrong: {
 					a: 'rows and columns count from 0.',
 					c: 'each \\ has a row - col of its own already.',

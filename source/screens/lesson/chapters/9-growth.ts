@@ -24,7 +24,7 @@ export const growth: Chapter = {
 				after:
 					'an attacked square is left at once, with all boards below it. In all, brute force needs 772 operations (checks and writes), scan 100. For 8 queens it needs 1,421 times as many as scan.',
 				wrong: {
-					b: 'they are done, and have both.',
+					b: 'they are done, and have found both.',
 					c: 'each solution has 4 queens.',
 					d: 'those are what they look for.',
 				},
@@ -48,12 +48,12 @@ export const growth: Chapter = {
 			right: 'b',
 			en: {
 				asks: 'Each line keeps one rule more, so there is less to try. The last one is the search: it keeps the diagonals, too. On the log scale of the bars, equal steps in length are equal factors. Which rule saves most?',
-				options: ['One queen a row', 'One queen a column', 'The diagonals', 'All save as much'],
+				options: ['One queen a row', 'One queen a column', 'The diagonals', 'All save the same'],
 				after: '416 times fewer: a column reaches every row, a diagonal soon leaves the board.',
 				wrong: {
 					a: 'that saves much, but another factor is larger.',
 					c: 'they make the last step, which is the shortest.',
-					d: 'then all three steps would be as long.',
+					d: 'then all three steps would be equally long.',
 				},
 				hints: ['how much shorter is each bar than the one above?', 'which number shrinks by the largest factor?'],
 			},
