@@ -94,7 +94,9 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		}
 
 		case 'refused': {
-			return {...model, notice: ({prediction}) => prediction.refused(choiceNames(part.choices))};
+			// The rest of a wrong answer may still be typed: what is wrong with it stays to be read.
+			const notice = ({prediction}: Text) => prediction.refused(choiceNames(part.choices));
+			return said?.type === 'wrong' ? model : {...model, notice};
 		}
 
 		case 'wrong': {
@@ -108,7 +110,7 @@ export function answerWith(model: Model, knowledge: Knowledge, key: string): Mod
 		case 'right': {
 			const step = placeOf(model).step + 1;
 			return task.type === 'predict' && step < stateOf(task, true).step
-				? at(withAttempt(model, unanswered), {step})
+				? {...at(withAttempt(model, unanswered), {step}), notice: ({lesson}) => lesson.outcomes.more}
 				: staged(concluded(model, {type: 'right'}));
 		}
 	}

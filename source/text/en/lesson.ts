@@ -40,6 +40,7 @@ export const lesson = {
 		fruitful: 'solutions below',
 	},
 	outcomes: {
+		more: 'Right. And what happens after that?',
 		hint: (words: string) => `Hint: ${words}`,
 		answer: (keys: string, after: string) => `The answer: ${keys}. ${capitalised(after)}`,
 		/** Instead of the answer, where the screen shows it. */

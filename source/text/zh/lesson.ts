@@ -32,6 +32,7 @@ export const lesson: Text['lesson'] = {
 		fruitful: '下面有解',
 	},
 	outcomes: {
+		more: '对。再下一步呢？',
 		hint: (words) => `提示：${words}`,
 		answer: (keys, after) => `答案：${keys}。${after}`,
 		shown: (after) => `已替你完成：${after}`,

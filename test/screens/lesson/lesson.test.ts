@@ -85,6 +85,16 @@ test('what cannot be an answer is refused in a whole sentence', () => {
 	expect(refusedAfter('deadEnd', 1, '2')).toBe('Type s or 0-1.');
 });
 
+test('after a wrong letter the rest of the answer, typed at once, does not hide what is wrong', () => {
+	expect(refusedAfter('loop', 2, 'p', '2', '0')).toBe('');
+	expect(feedbackAfter('loop', 2, 'p', '2', '0')).toMatch(/^Wrong: place\(2\) has just been called/);
+});
+
+test('of two steps to predict, the first is called right before the second is asked about', () => {
+	expect(refusedAfter('theReturn', 3, 'r', '1', '4')).toBe('Right. And what happens after that?');
+	expect(refusedAfter('theReturn', 3, 'r', '1', '4', 'r')).toBe('');
+});
+
 test('a learner past the step to reach gets there by going back, which is no mistake', () => {
 	const back = pressed(atTask('loop', 1), 'n', ...Array.from({length: 33}, () => 'left'));
 	expect(resultOf(back)).toBe('right');
