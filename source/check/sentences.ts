@@ -61,7 +61,7 @@ function rightIn(
 	{isFundamentalOnly, limit}: Exercise,
 ): string {
 	if (!solutions && steps) {
-		return said.sameSteps(steps.tests, size);
+		return said.sameTests(steps.tests, size);
 	}
 
 	if (!solutions && rightTotal) {
@@ -78,7 +78,7 @@ function rightIn(
 
 function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said): string {
 	if (steps?.difference) {
-		return said.wrongSteps(size);
+		return said.wrongTests(size);
 	}
 
 	if (solutions && !solutions.isComplete) {
@@ -87,7 +87,7 @@ function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said)
 	}
 
 	const other = total || !crash ? said.wrongTotal : said.crashed;
-	return steps?.isCut ? said.cutSteps(steps.solutions) : other;
+	return steps?.isCut ? said.cutTests(steps.solutions) : other;
 }
 
 function unclearIn(report: Report, said: Said): string {

@@ -39,7 +39,7 @@ describe('the contract', () => {
 		['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
 		['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
 		['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
-		['the steps', lines(trace), {}, /^Right: 60 steps/],
+		['the tests', lines(trace), {}, /^Right: 60 tests/],
 		['the first ones, if asked for', lines(list(8).slice(0, 5)), {limit: 5}, /^Right: 5 different solutions/],
 		['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
 		['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
@@ -140,7 +140,7 @@ test('a step is compared with the search as the program names its squares', () =
 		(row: number, column: number) => `[${row + 1}][${column + 1}]`,
 		(row: number, column: number) => `[${column}][${row}]`,
 	]) {
-		expect(told(named(nameOf), {size: 4})).toMatch(/^Right: 60 steps/);
+		expect(told(named(nameOf), {size: 4})).toMatch(/^Right: 60 tests/);
 	}
 
 	const wrong = named((row, column) => `[${row + 1}][${column + 1}]`).replace('[3][1]=false', '[3][1]=true');

@@ -37,8 +37,8 @@ export const check = {
 		`${counted(solutions, 'solution', 'different solutions')} for ${queens(size)}`,
 	oneOfEach: (classes: number, size: number) =>
 		`one solution of each of the ${counted(classes, 'class', 'classes')} for ${queens(size)}`,
-	sameSteps: (tests: number, size: number) =>
-		`${counted(tests, 'step', 'steps')}, those of the search for ${queens(size)}`,
+	sameTests: (tests: number, size: number) =>
+		`${counted(tests, 'test', 'tests')}, those of the search for ${queens(size)}`,
 	onlyTotal: (count: number, size: number) =>
 		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
 	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) =>
@@ -49,8 +49,8 @@ export const check = {
 			...(wrong > 0 ? [`${counted(wrong, 'board is no solution', 'boards are no solutions')}`] : []),
 			...(repeated > 0 ? [`${counted(repeated, 'solution is', 'solutions are')} repeated`] : []),
 		].join('; '),
-	wrongSteps: (size: number) => `the steps are not those of the search for ${queens(size)}`,
-	cutSteps: (solutions: number) => `the steps are right, but end at solution ${number(solutions)}; the search goes on`,
+	wrongTests: (size: number) => `the tests are not those of the search for ${queens(size)}`,
+	cutTests: (solutions: number) => `the tests are right, but end at solution ${number(solutions)}; the search goes on`,
 	wrongTotal: 'the number of solutions',
 	crashed: 'what was printed is right, but the program ended by an error',
 	onlyCrash: (line: number, text: string) => `the program ended by an error, in line ${number(line)}: ${quoted(text)}`,
@@ -61,7 +61,7 @@ export const check = {
 	tooMuch:
 		'more than 32 MB were printed: does your program end? If so, check a smaller board, or only the first lines: ... | head -1000 | queens-tui 8 --check -',
 	otherWidth: (size: number) => `these boards are for ${queens(size)}, and not all that there are`,
-	otherOrder: 'the steps are in another order than those of the search, row by row and column by column',
+	otherOrder: 'the tests are in another order than those of the search, row by row and column by column',
 	noData: (line: number, text: string) =>
 		`no board, list or number of solutions was printed; line ${number(line)} is ${quoted(text)}`,
 	nothing: 'your program printed nothing',

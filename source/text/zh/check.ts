@@ -24,7 +24,7 @@ export const check: typeof english = {
 			: `${size} 个皇后的 ${number(solutions)} 个解都在，各出现一次`,
 	enough: (solutions, size) => `${size} 个皇后的 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes, size) => `${size} 个皇后的 ${number(classes)} 个对称类各有一个解`,
-	sameSteps: (tests, size) => `${number(tests)} 步与 ${size} 个皇后的搜索完全相同`,
+	sameTests: (tests, size) => `${number(tests)} 次测试与 ${size} 个皇后的搜索完全相同`,
 	onlyTotal: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外什么也没有打印，也就没有核对`,
 	incomplete: (right, expected, size, wrong, repeated) =>
 		[
@@ -34,8 +34,8 @@ export const check: typeof english = {
 			...(wrong > 0 ? [`${number(wrong)} 个棋盘不是解`] : []),
 			...(repeated > 0 ? [`${number(repeated)} 个解是重复的`] : []),
 		].join('；'),
-	wrongSteps: (size) => `这些步骤与 ${size} 个皇后的搜索不同`,
-	cutSteps: (solutions) => `这些步骤是对的，但到第 ${number(solutions)} 个解就结束了；搜索还应继续`,
+	wrongTests: (size) => `这些测试与 ${size} 个皇后的搜索不同`,
+	cutTests: (solutions) => `这些测试是对的，但到第 ${number(solutions)} 个解就结束了；搜索还应继续`,
 	wrongTotal: '解的个数不对',
 	crashed: '打印的内容是对的，但程序出错中止了',
 	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text)}`,
@@ -46,7 +46,7 @@ export const check: typeof english = {
 	tooMuch:
 		'打印的内容超过 32 MB：程序会结束吗？如果会，请换小一点的棋盘，或者只核对开头几行：... | head -1000 | queens-tui 8 --check -',
 	otherWidth: (size) => `这些是 ${size} 个皇后的棋盘，而且不全`,
-	otherOrder: '这些步骤的顺序与逐行、逐列的搜索不同',
+	otherOrder: '这些测试的顺序与逐行、逐列的搜索不同',
 	noData: (line, text) => `没有打印棋盘、列号或解的个数；文件第 ${number(line)} 行是${quoted(text)}`,
 	nothing: '你的程序什么也没有打印',
 	lookAt: '先看看这三处：',
