@@ -1,6 +1,6 @@
 import {boards} from './boards.js';
 import type {Line} from './input.js';
-import {lists} from './lists.js';
+import {emptied, lists} from './lists.js';
 import {type Passage, partsOf, passagesOf} from './passages.js';
 import {type Trace, traceIn} from './traces.js';
 import type {Exercise, Reading} from './units.js';
@@ -27,7 +27,7 @@ const longestCrash = 300;
  *     file     one kind of units in one layout, and a trace; around them blank lines, rules, words, numbers, totals
  *     board    n rows of n cells of two signs, or of three if two of them make a chequerboard
  *     row      cells joined (`.Q..`), apart by blanks, commas or `|`, or as wide as one another; perhaps labelled (`3 |`)
- *     list     n columns, all from 0 or all from 1: `1 3 0 2`, `[1, 3, 0, 2]`, `1302`; perhaps numbered before
+ *     list     n columns, all from 0 or all from 1: `1 3 0 2`, `[1, 3, 0, 2]`, `1302`; perhaps numbered; or all are `[]`
  *     squares  n rows with their columns: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`; or n lines alike: `row 0: col 1`
  *     trace    lines alike: two numbers, and one of two words for safe or attacked before or behind them
  *     rule     one sign again and again, a frame, or names of columns (`0 1 2 3`, `a b c d`, `q1 q2 q3`)
@@ -47,7 +47,7 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 	const passages = passagesOf(lines.filter(({number}) => !tested.has(number)));
 	const meanings = new Map<string, Meaning>();
 	function* readings(): Generator<Read> {
-		for (const form of [boards, lists, nothing]) {
+		for (const form of [boards, lists, emptied, nothing]) {
 			for (const reading of form(passages, exercise)) {
 				yield {...reading, ...wordsIn(reading.rest, meanings)};
 			}
@@ -57,7 +57,7 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 	return {
 		trace,
 		readings: readings(),
-		firstLine: toldOf(printed.find(({text}) => text.trim() !== '')),
+		firstLine: toldOf(printed.find(({text}) => text.trim() !== '') ?? printed[0]),
 		crash: toldOf(crashAt < 0 ? undefined : printed.findLast(isCrash)),
 	};
 }

@@ -1,8 +1,8 @@
-import {largestSize} from '../solver/index.js';
+import {largestSize, publishedCount} from '../solver/index.js';
 import {type Cut, type Part, type Passage, partsOf} from './passages.js';
 import {sayable} from './traces.js';
 import {type Board, type Form, most, mostSampled, type Reading} from './units.js';
-import {isHeading, isRule} from './words.js';
+import {emptyLists, isHeading, isRule} from './words.js';
 
 type Columns = readonly number[];
 type List = {readonly columns: Columns; readonly line: number; readonly last: number};
@@ -33,6 +33,19 @@ export const lists: Form = function* (passages, exercise) {
 			}
 		}
 	}
+};
+
+/** As many empty lists as there are solutions: all are one list, from which the search has removed every queen. */
+export const emptied: Form = (passages, {size}) => {
+	const parts = passages.flatMap((passage) => {
+		const cuts = [...passage.text.matchAll(emptyLists)].map(({0: list, index}): Cut => [index, index + list.length]);
+		return partsOf(passage, cuts);
+	});
+	const lists = parts.filter(({isCut}) => isCut);
+	const boards = lists.map(({line, last}): Board => ({isDrawn: false, line, last, masks: []}));
+	return size !== undefined && lists.length === Number(publishedCount(size))
+		? [{size, base: 0, boards, rest: parts.filter(({isCut}) => !isCut)}]
+		: [];
 };
 
 function* readingsOf(

@@ -85,6 +85,7 @@ const programs = {
 		rows: (size: number) => size - 1,
 		...printing((queens) => [[...queens.slice(0, -1), ...rest]]),
 	})),
+	'no-return': [{rows: (size) => size + 1, prints: (queens, row) => (row === queens.length - 1 ? [queens] : [])}],
 	'row-not-printed': [[], [-1]].map((last) => printing((queens) => [[...queens.slice(0, -1), ...last]])),
 	'each-placement': [false, true].flatMap((isAgain): readonly Deviation[] => {
 		const printed = (board: readonly number[], isComplete: boolean) =>

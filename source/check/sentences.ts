@@ -92,7 +92,11 @@ function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said)
 
 function unclearIn(report: Report, said: Said): string {
 	const {size, otherSize, crash, unread, firstLine, steps, isCut} = report;
-	const other = steps ? said.otherOrder : said.otherWidth(size ?? 0);
+	const {found, expected} = steps?.difference ?? {};
+	const other =
+		found && expected
+			? said.otherOrder(named(found, report.base), named(expected, report.base))
+			: said.otherWidth(size ?? 0);
 	const length = shortListIn(report);
 	const reasons: readonly (string | false | undefined)[] = [
 		isCut && said.tooMuch,
@@ -128,8 +132,9 @@ function adviceIn(report: Report, {said, code}: Context): readonly Sentence[] {
 		return [];
 	}
 
-	if (shortListIn(report)) {
-		return [[said.causes(1), [said.mistakes['row-too-early']]]];
+	const isBlank = firstLine?.text === '';
+	if (isBlank || shortListIn(report)) {
+		return [[said.causes(1), [said.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}
 
 	return [...(firstLine ? [[said.howToPrint, [listLines[code]]] as const] : []), ...(unread ? [] : program)];
@@ -145,6 +150,7 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 	const all: readonly (Sentence | undefined)[] = [
 		crash && [said.crash(crash.line, crash.text)],
 		steps?.difference ? ofSteps(steps.difference, report.base, size, said) : ofBoards(report, context),
+		steps?.difference && !steps.difference.found && !crash ? [said.mayBeCrash] : undefined,
 		total && [said.total(total.line, total.number, total.size, total.solutions)],
 		isNamed ? [said.causes(causes.length), causes.map((id) => said.mistakes[id])] : undefined,
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,
@@ -204,18 +210,18 @@ function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, 
 	}
 }
 
+/** As the file names it. */
+function named<Place extends Square>(square: Place, base: number): Place {
+	return {...square, row: square.row + base, column: square.column + base};
+}
+
 function ofSteps(difference: Difference, base: number, size: number, said: Said): Sentence {
 	const {line, found, expected, queens, isSameSquare, alike, others} = difference;
-	const named = <Each extends Square>(square: Each) => ({
-		...square,
-		row: square.row + base,
-		column: square.column + base,
-	});
 	const attack = expected?.attack;
 	const attacker = attack && {row: attack.row, column: queens[attack.row]!, line: attack.line};
-	const search = expected && {...named(expected), isSafe: !attack};
+	const search = expected && {...named(expected, base), isSafe: !attack};
 	const sentence = found
-		? said.difference(line, named(found), search, attacker && named(attacker))
+		? said.difference(line, named(found, base), search, attacker && named(attacker, base))
 		: said.earlyEnd(line, search!);
 	const more = isSameSquare ? said.gap + said.alike(alike, others) : '';
 	const masks = queens.map((column) => 1 << column);

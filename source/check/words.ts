@@ -47,6 +47,7 @@ const sayable = new RegExp(
 const namedInChinese = /[解种種]|[摆放]法|方案|方法|结果|答案|情况|布局|共|总|個|个数|数量/u;
 const sayableInChinese =
 	/[置一共有总计个個種种组组套解法摆方案结果答情况放布局皇后後数數量目的为是找到了得不同可能问题所全部棋盘本质]/gu;
+export const emptyLists = /\[\s*\]|\{\s*\}/g;
 const classes = /\b(?:unique|distinct|fundamental|classes)\b|本质不同/iu;
 const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|无解|没有解|不存在/i;
 /** `Solution 7`, 第7种摆法 */
@@ -106,7 +107,7 @@ function sizeIn(text: string): number | undefined {
 }
 
 function meaningOf(line: string): Meaning {
-	const empty = line.length > longest ? [] : (line.match(/\[\s*\]|\{\s*\}/g) ?? []);
+	const empty = line.length > longest ? [] : (line.match(emptyLists) ?? []);
 	if (empty.length > 0) {
 		return empty.length > 1 ? {type: 'unknown'} : {type: 'total', size: sizeIn(line), number: 0, isOfClasses: false};
 	}

@@ -68,6 +68,7 @@ test.each([
 	['not-copied', 0, 5],
 	['not-removed', 7, 6],
 	['return-place', 0, 6],
+	['no-return', 0, 6],
 	['not-first-column', 0, 6],
 	['not-last-column', 0, 6],
 ] as const)('%s is the only one that its tests are like', (id, way, size) => {

@@ -38,7 +38,7 @@ export const check = {
 	oneOfEach: (classes: number, size: number) =>
 		`one solution of each of the ${counted(classes, 'class', 'classes')} for ${queens(size)}`,
 	sameTests: (tests: number, size: number) =>
-		`${counted(tests, 'test', 'tests')}, those of the search for ${queens(size)}`,
+		`${counted(tests, 'test', 'tests')}, those of the search for ${queens(size)}; no solution was printed`,
 	onlyTotal: (count: number, size: number) =>
 		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
 	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) =>
@@ -61,7 +61,8 @@ export const check = {
 	tooMuch:
 		'more than 32 MB were printed: does your program end? If so, check a smaller board, or only the first lines: ... | head -1000 | queens-tui 8 --check -',
 	otherWidth: (size: number) => `these boards are for ${queens(size)}, and not all that there are`,
-	otherOrder: 'the tests are in another order than those of the search, row by row and column by column',
+	otherOrder: (first: Square, expected: Square) =>
+		`the tests are in another order than those of the search: the first is of ${squareName(first)}, not ${squareName(expected)}`,
 	noData: (line: number, text: string) =>
 		`no board, list or number of solutions was printed; line ${number(line)} is ${quoted(text)}`,
 	nothing: 'your program printed nothing',
@@ -108,6 +109,7 @@ export const check = {
 		`${place(line)}: your program ends here, but the search tests ${squareName(expected)} next.`,
 	total: (line: number, found: number, size: number, solutions: number) =>
 		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
+	mayBeCrash: 'Did it end by an error? Then the message of the error says where.',
 	crash: (line: number, text: string) => `${place(line)}: the program ended by an error: ${quoted(text)}.`,
 	/** Of the wrong tests after the first. */
 	alike: (alike: number, others: number) =>
@@ -138,12 +140,13 @@ export const check = {
 		'not-last-column': 'The last column is never tried: where does the loop over the columns end?',
 		'break-at-attack': 'The loop over the columns ends at the first attacked square: `break` instead of `continue`?',
 		'return-place':
-			'The loop over the columns ends after the first call: `return place(row + 1)` instead of `place(row + 1)`?',
+			'The loop over the columns ends after the first call: `return place(row + 1)` instead of `place(row + 1)`, or one loop variable for all calls?',
 		'not-removed':
 			'Something of a queen stays after the call below returns: a list needs pop(), flags are cleared, queens[row] is overwritten.',
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
+		'no-return': 'The call with row = n does not return after it has printed the board, and tests squares, too.',
 		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
-		'not-copied': 'Each solution is the same array, which changes afterwards: keep a copy of it.',
+		'not-copied': 'Each solution is the same list or array, which changes afterwards: keep a copy of it.',
 		'shared-rows': 'All rows of the board are the same array, as in `[[0] * n] * n`: make one for each row.',
 		'printed-twice': 'Each solution is printed twice, or more often.',
 		'row-not-printed':

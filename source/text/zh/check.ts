@@ -24,7 +24,7 @@ export const check: typeof english = {
 			: `${size} 个皇后的 ${number(solutions)} 个解都在，各出现一次`,
 	enough: (solutions, size) => `${size} 个皇后的 ${number(solutions)} 个不同的解`,
 	oneOfEach: (classes, size) => `${size} 个皇后的 ${number(classes)} 个对称类各有一个解`,
-	sameTests: (tests, size) => `${number(tests)} 次测试与 ${size} 个皇后的搜索完全相同`,
+	sameTests: (tests, size) => `${number(tests)} 次测试与 ${size} 个皇后的搜索完全相同；没有打印任何解`,
 	onlyTotal: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外什么也没有打印，也就没有核对`,
 	incomplete: (right, expected, size, wrong, repeated) =>
 		[
@@ -46,7 +46,8 @@ export const check: typeof english = {
 	tooMuch:
 		'打印的内容超过 32 MB：程序会结束吗？如果会，请换小一点的棋盘，或者只核对开头几行：... | head -1000 | queens-tui 8 --check -',
 	otherWidth: (size) => `这些是 ${size} 个皇后的棋盘，而且不全`,
-	otherOrder: '这些测试的顺序与逐行、逐列的搜索不同',
+	otherOrder: (first, expected) =>
+		`这些测试的顺序与搜索不同：第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
 	noData: (line, text) => `没有打印棋盘、列号或解的个数；文件第 ${number(line)} 行是${quoted(text)}`,
 	nothing: '你的程序什么也没有打印',
 	lookAt: '先看看这三处：',
@@ -87,6 +88,7 @@ export const check: typeof english = {
 	earlyEnd: (line, expected) => `${place(line)}：你的程序到这里就结束了，而搜索下一个该测试${squareName(expected)}。`,
 	total: (line, found, size, solutions) =>
 		`${place(line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
+	mayBeCrash: '程序是出错中止的吗？如果是，错误信息会说在哪里。',
 	crash: (line, text) => `${place(line)}：程序出错中止了：${quoted(text)}。`,
 	alike: (alike, others) =>
 		`${alike === 0 && others === 0 ? '别的测试都没有错' : `另有 ${number(alike)} 处测试错得一样`}${others > 0 ? `，${number(others)} 处错得不同` : ''}。`,
@@ -112,11 +114,13 @@ export const check: typeof english = {
 		'not-first-column': '从不试首列：遍历列的循环从哪里开始？',
 		'not-last-column': '从不试末列：遍历列的循环到哪里结束？',
 		'break-at-attack': '遍历列的循环遇到第一个受攻击的格就结束了：是不是该用 continue，却用了 break？',
-		'return-place': '遍历列的循环在第一次调用后就结束了：是不是把 place(row + 1) 写成了 return place(row + 1)？',
+		'return-place':
+			'遍历列的循环在第一次调用后就结束了：是不是把 place(row + 1) 写成了 return place(row + 1)，或者各次调用共用一个循环变量？',
 		'not-removed': '下面的调用返回后，还留着皇后的痕迹：列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',
 		'row-too-early': '过早地当成了解：最后一个皇后还没有放。',
+		'no-return': 'row 等于 n 的那次调用输出棋盘后没有返回，还在测试。',
 		'each-placement': '每放一个皇后就打印一次棋盘，而不是放满之后才打印。',
-		'not-copied': '保存的每个解都是同一个数组，后来又变了：应当保存副本。',
+		'not-copied': '保存的每个解都是同一个列表或数组，后来又变了：应当保存副本。',
 		'shared-rows': '棋盘的各行是同一个数组，例如 `[[0] * n] * n`：每行应当新建一个。',
 		'printed-twice': '每个解都打印了两次或更多次。',
 		'row-not-printed': '每个解的最后一行没有打印，或打印时没有皇后：是不是打印得太早？',
