@@ -81,9 +81,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 }
 
 export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {
-	return Object.values(statementsOf(screens, model, knowledge))
-		.filter(Boolean)
-		.join(' ');
+	return model.text.joined.sentences(Object.values(statementsOf(screens, model, knowledge)).filter(Boolean));
 }
 
 /** Milliseconds for all frames to wait for totals and the like; what is unknown then is drawn as unknown. */

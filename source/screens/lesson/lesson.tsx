@@ -126,7 +126,7 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		const words = page.paragraphs.flatMap((paragraph) =>
 			[paragraph.words && withKeys(paragraph.words, display), paragraph.strong].filter(Boolean),
 		);
-		return {lesson: page.title, page: words.join('\n')};
+		return {lesson: model.text.joined.sentence(page.title), page: words.join('\n')};
 	}
 
 	const item = currentOf(model);
@@ -140,7 +140,7 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
 		...(isChart && {growth: chartWords([chartOf(shows, model, knowledge, display)], display)}),
-		lesson: title,
+		lesson: model.text.joined.sentence(title),
 		sentences: explained,
 		feedback,
 		task: isOver ? '' : [asks, ...entries.map(({words}) => words)].join('\n'),

@@ -28,9 +28,10 @@ const reason = (work: BruteForceWork | undefined) => {
 		return '';
 	}
 
-	const boards = counted(work.boards, 'board', 'boards');
+	const boards =
+		work.boards === 0 ? 'no board yet' : `${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}`;
 	return work.alike === undefined
-		? ` Brute force has built ${boards}, ${have(work.solutions)}: it checks whole boards only.`
+		? ` Brute force has built ${boards}: it checks whole boards only.`
 		: ` Brute force builds ${work.alike} boards with this attack, backtracking none.`;
 };
 

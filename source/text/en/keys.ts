@@ -56,7 +56,7 @@ export const keyTexts = {
 		stop: ['a solution back, forth', 'solution'],
 		'dead-end': ['a dead end back, forth', 'dead end'],
 		'page-of-steps': '100 steps back, forth',
-		'ends-of-search': 'start, end',
+		'ends-of-search': ['start, end', 'start'],
 		play: ['play and pause', 'play'],
 		speed: ['slower, faster', 'speed'],
 		'to-solution': 'show this solution',

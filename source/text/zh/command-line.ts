@@ -104,7 +104,7 @@ export const commandLine: typeof english = {
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, value) => `${what} 不带值，不能写成${quoted(value)}`,
 	moreThanOne: (what, values) => `${named(what)}只能给一次，这里给了${alternatives(values.map(quoted), '和')}`,
-	sizeOrFile: (value) => `${quoted(value)} 可能是皇后的个数，也可能是文件：个数请写在选项之前，文件请写成 ./${value}`,
+	sizeOrFile: (value) => `${quoted(value)}可能是皇后的个数，也可能是文件：个数请写在选项之前，文件请写成 ./${value}`,
 	notAllowed: (what, value, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(value)}`,
 	allowed: {
 		words: (allowed) => alternatives(allowed),
@@ -136,14 +136,14 @@ export const commandLine: typeof english = {
 		what === 'steps'
 			? `--at ${value} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
 			: `--at ${value} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
-	needsExplorer: (what, drawings) => `${what} 只能在终端里探索时使用，或与 --print ${alternatives(drawings)} 同时使用`,
+	needsExplorer: (what, drawings) => `${what} 只能在终端里探索时使用，或与 --print ${alternatives(drawings)} 一起使用`,
 	noKeyboard: '--replay 要从终端读取按键，但这里没有终端；--print screen 不需要按键',
 	noView: (view) => `--view ${view} 需要更大的窗口`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
 	noFile: (file) => `${quoted(file)}不是普通文件，不能替换`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
 	notPrinted: (why) => `无法写入标准输出：${systemError(why)}`,
-	solutionHeading: (solution) => `解 ${solution}`,
+	solutionHeading: (solution) => `第 ${solution} 个解`,
 	measurementHeads: {
 		size: 'N',
 		variant: '实现',

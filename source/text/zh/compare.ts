@@ -13,8 +13,9 @@ const reason = (work: english.BruteForceWork | undefined) => {
 		return '';
 	}
 
+	const boards = work.boards === 0 ? '一盘也还没有摆完' : `摆完了 ${number(work.boards)} 盘，${have(work.solutions)}`;
 	return work.alike === undefined
-		? `暴力枚举摆完了 ${number(work.boards)} 盘，${have(work.solutions)}：它摆满才查冲突。`
+		? `暴力枚举${boards}：它摆满才查冲突。`
 		: `带有这处冲突的棋盘，暴力枚举要摆 ${work.alike} 个，回溯一个也不摆。`;
 };
 

@@ -54,7 +54,7 @@ export const keyTexts: typeof english = {
 		stop: ['上一个、下一个解', '解'],
 		'dead-end': ['上一条、下一条死路', '死路'],
 		'page-of-steps': '后退、前进 100 步',
-		'ends-of-search': '起点、终点',
+		'ends-of-search': ['起点、终点', '起点'],
 		play: ['播放、暂停', '播放'],
 		speed: ['放慢、加快', '速度'],
 		'to-solution': '显示这个解',

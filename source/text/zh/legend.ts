@@ -9,7 +9,7 @@ export const squareNumbers: typeof englishNumbers = {
 
 export const legend: typeof english = {
 	marksNowTitle: '棋盘上现有的标记',
-	marksTitle: '本屏的标记',
+	marksTitle: '本界面的标记',
 	wordsTitle: '术语',
 	marks: {
 		'lesson-task': '课程中：要做、已完成、跳过的练习',

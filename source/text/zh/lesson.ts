@@ -35,7 +35,7 @@ export const lesson: Text['lesson'] = {
 		more: '对。再下一步呢？',
 		hint: (words) => `提示：${words}`,
 		answer: (keys, after) => `答案：${keys}。${after}`,
-		shown: (after) => `已替你完成：${after}`,
+		shown: (after) => `已替你完成，${after}`,
 	},
 	kinds: {test: '测试', place: '放置', backtrack: '返回', solution: '找到解'},
 	pages: {

@@ -9,13 +9,13 @@ function never([first, last]: readonly [number, number]): string {
 export const replay: typeof english = {
 	own: '你的程序',
 	search: '正确的搜索',
-	output: '输出（按行）',
+	output: '输出的各行',
 	tests: '正确的测试',
 	says: ({row, column, isSafe}) => `(${row}, ${column}) ${isSafe ? '安全' : '受攻击'}`,
 	waits: (test) => `停在第 ${number(test)} 次测试`,
 	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次测试`,
 	faults: () => '处错误',
-	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：{-ends-of-search} {+wrong-test}。`,
+	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：按 {-ends-of-search} {+wrong-test}。`,
 	noSolution: (solution) => `不是解（${number(solution)}）`,
 	start: (tests, faults, isCut) => {
 		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
@@ -76,7 +76,7 @@ export const replay: typeof english = {
 	over: (tests, faults, solutions) =>
 		faults === 0
 			? `全部 ${number(tests)} 次测试都与搜索相同。你的程序找到了全部 ${number(solutions)} 个解。`
-			: `你的程序到此结束：place(0) 已返回。它填满棋盘 ${number(solutions)} 次。`,
+			: `你的程序到此结束：place(0) 已返回。${solutions === 0 ? '它一次也没有填满棋盘' : `它填满棋盘 ${number(solutions)} 次`}。`,
 	cut: (tests) => `只保留你的程序的前 ${number(tests)} 次测试。`,
 	jumps: (key) => `${key}：前往下一处错误。`,
 };

@@ -59,7 +59,7 @@ export const variants: Chapter = {
 				hints: ['what is row - col in the corner at the top right?', 'row 0, column 7: which index would that be?'],
 			},
 			zh: {
-				asks: 'flags 为每一列、每条 \\、每条 / 各设一个标志：上面有皇后时为真。一次测试最多查表三次。同一条 \\ 上，各格的 row - col 相同。下标为什么写成 row - col + n - 1？',
+				asks: 'flags 用三张表，为每一列、每条 \\、每条 / 各存一个标志：上面有皇后时为真。一次测试最多查表三次。同一条 \\ 上，各格的 row - col 相同。下标为什么写成 row - col + n - 1？',
 				options: ['行从 1 开始编号', '下标不能是负数', '免得两条 \\ 共用一个标志', '因为有 n 个皇后'],
 				after:
 					'这里 row - col 从 -7 到 7，下标就从 0 到 14，如棋盘上所写。沿 / 走，row + col 不变，也不会是负数。第 3 行第 5 列：cols[5] 没有设，downs[5] 设了，查表 2 次。',
