@@ -40,7 +40,7 @@ export function App({store, screens, isSpoken, onEffect}: AppProps) {
 	const {language} = model;
 	const {exit} = useApp();
 	useInput((input, key) => {
-		// The list of the menu is focused, and hears a key first: one that has closed it is not for the screen behind it.
+		// The list of the menu is focused, and hears a key first: one that has closed it is not for the screen below.
 		const isTaken = model.overlay === 'menu' && store.get().overlay !== 'menu';
 		const effect = isTaken ? undefined : store.press(keyName(input, key));
 		if (effect) {

@@ -99,7 +99,7 @@ function unclearIn(report: Report, said: Said): string {
 			: said.otherWidth(size ?? 0);
 	const length = shortListIn(report);
 	const reasons: readonly (string | false | undefined)[] = [
-		isCut && said.tooMuch,
+		isCut && said.tooMuch(size ?? 8),
 		crash && said.onlyCrash(crash.line, crash.text),
 		unread && length !== undefined && said.shortList(unread.line, length, size ?? 0, unread.text),
 		unread && said.notRead(unread.line, unread.text),

@@ -15,10 +15,10 @@ type SentenceProps = {
 	readonly words: Wordings;
 	readonly columns: number;
 	readonly rows: number;
-	/** Takes the place of the words, or stands above them. */
+	/** It takes the place of the words, or stands above them. */
 	readonly message?: string | undefined;
 	readonly isMessageAbove?: boolean;
-	/** Before the message, with a space behind it. */
+	/** It stands before the message, with a space after it. */
 	readonly pill?: Line | undefined;
 };
 
@@ -40,7 +40,7 @@ export function Sentence({words, columns, rows, message, isMessageAbove = false,
 
 const question = /(?<=^|[.!] |[。！])[^.!?。！？]+(?:\?(?= |$)|？)/;
 
-/** Not given yet: it stands behind the question. */
+/** An answer that is chosen, but not given yet, stands after the question. */
 const chosenAnswer = /(\[\w+\])$/;
 
 /** The question, or else the first sentence, is strong. Without `rows`, in no more lines than it takes. */

@@ -22,7 +22,7 @@ function isPlayedOut(model: Model, knowledge: Knowledge): boolean {
 	return placeOf(model).step === knowledge.tape(model.size).end?.index;
 }
 
-/** Moves at most `most` steps, and not behind an overlay; parts of a step stay in `stepFraction`. */
+/** Moves at most `most` steps, and not below an overlay; parts of a step stay in `stepFraction`. */
 export function playFor(
 	model: Model,
 	knowledge: Knowledge,

@@ -47,7 +47,7 @@ export function workAt(variant: Variant, moment: Moment, looks?: number): Work {
 		checks,
 		looks,
 		memory,
-		deadEnd: Array.from({length: columns}, (_, at) => attackBy(guard, queens, at)),
+		deadEnd: Array.from({length: columns}, (_, tested) => attackBy(guard, queens, tested)),
 	};
 }
 

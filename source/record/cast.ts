@@ -31,7 +31,7 @@ export async function* cast(recording: Recording): AsyncGenerator<string, undefi
 	yield event((count - 1) / speed + lastFrameSeconds, `${control}${window.rows};1H${showCursor}`);
 }
 
-/** Erases a line first: behind its last column, that would erase the last character. */
+/** Erases a line before it is written: with the cursor after the last column, that would erase the last character. */
 function changes(before: readonly string[], lines: readonly string[]): string {
 	return Array.from({length: Math.max(before.length, lines.length)}, (_, row) => {
 		const text = lines[row] ?? '';

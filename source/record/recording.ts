@@ -52,7 +52,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && isMany ? {what, first: range.first, last: range.last ?? lastKnown()} : undefined;
 
-	const draw = (moment: Model) => drawFrame({model: moment, knowledge, screens}, level);
+	const draw = (shown: Model) => drawFrame({model: shown, knowledge, screens}, level);
 
 	async function* frames(): AsyncGenerator<readonly string[], undefined> {
 		if (!covered) {
@@ -63,9 +63,9 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		let {last} = covered;
 		for (let number = covered.first; number <= (last ?? number); number++) {
 			const moved = goTo(model, knowledge, covered.what, numbered(covered.what, number));
-			const moment = await prepare(settled(screens, model, moved, knowledge));
+			const shown = await prepare(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
-			yield draw({...moment, isPlaying: isMoving && covered.what === 'steps' && number !== last});
+			yield draw({...shown, isPlaying: isMoving && covered.what === 'steps' && number !== last});
 		}
 	}
 

@@ -11,8 +11,9 @@ import type {Square} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';
+import {shortest} from '../../source/text/width.js';
 import {frameOf} from '../app/render.js';
-import {pressed} from '../pressed.js';
+import {knowledge, pressed} from '../pressed.js';
 import {startedWith} from './started.js';
 
 /** What the program says instead of starting; undefined if it starts. */
@@ -138,7 +139,8 @@ test('a view is refused in a window without panels, and else it is on the screen
 			if (window.columns < 80) {
 				expect(start).toThrow(`--view ${view} needs a larger window`);
 			} else {
-				expect(frameOf(start()).join('\n')).toContain({program: '─ Program', tree: '─ Zoom'}[view]);
+				const title = screenOf(screens, start()).panels?.[view]?.title?.(start(), knowledge) ?? '';
+				expect(frameOf(start()).join('\n')).toContain(`─ ${shortest(title)}`);
 			}
 		}
 	}

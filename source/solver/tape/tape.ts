@@ -46,8 +46,8 @@ export class Tape {
 	}
 
 	/**
-	 * Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. Stops behind a
-	 * subtree, so that of each moment before the horizon, the first queens that are placed below it are removed before it.
+	 * Moves the horizon for about this time, or to the end. Exceeds the time by a few milliseconds at most. Stops only at a
+	 * backtrack, so that of each moment before the horizon the next backtrack is known, too.
 	 */
 	advance(milliseconds: number): void {
 		const deadline = performance.now() + milliseconds;

@@ -2,7 +2,7 @@ import {afterEach, expect, test} from 'vitest';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {screens} from '../../../source/screens/index.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import {variants} from '../../../source/solver/index.js';
+import {codes, variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
 import {frameOf} from '../../app/render.js';
@@ -31,7 +31,7 @@ test('the entries are the screens with their digits, then the settings with all 
 		'5 Play',
 		`Variant ${variants.length}`,
 		'Queens 27',
-		'Program in 4',
+		`Program in ${codes.length}`,
 		'Language 2',
 	]);
 	const languages = (isAscii: boolean) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
-import {chapters, partOne, partTwo} from '../../../source/screens/lesson/chapters.js';
+import {chapters, partOne, partTwo, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {pageOf} from '../../../source/screens/lesson/page.js';
 import {scoreOf} from '../../../source/screens/lesson/progress.js';
 import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
@@ -150,7 +150,9 @@ test('the tasks of this run are counted, each part apart, and those that are not
 	const start = resumed('6.1');
 	const model = pressed(start, ...rightKeys(start), 'enter', 'i', 'enter');
 	expect(spoken(model)['page']).toContain('Part 1 from 6.1 on: 1 of 2 tasks solved; not solved: 7.1.');
-	expect(spoken(pressed(resumed('9.1'), ']', ']'))['page']).toMatch(/^Part 2 from 9\.1 on: 0 of 5/);
+	const ahead = chapters.slice(8);
+	const skipped = pressed(resumed('9.1'), ...ahead.map(() => ']'));
+	expect(spoken(skipped)['page']).toContain(`Part 2 from 9.1 on: 0 of ${tasksOf(ahead).length}`);
 	expect(scoreOf(pressed(start, '[', '[', '['), partOne)?.from).toBe('3.1');
 });
 
