@@ -26,7 +26,8 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	const display = useDisplay();
 	const {text, window} = model;
 	if (windowLayout(model) !== 'panels') {
-		const words = message ?? text.tooSmall(text.screens.lesson, leastForPanels, window.columns, window.rows);
+		const tooSmall = text.tooSmall(text.screens.lesson, leastForPanels, window.columns, window.rows);
+		const words = text.joined.sentences([tooSmall, message ?? ''].filter(Boolean));
 		return (
 			<Box flexGrow={1} alignItems="center">
 				<Sentence words={words} columns={room.width} rows={wrap(words, sentenceColumns(room.width)).length} />
