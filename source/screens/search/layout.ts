@@ -44,13 +44,10 @@ const leastOfProgram = 14;
 
 export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
 	const {size} = model;
-	const withoutTree = (hasMap: boolean) => ({
-		...panelsLayout(size, {...room, height: room.height - reportRows - Number(hasMap)}),
-		sentence: sentenceRows,
-		tree: 0,
-		hasMap,
-		hasAll: false,
-	});
+	const withoutTree = (hasMap: boolean) => {
+		const panels = panelsLayout(size, {...room, height: room.height - reportRows - Number(hasMap)});
+		return {...(hasMap ? panels : lowered(panels)), sentence: sentenceRows, tree: 0, hasMap, hasAll: false};
+	};
 	// The tree would answer a question.
 	if (prediction.of(model).isOn) {
 		return withoutTree(false);
@@ -59,13 +56,13 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
 	const rows = room.height - sentence - 1;
 	const lines = Math.max(size, room.height < tallBody ? 0 : linesOfTree);
-	const above = panelsLayout(size, {...room, height: rows - lines - 1});
-	const hasAll = above.memory !== undefined && above.height - panelRows >= leastOfProgram;
+	const whole = panelsLayout(size, {...room, height: rows - lines - 1});
+	const hasAll = whole.memory !== undefined && whole.height - panelRows >= leastOfProgram;
 	// What the panels leave free goes to the tree.
-	const height = hasAll ? Math.min(above.height, leastHeight(above)) : above.height;
+	const above = hasAll ? lowered(whole) : whole;
 	const isTree = searchView.of(model).shown === 'tree';
 	return hasAll || (isTree && above.board.rows === size)
-		? {...above, height, sentence, tree: rows - height, hasMap: false, hasAll}
+		? {...above, sentence, tree: rows - above.height, hasMap: false, hasAll}
 		: withoutTree(!isTree && size <= largestAtOnce);
 }
 
@@ -97,6 +94,11 @@ export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
 			(one, other) => other.board.square.width - one.board.square.width || leastHeight(one) - leastHeight(other),
 		);
 	return best;
+}
+
+/** The sentence stands right below the panels. */
+function lowered(panels: Panels): Panels {
+	return {...panels, height: Math.min(panels.height, leastHeight(panels))};
 }
 
 function leastHeight(panels: Panels): number {
