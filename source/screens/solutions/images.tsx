@@ -9,7 +9,7 @@ import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
 import {type Square, type TransformId, transforms} from '../../solver/index.js';
-import {centred, displayWidth, type Wordings} from '../../text/width.js';
+import {centred, displayWidth} from '../../text/width.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
 import {
 	areTilesDrawn,
@@ -72,11 +72,12 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 		: at(closed({...model, isFundamentalOnly: false}), {solution: number});
 }
 
-export function classTitle(model: Model, knowledge: Knowledge): Wordings {
+/** The number of the symmetry class, and how many solutions are in it. */
+export function classWords(model: Model, knowledge: Knowledge): readonly [title: string, ways: string] {
 	const {size, text} = model;
 	const {classNumber = 0} = knowledge.catalogue(size).entry(placeOf(model).solution) ?? {};
 	const total = totalOf(knowledge.tape(size), 'fundamental', text);
-	return text.classTitle(classNumber, total, distinctImages(model, knowledge).length);
+	return [text.classTitle(classNumber, total), text.classWays(distinctImages(model, knowledge).length)];
 }
 
 /** The queen of row 0 has a colour of its own in all images, so that one sees how they are turned. */
@@ -121,7 +122,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 							? text.unknown
 							: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
 						...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
-						classTitle(model, knowledge),
+						...classWords(model, knowledge),
 					]}
 					columns={room.width}
 				/>

@@ -11,10 +11,10 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/index.js';
-import {longest, shortest, type Wordings} from '../../text/width.js';
+import type {Wordings} from '../../text/width.js';
 import {Compact} from '../compact.js';
 import type {Screen, ScreenProps} from '../screen.js';
-import {classTitle} from './images.js';
+import {classWords} from './images.js';
 import {gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
@@ -46,7 +46,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
 	const said = model.notice === 'new-here' ? greeting : message;
-	const [long, short] = sentencesOf(model, knowledge, page !== undefined);
+	const [sentenceTitle, long, short] = sentencesOf(model, knowledge, page !== undefined);
 	const words: Wordings = [text.joined.sentences(long), short];
 	if (!list) {
 		return (
@@ -71,7 +71,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 						<Lines lines={[[styled(` ${text.listHeading}`, 'line')], ...listLines(page, list, display)]} />
 					</Section>
 				)}
-				<Section title={model.notice === 'new-here' ? text.ruleTitle : ''} below={page !== undefined} paddingX={0}>
+				<Section title={sentenceTitle} below={page !== undefined} paddingX={0}>
 					<Sentence words={words} columns={list.width - borderColumns} rows={sentence} message={said} />
 				</Section>
 			</Panel>
@@ -127,18 +127,24 @@ function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage
 	return `${first > 1 ? above : ''}${last > 0 && last < listed ? below : ''}`;
 }
 
-function sentencesOf(model: Model, knowledge: Knowledge, hasList: boolean): readonly [readonly string[], string] {
+/** The title is for the panel of the list. */
+function sentencesOf(
+	model: Model,
+	knowledge: Knowledge,
+	hasList: boolean,
+): readonly [title: string, long: readonly string[], short: string] {
 	const {text} = model;
 	const entry = currentEntry(model, knowledge);
 	if (!entry) {
-		return [[missing(model, knowledge), text.rule], missing(model, knowledge)];
+		return ['', [missing(model, knowledge), text.rule], missing(model, knowledge)];
 	}
 
 	if (model.notice === 'new-here') {
-		return [[text.rule, text.notices['new-here']], text.notices['new-here']];
+		return [text.ruleTitle, [text.rule, text.notices['new-here']], text.notices['new-here']];
 	}
 
+	const [title, ways] = classWords(model, knowledge);
 	return hasList
-		? [[longest(classTitle(model, knowledge))], shortest(classTitle(model, knowledge))]
-		: [[text.joined.entry(titleOf(model, knowledge), entry.queens.join(' '))], text.rule];
+		? [title, [text.joined.sentence(ways)], ways]
+		: ['', [text.joined.entry(titleOf(model, knowledge), entry.queens.join(' '))], text.rule];
 }

@@ -3,11 +3,11 @@ import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {crownOf} from '../../components/crowns.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '../../components/styled-text.js';
+import {fittingParts, type Line, type Run, StyledText, styled} from '../../components/styled-text.js';
 import {type Colour, hasColours, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/index.js';
-import {displayWidth, longest, padEnd, padStart, shortest, type Wordings} from '../../text/width.js';
+import {displayWidth, padEnd, padStart} from '../../text/width.js';
 
 /** A board in small: with crowns, in half blocks or, where squares are smaller than half a cell, in Braille. */
 type Tile = PanelSize & {readonly square: SquareSize};
@@ -73,25 +73,22 @@ export function gridLayout(
 	};
 }
 
-type TilesTitleProps = {readonly parts: readonly Wordings[]; readonly columns: number};
+type TilesTitleProps = {readonly parts: readonly string[]; readonly columns: number};
 
-/** What does not fit is shorter, or left out. */
+/** What does not fit is left out. */
 export function TilesTitle({parts, columns}: TilesTitleProps) {
 	const {dash} = useDisplay().glyphs;
-	const [long = [], short = []] = [longest, shortest].map((wordingOf) =>
-		parts.map((part, index) => {
-			const words = wordingOf(part);
-			return index === 0 ? [styled(` ${words}`, 'strong')] : [styled(` ${dash} `, 'line'), styled(words)];
-		}),
+	const styledParts = parts.map((part, index) =>
+		index === 0 ? [styled(` ${part}`, 'strong')] : [styled(` ${dash} `, 'line'), styled(part)],
 	);
-	return <StyledText runs={fittingParts(runsWidth(long.flat()) < columns ? long : short, columns)} />;
+	return <StyledText runs={fittingParts(styledParts, columns - 1)} />;
 }
 
 type TileContent = {
 	readonly key: number | string;
 	readonly mark: string;
-	/** Bars at both sides have this colour. */
-	readonly frame?: Colour | undefined;
+	/** Bars stand at both sides, in the colour of text: each other one is that of a class. */
+	readonly isFramed?: boolean;
 	readonly board: readonly Line[];
 	readonly caption?: Line;
 };
@@ -106,7 +103,11 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 	const {halfBar, rightHalfBar} = useDisplay().glyphs;
 	const left = (cell.width - tile.width + 1) >> 1;
 	const right = cell.width - left - tile.width;
-	const lineOf = ({mark, frame, board, caption = []}: TileContent, lineOfCell: number): Line => {
+	const lineOf = (
+		{mark, isFramed, board, caption = []}: TileContent,
+		lineOfCell: number,
+		before: TileContent | undefined,
+	): Line => {
 		// A free line stands below the title rather than above the footer.
 		const line = lineOfCell - ((cell.height - tile.height - caption.length + 1) >> 1);
 		const words = caption[line - tile.height];
@@ -115,21 +116,29 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 			return [{text: ' '.repeat(free >> 1)}, words, {text: ' '.repeat(free - (free >> 1))}];
 		}
 
-		if (frame && board[line]) {
-			const before = {text: padStart(rightHalfBar, left), color: frame};
-			return [before, ...board[line], {text: padEnd(right > 0 ? halfBar : '', right), color: frame}];
+		const runs = board[line];
+		if (!runs) {
+			return [{text: ' '.repeat(cell.width)}];
 		}
 
-		const runs = board[line] ?? [{text: ' '.repeat(tile.width)}];
-		const before = line === 0 ? ' '.repeat(left - 1) + mark : ' '.repeat(left);
-		return [{text: before, bold: true}, ...runs, {text: ' '.repeat(right)}];
+		const marked = padStart(line === 0 ? mark : '', left);
+		// A bar right of a tile may stand in the cell of the next one.
+		const unframed = before?.isFramed && right === 0 ? padEnd(halfBar, left) : marked;
+		return [
+			{text: isFramed ? padStart(rightHalfBar, left) : unframed, bold: true},
+			...runs,
+			{text: padEnd(isFramed && right > 0 ? halfBar : '', right), bold: true},
+		];
 	};
 	return (
 		<Box flexGrow={1} justifyContent="center" alignItems="center">
 			<Box flexDirection="column" flexShrink={0}>
 				{rows.map((row) =>
 					Array.from({length: cell.height}, (_, line) => (
-						<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((tile) => lineOf(tile, line))} />
+						<StyledText
+							key={`${row[0]?.key} ${line}`}
+							runs={row.flatMap((tile, column) => lineOf(tile, line, row[column - 1]))}
+						/>
 					)),
 				)}
 			</Box>

@@ -8,7 +8,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {Queens} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
-import {classTitle} from './images.js';
+import {classWords} from './images.js';
 import {wallLayout} from './layout.js';
 import {solutionPage} from './solution-list.js';
 import {areTilesDrawn, boardLines, Tiles, TilesTitle} from './tiles.js';
@@ -23,7 +23,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
 	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
-	const {chosen, gold} = palette();
+	const {chosen} = palette();
 	// A large board with a bright ground would glare, so it has bright queens.
 	const isGlaring = tile.square.width > 1 && hasShades();
 	const tiles = entries.map((entry) => {
@@ -37,7 +37,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 		return {
 			key: entry.number,
 			mark: isCurrent ? glyphs.current : sibling,
-			frame: isCurrent && hasShades() ? gold : undefined,
+			isFramed: isCurrent && isDrawn && hasShades(),
 			board: isDrawn ? boardLines(entry.queens, tile, look, glyphs) : lettersOf(entry.queens, look, isCurrent),
 		};
 	});
@@ -47,7 +47,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 				parts={[
 					text.wallTitle(listed, model.isFundamentalOnly),
 					...(isWhole ? [] : [text.listPart(first, last)]),
-					classTitle(model, knowledge),
+					...classWords(model, knowledge),
 				]}
 				columns={room.width}
 			/>

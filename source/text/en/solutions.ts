@@ -1,6 +1,5 @@
 import type {TransformId} from '../../solver/index.js';
 import {number} from '../numbers.js';
-import type {Wordings} from '../width.js';
 import {capitalised, counted} from './words.js';
 
 export const solutionTexts = {
@@ -24,10 +23,8 @@ export const solutionTexts = {
 	noSolutionTitle: 'No solution',
 	classMeaning:
 		'Solutions that are the same board, turned or mirrored, form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
-	classTitle(classNumber: number, total: string, images: number): Wordings {
-		const name = `class ${number(classNumber)} of ${total}`;
-		return [`${name}: one board, turned or mirrored, ${counted(images, 'way', 'ways')}`, name];
-	},
+	classTitle: (classNumber: number, total: string) => `Class ${number(classNumber)} of ${total}`,
+	classWays: (images: number) => `One board, turned or mirrored, ${counted(images, 'way', 'ways')}`,
 	transforms: {
 		identity: 'unchanged',
 		'rotation-90': 'turned right',

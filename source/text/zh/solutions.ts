@@ -19,10 +19,8 @@ export const solutionTexts: typeof english = {
 	noSolutionTitle: '无解',
 	classMeaning:
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',
-	classTitle(classNumber, total, images) {
-		const name = `第 ${number(classNumber)} / ${total} 类`;
-		return [`${name}：旋转、翻转共得 ${images} 个解`, name];
-	},
+	classTitle: (classNumber, total) => `第 ${number(classNumber)} / ${total} 类`,
+	classWays: (images) => `旋转、翻转共得 ${images} 个解`,
 	transforms: {
 		identity: '原样',
 		'rotation-90': '右转 90 度',

@@ -46,7 +46,7 @@ export function ofImages(model: Model): Claim[] {
 
 function ofClass(model: Model): Claim {
 	const [{size}, {solution}] = [model, placeOf(model)];
-	return claim('images', `class ${figure} of ${figure}: one board, turned or mirrored, ${figure} way`, () => [
+	return claim('images', `Class ${figure} of ${figure}\\W+One board, turned or mirrored, ${figure} way`, () => [
 		classOf(size, solution),
 		fundamental(size).length,
 		new Set(imagesOf(size, solution)).size,
