@@ -4,7 +4,8 @@ import {alternatives} from './words.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
 const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} 倍`;
-const listed = (names: readonly string[]) => alternatives(names, '和');
+/** Before Chinese characters. */
+const listed = (names: readonly string[]) => alternatives(names, '和').replace(/[a-z]$/, '$& ');
 const some = (count: number) => (count === 0 ? '还没有' : `${number(count)} 个`);
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
@@ -33,7 +34,7 @@ export const compare: typeof english.compare = {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;
 		const words = apart
-			? `目前都还没有找到解，${listed(first.names)} 走的步数是 ${listed(last.names)} 的 ${times(first.value / last.value)}。`
+			? `目前都还没有找到解，${listed(first.names)}走的步数是 ${listed(last.names)}的 ${times(first.value / last.value)}。`
 			: `各做 ${operations(spent)}，还没有找到解。`;
 		return words + reason(work);
 	},
@@ -42,12 +43,12 @@ export const compare: typeof english.compare = {
 			return '';
 		}
 
-		const rest = others.map(({names, value}) => `，${listed(names)} ${some(value)}`).join('');
+		const rest = others.map(({names, value}) => `，${listed(names)}${some(value)}`).join('');
 		const found = number(first.value);
 		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
 		const head = isThrough
-			? `${listed(first.names)} 找到了全部 ${found} 个解`
-			: `工作量相同，${of}${listed(first.names)} 找到了 ${found} 个`;
+			? `${listed(first.names)}找到了${first.value === 1 ? '唯一的解' : `全部 ${found} 个解`}`
+			: `工作量相同，${of}${listed(first.names)}找到了 ${found} 个`;
 		return `${head}${rest}。${reason(work)}`;
 	},
 	end: ([first, ...rest], work) => {
@@ -55,8 +56,9 @@ export const compare: typeof english.compare = {
 			return '';
 		}
 
-		const factors = rest.map(({names, value}) => `，${listed(names)} 是它的 ${times(value / first.value)}`).join('');
-		const head = `${listed(first.names)} 的工作量${first.names.length > 1 ? '相同，都' : ''}最少${factors}。`;
+		const [least, it] = first.names.length > 1 ? ['相同，都最少', '它们'] : ['最少', '它'];
+		const factors = rest.map(({names, value}) => `，${listed(names)}是${it}的 ${times(value / first.value)}`).join('');
+		const head = `${listed(first.names)}的工作量${least}${factors}。`;
 		const boards = work && work.boards < 10_000_000 ? `：已摆 ${number(work.boards)} 盘，${have(work.solutions)}` : '';
 		return head + (work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍${boards}。` : '');
 	},

@@ -6,10 +6,10 @@ export function quoted(given: string): string {
 	return `「${excerpt(given)}」`;
 }
 
-/** `a`, `a 或 b`, `a、b 或 c`. No space stands beside Chinese punctuation. */
+/** `a`, `a 或 b`, `a、b 或 c`. No space stands between Chinese characters. */
 export function alternatives(words: readonly string[], conjunction = '或'): string {
 	const named = [words.slice(0, -1).join('、'), words.at(-1)].filter(Boolean);
-	return named.join(` ${conjunction} `).replaceAll(/(?<=」) | (?=「)/g, '');
+	return named.join(` ${conjunction} `).replaceAll(/(?<=[\u2e80-\uff60]) (?=[\u2e80-\uff60])/g, '');
 }
 
 export const times: DurationNames = ['秒', '分钟', '小时', '天', '年'];
