@@ -170,7 +170,7 @@ function outOfOrder(size: number, {row, column}: Square, calls: Calls): readonly
 	const queen = calls.queens.at(-1);
 	const faults: Fault[] = [];
 	if (row > calls.row && calls.next > 0) {
-		faults.push(faultOf('row-without-queen', calls.row, 0, row));
+		faults.push(faultOf('row-without-queen', calls.row, calls.next, row));
 	} else if (row > calls.row) {
 		const rows = Array.from({length: row - calls.row}, (_, by) => squaresIn(calls.row + by, 0, last));
 		faults.push(faultOf('rows-left-out', calls.row, 0, row, rows.flat()));

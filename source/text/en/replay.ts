@@ -72,8 +72,11 @@ export const replay = {
 				? `Your program begins in row ${to}: ${left} left out. Which row is place() called with first?`
 				: `place(${row - 1}) goes on in row ${to}: ${left} left out. Is 1 added to the row twice?`;
 		},
-		'row-without-queen': ({row, columns: [, to]}: Fact) =>
-			`Your program goes on in row ${to}, but row ${row} has no queen. Does it go back where no column is left?`,
+		'row-without-queen': ({row, columns: [next, to], size}: Fact) => {
+			const why =
+				next < size ? `Is place(${row + 1}) called only on a safe square` : 'Does it go back where no column is left';
+			return `Your program goes on in row ${to}, but row ${row} has no queen. ${why}?`;
+		},
 		'nothing-below': ({row, columns: [column]}: Fact) =>
 			`A queen is placed on row ${row}, column ${column}, but row ${row + 1} is not tested. Is place(${row + 1}) called, or does it return too early?`,
 		'early-return': ({row, columns}: Fact) =>

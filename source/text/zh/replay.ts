@@ -54,8 +54,10 @@ export const replay: typeof english = {
 				? `你的程序从第 ${to} 行开始：跳过了${left}。最先用哪一行调用 place()？`
 				: `place(${row - 1}) 接着到了第 ${to} 行：跳过了${left}。行号是否加了两次 1？`;
 		},
-		'row-without-queen': ({row, columns: [, to]}) =>
-			`你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。已无列可试时，它是否退回上一行？`,
+		'row-without-queen': ({row, columns: [next, to], size}) => {
+			const why = next < size ? `是否只在安全格才调用 place(${row + 1})` : '已无列可试时，它是否退回上一行';
+			return `你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。${why}？`;
+		},
 		'nothing-below': ({row, columns: [column]}) =>
 			`皇后放在${squareName({row, column})}，但第 ${row + 1} 行没有测试。是否调用了 place(${row + 1})，或者它返回得太早？`,
 		'early-return': ({row, columns}) =>
