@@ -2,7 +2,7 @@ import {boards} from './boards.js';
 import type {Line} from './input.js';
 import {emptied, lists} from './lists.js';
 import {type Passage, partsOf, passagesOf} from './passages.js';
-import {type Trace, traceIn} from './traces.js';
+import {type Trace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise, Reading} from './units.js';
 import {type Meaning, type Words, wordsIn} from './words.js';
 
@@ -41,7 +41,7 @@ const longestCrash = 300;
 export function read(printed: readonly Line[], exercise: Exercise): File {
 	const isCrash = ({text}: Line) => text.length < longestCrash && crashes.test(text.trim());
 	const crashAt = printed.findIndex(isCrash);
-	const lines = crashAt < 0 ? printed : printed.slice(0, crashAt);
+	const lines = withoutCutTest(crashAt < 0 ? printed : printed.slice(0, crashAt));
 	const trace = traceIn(lines, exercise.size);
 	const tested = new Set(trace?.tests.map(({line}) => line));
 	const passages = passagesOf(lines.filter(({number}) => !tested.has(number)));

@@ -2,7 +2,7 @@ import process from 'node:process';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {bytesIn, linesIn} from './input.js';
-import {traceIn} from './traces.js';
+import {traceIn, withoutCutTest} from './traces.js';
 
 export type TestsSource = {
 	/** `-` is standard input. */
@@ -21,7 +21,7 @@ const patience = 2000;
 /** The tests that a program has printed, as the search names squares. Throws a Refusal if there are none. */
 export async function readTests({file, isFromOne, limit, ...source}: TestsSource, text: CommandLineText) {
 	const bytes = await (file === '-' ? pipedBytes(text) : bytesIn(file, mostBytes, () => undefined));
-	const trace = traceIn(linesIn(bytes), source.size);
+	const trace = traceIn(withoutCutTest(linesIn(bytes)), source.size);
 	if (!trace) {
 		throw new Refusal((words) => words.noTests);
 	}

@@ -26,6 +26,8 @@ type Kind = {
 };
 
 const longest = 200;
+/** Of the lines before the last one. */
+const mostCompared = 1000;
 /** Squares outside the board may have negative numbers. */
 const integers = /(?<=^|[\s[({,=:])-\d+|\d+/g;
 const safe =
@@ -76,6 +78,14 @@ export function testIn(line: string) {
 
 function templateOf(text: string): string {
 	return text.replace(integers, '#').replace(/\s+/g, ' ').trim();
+}
+
+/** Without the last line, if it is the beginning of a test, as in `[2][1]=fa`: a program that crashes may leave one. */
+export function withoutCutTest(lines: readonly Line[]): readonly Line[] {
+	const end = templateOf(lines.at(-1)?.text ?? '');
+	const isLonger = ({text}: Line) =>
+		templateOf(text).startsWith(end) && templateOf(text) !== end && testIn(text) !== undefined;
+	return /[^\s#]/.test(end) && lines.slice(-mostCompared, -1).some(isLonger) ? lines.slice(0, -1) : lines;
 }
 
 /**

@@ -107,6 +107,7 @@ describe('the contract', () => {
 		['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Wrong: 0 of.*a copy/s],
 		['a list of empty solutions', '[[], []]\n', {size: 4}, /^Wrong: 0 of the 2.*a copy/s],
 		['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
+		['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: your/s],
 		['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],
 		[
 			'rows of two queens in one line',

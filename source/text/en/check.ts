@@ -144,7 +144,7 @@ export const check = {
 		'not-removed':
 			'Something of a queen stays after the call below returns: a list needs pop(), flags are cleared, queens[row] is overwritten.',
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
-		'no-return': 'The call with row = n does not return after it has printed the board, and tests squares, too.',
+		'no-return': 'The call with row = n tests squares, too: it should print the board and return.',
 		'each-placement': 'The board is printed after each placement, not only when all queens are placed.',
 		'not-copied': 'Each solution is the same list or array, which changes afterwards: keep a copy of it.',
 		'shared-rows': 'All rows of the board are the same array, as in `[[0] * n] * n`: make one for each row.',

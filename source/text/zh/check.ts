@@ -118,7 +118,7 @@ export const check: typeof english = {
 			'遍历列的循环在第一次调用后就结束了：是不是把 place(row + 1) 写成了 return place(row + 1)，或者各次调用共用一个循环变量？',
 		'not-removed': '下面的调用返回后，还留着皇后的痕迹：列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',
 		'row-too-early': '过早地当成了解：最后一个皇后还没有放。',
-		'no-return': 'row 等于 n 的那次调用输出棋盘后没有返回，还在测试。',
+		'no-return': 'row 等于 n 的那次调用也在测试：它应当打印棋盘，然后返回。',
 		'each-placement': '每放一个皇后就打印一次棋盘，而不是放满之后才打印。',
 		'not-copied': '保存的每个解都是同一个列表或数组，后来又变了：应当保存副本。',
 		'shared-rows': '棋盘的各行是同一个数组，例如 `[[0] * n] * n`：每行应当新建一个。',
