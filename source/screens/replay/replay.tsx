@@ -102,9 +102,13 @@ type SideProps = Omit<BoardProps, 'layout'> &
 		readonly linesIn: (space: PanelSize) => readonly Line[];
 	};
 
+/** The squares leave room for so many lines of tests, as long as the board does not scroll. */
+const leastTests = 4;
+
 function Side({size, state, titles: [title, below], linesIn, width, height}: SideProps) {
 	const inner = {width: width - borderColumns, height: height - panelRows};
-	const layout = callsLayout(size, {...inner, height: inner.height - 1});
+	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - 1 - left}));
+	const layout = layouts.find(({rows}) => rows === size) ?? layouts.at(-1)!;
 	const {rows, square, calls} = layout;
 	// Below the numbers of the columns, the board, and a divider.
 	const free = inner.height - 1 - rows * square.height - Number(calls.hasLast) - 1;
@@ -135,11 +139,14 @@ function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly L
 	});
 }
 
-/** The right search as far as it goes with the program: each test stands beside the line that it should be. */
+/**
+ * The right search as far as it goes with the program: each test stands beside the line that it should be. Its last test
+ * stays in sight.
+ */
 function searchLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
 	const {search, at} = replaying.of(model);
-	return linesAround(model, space, (index) => {
-		const test = search[index]?.test;
+	return linesAround(model, space, (index, row) => {
+		const test = (row === 0 ? search[Math.min(index, search.length - 1)] : search[index])?.test;
 		return test ? lineOf(index - at, '', model.text.replay.says(test), glyphs) : [];
 	});
 }
@@ -151,8 +158,8 @@ function lineOf(ahead: number, before: string, words: string, glyphs: Glyphs): L
 	return [styled(ahead === 0 ? glyphs.current : ' ', tone), styled(before, tone ?? 'line'), styled(words, tone)];
 }
 
-function linesAround(model: Model, {height}: PanelSize, lineAt: (index: number) => Line): readonly Line[] {
+function linesAround(model: Model, {height}: PanelSize, lineAt: (index: number, row: number) => Line): readonly Line[] {
 	const {tests, at} = replaying.of(model);
 	const first = Math.max(1, Math.min(at - (height >> 1), tests.length - height + 1));
-	return Array.from({length: Math.min(height, tests.length)}, (_, row) => lineAt(first + row));
+	return Array.from({length: Math.min(height, tests.length)}, (_, row) => lineAt(first + row, row));
 }
