@@ -121,15 +121,22 @@ function hasData({solutions, steps, rightTotal, total}: Report): boolean {
 	return [solutions, steps, rightTotal, total].some(Boolean);
 }
 
+const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;
+
 /** What to print, or where to look. */
-function adviceIn(report: Report, {said, code}: Context): readonly Sentence[] {
+function adviceIn(report: Report, {said, code, file, exercise}: Context): readonly Sentence[] {
 	const {unread, firstLine, crash} = report;
+	const size = exercise.size ?? 8;
 	const program: readonly Sentence[] = [
 		[said.lookAt, said.usualCauses],
 		[said.howToTrace, [traceLines[code]]],
 	];
 	if (crash || report.isCut || (hasData(report) && !unread)) {
 		return [];
+	}
+
+	if (unread && programFile.test(file)) {
+		return [[said.isProgram, [`./your-program ${size} | ${programCommand} ${size} --check -`]]];
 	}
 
 	const isBlank = firstLine?.text === '';

@@ -123,6 +123,14 @@ describe('the contract', () => {
 	});
 });
 
+test('whoever gives the program instead of what it prints is told so', () => {
+	const context = {said: text.check, exercise: {...usual, size: 6}, code: 'python', file: 'queens.py'} as const;
+	const program = 'import sys\nn = int(sys.argv[1])\nTRACE = len(sys.argv) > 2\n';
+	expect(sentencesOf(checked(program, {size: 6}), context)).toMatch(
+		/^Cannot tell.*\nIs this file your program\?.*\n {4}\.\/your-program 6 \| queens-tui 6 --check -\n$/,
+	);
+});
+
 test('the first fault is drawn, rows and columns as the file counts them', () => {
 	const five = list(5);
 	const output = lines(five.toSpliced(4, 1).toSpliced(8, 0, five[2]!).with(6, '0 1 2 3 4'));

@@ -74,6 +74,7 @@ export const check = {
 		'Is the end reached: does the call with row = n print or keep the board?',
 	],
 	howToTrace: 'To see what it does, print this line after each test of a square, and check again, with 4 queens:',
+	isProgram: 'Is this file your program? What it prints can be checked:',
 	howToPrint: 'To have it checked, print for each solution only this line, the columns of its queens row by row:',
 	rightFor: (size: number, expected: number) =>
 		`these are all solutions for ${queens(size)}, not for ${number(expected)}`,

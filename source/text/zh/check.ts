@@ -57,6 +57,7 @@ export const check: typeof english = {
 		'是否走到了终点：row 等于 n 的那次调用，是否打印或保存了棋盘？',
 	],
 	howToTrace: '要看程序做了什么，请每测试一格就打印这样一行，再用 4 个皇后重新核对：',
+	isProgram: '这个文件是你的程序吗？可以核对的是它打印的内容：',
 	howToPrint: '要核对，请对每个解只打印这样一行，即各行皇后的列号：',
 	rightFor: (size, expected) => `这些正好是 ${size} 个皇后的全部解，而要核对的是 ${expected} 个皇后`,
 	asks: {
