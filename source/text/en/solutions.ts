@@ -11,7 +11,7 @@ export const solutionTexts = {
 	inVain: (percent: number) => `${percent}% of the search was in vain.`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	/** Of the lines of the list. */
-	listHeading: 'number, columns from row 0 on',
+	listHeading: 'number, column in each row',
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
 	/** `count` is undefined while it is not known. */
 	wallTitle(count: number | undefined, isFundamentalOnly: boolean): string {
