@@ -35,7 +35,15 @@ test('an invalid command line is reported in one line on standard error, with st
 		stdout: '',
 		stderr: "queens-tui: the size is a whole number from 1 to 27, not '0'\n",
 	});
-	await expect(run('bash', ['-c', `${process.execPath} dist/cli.js 0 2> /dev/full`])).rejects.toMatchObject({code: 2});
+});
+
+test('where standard error is full, the exit status still tells', async () => {
+	const withoutError = async (argv: string) =>
+		run('bash', ['-c', `${process.execPath} dist/cli.js ${argv} 2> /dev/full`]);
+	await expect(withoutError('0')).rejects.toMatchObject({code: 2});
+	expect(await withoutError('3 -p count')).toEqual({stdout: '0\n', stderr: ''});
+	// It says that there are none.
+	expect(await withoutError('3 -p list')).toEqual({stdout: '', stderr: ''});
 });
 
 test('the program stops without an error when the reader closes the pipe', async () => {
