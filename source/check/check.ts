@@ -74,6 +74,12 @@ function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone
 	const {verdict, size, base, solutions, steps, total, unread, crash, causes} = report;
 	const {tests, difference} = steps ?? {};
 	const possible = causes.map((id) => ({id, text: mistakes[id]}));
+	const wrongTotal = total && {
+		line: total.line,
+		number: total.number,
+		size: total.size,
+		solutions: total.solutions,
+	};
 	const json = {
 		schema,
 		file,
@@ -82,7 +88,7 @@ function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone
 		base,
 		solutions,
 		steps: steps && {tests, difference},
-		total,
+		total: wrongTotal,
 		unread,
 		crash,
 		possible,

@@ -31,6 +31,8 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 		solutions: {right: 1, expected: 2, missing: {number: 2, queens: [2, 0, 3, 1]}},
 		possible: expect.any(Array),
 	});
+	const counted = run(`${right}3 solutions\n`, '--print', 'json');
+	expect(JSON.parse(counted.stdout).total).toEqual({line: 3, number: 3, size: 4, solutions: 2});
 	const unread = expect.stringMatching(/^Cannot tell: no board.*'Hello'/);
 	expect(run('Hello\n')).toMatchObject({status: 3, stdout: unread, stderr: ''});
 });
