@@ -25,7 +25,7 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	);
 	const tabs = isCompact && runsWidth([...allTabs, styled(` ${place}`)]) >= window.columns ? [] : allTabs;
 	const crown = isCompact ? [] : [styled(` ${glyphs.queen} `, 'solution')];
-	const here = place === '' ? [] : [styled(tabs.length === 0 ? `${place} ` : ` ${place} `)];
+	const here = place === '' ? [] : [styled(tabs.length === 0 ? `${place}  ` : ` ${place}  `)];
 	const left = [...crown, styled(' '), ...tabs, ...here];
 	const right = window.columns - runsWidth(left);
 	const board = styled(text.queens(size));
