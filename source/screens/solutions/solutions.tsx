@@ -36,6 +36,9 @@ export function Solutions(props: ScreenProps) {
 	return isGallery ? <Wall {...props} /> : <OneSolution {...props} />;
 }
 
+/** Without a solution the sentence says why, and the rule. */
+const rowsOfMissing = 6;
+
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {glyphs, text} = display;
@@ -56,8 +59,8 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 		);
 	}
 
-	const sentence = sentenceRowsBelow(model);
-	const height = page ? panelHeight(1 + list.rows + 1 + sentence, room.height) : room.height;
+	const sentence = page ? sentenceRowsBelow(model) : rowsOfMissing;
+	const height = panelHeight((page ? 1 + list.rows + 1 : 0) + sentence, room.height);
 	return (
 		<Box flexGrow={1}>
 			<Panel width={room.width - list.width}>

@@ -19,5 +19,6 @@ test('without a solution the board is empty, no list is shown, and the sentence 
 		expect(frame).not.toContain(en.listTitle(false));
 		expect(frame).toContain(`${size} queens have no solution: all`);
 		expect(frame).toContain(`${size === 2 ? 6 : 18} tests have been made`);
+		expect(frame).toContain('No two queens');
 	}
 });
