@@ -29,7 +29,7 @@ const longestCrash = 300;
  *     row      cells joined (`.Q..`), apart by blanks, commas or `|`, or as wide as one another; perhaps labelled (`3 |`)
  *     list     n columns, all from 0 or all from 1: `1 3 0 2`, `[1, 3, 0, 2]`, `1302`; perhaps numbered; or all are `[]`
  *     squares  n rows with their columns: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`; or n lines alike: `row 0: col 1`
- *     trace    lines alike: two numbers, and one of two words for safe or attacked before or behind them
+ *     trace    lines alike: two numbers, and one of two words for safe or attacked before or after them
  *     rule     one sign again and again, a frame, or names of columns (`0 1 2 3`, `a b c d`, `q1 q2 q3`)
  *     words    no numbers but sizes, times, steps and versions
  *     number   words with one number that counts up from line to line: `Solution 3:`

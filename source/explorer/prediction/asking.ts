@@ -52,7 +52,7 @@ function neighbour(keys: readonly string[], chosen: string | undefined, to: 'up'
 	return index < 0 ? keys.at(-1) : keys[Math.max(0, index - 1)];
 }
 
-/** As in `s` and `0-2`. */
+/** The letters, and all digits as one range: `s` and `0-2`. */
 export function choiceNames(choices: readonly string[]): readonly string[] {
 	const letters = choices.filter((choice) => !/^\d/.test(choice));
 	const most = choices.length - letters.length - 1;

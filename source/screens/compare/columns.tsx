@@ -26,7 +26,7 @@ type ColumnLayout = {
 	readonly boardRows: number;
 };
 
-/** There are so many free cells left of each column. */
+/** This many cells stay free at the left of each column. */
 const gap = 1;
 
 /** Equal columns, with the largest squares for which boards fit into these rows. */

@@ -102,7 +102,7 @@ function bruteForceLane(size: number, operations: number): BruteForceLane {
 	return {id: 'brute-force', ...bruteForceAt(size, operations), total, state};
 }
 
-/** A race takes about so many seconds. */
+/** A race takes about this many seconds. */
 const raceTime = 22;
 
 export const raceSpeed = createSlotBySize<{readonly chosen: number | undefined}>('race-speed', {chosen: undefined});

@@ -12,7 +12,7 @@ type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
 	readonly height: number;
 };
 
-/** Sections have at least so many rows, so that little moves when words change. */
+/** Sections have at least this many rows, so that little moves when words change. */
 const leastRows = {facts: 5, message: 4};
 
 /** The queens, and one message about them or about the last key. */

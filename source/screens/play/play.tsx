@@ -14,7 +14,7 @@ import {SidePanel} from './panel.js';
 import {playSentence} from './sentences.js';
 import {playRows, shownNumbers} from './squares.js';
 
-/** So wide, the words of a conflict of squares with two digits fit. */
+/** The words of a conflict fit into this width, also with rows and columns of two digits. */
 const leastSide = 32;
 const usualSide = {usual: 44, most: 60};
 

@@ -102,7 +102,7 @@ type SideProps = Omit<BoardProps, 'layout'> &
 		readonly linesIn: (space: PanelSize) => readonly Line[];
 	};
 
-/** The squares leave room for so many lines of tests, as long as the board does not scroll. */
+/** The squares leave room for this many lines of tests, as long as the board does not scroll. */
 const leastTests = 4;
 
 function Side({size, state, titles: [title, below], linesIn, width, height}: SideProps) {

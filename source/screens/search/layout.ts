@@ -39,7 +39,7 @@ type MemoryPlace = 'beside' | 'program' | 'board';
 const [lowBody, wideBody] = [28, 110];
 /** From this height on, the tree has at least these lines. */
 const [tallBody, linesOfTree] = [56, 16];
-/** So many rows show nearly all of a listing. */
+/** This many rows show nearly all of a listing. */
 const leastOfProgram = 14;
 
 export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
@@ -69,7 +69,7 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 const listings = variants.flatMap((variant) => Object.values(variant.listings));
 const codeColumns = Math.max(...listings.flatMap((lines) => lines.map(({code}) => code.length)));
 const codeRows = Math.max(...listings.map(({length}) => length));
-// The marks stand before the code, and a free cell behind it.
+// The marks stand before the code, and a free cell after it.
 const programColumns = 2 + codeColumns + borderColumns;
 const memoryColumns = {least: 35 + borderColumns, most: 44 + borderColumns};
 

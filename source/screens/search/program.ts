@@ -20,7 +20,7 @@ type ProgramLine = {
 	readonly isReturn: boolean;
 	/** If the step is a test, this line decides its result. */
 	readonly isDeciding: boolean;
-	/** Of the function that is shown first: `place`, or the test into which the user looks. */
+	/** Whether it is a line of the function that is shown first: `place`, or the test into which the user looks. */
 	readonly isOfFunction: boolean;
 	readonly marks: readonly Mark[];
 };
@@ -57,7 +57,7 @@ export function programLines(
 	});
 }
 
-/** Of a function. */
+/** Whether a line names a function. */
 function isName(code: string): boolean {
 	return /^\w/.test(code);
 }

@@ -82,7 +82,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** Of those that the opening has `found` up to now, the last. */
+/** While the opening plays, the page ends with the last solution that it has `found`. */
 function pageOf(model: Model, knowledge: Knowledge, rows: number, found: number | undefined): SolutionPage | undefined {
 	const page = currentEntry(model, knowledge) ? solutionPage(model, knowledge, rows) : undefined;
 	if (!page || found === undefined) {

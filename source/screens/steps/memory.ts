@@ -7,7 +7,7 @@ import {earlierQueens, type Moment, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 
-/** The memory takes at most so many rows. */
+/** The memory takes at most this many rows. */
 export const memoryRows = 4;
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
 	readonly role?: TextRole | undefined;
 	/** Where the cells end that tests read; a bar stands before those left over. */
 	readonly end?: number;
-	/** A note stands behind the cells where it has room. */
+	/** A note stands after the cells where it has room. */
 	readonly note?: string | undefined;
 };
 
@@ -121,7 +121,7 @@ function rowLines(
 			const faint = index < end ? undefined : 'line';
 			return isCut && cell ? styled(glyphs.openEnd, 'line') : styled(cell, index === at ? role : faint);
 		});
-		// No space stands behind the last cell: the line would be too wide.
+		// No space stands after the last cell: the line would be too wide.
 		const runs = shown.flatMap((cell, order) => {
 			if (!cell.text) {
 				return [];
