@@ -112,7 +112,7 @@ export const variants: Chapter = {
 				asks: 'bitmask packs each table into a mask, a number in 0s and 1s: bit i is flag i. Queens stand on columns 0, 2 and 4: cols is 1 + 4 + 16 = 21. For column 5, c is 1 << 5 = 32. & keeps the bits that both have. What is cols & c?',
 				options: ['53: all bits of both', '32: bit 5', '0: they share no bit', '21: cols itself'],
 				after:
-					'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. |= sets a bit, &= ~ clears it. The work is that of flags, with 3 numbers for 3 tables.',
+					'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. cols |= c sets the bit, cols &= ~c clears it. The work is that of flags, with 3 numbers for 3 tables.',
 				wrong: {
 					a: 'that is cols | c.',
 					b: 'c has bit 5, but cols has not.',
@@ -124,7 +124,7 @@ export const variants: Chapter = {
 				asks: 'bitmask 把三张表各装进一个整数，叫掩码：二进制的第 i 位就是标志 i。第 0、2、4 列有皇后，cols 就是 1 + 4 + 16 = 21。第 5 列的 c 是 1 << 5 = 32。& 只留下两边都是 1 的位。cols & c 是多少？',
 				options: ['53：两边的位合起来', '32：第 5 位', '0：没有相同的位', '21：就是 cols'],
 				after:
-					'第 5 列上没有皇后。但 downs & d 不是 0：和 flags 一样，查表 2 次。|= 设一位，&= ~ 清除一位。工作量与 flags 相同，只是三个整数代替了三张表。',
+					'第 5 列上没有皇后。但 downs & d 不是 0：和 flags 一样，查表 2 次。cols |= c 设这一位，cols &= ~c 清除它。工作量与 flags 相同，只是三个整数代替了三张表。',
 				wrong: {
 					a: '那是 cols | c。',
 					b: 'c 的第 5 位是 1，cols 的却是 0。',
