@@ -12,7 +12,8 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import {chartLines, chartOf, chartWords} from '../growth.js';
 import type {Screen, ScreenProps, Statements} from '../screen.js';
-import {StackPanel, stackColumns} from '../steps/stack.js';
+import {memoryRows} from '../steps/memory.js';
+import {StackPanel, sectionRows, stackColumns} from '../steps/stack.js';
 import {hiddenIn, hostedModel} from './asking.js';
 import {PageView, pageOf} from './page.js';
 import {currentOf, hostOf, isDone} from './state.js';
@@ -73,6 +74,8 @@ type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
 
 /** The panel beside the stack has at least this width. */
 const leastRight = 44;
+/** The rows of the program above the memory: as many as in the smallest window without it. */
+const leastAbove = 10;
 
 /** Draws a chart, a board, or a board with its calls and the panel beside it. */
 function StageView({host, stage, model, knowledge, room}: StageProps) {
@@ -96,11 +99,13 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 	const left = stackColumns(model.size, board);
 	const right = width - left;
 	// The memory would tell the answer.
-	const id = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
-	const panel = host?.panels?.[id];
+	const hasMemory = stage.right === 'memory' && isDone(model);
+	const isBelow = hasMemory && inside.height - sectionRows >= leastAbove;
+	const id = isBelow || (stage.right === 'memory' && !hasMemory) ? 'program' : stage.right;
+	const {[id]: panel, memory} = host?.panels ?? {};
 	// The marks of the program stand at the border.
 	const paddingX = id === 'program' ? 0 : 1;
-	const size = {width: right - borderColumns - 2 * paddingX, height: inside.height};
+	const size = {width: right - borderColumns - 2 * paddingX, height: inside.height - (isBelow ? sectionRows : 0)};
 	return (
 		<Box>
 			<StackPanel
@@ -116,6 +121,15 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 				<Section title={panel?.title?.(model, knowledge)} paddingX={paddingX}>
 					{panel && <panel.Component model={model} knowledge={knowledge} room={size} />}
 				</Section>
+				{isBelow && memory && (
+					<Section below title={memory.title?.(model, knowledge)} height={memoryRows}>
+						<memory.Component
+							model={model}
+							knowledge={knowledge}
+							room={{width: right - panelColumns, height: memoryRows}}
+						/>
+					</Section>
+				)}
 			</Panel>
 		</Box>
 	);

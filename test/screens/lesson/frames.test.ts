@@ -203,3 +203,12 @@ test('while one looks into a test, the distance of which the task speaks is in s
 		expect(panelsOf({...looked, window: leastForPanels})).toMatch(/\babs\(/);
 	}
 });
+
+test('where there is room, the memory stands below the program once the task is done', () => {
+	const window = {columns: 100, rows: 29};
+	const titlesOf = (model: Model) => panelsOf({...model, window}).match(/Program|Memory/g);
+	const asked = atTask('variants', 2);
+	const done = pressed(asked, ...rightKeys(asked));
+	expect([titlesOf(asked), titlesOf(done)]).toEqual([['Program'], ['Program', 'Memory']]);
+	expect(panelsOf(done)).not.toContain('Program');
+});
