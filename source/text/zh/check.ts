@@ -1,4 +1,4 @@
-import type {AttackLine, Square} from '../../solver/index.js';
+import type {Square} from '../../solver/index.js';
 import type {check as english} from '../en/check.js';
 import {number} from '../numbers.js';
 import {lineNames, quoted, squareName} from './words.js';
@@ -10,8 +10,6 @@ function place(first: number, last = first): string {
 function tested(test: Square & {readonly isSafe: boolean}): string {
 	return `${squareName(test)}${test.isSafe ? '安全' : '受攻击'}`;
 }
-
-const along: Readonly<Record<AttackLine, string>> = {...lineNames, diagonal: '沿斜线 \\', antidiagonal: '沿斜线 /'};
 
 export const check: typeof english = {
 	gap: '',
@@ -73,14 +71,14 @@ export const check: typeof english = {
 		`${place(second)}：与文件第 ${number(first)} 行${isOfClass ? '属于同一个对称类' : '是同一个解'}（${columns.join(' ')}）。`,
 	faults: {
 		attack: (first, last, one, other, line) =>
-			`${place(first, last)}：第 ${one} 行和第 ${other} 行的皇后互相攻击（${along[line]}）。`,
+			`${place(first, last)}：第 ${one} 行和第 ${other} 行的皇后互相攻击（${lineNames[line]}）。`,
 		queens: (first, last, row, columns) =>
 			`${place(first, last)}：棋盘第 ${row} 行${columns.length === 0 ? '没有皇后' : `有 ${columns.length} 个皇后，在第 ${columns.join('、')} 列`}。`,
 		rows: (first, last, rows, size) => `${place(first, last)}：棋盘有 ${rows} 行，应有 ${size} 行。`,
 	},
 	difference: (line, found, expected, attacker) => {
 		const isSame = found.row === expected?.row && found.column === expected.column;
-		const by = attacker ? `受${squareName(attacker)}的皇后攻击（${along[attacker.line]}）` : '安全';
+		const by = attacker ? `受${squareName(attacker)}的皇后攻击（${lineNames[attacker.line]}）` : '安全';
 		const search = expected ? `下一个该测试${squareName(expected)}` : '已经结束';
 		return isSame
 			? `${place(line)}：你的程序说${tested(found)}。其实${by}。`

@@ -7,7 +7,7 @@ export const solutionTexts: typeof english = {
 		const solutions = isAll ? `找到了全部 ${number(found)} 个解` : `${number(found)} 个解`;
 		return found === 0 ? `搜索中：走不下去 ${number(deadEnds)} 次` : solutions;
 	},
-	inVain: (percent) => `搜索的 ${percent}% 都白费了。`,
+	inVain: (percent) => `搜索的步数，${percent}% 都白费了。`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	listHeading: '编号，各行皇后的列',
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
