@@ -123,7 +123,7 @@ function entryLines({entries, chosen, isOver}: LessonContent, width: number, {gl
 	);
 }
 
-/** The blocks from top to bottom. Feedback takes the place of what the lesson tells. */
+/** The blocks from top to bottom. Feedback takes the place of what the lesson tells, and so does a notice without room below. */
 export function taskBlocks({content, told, message, size}: TaskPanelProps, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
@@ -131,9 +131,10 @@ export function taskBlocks({content, told, message, size}: TaskPanelProps, writi
 	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`).join('  ');
 	const task = [...askLines(content, width, writing), ...entryLines(content, width, writing)];
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
-	const unlessSaid = (words: string) => linesOf(said.length > 0 ? '' : words);
 	const about = content.isAboutStep ? told : '';
-	return [unlessSaid(content.explained), linesOf(signs), task, said, unlessSaid(about)];
+	const all = [linesOf(content.explained), linesOf(signs), task, said, linesOf(about)];
+	const hasRoom = message !== undefined && all.flat().length <= size.height - panelRows;
+	return said.length === 0 || hasRoom ? all : [linesOf(signs), task, said];
 }
 
 export function TaskPanel(props: TaskPanelProps) {

@@ -72,6 +72,18 @@ test.each(languages)('in $language all that is said has room in the smallest win
 	}
 });
 
+test.each(languages)('in $language a notice leaves room for what a chapter explains', (speaking) => {
+	const size = {width: leastForPanels.columns, height: lessonRows};
+	const writing = {...unicode, text: speaking.text};
+	const message = String(speaking.text.notices['lesson-resumed']);
+	for (const {name, chapter} of places.filter(({task}) => task === 1)) {
+		const model = atTask(chapter, 1, speaking);
+		const content = contentOf(model, currentOf(model)!, knowledge, writing);
+		const words = textOf(taskBlocks({content, told: '', message, size}, writing).flat()).join('\n');
+		expect(spaceless(words), name).toContain(spaceless(content.explained));
+	}
+});
+
 test.each(languages)(
 	'in $language the window of each task shows its words, and nothing that answers them',
 	(speaking) => {
