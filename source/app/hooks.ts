@@ -56,9 +56,9 @@ export function usePlayback(store: Store, screens: Screens, model: Model): void 
 					return openFor(model, knowledge, milliseconds);
 				}
 
-				const {mostSteps, speed, track} = screenOf(screens, model);
-				return track
-					? playAlong(model, milliseconds, track)
+				const {mostSteps, speed, numbering} = screenOf(screens, model);
+				return numbering
+					? playAlong(model, milliseconds, numbering)
 					: playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
 			});
 		}, frameInterval);

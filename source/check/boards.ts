@@ -1,14 +1,14 @@
 import {largestSize} from '../solver/index.js';
-import {type Part, type Passage, partsOf} from './passages.js';
+import {type Passage, type Piece, piecesOf} from './passages.js';
 import {type Board, countsOf, type Form, most, mostSampled, type Reading} from './units.js';
 import {isHeading, isRule} from './words.js';
 
 type Cells = readonly string[];
 /** How the cells of a row are written. A text in brackets can hold several rows. */
 type Layout = (text: string) => readonly Cells[] | undefined;
-type Row = {readonly cells: Cells; readonly part: Part};
+type Row = {readonly cells: Cells; readonly piece: Piece};
 /** Between rows: 0 brackets and commas, 1 a rule, 2 a blank line, 3 words. */
-type Gap = {readonly strength: number; readonly part: Part};
+type Gap = {readonly strength: number; readonly piece: Piece};
 type Item = Row | Gap;
 
 const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
@@ -44,14 +44,15 @@ function itemsIn(passages: readonly Passage[], layout: Layout): readonly Item[] 
 		const cuts = [...groups].flatMap(({0: group, 1: inside = '', index}) =>
 			(rowsIn(inside)[0]?.length ?? 0) > 1 ? [[index, index + group.length] as const] : [],
 		);
-		return partsOf(passage, cuts).flatMap((part): readonly Item[] => {
-			const rows = part.isWhole || part.isCut ? rowsIn(part.isCut ? part.text.slice(1, -1) : bareOf(part.text)) : [];
-			return rows.length > 0 ? rows.map((cells) => ({cells, part})) : [{strength: strengthOf(part), part}];
+		return piecesOf(passage, cuts).flatMap((piece): readonly Item[] => {
+			const rows =
+				piece.isWhole || piece.isCut ? rowsIn(piece.isCut ? piece.text.slice(1, -1) : bareOf(piece.text)) : [];
+			return rows.length > 0 ? rows.map((cells) => ({cells, piece})) : [{strength: strengthOf(piece), piece}];
 		});
 	});
 }
 
-function strengthOf({text, isWhole}: Part): number {
+function strengthOf({text, isWhole}: Piece): number {
 	const isBlank = text.trim() === '';
 	return isWhole && isBlank ? 2 : Number(isWhole) + 2 * Number(!isRule(text) && !isBlank);
 }
@@ -74,8 +75,8 @@ function* readingsOf(items: readonly Item[], size: number, isGiven: boolean): Ge
 	}
 }
 
-function gapOf({part}: Item): Gap {
-	return {strength: Math.max(1, strengthOf(part)), part};
+function gapOf({piece}: Item): Gap {
+	return {strength: Math.max(1, strengthOf(piece)), piece};
 }
 
 function readingOf(items: readonly Item[], size: number, isGiven: boolean): Reading {
@@ -94,13 +95,13 @@ function readingOf(items: readonly Item[], size: number, isGiven: boolean): Read
 		size,
 		base: 0,
 		boards: isRead ? drawings.map((board) => boardOf(board, queen!)) : [],
-		rest: (isRead ? items.filter((item) => !('cells' in item)) : items).map(({part}) => part),
+		rest: (isRead ? items.filter((item) => !('cells' in item)) : items).map(({piece}) => piece),
 	};
 }
 
 function boardOf(rows: readonly Row[], queen: string): Board {
 	const masks = rows.map(({cells}) => cells.reduce((mask, sign, at) => mask | (Number(sign === queen) << at), 0));
-	return {isDrawn: true, line: rows[0]!.part.line, last: rows.at(-1)!.part.last, masks};
+	return {isDrawn: true, line: rows[0]!.piece.line, last: rows.at(-1)!.piece.last, masks};
 }
 
 /** A known sign; else the rarest, if it is much rarer than the others. */

@@ -1,7 +1,7 @@
 import {boards} from './boards.js';
 import type {Line} from './input.js';
 import {emptied, lists} from './lists.js';
-import {type Passage, partsOf, passagesOf} from './passages.js';
+import {type Passage, passagesOf, piecesOf} from './passages.js';
 import {type Trace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise, Reading} from './units.js';
 import {type Meaning, type Words, wordsIn} from './words.js';
@@ -65,7 +65,7 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 function nothing(passages: readonly Passage[]): readonly Reading[] {
 	function* rest() {
 		for (const passage of passages) {
-			yield* partsOf(passage, []);
+			yield* piecesOf(passage, []);
 		}
 	}
 

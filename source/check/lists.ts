@@ -1,15 +1,15 @@
 import {largestSize, publishedCount} from '../solver/index.js';
-import {type Cut, type Part, type Passage, partsOf} from './passages.js';
+import {type Cut, type Passage, type Piece, piecesOf} from './passages.js';
 import {sayable} from './traces.js';
 import {type Board, type Form, most, mostSampled, type Reading} from './units.js';
 import {emptyLists, isHeading, isRule} from './words.js';
 
 type Columns = readonly number[];
 type List = {readonly columns: Columns; readonly line: number; readonly last: number};
-type Found = {readonly lists: readonly List[]; readonly rest: readonly Part[]};
+type Found = {readonly lists: readonly List[]; readonly rest: readonly Piece[]};
 /** Numbers with their places in a text, and what stands between one and the next, without blanks. */
 type Numbers = {readonly values: Columns; readonly places: readonly Cut[]; readonly gaps: readonly string[]};
-type Writing = (text: string, size: number) => string;
+type Notation = (text: string, size: number) => string;
 
 const digits = /(?<![\d.,])\d{4,9}(?!\d)/g;
 /** Of squares: `b1`, `Qb1`. */
@@ -24,10 +24,10 @@ export const lists: Form = function* (passages, exercise) {
 	// Two or three numbers may be anything.
 	const sizes = [exercise.size ?? 0, ...sizesIn(sample)].filter((size) => size > 3);
 	for (const size of new Set(sizes)) {
-		for (const writing of [asPrinted, digitsApart, namesAsNumbers]) {
-			const written = passages.map(({lines, text}) => ({lines, text: writing(text, size)}));
+		for (const notation of [asPrinted, digitsApart, namesAsNumbers]) {
+			const written = passages.map(({lines, text}) => ({lines, text: notation(text, size)}));
 			// Otherwise it says no more than what was printed.
-			const isOther = writing === asPrinted || written.some(({text}, at) => text !== passages[at]!.text);
+			const isOther = notation === asPrinted || written.some(({text}, at) => text !== passages[at]!.text);
 			for (const listsIn of isOther ? [listsWithinLines, listsOverLines] : []) {
 				yield* readingsOf(written, listsIn, size, bases);
 			}
@@ -37,14 +37,14 @@ export const lists: Form = function* (passages, exercise) {
 
 /** As many empty lists as there are solutions: all are one list, from which the search has removed every queen. */
 export const emptied: Form = (passages, {size}) => {
-	const parts = passages.flatMap((passage) => {
+	const pieces = passages.flatMap((passage) => {
 		const cuts = [...passage.text.matchAll(emptyLists)].map(({0: list, index}): Cut => [index, index + list.length]);
-		return partsOf(passage, cuts);
+		return piecesOf(passage, cuts);
 	});
-	const lists = parts.filter(({isCut}) => isCut);
+	const lists = pieces.filter(({isCut}) => isCut);
 	const boards = lists.map(({line, last}): Board => ({isDrawn: false, line, last, masks: []}));
 	return size !== undefined && lists.length === Number(publishedCount(size))
-		? [{size, base: 0, boards, rest: parts.filter(({isCut}) => !isCut)}]
+		? [{size, base: 0, boards, rest: pieces.filter(({isCut}) => !isCut)}]
 		: [];
 };
 
@@ -62,12 +62,12 @@ function* readingsOf(
 	}
 }
 
-const asPrinted: Writing = (text) => text;
+const asPrinted: Notation = (text) => text;
 
-const digitsApart: Writing = (text, size) =>
+const digitsApart: Notation = (text, size) =>
 	text.replace(digits, (number) => (number.length === size ? [...number].join('~') : number));
 
-const namesAsNumbers: Writing = (text) =>
+const namesAsNumbers: Notation = (text) =>
 	text.replace(names, (_, letter: string, row: string) => `${row}~${letter.toLowerCase().charCodeAt(0) - 96}`);
 
 function sizesIn(passages: readonly Passage[]): readonly number[] {
@@ -81,8 +81,8 @@ function sizesIn(passages: readonly Passage[]): readonly number[] {
 		stretches[1]!.map((length) => length / 2),
 		texts.flatMap((text) => (text.match(digits) ?? []).map(({length}) => length)),
 		texts.map((text) => (text.match(names) ?? []).length),
-		...[asPrinted, namesAsNumbers].map((writing) =>
-			runsIn(passages.map(({lines, text}) => ({lines, text: writing(text, 0)}))).map(({rows}) => rows.length),
+		...[asPrinted, namesAsNumbers].map((notation) =>
+			seriesIn(passages.map(({lines, text}) => ({lines, text: notation(text, 0)}))).map(({rows}) => rows.length),
 		),
 	];
 	return counts.flatMap(
@@ -113,7 +113,7 @@ function numbersIn(text: string): Numbers {
 
 type Stretch = {readonly start: number; readonly length: number};
 
-/** The longest parts with equal text between the numbers; with period 2, between every second and another between the others. */
+/** The longest stretches with equal text between the numbers; with period 2, between every second and another between the others. */
 function stretchesIn({gaps}: Numbers, period: 1 | 2): readonly Stretch[] {
 	const isEqual = (at: number, start: number) =>
 		at - start < period ? period === 1 || gaps[at] !== gaps[at - 1] : gaps[at] === gaps[at - period];
@@ -136,17 +136,17 @@ function listsWithinLines(passages: readonly Passage[], size: number): Found {
 	const read = passages.map((passage, index) => {
 		const written = isNaming(passages, index) ? [] : listsOf(passage.text, size);
 		const cuts = written.map(({cut}) => cut);
-		return {written, parts: partsOf(passage, cuts)};
+		return {written, pieces: piecesOf(passage, cuts)};
 	});
 	const all = read.flatMap(({written}) => written);
 	const [signs, words] = [all.map((list) => list.signs), all.flatMap(({word}) => word ?? [])];
 	return new Set(signs).size === 1 && new Set(words).size < 2
 		? {
-				lists: read.flatMap(({written, parts}) => {
-					const cutOut = parts.filter(({isCut}) => isCut);
+				lists: read.flatMap(({written, pieces}) => {
+					const cutOut = pieces.filter(({isCut}) => isCut);
 					return cutOut.map(({line, last}, at) => ({columns: written[at]!.columns, line, last}));
 				}),
-				rest: read.flatMap(({parts}) => parts.filter(({isCut}) => !isCut)),
+				rest: read.flatMap(({pieces}) => pieces.filter(({isCut}) => !isCut)),
 			}
 		: nothing;
 }
@@ -192,7 +192,7 @@ function columnsOf(values: Columns): Columns | undefined {
 	return inOrder(rows, columns) ?? inOrder(columns, rows);
 }
 
-type Run = {
+type Series = {
 	readonly template: string;
 	readonly passages: Passage[];
 	readonly rows: number[];
@@ -200,8 +200,8 @@ type Run = {
 };
 
 /** Lines alike, each with a row and a column. The rows count up or down. */
-function runsIn(passages: readonly Passage[]): readonly Run[] {
-	const runs: Run[] = [];
+function seriesIn(passages: readonly Passage[]): readonly Series[] {
+	const series: Series[] = [];
 	for (const passage of passages) {
 		const text = passage.text.length > mostInLine ? '' : passage.text;
 		const {values} = numbersIn(text);
@@ -211,38 +211,38 @@ function runsIn(passages: readonly Passage[]): readonly Run[] {
 			.trim();
 		const isQueen = /[^\s#]/.test(template) && (template.match(/\p{L}+/gu) ?? []).every((word) => sayable.test(word));
 		const [row = -1, column = -1] = values.slice(-2);
-		const run = runs.at(-1);
+		const last = series.at(-1);
 		const isNext =
-			run?.template === template &&
-			Math.abs(row - run.rows.at(-1)!) === 1 &&
-			(run.rows.length < 2 || row - run.rows.at(-1)! === run.rows[1]! - run.rows[0]!);
+			last?.template === template &&
+			Math.abs(row - last.rows.at(-1)!) === 1 &&
+			(last.rows.length < 2 || row - last.rows.at(-1)! === last.rows[1]! - last.rows[0]!);
 		if (values.length > 1 && values.length < 4 && isQueen) {
 			if (!isNext) {
-				runs.push({template, passages: [], rows: [], columns: []});
+				series.push({template, passages: [], rows: [], columns: []});
 			}
 
-			runs.at(-1)!.passages.push(passage);
-			runs.at(-1)!.rows.push(row);
-			runs.at(-1)!.columns.push(column);
+			series.at(-1)!.passages.push(passage);
+			series.at(-1)!.rows.push(row);
+			series.at(-1)!.columns.push(column);
 		}
 	}
 
-	return runs;
+	return series;
 }
 
 /** `row 0: col 1` and so on: n lines are a list. */
 function listsOverLines(passages: readonly Passage[], size: number): Found {
-	const runs = runsIn(passages).filter(({rows}) => rows.length === size);
-	const used = new Set(runs.flatMap(({passages}) => passages));
-	const isAlike = new Set(runs.map(({template}) => template)).size === 1;
+	const series = seriesIn(passages).filter(({rows}) => rows.length === size);
+	const used = new Set(series.flatMap(({passages}) => passages));
+	const isAlike = new Set(series.map(({template}) => template)).size === 1;
 	return {
 		lists: isAlike
-			? runs.map(({rows, columns, passages}) => ({
+			? series.map(({rows, columns, passages}) => ({
 					columns: rows[0]! < rows.at(-1)! ? columns : columns.toReversed(),
 					line: passages[0]!.lines[0]!.number,
 					last: passages.at(-1)!.lines.at(-1)!.number,
 				}))
 			: [],
-		rest: passages.filter((passage) => !used.has(passage)).flatMap((passage) => partsOf(passage, [])),
+		rest: passages.filter((passage) => !used.has(passage)).flatMap((passage) => piecesOf(passage, [])),
 	};
 }

@@ -2,8 +2,8 @@ import type {Line} from './input.js';
 
 /** A line, or several with a bracket that is open at their ends. */
 export type Passage = {readonly lines: readonly Line[]; readonly text: string};
-/** A part of a passage, with the first and the last of its lines. */
-export type Part = {
+/** A piece of a passage, with the first and the last of its lines. */
+export type Piece = {
 	readonly text: string;
 	readonly line: number;
 	readonly last: number;
@@ -66,26 +66,26 @@ export function passagesOf(lines: readonly Line[]): readonly Passage[] {
 	return passages;
 }
 
-/** The parts between these places are cut out. */
-export function partsOf({lines, text}: Passage, cuts: readonly Cut[]): readonly Part[] {
+/** The pieces between these places are cut out. */
+export function piecesOf({lines, text}: Passage, cuts: readonly Cut[]): readonly Piece[] {
 	if (cuts.length + lines.length === 1) {
 		const line = lines[0]!.number;
 		return [{text, line, last: line, isCut: false, isWhole: true}];
 	}
 
-	const parts: Part[] = [];
+	const pieces: Piece[] = [];
 	let [at, end] = [0, 0];
 	const take = (until: number, isCut: boolean) => {
-		const part = text.slice(end, until);
-		const rows = isCut ? [part] : part.split('\n');
+		const piece = text.slice(end, until);
+		const rows = isCut ? [piece] : piece.split('\n');
 		for (const [index, row] of rows.entries()) {
 			const line = lines[at + index]!.number;
-			const last = lines[isCut ? at + part.split('\n').length - 1 : at + index]!.number;
+			const last = lines[isCut ? at + piece.split('\n').length - 1 : at + index]!.number;
 			const isWhole = !isCut && (index > 0 || end === 0) && (index < rows.length - 1 || until === text.length);
-			parts.push({text: row, line, last, isCut, isWhole});
+			pieces.push({text: row, line, last, isCut, isWhole});
 		}
 
-		at += part.split('\n').length - 1;
+		at += piece.split('\n').length - 1;
 		end = until;
 	};
 	for (const [start, until] of cuts) {
@@ -94,5 +94,5 @@ export function partsOf({lines, text}: Passage, cuts: readonly Cut[]): readonly 
 	}
 
 	take(text.length, false);
-	return parts;
+	return pieces;
 }

@@ -49,7 +49,7 @@ export const sayable =
 	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全])$/iu;
 
 /** Two numbers and a verdict, after or before them, in a line without words that may mean something else. */
-export function testIn(line: string) {
+function testIn(line: string) {
 	const text = line.length > longest || !/\d\D+\d/.test(line) ? '' : plain(line).trim();
 	const at = forms.findIndex((form) => form.test(text));
 	const {square = '', safe, attacked} = forms[at]?.exec(text)?.groups ?? {};

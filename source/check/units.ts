@@ -1,4 +1,4 @@
-import type {Part, Passage} from './passages.js';
+import type {Passage, Piece} from './passages.js';
 
 /** What a program printed as a solution: drawn, or a list of columns. */
 export type Board = {
@@ -26,7 +26,7 @@ export type Reading = {
 	readonly size: number;
 	readonly base: 0 | 1;
 	readonly boards: readonly Board[];
-	readonly rest: Iterable<Part>;
+	readonly rest: Iterable<Piece>;
 };
 export type Form = (passages: readonly Passage[], exercise: Exercise) => Iterable<Reading>;
 

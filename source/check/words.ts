@@ -1,5 +1,5 @@
 import {largestSize, smallestSize} from '../solver/index.js';
-import type {Part} from './passages.js';
+import type {Piece} from './passages.js';
 
 /** What a line says that holds no data: nothing, the number of a solution, or how many solutions there are. */
 export type Meaning =
@@ -54,7 +54,7 @@ const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|
 const numbered = /\b(?:solution|answer|result|placement|way)\s*[#:]?\s*\d|#\s*\d|第\s*\d|(?:方案|解|结果|答案)\s*\d/iu;
 
 /** What all lines beside the data say: nothing, numbers that count up, and how many solutions there are. */
-export function wordsIn(parts: Iterable<Part>, meanings: Map<string, Meaning>): Words {
+export function wordsIn(pieces: Iterable<Piece>, meanings: Map<string, Meaning>): Words {
 	const totals: (Total & {readonly line: number; readonly template: string})[] = [];
 	const counting = new Map<string, number>();
 	/** Whether it is the next. */
@@ -63,7 +63,7 @@ export function wordsIn(parts: Iterable<Part>, meanings: Map<string, Meaning>): 
 		counting.set(template, next + 1);
 		return number === next;
 	};
-	for (const {text, line} of parts) {
+	for (const {text, line} of pieces) {
 		const meaning = meanings.get(text) ?? meaningOf(text);
 		if (text.length < 20) {
 			meanings.set(text, meaning);

@@ -60,13 +60,13 @@ function stepsDue({stepFraction}: Model, milliseconds: number, speed: number): n
 	return stepFraction + (speed * Math.min(milliseconds, longestTick)) / 1000;
 }
 
-/** The place of a screen that counts something of its own, from 0 to `last`. */
-export type Track = {
+/** What a screen counts instead of steps or solutions, from 0 to `last`, and where it is. */
+export type Numbering = {
 	readonly of: (model: Model) => {readonly at: number; readonly last: number};
 	readonly goTo: (model: Model, at: number) => Model;
 };
 
-export function playAlong(model: Model, milliseconds: number, {of, goTo}: Track): Model {
+export function playAlong(model: Model, milliseconds: number, {of, goTo}: Numbering): Model {
 	if (isHeld(model)) {
 		return model;
 	}

@@ -6,7 +6,7 @@ import type {Counted} from '../explorer/goal.js';
 import type {Change, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
-import type {Track} from '../explorer/playback.js';
+import type {Numbering} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
 import type {SearchPanel} from '../explorer/step-views.js';
 import type {Square} from '../solver/index.js';
@@ -39,8 +39,8 @@ export type Screen = {
 	readonly options: readonly ScreenOption[];
 	/** What `:` counts on the tape of the search; undefined if the screen has no such numbers. */
 	readonly counts: Counted | undefined;
-	/** The screen has numbers of its own instead. */
-	readonly track?: Track;
+	/** What the screen counts instead. */
+	readonly numbering?: Numbering;
 	/** Playback makes at most this many steps at once; without it, any number. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** The speed of playback, in steps per second; without it, that of the model. */

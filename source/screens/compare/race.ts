@@ -20,12 +20,12 @@ import {
 /** How far a program comes with the operations that all may spend. */
 export type Lane = BruteForceLane | VariantLane;
 
-type BruteForceLane = BruteForce & Goal & {readonly id: 'brute-force'};
+type BruteForceLane = BruteForce & Standing & {readonly id: 'brute-force'};
 
 export type VariantLane = Pick<BruteForce, 'solutions' | 'checks' | 'writes'> &
-	Goal & {readonly id: VariantId; readonly moment: Moment};
+	Standing & {readonly id: VariantId; readonly moment: Moment};
 
-type Goal = {
+type Standing = {
 	/** All operations of the program; undefined for large boards, where nobody has counted them. */
 	readonly total: number | undefined;
 	readonly state: 'running' | 'through';

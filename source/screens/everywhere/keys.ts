@@ -14,8 +14,8 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		return without ?? (cameFrom ? {...stopped(model), screen: cameFrom, cameFrom: undefined} : model);
 	};
 	const hasNumbers = (model: Model) => {
-		const {counts, track} = screenOf({screens}, model);
-		return (counts ?? track) !== undefined;
+		const {counts, numbering} = screenOf({screens}, model);
+		return (counts ?? numbering) !== undefined;
 	};
 	return [
 		{

@@ -16,8 +16,8 @@ export function openPrompt(model: Model): Model {
 
 export function promptOverlay(screens: Screens['screens']): Overlay {
 	const questionOn = (model: Model) => {
-		const {track, counts = 'steps'} = screenOf({screens}, model);
-		return model.text.prompt[track ? 'tests' : counts];
+		const {numbering, counts = 'steps'} = screenOf({screens}, model);
+		return model.text.prompt[numbering ? 'tests' : counts];
 	};
 	const submit: Change = (model, knowledge) => {
 		const {typed} = prompt.of(model);
@@ -25,9 +25,11 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 			return closed(model);
 		}
 
-		const {track, counts = 'steps'} = screenOf({screens}, model);
+		const {numbering, counts = 'steps'} = screenOf({screens}, model);
 		const tape = knowledge.tape(model.size);
-		const range = track ? {first: 0, ...track.of(model)} : {...rangeOf(tape, counts), at: placeNumber(model, counts)};
+		const range = numbering
+			? {first: 0, ...numbering.of(model)}
+			: {...rangeOf(tape, counts), at: placeNumber(model, counts)};
 		const {first, last} = range;
 		const target = parseTarget(typed, range);
 		if (!target) {
@@ -39,8 +41,8 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 		}
 
 		const {number, share} = target;
-		if (track && last !== undefined) {
-			return track.goTo(closed(model), share === undefined ? number : Math.round(share * last));
+		if (numbering && last !== undefined) {
+			return numbering.goTo(closed(model), share === undefined ? number : Math.round(share * last));
 		}
 
 		const all = counts === 'steps' ? undefined : Number(publishedCount(model.size));

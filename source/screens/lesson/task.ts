@@ -46,7 +46,7 @@ export const letters: readonly string[] = ['a', 'b', 'c', 'd'];
 
 type InEachLanguage<Words> = Readonly<Record<LanguageId, Words>>;
 
-export type Choice = Common &
+type Choice = Common &
 	InEachLanguage<TaskWords & {readonly options: readonly [string, string, string, string]}> & {
 		readonly type: 'choose';
 		readonly right: string;

@@ -79,7 +79,7 @@ export const replay: Screen = {
 	keys,
 	options: [],
 	counts: undefined,
-	track: {
+	numbering: {
 		of(model) {
 			const {at, own} = replaying.of(model);
 			return {at, last: own.length - 1};
