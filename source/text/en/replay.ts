@@ -30,7 +30,7 @@ export const replay = {
 	waits: (test: number) => `waits at test ${number(test)}`,
 	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
-	firstAt: (test: number) => `First wrong at test ${number(test)}: {-ends-of-search} {+wrong-test}.`,
+	firstAt: (test: number) => `First wrong test: ${number(test)} ({-ends-of-search}, {+wrong-test}).`,
 	noSolution: (solution: number) => `no solution (${number(solution)})`,
 	start: (tests: number, faults: number, isCut: boolean) => {
 		const all = isCut

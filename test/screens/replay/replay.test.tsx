@@ -81,7 +81,7 @@ test('from the first wrong test on the search waits, Search is at the same test,
 	const first = at(model);
 	const later = pressed(model, 'n', 'n');
 	expect(textOf(later)).toContain(`waits at test ${first}`);
-	expect(textOf(later)).toContain(`First wrong at test ${first}: Home n.`);
+	expect(textOf(later)).toContain(`First wrong test: ${first} (Home, n).`);
 	expect(textOf(pressed(later, '3'))).toContain('Row 2, column 1 is attacked along / by the queen in row 1.');
 });
 
