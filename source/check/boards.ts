@@ -113,7 +113,8 @@ function queenIn(signs: ReadonlyMap<string, number>): string | undefined {
 	const known = queenSigns.find((sign) => signs.has(sign));
 	const [[rarest, count] = ['', 0]] = [...signs].toSorted(([, one], [, other]) => one - other);
 	const all = [...signs.values()].reduce((sum, number) => sum + number, 0);
-	const isRare = signs.size > 1 && count * 5 < all * 2;
+	// A lone 0 is a list: the column of the queen on a board of one square.
+	const isRare = all === 1 ? rarest === '0' : signs.size > 1 && count * 5 < all * 2;
 	const unseen = signs.size === 1 && emptySigns.includes(rarest) ? 'Q' : undefined;
 	return known ?? (isRare ? rarest : unseen);
 }

@@ -36,6 +36,7 @@ describe('the contract', () => {
 			{},
 			/^Right/,
 		],
+		['the column of one queen', '0\n', {size: 1}, /^Right: the only solution for 1 queen/],
 		['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
 		['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
 		['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],

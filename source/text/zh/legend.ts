@@ -23,7 +23,7 @@ export const legend: typeof english = {
 		tested: '正在测试的格，或提问所指的格',
 		'looked-at': '看一次测试的内部时，正在比较的皇后',
 		'empty-square': '没有皇后的格（没有颜色时）',
-		'touched-flag': '这一步读或写的标志（或位）；没有编号的没有查',
+		'touched-flag': '这一步读或写的标志（或位）；没有写下标的没有查',
 		explored: '这里放过皇后：下面各行已全部搜索，没有找到解',
 		fruitful: '这里放过皇后：下面各行已全部搜索，找到过解',
 		returned: '刚刚返回的调用',
