@@ -53,6 +53,12 @@ describe('the contract', () => {
 			{},
 			/^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s,
 		],
+		[
+			'a board, where there is no solution',
+			'Q.\n.Q\n',
+			{size: 2},
+			/^Wrong: there is no solution for 2 queens; 1 board/,
+		],
 		['a solution twice', lines(list(6), list(6)[1]!), {}, /1 solution is repeated.*Line 5: the same .* line 2/s],
 		[
 			'counted apart',

@@ -41,14 +41,17 @@ export const check = {
 		`${counted(tests, 'test', 'tests')}, those of the search for ${queens(size)}; no solution was printed`,
 	onlyTotal: (count: number, size: number) =>
 		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
-	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) =>
-		[
+	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) => {
+		const printed =
 			right === expected
 				? `all ${number(right)} solutions for ${queens(size)} are there`
-				: `${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`,
+				: `${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`;
+		return [
+			expected === 0 ? `there is no solution for ${queens(size)}` : printed,
 			...(wrong > 0 ? [`${counted(wrong, 'board is no solution', 'boards are no solutions')}`] : []),
 			...(repeated > 0 ? [`${counted(repeated, 'solution is', 'solutions are')} repeated`] : []),
-		].join('; '),
+		].join('; ');
+	},
 	wrongTests: (size: number) => `the tests are not those of the search for ${queens(size)}`,
 	cutTests: (solutions: number) => `the tests are right, but end at solution ${number(solutions)}; the search goes on`,
 	wrongTotal: 'the number of solutions',

@@ -24,14 +24,14 @@ export const check: typeof english = {
 	oneOfEach: (classes, size) => `${size} 个皇后的 ${number(classes)} 个对称类各有一个解`,
 	sameTests: (tests, size) => `${number(tests)} 次测试与 ${size} 个皇后的搜索完全相同；没有打印任何解`,
 	onlyTotal: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外什么也没有打印，也就没有核对`,
-	incomplete: (right, expected, size, wrong, repeated) =>
-		[
-			right === expected
-				? `${size} 个皇后的 ${number(right)} 个解都在`
-				: `${size} 个皇后的 ${number(expected)} 个解中打印了 ${number(right)} 个`,
+	incomplete: (right, expected, size, wrong, repeated) => {
+		const printed = right === expected ? '都在' : `中打印了 ${number(right)} 个`;
+		return [
+			expected === 0 ? `${size} 个皇后本来无解` : `${size} 个皇后的 ${number(expected)} 个解${printed}`,
 			...(wrong > 0 ? [`${number(wrong)} 个棋盘不是解`] : []),
 			...(repeated > 0 ? [`${number(repeated)} 个解是重复的`] : []),
-		].join('；'),
+		].join('；');
+	},
 	wrongTests: (size) => `这些测试与 ${size} 个皇后的搜索不同`,
 	cutTests: (solutions) => `这些测试是对的，但到第 ${number(solutions)} 个解就结束了；搜索还应继续`,
 	wrongTotal: '解的个数不对',
