@@ -9,7 +9,7 @@ export const solutionTexts: typeof english = {
 	},
 	inVain: (percent) => `搜索的步数，${percent}% 都白费了。`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
-	listHeading: '编号，各行皇后的列',
+	listHeading: '编号，各行皇后的列号',
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
 	wallTitle(count, isFundamentalOnly) {
 		const solutions = isFundamentalOnly ? '本质不同的解' : '解';
