@@ -13,6 +13,7 @@ export const squareSizes: readonly SquareSize[] = [
 	{width: 11, height: 5},
 	{width: 9, height: 4},
 	{width: 7, height: 3},
+	{width: 6, height: 3},
 	{width: 5, height: 2},
 	{width: 4, height: 2},
 	{width: 3, height: 1},
