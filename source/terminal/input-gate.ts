@@ -59,9 +59,11 @@ export class InputGate extends EventEmitter {
 		return key;
 	}
 
-	/** Ink calls this when it starts to listen: keys typed earlier are passed on then. */
-	setRawMode(isRaw: boolean): this {
-		this.#input.setRawMode(isRaw);
+	/**
+	 * Ink calls this when it starts to listen: keys typed earlier are passed on then. The mode itself is set together with the
+	 * screen: if Ink ended it before the screen is left, a Ctrl+S among the next keys would stop the output that leaves it.
+	 */
+	setRawMode(): this {
 		setImmediate(() => {
 			void this.#passOn();
 		});

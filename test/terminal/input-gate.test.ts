@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** A gate, the keys that it has passed on, and what it reads. `onKey` is called with the number of keys before. */
 function opened(onKey: (index: number) => void = () => {}, waitsForFrame = false) {
-	const input = Object.assign(new PassThrough(), {setRawMode() {}});
+	const input = Object.assign(new PassThrough(), {setRawMode: vi.fn()});
 	const gate = new InputGate(input as unknown as ReadStream, {
 		onHangUp() {},
 		onError() {},
@@ -59,6 +59,12 @@ async function handled(sent: string, duration: number, meanwhile: (index: number
 
 test('all keys are handled, in the order of arrival', async () => {
 	expect(await handled('jkqqjj', 0, (index) => (index < 3 ? 'nn' : ''))).toBe('jkqqjjnnnnnn');
+});
+
+test('Ink does not set the mode of the terminal: what is typed while it ends could stop the output', () => {
+	const {gate, input} = opened();
+	gate.setRawMode();
+	expect(input.setRawMode).not.toHaveBeenCalled();
 });
 
 test.each(['\u0003', '\u001A'])('%j overtakes the keys that wait', async (urgent) => {
