@@ -10,7 +10,7 @@ const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B
 /** All control characters but the tab, marks, and what makes a symbol an emoji. */
 const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which a regular expression sees quickly. */
-const plain = /^[\t -~]*$/;
+const asciiLine = /^[\t -~]*$/;
 
 /**
  * The first bytes of a file, or of standard input if it is `-`: `most`, or a few more if there are more. The input stays open:
@@ -79,5 +79,5 @@ function withoutControls(text: string): string {
 	const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
 	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
-	return plain.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
+	return asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
 }

@@ -15,7 +15,7 @@ export type Piece = {
 export type Cut = readonly [start: number, end: number];
 
 /** Full-width signs become ASCII, the lines of drawn grids `|`, `-` and `+`, `\n` in a string `/`, and `[ ][Q]` cells; `[1] ` is of R. */
-export function plain(raw: string): string {
+export function withAsciiSigns(raw: string): string {
 	const text = raw
 		.replaceAll('\\n', '/')
 		.replace(/^ *\[1\] +(?=[\d"])/, '')
@@ -37,7 +37,7 @@ const openings = {']': '[', ')': '(', '}': '{'} as const;
 
 /** Joins the lines from each bracket to the one that closes it. Brackets without the other one are only signs. */
 export function passagesOf(lines: readonly Line[]): readonly Passage[] {
-	const texts = lines.map(({text}) => plain(text));
+	const texts = lines.map(({text}) => withAsciiSigns(text));
 	/** Of the line, if it goes on: the last line that belongs to it. */
 	const ends = new Map<number, number>();
 	const open: {readonly bracket: string; readonly at: number}[] = [];

@@ -1,6 +1,6 @@
 import {backtrack, largestSize, type Square, variantOf} from '../solver/index.js';
 import type {Line} from './input.js';
-import {plain} from './passages.js';
+import {withAsciiSigns} from './passages.js';
 
 /** A line that says whether a square is safe, with the numbers as printed. */
 type PrintedTest = Square & {readonly isSafe: boolean; readonly line: number; readonly text: string};
@@ -50,7 +50,7 @@ export const sayable =
 
 /** Two numbers and a verdict, after or before them, in a line without words that may mean something else. */
 function testIn(line: string) {
-	const text = line.length > longest || !/\d\D+\d/.test(line) ? '' : plain(line).trim();
+	const text = line.length > longest || !/\d\D+\d/.test(line) ? '' : withAsciiSigns(line).trim();
 	const at = forms.findIndex((form) => form.test(text));
 	const {square = '', safe, attacked} = forms[at]?.exec(text)?.groups ?? {};
 	const verdict = (safe ?? attacked ?? '').toLowerCase();
@@ -130,7 +130,7 @@ function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
 			kind.isCounting &&= (number ?? kind.tests.length) === kind.tests.length;
 			kinds.set(template, kind);
 		} else if (line.text.length <= longest) {
-			others.add(templateOf(plain(line.text)));
+			others.add(templateOf(withAsciiSigns(line.text)));
 		}
 	}
 

@@ -110,14 +110,14 @@ function* statesOf<Test extends Tested>(
 	}
 
 	const nexts = nextsOf(calls);
-	const open = nexts.findLast(({column}) => column < size);
+	const nextSquare = nexts.findLast(({column}) => column < size);
 	const {test, solutions} = state;
 	const kind = test?.isSafe && test.row === last ? 'stopped' : 'early-end';
 	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, last));
-	const isFault = !isCut && open && !(kind === 'stopped' && solutions === limit);
-	const faults = isFault ? [faultOf(kind, open.row, open.column, last, untried)] : [];
+	const isFault = !isCut && nextSquare && !(kind === 'stopped' && solutions === limit);
+	const faults = isFault ? [faultOf(kind, nextSquare.row, nextSquare.column, last, untried)] : [];
 	const {queens} = calls;
-	yield {...state, ...nothing, ...(open ? {queens} : {queens: [], removed: queens}), faults, isOver: !open};
+	yield {...state, ...nothing, ...(nextSquare ? {queens} : {queens: [], removed: queens}), faults, isOver: !nextSquare};
 }
 
 /** `queens` are those of the calls above the test. */

@@ -13,8 +13,8 @@ const onPage = 100;
 
 function moveTo(model: Model, to: number): Model {
 	const {at, own} = replaying.of(model);
-	const there = Math.max(0, Math.min(to, own.length - 1));
-	return there === at ? {...model, notice: there === 0 ? 'at-start' : 'at-end'} : replaying.with(model, {at: there});
+	const index = Math.max(0, Math.min(to, own.length - 1));
+	return index === at ? {...model, notice: index === 0 ? 'at-start' : 'at-end'} : replaying.with(model, {at: index});
 }
 
 const moveBy = (model: Model, by: number) => moveTo(model, replaying.of(model).at + by);
