@@ -36,12 +36,14 @@ type CallNames = {
 	readonly hasLast: boolean;
 };
 
+export type CallsLayout = BoardLayout & {readonly calls: CallNames};
+
 /** The largest squares with which board and labels fit. If none do, squares are one cell high and the board scrolls. */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {
 	return squareLayout(size, columns - labelWidth(size) - 1, rows - 1);
 }
 
-export function callsLayout(size: number, {width, height}: PanelSize): BoardLayout & {readonly calls: CallNames} {
+export function callsLayout(size: number, {width, height}: PanelSize): CallsLayout {
 	const digits = String(size - 1).length;
 	// A sign, the name, and another sign.
 	const names = 'place()'.length + digits + 2;

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
-import {callsLayout, columnNumbers} from '../../components/board-size.js';
+import {type CallsLayout, callsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
@@ -77,7 +77,7 @@ export function Replay({model, room, message}: ScreenProps) {
 type BoardProps = {
 	readonly size: number;
 	readonly state: ProgramState;
-	readonly layout: ReturnType<typeof callsLayout>;
+	readonly layout: CallsLayout;
 };
 
 function ProgramBoard({size, state, layout}: BoardProps) {

@@ -1,4 +1,4 @@
-import {callsLayout} from '../../components/board-size.js';
+import {type CallsLayout, callsLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
@@ -23,7 +23,7 @@ type SearchLayout = Panels & {
 
 /** From left to right: the board with its calls, the program, and the memory if it stands beside them. */
 type Panels = {
-	readonly board: ReturnType<typeof callsLayout>;
+	readonly board: CallsLayout;
 	readonly left: number;
 	readonly right: number;
 	readonly third: number;

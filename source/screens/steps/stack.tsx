@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board, type LastCall, visibleRows} from '../../components/board.js';
-import {type BoardLayout, type callsLayout, columnNumbers} from '../../components/board-size.js';
+import {type BoardLayout, type CallsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
@@ -16,7 +16,7 @@ export type StepSection = {
 };
 
 type StackPanelProps = StepScene & {
-	readonly layout: ReturnType<typeof callsLayout>;
+	readonly layout: CallsLayout;
 	/** The size of the panel. */
 	readonly width: number;
 	readonly height: number;
@@ -25,7 +25,7 @@ type StackPanelProps = StepScene & {
 };
 
 /** The columns that the board and its calls take, with the border. */
-export function stackColumns(size: number, {calls, square}: ReturnType<typeof callsLayout>): number {
+export function stackColumns(size: number, {calls, square}: CallsLayout): number {
 	return calls.width + size * square.width + borderColumns;
 }
 
