@@ -23,6 +23,8 @@ export type CheckOptions = {
 const megabyte = 1_000_000;
 /** In bytes: more than the boards of 13 queens. */
 const mostRead = 32 * megabyte;
+/** More than the tests of 11 queens. With shorter lines, as many bytes take more memory than Node gives. */
+const mostLines = 2_500_000;
 /** Of the report for scripts. Increase it with every incompatible change. */
 const schema = 'queens-tui-check/3';
 const statuses = {right: 0, wrong: 1, unclear: 3} as const;
@@ -62,7 +64,8 @@ async function reportOn(file: string, {exercise}: CheckOptions, text: Text): Pro
 	try {
 		// While nothing listens for signals, they end the program at once.
 		const bytes = await bytesIn(file, mostRead, onRead).finally(endProgress);
-		return reportOf(length > mostRead ? undefined : linesIn(bytes), exercise);
+		const lines = length > mostRead ? undefined : linesIn(bytes);
+		return reportOf(lines && lines.length <= mostLines ? lines : undefined, exercise);
 	} catch (error) {
 		reportFailure(error, text);
 		return undefined;

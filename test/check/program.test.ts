@@ -89,6 +89,12 @@ test('nothing raw comes to the terminal, and hostile input ends', () => {
 	expect(`${stdout}${stderr}`).toMatch(/^[\n -~…]*$/);
 });
 
+test.runIf('RUNS' in process.env)('more lines than memory may hold are not read', () => {
+	const input = '1\n'.repeat(2_500_001);
+	const {status, stdout} = spawnSync(process.execPath, ['dist/cli.js', '--check', '-'], {input, encoding: 'utf8'});
+	expect([status, stdout]).toEqual([3, expect.stringMatching(/2,500,000 lines/)]);
+});
+
 test.runIf('RUNS' in process.env)('however many blank lines there are, they take little memory', () => {
 	expect(run(right.replace('\n', '\n'.repeat(2_500_000)))).toMatchObject({status: 0, stderr: ''});
 });

@@ -62,7 +62,7 @@ export const check = {
 		`line ${number(line)} has ${length} numbers, not ${size}: ${quoted(text)}`,
 	noSize: 'the number of queens is not known; give it, as in queens-tui 8 --check FILE',
 	tooMuch: (size: number) =>
-		`more than 32 MB were printed: does your program end? If so, check a smaller board, or only the first lines: ... | head -1000 | queens-tui ${size} --check -`,
+		`more than 32 MB, or 2,500,000 lines, were printed: does your program end? If so, check a smaller board, or only the first lines: ... | head -1000 | queens-tui ${size} --check -`,
 	otherWidth: (size: number) => `these boards are for ${queens(size)}, and not all that there are`,
 	otherOrder: (first: Square, expected: Square) =>
 		`the tests are in another order than those of the search: the first is of ${squareName(first)}, not ${squareName(expected)}`,

@@ -42,7 +42,7 @@ export const check: typeof english = {
 		`文件第 ${number(line)} 行有 ${length} 个数，不是 ${size} 个：${quoted(text)}`,
 	noSize: '不知道有几个皇后；请写明，例如 queens-tui 8 --check FILE',
 	tooMuch: (size) =>
-		`打印的内容超过 32 MB：程序会结束吗？如果会，请换小一点的棋盘，或者只核对开头几行：... | head -1000 | queens-tui ${size} --check -`,
+		`打印的内容超过 32 MB 或 2,500,000 行：程序会结束吗？如果会，请换小一点的棋盘，或者只核对开头几行：... | head -1000 | queens-tui ${size} --check -`,
 	otherWidth: (size) => `这些是 ${size} 个皇后的棋盘，而且不全`,
 	otherOrder: (first, expected) =>
 		`这些测试的顺序与搜索不同：第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
