@@ -74,7 +74,7 @@ export const rule: Chapter = {
 				hints: ['queens[0] is 1: row 0, column 1. And queens[1]?', 'queens[1] is 3: row 1, column 3.'],
 			},
 			zh: {
-				asks: '同一行的两个皇后互相攻击，所以 4 个皇后要占满 4 行，每行恰好一个。因此一个列表就能表示棋盘：queens[row] 是第 row 行皇后的列号。请按 queens = [1, 3, 0, 2] 摆好，第 0 行已经放了。',
+				asks: '同一行的两个皇后互相攻击，所以 4 个皇后要占满 4 行，每行恰好一个。因此一个列表就能表示棋盘：queens[row] 是第 row 行皇后的列号。请摆出 queens = [1, 3, 0, 2]，第 0 行已经放好。',
 				after: '程序只要记住这四个数。这也是一个解。',
 				hints: ['queens[0] 是 1：第 0 行第 1 列。queens[1] 呢？', 'queens[1] 是 3：第 1 行第 3 列。'],
 			},
