@@ -154,8 +154,8 @@ const label =
 
 function bareOf(text: string): string {
 	const bare = text.length > longest ? '' : text.replace(label, '');
-	const behind = /\s\d{1,2}$/.exec(bare)?.index;
-	const before = bare.slice(0, behind);
+	const numberAt = /\s\d{1,2}$/.exec(bare)?.index;
+	const before = bare.slice(0, numberAt);
 	return /[^\d,;|]$/.test(before.trimEnd()) ? before : bare;
 }
 

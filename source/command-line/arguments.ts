@@ -132,9 +132,9 @@ export function readArguments(typed: readonly string[]): Arguments {
 	});
 	const positionals = areFiles ? input.filter((argument) => !files.includes(argument)) : input;
 	const check = argv.findIndex((argument) => /^--check\b/.test(argument));
-	const behind = check < 0 ? undefined : positionals.find((argument) => argv.indexOf(argument) > check);
-	if (behind !== undefined) {
-		throw new Refusal((text) => text.sizeOrFile(behind));
+	const ambiguous = check < 0 ? undefined : positionals.find((argument) => argv.indexOf(argument) > check);
+	if (ambiguous !== undefined) {
+		throw new Refusal((text) => text.sizeOrFile(ambiguous));
 	}
 
 	return new Arguments(new Map(values), positionals);

@@ -32,7 +32,7 @@ export type BoardLayout = {
 
 type CallNames = {
 	readonly width: number;
-	readonly col: 'below' | 'behind' | undefined;
+	readonly col: 'below' | 'beside' | undefined;
 	readonly hasLast: boolean;
 };
 
@@ -50,14 +50,14 @@ export function callsLayout(size: number, {width, height}: PanelSize): CallsLayo
 	const {square, rows} = squareLayout(size, width - names, height);
 	const free = width - names - size * square.width;
 	// With two more cells, the border has room for a long title.
-	const behind = [2, 1].map((gap) => ' col '.length + digits + gap).find((columns) => columns <= free) ?? 0;
+	const beside = [2, 1].map((gap) => ' col '.length + digits + gap).find((columns) => columns <= free) ?? 0;
 	const below = square.height > 1 ? 'below' : undefined;
 	return {
 		square,
 		rows,
 		calls: {
-			width: names + behind,
-			col: behind > 0 ? 'behind' : below,
+			width: names + beside,
+			col: beside > 0 ? 'beside' : below,
 			hasLast: rows === size && rows * square.height < height,
 		},
 	};

@@ -183,12 +183,12 @@ function callLabel(
 	const col = call?.column === undefined ? '' : `col ${call.column}`;
 	const name = callRuns(index, call, glyphs);
 	const nameWidth = displayWidth(nameOf(index)) + 2;
-	const behind =
-		at === 'behind' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
+	const beside =
+		at === 'beside' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
 	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, nameWidth - 1), tone)] : [];
 	const first = at === 'below' ? (square.height - 1) >> 1 : signLine(square, glyphs);
 	return Array.from({length: square.height}, (_, line) => {
-		const runs = {[first]: [...name, ...behind], [first + 1]: below}[line] ?? [];
+		const runs = {[first]: [...name, ...beside], [first + 1]: below}[line] ?? [];
 		return [...runs, styled(' '.repeat(width - runsWidth(runs)))];
 	});
 }

@@ -8,7 +8,7 @@ const drawn = (words: string, columns: number) =>
 		.split('\n')
 		.map((line) => line.trimEnd());
 
-test('two lines break behind the fact where both fit, and elsewhere are filled', () => {
+test('two lines break after the fact where both fit, and elsewhere are filled', () => {
 	expect(drawn('Row 3 is attacked. The loop goes on.', 40)).toEqual([' Row 3 is attacked. The loop goes on.', '']);
 	expect(drawn('Row 3 is attacked. The loop goes on.', 30)).toEqual([' Row 3 is attacked.', ' The loop goes on.']);
 	expect(drawn('Attacked. The loop goes on with column 6.', 30)).toEqual([
@@ -18,7 +18,7 @@ test('two lines break behind the fact where both fit, and elsewhere are filled',
 	expect(drawn('第 3 行受攻击。循环接着试下一列。', 24)).toEqual([' 第 3 行受攻击。', ' 循环接着试下一列。']);
 });
 
-test('a chosen answer is lit behind its question', () => {
+test('a chosen answer is lit after its question', () => {
 	expect(factLines('Row 3, column 6: safe (s), or attacked? [s]', 80)).toEqual([
 		[styled(''), styled('Row 3, column 6: safe (s), or attacked?', 'strong'), styled(' '), styled('[s]', 'lit')],
 	]);

@@ -41,7 +41,7 @@ const lookInterval = 10;
 /** For input or a timer, not for a processor. Only Linux tells; elsewhere silence must do. */
 function isWaiting(id: number): boolean {
 	try {
-		// The state stands behind the name, which can contain anything.
+		// The state stands after the name, which can contain anything.
 		return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.startsWith('S') ?? true;
 	} catch {
 		return true;

@@ -17,7 +17,7 @@ type MenuEntry = {
 	readonly mark: string;
 	readonly name: string;
 	/** What it is for, or the value of a setting. */
-	readonly behind: string;
+	readonly detail: string;
 	readonly change: Change;
 	readonly values?: readonly MenuEntry[];
 };
@@ -33,10 +33,10 @@ export function openMenu(screens: ScreenList): Change {
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {glyphs, text} = writingOf(model);
 	const names = text.menu.settings;
-	const value = (name: string, isCurrent: boolean, change: (now: Model) => Model, behind = ''): MenuEntry => ({
+	const value = (name: string, isCurrent: boolean, change: (now: Model) => Model, detail = ''): MenuEntry => ({
 		mark: isCurrent ? glyphs.place : ' ',
 		name,
-		behind,
+		detail,
 		change: (now) => change(closed(now)),
 	});
 	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
@@ -61,7 +61,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 		...screens.map(({id}, index) => ({
 			mark: String(index + 1),
 			name: text.screens[id],
-			behind: text.screenHelp[id],
+			detail: text.screenHelp[id],
 			change: (now: Model) => ({...closed(stopped(now)), screen: id}),
 		})),
 		...settings.map(([name, values], index) => {
@@ -69,7 +69,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			return {
 				mark: ' ',
 				name,
-				behind: values[current]?.name ?? '',
+				detail: values[current]?.name ?? '',
 				change: (now: Model) => menu.with(now, {at: screens.length + index, value: current}),
 				values,
 			};
@@ -107,10 +107,10 @@ export function menuOverlay(screens: ScreenList): Overlay {
 		speech(model) {
 			const {text} = model;
 			const {entries, chosen} = listedIn(screens, model);
-			const {name = '', behind = ''} = entries[chosen] ?? {};
+			const {name = '', detail = ''} = entries[chosen] ?? {};
 			return {
 				menu: [text.overlays.menu, ...entries.map((entry, index) => `${index + 1} ${entry.name}`)].join('\n'),
-				chosen: behind === '' ? name : text.joined.entry(name, behind),
+				chosen: detail === '' ? name : text.joined.entry(name, detail),
 			};
 		},
 	};
@@ -129,11 +129,11 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 	const starts = entries.map(({mark, name: own}) => `${mark} ${padEnd(own, nameColumns)}`);
 	// A space and the sign of the chosen line stand before it.
 	const lineColumns = width - borderColumns - 2;
-	// What stands behind the names is there in all lines or in none; values of settings always are.
-	const isWide = entries.every(({behind}, index) => displayWidth((starts[index] ?? '') + behind) <= lineColumns);
-	const restOf = ({behind, values}: MenuEntry) => {
-		const purpose = isWide ? behind : '';
-		return values ? `${padEnd(behind, valueColumns)} ${glyphs.more}` : purpose;
+	// What stands after the names is there in all lines or in none; values of settings always are.
+	const isWide = entries.every(({detail}, index) => displayWidth((starts[index] ?? '') + detail) <= lineColumns);
+	const restOf = ({detail, values}: MenuEntry) => {
+		const purpose = isWide ? detail : '';
+		return values ? `${padEnd(detail, valueColumns)} ${glyphs.more}` : purpose;
 	};
 	// The list goes round: there are more in both directions.
 	const signs = entries.length > height - panelRows ? ` ${glyphs.above}${glyphs.below}` : '';

@@ -162,7 +162,7 @@ export function testBy(
 	return {attack, checks: 1 + (variant === 'scan' ? attack.row : look)};
 }
 
-/** As the memory shows it: what is left over stands behind a bar. */
+/** As the memory shows it: what is left over stands after a bar. */
 export function arrayOf({queens, array}: Account): string {
 	return array
 		.map((column, row) => `${row === queens.length ? '│' : ' '}${column}`)

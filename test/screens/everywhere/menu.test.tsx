@@ -78,7 +78,7 @@ test('the chosen entry and value stay chosen when the window gets lower or highe
 	expect(store.get()).toMatchObject({overlay: undefined, size: 19});
 });
 
-test('the key that closes it does nothing on the screen behind it', async () => {
+test('the key that closes it does nothing on the screen below', async () => {
 	const {store} = await menuAfter(down, down, enter);
 	expect(store.get().screen).toBe('play');
 	expect(playBoard.of(store.get()).queens).toEqual([]);

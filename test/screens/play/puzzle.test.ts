@@ -23,7 +23,7 @@ function solved(model: Model): Model {
 	return hint && 'square' in hint ? solved(pressed(at(hinted, hint.square), 'space')) : model;
 }
 
-test('the keys go to the next and the previous puzzle, and begin again behind the last', () => {
+test('the keys go to the next and the previous puzzle, and begin again after the last', () => {
 	const numberOf = (model: Model) => playBoard.of(model).puzzle?.number;
 	const model = played(8);
 	expect(['n', 'n', 'p', 'n'].map((_, index, keys) => numberOf(pressed(model, ...keys.slice(0, index + 1))))).toEqual([

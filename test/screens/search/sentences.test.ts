@@ -30,7 +30,7 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 				const model = {...pressed(start, ...typed), window: {columns, rows: columns < 60 ? 12 : 24}};
 				const message = verdictOf(model, knowledge) ?? '';
 				const isCompact = windowLayout(model) === 'compact';
-				// From 80 columns on it stands behind its sign, above the question.
+				// From 80 columns on it stands after its sign, above the question.
 				const room = sentenceColumns(columns) - (isCompact ? 0 : 4);
 				expect(wrap(message, room).length).toBeLessThanOrEqual(isCompact ? sentenceRows : 1);
 

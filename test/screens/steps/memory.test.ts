@@ -42,7 +42,7 @@ test('where not all cells fit, what was read is among those shown, between signs
 	expect(signs).toMatch(/^ {7}… +✓.* ✓$/);
 });
 
-test('what nothing has undone stands behind a bar', () => {
+test('what nothing has undone stands after a bar', () => {
 	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
 	const arrays = [index - 1, index, index + 1].map((step) => drawn(8, step, 'scan', 20)[0]);
 	expect(arrays).toEqual(['queens 0 2 4 1 3', 'queens 0 2 4 1│3', 'queens 0 2 4 1│3']);

@@ -35,7 +35,7 @@ describe.each([1, 2, 3, 4, 5])('N = %i', (size) => {
 			tests += step.type === 'test' ? 1 : 0;
 			placements += step.type === 'place' ? 1 : 0;
 			index++;
-			// From behind, so that it is sought.
+			// The end comes first, so that the moment is sought.
 			expect(tape.at(tape.horizon.index)).toEqual(tape.end);
 			const moment = tape.at(index);
 			expect(moment).toMatchObject({...position, index, tests, placements});
