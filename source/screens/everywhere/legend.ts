@@ -70,7 +70,7 @@ export const marks: readonly Mark[] = [
 	{id: 'log-bar', on: ['growth'], sign: ({bar}) => bar},
 	{id: 'factor', on: ['compare', 'growth'], sign: ({times}) => `${times}5.2`},
 	{id: 'unknown', on: withCounts, sign: () => '?'},
-	{id: 'hidden', on: [...withNumbers, 'growth'], sign: ({above, below}) => `${above} ${below}`},
+	{id: 'hidden', on: [...withNumbers, 'growth', 'images'], sign: ({above, below}) => `${above} ${below}`},
 	{id: 'cut', on: ['solutions', ...boards], sign: ({openEnd}) => openEnd},
 ];
 
