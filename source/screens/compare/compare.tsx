@@ -102,13 +102,13 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 	const trackRoom = {width, height: height - around - layout.boardRows - 1};
 	const hasTracks = tracks.length > 0 && trackRoom.height > tracks.length;
 	return (
-		<>
+		<Box flexDirection="column" height={height} flexShrink={0}>
 			<Columns
 				columns={lanes.map((lane) => stepColumn(lane, look))}
 				layout={layout}
 				height={hasTracks ? around + layout.boardRows + 1 : height}
 			/>
 			{hasTracks && <Lines lines={trackLines(tracks, race, trackRoom, writing)} />}
-		</>
+		</Box>
 	);
 }
