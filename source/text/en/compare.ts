@@ -73,7 +73,8 @@ export const compare = {
 			all !== undefined && all < 1_000_000
 				? `${found} of ${number(all)} solutions`
 				: counted(first.value, 'solution', 'solutions');
-		const head = isThrough ? `${has} all ${counted(first.value, 'solution', 'solutions')}` : `Equal work: ${has} ${of}`;
+		const everything = first.value === 1 ? 'the only solution' : `all ${found} solutions`;
+		const head = isThrough ? `${has} ${everything}` : `Equal work: ${has} ${of}`;
 		return `${head}${rest}.${reason(work)}`;
 	},
 	end: ([first, ...rest]: readonly LaneGroup[], work: BruteForceWork | undefined) => {
