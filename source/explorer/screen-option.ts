@@ -33,8 +33,9 @@ export function parseWord<Word extends string>(
 /** Both are included. Throws a Refusal that names `what` for anything but decimal digits in this range. */
 export function parseWholeNumber(what: string | undefined, value: string, least: number, most?: number): number {
 	const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-	if (!(number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER))) {
-		throw notAllowed(what, value, (text) => text.allowed.number(least, most));
+	const largest = most ?? Number.MAX_SAFE_INTEGER;
+	if (!(number >= least && number <= largest)) {
+		throw notAllowed(what, value, (text) => text.allowed.number(least, number > largest ? largest : most));
 	}
 
 	return number;

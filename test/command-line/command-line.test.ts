@@ -226,6 +226,10 @@ describe('an error names the value and what is allowed', () => {
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
 		[
+			['--print', 'list', '--limit', '9'.repeat(20)],
+			`--limit is a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not '${'9'.repeat(20)}'`,
+		],
+		[
 			['--print', 'list', '--screen', 'search'],
 			'--screen needs a terminal to explore in, or --print screen, picture, or cast',
 		],
