@@ -2,7 +2,7 @@ import type {Text} from '../../text/en.js';
 import type {Binding, ChangeBy} from '../keymap.js';
 
 /** What one choice answers: a letter, or a number from 0 on. A question has one part or several, each judged at once. */
-export type Part = {
+export type AnswerPart = {
 	readonly choices: readonly string[];
 	readonly right: readonly string[];
 	readonly whyWrong: (text: Text, choice: string) => string;
@@ -22,7 +22,7 @@ type Verdict = 'chosen' | 'more' | 'refused' | 'right' | 'wrong';
 /** The reply ends with the choice that has been judged. */
 type Judged = {readonly reply: Reply; readonly verdict: Verdict};
 
-export function give(parts: readonly Part[], {keys, chosen}: Reply, key: string): Judged {
+export function give(parts: readonly AnswerPart[], {keys, chosen}: Reply, key: string): Judged {
 	const {choices, right} = parts[keys.length]!;
 	if (key === 'up' || key === 'down') {
 		return {reply: {keys, chosen: neighbour(choices, chosen, key)}, verdict: 'chosen'};

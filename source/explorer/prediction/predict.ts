@@ -1,6 +1,6 @@
 import {type Attack, attackBy, attackersOf, guardWith, type Step, squaresOf, type Variant} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {Part, Reply} from './asking.js';
+import type {AnswerPart, Reply} from './asking.js';
 import type {Question} from './question.js';
 
 const safeKey = 's';
@@ -13,7 +13,7 @@ export const kinds = ['test', 'place', 'backtrack', 'solution'] as const;
 export const answerLetters: readonly string[] = [safeKey, ...Object.values(kindKeys)];
 
 export type Predicting = {
-	readonly parts: readonly Part[];
+	readonly parts: readonly AnswerPart[];
 	readonly words: (text: Text, reply: Reply) => string;
 	readonly whyRight: (text: Text) => string;
 };
@@ -34,7 +34,7 @@ export function askToPredict(question: Question, variant: Variant): Predicting {
 const numbersTo = (end: number) => Array.from({length: end}, (_, number) => String(number));
 
 /** Safe, or the row of a queen that attacks the square. */
-function testPart({next, moment: {queens}}: Extract<Question, {type: 'test'}>, attack: Attack | undefined): Part {
+function testPart({next, moment: {queens}}: Extract<Question, {type: 'test'}>, attack: Attack | undefined): AnswerPart {
 	const attackers = attackersOf(squaresOf(queens), next).map(({row}) => String(row));
 	return {
 		choices: [safeKey, ...numbersTo(queens.length)],
@@ -50,9 +50,9 @@ function testPart({next, moment: {queens}}: Extract<Question, {type: 'test'}>, a
  * The kind of step; then its row and column or, of a return, those with which the loop goes on, where the size of the
  * board means that no column is left.
  */
-function nextParts({next, moment: {size, queens}}: Question): readonly Part[] {
+function nextParts({next, moment: {size, queens}}: Question): readonly AnswerPart[] {
 	const running = queens.length;
-	const kind: Part = {
+	const kind: AnswerPart = {
 		choices: kinds.map((type) => kindKeys[type]),
 		right: [kindKeys[next.type]],
 		whyWrong({prediction: {wrong}}, choice) {
@@ -73,7 +73,7 @@ function nextParts({next, moment: {size, queens}}: Question): readonly Part[] {
 
 	const {row, column} = next;
 	const isReturn = next.type === 'backtrack';
-	const whyWrong: Part['whyWrong'] = ({prediction}) => prediction.wrong.where[next.type];
+	const whyWrong: AnswerPart['whyWrong'] = ({prediction}) => prediction.wrong.where[next.type];
 	return [
 		kind,
 		{choices: numbersTo(size), right: [String(row)], whyWrong},

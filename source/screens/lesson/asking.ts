@@ -1,6 +1,6 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
-import type {Part} from '../../explorer/prediction/asking.js';
+import type {AnswerPart} from '../../explorer/prediction/asking.js';
 import {askToPredict, kindKeys, kinds, type Predicting} from '../../explorer/prediction/predict.js';
 import {
 	type Hidden,
@@ -34,9 +34,9 @@ function predictionIn(model: Model, knowledge: Knowledge): Asked | undefined {
 }
 
 /** The parts of the answer to the question that is open. */
-export function partsOf(model: Model, knowledge: Knowledge): readonly Part[] {
+export function partsOf(model: Model, knowledge: Knowledge): readonly AnswerPart[] {
 	const task = currentOf(model)?.task;
-	const whyWrong: Part['whyWrong'] = ({language}, choice) => task?.[language].wrong?.[choice] ?? '';
+	const whyWrong: AnswerPart['whyWrong'] = ({language}, choice) => task?.[language].wrong?.[choice] ?? '';
 	return task?.type === 'choose'
 		? [{choices: letters, right: [task.right], whyWrong}]
 		: (predictionIn(model, knowledge)?.parts ?? []);
