@@ -1,6 +1,6 @@
+import type {Tested} from '../text/own-program.js';
 import {type CauseId, mistakes} from './mistakes.js';
 import {type Deviation, largestRun, outputOf} from './programs.js';
-import type {Tested} from './steps.js';
 import {type Board, countsOf} from './units.js';
 
 /** A program is compared as far as this: what it prints may have no end. */

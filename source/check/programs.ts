@@ -1,5 +1,5 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
-import type {Tested} from './steps.js';
+import type {Tested} from '../text/own-program.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 type Seen = {

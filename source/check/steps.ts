@@ -1,7 +1,7 @@
-import {attackOn, isSame, type Square} from '../solver/index.js';
+import {attackOn, isSame} from '../solver/index.js';
+import type {Tested} from '../text/own-program.js';
 import {agreementOf, type Trace} from './traces.js';
 
-export type Tested = Square & {readonly isSafe: boolean};
 export type StepsVerdict = ReturnType<typeof verdictOnSteps>;
 export type Difference = NonNullable<StepsVerdict['difference']>;
 

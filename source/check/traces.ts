@@ -1,9 +1,7 @@
-import {backtrack, largestSize, type Square, variantOf} from '../solver/index.js';
+import {backtrack, largestSize, variantOf} from '../solver/index.js';
+import type {PrintedTest} from '../text/own-program.js';
 import type {Line} from './input.js';
 import {withAsciiSigns} from './passages.js';
-
-/** A line that says whether a square is safe, with the numbers as printed. */
-type PrintedTest = Square & {readonly isSafe: boolean; readonly line: number; readonly text: string};
 
 /** The tests of a program, in the order in which it printed them. */
 export type Trace = {
@@ -16,11 +14,11 @@ export type Trace = {
 	readonly size: number | undefined;
 };
 
-type Printed = {readonly numbers: readonly [first: number, second: number]; readonly isSafe: boolean};
+type Answer = {readonly numbers: readonly [first: number, second: number]; readonly isSafe: boolean};
 type Kind = {
 	/** Of one of its lines, without its verdict. */
 	readonly isLike: (template: string) => boolean;
-	readonly tests: (Printed & Line)[];
+	readonly tests: (Answer & Line)[];
 	readonly verdicts: Record<'safe' | 'attacked', Set<string>>;
 	isCounting: boolean;
 };
@@ -108,7 +106,7 @@ export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace 
 	return printed.length === 0 ? undefined : traces[one! >= other! ? 0 : 1];
 }
 
-function printedTests(lines: Iterable<Line>): readonly (Printed & Line)[] {
+function printedTests(lines: Iterable<Line>): readonly (Answer & Line)[] {
 	const kinds = new Map<string, Kind>();
 	const others = new Set<string>();
 	const known = new Map<string, ReturnType<typeof testIn>>();

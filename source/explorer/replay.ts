@@ -1,15 +1,10 @@
-import {type AttackLine, backtrack, isAmong, isSame, lineFrom, type Square, variantOf} from '../solver/index.js';
-
-/** What a program has said of a square. */
-export type Tested = Square & {readonly isSafe: boolean};
-/** `line` is the number of the line that says it, `text` that line. */
-export type Printed = Tested & {readonly line: number; readonly text: string};
-export type Attacker = Square & {readonly line: AttackLine};
+import {backtrack, isAmong, isSame, lineFrom, type Square, variantOf} from '../solver/index.js';
+import type {Attacker, PrintedTest, Tested} from '../text/own-program.js';
 
 /** Rows come first, and both count from 0. */
 type Tests = {
 	readonly size: number;
-	readonly tests: readonly Printed[];
+	readonly tests: readonly PrintedTest[];
 	/** The program has made more. */
 	readonly isCut: boolean;
 	/** A program may stop after as many solutions. */
@@ -50,8 +45,8 @@ export type FaultKind =
 type Said = {readonly isSafe: boolean; readonly isWrong: boolean};
 
 /** A program when it has made a test, as far as its tests tell; the first state is before them, the last after them. */
-export type ProgramState<Test extends Tested = Tested> = {
-	readonly test: Test | undefined;
+export type ProgramState = {
+	readonly test: Tested | undefined;
 	/** The queens of the calls above. */
 	readonly queens: readonly Square[];
 	/** The queens that have been removed since the test before. */
@@ -74,15 +69,15 @@ type Calls = {readonly queens: readonly Square[]; readonly row: number; readonly
 const nothing = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
 
 /** Judges each test by the queens that the program itself has then. */
-function* statesOf<Test extends Tested>(
+function* statesOf(
 	size: number,
-	tests: Iterable<Test>,
+	tests: readonly Tested[],
 	{isCut, limit}: Pick<Tests, 'isCut' | 'limit'>,
-): Generator<ProgramState<Test>, undefined> {
+): Generator<ProgramState, undefined> {
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
 	let gone: readonly Attacker[] = [];
-	let state: ProgramState<Test> = {...nothing, queens: [], said: [[]], solutions: 0};
+	let state: ProgramState = {...nothing, queens: [], said: [[]], solutions: 0};
 	yield state;
 	for (const test of tests) {
 		const {row, column, isSafe} = test;
@@ -121,14 +116,14 @@ function* statesOf<Test extends Tested>(
 }
 
 /** `queens` are those of the calls above the test. */
-function judged<Test extends Tested>(
+function judged(
 	size: number,
-	test: Test,
+	test: Tested,
 	calls: Calls,
-	{said: before, solutions}: ProgramState<Test>,
+	{said: before, solutions}: ProgramState,
 	queens: readonly Square[],
 	gone: readonly Attacker[],
-): Omit<ProgramState<Test>, 'removed'> {
+): Omit<ProgramState, 'removed'> {
 	const {row, column, isSafe} = test;
 	const attackers = queens.flatMap(alongAll).filter((queen) => isAttacker(queen, test));
 	const isWrong = isSafe === attackers.length > 0;
@@ -209,7 +204,7 @@ function ghostOf(square: Square, gone: readonly Attacker[]): Attacker | undefine
 
 /** The search goes with the program, test by test, and waits at the first that differs. */
 export type Replay = {
-	readonly own: readonly ProgramState<Printed>[];
+	readonly own: readonly ProgramState[];
 	readonly search: readonly ProgramState[];
 	/** The step of the search at which each of its tests is made. */
 	readonly steps: readonly number[];

@@ -8,7 +8,7 @@
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
 // - `treeOf`: how long each queen stands, in the time of the tape, without its steps.
 // - `completing`: fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
-// - `runProgram` (check): the search with a mistake in it, which may test, remove and print otherwise.
+// - `outputOf` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
 export * from './board.js';
 export {completing} from './counting/completing.js';

@@ -1,5 +1,12 @@
-import type {CodeId} from '../solver/index.js';
+import type {AttackLine, CodeId, Square} from '../solver/index.js';
 import {programCommand} from './program.js';
+
+/** What a program has said of a square. */
+export type Tested = Square & {readonly isSafe: boolean};
+/** `line` is the number of the line that says it, `text` that line. */
+export type PrintedTest = Tested & {readonly line: number; readonly text: string};
+/** A queen, and the line along which it attacks. */
+export type Attacker = Square & {readonly line: AttackLine};
 
 /** Prints a test as `--check` reads it: `[1][2]=true`, or `[1][2]=1`. */
 export const traceLines: Readonly<Record<CodeId, string>> = {

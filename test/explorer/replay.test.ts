@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type Printed, replayOf, type Tested} from '../../source/explorer/replay.js';
+import {replayOf} from '../../source/explorer/replay.js';
 import {publishedCount} from '../../source/solver/index.js';
+import type {PrintedTest, Tested} from '../../source/text/own-program.js';
 import {type Mistake, mistakes, mostTests, right, testsOf} from './wrong-programs.js';
 
 const replayed = (size: number, mistake: Mistake, limit?: number) => {
@@ -55,7 +56,7 @@ test('tests in any order are judged without an error, and each queen stands in a
 	});
 	fc.assert(
 		fc.property(fc.integer({min: 1, max: 6}), fc.array(square, {maxLength: 60}), (size, squares) => {
-			const tests = squares.map((each, at): Printed => ({...each, line: at + 1, text: ''}));
+			const tests = squares.map((each, at): PrintedTest => ({...each, line: at + 1, text: ''}));
 			const {own} = replayOf({size, tests, isCut: false});
 			expect(own.map(({test}) => test)).toEqual([undefined, ...tests, undefined]);
 			for (const {queens, faults} of own) {

@@ -1,5 +1,5 @@
-import type {Printed} from '../../source/explorer/replay.js';
 import {attackOn, lineFrom, type Square} from '../../source/solver/index.js';
+import type {PrintedTest} from '../../source/text/own-program.js';
 
 export const mostTests = 3000;
 
@@ -24,8 +24,8 @@ function onBoard(column: number, _: number, size: number): boolean {
 export function testsOf(
 	size: number,
 	{isSafe = right, tries = onBoard, step = 1, stops, forgetsToRemove}: Mistake,
-): readonly Printed[] {
-	const tests: Printed[] = [];
+): readonly PrintedTest[] {
+	const tests: PrintedTest[] = [];
 	const columns = Array.from({length: size + 1}, (_, column) => column);
 	const all: Square[] = [];
 	const test = (queens: readonly number[], row: number, column: number): boolean => {

@@ -1,9 +1,10 @@
 import {type BoardRow, type LastCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
-import type {Attacker, FaultKind, ProgramState} from '../../explorer/replay.js';
+import type {FaultKind, ProgramState} from '../../explorer/replay.js';
 import {isAmong, isSolution, lineFrom, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
+import type {Attacker, Tested} from '../../text/own-program.js';
 import {layered} from '../steps/squares.js';
 
 /** Faults of other kinds are about squares that are not tested. */
@@ -47,7 +48,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 	return rowsOf(size, squareAt, (row) => callAt(state, row));
 }
 
-function testedSquare({isSafe}: {isSafe: boolean}, isWrong: boolean, queenRole: 'solution' | undefined): DrawnSquare {
+function testedSquare({isSafe}: Tested, isWrong: boolean, queenRole: 'solution' | undefined): DrawnSquare {
 	const role = isSafe ? (queenRole ?? 'placement') : 'tried';
 	return {role: isWrong ? 'attacked' : role, sign: isSafe ? 'safe' : 'rejected', hasQueen: isSafe, hasCursor: !isSafe};
 }

@@ -1,5 +1,6 @@
 import type {AttackLine, Queens, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
+import type {Attacker, Tested} from '../own-program.js';
 import {counted, lines, quoted, squareName} from './words.js';
 
 function place(first: number, last = first): string {
@@ -13,9 +14,6 @@ function along(line: AttackLine): string {
 function queens(size: number): string {
 	return counted(size, 'queen', 'queens');
 }
-
-type Tested = Square & {readonly isSafe: boolean};
-type Attacker = Square & {readonly line: AttackLine};
 
 function tested(test: Tested): string {
 	return `${squareName(test)} is ${test.isSafe ? 'safe' : 'attacked'}`;

@@ -1,5 +1,6 @@
 import type {Attack, Square} from '../../solver/index.js';
 import {number} from '../numbers.js';
+import type {Tested} from '../own-program.js';
 import {capitalised, counted, found, lines, listed, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
@@ -25,8 +26,7 @@ export const replay = {
 	search: 'The right search',
 	output: 'Output, by line',
 	tests: 'Right tests',
-	says: ({row, column, isSafe}: Square & {readonly isSafe: boolean}) =>
-		`(${row}, ${column}) ${isSafe ? 'safe' : 'attacked'}`,
+	says: ({row, column, isSafe}: Tested) => `(${row}, ${column}) ${isSafe ? 'safe' : 'attacked'}`,
 	waits: (test: number) => `waits at test ${number(test)}`,
 	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
