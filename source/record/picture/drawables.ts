@@ -25,21 +25,19 @@ const kindNames = Object.keys(kinds).filter((name): name is Kind => name in kind
 const ofOneKind = new RegExp(kindNames.map((name) => `(?<${name}>${kinds[name].source})`).join('|'), 'gu');
 
 export function drawablesOf(line: string, row: number): readonly Drawable[] {
-	return runsOf(line).flatMap(({column, text, style}) => {
+	return runsOf(line).flatMap(({column, text, codes}) => {
+		const style = styleIn(codes);
 		const behind = {row, column, width: displayWidth(text), text: '', kind: undefined, style};
-		return [...(style.background ? [behind] : []), ...textDrawables({row, column, text, style})];
+		const drawn = Array.from(text.matchAll(ofOneKind), ({0: part, index, groups}) => ({
+			row,
+			column: column + displayWidth(text.slice(0, index)),
+			width: displayWidth(part),
+			text: part,
+			kind: kindNames.find((name) => groups?.[name]),
+			style,
+		}));
+		return [...(style.background ? [behind] : []), ...drawn];
 	});
-}
-
-function textDrawables({row, column, text, style}: PlacedText & {readonly row: number}): readonly Drawable[] {
-	return Array.from(text.matchAll(ofOneKind), ({0: found, index, groups}) => ({
-		row,
-		column: column + displayWidth(text.slice(0, index)),
-		width: displayWidth(found),
-		text: found,
-		kind: kindNames.find((name) => groups?.[name]),
-		style,
-	}));
 }
 
 /** Colours as in `#1c2126`; missing ones are those of the scheme. */
@@ -49,11 +47,9 @@ type TextStyle = {
 	readonly background?: string | undefined;
 };
 
-/** `column` is in cells. */
-type PlacedText = {readonly column: number; readonly text: string; readonly style: TextStyle};
-
-function runsOf(line: string): readonly PlacedText[] {
-	const runs: (Omit<PlacedText, 'style'> & {readonly codes: string})[] = [];
+/** Texts of one style, with the codes that set it. `column` is in cells. */
+function runsOf(line: string) {
+	const runs: {readonly column: number; readonly text: string; readonly codes: string}[] = [];
 	let column = 0;
 	for (const {text, width, sgr} of cellsOf(line)) {
 		const last = runs.at(-1);
@@ -66,7 +62,7 @@ function runsOf(line: string): readonly PlacedText[] {
 		column += width;
 	}
 
-	return runs.map(({codes, ...run}) => ({...run, style: styleIn(codes)}));
+	return runs;
 }
 
 /** Of SGR sequences (ECMA-48) as the theme for true colours uses them: `ESC[1m`, and `ESC[38;2;28;33;38m`. */
