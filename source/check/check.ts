@@ -44,7 +44,7 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 			codes.push(report ? statuses[report.verdict] : 1);
 			if (report) {
 				const context = {said: text.check, exercise, code, file};
-				const sentences = (isOne ? sentencesOf : lineOf)(report, context, chalk.bold);
+				const sentences = (isOne ? sentencesOf : lineOf)(report, context);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
 		}
@@ -77,12 +77,6 @@ function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone
 	const {verdict, size, base, solutions, steps, total, unread, crash, causes} = report;
 	const {tests, difference} = steps ?? {};
 	const possible = causes.map((id) => ({id, text: mistakes[id]}));
-	const wrongTotal = total && {
-		line: total.line,
-		number: total.number,
-		size: total.size,
-		solutions: total.solutions,
-	};
 	const json = {
 		schema,
 		file,
@@ -91,7 +85,7 @@ function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone
 		base,
 		solutions,
 		steps: steps && {tests, difference},
-		total: wrongTotal,
+		total,
 		unread,
 		crash,
 		possible,

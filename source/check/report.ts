@@ -21,7 +21,7 @@ export type Report = {
 	readonly solutions: SolutionsVerdict | undefined;
 	readonly steps: StepsVerdict | undefined;
 	/** The first wrong number of solutions, with the right one. */
-	readonly total: (Total & {readonly line: number; readonly size: number; readonly solutions: number}) | undefined;
+	readonly total: Readonly<Record<'line' | 'number' | 'size' | 'solutions', number>> | undefined;
 	/** A right one. */
 	readonly rightTotal: Total | undefined;
 	/** The one that was given, if all solutions of `size` were printed instead. */
@@ -124,7 +124,10 @@ function totalsIn(
 	const wrong = known.find((total) => !isTrue(total));
 	const named = wrong?.size ?? size;
 	return {
-		total: wrong && named !== undefined ? {...wrong, size: named, solutions: Number(publishedCount(named))} : undefined,
+		total:
+			wrong && named !== undefined
+				? {line: wrong.line, number: wrong.number, size: named, solutions: Number(publishedCount(named))}
+				: undefined,
 		rightTotal: size === undefined && !wrong ? totals[0] : known.findLast(isTrue),
 	};
 }

@@ -1,3 +1,4 @@
+import chalk from 'chalk';
 import type {CodeId, Queens, Square} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {listLines, traceLines} from '../text/own-program.js';
@@ -6,7 +7,7 @@ import {programCommand} from '../text/program.js';
 import {padStart} from '../text/width.js';
 import {slopes} from './programs.js';
 import type {Report} from './report.js';
-import type {Attack, Wrong} from './solutions.js';
+import type {Conflict, Wrong} from './solutions.js';
 import type {Difference} from './steps.js';
 import type {Exercise} from './units.js';
 
@@ -19,24 +20,20 @@ type Context = {readonly said: Said; readonly exercise: Exercise; readonly code:
 const mostCauses = 3;
 
 /** The verdict; then the first fault with its board, the mistakes, or what to print. */
-export function sentencesOf(report: Report, context: Context, bold = plainly): string {
+export function sentencesOf(report: Report, context: Context): string {
 	const more = {right: () => [], wrong: findingsIn, unclear: adviceIn}[report.verdict](report, context);
-	return [[bold(verdictIn(report, context))] as const, ...more]
+	return [[chalk.bold(verdictIn(report, context))] as const, ...more]
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
 		.map((line) => `${line}\n`)
 		.join('');
 }
 
 /** Of one of several files. */
-export function lineOf(report: Report, context: Context, bold = plainly): string {
+export function lineOf(report: Report, context: Context): string {
 	const {said, file} = context;
 	const [cause] = report.verdict === 'wrong' && report.causes.length === 1 ? report.causes : [];
 	const why = cause ? said.gap + said.mistakes[cause] : '';
-	return `${printable(file)}: ${bold(verdictIn(report, context))}${why}\n`;
-}
-
-function plainly(text: string): string {
-	return text;
+	return `${printable(file)}: ${chalk.bold(verdictIn(report, context))}${why}\n`;
 }
 
 function verdictIn(report: Report, {said, exercise}: Context): string {
@@ -241,7 +238,7 @@ const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 type Drawing = {
 	/** Of the queens, by rows. */
 	readonly masks: readonly number[];
-	readonly attack?: Attack | undefined;
+	readonly attack?: Conflict | undefined;
 	readonly tested?: Square | undefined;
 };
 

@@ -12,12 +12,12 @@ import type {Board, Exercise} from './units.js';
 
 export type SolutionsVerdict = ReturnType<typeof verdictOnSolutions>;
 
-export type Attack = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
-type Fault =
-	| (Attack & {readonly type: 'attack'})
+export type Conflict = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
+type BoardFault =
+	| (Conflict & {readonly type: 'attack'})
 	| {readonly type: 'no-queen' | 'several'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'rows'; readonly found: number};
-export type Wrong = Omit<Board, 'isDrawn'> & {readonly fault: Fault};
+export type Wrong = Omit<Board, 'isDrawn'> & {readonly fault: BoardFault};
 type Numbered = {readonly number: number; readonly queens: Queens};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
 type Printed = {readonly line: number; readonly queens: Queens};
@@ -27,13 +27,9 @@ export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 
 
 /** Compares what was printed with the solutions for the size. */
 export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Exercise) {
-	const printed = boards.flatMap(({masks, line}): readonly Printed[] =>
-		faultOf(masks, size) ? [] : [{line, queens: queensOf(masks)}],
-	);
-	const wrong = boards.flatMap(({masks, line, last}): readonly Wrong[] => {
-		const fault = faultOf(masks, size);
-		return fault ? [{line, last, masks, fault}] : [];
-	});
+	const judged = boards.map(({masks, line, last}) => ({line, last, masks, fault: faultOf(masks, size)}));
+	const wrong = judged.filter((board): board is Wrong => board.fault !== undefined);
+	const printed = judged.flatMap(({masks, line, fault}) => (fault ? [] : [{line, queens: queensOf(masks)}]));
 	const all = distinct(printed, keyOf);
 	const byClass = distinct(printed, (queens) => keyOf(canonicalOf(queens)));
 	const {first, twice} = isFundamentalOnly ? byClass : all;
@@ -68,7 +64,7 @@ function queensOf(masks: readonly number[]): Queens {
 }
 
 /** The first thing wrong with a board, if it is no solution. */
-function faultOf(masks: readonly number[], size: number): Fault | undefined {
+function faultOf(masks: readonly number[], size: number): BoardFault | undefined {
 	if (masks.length !== size) {
 		return {type: 'rows', found: masks.length};
 	}
