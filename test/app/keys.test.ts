@@ -48,11 +48,7 @@ const event = fc.oneof(
 // SEED=1 repeats a run.
 const {SEED} = process.env;
 
-type Event =
-	| {readonly type: 'key'; readonly name: string}
-	| {readonly type: 'resize'; readonly columns: number; readonly rows: number}
-	| {readonly type: 'shrunk'; readonly columns: number; readonly rows: number; readonly keys: readonly string[]}
-	| {readonly type: 'tick'};
+type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
 function happen(store: Store, each: Event, resize: (columns: number, rows: number) => void): void {
 	switch (each.type) {

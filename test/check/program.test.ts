@@ -1,10 +1,12 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../temporary-folder.js';
+
+const folder = temporaryFolder();
 
 function run(input: string | Uint8Array, ...parameters: readonly string[]) {
 	const {status, stdout, stderr} = spawnSync(process.execPath, ['dist/cli.js', '--check', '-', ...parameters], {
@@ -38,7 +40,6 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 });
 
 test('several files have one line each, also after one that cannot be read, and the status of the worst', () => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
 	const files = {'a.txt': right, 'b.txt': '[0, 1, 2, 3]\n', 'c.txt': 'Hello\n'};
 	for (const [name, contents] of Object.entries(files)) {
 		writeFileSync(path.join(folder, name), contents);
@@ -58,11 +59,9 @@ test('several files have one line each, also after one that cannot be read, and 
 	expect(json.status).toBe(3);
 	const reports = json.stdout.trimEnd().split('\n');
 	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'c.txt']);
-	rmSync(folder, {recursive: true});
 });
 
 test('a signal ends the check of many files, and names of files come escaped', async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'queens-check-'));
 	const name = '\u001B[31mname.txt';
 	writeFileSync(path.join(folder, name), '0 4 7 5 2 6 1 3\n');
 	// Nearly all the time is spent computing, when nothing hears a signal.
@@ -78,7 +77,6 @@ test('a signal ends the check of many files, and names of files come escaped', a
 	const [, signal] = await ending;
 	expect(signal).toBe('SIGINT');
 	expect(output).toMatch(/^\\u\{1b\}\[31mname\.txt: Wrong[ -~\n]*$/);
-	rmSync(folder, {recursive: true});
 });
 
 test('nothing raw comes to the terminal, and hostile input ends', () => {

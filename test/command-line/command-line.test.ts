@@ -68,12 +68,6 @@ test('the lesson starts at its first chapter, or at the chapter or task that is 
 	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', given: at('10')});
 	expect(parse('--lesson', '4.3', '--ascii')).toMatchObject({screen: 'lesson', given: at('4.3'), size: 8});
 	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', given: new Map()});
-	expect(refusal(['--lesson', '--screen', 'search'])).toBe('--screen does not go together with --lesson');
-	expect(refusal(['--lesson', '--at', '5'])).toBe('--at does not go together with --lesson');
-	expect(refusal(['--screen', 'lesson', '--at', '5'])).toBe('--at does not go together with --screen lesson');
-	expect(refusal(['--lesson', '-p', 'list'])).toBe(
-		'--lesson needs a terminal to explore in, or --print screen, picture, or cast',
-	);
 	expect(refusal(['--lesson'], false)).toContain('--lesson needs a terminal');
 });
 
@@ -240,6 +234,15 @@ describe('an error names the value and what is allowed', () => {
 			['-p', 'count', `--shard=${given}`],
 			`--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '${given}'`,
 		]),
+		[
+			['--check', 'out.txt', '4'],
+			"'4' may be the number of queens or a file: write the number before the option, and a file as ./4",
+		],
+		[['--check', '-', '-'], "--check - can be given once, not as '-' and '-'"],
+		[['--from-one'], '--from-one goes only together with --check'],
+		[['--check', 'x', '--screen', 'search'], '--screen does not go together with --check'],
+		[['--check', 'x', '--print', 'csv'], '--print csv does not go together with --check'],
+		[['--check', 'x', '--limit', '2', '--fundamental'], '--limit does not go together with --fundamental'],
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[
 			['--screen', 'play', '--numbers', 'all'],
@@ -261,6 +264,9 @@ describe('an error names the value and what is allowed', () => {
 		),
 		[['-p', 'cast', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
 		[['-p', 'picture', '--screen', 'play', '--at', '4'], '--at does not go together with --screen play'],
+		[['--screen', 'lesson', '--at', '5'], '--at does not go together with --screen lesson'],
+		[['--lesson', '--screen', 'search'], '--screen does not go together with --lesson'],
+		[['--lesson', '-p', 'list'], '--lesson needs a terminal to explore in, or --print screen, picture, or cast'],
 		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
 		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
 		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
@@ -299,11 +305,6 @@ describe('an error names the value and what is allowed', () => {
 	});
 });
 
-test('a check refuses what could be a size or a file, and standard input twice', () => {
-	expect(() => parse('--check', 'out.txt', '4')).toThrow(/'4' may be/);
-	expect(() => parse('--check', '-', '-')).toThrow(/--check - can be given once/);
-});
-
 test('a check takes the size, files, what is asked for, and JSON', () => {
 	expect(parse('8', '--check', 'out.txt')).toEqual({
 		type: 'check',
@@ -320,10 +321,4 @@ test('a check takes the size, files, what is asked for, and JSON', () => {
 		isJson: true,
 		code: 'cpp',
 	});
-	expect(refusal(['--from-one'])).toBe('--from-one goes only together with --check');
-	expect(refusal(['--check', 'x', '--screen', 'search'])).toBe('--screen does not go together with --check');
-	expect(refusal(['--check', 'x', '--print', 'csv'])).toBe('--print csv does not go together with --check');
-	expect(refusal(['--check', 'x', '--limit', '2', '--fundamental'])).toBe(
-		'--limit does not go together with --fundamental',
-	);
 });

@@ -49,38 +49,31 @@ test('every name in braces in a notice is a row of keys', () => {
 	expect(named.filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe.each(screens.screens.map((screen) => [screen.id, screen] as const))('on %s', (id, {keys}) => {
-	const rows = [...keys, ...screens.everywhere];
+const passedBy = ({passes = []}: (typeof screens.overlays)[number]) => [...screens.always, ...passes];
+const shown = [
+	...screens.screens.map(({id, keys}) => ({id, keys, others: screens.everywhere})),
+	...screens.overlays.map((overlay) => ({
+		...overlay,
+		others: screens.everywhere.filter(({id}) => passedBy(overlay).includes(id)),
+	})),
+];
 
+describe.each(shown)('on $id', ({id, keys, others}) => {
 	test('the ids of the rows that act at one time are unique', () => {
 		// The lesson has rows of all screens that a task can show.
 		const task = atTask('tree', 1);
 		const acting = id === 'lesson' ? keys.filter(({isActive}) => isActive?.(task, knowledge)) : keys;
-		const all = ids([...acting, ...screens.everywhere]);
+		const all = ids([...acting, ...others]);
 		expect(all).toEqual([...new Set(all)]);
 	});
 
 	test('only a row that does not always act has a key of another', () => {
-		const always = keysOf(rows.filter(({isActive}) => !isActive)).map(({key}) => key);
+		const always = keysOf([...keys, ...others].filter(({isActive}) => !isActive)).map(({key}) => key);
 		expect(always).toEqual([...new Set(always)]);
 	});
 });
 
-describe.each(screens.overlays.map((overlay) => [overlay.id, overlay] as const))('over a screen, %s', (_, overlay) => {
-	const passed = [...screens.always, ...(overlay.passes ?? [])];
-	const rows = [...overlay.keys, ...screens.everywhere.filter(({id}) => passed.includes(id))];
-
-	test('has rows with unique ids', () => {
-		expect(ids(rows)).toEqual([...new Set(ids(rows))]);
-	});
-
-	test('passes only rows that there are', () => {
-		expect(ids(screens.everywhere)).toEqual(expect.arrayContaining(passed));
-	});
-
-	test('binds no key twice, and is closed by Escape', () => {
-		const bound = keysOf(rows.filter(({isActive}) => !isActive)).map(({key}) => key);
-		expect(bound).toEqual([...new Set(bound)]);
-		expect(keysOf(overlay.keys)).toContainEqual({id: 'close', key: 'escape'});
-	});
+test.each(screens.overlays)('$id is closed by Escape, and passes only rows that there are', (overlay) => {
+	expect(keysOf(overlay.keys)).toContainEqual({id: 'close', key: 'escape'});
+	expect(ids(screens.everywhere)).toEqual(expect.arrayContaining(passedBy(overlay)));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {drawFrame} from '../../../source/app/frame.js';
 import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
@@ -32,14 +32,11 @@ const textOf = (model: Model) => frameOf(model).join('\n');
 const at = (model: Model) => replaying.of(model).at;
 const {'no antidiagonal': noDiagonal, 'no queen removed': forgotten, 'no last column': noLastColumn} = mistakes;
 
-describe.each([
-	['a square that is attacked', noDiagonal],
+test.each([
 	['a removed queen that still counts', forgotten],
 	['squares that are never tried', noLastColumn],
-] as const)('at the first wrong test: %s', (_, mistake = {}) => {
-	test('both boards and a question show what is wrong', () => {
-		expect(frameOf(replayed(4, mistake)).map((line) => line.trimEnd())).toMatchSnapshot();
-	});
+] as const)('at the first wrong test, both boards and a question show what is wrong: %s', (_, mistake = {}) => {
+	expect(frameOf(replayed(4, mistake)).map((line) => line.trimEnd())).toMatchSnapshot();
 });
 
 test('below the boards stand the lines of the output around this test, and the right tests', () => {
