@@ -76,13 +76,6 @@ test('only the app, the screens and the components know React and Ink, and the t
 	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'screens', 'terminal']);
 });
 
-test('the solver imports nothing but itself', () => {
-	const foreign = imports.filter(
-		({file, resolved}) => folderOf(file) === 'solver' && (!resolved || folderOf(resolved) !== 'solver'),
-	);
-	expect(foreign).toEqual([]);
-});
-
 test('from outside, the solver is known by its index', () => {
 	const inner = imports.filter(
 		({file, target}) => folderOf(file) !== 'solver' && /\/solver\/(?!index\.js$)/.test(target),

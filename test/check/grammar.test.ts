@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Queens, solutions} from '../../source/solver/index.js';
+import {printed} from '../print/request.js';
 import {runs} from '../runs.js';
-import {checked, printed} from './checked.js';
+import {checked} from './checked.js';
 
 const lists = ['1 3 0 2', '2 0 3 1'] as const;
 const boards = ['.Q..', '...Q', 'Q...', '..Q.', '', '..Q.', 'Q...', '...Q', '.Q..'];
-const tests = printed('trace', 4).trimEnd().split('\n');
+const tests = printed('trace', {size: 4}).trimEnd().split('\n');
 
 /** For each line of the grammar what is read, and what must not be. */
 const grammar: Readonly<Record<string, readonly [read: readonly string[], unread: readonly string[]]>> = {

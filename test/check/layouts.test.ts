@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Queens, solutions} from '../../source/solver/index.js';
+import {printed} from '../print/request.js';
 import {runs} from '../runs.js';
-import {checked, printed} from './checked.js';
+import {checked} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
 // RUNS=500 runs longer. A failure reports its seed.
@@ -45,13 +46,13 @@ test.each(['boards', 'matrix', 'list', 'csv', 'json', 'trace'] as const)(
 	(format) => {
 		for (const size of [2, 3, 4, 6, 8]) {
 			const isTooSmall = size < 4 && format === 'csv';
-			expect(isTooSmall || checked(printed(format, size), {size}).verdict === 'right').toBe(true);
+			expect(isTooSmall || checked(printed(format, {size}), {size}).verdict === 'right').toBe(true);
 		}
 	},
 );
 
 test('a trace whose rows and columns count from different numbers is never called wrong', () => {
-	const steps = printed('trace', 6).trimEnd().split('\n');
+	const steps = printed('trace', {size: 6}).trimEnd().split('\n');
 	for (const [rows, columns] of [
 		[0, 1],
 		[1, 0],

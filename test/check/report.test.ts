@@ -4,7 +4,8 @@ import {reportOf} from '../../source/check/report.js';
 import {sentencesOf} from '../../source/check/sentences.js';
 import {isFundamental, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
-import {checked, type Options, printed, usual} from './checked.js';
+import {printed} from '../print/request.js';
+import {checked, type Options, usual} from './checked.js';
 
 function told(output: string, options: Options = {}): string {
 	const context = {said: text.check, exercise: {...usual, ...options}, code: 'python', file: 'out.txt'} as const;
@@ -13,8 +14,8 @@ function told(output: string, options: Options = {}): string {
 
 const list = (size: number) => [...solutions(size)].map((queens) => queens.join(' '));
 const lines = (...all: readonly (string | readonly string[])[]) => `${all.flat().join('\n')}\n`;
-const boards = printed('matrix', 6);
-const trace = printed('trace', 4).trimEnd().split('\n');
+const boards = printed('matrix', {size: 6});
+const trace = printed('trace', {size: 4}).trimEnd().split('\n');
 const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
 const traceback = [
 	'Traceback (most recent call last):',
@@ -188,13 +189,13 @@ test('names of JavaScript objects are only words', () => {
 });
 
 test('where a board stands in a long text does not matter', () => {
-	const long = printed('boards', 10);
-	const steps = printed('trace', 8);
+	const long = printed('boards', {size: 10});
+	const steps = printed('trace', {size: 8});
 	for (const before of [1, 40]) {
 		expect(checked('hello\n'.repeat(before) + long)).toMatchObject({verdict: 'right', solutions: {right: 724}});
 	}
 
-	expect(checked(steps + printed('boards', 8))).toMatchObject({verdict: 'right', solutions: {right: 92}});
+	expect(checked(steps + printed('boards', {size: 8}))).toMatchObject({verdict: 'right', solutions: {right: 92}});
 });
 
 test('a file that is too long is not read', () => {

@@ -8,20 +8,15 @@ import {countLine} from '../../source/print/count.js';
 import type {Request} from '../../source/print/request.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
+import {all} from '../record/recorded.js';
 import {defaultRequest} from './request.js';
 
 const parameters = (...more: string[]) => ['dist/cli.js', ...more, '--print', 'count'];
 const printCount = async (...more: string[]) =>
 	(await promisify(execFile)(process.execPath, parameters(...more))).stdout;
 
-async function counted(changes: Partial<Request>): Promise<string> {
-	let printed = '';
-	for await (const piece of countLine({...defaultRequest, ...changes}, text)) {
-		printed += piece;
-	}
-
-	return printed;
-}
+const counted = async (changes: Partial<Request>) =>
+	(await all(countLine({...defaultRequest, ...changes}, text))).join('');
 
 // OEIS A000170 and A002562.
 const published = [1, 0, 0, 2, 10, 4, 40, 92, 352];

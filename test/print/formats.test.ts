@@ -1,21 +1,14 @@
 import {expect, test} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
-import {type FormatName, formats, print as printTo} from '../../source/print/formats.js';
+import {formats, print} from '../../source/print/formats.js';
 import type {Request} from '../../source/print/request.js';
 import {isFundamental, solutions} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {defaultRequest} from './request.js';
+import {all} from '../record/recorded.js';
+import {defaultRequest, printed, type SyncName} from './request.js';
 
-/** Output computed synchronously. */
-type SyncName = Exclude<FormatName, 'steps' | 'count' | 'compare'>;
-
-function print(name: SyncName, changes: Partial<Request> = {}): string {
-	const pieces = [...formats[name].pieces({...defaultRequest, ...changes}, text)];
-	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
-}
-
-const lines = (name: SyncName, request: Partial<Request> = {}) => print(name, request).trimEnd().split('\n');
+const lines = (name: SyncName, request: Partial<Request> = {}) => printed(name, request).trimEnd().split('\n');
 
 test('the list has the columns of each solution, including columns with two digits', () => {
 	expect(lines('list')).toEqual([...solutions(8)].map((queens) => queens.join(' ')));
@@ -23,17 +16,17 @@ test('the list has the columns of each solution, including columns with two digi
 });
 
 test('a matrix has 1 for each queen and 0 elsewhere', () => {
-	expect(print('matrix', {size: 4})).toBe(
+	expect(printed('matrix', {size: 4})).toBe(
 		['0 1 0 0', '0 0 0 1', '1 0 0 0', '0 0 1 0', '', '0 0 1 0', '1 0 0 0', '0 0 0 1', '0 1 0 0', '', ''].join('\n'),
 	);
 });
 
 test('the CSV table has a header and one line per solution', () => {
-	expect(print('csv', {size: 4})).toBe('solution,row 0,row 1,row 2,row 3\n1,1,3,0,2\n2,2,0,3,1\n');
+	expect(printed('csv', {size: 4})).toBe('solution,row 0,row 1,row 2,row 3\n1,1,3,0,2\n2,2,0,3,1\n');
 });
 
 test('the JSON document has a schema, the size, and every solution with its number', () => {
-	expect(JSON.parse(print('json'))).toEqual({
+	expect(JSON.parse(printed('json'))).toEqual({
 		schema: 'queens-tui/1',
 		size: 8,
 		solutions: [...solutions(8)].map((queens, index) => ({number: index + 1, queens})),
@@ -47,15 +40,15 @@ test('--limit and --fundamental select solutions, which keep their numbers', () 
 	const expected = [...solutions(8)]
 		.map((queens, index) => ({number: index + 1, queens}))
 		.filter(({queens}) => isFundamental(queens));
-	const records = (request: Partial<Request>): unknown => JSON.parse(print('json', request)).solutions;
+	const records = (request: Partial<Request>): unknown => JSON.parse(printed('json', request)).solutions;
 	expect(records({isFundamentalOnly: true})).toEqual(expected);
 	expect(records({isFundamentalOnly: true, limit: 5})).toEqual(expected.slice(0, 5));
 	expect(lines('list', {limit: 7})).toEqual(lines('list').slice(0, 7));
 });
 
 test.each(solutionFormats)('%s prints a single solution', (name) => {
-	expect(print(name, {size: 4, at: 1})).toBe(print(name, {size: 4, limit: 1}));
-	expect(print(name, {size: 4, at: 2})).not.toBe(print(name, {size: 4, at: 1}));
+	expect(printed(name, {size: 4, at: 1})).toBe(printed(name, {size: 4, limit: 1}));
+	expect(printed(name, {size: 4, at: 2})).not.toBe(printed(name, {size: 4, at: 1}));
 });
 
 test.each([
@@ -64,17 +57,13 @@ test.each([
 	[24, Number.MAX_SAFE_INTEGER, 'is beyond the last solution: 24 queens have 227,514,171,973,736'],
 ])('of %i queens a number beyond the last solution is refused without a search', async (size, at, words) => {
 	const destination = {file: undefined, isReplacing: false};
-	await expect(printTo('csv', {...defaultRequest, size, at}, destination, text)).rejects.toThrow(words);
+	await expect(print('csv', {...defaultRequest, size, at}, destination, text)).rejects.toThrow(words);
 });
 
 test('each step is a line with its number, kind and square, and the sentence of the screen', async () => {
 	const lines = async (steps: Request['steps'], language = text): Promise<readonly string[]> => {
-		let printed = '';
-		for await (const piece of formats.steps.pieces({...defaultRequest, steps}, language)) {
-			printed += String(piece);
-		}
-
-		return printed.trimEnd().split('\n');
+		const pieces = await all(formats.steps.pieces({...defaultRequest, steps}, language));
+		return pieces.join('').trimEnd().split('\n');
 	};
 	expect(await lines({first: 47, last: 49})).toEqual([
 		'47  test       3,4  Row 3, column 4 is attacked along \\ by the queen in row 1. The loop goes on with column 5.',

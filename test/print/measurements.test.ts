@@ -3,20 +3,14 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {comparison} from '../../source/print/measurements.js';
 import {Tape, variants} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
+import {all} from '../record/recorded.js';
 import {defaultRequest} from './request.js';
 
 afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-async function printed(size: number): Promise<string> {
-	let all = '';
-	for await (const piece of comparison({...defaultRequest, size}, text)) {
-		all += piece;
-	}
-
-	return all;
-}
+const printed = async (size: number) => (await all(comparison({...defaultRequest, size}, text))).join('');
 
 test('compare has one row per variant, with the median of the times of one run', async () => {
 	// In microseconds: the first run takes 0.5 s, each other 0.1 s, so that two of them are enough.

@@ -59,8 +59,5 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(pressed(search, 'v').notice).toBeUndefined();
 	const solutions = pressed(modelWith({}), 'v');
 	expect(messageOf(solutions)).toBe('Variant: flags. Search shows what it does.');
-	const compare = pressed(modelWith({screen: 'compare'}), 'v');
-	expect(compare.variant).toBe(first);
-	expect(messageOf(compare)).toBe('v is a key of Solutions: previous, next variant.');
-	expect(messageOf(pressed(compare, 'a'))).toContain('a is a key of Solutions: ');
+	expect(pressed(modelWith({screen: 'compare'}), 'v').variant).toBe(first);
 });

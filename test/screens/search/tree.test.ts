@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {runsWidth, textOf} from '../../../source/components/styled-text.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/search/tree.js';
@@ -8,8 +7,8 @@ import {mapLine, treeBelow} from '../../../source/screens/search/tree-lines.js';
 import {type Queens, safeColumns} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
+import {writing} from '../../writing.js';
 
-const writing = {glyphs: unicodeGlyphs, text};
 const cells = 40;
 
 function sceneOf(size: number, step: number, speed = 5) {
