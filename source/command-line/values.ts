@@ -1,6 +1,7 @@
+import type {Range} from '../explorer/goal.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import type {Share} from '../print/request.js';
-import {largestWindow, type Range} from '../record/recordings.js';
+import {largestWindow} from '../record/recordings.js';
 import {notAllowed} from '../text/refusal.js';
 
 // Parsers throw a Refusal that names `what` if the value is not allowed.

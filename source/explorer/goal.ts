@@ -32,10 +32,11 @@ export function fractionGoal(counted: Counted, fraction: number): Goal {
 
 export const lastNumber = Number.POSITIVE_INFINITY;
 
-type NumberRange = {readonly first: number; readonly last: number | undefined};
+/** Without a last, up to the end. */
+export type Range = {readonly first: number; readonly last: number | undefined};
 
 /** The last step is undefined while the end of the search is unknown; of solutions, the number is published. */
-export function rangeOf({size, end}: Tape, counted: Counted): NumberRange {
+export function rangeOf({size, end}: Tape, counted: Counted): Range {
 	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: Number(publishedCount(size))};
 }
 

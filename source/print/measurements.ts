@@ -2,6 +2,7 @@ import process from 'node:process';
 import {runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
+import {slice} from './reach.js';
 import type {Request} from './request.js';
 
 /** Searches with more steps would take minutes. */
@@ -9,8 +10,6 @@ const maximumTimedSteps = 1_000_000_000;
 const rounds = 3;
 /** In milliseconds, for each variant in each round: one run of a small search would measure the compiler. */
 const leastTime = 200;
-/** Milliseconds before other work gets a turn. */
-const sliceDuration = 20;
 
 const columns = [
 	['size', 4],
@@ -25,7 +24,7 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	yield line(columns.map(([name]) => text.measurementHeads[name]));
 	const tape = new Tape(size);
 	while (!tape.end) {
-		tape.advance(sliceDuration);
+		tape.advance(slice);
 		yield '';
 	}
 

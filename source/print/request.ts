@@ -1,3 +1,4 @@
+import type {Range} from '../explorer/goal.js';
 import type {VariantId} from '../solver/index.js';
 
 /** Share `number` of `of`, counted from 1: what `--shard` asks for. */
@@ -13,8 +14,8 @@ export type Request = {
 	/** The most threads that count; one per core if undefined. */
 	readonly jobs: number | undefined;
 	readonly share: Share;
-	/** All steps if undefined; without a last, up to the end. */
-	readonly steps?: {readonly first: number; readonly last: number | undefined} | undefined;
+	/** All steps if undefined. */
+	readonly steps?: Range | undefined;
 };
 
 /** An empty piece lets signals and timers be handled. */

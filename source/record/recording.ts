@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame} from '../app/frame.js';
-import {numbered, rangeOf} from '../explorer/goal.js';
+import {numbered, type Range, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goTo, seek} from '../explorer/navigation.js';
@@ -10,7 +10,6 @@ import {type Screens, screenOf, settled} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {nextReading} from '../screens/store.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
-import type {Range} from './recordings.js';
 
 export type Plan = {
 	readonly start: Start;

@@ -9,9 +9,6 @@ export function isMoving(format: RecordingName): boolean {
 	return format !== 'screen';
 }
 
-/** Without a last, up to the end. */
-export type Range = {readonly first: number; readonly last: number | undefined};
-
 /** In cells. */
 export const largestWindow = {columns: 400, rows: 200};
 
