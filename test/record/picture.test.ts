@@ -114,7 +114,7 @@ test('says what it shows', async () => {
 });
 
 test('is XML whatever is written in it', () => {
-	const caption = {title: '<&>"', description: '</desc>', columns: 10, speed: 1};
+	const caption = {title: '<&>"', description: '</desc>', model: {window: {columns: 10, rows: 2}, speed: 1}};
 	const svg = svgOf([['<a & b> "c"'], ['<a & b> ]]>']], caption);
 	expect(svg).toContain('<title id="title">&lt;&amp;&gt;&quot;</title>');
 	expect(svg).toContain('&lt;/desc&gt;');

@@ -9,7 +9,7 @@ const mostFrames = 1000;
 
 /** Throws a Refusal if there are too many frames. */
 export async function* picture(recording: Recording): AsyncGenerator<string, undefined> {
-	const {model, count, frames, title, description} = recording;
+	const {count, frames} = recording;
 	if (count === undefined || count > mostFrames) {
 		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
 	}
@@ -21,15 +21,11 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 		yield '';
 	}
 
-	yield svgOf(drawn, {title, description, columns: model.window.columns, speed: model.speed});
+	yield svgOf(drawn, recording);
 }
 
 export function stillOf({model, knowledge, screens}: FrameProps): string {
-	const lines = drawFrame({model, knowledge, screens}, 3);
-	return svgOf([lines], {
-		title: placeTitle(screens, model, knowledge),
-		description: descriptionOf(screens, model, knowledge),
-		columns: model.window.columns,
-		speed: model.speed,
-	});
+	const title = placeTitle(screens, model, knowledge);
+	const description = descriptionOf(screens, model, knowledge);
+	return svgOf([drawFrame({model, knowledge, screens}, 3)], {title, description, model});
 }

@@ -1,3 +1,4 @@
+import type {Model} from '../../explorer/model.js';
 import {type Drawable, drawablesOf} from './drawables.js';
 import {movingGroups, sharedBetween} from './motion.js';
 import {cell, shapePath} from './shapes.js';
@@ -20,18 +21,18 @@ const commonRules = [
 type Caption = {
 	readonly title: string;
 	readonly description: string;
-	readonly columns: number;
-	/** In frames per second. */
-	readonly speed: number;
+	/** The speed is in frames per second. */
+	readonly model: Pick<Model, 'speed' | 'window'>;
 };
 
-export function svgOf(frames: readonly (readonly string[])[], {title, description, columns, speed}: Caption): string {
+export function svgOf(frames: readonly (readonly string[])[], {title, description, model}: Caption): string {
+	const {speed, window} = model;
 	const drawn = frames.map((lines) => lines.flatMap(drawablesOf));
 	const elementsWith = (isBehind: boolean) =>
 		sharedBetween(drawn.map((all) => all.filter(({kind}) => (kind === undefined) === isBehind).map(elementOf)));
 	const behind = elementsWith(true);
 	const moving = movingGroups([...behind, ...elementsWith(false)], {count: frames.length, speed});
-	const width = columns * cell.width + 2 * margin;
+	const width = window.columns * cell.width + 2 * margin;
 	const height = Math.max(...frames.map(({length}) => length)) * cell.height + 2 * margin;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}" role="img" aria-labelledby="title description">`,
