@@ -69,11 +69,7 @@ type Calls = {readonly queens: readonly Square[]; readonly row: number; readonly
 const nothing = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
 
 /** Judges each test by the queens that the program itself has then. */
-function* statesOf(
-	size: number,
-	tests: readonly Tested[],
-	{isCut, limit}: Pick<Tests, 'isCut' | 'limit'>,
-): Generator<ProgramState, undefined> {
+function* statesOf(size: number, tests: readonly Tested[], isCut: boolean, limit?: number): Generator<ProgramState> {
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
 	let gone: readonly Attacker[] = [];
@@ -231,7 +227,7 @@ export function replayOf({size, tests, isCut, limit}: Tests): Replay {
 		}
 	}
 
-	const own = [...statesOf(size, tests, {isCut, limit})];
-	const search = [...statesOf(size, right, {isCut: !isWhole})].slice(0, isWhole ? undefined : -1);
+	const own = [...statesOf(size, tests, isCut, limit)];
+	const search = [...statesOf(size, right, !isWhole)].slice(0, isWhole ? undefined : -1);
 	return {own, search, steps, faults: own.flatMap(({faults}, at) => (faults.length > 0 ? at : []))};
 }

@@ -5,7 +5,7 @@ import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
-import {wordsAt} from './sentences.js';
+import {whereOf, wordsAt} from './sentences.js';
 import {programRows} from './squares.js';
 import {replaying} from './state.js';
 
@@ -67,11 +67,6 @@ const keys: readonly KeyRow[] = [
 	},
 	...stepKeys.filter(({id}) => id === 'speed'),
 ];
-
-function whereOf(model: Model): string {
-	const {at, tests} = replaying.of(model);
-	return model.text.replay.test(Math.min(at, tests.length), tests.length);
-}
 
 /** The tests that a program has printed. Search is at the same test. */
 export const replay: Screen = {

@@ -12,7 +12,7 @@ import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
-import {wordsAt} from './sentences.js';
+import {whereOf, wordsAt} from './sentences.js';
 import {lastCall, programRows} from './squares.js';
 import {replaying} from './state.js';
 
@@ -20,7 +20,7 @@ import {replaying} from './state.js';
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text, glyphs} = display;
-	const {size, own, search, faults, tests, at} = replaying.of(model);
+	const {size, own, search, faults, at} = replaying.of(model);
 	const state = own[at]!;
 	const words = wordsAt(model, display);
 	if (windowLayout(model) === 'compact') {
@@ -38,7 +38,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
 	const {solutions} = state;
 	const figures: readonly Line[] = [
-		[styled(text.replay.test(Math.min(at, tests.length), tests.length))],
+		[styled(whereOf(model))],
 		...(faults.length > 0 ? [countFigure(text.number(faults.length), text.replay.faults(faults.length))] : []),
 		countFigure(text.number(solutions), text.counted.solutions(solutions)),
 	];

@@ -33,3 +33,8 @@ export function wordsAt(model: Model, display: Display): string {
 
 	return isCut ? replay.cut(tests.length) : replay.over(tests.length, faults.length, solutions);
 }
+
+export function whereOf(model: Model): string {
+	const {at, tests} = replaying.of(model);
+	return model.text.replay.test(Math.min(at, tests.length), tests.length);
+}
