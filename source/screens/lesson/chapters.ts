@@ -26,7 +26,8 @@ export type TaskItem = {
 };
 
 /** A page stands before its chapter, the last page after all chapters. */
-export type Item = TaskItem | {readonly type: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
+export type PageItem = {readonly type: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
+export type Item = TaskItem | PageItem;
 
 const tasks = chapters.flatMap((chapter, chapterIndex) =>
 	chapter.tasks.map(

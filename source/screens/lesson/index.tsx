@@ -43,7 +43,10 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
 		// Digits are answers in the whole task: a user may type 12 where 1 is enough.
 		takesDigits: (model) => currentOf(model) !== undefined,
-		command: (model) => pageOf(model)?.command,
+		command(model) {
+			const item = itemOf(model);
+			return item.type === 'task' ? undefined : pageOf(model, item).command;
+		},
 		// Other letters are answers elsewhere, and a notice would hide what was said.
 		onUnknownKey: (model) => (currentOf(model) || itemOf(model) === items.at(-1) ? model : undefined),
 		settle,

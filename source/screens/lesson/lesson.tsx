@@ -16,7 +16,7 @@ import {memoryRows} from '../steps/memory.js';
 import {StackPanel, sectionRows, stackColumns} from '../steps/stack.js';
 import {hiddenIn, hostedModel} from './asking.js';
 import {PageView, pageOf} from './page.js';
-import {currentOf, hostOf, isDone} from './state.js';
+import {hostOf, isDone, itemOf} from './state.js';
 import type {Stage} from './task.js';
 import {contentOf, TaskPanel} from './task-panel.js';
 
@@ -36,17 +36,12 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 		);
 	}
 
-	const page = pageOf(model);
-	if (page) {
-		return <PageView page={page} message={message} room={room} />;
+	const item = itemOf(model);
+	if (item.type !== 'task') {
+		return <PageView page={pageOf(model, item)} message={message} room={room} />;
 	}
 
-	const item = currentOf(model);
 	const host = hostOf(hosts, model);
-	if (!item) {
-		return undefined;
-	}
-
 	const shown = hostedModel(model, knowledge);
 	return (
 		<>
@@ -136,17 +131,13 @@ function StageView({host, stage, model, knowledge, room}: StageProps) {
 }
 
 export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowledge, display: Display): Statements {
-	const page = pageOf(model);
-	if (page) {
+	const item = itemOf(model);
+	if (item.type !== 'task') {
+		const page = pageOf(model, item);
 		const words = page.paragraphs.flatMap((paragraph) =>
 			[paragraph.words && withKeys(paragraph.words, display), paragraph.strong].filter(Boolean),
 		);
 		return {lesson: model.text.joined.sentence(page.title), page: words.join('\n')};
-	}
-
-	const item = currentOf(model);
-	if (!item) {
-		return {};
 	}
 
 	const {title, explained, asks, entries, feedback, isOver} = contentOf(model, item, knowledge, display);

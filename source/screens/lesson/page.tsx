@@ -10,9 +10,8 @@ import {codes, type Queens} from '../../solver/index.js';
 import {checkOf, traceLines} from '../../text/own-program.js';
 import {wrap} from '../../text/wrap.js';
 import {marked, paragraph, spaced} from '../page.js';
-import {partOne, partTwo, tasksOf} from './chapters.js';
+import {type PageItem, partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
-import {itemOf} from './state.js';
 
 /** Each language has a letter, from `a` on. */
 export function letterOf(index: number): string {
@@ -31,8 +30,7 @@ type Page = {
 	readonly command?: string;
 };
 
-export function pageOf(model: Model): Page | undefined {
-	const item = itemOf(model);
+export function pageOf(model: Model, {type}: PageItem): Page {
 	const {code, text} = model;
 	const {pages} = text.lesson;
 	const scores = [partOne, partTwo].flatMap((part) => scoreOf(model, part) ?? []);
@@ -40,11 +38,7 @@ export function pageOf(model: Model): Page | undefined {
 	const entryOf = ({id, name}: (typeof codes)[number], index: number) =>
 		`${id === code ? glyphs.current : ' '} ${letterOf(index)}  ${name}`;
 	const wordsOf = (sentences: readonly string[]) => sentences.map((words): Paragraph => ({words}));
-	switch (item.type) {
-		case 'task': {
-			return undefined;
-		}
-
+	switch (type) {
 		case 'start': {
 			const words = pages.start.sentences(tasksOf(partOne).length, tasksOf(partTwo).length);
 			// This is the board of the first task, where two queens are missing.
