@@ -30,17 +30,10 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 		const program = {size: 4, tests, isCut: false, file: '-', isRenamed: false};
 		return startReplay(modelWith({screen: 'replay', size: 4, ...words}), program, undefined);
 	},
-	play: (words) =>
-		pressed(
-			modelWith({screen: 'play', ...words}),
-			'space',
-			...'jllll',
-			'space',
-			...'jlll',
-			'space',
-			...'jhhh',
-			'space',
-		),
+	play: (words) => {
+		const keys = 'space j l l l l space j l l l space j h h h space';
+		return pressed(modelWith({screen: 'play', ...words}), ...keys.split(' '));
+	},
 };
 
 test.each(languages)('the pictures in $folder are those that the program draws', async ({language, text, folder}) => {

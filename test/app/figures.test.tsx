@@ -45,17 +45,7 @@ const models: readonly Model[] = [
 	modelWith({size: 6, screen: 'play', window}),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', ...toLastNumbers),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
-	pressed(
-		modelWith({size: 4, screen: 'play', window}),
-		'l',
-		'space',
-		...'jll',
-		'space',
-		...'jhhh',
-		'space',
-		...'jll',
-		'space',
-	),
+	pressed(modelWith({size: 4, screen: 'play', window}), ...'l space j l l space j h h h space j l l space'.split(' ')),
 	...[[], ['space'], ['space', 'x', ...toLastNumbers]].map((keys) =>
 		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
 	),

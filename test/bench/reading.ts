@@ -1,6 +1,6 @@
 import {count, Tape} from '../../source/solver/index.js';
 import {hold} from './keys.js';
-import {quantile, type Row, ratioOf} from './row.js';
+import {durationOf, quantile, type Row, ratioOf} from './row.js';
 import {program} from './run.js';
 
 const against = 'counting it in one thread';
@@ -8,8 +8,8 @@ const against = 'counting it in one thread';
 export async function reading(): Promise<readonly Row[]> {
 	const ratioFor = (size: number, times: number) =>
 		ratioOf(
-			() => timeOf(() => read(size)),
-			() => timeOf(() => count(size)),
+			() => durationOf(() => read(size)),
+			() => durationOf(() => count(size)),
 			times,
 		);
 	const p95 = async (size: number) => quantile((await hold(program, [String(size)])).times, 0.95);
@@ -31,10 +31,4 @@ export async function reading(): Promise<readonly Row[]> {
 
 function read(size: number): void {
 	new Tape(size).advance(Number.POSITIVE_INFINITY);
-}
-
-async function timeOf(work: () => unknown): Promise<number> {
-	const start = performance.now();
-	await work();
-	return performance.now() - start;
 }

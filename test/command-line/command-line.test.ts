@@ -8,26 +8,14 @@ import {type Format, formats, printOptions} from '../../source/print/formats.js'
 import {variants} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
 import {text as english, text} from '../../source/text/en.js';
-import {Refusal} from '../../source/text/refusal.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from '../print/request.js';
+import {refusalOf} from '../refusal.js';
 
 const parse = (...argv: string[]) => parseCommandLine(argv, true);
 const said = (command: Command) => (command.type === 'say' ? command.words(text) : undefined);
 
-/** What is said instead of a command. */
-function refusal(argv: readonly string[], isTerminal = true): string | undefined {
-	try {
-		parseCommandLine(argv, isTerminal);
-		return undefined;
-	} catch (error) {
-		if (error instanceof Refusal) {
-			return error.words(text);
-		}
-
-		throw error;
-	}
-}
+const refusal = (argv: readonly string[], isTerminal = true) => refusalOf(() => parseCommandLine(argv, isTerminal));
 
 const explored = {
 	type: 'explore',

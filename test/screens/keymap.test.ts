@@ -19,15 +19,8 @@ test('while predicting, digits and the letters of answers are answers, and all o
 	}
 
 	expect(['right', 'l'].map(idOf)).toEqual(['skip', 'skip']);
-	expect(['left', 'o', 'd', 'n', 'space', 'c', 'y'].map(idOf)).toEqual([
-		'step',
-		'out',
-		'dead-end',
-		'stop',
-		'play',
-		'way-back',
-		'predict',
-	]);
+	const others = ['left', 'o', 'd', 'n', 'space', 'c', 'y'].map(idOf);
+	expect(others.join(' ')).toBe('step out dead-end stop play way-back predict');
 });
 
 test('digits never lead to another screen while predicting or in a task of the lesson, also between questions', () => {

@@ -9,53 +9,30 @@ import {playBoard} from '../../source/screens/play-board.js';
 import {screenOf} from '../../source/screens/screen.js';
 import type {Square} from '../../source/solver/index.js';
 import {alternatives} from '../../source/text/en/words.js';
-import {text} from '../../source/text/en.js';
-import {Refusal} from '../../source/text/refusal.js';
 import {shortest} from '../../source/text/width.js';
 import {frameOf} from '../app/render.js';
 import {knowledge, pressed} from '../pressed.js';
+import {refusalOf} from '../refusal.js';
 import {startedWith} from './started.js';
 
-/** What the program says instead of starting; undefined if it starts. */
-function refusalOf(...argv: readonly string[]): string | undefined {
-	try {
-		startedWith(argv);
-		return undefined;
-	} catch (error) {
-		return error instanceof Refusal ? error.words(text) : String(error);
-	}
-}
-
 const play = ['--screen', 'play', '--queens'] as const;
-const queensIn = (...argv: readonly string[]) =>
-	playBoard.of(startedWith(argv)).queens.map(({row, column}) => [row, column]);
+const written = (queens: readonly Square[] = []) => queens.map(({row, column}) => `${row},${column}`).join(' ');
+const queensIn = (...argv: readonly string[]) => written(playBoard.of(startedWith(argv)).queens);
 
 test('--queens says which queens stand on the board of Play, row by row', () => {
-	expect(queensIn('4', ...play, '1 3 . 0,2')).toEqual([
-		[0, 1],
-		[1, 3],
-		[3, 0],
-		[3, 2],
-	]);
-	expect(queensIn('27', ...play, '  26\t. 007 ')).toEqual([
-		[0, 26],
-		[2, 7],
-	]);
-	expect(queensIn('1', ...play, '0')).toEqual([[0, 0]]);
-	expect(queensIn('4', ...play, ' ')).toEqual([]);
+	expect(queensIn('4', ...play, '1 3 . 0,2')).toBe('0,1 1,3 3,0 3,2');
+	expect(queensIn('27', ...play, '  26\t. 007 ')).toBe('0,26 2,7');
+	expect(queensIn('1', ...play, '0')).toBe('0,0');
+	expect(queensIn('4', ...play, ' ')).toBe('');
 });
 
 const puzzleIn = (...argv: readonly string[]) => playBoard.of(startedWith(argv)).puzzle;
-const given = (queens: readonly Square[] | undefined) => queens?.map(({row, column}) => [row, column]);
 
 test('--puzzle starts the puzzle with this number, with the queens of --queens if they are there', () => {
 	const puzzle = puzzleIn('--screen', 'play', '--puzzle', '7');
 	expect(puzzle?.number).toBe(7);
-	expect(given(puzzle?.given)).toEqual([
-		[3, 2],
-		[4, 6],
-	]);
-	expect(queensIn('--puzzle', '7', ...play, '0 . . 2 6')).toHaveLength(3);
+	expect(written(puzzle?.given)).toBe('3,2 4,6');
+	expect(queensIn('--puzzle', '7', ...play, '0 . . 2 6')).toBe('0,0 3,2 4,6');
 	expect(playBoard.of(pressed(startedWith(['-s', 'play', '--puzzle', '7']), 'n')).puzzle?.number).toBe(8);
 });
 
@@ -105,22 +82,21 @@ test.each([
 		],
 	),
 ])('%j is refused', (argv, message) => {
-	expect(refusalOf(...argv)).toBe(message);
+	expect(refusalOf(() => startedWith(argv))).toBe(message);
 });
 
 test('--predict stays at its step: it plays only where a question holds playback', () => {
-	const search = ['--screen', 'search', '--predict', '--at'] as const;
-	expect(startedWith([...search, '0'])).toMatchObject({isPlaying: true});
+	expect(startedWith(['--screen', 'search', '--predict', '--at', '0'])).toMatchObject({isPlaying: true});
 });
 
 test('--at is refused at once if no board of this size has such a solution', () => {
 	const far = String(Number.MAX_SAFE_INTEGER);
-	expect(refusalOf('25', '--at', far)).toBe(
+	expect(refusalOf(() => startedWith(['25', '--at', far]))).toBe(
 		'--at 9007199254740991 is beyond the last solution: 25 queens have 2,207,893,435,808,352',
 	);
 	// More solutions than this are known.
-	expect(refusalOf('27', '--at', far)).toBeUndefined();
-	expect(refusalOf('27', '--screen', 'search', '--at', far)).toBeUndefined();
+	startedWith(['27', '--at', far]);
+	startedWith(['27', '--screen', 'search', '--at', far]);
 });
 
 test('a view is refused in a window without panels, and else it is on the screen', () => {

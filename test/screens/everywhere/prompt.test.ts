@@ -5,7 +5,7 @@ import {findKey} from '../../../source/screens/press.js';
 import {overlayOf} from '../../../source/screens/screen.js';
 import {text} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
-import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
 const search = modelWith({screen: 'search'});
 
@@ -24,18 +24,14 @@ test.each([
 	['1,095', 1095],
 	['100%', 19_924],
 	['50%', 9962],
-])('the prompt accepts %s', (typed, step) => {
-	const model = goTo(search, typed);
+	['+50', 150],
+	['-50', 50],
+	['-500', 0],
+	['+999999', 19_924],
+])('from step 100 the prompt leads with %s to step %i', (typed, step) => {
+	const model = goTo(atStep(8, 100), typed);
 	expect(placeOf(model).step).toBe(step);
 	expect(model.overlay).toBeUndefined();
-});
-
-test('the prompt goes forwards and backwards by a distance, and stops at both ends', () => {
-	const at100 = goTo(search, '100');
-	expect(placeOf(goTo(at100, '+50')).step).toBe(150);
-	expect(placeOf(goTo(at100, '-50')).step).toBe(50);
-	expect(placeOf(goTo(at100, '-500')).step).toBe(0);
-	expect(placeOf(goTo(at100, '+999999')).step).toBe(19_924);
 });
 
 test.each(['19925', '101%', '+', '%', '+5%', '-', '5-', '1-5', '%5', '--5', '1234567890123456'])(
