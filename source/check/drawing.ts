@@ -1,0 +1,37 @@
+import type {Square} from '../solver/index.js';
+import {padStart} from '../text/width.js';
+import {slopes} from './programs.js';
+import type {Conflict} from './solutions.js';
+
+const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
+
+type Drawing = {
+	/** Of the queens, by rows. */
+	readonly masks: readonly number[];
+	readonly attack?: Conflict | undefined;
+	readonly tested?: Square | undefined;
+};
+
+/** `X` marks queens of an attack, with the squares between, and `x` the tested square. */
+export function drawn(size: number, base: number, {masks, attack, tested}: Drawing): readonly string[] {
+	const all = Array.from({length: size}, (_, index) => index);
+	const wide = String(size - 1 + base).length;
+	const written = (cells: readonly (string | number)[]) => cells.map((cell) => padStart(String(cell), wide)).join(' ');
+	const signOn = (row: number, column: number) => {
+		const isOnLine =
+			attack &&
+			row >= attack.one.row &&
+			row <= attack.other.row &&
+			column === attack.one.column + slopes[attack.line] * (row - attack.one.row);
+		if (((masks[row] ?? 0) >>> column) & 1) {
+			return isOnLine ? 'X' : 'Q';
+		}
+
+		const between = isOnLine ? lineSigns[attack.line] : '.';
+		return tested?.row === row && tested.column === column ? 'x' : between;
+	};
+	return [
+		`${written(['', ''])}${written(all.map((column) => column + base))}`,
+		...all.map((row) => `${written([row + base, ''])}${written(all.map((column) => signOn(row, column)))}`),
+	];
+}
