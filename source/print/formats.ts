@@ -15,9 +15,9 @@ import {trace} from './trace.js';
 export const printOptions = ['at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
 type PrintOption = (typeof printOptions)[number];
 
-export type Format<Printed extends Pieces = Pieces> = {
+export type Format = {
 	readonly acceptedOptions: readonly PrintOption[];
-	readonly pieces: (request: Request, text: CommandLineText) => Printed;
+	readonly pieces: (request: Request, text: CommandLineText) => Pieces;
 };
 
 export const formats = {
@@ -40,11 +40,11 @@ async function* printSteps(request: Request, text: CommandLineText): AsyncGenera
 	yield* steps(request, await loadText(text.language));
 }
 
-function documentFormat(document: (size: number, text: CommandLineText) => Document): Format<Iterable<string>> {
+function documentFormat(document: (size: number, text: CommandLineText) => Document) {
 	return {
 		acceptedOptions: ['at', 'limit', 'fundamental'],
 		pieces: (request, text) => documentPieces(document(request.size, text), select(request)),
-	};
+	} satisfies Format;
 }
 
 /**
