@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {mistakes} from '../../source/check/mistakes.js';
 import {type Deviation, outputOf} from '../../source/check/programs.js';
 import {solutions} from '../../source/solver/index.js';
@@ -40,24 +40,21 @@ test('a search without a mistake prints what is right', () => {
 
 const ways = mistakes.flatMap(({id, ways}) => ways.map((way, index) => [id, index, way] as const));
 
-describe.each(ways)('%s, way %i', (id, _, way) => {
+test.each(ways)('%s, way %i, is named from its tests and from its boards, or nothing is called wrong', (id, _, way) => {
 	const size = ['never-attacked', 'printed-twice'].includes(id) ? 4 : 5;
 	const {tests, list, boards} = linesOf(size, way);
 	const isRight = JSON.stringify(list.toSorted()) === JSON.stringify(linesOf(size, {}).list);
-
-	test('is named from its tests and from its boards, or nothing is called wrong', () => {
-		// A list has as many numbers as there are queens.
-		const isDrawn = ['shared-rows', 'row-too-early', 'row-not-printed', 'each-placement'].includes(id);
-		const printed = isDrawn ? boards : list;
-		const {verdict, causes} = check(size, [...tests.slice(0, mostLines), ...printed]);
-		expect(verdict !== 'wrong' || causes.includes(id)).toBe(true);
-		const found = check(size, printed);
-		if (isRight || list.length === 0) {
-			expect(found.causes).toEqual([]);
-		} else if (found.verdict === 'wrong' && !found.solutions?.asks && list.length < mostLines) {
-			expect(found.causes).toContain(id);
-		}
-	});
+	// A list has as many numbers as there are queens.
+	const isDrawn = ['shared-rows', 'row-too-early', 'row-not-printed', 'each-placement'].includes(id);
+	const printed = isDrawn ? boards : list;
+	const {verdict, causes} = check(size, [...tests.slice(0, mostLines), ...printed]);
+	expect(verdict !== 'wrong' || causes.includes(id)).toBe(true);
+	const found = check(size, printed);
+	if (isRight || list.length === 0) {
+		expect(found.causes).toEqual([]);
+	} else if (found.verdict === 'wrong' && !found.solutions?.asks && list.length < mostLines) {
+		expect(found.causes).toContain(id);
+	}
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {reportOf} from '../../source/check/report.js';
 import {sentencesOf} from '../../source/check/sentences.js';
 import {isFundamental, solutions} from '../../source/solver/index.js';
@@ -23,112 +23,100 @@ const traceback = [
 	'IndexError: list index out of range',
 ];
 
-describe('the contract', () => {
-	test.each<[string, string, Options, RegExp]>([
-		['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
-		['in any order', lines(list(8).toReversed()), {}, /^Right/],
-		[
-			'by columns',
-			lines(
-				list(6)
-					.toReversed()
-					.map((each) => each.split(' ').toReversed().join(' ')),
-			),
-			{},
-			/^Right/,
-		],
-		['the column of one queen', '0\n', {size: 1}, /^Right: the only solution for 1 queen/],
-		['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
-		['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
-		['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
-		['the tests', lines(trace), {}, /^Right: 60 tests.*no solution was printed/],
-		['the first ones, if asked for', lines(list(8).slice(0, 5)), {limit: 5}, /^Right: 5 different solutions/],
-		['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
-		['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
-		['the first ones', lines(list(8).slice(0, 5)), {}, /^Wrong: 5 of the 92.*add --limit 5\./s],
-		['one of each class', lines(fundamental), {}, /^Wrong: 12 of the 92.*--fundamental asks for/s],
-		['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
-		[
-			'a solution missing',
-			lines(list(6).toSpliced(1, 1)),
-			{},
-			/^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s,
-		],
-		[
-			'a board, where there is no solution',
-			'Q.\n.Q\n',
-			{size: 2},
-			/^Wrong: there is no solution for 2 queens; 1 board/,
-		],
-		['a solution twice', lines(list(6), list(6)[1]!), {}, /1 solution is repeated.*Line 5: the same .* line 2/s],
-		[
-			'counted apart',
-			lines(list(6), list(6)[1]!, '0 1 2 3 4 5'),
-			{},
-			/^Wrong: all 4 .* there; 1 board is no solution; 1 /,
-		],
-		['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
-		['a wrong number', '93 solutions\n', {size: 8}, /^Wrong.*Line 1 says 93; for 8 queens it is 92/s],
-		['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
-		['a queen too many', lines(boards.replace('0 1 0', '1 1 0')), {}, /^Wrong.*row 0 has 2 queens/s],
-		['a column not on the board', lines(list(6).with(0, '1 3 5 0 2 7')), {}, /^Cannot tell: line 1 is not read/],
-		[
-			'lists without a last queen',
-			'0 2 4 6 1 3 5\n0 2 5 7 1 3 6\n',
-			{size: 8},
-			/^Cannot tell: line 1 has 7 numbers, not 8.*too early/s,
-		],
-		['steps of one way down', lines(trace.slice(0, 8)), {size: 4}, /ends here.*ends after the first call/s],
-		['lists that count from 1', '(2, 4, 1, 3)\n(3, 1, 4, 3)\n', {}, /rows 1 and 4 attack each other along the column/],
-		[
-			'a board that ends',
-			lines(boards.trimEnd().split('\n').slice(0, -2)),
-			{size: 6},
-			/^Wrong: 3 of the 4.*a board of 4 rows instead of 6/s,
-		],
-		['a crash after right boards', lines(list(4), traceback), {}, /^Wrong: what was printed is right.*IndexError/s],
-		[
-			'steps that end too early',
-			lines(trace.slice(0, 20)),
-			{size: 4},
-			/^Wrong.*Line 20: your program ends here.*by an error\?/s,
-		],
-		['steps that end at a solution', lines(trace.slice(0, 26)), {size: 4}, /^Wrong: .* end at solution 1/],
-		[
-			'a wrong step',
-			lines(trace.with(5, '[2][0]=true')),
-			{},
-			/Line 6: your program tests row 2, column 0, but the search tests row 2, column 1 next/,
-		],
-		['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
-		['only words', 'finished\n', {size: 8}, /^Cannot tell: no board.*Look at these three first/s],
-		['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended by an error/],
-		['masks', lines('1 16 128 32 4 64 2 8', '1 32 128 4 64 8 2 16'), {size: 8}, /^Cannot tell/],
-		[
-			'all for another size',
-			lines(list(6)),
-			{size: 8},
-			/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
-		],
-		['a total for another size', lines(list(6), 'Total: 4'), {size: 8}, /^Cannot tell: these are all solutions for 6/],
-		['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
-		['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Wrong: 0 of.*a copy/s],
-		['a list of empty solutions', '[[], []]\n', {size: 4}, /^Wrong: 0 of the 2.*a copy/s],
-		['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
-		['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: your/s],
-		['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],
-		[
-			'rows of two queens in one line',
-			"[['.Q..', '...Q', 'Q...', '..Q.'], ['QQ..', '...Q', 'Q...', '..Q.']]\n",
-			{size: 4},
-			/row 0 has 2 queens/,
-		],
-		['a crash after one', lines(list(4)[0]!, traceback), {size: 4}, /^Wrong: 1 of the 2 [^-]*IndexError[^-]*$/],
-		['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell: line 2 is not read/],
-		['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
-	])('%s', (_, output, options, expected) => {
-		expect(told(output, options)).toMatch(expected);
-	});
+test.each<[string, string, Options, RegExp]>([
+	['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
+	['in any order', lines(list(8).toReversed()), {}, /^Right/],
+	[
+		'by columns',
+		lines(
+			list(6)
+				.toReversed()
+				.map((each) => each.split(' ').toReversed().join(' ')),
+		),
+		{},
+		/^Right/,
+	],
+	['the column of one queen', '0\n', {size: 1}, /^Right: the only solution for 1 queen/],
+	['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
+	['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
+	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
+	['the tests', lines(trace), {}, /^Right: 60 tests.*no solution was printed/],
+	['the first ones, if asked for', lines(list(8).slice(0, 5)), {limit: 5}, /^Right: 5 different solutions/],
+	['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
+	['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
+	['the first ones', lines(list(8).slice(0, 5)), {}, /^Wrong: 5 of the 92.*add --limit 5\./s],
+	['one of each class', lines(fundamental), {}, /^Wrong: 12 of the 92.*--fundamental asks for/s],
+	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
+	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s],
+	['a board, where there is no solution', 'Q.\n.Q\n', {size: 2}, /^Wrong: there is no solution for 2 queens; 1 board/],
+	['a solution twice', lines(list(6), list(6)[1]!), {}, /1 solution is repeated.*Line 5: the same .* line 2/s],
+	[
+		'counted apart',
+		lines(list(6), list(6)[1]!, '0 1 2 3 4 5'),
+		{},
+		/^Wrong: all 4 .* there; 1 board is no solution; 1 /,
+	],
+	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
+	['a wrong number', '93 solutions\n', {size: 8}, /^Wrong.*Line 1 says 93; for 8 queens it is 92/s],
+	['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
+	['a queen too many', lines(boards.replace('0 1 0', '1 1 0')), {}, /^Wrong.*row 0 has 2 queens/s],
+	['a column not on the board', lines(list(6).with(0, '1 3 5 0 2 7')), {}, /^Cannot tell: line 1 is not read/],
+	[
+		'lists without a last queen',
+		'0 2 4 6 1 3 5\n0 2 5 7 1 3 6\n',
+		{size: 8},
+		/^Cannot tell: line 1 has 7 numbers, not 8.*too early/s,
+	],
+	['steps of one way down', lines(trace.slice(0, 8)), {size: 4}, /ends here.*ends after the first call/s],
+	['lists that count from 1', '(2, 4, 1, 3)\n(3, 1, 4, 3)\n', {}, /rows 1 and 4 attack each other along the column/],
+	[
+		'a board that ends',
+		lines(boards.trimEnd().split('\n').slice(0, -2)),
+		{size: 6},
+		/^Wrong: 3 of the 4.*a board of 4 rows instead of 6/s,
+	],
+	['a crash after right boards', lines(list(4), traceback), {}, /^Wrong: what was printed is right.*IndexError/s],
+	[
+		'steps that end too early',
+		lines(trace.slice(0, 20)),
+		{size: 4},
+		/^Wrong.*Line 20: your program ends here.*by an error\?/s,
+	],
+	['steps that end at a solution', lines(trace.slice(0, 26)), {size: 4}, /^Wrong: .* end at solution 1/],
+	[
+		'a wrong step',
+		lines(trace.with(5, '[2][0]=true')),
+		{},
+		/Line 6: your program tests row 2, column 0, but the search tests row 2, column 1 next/,
+	],
+	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
+	['only words', 'finished\n', {size: 8}, /^Cannot tell: no board.*Look at these three first/s],
+	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended by an error/],
+	['masks', lines('1 16 128 32 4 64 2 8', '1 32 128 4 64 8 2 16'), {size: 8}, /^Cannot tell/],
+	[
+		'all for another size',
+		lines(list(6)),
+		{size: 8},
+		/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
+	],
+	['a total for another size', lines(list(6), 'Total: 4'), {size: 8}, /^Cannot tell: these are all solutions for 6/],
+	['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
+	['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Wrong: 0 of.*a copy/s],
+	['a list of empty solutions', '[[], []]\n', {size: 4}, /^Wrong: 0 of the 2.*a copy/s],
+	['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
+	['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: your/s],
+	['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],
+	[
+		'rows of two queens in one line',
+		"[['.Q..', '...Q', 'Q...', '..Q.'], ['QQ..', '...Q', 'Q...', '..Q.']]\n",
+		{size: 4},
+		/row 0 has 2 queens/,
+	],
+	['a crash after one', lines(list(4)[0]!, traceback), {size: 4}, /^Wrong: 1 of the 2 [^-]*IndexError[^-]*$/],
+	['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell: line 2 is not read/],
+	['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
+])('the contract: %s', (_, output, options, expected) => {
+	expect(told(output, options)).toMatch(expected);
 });
 
 test('whoever gives the program instead of what it prints is told so', () => {

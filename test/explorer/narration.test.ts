@@ -54,11 +54,3 @@ test('in 80 columns there is room for the longest sentences about any board, in 
 		}
 	}
 });
-
-test('a return clears flags, where there are any, and a queen is not removed', () => {
-	const said = (variant: 'scan' | 'flags' | 'bitmask') =>
-		narration(atStep(8, 151, {variant}), knowledge, knowledge.tape(8).at(151)!);
-	expect(said('scan')).toMatch(/place\(2\) is done with column 4 and goes on with column 5\.$/);
-	expect(said('flags')).toMatch(/place\(2\) clears the flags of its queen and goes on with column 5\.$/);
-	expect(said('bitmask')).toBe(said('flags').replace('flags', 'bits'));
-});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {numberKinds, numbersOn, squareNumbers} from '../../source/explorer/square-numbers.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
@@ -24,17 +24,18 @@ test('numbers that only Play has are none elsewhere', () => {
 	expect(numbersOn(modelWith({screen: 'search', numbers: 'solutions'}))).toBe('none');
 });
 
-describe.each([
+test.each([
 	['diagonals', 'diagonal'],
 	['antidiagonals', 'antidiagonal'],
-] as const)('%s', (numbers, line) => {
-	const squares = fc.integer({min: 1, max: 27}).chain((size) => {
-		const index = fc.integer({min: 0, max: size - 1});
-		const square = fc.record({row: index, column: index});
-		return fc.record({size: fc.constant(size), a: square, b: square});
-	});
+] as const)(
+	'two squares have the same number of %s if they share the diagonal, and then both are strong',
+	(numbers, line) => {
+		const squares = fc.integer({min: 1, max: 27}).chain((size) => {
+			const index = fc.integer({min: 0, max: size - 1});
+			const square = fc.record({row: index, column: index});
+			return fc.record({size: fc.constant(size), a: square, b: square});
+		});
 
-	test('two squares have the same number if they share the diagonal, and then both are strong', () => {
 		fc.assert(
 			fc.property(squares, ({size, a, b}) => {
 				const numberOn = squareNumbers({screen: 'search', numbers, size}, {queens: [], atWork: a});
@@ -44,8 +45,8 @@ describe.each([
 				expect([own.look, other.look]).toEqual(['strong', isShared ? 'strong' : 'faint']);
 			}),
 		);
-	});
-});
+	},
+);
 
 test('a screen reader says the number of the diagonal through the square at work', () => {
 	const playing = pressed(modelWith({screen: 'play', numbers: 'antidiagonals'}), 'right', 'down');

@@ -29,14 +29,6 @@ test('without a solution boards are empty, and a note says so', async () => {
 	expect(said.mock.calls).toEqual([['queens-tui: 3 queens have no solution\n']]);
 });
 
-test('an invalid command line is reported in one line on standard error, with status 2', async () => {
-	await expect(cli('0')).rejects.toMatchObject({
-		code: 2,
-		stdout: '',
-		stderr: "queens-tui: the size is a whole number from 1 to 27, not '0'\n",
-	});
-});
-
 test('where standard error is full, the exit status still tells', async () => {
 	const withoutError = async (argv: string) =>
 		run('bash', ['-c', `${process.execPath} dist/cli.js ${argv} 2> /dev/full`]);

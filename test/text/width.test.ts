@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {cut, displayWidth, fitting, padEnd, padStart} from '../../source/text/width.js';
 
 /** Text in both languages, with the characters that the screens draw. */
@@ -34,18 +34,16 @@ test('padding fills the width in cells, and leaves longer text', () => {
 	);
 });
 
-describe('cut', () => {
-	test('keeps as much of the start as fits', () => {
-		fc.assert(
-			fc.property(mixed, width, (text, columns) => {
-				const kept = cut(text, columns);
-				const [next = ''] = text.slice(kept.length);
-				expect(text.startsWith(kept)).toBe(true);
-				expect(displayWidth(kept)).toBeLessThanOrEqual(columns);
-				expect(next === '' || displayWidth(kept + next) > columns).toBe(true);
-			}),
-		);
-	});
+test('cutting keeps as much of the start as fits', () => {
+	fc.assert(
+		fc.property(mixed, width, (text, columns) => {
+			const kept = cut(text, columns);
+			const [next = ''] = text.slice(kept.length);
+			expect(text.startsWith(kept)).toBe(true);
+			expect(displayWidth(kept)).toBeLessThanOrEqual(columns);
+			expect(next === '' || displayWidth(kept + next) > columns).toBe(true);
+		}),
+	);
 });
 
 test('the longest wording that fits is taken, in cells, or else the shortest', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {displayWidth} from '../../source/text/width.js';
 import {wrap} from '../../source/text/wrap.js';
 
@@ -42,7 +42,7 @@ test('a window without room for a character gets one on each line', () => {
 	expect(wrap('ab', 0)).toEqual(['a', 'b']);
 });
 
-describe('any text', () => {
+test('any text is kept, but for the spaces where it breaks, and each line fits', () => {
 	const word = fc.oneof(
 		fc.stringMatching(/^[a-z]{1,9}$/),
 		fc.stringMatching(/^\d{1,6}$/),
@@ -51,14 +51,11 @@ describe('any text', () => {
 	const mixed = fc
 		.array(fc.tuple(word, fc.constantFrom('', ' ')), {minLength: 1, maxLength: 30})
 		.map((words) => words.flat().join('').trim());
-
-	test('is kept, but for the spaces where it breaks, and each line fits', () => {
-		fc.assert(
-			fc.property(mixed, fc.integer({min: 2, max: 30}), (text, columns) => {
-				const lines = wrap(text, columns);
-				expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-				expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
-			}),
-		);
-	});
+	fc.assert(
+		fc.property(mixed, fc.integer({min: 2, max: 30}), (text, columns) => {
+			const lines = wrap(text, columns);
+			expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+			expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
+		}),
+	);
 });
