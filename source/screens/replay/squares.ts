@@ -2,9 +2,10 @@ import {type BoardRow, type LastCall, rowsOf, type SquareAt} from '../../compone
 import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
 import type {FaultKind, ProgramState} from '../../explorer/replay.js';
-import {isAmong, isSolution, lineFrom, type Square} from '../../solver/index.js';
+import {isAmong, isSolution, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
-import type {Attacker, Tested} from '../../text/own-program.js';
+import type {Tested} from '../../text/own-program.js';
+import {isBetween} from '../placed-queens.js';
 import {layered} from '../steps/squares.js';
 
 /** Faults of other kinds are about squares that are not tested. */
@@ -28,7 +29,10 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 	const among = (squares: readonly Square[], square: DrawnSquare | undefined): SquareAt => {
 		return (row, column) => (isAmong(squares, {row, column}) ? square : undefined);
 	};
-	const lines = test && isWrong ? [...attackers, ...ghosts].map((queen) => lineBetween(queen, test)) : [];
+	const conflicts =
+		test && isWrong
+			? [...attackers, ...ghosts].map((queen) => ({squares: [queen, test] as const, line: queen.line}))
+			: [];
 	const squareAt = layered([
 		among(
 			faults.flatMap(({squares}) => squares),
@@ -40,8 +44,8 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		among(queens, {hasQueen: true, role: queenRole}),
 		among(removed, {role: 'returned', sign: 'safe'}),
 		(row, column) => {
-			const line = lines.map((lineAt) => lineAt(row, column)).find(Boolean);
-			return line && {role: 'conflict', lines: [line], sign: signAt(row, column)?.sign};
+			const conflict = conflicts.find((queens) => isBetween({row, column}, queens));
+			return conflict && {role: 'conflict', lines: [conflict.line], sign: signAt(row, column)?.sign};
 		},
 		signAt,
 	]);
@@ -51,13 +55,6 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 function testedSquare({isSafe}: Tested, isWrong: boolean, queenRole: 'solution' | undefined): DrawnSquare {
 	const role = isSafe ? (queenRole ?? 'placement') : 'tried';
 	return {role: isWrong ? 'attacked' : role, sign: isSafe ? 'safe' : 'rejected', hasQueen: isSafe, hasCursor: !isSafe};
-}
-
-function lineBetween(queen: Attacker, test: Square) {
-	return (row: number, column: number) => {
-		const isBetween = row > Math.min(queen.row, test.row) && row < Math.max(queen.row, test.row);
-		return isBetween && lineFrom(column, test.column, test.row - row) === queen.line ? queen.line : undefined;
-	};
 }
 
 function callAt({test, queens, said, faults, isOver}: ProgramState, row: number): BoardRow['call'] {
