@@ -1,14 +1,14 @@
 import type {Square} from '../solver/index.js';
 import {padStart} from '../text/width.js';
 import {slopes} from './programs.js';
-import type {Conflict} from './solutions.js';
+import type {AttackingPair} from './solutions.js';
 
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;
 
 type Drawing = {
 	/** Of the queens, by rows. */
 	readonly masks: readonly number[];
-	readonly attack?: Conflict | undefined;
+	readonly attack?: AttackingPair | undefined;
 	readonly tested?: Square | undefined;
 };
 

@@ -12,9 +12,9 @@ import type {Board, Exercise} from './units.js';
 
 export type SolutionsVerdict = ReturnType<typeof verdictOnSolutions>;
 
-export type Conflict = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
+export type AttackingPair = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
 type BoardFault =
-	| (Conflict & {readonly type: 'attack'})
+	| (AttackingPair & {readonly type: 'attack'})
 	| {readonly type: 'no-queen' | 'several'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'rows'; readonly found: number};
 export type Wrong = Omit<Board, 'isDrawn'> & {readonly fault: BoardFault};
