@@ -37,7 +37,7 @@ export function movingGroups(groups: readonly Shared[], motion: Motion): Moving 
 	const moving = groups.filter(({frames}) => frames.length < count);
 	const delays = [...new Set(moving.map(({frames: [first = 0]}) => first))].filter((first) => first > 0);
 	const names = new Map(
-		[...new Set(moving.map(({frames}) => keyframes(frames, motion)))].map((each, index) => [each, `k${index}`]),
+		[...new Set(moving.map(({frames}) => keyframes(frames, motion)))].map((rule, index) => [rule, `k${index}`]),
 	);
 	const classesOf = (frames: readonly number[]) =>
 		['m', frames[0] ? `d${frames[0]}` : 'v', names.get(keyframes(frames, motion))].join(' ');
@@ -52,7 +52,7 @@ export function movingGroups(groups: readonly Shared[], motion: Motion): Moving 
 						`.m{visibility:hidden;animation-duration:${rounded(timeOf(motion))}s;animation-timing-function:step-end;animation-iteration-count:infinite}`,
 						'.v{visibility:visible}',
 						...delays.map((first) => `.d${first}{animation-delay:${rounded(first / speed)}s}`),
-						...[...names].map(([each, name]) => `.${name}{animation-name:${name}}@keyframes ${name}{${each}}`),
+						...[...names].map(([rule, name]) => `.${name}{animation-name:${name}}@keyframes ${name}{${rule}}`),
 						'@media(prefers-reduced-motion:reduce){.m{animation:none}}',
 					],
 	};
@@ -70,7 +70,7 @@ function keyframes(frames: readonly number[], motion: Motion): string {
 		.map((frame) => frame + 1)
 		.filter((frame) => !isShown.has(frame))
 		.map(percent);
-	const end = hidden.filter((each) => each !== '100%');
+	const end = hidden.filter((share) => share !== '100%');
 	return `${shown}{visibility:visible}${end.length > 0 ? `${end}{visibility:hidden}` : ''}`;
 }
 
