@@ -40,6 +40,6 @@ export const searchTexts: typeof english = {
 	leftOver: '以前留下的',
 	costTitles(name, unit, here, all) {
 		const times = `${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次`;
-		return [`${times}，累计 ${number(all)} 次`, times];
+		return [`${times}，共 ${number(all)}`, times];
 	},
 };
