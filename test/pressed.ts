@@ -3,6 +3,7 @@ import {createModel, type Model} from '../source/explorer/model.js';
 import {statementsOf} from '../source/screens/everywhere/speech.js';
 import {screens} from '../source/screens/index.js';
 import {press} from '../source/screens/press.js';
+import type {Square} from '../source/solver/index.js';
 import {text} from '../source/text/en.js';
 
 /** Shared by all tests: knowledge only grows. */
@@ -31,4 +32,8 @@ export function predictingAt(size: number, step: number, changes: Partial<Model>
 
 export function atSolution(size: number, solution: number, changes: Partial<Model> = {}): Model {
 	return modelWith({size, places: {[size]: {step: 0, solution}}, ...changes});
+}
+
+export function square(row: number, column: number): Square {
+	return {row, column};
 }

@@ -12,7 +12,7 @@ import {screens} from '../../source/screens/index.js';
 import {screenOf} from '../../source/screens/screen.js';
 import {nextReading} from '../../source/screens/store.js';
 import {text} from '../../source/text/en.js';
-import {atSolution, atStep, knowledge, pressed} from '../pressed.js';
+import {atSolution, atStep, knowledge, pressed, square} from '../pressed.js';
 import {runs} from '../runs.js';
 import {played} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
@@ -64,7 +64,6 @@ test('each sentence of the legend belongs to a screen', () => {
 	expect(ids.toSorted()).toEqual(Object.keys(text.legend.marks).toSorted());
 });
 
-const square = (row: number, column: number) => ({row, column});
 const playing = played(8, [square(0, 1)]);
 const numbers = numberKinds.map(({id}) => id);
 const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {

@@ -2,15 +2,13 @@ import {expect, test} from 'vitest';
 import {drawn} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 
-const windows = [
-	[80, 24],
-	[120, 40],
-	[160, 50],
-	[200, 60],
-] as const;
-
 test('the charts fill the window but for fewer lines than they have rows, and this size is marked', () => {
-	for (const [columns, rows] of windows) {
+	for (const [columns, rows] of [
+		[80, 24],
+		[120, 40],
+		[160, 50],
+		[200, 60],
+	] as const) {
 		for (const size of [1, 4, 8, 12, 20]) {
 			const frame = drawn(pressed(modelWith({size, screen: 'compare', window: {columns, rows}}), 'e'), knowledge);
 			const lines = frame.split('\n');

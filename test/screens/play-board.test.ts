@@ -5,7 +5,7 @@ import {blockedRows, conflictsOf, solutionOf} from '../../source/screens/placed-
 import {hintOf} from '../../source/screens/play/hint.js';
 import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
 import {attackOn, lineBetween, type Queens, type Square, solutions} from '../../source/solver/index.js';
-import {knowledge, modelWith, pressed} from '../pressed.js';
+import {knowledge, modelWith, pressed, square} from '../pressed.js';
 import {played, settled} from './play/played.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size)]]));
@@ -56,11 +56,7 @@ describe('an attempt', () => {
 	});
 
 	test('places a queen under the cursor, or removes that one and no other', () => {
-		const queens = [
-			{row: 0, column: 1},
-			{row: 0, column: 2},
-			{row: 3, column: 1},
-		];
+		const queens = [square(0, 1), square(0, 2), square(3, 1)];
 		const at = (row: number, column: number) => playBoard.with(played(4, queens), {cursor: {row, column}});
 		for (const {row, column} of queens) {
 			const left = playBoard.of(pressed(at(row, column), 'space')).queens;

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {attackersOf, attackOn, isSolution} from '../../source/solver/index.js';
+import {square} from '../pressed.js';
 
 test('of two attacks the uppermost is returned', () => {
 	// The queen in row 1 stands in the same column, the one in row 0 on a diagonal.
@@ -17,13 +18,7 @@ test('a solution has a queen in every row, and no queen attacks another', () => 
 });
 
 test('the attackers of a square are the queens in its row and on its lines', () => {
-	const queens = [
-		{row: 0, column: 0},
-		{row: 3, column: 1},
-		{row: 2, column: 5},
-		{row: 0, column: 4},
-		{row: 5, column: 3},
-	];
-	expect(attackersOf(queens, {row: 2, column: 2})).toEqual(queens.filter(({column}) => column !== 3));
-	expect(attackersOf(queens, {row: 7, column: 6})).toEqual([]);
+	const queens = [square(0, 0), square(3, 1), square(2, 5), square(0, 4), square(5, 3)];
+	expect(attackersOf(queens, square(2, 2))).toEqual(queens.filter(({column}) => column !== 3));
+	expect(attackersOf(queens, square(7, 6))).toEqual([]);
 });

@@ -2,10 +2,8 @@ import process from 'node:process';
 import fc from 'fast-check';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {reportFailure, writeErrorLine} from '../../source/terminal/standard-error.js';
-import {loadText} from '../../source/text/language.js';
+import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';
-
-const texts = [await loadText('en'), await loadText('zh')];
 
 let written = '';
 beforeEach(() => {
@@ -46,13 +44,13 @@ test('a line is one line without invisible characters, whatever is in it', () =>
 test('an error is one line, and its stack has no escape sequence', () => {
 	vi.stubEnv('DEBUG', '1');
 	written = '';
-	reportFailure(new Error(`a${title}b`), texts[0]!);
+	reportFailure(new Error(`a${title}b`), text);
 	const [first, ...stack] = written.split('\n');
 	expect(first).toBe('queens-tui: something went wrong: a\\u{1b}]0;x\\u{7}b');
 	expect(stack[1]).toMatch(/^ {4}at /);
 	expect(written).not.toContain('\u001B');
 	written = '';
-	reportFailure(new Refusal(({language}) => language), texts[0]!);
+	reportFailure(new Refusal(({language}) => language), text);
 	expect(written).toBe('queens-tui: en\n');
 	vi.unstubAllEnvs();
 });

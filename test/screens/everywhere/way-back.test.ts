@@ -10,7 +10,7 @@ import {prediction, questionAt} from '../../../source/screens/search/prediction.
 import {codes} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
-import {complete, drawn, frameOf} from '../../app/render.js';
+import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
@@ -54,12 +54,6 @@ function carried(model: Model): Model {
 	return {...fresh, isPlaying: isHeld};
 }
 
-/** The frame of a model. */
-function frame(model: Model): string {
-	complete(model, knowledge);
-	return drawn(model, knowledge);
-}
-
 const keys = fc.array(
 	fc.constantFrom(
 		...'123v-+afztsTyOopnDdguixh',
@@ -81,7 +75,7 @@ test('the command leads back to the same frame', () => {
 			const model = carried(pressed(modelWith({...changes, ...language}), ...pressedKeys));
 			// A lesson is carried by its task only.
 			fc.pre(model.screen !== 'lesson');
-			expect(frame(restarted(model))).toEqual(frame(model));
+			expect(frameOf(restarted(model))).toEqual(frameOf(model));
 		}),
 		{numRuns: runs(6)},
 	);
@@ -114,7 +108,7 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 		const model = pressed(lesson, ...pressedKeys);
 		expect(commandOf(screens, model)).toBe(`queens-tui --lesson ${task} --lang en`);
 		expect(commandOf(screens, {...model, code: 'python'})).toBe(`queens-tui --lesson ${task} --code python --lang en`);
-		expect(frame(restarted(model))).toEqual(frame({...model, notice: undefined}));
+		expect(frameOf(restarted(model))).toEqual(frameOf({...model, notice: undefined}));
 	}
 
 	const over = pressed(lesson, ...']'.repeat(chapters.length + 1));

@@ -16,28 +16,16 @@ import {knowledge, pressed} from '../../pressed.js';
 import {isLong} from '../../runs.js';
 import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, whereIn, wrongKeys} from './walk.js';
 
-/** The lines inside the panel of the lesson: the last one that begins at the left edge. */
-function lessonIn(frame: string): readonly string[] {
+/** The lines inside the panel of the lesson, the last one that begins at the left edge, and what is drawn above it. */
+function partsOf(frame: string) {
 	const lines = frame.split('\n');
-	return lines
-		.slice(lines.findLastIndex((each) => each.startsWith('╭')) + 1, -2)
-		.map((each) => each.slice(1, each.indexOf('│', 1)).trim());
+	const top = lines.findLastIndex((line) => line.startsWith('╭'));
+	const inside = lines.slice(top + 1, -2).map((line) => line.slice(1, line.indexOf('│', 1)).trim());
+	return {lesson: inside, panels: lines.slice(1, top).join('\n')};
 }
 
-const lessonOf = (model: Model) => lessonIn(drawn(model, knowledge));
-
-/** What is drawn above the panel of the lesson. */
-function panelsLayout(frame: string): string {
-	const lines = frame.split('\n');
-	return lines
-		.slice(
-			1,
-			lines.findLastIndex((each) => each.startsWith('╭')),
-		)
-		.join('\n');
-}
-
-const panelsOf = (model: Model) => panelsLayout(drawn(model, knowledge));
+const lessonOf = (model: Model) => partsOf(drawn(model, knowledge)).lesson;
+const panelsOf = (model: Model) => partsOf(drawn(model, knowledge)).panels;
 
 const spaceless = (words: string) => words.replaceAll(/\s/g, '');
 
@@ -99,10 +87,11 @@ test.each(languages)(
 				expect(lines).toHaveLength(24);
 				expect(lines.filter((each) => displayWidth(each) > 80)).toEqual([]);
 				const {task: asks = '', feedback = ''} = spoken(model);
-				const shown = spaceless(lessonIn(frame).join(''));
+				const {lesson, panels} = partsOf(frame);
+				const shown = spaceless(lesson.join(''));
 				expect(shown).toContain(spaceless(asks.split('\n')[0] ?? ''));
 				expect(shown).toContain(spaceless(feedback));
-				return panelsLayout(frame);
+				return panels;
 			});
 			if (content.type === 'choose') {
 				const option = content[speaking.language].options[letters.indexOf(content.right)] ?? '';
@@ -119,7 +108,7 @@ test.each(languages)(
 			}
 		}
 
-		expect(panelsLayout(drawn(pressed(atTask('loop', 1, speaking), 'right'), knowledge))).toContain(unicodeGlyphs.next);
+		expect(panelsOf(pressed(atTask('loop', 1, speaking), 'right'))).toContain(unicodeGlyphs.next);
 	},
 );
 

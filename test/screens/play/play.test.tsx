@@ -11,11 +11,9 @@ import type {Square} from '../../../source/solver/index.js';
 import {text as en} from '../../../source/text/en.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
-import {knowledge, pressed} from '../../pressed.js';
+import {square as at, knowledge, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
-
-const at = (row: number, column: number): Square => ({row, column});
 
 function playedAt(size: number, queens: readonly Square[], cursor = at(size - 1, size - 1)) {
 	return playBoard.with(played(size, queens), {cursor});

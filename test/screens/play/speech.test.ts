@@ -5,7 +5,7 @@ import {startPuzzle} from '../../../source/screens/play/puzzle.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {squaresOf} from '../../../source/solver/index.js';
 import {ascii} from '../../app/render.js';
-import {knowledge, pressed} from '../../pressed.js';
+import {knowledge, pressed, square} from '../../pressed.js';
 import {played, settled} from './played.js';
 
 function spoken(model: Model) {
@@ -16,12 +16,7 @@ function spoken(model: Model) {
 const rule = 'rule: No two queens may share a row, a column or a diagonal.';
 
 test('says which queens attack each other, and which row they block', () => {
-	const queens = [
-		{row: 0, column: 0},
-		{row: 0, column: 3},
-		{row: 1, column: 2},
-	];
-	expect(spoken(played(4, queens))).toEqual([
+	expect(spoken(played(4, [square(0, 0), square(0, 3), square(1, 2)]))).toEqual([
 		rule,
 		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
 		'state: 3 of 4 queens placed. No solution contains them.',

@@ -11,7 +11,6 @@ import {wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {knowledge, predictingAt, pressed} from '../../pressed.js';
 
-const texts = {en: english, zh: chinese} as const;
 const keys = fc.array(fc.constantFrom(...'tprfs0123456789', 'enter', 'down', 'right'), {minLength: 1, maxLength: 4});
 
 test('no question and nothing that is said of an answer is cut, in a window of any width', () => {
@@ -22,10 +21,9 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 		fc.property(
 			place,
 			keys,
-			fc.constantFrom('en' as const, 'zh' as const),
+			fc.constantFrom(english, chinese),
 			fc.integer({min: 40, max: 140}),
-			(at, typed, language, columns) => {
-				const text = texts[language];
+			(at, typed, text, columns) => {
 				const start = predictingAt(at.size, at.step, {text});
 				const model = {...pressed(start, ...typed), window: {columns, rows: columns < 60 ? 12 : 24}};
 				const message = verdictOf(model, knowledge) ?? '';
