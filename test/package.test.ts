@@ -25,15 +25,8 @@ test('the package contains only code, types, the readmes, the manifest and the l
 	const kinds = new Set(
 		packed.map((file) => /^dist\/.*(?<ending>\.d\.ts|\.js)$/.exec(file)?.groups?.['ending'] ?? file),
 	);
-	expect([...kinds].sort()).toEqual([
-		'.d.ts',
-		'.js',
-		'dist/licenses.txt',
-		'license',
-		'package.json',
-		'readme.md',
-		'readme.zh.md',
-	]);
+	const expected = '.d.ts .js dist/licenses.txt license package.json readme.md readme.zh.md';
+	expect([...kinds].sort()).toEqual(expected.split(' '));
 	expect(manifest).not.toHaveProperty('dependencies');
 	expect(Object.keys(manifest.scripts).filter((name) => /install/.test(name))).toEqual([]);
 });

@@ -73,9 +73,13 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 	}
 }
 
-function sentenceIn(frame: string): string {
+/** The two lines above the footer, in one. */
+export function sentenceIn(frame: string): string {
 	const lines = frame.split('\n').slice(-3, -1);
-	return lines.map((line) => line.trim()).join(' ');
+	return lines
+		.map((line) => line.trim())
+		.join(' ')
+		.trim();
 }
 
 function written(value: number): string {

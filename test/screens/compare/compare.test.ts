@@ -12,6 +12,7 @@ import {variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {fittingRows, wrap} from '../../../source/text/wrap.js';
+import {sentenceIn} from '../../app/figures/figures.js';
 import {fromSlowest, operationsOf, racedSteps} from '../../app/figures/race-claims.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {drawn, frameOf, unicode} from '../../app/render.js';
@@ -230,8 +231,7 @@ test('a small window shows the race only, with the message about a key below it'
 	expect(lines[1]).toMatch(/^ brute force scan 27 +flags 36 +bitmask 36/);
 	const said = pressed(inRace(8, 7000, {window: small}), 'a');
 	const withMessage = frameOf(said);
-	const message = withMessage.slice(-3, -1).map((line) => line.trim());
-	expect(message.join(' ').trim()).toBe(messageOf(said));
+	expect(sentenceIn(withMessage.join('\n'))).toBe(messageOf(said));
 	expect(withMessage.slice(1, -3)).toEqual(lines.slice(1, -3));
 	expect(() => startedWith(['8', '--screen', 'compare', '--view', 'step'], small)).toThrow(
 		'--view step needs a larger window',

@@ -45,15 +45,21 @@ function statesOf(asked: Model): readonly Model[] {
 	return keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
 }
 
-test.each(languages)('in $language all that is said has room in the smallest window', (speaking) => {
+/** What the lesson says, and its lines in the smallest window. */
+function saidIn(model: Model, message?: string) {
+	const writing = {...unicode, text: model.text};
 	const size = {width: leastForPanels.columns, height: lessonRows};
-	const writing = {...unicode, text: speaking.text};
+	const content = contentOf(model, currentOf(model)!, knowledge, writing);
+	const lines = textOf(taskBlocks({content, told: '', message, size}, writing).flat());
+	return {content, lines};
+}
+
+test.each(languages)('in $language all that is said has room in the smallest window', (speaking) => {
 	for (const {name, chapter, task} of places) {
 		for (const model of statesOf(atTask(chapter, task, speaking))) {
-			const content = contentOf(model, currentOf(model)!, knowledge, writing);
-			const lines = taskBlocks({content, told: '', message: undefined, size}, writing).flat();
-			expect(lines.length, name).toBeLessThanOrEqual(size.height - panelRows);
-			const words = textOf(lines).join('\n');
+			const {content, lines} = saidIn(model);
+			expect(lines.length, name).toBeLessThanOrEqual(lessonRows - panelRows);
+			const words = lines.join('\n');
 			expect(words).not.toMatch(/[{}]|undefined|NaN/);
 			expect(spaceless(words)).toContain(spaceless(content.feedback || content.explained));
 		}
@@ -61,14 +67,10 @@ test.each(languages)('in $language all that is said has room in the smallest win
 });
 
 test.each(languages)('in $language a notice leaves room for what a chapter explains', (speaking) => {
-	const size = {width: leastForPanels.columns, height: lessonRows};
-	const writing = {...unicode, text: speaking.text};
 	const message = String(speaking.text.notices['lesson-resumed']);
 	for (const {name, chapter} of places.filter(({task}) => task === 1)) {
-		const model = atTask(chapter, 1, speaking);
-		const content = contentOf(model, currentOf(model)!, knowledge, writing);
-		const words = textOf(taskBlocks({content, told: '', message, size}, writing).flat()).join('\n');
-		expect(spaceless(words), name).toContain(spaceless(content.explained));
+		const {content, lines} = saidIn(atTask(chapter, 1, speaking), message);
+		expect(spaceless(lines.join('\n')), name).toContain(spaceless(content.explained));
 	}
 });
 
