@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import {drawFrame} from '../app/frame.js';
+import {drawFrame, type FrameProps} from '../app/frame.js';
 import {numbered, type Range, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
@@ -71,16 +71,19 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const known = covered?.last === undefined ? undefined : {...covered, last: covered.last};
 	const place = known && model.text.pictureRange(known.what, known.first, known.last);
 	return {
-		model,
 		count: covered ? known && known.last - known.first + 1 : 1,
 		frames,
-		title: placeTitle(screens, model, knowledge, place),
-		description: descriptionOf(screens, model, knowledge),
+		...captionOf({model, knowledge, screens}, place),
 	};
 }
 
-export function descriptionOf(screens: Screens, model: Model, knowledge: Knowledge): string {
-	return model.text.joined.sentences(Object.values(statementsOf(screens, model, knowledge)).filter(Boolean));
+/** What a frame shows, in words. */
+export function captionOf({model, knowledge, screens}: FrameProps, place?: string) {
+	return {
+		model,
+		title: placeTitle(screens, model, knowledge, place),
+		description: model.text.joined.sentences(Object.values(statementsOf(screens, model, knowledge)).filter(Boolean)),
+	};
 }
 
 /** Milliseconds for all frames to wait for totals and the like; what is unknown then is drawn as unknown. */

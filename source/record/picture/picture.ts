@@ -1,7 +1,6 @@
 import {drawFrame, type FrameProps} from '../../app/frame.js';
-import {placeTitle} from '../../screens/everywhere/speech.js';
 import {Refusal} from '../../text/refusal.js';
-import {descriptionOf, type Recording} from '../recording.js';
+import {captionOf, type Recording} from '../recording.js';
 import {svgOf} from './svg.js';
 
 /** Some megabytes. */
@@ -24,8 +23,6 @@ export async function* picture(recording: Recording): AsyncGenerator<string, und
 	yield svgOf(drawn, recording);
 }
 
-export function stillOf({model, knowledge, screens}: FrameProps): string {
-	const title = placeTitle(screens, model, knowledge);
-	const description = descriptionOf(screens, model, knowledge);
-	return svgOf([drawFrame({model, knowledge, screens}, 3)], {title, description, model});
+export function stillOf(frame: FrameProps): string {
+	return svgOf([drawFrame(frame, 3)], captionOf(frame));
 }
