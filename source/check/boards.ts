@@ -22,12 +22,10 @@ export const boards: Form = function* (passages, exercise) {
 	for (const layout of [joined, apart, framed, blocks(1), blocks(2), blocks(3)]) {
 		const widths = itemsIn(sample, layout).flatMap((item) => ('cells' in item ? item.cells.length : []));
 		const shown = most(widths.filter((width) => width > 3 && width <= largestSize));
-		const sizes = [exercise.size, shown].filter((size) => size !== undefined && widths.includes(size));
+		const sizes = [exercise.size, shown].flatMap((size) => (size !== undefined && widths.includes(size) ? size : []));
 		const items = sizes.length > 0 ? itemsIn(passages, layout) : [];
 		for (const size of new Set(sizes)) {
-			if (size !== undefined) {
-				yield* readingsOf(items, size, size === exercise.size);
-			}
+			yield* readingsOf(items, size, size === exercise.size);
 		}
 	}
 };
@@ -154,8 +152,7 @@ const label =
 
 function bareOf(text: string): string {
 	const bare = text.length > longest ? '' : text.replace(label, '');
-	const numberAt = /\s\d{1,2}$/.exec(bare)?.index;
-	const before = bare.slice(0, numberAt);
+	const before = bare.replace(/\s\d{1,2}$/, '');
 	return /[^\d,;|]$/.test(before.trimEnd()) ? before : bare;
 }
 
@@ -199,9 +196,8 @@ function framed(text: string): readonly Cells[] | undefined {
 
 /** `True`, `1.`, `'Q'`, `###` */
 function cellOf(token: string): string | undefined {
-	const bare = token.replace(/^(["'])(.*)\1$/u, '$2');
-	const [first = ' '] = bare.trim();
-	const sign = bare.trim();
+	const sign = token.replace(/^(["'])(.*)\1$/u, '$2').trim();
+	const [first = ' '] = sign;
 	if (/^(?:true|false|[01]\.0*)$/i.test(sign)) {
 		return first.toUpperCase();
 	}
