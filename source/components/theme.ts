@@ -141,7 +141,11 @@ const classHues = [
 
 /** This share of a hue on nearly black. */
 function mixed(hue: string, share: number): string {
-	const parts = [1, 3, 5].map((start) => 26 + share * (Number.parseInt(hue.slice(start, start + 2), 16) - 26));
+	return hexOf([1, 3, 5].map((start) => 26 + share * (Number.parseInt(hue.slice(start, start + 2), 16) - 26)));
+}
+
+/** As in `#1c2126`, of red, green and blue from 0 to 255. */
+export function hexOf(parts: readonly number[]): string {
 	// 256 more, so that two digits follow the first.
 	return `#${parts.map((part) => (256 + Math.round(part)).toString(16).slice(1)).join('')}`;
 }

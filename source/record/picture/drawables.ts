@@ -1,3 +1,4 @@
+import {hexOf} from '../../components/theme.js';
 import {cellsOf} from '../../terminal/cells.js';
 import {displayWidth} from '../../text/width.js';
 
@@ -72,6 +73,5 @@ function styleIn(codes: string): TextStyle {
 
 function colourIn(codes: string, layer: 38 | 48): string | undefined {
 	const values = new RegExp(`\\[${layer};2;([\\d;]+)m`).exec(codes)?.[1]?.split(';');
-	// 256 more, so that two digits follow the first.
-	return values && `#${values.map((value) => (256 + Number(value)).toString(16).slice(1)).join('')}`;
+	return values && hexOf(values.map(Number));
 }
