@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import type {Model, Notice} from '../../source/explorer/model.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
@@ -26,13 +26,7 @@ const shown = [
 ];
 
 describe.each(shown)('on %s', (_, model) => {
-	const rows = new Map<string, KeyRow | undefined>();
-	beforeAll(() => {
-		for (const key of keys) {
-			rows.set(key, findKey(screens, model, knowledge, key)?.row);
-		}
-	});
-	const rowOf = (key: string) => rows.get(key);
+	const rowOf = (key: string) => findKey(screens, model, knowledge, key)?.row;
 
 	test('a key that does something clears what was sought and the last notice, and stops playback if its row says so', () => {
 		const acting = keys.filter(rowOf);

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
 	backtrack,
+	solutions as fastSearch,
 	isSolution,
 	type Queens,
 	runVariant,
@@ -70,6 +71,8 @@ describe.each(figures)('N = %i', (size, solutions, fundamental, tests, placement
 		expect(found.checks).toBe(checks);
 		expect(found.solutions.every((queens) => isSolution(size, queens))).toBe(true);
 		expect(new Set(found.solutions.map(String)).size).toBe(solutions);
+		// The fast search finds the same, in the same order.
+		expect([...fastSearch(size)]).toEqual(found.solutions);
 		expect(runVariant(size, variant)).toEqual({tests, checks, solutions});
 		const first = [found.testsToFirst, found.solutions[0]?.join(' ')];
 		expect(first).toEqual(firsts.get(size) ?? first);
