@@ -19,7 +19,7 @@ export type Column = {
 	readonly lines: readonly Line[];
 };
 
-type ColumnLayout = {
+export type ColumnLayout = {
 	readonly width: number;
 	/** Undefined where no board fits. */
 	readonly square: SquareSize | undefined;
@@ -77,15 +77,16 @@ type Shown = {
 	readonly writing: Writing;
 };
 
-/** Where no heading names brute force, the titles do, and say how many solutions have been found. */
-export function raceColumn(lane: Lane, race: Race, shown: Shown, hasHeading: boolean): Column {
+/** Where no heading names brute force, the titles do, and say how many solutions have been found if no line below does. */
+export function raceColumn(lane: Lane, race: Race, shown: Shown, hasHeading: boolean, hasCounts: boolean): Column {
 	const {model, knowledge, writing} = shown;
 	const {text, glyphs} = writing;
 	const {width} = shown.layout;
-	const small = lane.id === 'brute-force' ? fitting(text.compare.bruteForce, width) : lane.id;
+	const count = hasCounts ? '' : text.number(lane.solutions);
+	const small = lane.id === 'brute-force' ? fitting(text.compare.bruteForce, width - 1 - count.length) : lane.id;
 	const name = hasHeading && lane.id === 'brute-force' ? '' : `${small} `;
-	const through = lane.state === 'through' ? `${glyphs.safe} ` : '';
-	const words = hasHeading ? text.compare.ways[lane.id] : [text.number(lane.solutions)];
+	const through = hasHeading && lane.state === 'through' ? `${glyphs.safe} ` : '';
+	const words = hasHeading ? text.compare.ways[lane.id] : [count];
 	const rest = fitting([...words, ''], width - displayWidth(name + through));
 	return {
 		title: [styled(name, lane.id), styled(through, 'strong'), styled(rest)],

@@ -9,7 +9,7 @@ import {fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
-import {Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
+import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
 import {isRace, lanesAtStep, raceAt, speedOf} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
@@ -67,21 +67,28 @@ export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const fixed = Number(hasHeading) + 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
 	const layoutFor = (count: number) => columnLayout(model.size, count, width, height - fixed - counts);
-	// Where four boards have no room, but three have, that of brute force is left out.
+	// Where four boards have no room, that of brute force is left out, and then those between the slowest and the last.
 	const [, ...variants] = race.lanes;
-	const lanes = !layoutFor(race.lanes.length).square && layoutFor(variants.length).square ? variants : race.lanes;
+	const ends = [race.slowest, ...variants.slice(-1)];
+	const inTitle = hasHeading ? '' : writing.text.number(race.solutions ?? 0);
+	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${inTitle}`.length));
+	const hasRoom = ({square, width}: ColumnLayout) => square && width >= titleWidth;
+	const lanes = [race.lanes, variants, ends].find(({length}) => hasRoom(layoutFor(length))) ?? variants;
 	const layout = layoutFor(lanes.length);
 	const below = height - fixed - layout.boardRows;
 	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
 	// A blank line is more useful than the cells of memory.
 	const blank = below > countRows.most ? 1 : 0;
-	const shown = hasHeading ? Math.min(below - caption - blank, countRows.most) : 0;
+	const withoutBoard = tracks.length > 0 ? 1 : countRows.least;
+	const most = layout.square ? 0 : withoutBoard;
+	const shown = Math.min(below - caption - blank, hasHeading ? countRows.most : most);
 	const left = below - caption - blank - shown;
+	const above = layout.square || tracks.length > 0 ? 0 : left >> 1;
 	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
-	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading));
+	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading, shown > 0));
 	const trackRoom = {width, height: caption + tracks.length + left};
 	return (
-		<Box flexDirection="column" height={height} flexShrink={0}>
+		<Box flexDirection="column" height={height} flexShrink={0} paddingTop={above}>
 			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
 			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
 			<Box height={blank} flexShrink={0} />
@@ -100,13 +107,14 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(lanes, race, knowledge, ({checks, writes}) => checks + writes);
 	const trackRoom = {width, height: height - around - layout.boardRows - 1};
+	const above = layout.square ? 0 : trackRoom.height >> 1;
 	const hasTracks = tracks.length > 0 && trackRoom.height > tracks.length;
 	return (
-		<Box flexDirection="column" height={height} flexShrink={0}>
+		<Box flexDirection="column" height={height} flexShrink={0} paddingTop={above}>
 			<Columns
 				columns={lanes.map((lane) => stepColumn(lane, look))}
 				layout={layout}
-				height={hasTracks ? around + layout.boardRows + 1 : height}
+				height={around + layout.boardRows + Number(hasTracks)}
 			/>
 			{hasTracks && <Lines lines={trackLines(tracks, race, trackRoom, writing)} />}
 		</Box>

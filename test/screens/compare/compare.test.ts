@@ -228,7 +228,7 @@ test('nothing is cut or broken, in any window, for any board and step, in both v
 
 test('a small window shows the race only, with the message about a key below it', () => {
 	const lines = frameOf(inRace(8, 7000, {window: small}));
-	expect(lines[1]).toMatch(/^ brute force scan 27 +flags 36 +bitmask 36/);
+	expect(lines[1]).toMatch(/^ brute 0 +scan 27 +flags 36 +bitmask 36/);
 	const said = pressed(inRace(8, 7000, {window: small}), 'a');
 	const withMessage = frameOf(said);
 	expect(sentenceIn(withMessage.join('\n'))).toBe(messageOf(said));
@@ -242,6 +242,22 @@ test('where three boards have room, but not four, that of brute force is left ou
 	const heading = (size: number) => frameOf(inRace(size, 0))[1]!.trim().replace(/─+$/, '').split(/ {2,}/);
 	expect(heading(19)).toEqual(['brute force', 'backtracking ']);
 	expect(heading(20)).toEqual(['backtracking ']);
+	const boards = (size: number) =>
+		frameOf(inRace(size, 0))[3]!
+			.match(/[·▀▄]+/g)
+			?.map(({length}) => length);
+	expect(boards(25)).toEqual([25, 25, 25]);
+	expect(boards(27)).toEqual([27, 27]);
+});
+
+test('a window without room for boards shows what each variant has found', () => {
+	const found = (size: number, step: number, rows = 12) =>
+		frameOf(inRace(size, step, {window: {columns: 40, rows}}))
+			.slice(1, 5)
+			.join('\n');
+	expect(found(8, 19_924, 13)).toMatch(/^ scan 92 +flags 92 +bitmask 92\n/);
+	expect(found(8, 19_924)).toMatch(/^ scan +flags +bitmask\n +92 found +92 found +92 found\n/);
+	expect(found(18, 0)).toMatch(/^\n scan +flags +bitmask\n +0 solutions +0 solutions +0 solutions\n +0 checks/);
 });
 
 test('a screen reader hears who has found how much, and why, then each lane', () => {
