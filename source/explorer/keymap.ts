@@ -18,7 +18,7 @@ export type KeyId = keyof Text['keys'];
 export type KeyRow = {
 	readonly id: KeyId;
 	readonly bindings: readonly Binding[];
-	/** Shown instead of the keys, where there are many. */
+	/** Shown instead of the keys, where there are many. A row with an empty one is not shown. */
 	readonly label?: string;
 	readonly footerLabel?: (model: Model, knowledge: Knowledge) => string | undefined;
 	/** Replaces the word of the footer. */

@@ -7,7 +7,7 @@ import {hereOf, prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {longest} from '../../source/text/width.js';
 import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
-import {atTask} from './lesson/walk.js';
+import {atTask, places, rightKeys} from './lesson/walk.js';
 
 const all: readonly ScreenId[] = ['solutions', 'search', 'compare', 'play'];
 const predicting = pressed(atStep(8, 47), 'y');
@@ -60,6 +60,13 @@ test('in a task of the lesson such a key says nothing: the task says what to pre
 	expect(pressed(atTask('rule', 6), 'w')).toEqual(atTask('rule', 6));
 	expect(pressed(atTask('rule', 6), 'c', 'w')).toEqual(pressed(atTask('rule', 6), 'c'));
 	expect(pressed(atTask('rule', 1), 'w')).toEqual(atTask('rule', 1));
+});
+
+test('once a question of the lesson is answered, the letters of answers do nothing', () => {
+	for (const {chapter, task, content} of places.filter(({content}) => content.type !== 'reach')) {
+		const answered = pressed(atTask(chapter, task), ...rightKeys(atTask(chapter, task)));
+		expect(pressed(answered, 'a', 'b', 'c', 'd', 'p'), content.en.asks).toEqual(answered);
+	}
 });
 
 test('Space and Enter at a solution lead back with Escape, and Enter at a step with a solution shows it', () => {

@@ -86,7 +86,7 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 		title: text.keysOf(title),
 		columns: 2,
 		rows: rows
-			.filter(({isActive}) => isActive?.(model, knowledge) ?? true)
+			.filter(({isActive, label}) => label !== '' && (isActive?.(model, knowledge) ?? true))
 			.map((row) => {
 				const keys = keysOf(row, glyphs)
 					.join(' ')

@@ -7,7 +7,7 @@ import type {Screen} from '../screen.js';
 import {partsOf} from './asking.js';
 import {letterOf} from './page.js';
 import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
-import {attemptOf, currentOf, hostOf, isAsked, itemOf, openTask} from './state.js';
+import {attemptOf, currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
 /** These rows of other screens act on what the stage shows. */
@@ -27,6 +27,8 @@ export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 
 const beforeOthers = () => true;
 
+const allLetters = [...answerLetters, ...letters];
+
 const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-answer',
@@ -35,7 +37,14 @@ const ownKeys: readonly KeyRow[] = [
 		footerLabel(model, knowledge) {
 			return choiceNames(partsOf(model, knowledge)[attemptOf(model).keys.length]?.choices ?? []).join(' ');
 		},
-		bindings: answerBindings(answerWith, [...answerLetters, ...letters, 'right']),
+		bindings: answerBindings(answerWith, [...allLetters, 'right']),
+	},
+	{
+		// A letter that is pressed once more must not move the search.
+		id: 'lesson-answer',
+		label: '',
+		isActive: (model) => isDone(model) && currentOf(model)?.task.type !== 'reach',
+		bindings: allLetters.flatMap((key) => single(key, (model) => model)),
 	},
 	{
 		id: 'lesson-on',
