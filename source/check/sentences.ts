@@ -144,7 +144,7 @@ function adviceIn(report: Report, {said, code, file, exercise}: Context): readon
 }
 
 function findingsIn(report: Report, context: Context): readonly Sentence[] {
-	const {said, code, file} = context;
+	const {said, code, file, exercise} = context;
 	const {size = 0, solutions, steps, total, crash, causes} = report;
 	const isNamed = causes.length > 0 && causes.length <= mostCauses;
 	const isBlank = total?.number === 0 && !solutions && !steps;
@@ -154,6 +154,9 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 		crash && [said.crash(crash.line, crash.text)],
 		steps?.difference ? ofSteps(steps.difference, report.base, size, said) : ofBoards(report, context),
 		steps?.difference && !steps.difference.found && !crash ? [said.mayBeCrash] : undefined,
+		steps?.isCut && !solutions && !crash && exercise.limit === undefined
+			? [said.asks.limit(steps.solutions)]
+			: undefined,
 		total && [said.total(total.line, total.number, total.size, total.solutions)],
 		isNamed ? [said.causes(causes.length), causes.map((id) => said.mistakes[id])] : undefined,
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,

@@ -82,7 +82,13 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 4},
 		/^Wrong.*Line 20: your program ends here.*by an error\?/s,
 	],
-	['steps that end at a solution', lines(trace.slice(0, 26)), {size: 4}, /^Wrong: .* end at solution 1/],
+	[
+		'steps that end at a solution',
+		lines(trace.slice(0, 26)),
+		{size: 4},
+		/^Wrong: .* end at solution 1.*add --limit 1\./s,
+	],
+	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: [^-]*$/],
 	[
 		'a wrong step',
 		lines(trace.with(5, '[2][0]=true')),
