@@ -61,6 +61,7 @@ export function pageOf(model: Model, {type}: PageItem): Page {
 				{words: pages.end.yourTurn, strong: checkOf(code, 8)},
 				{words: [nothing, ...usualCauses.map((cause) => `- ${cause}`)].join('\n')},
 				{words: howToTrace, strong: `${traceLines[code]}\n${checkOf(code, 4)}`},
+				{words: pages.end.replay},
 			];
 			return {title: pages.end.title, paragraphs, command: checkOf(code, 8)};
 		}

@@ -71,6 +71,7 @@ export const lesson = {
 			yourTurn:
 				'Now write it yourself, for any number of queens: it prints a line for each solution, such as 0 4 7 5 2 6 1 3. Then check it:',
 			nothing: 'It prints nothing?',
+			replay: '--replay instead of --check steps through the tests, beside the search.',
 		},
 	},
 };

@@ -60,6 +60,7 @@ export const lesson: Text['lesson'] = {
 			score: (scores) => scores.map(score).join(''),
 			yourTurn: '现在自己写一个程序，皇后个数任意：每个解打印一行，例如 0 4 7 5 2 6 1 3。写好后这样核对：',
 			nothing: '什么也没有打印？',
+			replay: '把 --check 换成 --replay，就能对照正确的搜索，逐步查看这些测试。',
 		},
 	},
 };
