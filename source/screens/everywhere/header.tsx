@@ -29,9 +29,11 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	const left = [...crown, styled(' '), ...tabs, ...here];
 	const right = window.columns - runsWidth(left);
 	const board = styled(text.queens(size));
+	const key = [styled(` ${label('variant').split(' ').at(-1)}`, 'accent'), styled(':', 'line')];
 	const ofSearch = [
-		[board, styled(` ${glyphs.dash}`, 'line'), ...variantRuns(variant)],
-		[styled(` ${label('variant').split(' ').at(-1)}`, 'accent'), styled(':', 'line'), ...variantRuns(variant)],
+		[board, styled(` ${glyphs.dash} `, 'line'), ...variantRuns(variant, '  ')],
+		[...key, ...variantRuns(variant, '  ')],
+		[...key, ...variantRuns(variant, ' ')],
 		[board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant), styled(' ')],
 	];
 	const all = [...(model.screen === 'search' ? ofSearch : []), [board, styled(' ')]];
@@ -45,8 +47,8 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 }
 
 /** All variants are named, so that one sees what the key changes. */
-function variantRuns(chosen: VariantId): Line {
-	const [before = '', after = ''] = ` ${variants.map(({id}) => id).join(' ')} `.split(` ${chosen} `);
+function variantRuns(chosen: VariantId, gap: string): Line {
+	const [before = '', after = ''] = ` ${variants.map(({id}) => id).join(gap)} `.split(` ${chosen} `);
 	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
 	return [styled(before + left, 'line'), styled(chosen, chosen), styled(right + after, 'line')];
 }
