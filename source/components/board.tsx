@@ -1,12 +1,11 @@
 import {Box} from 'ink';
 import {memo} from 'react';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import type {Model} from '../explorer/model.js';
 import type {Queens} from '../solver/index.js';
-import {displayWidth, padEnd, padStart} from '../text/width.js';
+import {displayWidth, padEnd, padStart, type Wordings} from '../text/width.js';
 import {type BoardLayout, boardLayout, columnNumbers, halfSquare, labelWidth, type SquareSize} from './board-size.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
+import {Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
 import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.js';
 import {hasColours, palette} from './theme.js';
@@ -23,7 +22,7 @@ type RowCall = {
 type BoardProps = {
 	readonly rows: readonly BoardRow[];
 	readonly layout: BoardLayout;
-	readonly focus?: number;
+	readonly focus?: number | undefined;
 	readonly last?: LastCall | undefined;
 };
 
@@ -58,16 +57,25 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	);
 }
 
-/** The board alone, as large as it can be. */
-export function boardPanel(
-	shownIn: (model: Model, knowledge: Knowledge, layout: BoardLayout) => Pick<BoardProps, 'rows' | 'focus'>,
-) {
-	return {
-		Component({model, knowledge, room}: {model: Model; knowledge: Knowledge; room: PanelSize}) {
-			const layout = boardLayout(model.size, room.width, room.height);
-			return <Board {...shownIn(model, knowledge, layout)} layout={layout} />;
-		},
-	};
+type BoardPanelProps = PanelSize &
+	Pick<BoardProps, 'rows' | 'focus'> & {readonly title: Wordings; readonly layout?: BoardLayout};
+
+/** A board in the middle of a panel, as large as it can be. */
+export function BoardPanel({
+	title,
+	width,
+	height,
+	rows,
+	focus,
+	layout = boardLayout(rows.length, width - panelColumns, height - panelRows),
+}: BoardPanelProps) {
+	return (
+		<Panel width={width} height={height}>
+			<Section title={title} paddingX={0} isCentred>
+				<Board rows={rows} focus={focus} layout={layout} />
+			</Section>
+		</Panel>
+	);
 }
 
 export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {

@@ -29,7 +29,7 @@ export const growthOverlay: Overlay = {
 
 type Sized = Pick<Model, 'size' | 'variant'>;
 
-type Chart = {
+export type Chart = {
 	readonly head: string;
 	readonly rows: readonly ChartRow[];
 };

@@ -28,9 +28,9 @@ export type ScreenProps = {
 	readonly onChange?: ((change: Change) => void) | undefined;
 };
 
-export type LonePanel = {
-	readonly title?: (model: Model, knowledge: Knowledge) => Wordings;
-	readonly Component: ComponentType<Pick<ScreenProps, 'model' | 'knowledge' | 'room'>>;
+export type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
+	/** What stands beside the board of a search. */
+	readonly right: SearchPanel;
 };
 
 export type Screen = {
@@ -60,7 +60,7 @@ export type Screen = {
 	readonly onLeave?: (after: Model) => Model;
 	/** The squares of its boards. */
 	readonly rows?: (model: Model, knowledge: Knowledge) => readonly BoardRow[];
-	/** The screen whose panels it shows, and what that shows. */
+	/** The screen whose stage it shows, and what that shows. */
 	readonly host?: (model: Model, knowledge: Knowledge) => {readonly screen: Screen; readonly model: Model} | undefined;
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
@@ -68,8 +68,8 @@ export type Screen = {
 	/** The place for a compact header, such as `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
-	/** The panels that the lesson shows. */
-	readonly panels?: Readonly<Partial<Record<'board' | SearchPanel, LonePanel>>>;
+	/** What the lesson shows of it. */
+	readonly Stage?: ComponentType<StageProps>;
 	/** The sentence about the last step, which the lesson shows in its own panel. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => Wordings;
 	/** Shown where the sentence stands, if there is nothing more urgent. */

@@ -1,12 +1,13 @@
 import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
+import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines, StyledText} from '../../components/styled-text.js';
 import {sentenceRows, windowLayout} from '../../components/window.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {isFast} from '../../explorer/playback.js';
 import {fitting} from '../../text/width.js';
-import type {ScreenProps} from '../screen.js';
+import type {ScreenProps, StageProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
 import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
@@ -58,8 +59,18 @@ const countRows = {least: 3, most: 4};
 const leastWithHeading = 11;
 const leastWithCounts = 16;
 
-/** The race without its sentences, in any room. */
-export function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
+/** The race without its sentences. */
+export function RaceStage({room, ...shown}: StageProps) {
+	return (
+		<Panel {...room}>
+			<Section isCentred>
+				<RaceView {...shown} room={{width: room.width - panelColumns, height: room.height - panelRows}} />
+			</Section>
+		</Panel>
+	);
+}
+
+function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race.lanes, race, knowledge, () => race.operations);

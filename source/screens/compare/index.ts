@@ -8,7 +8,7 @@ import {growthOverlay, growthRow} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
-import {Compare, RaceView} from './compare.js';
+import {Compare, RaceStage} from './compare.js';
 import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
 import {sentenceOf} from './sentence.js';
 
@@ -39,7 +39,7 @@ export const compare: Screen = {
 	id: 'compare',
 	...searchPlace,
 	Component: Compare,
-	panels: {board: {Component: RaceView}},
+	Stage: RaceStage,
 	mostSteps,
 	speed: speedOf,
 	withSpeed,

@@ -6,7 +6,7 @@ import type {LanguageId} from '../../text/language.js';
 import type {ChartId} from '../growth.js';
 
 export type Stage = {
-	/** The panels of this screen, or this chart. */
+	/** The stage of this screen, or this chart. */
 	readonly shows: 'play' | 'search' | 'solutions' | 'compare' | ChartId;
 	readonly size: number;
 	readonly variant: VariantId;

@@ -8,7 +8,7 @@ import {givenOf, playBoard, withoutPuzzle} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
 import {keys} from './keys.js';
 import {options} from './options.js';
-import {Play, panels, titleOf} from './play.js';
+import {Play, PlayStage, titleOf} from './play.js';
 import {sentencesAbout} from './sentences.js';
 import {playRows, shownNumbers} from './squares.js';
 
@@ -22,7 +22,7 @@ export const play: Screen = {
 	overlays: [],
 	counts: undefined,
 	Component: Play,
-	panels,
+	Stage: PlayStage,
 	where(model) {
 		const {text} = model;
 		const {queens, puzzle} = playBoard.of(model);

@@ -1,15 +1,15 @@
 import {Box} from 'ink';
-import {Board, boardPanel} from '../../components/board.js';
+import {Board, BoardPanel} from '../../components/board.js';
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
+import {borderColumns, panelRows} from '../../components/panel.js';
 import {sentenceColumns} from '../../components/sentence.js';
 import {sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {Compact, compactRows} from '../compact.js';
 import {playBoard} from '../play-board.js';
-import type {Screen, ScreenProps} from '../screen.js';
+import type {ScreenProps, StageProps} from '../screen.js';
 import {SidePanel} from './panel.js';
 import {playSentence} from './sentences.js';
 import {playRows, shownNumbers} from './squares.js';
@@ -36,11 +36,13 @@ export function Play(props: ScreenProps) {
 	const side = columnsBeside(size, layout.square, room.width, usualSide);
 	return (
 		<Box flexGrow={1}>
-			<Panel width={room.width - side}>
-				<Section title={titleOf(model)} paddingX={0} isCentred>
-					<Board {...boardOf(model, knowledge)} layout={layout} />
-				</Section>
-			</Panel>
+			<BoardPanel
+				{...boardOf(model, knowledge)}
+				title={titleOf(model)}
+				layout={layout}
+				width={room.width - side}
+				height={room.height}
+			/>
 			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={room.height} />
 		</Box>
 	);
@@ -53,7 +55,9 @@ export function titleOf(model: Model): string {
 	return puzzle ? play.puzzle.title(puzzle.number, puzzle.given.length, shown) : play.title(shown);
 }
 
-export const panels = {board: {...boardPanel(boardOf), title: titleOf}} satisfies Screen['panels'];
+export function PlayStage({model, knowledge, room}: StageProps) {
+	return <BoardPanel {...boardOf(model, knowledge)} {...room} title={titleOf(model)} />;
+}
 
 function boardOf(model: Model, knowledge: Knowledge) {
 	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row};

@@ -1,11 +1,8 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
-import {searchMoment} from '../../explorer/navigation.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {speedOption} from '../../explorer/step-controls.js';
-import {workOf} from '../../explorer/work.js';
-import {variantOf} from '../../solver/index.js';
 import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
@@ -14,19 +11,9 @@ import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {keys} from './keys.js';
 import {views} from './layout.js';
-import {panels} from './panels.js';
-import {
-	hiddenIn,
-	mostSteps,
-	predicting,
-	prediction,
-	questionAt,
-	refuse,
-	togglePrediction,
-	withoutAnswer,
-} from './prediction.js';
+import {mostSteps, predicting, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {sceneAt} from './scene.js';
-import {Search} from './search.js';
+import {Search, SearchStage} from './search.js';
 import {verdictOf, wordsAt} from './sentences.js';
 
 export const search: Screen = {
@@ -80,23 +67,20 @@ export const search: Screen = {
 		model.looks > 0
 			? {...model, looks: 0}
 			: (withoutAnswer(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined)),
-	panels,
-	sentences: (model, knowledge) =>
-		wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenIn(model, knowledge), undefined),
+	Stage: SearchStage,
+	sentences: (model, knowledge) => wordsAt(sceneAt(model, knowledge)),
 	message: verdictOf,
 	speech(model, knowledge, display) {
 		const {text} = model;
-		const moment = searchMoment(model, knowledge);
+		const scene = sceneAt(model, knowledge);
+		const {moment, variant, work, hidden} = scene;
 		const question = questionAt(model, knowledge);
-		const hidden = hiddenIn(model, knowledge);
-		const variant = variantOf(model.variant);
-		const work = workOf(model, moment);
 		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
 		// A sentence about a step can give the answer away.
 		const said = hidden.future ? [] : [narration(model, knowledge, moment), ...costs];
 		return {
 			...stepStatements(model, knowledge, display, said),
-			question: question ? longest(wordsAt(model, knowledge, moment, hidden, undefined)) : '',
+			question: question ? longest(wordsAt(scene)) : '',
 		};
 	},
 };

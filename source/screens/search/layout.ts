@@ -22,7 +22,7 @@ type SearchLayout = Panels & {
 };
 
 /** From left to right: the board with its calls, the program, and the memory if it stands beside them. */
-type Panels = {
+export type Panels = {
 	readonly board: CallsLayout;
 	readonly left: number;
 	readonly right: number;
@@ -94,6 +94,19 @@ export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
 			(one, other) => other.board.square.width - one.board.square.width || leastHeight(one) - leastHeight(other),
 		);
 	return best;
+}
+
+/** The panel beside the board of a stage has at least this width. */
+const leastRight = 44;
+/** The rows of the program above the memory of a stage. */
+const leastAbove = 10;
+
+/** For a part of the window: the board takes what it needs, and the memory stands below the program or has no room. */
+export function stageLayout(size: number, {width, height}: PanelSize, hasMemory: boolean): Panels {
+	const board = callsLayout(size, {width: width - borderColumns - leastRight, height: height - panelRows});
+	const left = stackColumns(size, board);
+	const memory = hasMemory && height - panelRows - sectionRows >= leastAbove ? 'program' : undefined;
+	return {board, left, right: width - left, third: 0, height, memory};
 }
 
 /** The sentence stands right below the panels. */

@@ -1,26 +1,28 @@
-import {boardPanel, visibleRows} from '../../components/board.js';
+import {Box} from 'ink';
+import {visibleRows} from '../../components/board.js';
 import type {BoardLayout} from '../../components/board-size.js';
-import {useDisplay, type Writing, writingOf} from '../../components/display.js';
+import {useDisplay, type Writing} from '../../components/display.js';
+import {borderColumns, Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
 import {shortest} from '../../text/width.js';
-import type {LonePanel, Screen} from '../screen.js';
-import {costWords, memoryLines} from '../steps/memory.js';
-import {focusOf, loopColumn, stepRows} from '../steps/squares.js';
-import type {StepSection} from '../steps/stack.js';
+import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
+import {focusOf, loopColumn} from '../steps/squares.js';
+import {SectionBelow, StackPanel, type StepSection, sectionRows} from '../steps/stack.js';
+import {type Panels, rowsOf} from './layout.js';
 import {listingLines, programLines} from './program.js';
-import {type SearchScene, sceneAt} from './scene.js';
+import type {SearchScene} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
 
-/** A section stands beside a `board`, or alone. */
+/** What stands beside the board. */
 export function sectionOf(
 	scene: SearchScene,
 	id: SearchPanel,
 	room: PanelSize,
 	writing: Writing,
-	board?: BoardLayout,
+	board: BoardLayout,
 ): StepSection {
 	const {text, glyphs} = writing;
 	const {model, moment, variant, work, hidden} = scene;
@@ -58,31 +60,57 @@ export function sectionOf(
 		}
 
 		case 'tree': {
-			const lines = Math.max(1, Math.floor((room.height - 1) / model.size));
-			const rows = board
-				? {...visibleRows(model.size, board, focusOf(moment)), linesOf: () => board.square.height}
-				: {first: 0, end: model.size, linesOf: () => lines};
+			const rows = {...visibleRows(model.size, board, focusOf(moment)), linesOf: () => board.square.height};
 			return {title: treeTitle(scene, writing), lines: treeBeside(scene, room, rows, writing)};
 		}
 	}
 }
 
-function lone(id: SearchPanel): LonePanel {
-	return {
-		title: (model, knowledge) =>
-			sectionOf(sceneAt(model, knowledge), id, {width: 0, height: 0}, writingOf(model)).title,
-		Component({model, knowledge, room}) {
-			return <Lines lines={sectionOf(sceneAt(model, knowledge), id, room, useDisplay()).lines} />;
-		},
-	};
-}
+type SearchPanelsProps = {
+	readonly scene: SearchScene;
+	readonly layout: Panels;
+	/** What stands beside the board. */
+	readonly shown: SearchPanel;
+	readonly hint?: string | undefined;
+};
 
-export const panels = {
-	board: boardPanel((model, knowledge, {square}) => {
-		const scene = sceneAt(model, knowledge);
-		return {rows: stepRows(scene, square), focus: focusOf(scene.moment)};
-	}),
-	program: lone('program'),
-	memory: lone('memory'),
-	tree: lone('tree'),
-} satisfies Screen['panels'];
+/** From left to right: the board with its calls, what is shown beside it, and the memory in a panel or below one of these. */
+export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
+	const display = useDisplay();
+	const {board, left, right, third, memory: place, height} = layout;
+	// The marks of the program stand at the border.
+	const paddingX = shown === 'program' ? 0 : 1;
+	const [stackRows, programRows] = rowsOf(layout);
+	const shownHeight = shown === 'program' ? panelHeight(programRows, height) : height;
+	const inside = {
+		width: right - borderColumns - 2 * paddingX,
+		height: shownHeight - panelRows - (place === 'program' ? sectionRows : 0),
+	};
+	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - panelColumns;
+	const memory = sectionOf(scene, 'memory', {width: memoryWidth, height: memoryRows}, display, board);
+	const {title, lines} = sectionOf(scene, shown, inside, display, board);
+	return (
+		<Box height={height} flexShrink={0}>
+			<StackPanel
+				{...scene}
+				layout={board}
+				width={left}
+				height={panelHeight(stackRows, height)}
+				below={place === 'board' ? memory : undefined}
+			/>
+			<Panel width={right} height={shownHeight}>
+				<Section title={title} hint={hint} paddingX={paddingX}>
+					<Lines lines={lines} />
+				</Section>
+				{place === 'program' && <SectionBelow section={memory} />}
+			</Panel>
+			{place === 'beside' && (
+				<Panel width={third} height={panelHeight(memoryRows, height)}>
+					<Section title={memory.title} variant={memory.variant}>
+						<Lines lines={memory.lines} />
+					</Section>
+				</Panel>
+			)}
+		</Box>
+	);
+}

@@ -6,19 +6,12 @@ import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {isFast, momentToRead} from '../../explorer/playback.js';
 import {choiceNames} from '../../explorer/prediction/asking.js';
-import type {Hidden} from '../../explorer/prediction/question.js';
-import type {Moment} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import {askingAbout, choicesOf, hereOf, lastOf, questionAt} from './prediction.js';
+import type {SearchScene} from './scene.js';
 
 /** What a step did and why or, while a question stands, only what it has found, and the question. */
-export function wordsAt(
-	model: Model,
-	knowledge: Knowledge,
-	moment: Moment,
-	hidden: Hidden,
-	board: BoardLayout | undefined,
-): Wordings {
+export function wordsAt({model, knowledge, moment, hidden}: SearchScene, board?: BoardLayout): Wordings {
 	if (isFast(model)) {
 		const {deadEnds, solutions, index} = momentToRead(model, knowledge, moment);
 		const steps = Math.min(model.speed, index);

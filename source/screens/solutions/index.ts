@@ -8,7 +8,7 @@ import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
 import {gallery} from './layout.js';
-import {currentEntry, missing, panels, Solutions, squaresShown} from './solutions.js';
+import {currentEntry, missing, Solutions, SolutionsStage, squaresShown} from './solutions.js';
 
 export const solutions: Screen = {
 	id: 'solutions',
@@ -31,7 +31,7 @@ export const solutions: Screen = {
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	Component: Solutions,
-	panels,
+	Stage: SolutionsStage,
 	where(model, knowledge) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);

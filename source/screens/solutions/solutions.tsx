@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Board, type BoardRow, boardPanel, rowsOf} from '../../components/board.js';
+import {Board, BoardPanel, type BoardRow, rowsOf} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelHeight, Section} from '../../components/panel.js';
@@ -13,7 +13,7 @@ import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import {Compact} from '../compact.js';
-import type {Screen, ScreenProps} from '../screen.js';
+import type {ScreenProps, StageProps} from '../screen.js';
 import {classWords} from './images.js';
 import {gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
 import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
@@ -45,7 +45,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = sceneOf(model, knowledge);
 	const page = list && pageOf(model, knowledge, list.rows * list.columns, scene?.found);
-	const board = <Board rows={scene ? rowsInOpening(scene) : squaresShown(model, knowledge)} layout={boardLayout} />;
+	const rows = scene ? rowsInOpening(scene) : squaresShown(model, knowledge);
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
 	const said = model.notice === 'new-here' ? greeting : message;
@@ -54,7 +54,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	if (!list) {
 		return (
 			<Compact room={room} words={words} message={said}>
-				{board}
+				<Board rows={rows} layout={boardLayout} />
 			</Compact>
 		);
 	}
@@ -63,11 +63,13 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const height = panelHeight((page ? 1 + list.rows + 1 : 0) + sentence, room.height);
 	return (
 		<Box flexGrow={1}>
-			<Panel width={room.width - list.width}>
-				<Section title={titleOf(model, knowledge, scene)} paddingX={0} isCentred>
-					{board}
-				</Section>
-			</Panel>
+			<BoardPanel
+				rows={rows}
+				title={titleOf(model, knowledge, scene)}
+				layout={boardLayout}
+				width={room.width - list.width}
+				height={room.height}
+			/>
 			<Panel width={list.width} height={height}>
 				{page && (
 					<Section title={listTitleOf(model, page, glyphs)} height={1 + list.rows} paddingX={0}>
@@ -97,9 +99,9 @@ function pageOf(model: Model, knowledge: Knowledge, rows: number, found: number 
 	return {...page, entries, current: found, first, last: found};
 }
 
-export const panels = {
-	board: {...boardPanel((model, knowledge) => ({rows: squaresShown(model, knowledge)})), title: titleOf},
-} satisfies Screen['panels'];
+export function SolutionsStage({model, knowledge, room}: StageProps) {
+	return <BoardPanel {...room} rows={squaresShown(model, knowledge)} title={titleOf(model, knowledge)} />;
+}
 
 export function squaresShown(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const queens = currentEntry(model, knowledge)?.queens ?? [];

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {sentenceColumns} from '../../../source/components/sentence.js';
 import {sentenceRows, windowLayout} from '../../../source/components/window.js';
-import {searchMoment} from '../../../source/explorer/navigation.js';
-import {hiddenBy} from '../../../source/explorer/prediction/question.js';
 import {questionAt} from '../../../source/screens/search/prediction.js';
+import {sceneAt} from '../../../source/screens/search/scene.js';
 import {verdictOf, wordsAt} from '../../../source/screens/search/sentences.js';
 import {text as english} from '../../../source/text/en.js';
 import {wrap} from '../../../source/text/wrap.js';
@@ -35,7 +34,7 @@ test('no question and nothing that is said of an answer is cut, in a window of a
 				const question = questionAt(model, knowledge);
 				// In a compact window the message takes the place of the question.
 				const rows = message === '' || isCompact ? sentenceRows : sentenceRows - 1;
-				const words = wordsAt(model, knowledge, searchMoment(model, knowledge), hiddenBy(question), undefined);
+				const words = wordsAt(sceneAt(model, knowledge));
 				const lines = [words].flat().map((each) => wrap(each, sentenceColumns(columns)).length);
 				expect(question === undefined || Math.min(...lines) <= rows).toBe(true);
 			},
