@@ -7,9 +7,7 @@ type Cells = readonly string[];
 /** How the cells of a row are written. A text in brackets can hold several rows. */
 type Layout = (text: string) => readonly Cells[] | undefined;
 type Row = {readonly cells: Cells; readonly piece: Piece};
-/** Between rows: 0 brackets and commas, 1 a rule, 2 a blank line, 3 words. */
-type Gap = {readonly strength: number; readonly piece: Piece};
-type Item = Row | Gap;
+type Gap = {readonly cells?: undefined; readonly piece: Piece};
 
 const queenSigns = ['♛', '♕', '👑', 'Q', 'q', '皇', '后', '1', 'T'];
 /** Of boards without queens. */
@@ -20,7 +18,7 @@ const longest = 4000;
 export const boards: Form = function* (passages, exercise) {
 	const sample = passages.slice(0, mostSampled);
 	for (const layout of [joined, apart, framed, blocks(1), blocks(2), blocks(3)]) {
-		const widths = itemsIn(sample, layout).flatMap((item) => ('cells' in item ? item.cells.length : []));
+		const widths = itemsIn(sample, layout).flatMap(({cells}) => cells?.length ?? []);
 		const shown = most(widths.filter((width) => width > 3 && width <= largestSize));
 		const sizes = [exercise.size, shown].flatMap((size) => (size !== undefined && widths.includes(size) ? size : []));
 		const items = sizes.length > 0 ? itemsIn(passages, layout) : [];
@@ -30,7 +28,7 @@ export const boards: Form = function* (passages, exercise) {
 	}
 };
 
-function itemsIn(passages: readonly Passage[], layout: Layout): readonly Item[] {
+function itemsIn(passages: readonly Passage[], layout: Layout): readonly (Row | Gap)[] {
 	const known = new Map<string, readonly Cells[] | undefined>();
 	const rowsIn = (text: string) => {
 		const rows = known.has(text) || text.length > longest ? known.get(text) : layout(text);
@@ -42,43 +40,29 @@ function itemsIn(passages: readonly Passage[], layout: Layout): readonly Item[] 
 		const cuts = [...groups].flatMap(({0: group, 1: inside = '', index}) =>
 			(rowsIn(inside)[0]?.length ?? 0) > 1 ? [[index, index + group.length] as const] : [],
 		);
-		return piecesOf(passage, cuts).flatMap((piece): readonly Item[] => {
-			const rows =
-				piece.isWhole || piece.isCut ? rowsIn(piece.isCut ? piece.text.slice(1, -1) : bareOf(piece.text)) : [];
-			return rows.length > 0 ? rows.map((cells) => ({cells, piece})) : [{strength: strengthOf(piece), piece}];
+		return piecesOf(passage, cuts).flatMap((piece): readonly (Row | Gap)[] => {
+			const {text, isCut, isWhole} = piece;
+			const rows = isCut || isWhole ? rowsIn(isCut ? text.slice(1, -1) : bareOf(text)) : [];
+			return rows.length > 0 ? rows.map((cells) => ({cells, piece})) : [{piece}];
 		});
 	});
 }
 
-function strengthOf({text, isWhole}: Piece): number {
-	const isBlank = text.trim() === '';
-	return isWhole && isBlank ? 2 : Number(isWhole) + 2 * Number(!isRule(text) && !isBlank);
-}
-
-function* readingsOf(items: readonly Item[], size: number, isGiven: boolean): Generator<Reading> {
-	const known = items.map((item): Item => ('cells' in item && item.cells.length !== size ? gapOf(item) : item));
-	yield readingOf(known, size, isGiven);
+function* readingsOf(items: readonly (Row | Gap)[], size: number, isGiven: boolean): Generator<Reading> {
+	const rows = items.map(({cells, piece}) => (cells?.length === size ? {cells, piece} : {piece}));
+	yield readingOf(rows, size, isGiven);
 	// A line of one sign, alone, is a row without a queen, or a rule.
-	const isUniform = (item: Item | undefined) =>
-		item !== undefined &&
-		'cells' in item &&
-		item.cells.every((sign) => sign === item.cells[0] && /[-=*~#+ ]/.test(sign));
-	const isRuled = (item: Item, at: number) => isUniform(item) && !isUniform(known[at - 1]) && !isUniform(known[at + 1]);
-	if (known.some(isRuled)) {
-		yield readingOf(
-			known.map((item, at) => (isRuled(item, at) ? gapOf(item) : item)),
-			size,
-			isGiven,
-		);
+	const isUniform = (at: number) =>
+		rows[at]?.cells?.every((sign, _, [first]) => sign === first && /[-=*~#+ ]/.test(sign)) ?? false;
+	const isAlone = (at: number) => isUniform(at) && !isUniform(at - 1) && !isUniform(at + 1);
+	if (rows.some((_, at) => isAlone(at))) {
+		const ruled = rows.map((row, at) => (isAlone(at) ? {piece: row.piece} : row));
+		yield readingOf(ruled, size, isGiven);
 	}
 }
 
-function gapOf({piece}: Item): Gap {
-	return {strength: Math.max(1, strengthOf(piece)), piece};
-}
-
-function readingOf(items: readonly Item[], size: number, isGiven: boolean): Reading {
-	const rows = items.filter((item) => 'cells' in item);
+function readingOf(items: readonly (Row | Gap)[], size: number, isGiven: boolean): Reading {
+	const rows = items.filter((item) => item.cells !== undefined);
 	const signs = countsOf(rows.flatMap(({cells}) => cells));
 	const queen = queenIn(signs);
 	const segments = queen === undefined ? [] : segmentsIn(items);
@@ -93,7 +77,7 @@ function readingOf(items: readonly Item[], size: number, isGiven: boolean): Read
 		size,
 		base: 0,
 		boards: isRead ? drawings.map((board) => boardOf(board, queen!)) : [],
-		rest: (isRead ? items.filter((item) => !('cells' in item)) : items).map(({piece}) => piece),
+		rest: items.filter(({cells}) => !isRead || !cells).map(({piece}) => piece),
 	};
 }
 
@@ -118,17 +102,17 @@ function queenIn(signs: ReadonlyMap<string, number>): string | undefined {
 }
 
 /** Cut where the most can be cut, but what stands between all rows belongs to a board. */
-function segmentsIn(items: readonly Item[]): readonly (readonly Row[])[] {
-	const ways = [1, 2, 3, 4].map((strength) => {
+function segmentsIn(items: readonly (Row | Gap)[]): readonly (readonly Row[])[] {
+	const strengths = items.map(({cells, piece}) => (cells ? 0 : strengthOf(piece)));
+	const ways = [1, 2, 3].map((least) => {
 		const segments: Row[][] = [];
 		let isCut = true;
-		for (const item of items) {
-			if ('strength' in item) {
-				isCut ||= item.strength >= strength;
-			} else if (isCut) {
+		for (const [at, item] of items.entries()) {
+			isCut ||= strengths[at]! >= least;
+			if (item.cells && isCut) {
 				segments.push([item]);
 				isCut = false;
-			} else {
+			} else if (item.cells) {
 				segments.at(-1)!.push(item);
 			}
 		}
@@ -136,6 +120,19 @@ function segmentsIn(items: readonly Item[]): readonly (readonly Row[])[] {
 		return segments;
 	});
 	return ways.find((segments) => segments.some(({length}) => length > 1)) ?? ways[0]!;
+}
+
+/** Between rows: 0 brackets and commas, 1 a rule, 2 a blank line, 3 words. */
+function strengthOf({text, isCut, isWhole}: Piece): number {
+	if (text.trim() === '') {
+		return isWhole ? 2 : 0;
+	}
+
+	if (isRule(text)) {
+		return isCut || isWhole ? 1 : 0;
+	}
+
+	return isWhole ? 3 : 2;
 }
 
 /** Where no queen stands, squares of two signs alternate. */
