@@ -80,15 +80,11 @@ export function wordsIn(pieces: Iterable<Piece>, meanings: Map<string, Meaning>)
 	}
 
 	// A sentence that comes again with other numbers counts on the way.
-	const numbers = new Map<string, Set<number>>();
-	for (const {template, number} of totals) {
-		numbers.set(template, (numbers.get(template) ?? new Set()).add(number));
-	}
-
-	const isOnTheWay = ({template}: {readonly template: string}) => numbers.get(template)!.size > 1;
+	const last = new Map(totals.map(({template, number}) => [template, number]));
+	const changing = new Set(totals.flatMap(({template, number}) => (number === last.get(template) ? [] : template)));
 	return {
-		totals: totals.filter((total) => !isOnTheWay(total)),
-		unread: totals.find((total) => isOnTheWay(total) && !isNext(total.template, total.number))?.line,
+		totals: totals.filter(({template}) => !changing.has(template)),
+		unread: totals.find(({template, number}) => changing.has(template) && !isNext(template, number))?.line,
 	};
 }
 
@@ -99,17 +95,10 @@ function templateOf(text: string): string {
 		.replace(/^ | ?[,;]* ?$/g, '');
 }
 
-function sizeIn(text: string): number | undefined {
-	const [, ...groups] = [...text.slice(0, longest).matchAll(sizes)][0] ?? [];
-	const name = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
-	const values = [english.indexOf(name) + 1, numerals.indexOf(name || '?') + 1, Number(name)];
-	return values.find((value) => value >= smallestSize && value <= largestSize);
-}
-
 function meaningOf(line: string): Meaning {
 	const empty = line.length > longest ? [] : (line.match(emptyLists) ?? []);
 	if (empty.length > 0) {
-		return empty.length > 1 ? {type: 'unknown'} : {type: 'total', size: sizeIn(line), number: 0, isOfClasses: false};
+		return empty.length > 1 ? {type: 'unknown'} : totalIn(line, 0);
 	}
 
 	if (isRule(line) || isHeading(line)) {
@@ -125,7 +114,7 @@ function meaningOf(line: string): Meaning {
 	const rest = /\d/.test(text) ? text.replaceAll(measures, ' ').replaceAll(sizes, ' ') : text;
 	const [number, another] = [...rest.matchAll(/\d{1,3}(?:,\d{3})+|\d+/g)];
 	if (!/\d/.test(text) && none.test(text)) {
-		return {type: 'total', size: sizeIn(text), number: 0, isOfClasses: false};
+		return totalIn(text, 0);
 	}
 
 	if (!number) {
@@ -139,9 +128,15 @@ function meaningOf(line: string): Meaning {
 	}
 
 	const value = Number(number[0].replaceAll(',', ''));
-	return isTotal(rest, text)
-		? {type: 'total', size: sizeIn(text), number: value, isOfClasses: classes.test(text)}
-		: {type: 'number', number: value};
+	return isTotal(rest, text) ? totalIn(text, value) : {type: 'number', number: value};
+}
+
+function totalIn(text: string, number: number): Meaning {
+	const [, ...groups] = [...text.slice(0, longest).matchAll(sizes)][0] ?? [];
+	const name = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
+	const named = [english.indexOf(name) + 1, numerals.indexOf(name || '?') + 1, Number(name)];
+	const size = named.find((value) => value >= smallestSize && value <= largestSize);
+	return {type: 'total', size, number, isOfClasses: classes.test(text)};
 }
 
 /** A number alone is one, too, but not `7.` and `#7`. */
