@@ -2,7 +2,6 @@ import {
 	type AttackLine,
 	attackOn,
 	canonicalOf,
-	isFundamental,
 	publishedCount,
 	type Queens,
 	type Square,
@@ -18,9 +17,7 @@ type BoardFault =
 	| {readonly type: 'no-queen' | 'several'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'rows'; readonly found: number};
 export type Wrong = Omit<Board, 'isDrawn'> & {readonly fault: BoardFault};
-type Numbered = {readonly number: number; readonly queens: Queens};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
-type Printed = {readonly line: number; readonly queens: Queens};
 
 /** From 1 to 14 queens (OEIS A002562). */
 export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
@@ -30,19 +27,17 @@ export function verdictOnSolutions(boards: readonly Board[], size: number, {isFu
 	const judged = boards.map(({masks, line, last}) => ({line, last, masks, fault: faultOf(masks, size)}));
 	const wrong = judged.filter((board): board is Wrong => board.fault !== undefined);
 	const printed = judged.flatMap(({masks, line, fault}) => (fault ? [] : [{line, queens: queensOf(masks)}]));
-	const all = distinct(printed, keyOf);
-	const byClass = distinct(printed, (queens) => keyOf(canonicalOf(queens)));
-	const {first, twice} = isFundamentalOnly ? byClass : all;
+	const keyIn = isFundamentalOnly ? classOf : keyOf;
+	const {first, twice} = distinct(printed, keyIn);
 	const count = Number(publishedCount(size));
 	const expected = Math.min(isFundamentalOnly ? (classCounts[size - 1] ?? count) : count, limit ?? count);
 	const right = first.size;
-	const isMissing = (queens: Queens) =>
-		isFundamentalOnly ? isFundamental(queens) && !first.has(keyOf(canonicalOf(queens))) : !first.has(keyOf(queens));
-	const missing = right < expected ? firstOf(size, isMissing) : undefined;
+	const missing = right < expected ? firstOf(size, (queens) => !first.has(keyIn(queens))) : undefined;
 	const isClean = wrong.length + twice.length === 0;
 	// The first solutions, or one only, may be what was asked for.
 	const isStart = right === 1 || missing?.number === right + 1;
-	const isOfEach = right > 1 && right === classCounts[size - 1] && byClass.first.size === right;
+	const isOfEach =
+		right > 1 && right === classCounts[size - 1] && new Set(printed.map(({queens}) => classOf(queens))).size === right;
 	const isPlain = limit === undefined && !isFundamentalOnly && right < expected && isClean && right > 0;
 	const option: 'fundamental' | 'limit' = isOfEach ? 'fundamental' : 'limit';
 	return {
@@ -88,7 +83,7 @@ function faultOf(masks: readonly number[], size: number): BoardFault | undefined
 }
 
 /** The line of the first of each key, and those that come again. */
-function distinct(printed: readonly Printed[], keyIn: (queens: Queens) => string) {
+function distinct(printed: readonly {readonly line: number; readonly queens: Queens}[], keyIn: (queens: Queens) => string) {
 	const first = new Map<string, number>();
 	const twice: Twice[] = [];
 	for (const {line, queens} of printed) {
@@ -104,7 +99,7 @@ function distinct(printed: readonly Printed[], keyIn: (queens: Queens) => string
 	return {first, twice};
 }
 
-function firstOf(size: number, isMissing: (queens: Queens) => boolean): Numbered | undefined {
+function firstOf(size: number, isMissing: (queens: Queens) => boolean) {
 	let number = 0;
 	for (const queens of solutions(size)) {
 		number++;
@@ -114,6 +109,10 @@ function firstOf(size: number, isMissing: (queens: Queens) => boolean): Numbered
 	}
 
 	return undefined;
+}
+
+function classOf(queens: Queens): string {
+	return keyOf(canonicalOf(queens));
 }
 
 function keyOf(queens: Queens): string {
