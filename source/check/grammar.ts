@@ -8,12 +8,11 @@ import {type Meaning, type Words, wordsIn} from './words.js';
 
 /** A file as one layout reads it: all of its lines, if none is unread. */
 export type Read = Reading & Words;
-export type Told = {readonly line: number; readonly text: string};
 export type File = {
 	readonly trace: Trace | undefined;
 	readonly readings: Iterable<Read>;
-	readonly firstLine: Told | undefined;
-	readonly crash: Told | undefined;
+	readonly firstLine: Line | undefined;
+	readonly crash: Line | undefined;
 };
 
 /** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
@@ -44,7 +43,7 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 	const lines = withoutCutTest(crashAt < 0 ? printed : printed.slice(0, crashAt));
 	const trace = traceIn(lines, exercise.size);
 	const tested = new Set(trace?.tests.map(({line}) => line));
-	const passages = passagesOf(lines.filter(({number}) => !tested.has(number)));
+	const passages = passagesOf(lines.filter(({line}) => !tested.has(line)));
 	const meanings = new Map<string, Meaning>();
 	function* readings(): Generator<Read> {
 		for (const form of [boards, lists, emptied, nothing]) {
@@ -57,21 +56,15 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 	return {
 		trace,
 		readings: readings(),
-		firstLine: toldOf(printed.find(({text}) => text.trim() !== '') ?? printed[0]),
-		crash: toldOf(crashAt < 0 ? undefined : printed.findLast(isCrash)),
+		firstLine: trimmed(printed.find(({text}) => text.trim() !== '') ?? printed[0]),
+		crash: trimmed(crashAt < 0 ? undefined : printed.findLast(isCrash)),
 	};
 }
 
 function nothing(passages: readonly Passage[]): readonly Reading[] {
-	function* rest() {
-		for (const passage of passages) {
-			yield* piecesOf(passage, []);
-		}
-	}
-
-	return [{size: 0, base: 0, boards: [], rest: rest()}];
+	return [{size: 0, base: 0, boards: [], rest: passages.flatMap((passage) => piecesOf(passage, []))}];
 }
 
-export function toldOf(line: Line | undefined): Told | undefined {
-	return line && {line: line.number, text: line.text.trim()};
+export function trimmed(line: Line | undefined): Line | undefined {
+	return line && {...line, text: line.text.trim()};
 }

@@ -3,7 +3,7 @@ import process from 'node:process';
 import {ReportedError, reasonOf} from '../text/refusal.js';
 
 /** Numbered from 1. */
-export type Line = {readonly number: number; readonly text: string};
+export type Line = {readonly line: number; readonly text: string};
 
 /** Terminal sequences: CSI, OSC, and the short ones. */
 const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)?|[^[\]])/g;
@@ -47,11 +47,11 @@ export function linesIn(bytes: Uint8Array): readonly Line[] {
 	// Old ways to end lines.
 	const lineEnd = printed.includes('\n') ? '\n' : '\r';
 	const lines: Line[] = [];
-	for (let [start, number] = [0, 1]; start < printed.length; number++) {
+	for (let [start, line] = [0, 1]; start < printed.length; line++) {
 		const end = printed.indexOf(lineEnd, start);
 		const text = withoutControls(printed.slice(start, end < 0 ? undefined : end));
 		if (text.trim() !== '' || lines.at(-1)?.text.trim() !== '') {
-			lines.push({number, text});
+			lines.push({line, text});
 		}
 
 		start = end < 0 ? printed.length : end + 1;

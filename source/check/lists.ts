@@ -82,7 +82,7 @@ function sizesIn(passages: readonly Passage[]): readonly number[] {
 		texts.flatMap((text) => (text.match(digits) ?? []).map(({length}) => length)),
 		texts.map((text) => (text.match(names) ?? []).length),
 		...[asPrinted, namesAsNumbers].map((notation) =>
-			seriesIn(passages.map(({lines, text}) => ({lines, text: notation(text, 0)}))).map(({rows}) => rows.length),
+			seriesIn(passages.map(({lines, text}) => ({lines, text: notation(text, 0)}))).map(({length}) => length),
 		),
 	];
 	return counts.flatMap(
@@ -192,38 +192,32 @@ function columnsOf(values: Columns): Columns | undefined {
 	return inOrder(rows, columns) ?? inOrder(columns, rows);
 }
 
-type Series = {
-	readonly template: string;
-	readonly passages: Passage[];
-	readonly rows: number[];
-	readonly columns: number[];
-};
+/** The line of one queen. */
+type QueenLine = {readonly passage: Passage; readonly template: string; readonly row: number; readonly column: number};
+
+function queenLine(passage: Passage): QueenLine | undefined {
+	const text = passage.text.length > mostInLine ? '' : passage.text;
+	const {values} = numbersIn(text);
+	const template = text
+		.replace(/\d+/g, '#')
+		.replace(/[\s,;.]+$/, '')
+		.trim();
+	const isSaid = /[^\s#]/.test(template) && (template.match(/\p{L}+/gu) ?? []).every((word) => sayable.test(word));
+	const [row = -1, column = -1] = values.slice(-2);
+	return isSaid && values.length > 1 && values.length < 4 ? {passage, template, row, column} : undefined;
+}
 
 /** Lines alike, each with a row and a column. The rows count up or down. */
-function seriesIn(passages: readonly Passage[]): readonly Series[] {
-	const series: Series[] = [];
-	for (const passage of passages) {
-		const text = passage.text.length > mostInLine ? '' : passage.text;
-		const {values} = numbersIn(text);
-		const template = text
-			.replace(/\d+/g, '#')
-			.replace(/[\s,;.]+$/, '')
-			.trim();
-		const isQueen = /[^\s#]/.test(template) && (template.match(/\p{L}+/gu) ?? []).every((word) => sayable.test(word));
-		const [row = -1, column = -1] = values.slice(-2);
-		const last = series.at(-1);
-		const isNext =
-			last?.template === template &&
-			Math.abs(row - last.rows.at(-1)!) === 1 &&
-			(last.rows.length < 2 || row - last.rows.at(-1)! === last.rows[1]! - last.rows[0]!);
-		if (values.length > 1 && values.length < 4 && isQueen) {
-			if (!isNext) {
-				series.push({template, passages: [], rows: [], columns: []});
-			}
-
-			series.at(-1)!.passages.push(passage);
-			series.at(-1)!.rows.push(row);
-			series.at(-1)!.columns.push(column);
+function seriesIn(passages: readonly Passage[]): readonly (readonly QueenLine[])[] {
+	const series: QueenLine[][] = [];
+	for (const queen of passages.flatMap((passage) => queenLine(passage) ?? [])) {
+		const [first, second = queen] = series.at(-1) ?? [];
+		const last = series.at(-1)?.at(-1);
+		const by = first ? second.row - first.row : 0;
+		if (last?.template === queen.template && Math.abs(by) === 1 && queen.row - last.row === by) {
+			series.at(-1)!.push(queen);
+		} else {
+			series.push([queen]);
 		}
 	}
 
@@ -232,17 +226,16 @@ function seriesIn(passages: readonly Passage[]): readonly Series[] {
 
 /** `row 0: col 1` and so on: n lines are a list. */
 function listsOverLines(passages: readonly Passage[], size: number): Found {
-	const series = seriesIn(passages).filter(({rows}) => rows.length === size);
-	const used = new Set(series.flatMap(({passages}) => passages));
-	const isAlike = new Set(series.map(({template}) => template)).size === 1;
+	const series = seriesIn(passages).filter(({length}) => length === size);
+	const used = new Set(series.flat().map(({passage}) => passage));
+	const isAlike = new Set(series.map(([queen]) => queen!.template)).size === 1;
+	const lists = series.map((queens) => ({
+		columns: queens.toSorted((one, other) => one.row - other.row).map(({column}) => column),
+		line: queens[0]!.passage.lines[0]!.line,
+		last: queens.at(-1)!.passage.lines.at(-1)!.line,
+	}));
 	return {
-		lists: isAlike
-			? series.map(({rows, columns, passages}) => ({
-					columns: rows[0]! < rows.at(-1)! ? columns : columns.toReversed(),
-					line: passages[0]!.lines[0]!.number,
-					last: passages.at(-1)!.lines.at(-1)!.number,
-				}))
-			: [],
+		lists: isAlike ? lists : [],
 		rest: passages.filter((passage) => !used.has(passage)).flatMap((passage) => piecesOf(passage, [])),
 	};
 }

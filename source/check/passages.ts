@@ -3,9 +3,7 @@ import type {Line} from './input.js';
 /** A line, or several with a bracket that is open at their ends. */
 export type Passage = {readonly lines: readonly Line[]; readonly text: string};
 /** A piece of a passage, with the first and the last of its lines. */
-export type Piece = {
-	readonly text: string;
-	readonly line: number;
+export type Piece = Line & {
 	readonly last: number;
 	/** It is cut out; the others lie between, each within a line. */
 	readonly isCut: boolean;
@@ -33,7 +31,11 @@ export function withAsciiSigns(raw: string): string {
 				.replace(/、/g, ',');
 }
 
-const openings = {']': '[', ')': '(', '}': '{'} as const;
+const openings = new Map([
+	[']', '['],
+	[')', '('],
+	['}', '{'],
+]);
 
 /** Joins the lines from each bracket to the one that closes it. Brackets without the other one are only signs. */
 export function passagesOf(lines: readonly Line[]): readonly Passage[] {
@@ -43,7 +45,7 @@ export function passagesOf(lines: readonly Line[]): readonly Passage[] {
 	const open: {readonly bracket: string; readonly at: number}[] = [];
 	for (const [at, text] of texts.entries()) {
 		for (const [bracket] of text.matchAll(/[[\](){}]/g)) {
-			const opening = bracket === ']' || bracket === ')' || bracket === '}' ? openings[bracket] : undefined;
+			const opening = openings.get(bracket);
 			if (!opening) {
 				open.push({bracket, at});
 			} else if (open.at(-1)?.bracket === opening) {
@@ -68,31 +70,20 @@ export function passagesOf(lines: readonly Line[]): readonly Passage[] {
 
 /** The pieces between these places are cut out. */
 export function piecesOf({lines, text}: Passage, cuts: readonly Cut[]): readonly Piece[] {
-	if (cuts.length + lines.length === 1) {
-		const line = lines[0]!.number;
-		return [{text, line, last: line, isCut: false, isWhole: true}];
-	}
-
-	const pieces: Piece[] = [];
-	let [at, end] = [0, 0];
-	const take = (until: number, isCut: boolean) => {
-		const piece = text.slice(end, until);
-		const rows = isCut ? [piece] : piece.split('\n');
-		for (const [index, row] of rows.entries()) {
-			const line = lines[at + index]!.number;
-			const last = lines[isCut ? at + piece.split('\n').length - 1 : at + index]!.number;
-			const isWhole = !isCut && (index > 0 || end === 0) && (index < rows.length - 1 || until === text.length);
-			pieces.push({text: row, line, last, isCut, isWhole});
+	const edges = [0, ...cuts.flat(), text.length];
+	let at = 0;
+	return edges.slice(1).flatMap((end, part): readonly Piece[] => {
+		const texts = text.slice(edges[part], end).split('\n');
+		const parts = lines.slice(at, at + texts.length);
+		at += texts.length - 1;
+		const {line} = parts[0]!;
+		if (part % 2 === 1) {
+			return [{text: texts.join('\n'), line, last: parts.at(-1)!.line, isCut: true, isWhole: false}];
 		}
 
-		at += piece.split('\n').length - 1;
-		end = until;
-	};
-	for (const [start, until] of cuts) {
-		take(start, false);
-		take(until, true);
-	}
-
-	take(text.length, false);
-	return pieces;
+		return parts.map(({line}, index) => {
+			const isWhole = (index > 0 || part === 0) && (index < texts.length - 1 || end === text.length);
+			return {text: texts[index]!, line, last: line, isCut: false, isWhole};
+		});
+	});
 }

@@ -1,6 +1,6 @@
 import {publishedCount} from '../solver/index.js';
 import {causesOf} from './causes.js';
-import {type File, type Read, read, type Told, toldOf} from './grammar.js';
+import {type Read, read, trimmed} from './grammar.js';
 import type {Line} from './input.js';
 import type {CauseId} from './mistakes.js';
 import {classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
@@ -24,11 +24,9 @@ export type Report = {
 	readonly total: Readonly<Record<'line' | 'number' | 'size' | 'solutions', number>> | undefined;
 	/** A right one. */
 	readonly rightTotal: Total | undefined;
-	/** The one that was given, if all solutions of `size` were printed instead. */
-	readonly otherSize: number | undefined;
-	readonly unread: Told | undefined;
-	readonly firstLine: Told | undefined;
-	readonly crash: Told | undefined;
+	readonly unread: Line | undefined;
+	readonly firstLine: Line | undefined;
+	readonly crash: Line | undefined;
 	/** It is too long to be read. */
 	readonly isCut: boolean;
 	/** With each of these mistakes a program prints this. */
@@ -39,34 +37,34 @@ type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
 
 /** Of no lines if there are too many. */
 export function reportOf(printed: readonly Line[] | undefined, exercise: Exercise): Report {
-	const file = read(printed ?? [], exercise);
-	const {trace, crash, firstLine} = file;
-	const best = bestOf(file, exercise);
+	const {trace, crash, firstLine, readings} = read(printed ?? [], exercise);
+	const best = bestOf(readings, exercise);
 	const {boards, solutions, unread} = best;
 	const size = solutions ? best.size : (exercise.size ?? trace?.size);
 	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
-	const isOfOtherSize = solutions !== undefined && exercise.size !== undefined && best.size !== exercise.size;
-	const isRead = unread === undefined && !isOfOtherSize;
+	const isRead = unread === undefined && size === (exercise.size ?? size);
 	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, exercise));
+	const {total, rightTotal} = totalsIn(best, size, exercise);
 	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
 	const output = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
 	const causes = isFaulty && isRead && isOfAll ? causesOf(size ?? 0, output) : [];
-	const {total, rightTotal} = totalsIn(best, size, exercise);
-	const findings = {size, solutions, steps, total, rightTotal, crash, causes, isCut: !printed};
-	return {
-		...findings,
-		verdict: isRead ? verdictOn(findings, isFaulty) : 'unclear',
+	const findings = {
+		size,
 		base: trace?.base ?? best.base,
-		otherSize: isOfOtherSize && solutions.isComplete ? exercise.size : undefined,
-		unread: toldOf(printed?.find(({number}) => number === unread)),
+		solutions,
+		steps,
+		total,
+		rightTotal,
+		unread: trimmed(printed?.find(({line}) => line === unread)),
 		firstLine,
-		causes: isFaulty || !total || !solutions ? causes : ['miscounted'],
+		crash,
+		isCut: !printed,
+		causes: total && solutions && !isFaulty ? (['miscounted'] as const) : causes,
 	};
+	return {...findings, verdict: isRead ? verdictOn(findings, isFaulty) : 'unclear'};
 }
 
-type Findings = Omit<Report, 'verdict' | 'base' | 'otherSize' | 'unread' | 'firstLine'>;
-
-function verdictOn(findings: Findings, isFaulty: boolean): Report['verdict'] {
+function verdictOn(findings: Omit<Report, 'verdict'>, isFaulty: boolean): Report['verdict'] {
 	const {size, solutions, steps, total, rightTotal, crash, causes, isCut} = findings;
 	const hasData = solutions !== undefined || steps !== undefined;
 	if (isCut || size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
@@ -85,7 +83,7 @@ function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Exercis
 }
 
 /** The reading that is right; else of those that understand every line the one with the most solutions; else the furthest. */
-function bestOf({readings}: File, exercise: Exercise): Judged {
+function bestOf(readings: Iterable<Read>, exercise: Exercise): Judged {
 	let best: Judged | undefined;
 	for (const reading of readings) {
 		const {boards, size, unread} = reading;
@@ -116,18 +114,21 @@ function totalsIn(
 	size: number | undefined,
 	{isFundamentalOnly}: Exercise,
 ): Pick<Report, 'total' | 'rightTotal'> {
-	const isTrue = ({size: named = size!, number, isOfClasses}: Total) =>
+	const known = totals.flatMap(({size: named = size, ...total}) =>
+		named === undefined ? [] : {...total, size: named},
+	);
+	const isTrue = ({size: named, number, isOfClasses}: (typeof known)[number]) =>
 		BigInt(number) === publishedCount(named) ||
 		((isOfClasses || isFundamentalOnly) && number === classCounts[named - 1]) ||
 		(named === size && (number === solutions?.expected || (solutions && number === boards.length)));
-	const known = totals.filter((total) => (total.size ?? size) !== undefined);
 	const wrong = known.find((total) => !isTrue(total));
-	const named = wrong?.size ?? size;
 	return {
-		total:
-			wrong && named !== undefined
-				? {line: wrong.line, number: wrong.number, size: named, solutions: Number(publishedCount(named))}
-				: undefined,
-		rightTotal: size === undefined && !wrong ? totals[0] : known.findLast(isTrue),
+		total: wrong && {
+			line: wrong.line,
+			number: wrong.number,
+			size: wrong.size,
+			solutions: Number(publishedCount(wrong.size)),
+		},
+		rightTotal: known.findLast(isTrue) ?? totals[0],
 	};
 }

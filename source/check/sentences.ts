@@ -46,7 +46,7 @@ function verdictIn(report: Report, {said, exercise}: Context): string {
 		}
 
 		case 'unclear': {
-			return said.unclear(unclearIn(report, said));
+			return said.unclear(unclearIn(report, said, exercise));
 		}
 	}
 }
@@ -86,9 +86,10 @@ function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said)
 	return steps?.isCut ? said.cutTests(steps.solutions) : other;
 }
 
-function unclearIn(report: Report, said: Said): string {
-	const {size, otherSize, crash, unread, firstLine, steps, isCut} = report;
+function unclearIn(report: Report, said: Said, exercise: Exercise): string {
+	const {size, solutions, crash, unread, firstLine, steps, isCut} = report;
 	const {found, expected} = steps?.difference ?? {};
+	const otherSize = solutions?.isComplete && exercise.size !== size ? exercise.size : undefined;
 	const other =
 		found && expected
 			? said.otherOrder(named(found, report.base), named(expected, report.base))

@@ -83,7 +83,10 @@ function faultOf(masks: readonly number[], size: number): BoardFault | undefined
 }
 
 /** The line of the first of each key, and those that come again. */
-function distinct(printed: readonly {readonly line: number; readonly queens: Queens}[], keyIn: (queens: Queens) => string) {
+function distinct(
+	printed: readonly {readonly line: number; readonly queens: Queens}[],
+	keyIn: (queens: Queens) => string,
+) {
 	const first = new Map<string, number>();
 	const twice: Twice[] = [];
 	for (const {line, queens} of printed) {

@@ -96,9 +96,9 @@ export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace 
 	const base = printed.some(({numbers}) => numbers.includes(0)) ? 0 : 1;
 	const shown = greatest[0] === greatest[1] ? greatest[0]! + 1 - base : 0;
 	const traces = [false, true].map((isColumnFirst): Trace => {
-		const tests = printed.map(({number, text, numbers: [first, second], isSafe}) => {
+		const tests = printed.map(({numbers: [first, second], ...test}) => {
 			const [row, column] = isColumnFirst ? [second, first] : [first, second];
-			return {row, column, isSafe, line: number, text};
+			return {row, column, ...test};
 		});
 		return {tests, base, isColumnFirst, size: size ?? (shown > 3 && shown <= largestSize ? shown : undefined)};
 	});

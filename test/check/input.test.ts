@@ -15,9 +15,9 @@ test('lines end with LF or CRLF, the last perhaps with nothing', () => {
 
 test('of blank lines in a row only the first is there, and lines keep their numbers', () => {
 	expect(linesIn(Buffer.from('a\n\n \n\nb'))).toEqual([
-		{number: 1, text: 'a'},
-		{number: 2, text: ''},
-		{number: 5, text: 'b'},
+		{line: 1, text: 'a'},
+		{line: 2, text: ''},
+		{line: 5, text: 'b'},
 	]);
 });
 

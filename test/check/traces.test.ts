@@ -11,7 +11,7 @@ function trace(size: number, written: Written): readonly string[] {
 
 function read(texts: readonly string[], size?: number) {
 	return traceIn(
-		texts.map((text, index) => ({number: index + 1, text})),
+		texts.map((text, index) => ({line: index + 1, text})),
 		size,
 	);
 }
