@@ -14,14 +14,7 @@ export type Trace = {
 	readonly size: number | undefined;
 };
 
-type Answer = {readonly numbers: readonly [first: number, second: number]; readonly isSafe: boolean};
-type Kind = {
-	/** Of one of its lines, without its verdict. */
-	readonly isLike: (template: string) => boolean;
-	readonly tests: (Answer & Line)[];
-	readonly verdicts: Record<'safe' | 'attacked', Set<string>>;
-	isCounting: boolean;
-};
+type TestLine = {readonly line: Line; readonly test: NonNullable<ReturnType<typeof testIn>>};
 
 const longest = 200;
 /** Of the lines before the last one. */
@@ -92,13 +85,14 @@ export function withoutCutTest(lines: readonly Line[]): readonly Line[] {
  */
 export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace | undefined {
 	const printed = printedTests(lines);
-	const greatest = ([0, 1] as const).map((at) => printed.reduce((most, {numbers}) => Math.max(most, numbers[at]), 0));
-	const base = printed.some(({numbers}) => numbers.includes(0)) ? 0 : 1;
+	const greatest = ([0, 1] as const).map((at) => printed.reduce((most, {test}) => Math.max(most, test.numbers[at]), 0));
+	const base = printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1;
 	const shown = greatest[0] === greatest[1] ? greatest[0]! + 1 - base : 0;
 	const traces = [false, true].map((isColumnFirst): Trace => {
-		const tests = printed.map(({numbers: [first, second], ...test}) => {
+		const tests = printed.map(({line, test: {numbers, isSafe}}) => {
+			const [first, second] = numbers;
 			const [row, column] = isColumnFirst ? [second, first] : [first, second];
-			return {row, column, ...test};
+			return {row, column, isSafe, ...line};
 		});
 		return {tests, base, isColumnFirst, size: size ?? (shown > 3 && shown <= largestSize ? shown : undefined)};
 	});
@@ -106,36 +100,38 @@ export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace 
 	return printed.length === 0 ? undefined : traces[one! >= other! ? 0 : 1];
 }
 
-function printedTests(lines: Iterable<Line>): readonly (Answer & Line)[] {
-	const kinds = new Map<string, Kind>();
+function printedTests(lines: Iterable<Line>): readonly TestLine[] {
+	const kinds = new Map<string, TestLine[]>();
 	const others = new Set<string>();
 	const known = new Map<string, ReturnType<typeof testIn>>();
 	for (const line of lines) {
 		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
 		known.set(line.text, test);
 		if (test) {
-			const {template, verdict, isBehind, number, numbers, isSafe} = test;
-			const kind = kinds.get(template) ?? {
-				isLike: (other) =>
-					(isBehind ? other.startsWith(template) : other.endsWith(template)) &&
-					/^[^#]*$|^\W*#\W*$/.test(other.replace(template, '')),
-				tests: [],
-				verdicts: {safe: new Set(), attacked: new Set()},
-				isCounting: true,
-			};
-			kind.tests.push({...line, numbers, isSafe});
-			kind.verdicts[isSafe ? 'safe' : 'attacked'].add(verdict);
-			kind.isCounting &&= (number ?? kind.tests.length) === kind.tests.length;
-			kinds.set(template, kind);
+			const kind = kinds.get(test.template) ?? [];
+			kind.push({line, test});
+			kinds.set(test.template, kind);
 		} else if (line.text.length <= longest) {
 			others.add(templateOf(withAsciiSigns(line.text)));
 		}
 	}
 
-	const isTrace = ({isLike, verdicts: {safe, attacked}, isCounting}: Kind) =>
-		safe.size < 2 && attacked.size < 2 && isCounting && ![...others].some(isLike);
-	const traces = [...kinds.values()].filter(isTrace).map(({tests}) => tests);
+	const traces = [...kinds.values()].filter((kind) => isTrace(kind) && ![...others].some((other) => isOf(kind, other)));
 	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** Numbered in order, if numbered, with one word for each verdict. */
+function isTrace(tests: readonly TestLine[]): boolean {
+	const words = new Set(tests.map(({test}) => `${test.isSafe} ${test.verdict}`));
+	const verdicts = new Set(tests.map(({test}) => test.isSafe));
+	return words.size === verdicts.size && tests.every(({test}, at) => (test.number ?? at + 1) === at + 1);
+}
+
+/** Whether a line is one of these without its verdict, or with another word. */
+function isOf([first]: readonly TestLine[], line: string): boolean {
+	const {template, isBehind} = first!.test;
+	const isLike = isBehind ? line.startsWith(template) : line.endsWith(template);
+	return isLike && /^[^#]*$|^\W*#\W*$/.test(line.replace(template, ''));
 }
 
 /** How many tests agree with those of the search, and where it then is: the test that it makes next, if there is one. */
