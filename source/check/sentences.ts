@@ -18,9 +18,15 @@ type Context = {readonly said: Said; readonly exercise: Exercise; readonly code:
 /** More say little. */
 const mostCauses = 3;
 
-/** The verdict; then the first fault with its board, the mistakes, or what to print. */
+/** The verdict, and what stands below it: the first fault with its board, the mistakes, or what to print. */
+const answers = {
+	right: {reason: rightIn, more: () => []},
+	wrong: {reason: wrongIn, more: findingsIn},
+	unclear: {reason: unclearIn, more: adviceIn},
+};
+
 export function sentencesOf(report: Report, context: Context): string {
-	const more = {right: () => [], wrong: findingsIn, unclear: adviceIn}[report.verdict](report, context);
+	const more: readonly Sentence[] = answers[report.verdict].more(report, context);
 	return [[chalk.bold(verdictIn(report, context))] as const, ...more]
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
 		.map((line) => `${line}\n`)
@@ -35,27 +41,13 @@ export function lineOf(report: Report, context: Context): string {
 	return `${printable(file)}: ${chalk.bold(verdictIn(report, context))}${why}\n`;
 }
 
-function verdictIn(report: Report, {said, exercise}: Context): string {
-	switch (report.verdict) {
-		case 'right': {
-			return said.right(rightIn(report, said, exercise));
-		}
-
-		case 'wrong': {
-			return said.wrong(wrongIn(report, said));
-		}
-
-		case 'unclear': {
-			return said.unclear(unclearIn(report, said, exercise));
-		}
-	}
+function verdictIn(report: Report, context: Context): string {
+	const {verdict} = report;
+	return context.said[verdict](answers[verdict].reason(report, context));
 }
 
-function rightIn(
-	{size = 0, solutions, steps, rightTotal}: Report,
-	said: Said,
-	{isFundamentalOnly, limit}: Exercise,
-): string {
+function rightIn({size = 0, solutions, steps, rightTotal}: Report, {said, exercise}: Context): string {
+	const {isFundamentalOnly, limit} = exercise;
 	if (!solutions && steps) {
 		return said.sameTests(steps.tests, size);
 	}
@@ -72,7 +64,7 @@ function rightIn(
 	return limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
 }
 
-function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said): string {
+function wrongIn({size = 0, solutions, steps, total, crash}: Report, {said}: Context): string {
 	if (steps?.difference) {
 		return said.wrongTests(size);
 	}
@@ -82,28 +74,31 @@ function wrongIn({size = 0, solutions, steps, total, crash}: Report, said: Said)
 		return said.incomplete(right, expected, size, wrong.count, twice.count);
 	}
 
-	const other = total || !crash ? said.wrongTotal : said.crashed;
-	return steps?.isCut ? said.cutTests(steps.solutions) : other;
+	if (steps?.isCut) {
+		return said.cutTests(steps.solutions);
+	}
+
+	return total || !crash ? said.wrongTotal : said.crashed;
 }
 
-function unclearIn(report: Report, said: Said, exercise: Exercise): string {
-	const {size, solutions, crash, unread, firstLine, steps, isCut} = report;
+function unclearIn(report: Report, {said, exercise}: Context): string {
+	const {size = 0, solutions, crash, unread, firstLine, steps, isCut} = report;
 	const {found, expected} = steps?.difference ?? {};
 	const otherSize = solutions?.isComplete && exercise.size !== size ? exercise.size : undefined;
 	const other =
 		found && expected
 			? said.otherOrder(named(found, report.base), named(expected, report.base))
-			: said.otherWidth(size ?? 0);
+			: said.otherWidth(size);
 	const length = shortListIn(report);
 	const reasons: readonly (string | false | undefined)[] = [
-		isCut && said.tooMuch(size ?? 8),
+		isCut && said.tooMuch(size || 8),
 		crash && said.onlyCrash(crash.line, crash.text),
-		unread && length !== undefined && said.shortList(unread.line, length, size ?? 0, unread.text),
+		unread && length !== undefined && said.shortList(unread.line, length, size, unread.text),
 		unread && said.notRead(unread.line, unread.text),
-		otherSize !== undefined && said.rightFor(size ?? 0, otherSize),
+		otherSize !== undefined && said.rightFor(size, otherSize),
 		!hasData(report) && firstLine && said.noData(firstLine.line, firstLine.text),
 		!firstLine && said.nothing,
-		size === undefined ? said.noSize : other,
+		size === 0 ? said.noSize : other,
 	];
 	return reasons.find((reason) => typeof reason === 'string') ?? '';
 }
@@ -123,16 +118,12 @@ const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;
 /** What to print, or where to look. */
 function adviceIn(report: Report, {said, code, file, exercise}: Context): readonly Sentence[] {
 	const {unread, firstLine, crash} = report;
-	const size = exercise.size ?? 8;
-	const program: readonly Sentence[] = [
-		[said.lookAt, said.usualCauses],
-		[said.howToTrace, [traceLines[code]]],
-	];
 	if (crash || report.isCut || (hasData(report) && !unread)) {
 		return [];
 	}
 
 	if (unread && programFile.test(file)) {
+		const size = exercise.size ?? 8;
 		return [[said.isProgram, [`./your-program ${size} | ${programCommand} ${size} --check -`]]];
 	}
 
@@ -141,6 +132,10 @@ function adviceIn(report: Report, {said, code, file, exercise}: Context): readon
 		return [[said.causes(1), [said.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}
 
+	const program: readonly Sentence[] = [
+		[said.lookAt, said.usualCauses],
+		[said.howToTrace, [traceLines[code]]],
+	];
 	return [...(firstLine ? [[said.howToPrint, [listLines[code]]] as const] : []), ...(unread ? [] : program)];
 }
 
@@ -150,14 +145,13 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 	const isNamed = causes.length > 0 && causes.length <= mostCauses;
 	const isBlank = total?.number === 0 && !solutions && !steps;
 	const isOpen = causes.length !== 1 && !steps && !crash && solutions?.asks?.option !== 'fundamental';
+	const isFirst = steps?.isCut && !solutions && !crash && exercise.limit === undefined;
 	const replay = `${file === '-' ? '... | ' : ''}${programCommand} ${size} --replay ${printable(file)}`;
 	const all: readonly (Sentence | undefined)[] = [
 		crash && [said.crash(crash.line, crash.text)],
 		steps?.difference ? ofSteps(steps.difference, report.base, size, said) : ofBoards(report, context),
 		steps?.difference && !steps.difference.found && !crash ? [said.mayBeCrash] : undefined,
-		steps?.isCut && !solutions && !crash && exercise.limit === undefined
-			? [said.asks.limit(steps.solutions)]
-			: undefined,
+		isFirst ? [said.asks.limit(steps.solutions)] : undefined,
 		total && [said.total(total.line, total.number, total.size, total.solutions)],
 		isNamed ? [said.causes(causes.length), causes.map((id) => said.mistakes[id])] : undefined,
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,
