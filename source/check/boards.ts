@@ -23,7 +23,7 @@ export const boards: Form = function* (passages, exercise) {
 		const sizes = [exercise.size, shown].flatMap((size) => (size !== undefined && widths.includes(size) ? size : []));
 		const items = sizes.length > 0 ? itemsIn(passages, layout) : [];
 		for (const size of new Set(sizes)) {
-			yield* readingsOf(items, size, size === exercise.size);
+			yield* readingsOf(items, size);
 		}
 	}
 };
@@ -48,20 +48,20 @@ function itemsIn(passages: readonly Passage[], layout: Layout): readonly (Row | 
 	});
 }
 
-function* readingsOf(items: readonly (Row | Gap)[], size: number, isGiven: boolean): Generator<Reading> {
+function* readingsOf(items: readonly (Row | Gap)[], size: number): Generator<Reading> {
 	const rows = items.map(({cells, piece}) => (cells?.length === size ? {cells, piece} : {piece}));
-	yield readingOf(rows, size, isGiven);
+	yield readingOf(rows, size);
 	// A line of one sign, alone, is a row without a queen, or a rule.
 	const isUniform = (at: number) =>
 		rows[at]?.cells?.every((sign, _, [first]) => sign === first && /[-=*~#+ ]/.test(sign)) ?? false;
 	const isAlone = (at: number) => isUniform(at) && !isUniform(at - 1) && !isUniform(at + 1);
 	if (rows.some((_, at) => isAlone(at))) {
 		const ruled = rows.map((row, at) => (isAlone(at) ? {piece: row.piece} : row));
-		yield readingOf(ruled, size, isGiven);
+		yield readingOf(ruled, size);
 	}
 }
 
-function readingOf(items: readonly (Row | Gap)[], size: number, isGiven: boolean): Reading {
+function readingOf(items: readonly (Row | Gap)[], size: number): Reading {
 	const rows = items.filter((item) => item.cells !== undefined);
 	const signs = countsOf(rows.flatMap(({cells}) => cells));
 	const queen = queenIn(signs);
@@ -71,8 +71,7 @@ function readingOf(items: readonly (Row | Gap)[], size: number, isGiven: boolean
 		Array.from({length: Math.ceil(segment.length / size)}, (_, at) => segment.slice(at * size, (at + 1) * size)),
 	);
 	const isRead =
-		(isGiven ? whole.length > 0 : whole.length * 2 > segments.length) &&
-		(signs.size < 3 || drawings.every((board) => isChequered(board, queen!)));
+		whole.length * 2 > segments.length && (signs.size < 3 || drawings.every((board) => isChequered(board, queen!)));
 	return {
 		size,
 		base: 0,

@@ -1,3 +1,4 @@
+import {isSame} from '../solver/index.js';
 import type {Tested} from '../text/own-program.js';
 import {type CauseId, mistakes} from './mistakes.js';
 import {type Deviation, largestRun, outputOf} from './programs.js';
@@ -25,12 +26,12 @@ export function causesOf(size: number, {tests, boards, isStopped}: Printed): rea
 	};
 	return size > largestRun || prints(size, {}, printed)
 		? []
-		: mistakes.flatMap(({id, ways}) => (ways.some((way) => prints(size, way, printed)) ? [id] : []));
+		: mistakes.flatMap(({id, ways}) => (ways.some((way) => prints(size, way, printed)) ? id : []));
 }
 
 /** A list of fewer queens has none in the other rows. */
 function keyOf(masks: readonly number[], size: number): string {
-	return [...masks, ...Array.from({length: Math.max(0, size - masks.length)}, () => 0)].join(' ');
+	return Array.from({length: Math.max(size, masks.length)}, (_, row) => masks[row] ?? 0).join(' ');
 }
 
 type Compared = Omit<Printed, 'boards'> & {
@@ -50,8 +51,8 @@ function prints(size: number, way: Deviation, {tests, count, views, isStopped}: 
 
 		if (output.type === 'test') {
 			const test = tests[tested++];
-			const isSame = test?.row === output.row && test.column === output.column && test.isSafe === output.isSafe;
-			if (!isSame && tests.length > 0 && (test || !isStopped)) {
+			const isRight = test && isSame(test, output) && test.isSafe === output.isSafe;
+			if (!isRight && tests.length > 0 && (test || !isStopped)) {
 				return false;
 			}
 		} else if (count > 0 && !(isStopped && drawn === count)) {

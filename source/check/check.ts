@@ -75,20 +75,8 @@ async function reportOn(file: string, {exercise}: CheckOptions, text: Text): Pro
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
 function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone: boolean): string {
 	const {verdict, size, base, solutions, steps, total, unread, crash, causes} = report;
-	const {tests, difference} = steps ?? {};
 	const possible = causes.map((id) => ({id, text: mistakes[id]}));
-	const json = {
-		schema,
-		file,
-		verdict,
-		size,
-		base,
-		solutions,
-		steps: steps && {tests, difference},
-		total,
-		unread,
-		crash,
-		possible,
-	};
+	const told = steps && {tests: steps.tests, difference: steps.difference};
+	const json = {schema, file, verdict, size, base, solutions, steps: told, total, unread, crash, possible};
 	return `${JSON.stringify(json, undefined, isAlone ? '\t' : undefined)}\n`;
 }

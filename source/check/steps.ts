@@ -39,22 +39,22 @@ export function verdictOnSteps(trace: Trace, size: number) {
 /** How many tests after the first wrong one are wrong for the queens of the program, in the same way and in another. */
 function alikeIn(tested: readonly Tested[], from: number): {readonly alike: number; readonly others: number} {
 	const queens: number[] = [];
-	const wrong: {readonly at: number; readonly line: string}[] = [];
-	for (const [at, {row, column, isSafe}] of tested.entries()) {
-		queens.length = Math.max(0, Math.min(queens.length, row));
-		if (queens.length === row) {
-			const attack = attackOn(queens, row, column);
-			if (isSafe === Boolean(attack)) {
-				wrong.push({at, line: attack?.line ?? 'none'});
+	const [first, ...later] = tested
+		.map(({row, column, isSafe}) => {
+			queens.length = Math.max(0, Math.min(queens.length, row));
+			if (queens.length < row) {
+				return undefined;
 			}
 
+			const attack = attackOn(queens, row, column);
 			if (isSafe) {
 				queens.push(column);
 			}
-		}
-	}
 
-	const first = wrong.find(({at}) => at === from);
-	const alike = wrong.filter(({at, line}) => at > from && line === first?.line).length;
-	return {alike, others: wrong.filter(({at}) => at > from).length - alike};
+			return isSafe === Boolean(attack) ? (attack?.line ?? 'none') : undefined;
+		})
+		.slice(from);
+	const wrong = later.filter((line) => line !== undefined);
+	const alike = wrong.filter((line) => line === first).length;
+	return {alike, others: wrong.length - alike};
 }
