@@ -16,10 +16,10 @@ export function large(count: bigint, longest = 18): string {
 	return `${mantissa} * 10^${Number(exponent) + digits.length - leading.length}`;
 }
 
-/** Rounded to an integer from 100 on, else to one decimal. */
+/** Rounded to an integer from 100 on, else to one decimal, or two close to 1. */
 export function ratio(of: number, to: number): string {
 	const factor = of / to;
-	return factor < 99.95 ? factor.toFixed(1) : number(Math.round(factor));
+	return factor < 99.95 ? factor.toFixed(factor < 1.05 ? 2 : 1) : number(Math.round(factor));
 }
 
 /** A total that is not known yet is its known part with a `+`. */
