@@ -1,12 +1,12 @@
 import type {Writing} from '../components/display.js';
-import {bar, type Line, styled, textOf} from '../components/styled-text.js';
+import {bar, type Line, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {publishedCount} from '../solver/index.js';
-import {displayWidth, padEnd, padStart} from '../text/width.js';
+import {displayWidth, fitting, longest, padEnd, padStart, type Wordings} from '../text/width.js';
 import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';
 
@@ -24,19 +24,19 @@ export const growthOverlay: Overlay = {
 	footer: () => ['scroll', 'size', 'close'],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
-	speech: (model, knowledge, writing) => ({growth: chartWords(chartsOf(model, knowledge, writing), writing)}),
+	speech: (model, knowledge, writing) => ({growth: chartWords(chartsOf(model, knowledge, writing))}),
 };
 
 type Sized = Pick<Model, 'size' | 'variant'>;
 
 export type Chart = {
-	readonly head: string;
+	readonly head: Wordings;
 	readonly rows: readonly ChartRow[];
 };
 
 type ChartRow = {
-	/** All rows of a chart have equal widths. */
-	readonly words: string;
+	/** All rows of a chart have equal widths; the short wording has a column less. */
+	readonly words: Wordings;
 	readonly count: bigint | undefined;
 	readonly bar: TextRole;
 	readonly isThisSize?: boolean;
@@ -52,9 +52,9 @@ function chartsOf(model: Sized, knowledge: Knowledge, writing: Writing): readonl
 }
 
 /** The charts for a screen reader, without bars. */
-export function chartWords(charts: readonly Chart[], writing: Writing): string {
-	const lines = textOf(chartLines(charts, {width: 0, height: 0}, writing));
-	return lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n');
+export function chartWords(charts: readonly Chart[]): string {
+	const blocks = charts.map(({head, rows}) => [head, ...rows.map(({words}) => words)].map(longest));
+	return blocks.map((lines) => lines.map((line) => line.trim().replaceAll(/ +/g, ' ')).join('\n')).join('\n\n');
 }
 
 /** Counts what there is to try, from all choices of squares to the nodes that backtracking visits. */
@@ -74,7 +74,7 @@ function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writi
 		formula,
 		countWords(count, writing),
 	]);
-	const words = aligned(named);
+	const words = aligned(1, named);
 	return {
 		head: growth.toTry(size),
 		rows: spaces.map(([, formula, count], at) => ({
@@ -92,14 +92,14 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 	// A larger size takes the place of the smallest.
 	const sizes = upTo.includes(size) ? upTo : [...upTo.slice(1), size];
 	const tests = sizes.map((rows) => knowledge.tape(rows).end?.tests);
-	const [head = '', ...words] = aligned([
+	const [head = '', ...words] = aligned(3, [
 		text.growth.heads,
 		...sizes.map((rows, at) => {
 			const count = tests[at];
 			const before = upTo.includes(rows - 1) ? knowledge.tape(rows - 1).end?.tests : undefined;
 			return [
 				`${rows === size ? glyphs.current : ''}${rows}`,
-				text.large(publishedCount(rows), longest),
+				text.large(publishedCount(rows), mostDigits),
 				countWords(count, writing),
 				count && before ? `${glyphs.times}${(count / before).toFixed(1)}` : '',
 			];
@@ -117,18 +117,21 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 }
 
 /** Counts with more digits are rounded. */
-const longest = 12;
+const mostDigits = 12;
 const gap = '  ';
 const leastBar = 4;
 
 function countWords(count: number | bigint | undefined, {text}: Writing): string {
-	return count === undefined ? text.unknown : text.large(BigInt(count), longest);
+	return count === undefined ? text.unknown : text.large(BigInt(count), mostDigits);
 }
 
-/** Each column gets the width of its longest cell. */
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-	const columns = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))));
-	return rows.map((row) => row.map((cell, at) => padStart(cell, columns[at] ?? 0)).join(gap));
+/** Each column gets the width of its longest cell. The short wordings leave one column out. */
+function aligned(leftOut: number, rows: readonly (readonly string[])[]): readonly Wordings[] {
+	const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))));
+	return rows.map((row) => {
+		const cells = row.map((cell, at) => padStart(cell, widths[at] ?? 0));
+		return [cells.join(gap), cells.toSpliced(leftOut, 1).join(' ')];
+	});
 }
 
 /** The charts stand one below the other. All bars are as thick as the height allows, but at least one line. */
@@ -137,7 +140,7 @@ export function chartLines(charts: readonly Chart[], {width, height}: PanelSize,
 	const thickness = Math.max(1, Math.floor((height - 2 * charts.length + 1) / count));
 	return charts.flatMap(({head, rows}, index) => [
 		...(index > 0 ? [[]] : []),
-		[styled(head, 'strong')],
+		[styled(fitting(head, width), 'strong')],
 		...barLines(rows, width, thickness, writing),
 	]);
 }
@@ -146,7 +149,8 @@ export function chartLines(charts: readonly Chart[], {width, height}: PanelSize,
 function barLines(rows: readonly ChartRow[], width: number, thickness: number, {glyphs}: Writing): readonly Line[] {
 	const logarithms = rows.map(({count = 1n}) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
-	return rows.flatMap(({words, bar: role, isThisSize}, at) => {
+	return rows.flatMap(({words: wordings, bar: role, isThisSize}, at) => {
+		const words = fitting(wordings, width);
 		const room = width - displayWidth(words + gap);
 		const bars = room < leastBar ? [] : [styled(gap), bar((logarithms[at] ?? 0) / most, room, role, glyphs)];
 		return Array.from({length: thickness}, (_, line) => [

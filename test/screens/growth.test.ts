@@ -19,3 +19,14 @@ test('the charts fill the window but for fewer lines than they have rows, and th
 		}
 	}
 });
+
+test('in the smallest window each chart has all its counts, for any size', () => {
+	for (let size = 1; size <= 27; size++) {
+		const window = {columns: 40, rows: 12};
+		const frame = drawn(pressed(modelWith({size, screen: 'compare', window}), 'e'), knowledge);
+		expect(
+			frame.match(/^│ (?:any squares|one a row|one a row and column|backtracking: nodes) .*[\d?] /gm),
+		).toHaveLength(4);
+		expect(frame).toMatch(/^│ +N +solutions +tests /m);
+	}
+});

@@ -96,7 +96,7 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 	const charts = chartsOn(item.stage, model, knowledge, display);
 	return {
 		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
-		...(charts.length > 0 && {growth: chartWords(charts, display)}),
+		...(charts.length > 0 && {growth: chartWords(charts)}),
 		lesson: model.text.joined.sentence(title),
 		sentences: explained,
 		feedback,
