@@ -8,7 +8,7 @@ import type {Glyphs} from './glyphs.js';
 import {Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
 import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.js';
-import {hasColours, palette} from './theme.js';
+import {drawsBlocks, palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
 export type BoardRow = {readonly squares: readonly DrawnSquare[]; readonly call?: RowCall | undefined};
@@ -133,7 +133,7 @@ function HalfRows({rows}: {readonly rows: readonly BoardRow[]}) {
 	return Array.from({length: Math.ceil(rows.length / 2)}, (_, line) => {
 		const [upper, lower] = [2 * line, 2 * line + 1];
 		const runs = rows.map((_, column): Run => {
-			if (hasColours() && glyphs.hasCrowns) {
+			if (drawsBlocks(glyphs)) {
 				const below = lower < rows.length && {backgroundColor: colourOf(lower, column)};
 				return {text: glyphs.upper, color: colourOf(upper, column), ...below};
 			}

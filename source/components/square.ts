@@ -4,7 +4,7 @@ import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
 import {cornersOf, crownOf, quartersOf} from './crowns.js';
 import type {GlyphName, Glyphs} from './glyphs.js';
-import {type Colour, hasColours, hasShades, palette, type SquareRole} from './theme.js';
+import {type Colour, drawsBlocks, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
 type DrawnLine = AttackLine | 'row';
 
@@ -33,19 +33,12 @@ type Canvas = {
 };
 
 export function squareCells(
-	square: DrawnSquare,
+	drawn: DrawnSquare,
 	size: SquareSize,
 	tone: 'light' | 'dark',
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
-	const isLow = square.hasQueen && glyphs.hasCrowns && size.height === 2;
-	// Brackets would cover the outer points of a crown of two rows, and a pale one falls apart.
-	return square.hasCursor && isLow && hasColours()
-		? cellsOf({...square, role: 'placement', hasCursor: false}, size, tone, glyphs)
-		: cellsOf(square, size, tone, glyphs);
-}
-
-function cellsOf(square: DrawnSquare, size: SquareSize, tone: 'light' | 'dark', glyphs: Glyphs): readonly Cell[][] {
+	const square = withoutLowBrackets(drawn, size, glyphs);
 	const {squares, faint} = palette();
 	const {[tone]: plain, figure, cursor} = squares[square.role ?? 'plain'];
 	const hasCrown = size.height > 1 && glyphs.hasCrowns;
@@ -57,7 +50,7 @@ function cellsOf(square: DrawnSquare, size: SquareSize, tone: 'light' | 'dark', 
 	const lines = Array.from({length: size.height}, blank);
 	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown};
 	// From edge to edge; elsewhere a sign tells the direction.
-	const isDrawn = hasCrown && hasColours();
+	const isDrawn = size.height > 1 && drawsBlocks(glyphs);
 	if (isDrawn && square.lines) {
 		drawLines(canvas, square.lines);
 	}
@@ -82,6 +75,12 @@ function cellsOf(square: DrawnSquare, size: SquareSize, tone: 'light' | 'dark', 
 	}
 
 	return lines;
+}
+
+/** Brackets would cover the outer points of a crown of two rows, and a pale one falls apart. */
+function withoutLowBrackets(square: DrawnSquare, {height}: SquareSize, glyphs: Glyphs): DrawnSquare {
+	const isLow = square.hasQueen && square.hasCursor && height === 2 && drawsBlocks(glyphs);
+	return isLow ? {...square, role: 'placement', hasCursor: false} : square;
 }
 
 /** Of two middle lines the lower one, where a crown has its mass; without crowns the upper one, beside its label. */
@@ -202,7 +201,7 @@ const brackets = 2;
  * second has room, and `isSigned` says that a sign beside the queen keeps its place.
  */
 function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSigned: boolean): void {
-	const isDrawn = hasColours() && glyphs.hasCrowns;
+	const isDrawn = drawsBlocks(glyphs);
 	const left = size.width > brackets ? '[' : '';
 	const right = isSigned && size.width === brackets + 1 ? ' ' : ']';
 	const side = left + padStart(right, size.width - left.length);

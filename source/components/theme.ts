@@ -1,6 +1,7 @@
 import chalk, {backgroundColorNames, type ChalkInstance, type ColorSupportLevel, foregroundColorNames} from 'chalk';
 import type {Ground} from '../explorer/model.js';
 import type {VariantId} from '../solver/index.js';
+import type {Glyphs} from './glyphs.js';
 
 /** The name of a colour, or three names, for an unknown, a dark and a light ground of the terminal. */
 export type Colour = string;
@@ -174,6 +175,11 @@ export function classLook(classNumber: number): Palette['classes'][number] {
 
 export function hasColours(): boolean {
 	return chalk.level > 0;
+}
+
+/** Boards and the tree are drawn in blocks; without colours, or with ASCII only, they have letters. */
+export function drawsBlocks({hasCrowns}: Pick<Glyphs, 'hasCrowns'>): boolean {
+	return hasCrowns && hasColours();
 }
 
 export function hasShades(): boolean {

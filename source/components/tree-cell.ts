@@ -1,6 +1,6 @@
 import type {Glyphs} from './glyphs.js';
 import type {Run} from './styled-text.js';
-import {hasColours, palette} from './theme.js';
+import {drawsBlocks, palette} from './theme.js';
 
 /** What half a cell of the tree shows. */
 export type TreeKind = 'ground' | 'fruitful' | 'vain' | 'solution' | 'stack' | 'ahead' | 'aheadOfStack' | 'now';
@@ -10,7 +10,7 @@ const ranks: readonly TreeKind[] = ['now', 'solution', 'stack', 'fruitful', 'vai
 
 /** Two half cells or, without colours and in ASCII, the sign of one of them. */
 export function treeCell(left: TreeKind, right: TreeKind, glyphs: Glyphs): Run {
-	if (!hasHalves(glyphs)) {
+	if (!drawsBlocks(glyphs)) {
 		const kind = ranks.find((rank) => rank === left || rank === right) ?? left;
 		return treeName(glyphs.tree[kind], kind);
 	}
@@ -33,11 +33,7 @@ export function treeName(text: string, kind: TreeKind): Run {
 
 /** For a legend. */
 export function treeSwatch(kind: TreeKind, glyphs: Glyphs): Run {
-	return kind === 'now' || !hasHalves(glyphs)
+	return kind === 'now' || !drawsBlocks(glyphs)
 		? {text: glyphs.tree[kind], bold: true}
 		: {text: glyphs.swatch, color: palette().tree[kind].fill};
-}
-
-function hasHalves({halfBar}: Glyphs): boolean {
-	return hasColours() && halfBar !== '';
 }

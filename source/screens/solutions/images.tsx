@@ -1,6 +1,6 @@
 import {useDisplay, writingOf} from '../../components/display.js';
 import {styled} from '../../components/styled-text.js';
-import {palette, styleOf} from '../../components/theme.js';
+import {drawsBlocks, palette, styleOf} from '../../components/theme.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
@@ -12,7 +12,6 @@ import {type Square, type TransformId, transforms} from '../../solver/index.js';
 import {centred, displayWidth} from '../../text/width.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
 import {
-	areTilesDrawn,
 	boardLines,
 	boardTile,
 	type GridLayout,
@@ -45,7 +44,7 @@ function imagesLayout(model: Model, count: number, room: PanelSize): GridLayout 
 		width: Math.max(...Object.values(text.transforms).map(displayWidth)) + 3,
 		height: captions + 1,
 	};
-	const squares = areTilesDrawn(glyphs) ? tileSquares.filter(({width}) => width >= 1) : [{width: 2, height: 1}];
+	const squares = drawsBlocks(glyphs) ? tileSquares.filter(({width}) => width >= 1) : [{width: 2, height: 1}];
 	const tiles = squares.map((square) => boardTile(size, square));
 	const belowTitle = {...room, height: room.height - titleRows};
 	const {tile, cell, ...grid} = gridLayout(count, tiles, words, belowTitle);

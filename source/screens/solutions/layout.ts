@@ -1,12 +1,13 @@
 import {type BoardLayout, boardLayout, columnsBeside} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
+import {drawsBlocks} from '../../components/theme.js';
 import {bodySize, type PanelSize, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
 import {compactRows} from '../compact.js';
-import {areTilesDrawn, boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows} from './tiles.js';
+import {boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows} from './tiles.js';
 
 export const gallery = createSlot('gallery', {isShown: false});
 
@@ -83,7 +84,7 @@ export function wallLayout(
 	{width, height}: PanelSize,
 ): GridLayout & {readonly side: number} {
 	const {size} = model;
-	const air = Number(areTilesDrawn(writingOf(model).glyphs));
+	const air = Number(drawsBlocks(writingOf(model).glyphs));
 	const tiles = air ? tileSquares.map((square) => boardTile(size, square)) : [lettersTile(size)];
 	// The wall stands between the title and the sentence.
 	const room = {width, height: height - titleRows - air - 1};

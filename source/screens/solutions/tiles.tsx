@@ -4,7 +4,7 @@ import {crownOf} from '../../components/crowns.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {fittingParts, type Line, type Run, StyledText, styled} from '../../components/styled-text.js';
-import {type Colour, hasColours, type TileLook} from '../../components/theme.js';
+import {type Colour, drawsBlocks, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/index.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
@@ -26,11 +26,6 @@ export const tileSquares: readonly SquareSize[] = [
 
 export function hasCrown({height}: SquareSize): boolean {
 	return height >= 2;
-}
-
-/** Without colours, or with ASCII only, boards have letters. */
-export function areTilesDrawn({hasCrowns}: Pick<Glyphs, 'hasCrowns'>): boolean {
-	return hasCrowns && hasColours();
 }
 
 export type GridLayout = {
@@ -160,7 +155,7 @@ export function boardLines(queens: Queens, {square, width, height}: Tile, look: 
 		);
 	}
 
-	const isDrawn = areTilesDrawn(glyphs);
+	const isDrawn = drawsBlocks(glyphs);
 	if (!isDrawn || hasCrown(square)) {
 		const crown = crownOf(square.width);
 		const letter = (row: number, column: number) => (isLit(row, column) ? 'Q' : 'q');

@@ -3,7 +3,7 @@ import {BareBoard} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {classLook, hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
+import {classLook, drawsBlocks, hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Queens} from '../../solver/index.js';
 import {fitting} from '../../text/width.js';
@@ -11,14 +11,14 @@ import type {ScreenProps} from '../screen.js';
 import {classWords} from './images.js';
 import {wallLayout} from './layout.js';
 import {solutionPage} from './solution-list.js';
-import {areTilesDrawn, boardLines, Tiles, TilesTitle} from './tiles.js';
+import {boardLines, Tiles, TilesTitle} from './tiles.js';
 
 /** All solutions in the colours of their symmetry classes; that of the current one is lit. */
 export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = wallLayout(model, knowledge, room);
 	const {tile, side} = layout;
-	const isDrawn = areTilesDrawn(glyphs);
+	const isDrawn = drawsBlocks(glyphs);
 	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout.columns * layout.rows);
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
