@@ -80,8 +80,8 @@ export function playAlong(model: Model, milliseconds: number, {of, goTo}: Number
 /** Steps per second. Beyond this, signs and colours of each step would only flash. */
 const fastSpeed = 10;
 
-export function isFast(model: Model, speed = model.speed): boolean {
-	return model.isPlaying && speed > fastSpeed;
+export function isFast({isPlaying, speed}: Model): boolean {
+	return isPlaying && speed > fastSpeed;
 }
 
 /** While playback is fast, figures change four times a second, all at once. */

@@ -5,6 +5,7 @@ import type {Writing} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {isFast} from '../../explorer/playback.js';
 import {workAt} from '../../explorer/work.js';
 import {firstAttacked, type Queens, variantOf} from '../../solver/index.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
@@ -72,8 +73,6 @@ type Shown = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly layout: ColumnLayout;
-	/** More steps pass than can be seen: boards have queens alone. */
-	readonly isFast: boolean;
 	readonly writing: Writing;
 };
 
@@ -123,13 +122,14 @@ function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
 	return rowsOf(size, (row, column) => ({role: 'night', hasQueen: last[row] === column}));
 }
 
-function boardOf(lane: Lane, {model, knowledge, layout, isFast}: Shown): readonly BoardRow[] {
+/** While more steps pass than can be seen, boards have queens alone. */
+function boardOf(lane: Lane, {model, knowledge, layout}: Shown): readonly BoardRow[] {
 	if (lane.id === 'brute-force') {
 		return wholeBoard(model.size, lane.queens);
 	}
 
 	const {id, moment} = lane;
-	return layout.square && !isFast
+	return layout.square && !isFast(model)
 		? stepRows({model: {...model, variant: id}, knowledge, moment}, layout.square)
 		: rowsOf(model.size, (row, column) => ({hasQueen: moment.queens[row] === column}));
 }
@@ -149,11 +149,11 @@ function wholeBoard(size: number, queens: Queens): readonly BoardRow[] {
 
 /** At the same step: what the step has cost, the memory, and the operations so far. */
 export function stepColumn(lane: VariantLane, shown: Shown): Column {
-	const {isFast, writing, layout} = shown;
+	const {model, writing, layout} = shown;
 	const {id, moment, checks, writes, total} = lane;
 	const work = workAt(variantOf(id), moment);
 	const [, cost] = costWords(work, variantOf(id), moment, writing.text);
-	const memory = isFast ? [] : memoryLines(work, moment, layout.width, writing);
+	const memory = isFast(model) ? [] : memoryLines(work, moment, layout.width, writing);
 	return {
 		title: [styled(id, id), styled(cost.slice(id.length))],
 		board: boardOf(lane, shown),

@@ -11,21 +11,21 @@ import type {ScreenProps, StageProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
 import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
-import {isRace, lanesAtStep, raceAt, speedOf} from './race.js';
+import {isRace, lanesAtStep, played, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
 
 /** The words before the figures have about this width. */
 const playbackWidth = 28;
 
-export function Compare({model, knowledge, room, message}: ScreenProps) {
+export function Compare({knowledge, room, message, ...props}: ScreenProps) {
+	const model = played(props.model, knowledge);
 	const display = useDisplay();
 	const {text} = display;
 	const isCompact = windowLayout(model) === 'compact';
 	const inside = {width: room.width, height: room.height - (isCompact ? sentenceRows : reportRows)};
 	const View = isRace(model) ? RaceView : StepView;
-	const speed = speedOf(model, knowledge);
-	const words = isRace(model) || !isFast(model, speed) ? sentenceOf(model, knowledge, display) : '';
+	const words = isRace(model) || !isFast(model) ? sentenceOf(model, knowledge, display) : '';
 	const race = raceAt(model, knowledge);
 	const spent = fitting(text.compare.spent(race.operations), room.width - playbackWidth);
 	return (
@@ -36,10 +36,8 @@ export function Compare({model, knowledge, room, message}: ScreenProps) {
 			) : (
 				<StepReport
 					model={model}
-					speed={speed}
 					state={isRace(model) && race.slowest.state === 'through' ? text.compare.over : undefined}
 					words={words}
-					rows={sentenceRows}
 					figures={[
 						isRace(model)
 							? emphasized(spent, text.number(race.operations))
@@ -60,11 +58,12 @@ const leastWithHeading = 11;
 const leastWithCounts = 16;
 
 /** The race without its sentences. */
-export function RaceStage({room, ...shown}: StageProps) {
+export function RaceStage({model, knowledge, room}: StageProps) {
+	const inside = {width: room.width - panelColumns, height: room.height - panelRows};
 	return (
 		<Panel {...room}>
 			<Section isCentred>
-				<RaceView {...shown} room={{width: room.width - panelColumns, height: room.height - panelRows}} />
+				<RaceView model={played(model, knowledge)} knowledge={knowledge} room={inside} />
 			</Section>
 		</Panel>
 	);
@@ -95,7 +94,7 @@ function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const shown = Math.min(below - caption - blank, hasHeading ? countRows.most : most);
 	const left = below - caption - blank - shown;
 	const above = layout.square || tracks.length > 0 ? 0 : left >> 1;
-	const look = {model, knowledge, layout, isFast: isFast(model, speedOf(model, knowledge)), writing};
+	const look = {model, knowledge, layout, writing};
 	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading, shown > 0));
 	const trackRoom = {width, height: caption + tracks.length + left};
 	return (
@@ -114,7 +113,7 @@ function StepView({model, knowledge, room: {width, height}}: ViewProps) {
 	// The title, and the operations so far.
 	const around = 2 + memoryRows;
 	const layout = columnLayout(model.size, lanes.length, width, height - around);
-	const look = {model, knowledge, layout, isFast: isFast(model), writing};
+	const look = {model, knowledge, layout, writing};
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(lanes, race, knowledge, ({checks, writes}) => checks + writes);
 	const trackRoom = {width, height: height - around - layout.boardRows - 1};

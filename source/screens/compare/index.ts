@@ -9,7 +9,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
 import {Compare, RaceStage} from './compare.js';
-import {changeSpeed, isRace, lanesAtStep, mostSteps, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
+import {changeSpeed, isRace, lanesAtStep, mostSteps, played, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
 import {sentenceOf} from './sentence.js';
 
 const views = stepViews(compareView, compareViews, () => compareViews);
@@ -70,8 +70,7 @@ export const compare: Screen = {
 				? compare.spokenBoards(lane.boards, model.text.large(BigInt(model.size) ** BigInt(model.size)), lane.solutions)
 				: compare.spoken(lane.id, lane.moment.index, lane.solutions, lane, lane.state),
 		]);
-		const played = {...model, speed: speedOf(model, knowledge)};
 		const said = [sentenceOf(model, knowledge, display)];
-		return {...stepStatements(played, knowledge, display, said), ...Object.fromEntries(lanes)};
+		return {...stepStatements(played(model, knowledge), knowledge, display, said), ...Object.fromEntries(lanes)};
 	},
 };

@@ -117,6 +117,11 @@ export function speedOf(model: Model, knowledge: Knowledge): number {
 	return isRace(model) ? (raceSpeed.of(model).chosen ?? usualSpeed(knowledge.tape(model.size))) : model.speed;
 }
 
+/** The model with the speed at which it plays. */
+export function played(model: Model, knowledge: Knowledge): Model {
+	return {...model, speed: speedOf(model, knowledge)};
+}
+
 export function withSpeed(model: Model, speed: number): Model {
 	return isRace(model) ? raceSpeed.with(model, {chosen: speed}) : {...model, speed};
 }

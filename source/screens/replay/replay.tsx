@@ -1,19 +1,19 @@
 import {Box} from 'ink';
-import {Board} from '../../components/board.js';
-import {type CallsLayout, callsLayout, columnNumbers} from '../../components/board-size.js';
+import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
-import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
+import {type Line, Lines, styled} from '../../components/styled-text.js';
+import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../explorer/replay.js';
 import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
+import {Stack} from '../steps/stack.js';
 import {whereOf, wordsAt} from './sentences.js';
-import {lastCall, programRows} from './squares.js';
+import {stackOf} from './squares.js';
 import {replaying} from './state.js';
 
 /** The program of the user, and the search at the same test. A small window has the first only. */
@@ -27,7 +27,7 @@ export function Replay({model, room, message}: ScreenProps) {
 		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} words={words} message={message}>
-				<ProgramBoard size={size} state={state} layout={layout} />
+				<Stack {...stackOf(size, state, text)} layout={layout} />
 			</Compact>
 		);
 	}
@@ -62,50 +62,24 @@ export function Replay({model, room, message}: ScreenProps) {
 					height={height}
 				/>
 			</Box>
-			<StepReport
-				model={model}
-				speed={model.speed}
-				words={words}
-				rows={sentenceRows}
-				figures={figures}
-				message={message}
-			/>
+			<StepReport model={model} words={words} figures={figures} message={message} />
 		</>
 	);
 }
 
-type BoardProps = {
+type SideProps = PanelSize & {
 	readonly size: number;
 	readonly state: ProgramState;
-	readonly layout: CallsLayout;
+	readonly titles: readonly [board: string, tests: string];
+	/** The tests around this one: what the board leaves free is for them. */
+	readonly linesIn: (space: PanelSize) => readonly Line[];
 };
-
-function ProgramBoard({size, state, layout}: BoardProps) {
-	const {text} = useDisplay();
-	return (
-		<Box flexDirection="column" flexShrink={0}>
-			<StyledText runs={[styled(' '.repeat(layout.calls.width) + columnNumbers(size, layout.square))]} />
-			<Board
-				rows={programRows(size, state)}
-				last={lastCall(size, state, text)}
-				layout={layout}
-				focus={state.test?.row ?? 0}
-			/>
-		</Box>
-	);
-}
-
-type SideProps = Omit<BoardProps, 'layout'> &
-	PanelSize & {
-		readonly titles: readonly [board: string, tests: string];
-		/** The tests around this one: what the board leaves free is for them. */
-		readonly linesIn: (space: PanelSize) => readonly Line[];
-	};
 
 /** The squares leave room for this many lines of tests, as long as the board does not scroll. */
 const leastTests = 4;
 
 function Side({size, state, titles: [title, below], linesIn, width, height}: SideProps) {
+	const {text} = useDisplay();
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - 1 - left}));
 	const layout = layouts.find(({rows}) => rows === size) ?? layouts.at(-1)!;
@@ -115,7 +89,7 @@ function Side({size, state, titles: [title, below], linesIn, width, height}: Sid
 	return (
 		<Panel width={width} height={height}>
 			<Section title={title} paddingX={0}>
-				<ProgramBoard size={size} state={state} layout={layout} />
+				<Stack {...stackOf(size, state, text)} layout={layout} />
 			</Section>
 			{free > 0 && (
 				<Section below title={below} height={free} paddingX={0}>

@@ -15,7 +15,12 @@ const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column
 const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
 const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
 
-/** The board of a program with its calls. Only what is wrong is red. */
+/** The board of a program with its calls. */
+export function stackOf(size: number, state: ProgramState, text: Text) {
+	return {rows: programRows(size, state), last: lastCall(size, state, text), focus: state.test?.row ?? 0};
+}
+
+/** Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
 	const {test, queens, removed, said, attackers, ghost, faults} = state;
 	const isWrong = faults.some(({kind}) => aboutTest.includes(kind));
@@ -80,7 +85,7 @@ function isFilled(size: number, {test, queens, faults}: ProgramState): 'solution
 }
 
 /** The call that stands below the board. */
-export function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {
+function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {
 	const {test, solutions} = state;
 	if (test && test.row >= size) {
 		return {state: 'running', column: test.column, isWrong: true, note: ''};

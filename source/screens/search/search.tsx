@@ -7,7 +7,7 @@ import type {Moment} from '../../solver/index.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
-import {Stack} from '../steps/stack.js';
+import {Stack, stackOf} from '../steps/stack.js';
 import {searchLayout, stageLayout, views} from './layout.js';
 import {SearchPanels} from './panels.js';
 import {prediction} from './prediction.js';
@@ -25,7 +25,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} words={wordsAt(scene, board)} message={message}>
-				<Stack {...scene} layout={board} />
+				<Stack {...stackOf(scene, board)} />
 			</Compact>
 		);
 	}
@@ -45,7 +45,6 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 			/>
 			<StepReport
 				model={model}
-				speed={model.speed}
 				isAsking={hidden.future}
 				pill={model.notice ? undefined : pillOf(model, display)}
 				words={wordsAt(scene, board)}

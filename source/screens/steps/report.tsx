@@ -16,15 +16,13 @@ export const reportRows = sentenceRows + 1;
 
 type StepReportProps = {
 	readonly model: Model;
-	/** The speed of playback. */
-	readonly speed: number;
 	/** This is said instead of whether the search plays, and how fast. */
 	readonly state?: string | undefined;
 	readonly isAsking?: boolean;
 	/** The pill stands before the message. */
 	readonly pill?: Line | undefined;
 	/** The rows of the sentence. */
-	readonly rows: number;
+	readonly rows?: number;
 	readonly words: Wordings;
 	/** The most important first. */
 	readonly figures: readonly Line[];
@@ -34,11 +32,10 @@ type StepReportProps = {
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
 export function StepReport({
 	model,
-	speed,
 	state,
 	isAsking = false,
 	pill,
-	rows,
+	rows = sentenceRows,
 	words,
 	figures,
 	message,
@@ -46,7 +43,7 @@ export function StepReport({
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
-	const playback = `${sign} ${text.speed(speed)}`;
+	const playback = `${sign} ${text.speed(model.speed)}`;
 	const first = styled(
 		` ${isAsking ? text.prediction.waiting : (state ?? playback)}`,
 		model.isPlaying || isAsking ? 'accent' : undefined,

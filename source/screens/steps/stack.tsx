@@ -1,6 +1,6 @@
 import {Box} from 'ink';
-import {Board, type LastCall, visibleRows} from '../../components/board.js';
-import {type BoardLayout, type CallsLayout, columnNumbers} from '../../components/board-size.js';
+import {Board, type BoardRow, type LastCall, visibleRows} from '../../components/board.js';
+import {type CallsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
@@ -30,14 +30,18 @@ export function stackColumns(size: number, {calls, square}: CallsLayout): number
 }
 
 /** Row r of the board is the call place(r). */
-export function StackPanel({layout, width, height, below, ...props}: StackPanelProps) {
+export function StackPanel({layout, width, height, below, ...scene}: StackPanelProps) {
 	const {glyphs, text} = useDisplay();
-	const {board, hidden, numbers} = stackOf(props, layout);
-	const free = Math.max(0, width - stackColumns(props.model.size, layout)) >> 1;
+	const board = stackOf(scene, layout);
+	const {size} = scene.model;
+	const free = ' '.repeat(Math.max(0, width - stackColumns(size, layout)) >> 1);
+	const title = text.titles.stack(hiddenAbove(board), glyphs.above);
 	return (
 		<Panel width={width} height={height}>
-			<Section title={text.titles.stack(hidden, glyphs.above)} ruler={` ${' '.repeat(free)}${numbers}`} paddingX={0}>
-				<Box paddingLeft={free}>{board}</Box>
+			<Section title={title} ruler={` ${free}${numbersAbove(size, layout)}`} paddingX={0}>
+				<Box paddingLeft={free.length}>
+					<Board {...board} />
+				</Box>
 			</Section>
 			{below && <SectionBelow section={below} />}
 		</Panel>
@@ -57,28 +61,42 @@ export function SectionBelow({section: {title, variant, lines}}: {readonly secti
 	);
 }
 
-export function Stack({layout, ...props}: StepScene & {readonly layout: BoardLayout}) {
+type StackBoard = {
+	readonly rows: readonly BoardRow[];
+	readonly last: LastCall | undefined;
+	readonly layout: CallsLayout;
+	readonly focus: number;
+};
+
+/** Below the numbers of the columns, and of the calls that are hidden above. */
+export function Stack(board: StackBoard) {
 	const {glyphs} = useDisplay();
-	const {board, hidden, numbers} = stackOf(props, layout);
+	const hidden = hiddenAbove(board);
 	const above = hidden > 0 ? ` ${glyphs.above} ${hidden}` : '';
+	const numbers = numbersAbove(board.rows.length, board.layout);
 	return (
 		<Box flexDirection="column" flexShrink={0}>
 			<StyledText runs={[styled(above + numbers.slice(above.length))]} />
-			{board}
+			<Board {...board} />
 		</Box>
 	);
 }
 
-function stackOf(props: StepScene, layout: BoardLayout) {
-	const {model, knowledge, moment} = props;
-	const calls = callsAt(knowledge, moment);
-	const last = lastCall(props, calls);
-	const focus = focusOf(moment);
-	const rows = stepRows(props, layout.square, calls);
+function hiddenAbove({rows, layout, focus}: StackBoard): number {
+	return visibleRows(rows.length, layout, focus).first;
+}
+
+function numbersAbove(size: number, {calls, square}: CallsLayout): string {
+	return ' '.repeat(calls.width) + columnNumbers(size, square);
+}
+
+export function stackOf(scene: StepScene, layout: CallsLayout): StackBoard {
+	const calls = callsAt(scene.knowledge, scene.moment);
 	return {
-		board: <Board rows={rows} last={last} layout={layout} focus={focus} />,
-		hidden: visibleRows(model.size, layout, focus).first,
-		numbers: ' '.repeat(layout.calls?.width ?? 0) + columnNumbers(model.size, layout.square),
+		rows: stepRows(scene, layout.square, calls),
+		last: lastCall(scene, calls),
+		layout,
+		focus: focusOf(scene.moment),
 	};
 }
 
