@@ -22,12 +22,9 @@ export function numbered(counted: Counted, number: number): Goal {
 	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
 }
 
-/** `fraction` is from 0 to 1. Unknown before the end of the search. */
-export function fractionGoal(counted: Counted, fraction: number): Goal {
-	return (tape) => {
-		const {last} = rangeOf(tape, counted);
-		return last === undefined ? undefined : numbered(counted, Math.round(fraction * last))(tape);
-	};
+/** `fraction` of all steps is from 0 to 1. Unknown before the end of the search. */
+export function fractionGoal(fraction: number): Goal {
+	return (tape) => tape.end && stepGoal(Math.round(fraction * tape.end.index))(tape);
 }
 
 export const lastNumber = Number.POSITIVE_INFINITY;

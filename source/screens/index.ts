@@ -19,7 +19,6 @@ function tableOf(all: readonly Screen[]): Screens {
 		screens: all,
 		overlays: [...new Set(all.flatMap(({overlays}) => overlays)), help.overlay, menuOverlay(all), promptOverlay(all)],
 		everywhere: everywhereKeys(all, help.open),
-		always: ['redraw', 'suspend', 'interrupt'],
 	};
 	return table;
 }

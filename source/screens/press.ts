@@ -1,19 +1,22 @@
 import {windowLayout} from '../components/window.js';
-import type {Binding, Effect, KeyName, KeyRow} from '../explorer/keymap.js';
+import type {Binding, Effect, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {type Model, stopped} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
 import {longest} from '../text/width.js';
 import {overlayOf, type Screens, screenOf, settled} from './screen.js';
 
+/** These rows act whatever is shown. */
+export const always: readonly KeyId[] = ['redraw', 'suspend', 'interrupt'];
+
 /** If two rows have one key, the first one wins. In a window that is too small, nothing would show what keys change. */
 export function actingRows(screens: Screens, model: Model, knowledge: Knowledge): readonly KeyRow[] {
 	if (windowLayout(model) === 'too-small') {
-		return screens.everywhere.filter(({id}) => screens.always.includes(id) || id === 'quit');
+		return screens.everywhere.filter(({id}) => always.includes(id) || id === 'quit');
 	}
 
 	const overlay = overlayOf(screens, model);
-	const reaching = [...screens.always, ...(overlay?.passes ?? [])];
+	const reaching = [...always, ...(overlay?.passes ?? [])];
 	const rows = overlay
 		? [...overlay.keys, ...screens.everywhere.filter(({id}) => reaching.includes(id))]
 		: [...screenOf(screens, model).keys, ...screens.everywhere];

@@ -98,7 +98,6 @@ export type Screens = {
 	readonly screens: readonly Screen[];
 	readonly overlays: readonly Overlay[];
 	readonly everywhere: readonly KeyRow[];
-	readonly always: readonly KeyId[];
 };
 
 export function screenOf({screens}: Pick<Screens, 'screens'>, {screen}: Model): Screen {

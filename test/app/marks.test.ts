@@ -7,7 +7,7 @@ import {windowLayout} from '../../source/components/window.js';
 import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
-import {isOnSquare, type Mark, marks, type Place, sampleOf} from '../../source/screens/everywhere/legend.js';
+import {isOnSquare, type Mark, marks, sampleOf} from '../../source/screens/everywhere/legend.js';
 import {screens} from '../../source/screens/index.js';
 import {screenOf} from '../../source/screens/screen.js';
 import {nextReading} from '../../source/screens/store.js';
@@ -28,6 +28,8 @@ function bodyOf(model: Model, knowledge: Knowledge): string {
 
 	return drawn(model, knowledge).split('\n').slice(1, -1).join('\n');
 }
+
+type Place = Mark['on'][number];
 
 function shownBy(model: Model): {readonly places: readonly Place[]; readonly drawnSquares: readonly DrawnSquare[]} {
 	const own = screenOf(screens, model);

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
+import {always} from '../../source/screens/press.js';
 import {prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {knowledge, modelWith} from '../pressed.js';
@@ -49,7 +50,7 @@ test('every name in braces in a notice is a row of keys', () => {
 	expect(named.filter((name) => !used.has(name))).toEqual([]);
 });
 
-const passedBy = ({passes = []}: (typeof screens.overlays)[number]) => [...screens.always, ...passes];
+const passedBy = ({passes = []}: (typeof screens.overlays)[number]) => [...always, ...passes];
 const shown = [
 	...screens.screens.map(({id, keys}) => ({id, keys, others: screens.everywhere})),
 	...screens.overlays.map((overlay) => ({

@@ -9,7 +9,7 @@ import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
-import {isOnSquare, type Mark, marks, meaningOf, type Place, sampleOf} from './legend.js';
+import {isOnSquare, type Mark, marks, meaningOf, sampleOf} from './legend.js';
 
 type HelpRow = {readonly sign: Line; readonly meaning: string};
 
@@ -57,7 +57,7 @@ function markSections(screens: Screens, model: Model, knowledge: Knowledge): rea
 	const own = screenOf(screens, model);
 	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
 	const overlay = overlayOf(screens, model);
-	const places: readonly Place[] = overlay ? [overlay.id] : [own.id, screen.id];
+	const shownOn = overlay ? [overlay.id] : [own.id, screen.id];
 	const squares = overlay ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap((row) => row.squares);
 	const numbers = numbersOn({...shown, screen: screen.id});
 	const isNow = (mark: Mark) => squares.some((square) => isOnSquare(mark, square, numbers));
@@ -65,7 +65,7 @@ function markSections(screens: Screens, model: Model, knowledge: Knowledge): rea
 		title,
 		columns: 2,
 		rows: marks
-			.filter((mark) => places.some((place) => mark.on.includes(place)) && isListed(mark))
+			.filter((mark) => shownOn.some((id) => mark.on.includes(id)) && isListed(mark))
 			.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)})),
 	});
 	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];

@@ -6,10 +6,8 @@ import type {NumberKind, OverlayId, ScreenId} from '../../explorer/model.js';
 import {numberKinds} from '../../explorer/square-numbers.js';
 import type {MarkId, Text} from '../../text/en.js';
 
-export type Place = ScreenId | OverlayId;
-
 /** A square that looks like it, a sign elsewhere on the screen, or numbers on squares. */
-export type Mark = {readonly on: readonly Place[]} & (
+export type Mark = {readonly on: readonly (ScreenId | OverlayId)[]} & (
 	| {readonly id: MarkId; readonly square: DrawnSquare}
 	| {readonly id: MarkId; readonly sign: (glyphs: Glyphs) => string | Line}
 	| {readonly number: NumberKind; readonly square: DrawnSquare}

@@ -1,9 +1,8 @@
-import {fractionGoal, numbered, rangeOf} from '../../explorer/goal.js';
+import {fractionGoal, numbered, type Range, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import {createSlot, type Model, placeNumber} from '../../explorer/model.js';
 import {goFar} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
-import {publishedCount} from '../../solver/index.js';
 import {closed, type Overlay, opened, type Screens, screenOf} from '../screen.js';
 
 const prompt = createSlot('prompt', {typed: ''});
@@ -41,16 +40,15 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 		}
 
 		const {number, share} = target;
-		if (numbering && last !== undefined) {
-			return numbering.goTo(closed(model), share === undefined ? number : Math.round(share * last));
+		if (number === undefined) {
+			return goFar(closed(model), knowledge, counts, fractionGoal(share), (total) => share * total);
 		}
 
-		const all = counts === 'steps' ? undefined : Number(publishedCount(model.size));
-		return share === undefined
-			? goFar(closed(model), knowledge, counts, numbered(counts, number), (total) =>
-					all ? (number / all) * total : number,
-				)
-			: goFar(closed(model), knowledge, counts, fractionGoal(counts, share), (total) => share * total);
+		return numbering
+			? numbering.goTo(closed(model), number)
+			: goFar(closed(model), knowledge, counts, numbered(counts, number), (total) =>
+					counts === 'solutions' && last ? (number / last) * total : number,
+				);
 	};
 	const typedInto = (model: Model, typed: string) => prompt.with(model, {typed: typed.slice(0, maxLength)});
 	return {
@@ -77,12 +75,11 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 	};
 }
 
+/** A share is of a last step that is not known yet. */
 type Target = {readonly number: number; readonly share?: never} | {readonly number?: never; readonly share: number};
 
-type Range = {readonly at: number; readonly first: number; readonly last: number | undefined};
-
 /** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */
-function parseTarget(typed: string, {at, first, last = Number.POSITIVE_INFINITY}: Range): Target | undefined {
+function parseTarget(typed: string, {at, first, last}: Range & {readonly at: number}): Target | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
 	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
 	const number = Number(digits);
@@ -91,7 +88,7 @@ function parseTarget(typed: string, {at, first, last = Number.POSITIVE_INFINITY}
 	}
 
 	if (percent) {
-		return {share: number / 100};
+		return last === undefined ? {share: number / 100} : {number: Math.round((number / 100) * last)};
 	}
 
 	// A relative move stops at the ends, as keys do; an absolute one must be in range.
@@ -99,5 +96,5 @@ function parseTarget(typed: string, {at, first, last = Number.POSITIVE_INFINITY}
 		return {number: at + Number(`${sign}${number}`)};
 	}
 
-	return number < first || number > last ? undefined : {number};
+	return number < first || (last !== undefined && number > last) ? undefined : {number};
 }
