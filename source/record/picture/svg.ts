@@ -95,8 +95,8 @@ function elementOf({row, column, width, text, kind, style}: Drawable): string {
 
 /** Without the attributes that have no value. */
 function tag(name: string, attributes: Readonly<Record<string, string | number | undefined>>, text?: string): string {
-	const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-	const start = `<${name}${given.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}`;
+	const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
+	const start = `<${name}${written.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}`;
 	return text === undefined ? `${start}/>` : `${start}>${escaped(text)}</${name}>`;
 }
 

@@ -48,7 +48,7 @@ export const compare: Screen = {
 		views.option,
 		{
 			option: 'speed',
-			read: (model, [given = '']) => withSpeed(model, parseWholeNumber('--speed', given, 1, highestSpeed)),
+			read: (model, [speed = '']) => withSpeed(model, parseWholeNumber('--speed', speed, 1, highestSpeed)),
 			write(model) {
 				const {chosen} = raceSpeed.of(model);
 				if (!isRace(model)) {

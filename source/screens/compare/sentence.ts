@@ -32,14 +32,14 @@ function raceSentence(race: Race, text: Text, key: string): string {
 	}
 
 	// The second sentence is about brute force.
-	const found = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
-	return found[0]?.value === 0
+	const groups = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
+	return groups[0]?.value === 0
 		? compare.ahead(
 				groupsBy((lane) => (lane.id === 'brute-force' ? undefined : lane.moment.index)),
 				operations,
 				work,
 			)
-		: compare.found(found, isThrough ? undefined : solutions, isThrough, work);
+		: compare.found(groups, isThrough ? undefined : solutions, isThrough, work);
 }
 
 /** Lanes of equal value stand together, the largest first. */

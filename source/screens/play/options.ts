@@ -9,8 +9,8 @@ import {leastPuzzleSize, mostPuzzles, startPuzzle} from './puzzle.js';
 export const options: readonly ScreenOption[] = [
 	{
 		option: 'puzzle',
-		read(model, [given = ''], knowledge) {
-			const number = parseWholeNumber('--puzzle', given, 1, mostPuzzles);
+		read(model, [value = ''], knowledge) {
+			const number = parseWholeNumber('--puzzle', value, 1, mostPuzzles);
 			if (model.size < leastPuzzleSize) {
 				throw new Refusal((text) => text.noPuzzle(leastPuzzleSize, model.size));
 			}

@@ -48,10 +48,10 @@ export function givenQueens(size: number, seed: number, knowledge: Knowledge): r
 	const random = randomFrom(seed);
 	const solution = randomSolution(size, random, knowledge);
 	// What is needed among more queens is needed among fewer, so one attempt for each is enough.
-	return shuffled(solution, random).reduce((given, queen) => {
-		const others = given.filter((other) => other !== queen);
+	return shuffled(solution, random).reduce((queens, queen) => {
+		const others = queens.filter((other) => other !== queen);
 		const [, second] = solutionsAmong(completing(size, others));
-		return second ? given : others;
+		return second ? queens : others;
 	}, solution);
 }
 
@@ -89,8 +89,8 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
 	}, []);
 }
 
-function* solutionsAmong<Found>(found: Iterable<Found | undefined>): Generator<Found> {
-	for (const solution of found) {
+function* solutionsAmong<Solution>(results: Iterable<Solution | undefined>): Generator<Solution> {
+	for (const solution of results) {
 		if (solution) {
 			yield solution;
 		}

@@ -26,13 +26,13 @@ export function playSentence(model: Model, knowledge: Knowledge, label: Label, w
 
 /** Each topic has the sentences that there is a reason for now. */
 export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label) {
-	const found = foundText(model, knowledge);
-	const isSolved = found !== undefined;
+	const solution = solutionText(model, knowledge);
+	const isSolved = solution !== undefined;
 	const hint = hintOf(model, knowledge);
 	const {hints, next, solved} = model.text.play;
 	return {
 		isSolved,
-		state: [isSolved ? solved(found) : placedText(model)],
+		state: [isSolved ? solved(solution) : placedText(model)],
 		left: isSolved ? [] : leftTexts(model, knowledge, label),
 		conflicts: conflictSentences(model),
 		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
@@ -42,7 +42,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 }
 
 /** Which solution the queens are; undefined if they are none. */
-function foundText(model: Model, knowledge: Knowledge): string | undefined {
+function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 	const {size, text} = model;
 	const solution = solutionOf(size, playBoard.of(model).queens);
 	if (!solution) {

@@ -26,15 +26,15 @@ export function wordsAt({model, knowledge, moment, hidden}: SearchScene, board?:
 	const {text} = model;
 	const {step} = moment;
 	const question = questionAt(model, knowledge);
-	const found = step ? text.prediction.situation(step) : text.prediction.beginning;
+	const situation = step ? text.prediction.situation(step) : text.prediction.beginning;
 	if (!question) {
-		return found;
+		return situation;
 	}
 
 	const asked = askingAbout(model, question).words(text, hereOf(model).reply);
 	const last = lastOf(model);
 	// The verdict says what has been found, unless it says why an answer is wrong.
-	return last && !isExplained(last) ? asked : [text.joined.sentences([found, asked]), asked];
+	return last && !isExplained(last) ? asked : [text.joined.sentences([situation, asked]), asked];
 }
 
 /**

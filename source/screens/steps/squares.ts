@@ -114,7 +114,7 @@ function traceOf(call: Call | undefined, column: number): DrawnSquare | undefine
 /** The first layer that says something of a square says all. */
 export function layered(layers: readonly SquareAt[]): SquareAt {
 	return (row, column) =>
-		layers.reduce<DrawnSquare | undefined>((found, layer) => found ?? layer(row, column), undefined);
+		layers.reduce<DrawnSquare | undefined>((square, layer) => square ?? layer(row, column), undefined);
 }
 
 const nothing: SquareAt = () => undefined;
@@ -134,10 +134,10 @@ function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: Sq
 
 	const isNamed = namesAttackers(step.row, {square});
 	const safe: DrawnSquare = {role: 'placement', sign: looks && looks < checks ? 'tested' : 'safe'};
-	const found: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : safe;
+	const result: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : safe;
 	const tested = (column: number): DrawnSquare | undefined => {
 		const attack = hidden?.future ? undefined : deadEnd[column];
-		const here = column === step.column ? found : undefined;
+		const here = column === step.column ? result : undefined;
 		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;
 	};
 	const attack = attackSquares(step);

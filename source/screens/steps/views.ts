@@ -27,8 +27,8 @@ export function stepViews<Id extends string>(
 	};
 	const option: ScreenOption = {
 		option: 'view',
-		read(model, [given]) {
-			const view = parseWord('--view', given, all) ?? all[0];
+		read(model, [word]) {
+			const view = parseWord('--view', word, all) ?? all[0];
 			if (windowLayout(model) === 'compact') {
 				throw new Refusal((text) => text.noView(view));
 			}
