@@ -6,7 +6,7 @@ import {emptyLists, isHeading, isRule} from './words.js';
 
 type Columns = readonly number[];
 type List = {readonly columns: Columns; readonly line: number; readonly last: number};
-type Found = {readonly lists: readonly List[]; readonly rest: readonly Piece[]};
+type Lists = {readonly lists: readonly List[]; readonly rest: readonly Piece[]};
 /** Numbers with their places in a text, and what stands between one and the next, without blanks. */
 type Numbers = {readonly values: Columns; readonly places: readonly Cut[]; readonly gaps: readonly string[]};
 type Notation = (text: string, size: number) => string;
@@ -14,7 +14,6 @@ type Notation = (text: string, size: number) => string;
 const digits = /(?<![\d.,])\d{4,9}(?!\d)/g;
 /** Of squares: `b1`, `Qb1`. */
 const names = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
-const nothing: Found = {lists: [], rest: []};
 const mostInLine = 100;
 
 /** Of n columns: `0 4 7 5`, `[1, 3, 0, 2]`, `1302`; of n squares: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`. */
@@ -54,11 +53,12 @@ function* readingsOf(
 	size: number,
 	bases: readonly (0 | 1)[],
 ): Generator<Reading> {
-	const sample = listsIn(passages.slice(0, mostSampled), size);
-	const isRead = bases.some((base) => areColumns(sample, size, base));
-	const all = isRead ? listsIn(passages, size) : nothing;
-	for (const base of bases.filter((base) => areColumns(all, size, base))) {
-		yield {size, base, boards: all.lists.map((list) => boardOf(list, base)), rest: all.rest};
+	const sample = listsIn(passages.slice(0, mostSampled), size).lists;
+	for (const base of bases.filter((base) => areColumns(sample, size, base))) {
+		const {lists, rest} = listsIn(passages, size);
+		if (areColumns(lists, size, base)) {
+			yield {size, base, boards: lists.map((list) => boardOf(list, base)), rest};
+		}
 	}
 }
 
@@ -91,7 +91,7 @@ function sizesIn(passages: readonly Passage[]): readonly number[] {
 }
 
 /** -1 is no queen. Rows of a matrix have only 0 and 1. */
-function areColumns({lists}: Found, size: number, base: number): boolean {
+function areColumns(lists: readonly List[], size: number, base: number): boolean {
 	const isIn = (from: number, to: number) =>
 		lists.every(({columns}) => columns.every((column) => column >= from && column <= to));
 	return lists.length > 0 && isIn(base === 0 ? -1 : 1, size - 1 + base) && (!isIn(-1, 1) || isIn(-1, -1));
@@ -132,23 +132,20 @@ function stretchesIn({gaps}: Numbers, period: 1 | 2): readonly Stretch[] {
 }
 
 /** The lists of each passage, all with the same signs between the numbers and no other word before. */
-function listsWithinLines(passages: readonly Passage[], size: number): Found {
+function listsWithinLines(passages: readonly Passage[], size: number): Lists {
 	const read = passages.map((passage, index) => {
 		const written = isNaming(passages, index) ? [] : listsOf(passage.text, size);
 		const cuts = written.map(({cut}) => cut);
 		return {written, pieces: piecesOf(passage, cuts)};
 	});
 	const all = read.flatMap(({written}) => written);
-	const [signs, words] = [all.map((list) => list.signs), all.flatMap(({word}) => word ?? [])];
-	return new Set(signs).size === 1 && new Set(words).size < 2
-		? {
-				lists: read.flatMap(({written, pieces}) => {
-					const cutOut = pieces.filter(({isCut}) => isCut);
-					return cutOut.map(({line, last}, at) => ({columns: written[at]!.columns, line, last}));
-				}),
-				rest: read.flatMap(({pieces}) => pieces.filter(({isCut}) => !isCut)),
-			}
-		: nothing;
+	const words = new Set(all.flatMap(({word}) => word ?? []));
+	const isAlike = new Set(all.map(({signs}) => signs)).size === 1 && words.size < 2;
+	const lists = read.flatMap(({written, pieces}) => {
+		const cutOut = pieces.filter(({isCut}) => isCut);
+		return cutOut.map(({line, last}, at) => ({columns: written[at]!.columns, line, last}));
+	});
+	return {lists: isAlike ? lists : [], rest: read.flatMap(({pieces}) => pieces.filter(({isCut}) => !isCut))};
 }
 
 /** Each with its place, the signs between its numbers, and the word before it. */
@@ -225,7 +222,7 @@ function seriesIn(passages: readonly Passage[]): readonly (readonly QueenLine[])
 }
 
 /** `row 0: col 1` and so on: n lines are a list. */
-function listsOverLines(passages: readonly Passage[], size: number): Found {
+function listsOverLines(passages: readonly Passage[], size: number): Lists {
 	const series = seriesIn(passages).filter(({length}) => length === size);
 	const used = new Set(series.flat().map(({passage}) => passage));
 	const isAlike = new Set(series.map(([queen]) => queen!.template)).size === 1;

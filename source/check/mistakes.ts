@@ -54,8 +54,8 @@ const programs = {
 	half: [
 		...[Math.floor, Math.ceil].map((round) => inFirstRow((size) => round(size / 2))),
 		{
-			printsAtEnd: (found) =>
-				found.filter((queens, at) => !found.slice(0, at).some((other) => `${other}` === `${mirror(queens)}`)),
+			printsAtEnd: (kept) =>
+				kept.filter((queens, at) => !kept.slice(0, at).some((other) => `${other}` === `${mirror(queens)}`)),
 		},
 	],
 	'mirrored-twice': [Math.ceil, (half: number) => Math.floor(half) + 1].map((round) => ({
@@ -87,24 +87,20 @@ const programs = {
 	})),
 	'no-return': [{rows: (size) => size + 1, prints: (queens, row) => (row === queens.length - 1 ? [queens] : [])}],
 	'row-not-printed': [[], [-1]].map((last) => printing((queens) => [[...queens.slice(0, -1), ...last]])),
-	'each-placement': [false, true].flatMap((isAgain): readonly Deviation[] => {
-		const printed = (board: readonly number[], isComplete: boolean) =>
-			isComplete && isAgain ? [board, board] : [board];
-		return [
-			{
-				prints: (queens, row, isComplete) =>
-					printed(
-						queens.map((column, above) => (above <= row ? column : -1)),
-						isComplete,
-					),
-			},
-			// With the queens in lower rows that the search has left.
-			{prints: (queens, _, isComplete) => printed(queens, isComplete)},
-		];
-	}),
+	// Complete boards once or twice; with the queens in lower rows that the search has left, or without.
+	'each-placement': [1, 2].flatMap((times) =>
+		[false, true].map(
+			(isLeft): Deviation => ({
+				prints: (queens, row, isComplete) => {
+					const board = queens.map((column, at) => (isLeft || at <= row ? column : -1));
+					return Array.from({length: isComplete ? times : 1}, () => board);
+				},
+			}),
+		),
+	),
 	'not-copied': [
-		{printsAtEnd: (found, left) => found.map(() => left)},
-		{printsAtEnd: (found, left) => found.map(() => left.map(() => -1))},
+		{printsAtEnd: (kept, left) => kept.map(() => left)},
+		{printsAtEnd: (kept, left) => kept.map(() => left.map(() => -1))},
 	],
 	'shared-rows': [{isRowShared: true}],
 	'printed-twice': [2, 3, 4, 8].map((times) => printing((queens) => Array.from({length: times}, () => queens))),

@@ -29,8 +29,8 @@ export type Deviation = {
 	readonly rows?: (size: number) => number;
 	/** After each placement in `row`. In the rows below are the queens that were there last, or -1. */
 	readonly prints?: (queens: Queens, row: number, isComplete: boolean) => readonly Queens[];
-	/** When the search is over: instead of what it has found, given the board as the search leaves it. */
-	readonly printsAtEnd?: (found: readonly Queens[], left: Queens) => readonly Queens[];
+	/** When the search is over: of the boards that were kept, given the board as the search leaves it. */
+	readonly printsAtEnd?: (kept: readonly Queens[], left: Queens) => readonly Queens[];
 	/** All rows of the board are one array: `[[0] * n] * n`. */
 	readonly isRowShared?: true;
 };
@@ -56,7 +56,7 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 	const rows = deviation.rows?.(size) ?? size;
 	const queens = Array.from({length: size}, () => -1);
 	let remembered: readonly Remembered[] = [];
-	const found: Queens[] = [];
+	const kept: Queens[] = [];
 
 	function isHit(line: AttackLine, queen: Square, square: Square): boolean {
 		const [down, left] = [square.row - queen.row, square.column - queen.column];
@@ -90,7 +90,7 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		queens[row] = column;
 		const boards = prints([...queens], row, isComplete);
 		if (printsAtEnd) {
-			found.push(...boards);
+			kept.push(...boards);
 		} else {
 			yield* print(boards);
 		}
@@ -120,5 +120,5 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 	}
 
 	yield* place(0);
-	yield* print(printsAtEnd?.(found, queens) ?? []);
+	yield* print(printsAtEnd?.(kept, queens) ?? []);
 }

@@ -24,7 +24,7 @@ export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 
 
 /** Compares what was printed with the solutions for the size. */
 export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Exercise) {
-	const judged = boards.map(({masks, line, last}) => ({line, last, masks, fault: faultOf(masks, size)}));
+	const judged = boards.map(({masks, line, last}) => ({line, last, masks, fault: boardFault(masks, size)}));
 	const wrong = judged.filter((board): board is Wrong => board.fault !== undefined);
 	const printed = judged.flatMap(({masks, line, fault}) => (fault ? [] : [{line, queens: queensOf(masks)}]));
 	const keyIn = isFundamentalOnly ? classOf : keyOf;
@@ -59,7 +59,7 @@ function queensOf(masks: readonly number[]): Queens {
 }
 
 /** The first thing wrong with a board, if it is no solution. */
-function faultOf(masks: readonly number[], size: number): BoardFault | undefined {
+function boardFault(masks: readonly number[], size: number): BoardFault | undefined {
 	if (masks.length !== size) {
 		return {type: 'rows', found: masks.length};
 	}

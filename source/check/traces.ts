@@ -85,6 +85,10 @@ export function withoutCutTest(lines: readonly Line[]): readonly Line[] {
  */
 export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace | undefined {
 	const printed = printedTests(lines);
+	if (printed.length === 0) {
+		return undefined;
+	}
+
 	const greatest = ([0, 1] as const).map((at) => printed.reduce((most, {test}) => Math.max(most, test.numbers[at]), 0));
 	const base = printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1;
 	const shown = greatest[0] === greatest[1] ? greatest[0]! + 1 - base : 0;
@@ -96,8 +100,7 @@ export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace 
 		});
 		return {tests, base, isColumnFirst, size: size ?? (shown > 3 && shown <= largestSize ? shown : undefined)};
 	});
-	const [one, other] = traces.map((trace) => agreementOf(trace).count);
-	return printed.length === 0 ? undefined : traces[one! >= other! ? 0 : 1];
+	return traces.toSorted((one, other) => agreementOf(other).count - agreementOf(one).count)[0];
 }
 
 function printedTests(lines: Iterable<Line>): readonly TestLine[] {

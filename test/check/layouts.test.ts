@@ -14,8 +14,8 @@ test('what a right program prints is right', () => {
 	fc.assert(
 		fc.property(layouts, sizes, fc.boolean(), (layout, size, isGiven) => {
 			const all = [...solutions(size)];
-			const found = checked(laidOut(layout, all, all.length), isGiven ? {size} : {});
-			expect(found).toMatchObject({verdict: 'right', size});
+			const report = checked(laidOut(layout, all, all.length), isGiven ? {size} : {});
+			expect(report).toMatchObject({verdict: 'right', size});
 		}),
 		{numRuns},
 	);
@@ -34,8 +34,8 @@ test('what a wrong program prints is not right', () => {
 			const all = [...solutions(size)];
 			const some = corrupt(all, at % all.length);
 			fc.pre(String(some) !== String(all));
-			const found = checked(laidOut(layout, some, isCounted ? some.length : all.length), {size});
-			expect(found.verdict).not.toBe('right');
+			const {verdict} = checked(laidOut(layout, some, isCounted ? some.length : all.length), {size});
+			expect(verdict).not.toBe('right');
 		}),
 		{numRuns},
 	);

@@ -40,7 +40,7 @@ const labels = fc.constantFrom<(row: number, size: number) => string>(
 );
 const board = fc.record({signs, title: titles}).chain(({signs: [queen, empty], title}) => {
 	const rowsOf = (queens: Queens, between: string, around: readonly [string, string] = ['', '']) =>
-		queens.map((column) => wrapped(around, queens.map((_, each) => (each === column ? queen : empty)).join(between)));
+		queens.map((column) => wrapped(around, queens.map((_, at) => (at === column ? queen : empty)).join(between)));
 	const apart = fc.constantFrom(' ', '  ', ', ', '\t');
 	// A number before numbers may be anything.
 	const labelled = queen === '1' ? fc.constant(() => '') : labels;
@@ -140,7 +140,11 @@ export const layouts: fc.Arbitrary<Layout> = fc
 	);
 
 /** `total` is what the program says, if it says how many solutions there are. */
-export function laidOut({unit, between, head, foot, whole}: Layout, found: readonly Queens[], total: number): string {
-	const units = found.map((queens, index) => unit(queens, index).join('\n'));
-	return whole(`${head(found[0]!.length)}${units.join(between)}${foot(total)}`);
+export function laidOut(
+	{unit, between, head, foot, whole}: Layout,
+	solutions: readonly Queens[],
+	total: number,
+): string {
+	const units = solutions.map((queens, index) => unit(queens, index).join('\n'));
+	return whole(`${head(solutions[0]!.length)}${units.join(between)}${foot(total)}`);
 }

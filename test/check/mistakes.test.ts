@@ -49,11 +49,11 @@ test.each(ways)('%s, way %i, is named from its tests and from its boards, or not
 	const printed = isDrawn ? boards : list;
 	const {verdict, causes} = check(size, [...tests.slice(0, mostLines), ...printed]);
 	expect(verdict !== 'wrong' || causes.includes(id)).toBe(true);
-	const found = check(size, printed);
+	const ofBoards = check(size, printed);
 	if (isRight || list.length === 0) {
-		expect(found.causes).toEqual([]);
-	} else if (found.verdict === 'wrong' && !found.solutions?.asks && list.length < mostLines) {
-		expect(found.causes).toContain(id);
+		expect(ofBoards.causes).toEqual([]);
+	} else if (ofBoards.verdict === 'wrong' && !ofBoards.solutions?.asks && list.length < mostLines) {
+		expect(ofBoards.causes).toContain(id);
 	}
 });
 
@@ -69,7 +69,7 @@ test.each([
 	['not-first-column', 0, 6],
 	['not-last-column', 0, 6],
 ] as const)('%s is the only one that its tests are like', (id, way, size) => {
-	const {tests, list} = linesOf(size, mistakes.find((each) => each.id === id)!.ways[way]!);
+	const {tests, list} = linesOf(size, mistakes.find((mistake) => mistake.id === id)!.ways[way]!);
 	expect(check(size, [...tests, ...list]).causes).toEqual([id]);
 });
 

@@ -31,7 +31,7 @@ test.each<[string, string, Options, RegExp]>([
 		lines(
 			list(6)
 				.toReversed()
-				.map((each) => each.split(' ').toReversed().join(' ')),
+				.map((columns) => columns.split(' ').toReversed().join(' ')),
 		),
 		{},
 		/^Right/,
