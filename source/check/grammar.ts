@@ -4,7 +4,7 @@ import {emptied, lists} from './lists.js';
 import {type Passage, passagesOf, piecesOf} from './passages.js';
 import {type Trace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise, Reading} from './units.js';
-import {type Meaning, type Words, wordsIn} from './words.js';
+import {longestSentence, type Meaning, type Words, wordsIn} from './words.js';
 
 /** A file as one layout reads it: all of its lines, if none is unread. */
 export type Read = Reading & Words;
@@ -18,7 +18,6 @@ export type File = {
 /** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
 const crashes =
 	/^Traceback \(most recent|^Exception in thread|^[\w.]*(?:Error|Exception)(?::|$)|^terminate called|segmentation fault|core dumped|^Killed\b|^Aborted\b|stack overflow|panicked at|^panic: |: (?:fatal )?error: |^fatal error|runtime error|(?:exit code|return(?:ed)? value) -?[1-9]|段错误/i;
-const longestCrash = 300;
 
 /**
  * What a file may hold. Every line is understood, or the answer is "cannot tell".
@@ -38,7 +37,7 @@ const longestCrash = 300;
  * several ways is right if one of them is. After an error message of a language nothing more is read.
  */
 export function read(printed: readonly Line[], exercise: Exercise): File {
-	const isCrash = ({text}: Line) => text.length < longestCrash && crashes.test(text.trim());
+	const isCrash = ({text}: Line) => text.length <= longestSentence && crashes.test(text.trim());
 	const crashAt = printed.findIndex(isCrash);
 	const lines = withoutCutTest(crashAt < 0 ? printed : printed.slice(0, crashAt));
 	const trace = traceIn(lines, exercise.size);

@@ -1,8 +1,8 @@
 import {largestSize, publishedCount} from '../solver/index.js';
 import {type Cut, type Passage, type Piece, piecesOf} from './passages.js';
-import {sayable} from './traces.js';
+import {wordsOfSquares} from './traces.js';
 import {type Board, type Form, most, mostSampled, type Reading} from './units.js';
-import {emptyLists, isHeading, isRule} from './words.js';
+import {emptyLists, isHeading, isRule, longestSentence, templateOf} from './words.js';
 
 type Columns = readonly number[];
 type List = {readonly columns: Columns; readonly line: number; readonly last: number};
@@ -14,7 +14,6 @@ type Notation = (text: string, size: number) => string;
 const digits = /(?<![\d.,])\d{4,9}(?!\d)/g;
 /** Of squares: `b1`, `Qb1`. */
 const names = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi;
-const mostInLine = 100;
 
 /** Of n columns: `0 4 7 5`, `[1, 3, 0, 2]`, `1302`; of n squares: `(0, 1) (1, 3)`, `{0: 1, 1: 3}`, `b1 d2`. */
 export const lists: Form = function* (passages, exercise) {
@@ -193,13 +192,11 @@ function columnsOf(values: Columns): Columns | undefined {
 type QueenLine = {readonly passage: Passage; readonly template: string; readonly row: number; readonly column: number};
 
 function queenLine(passage: Passage): QueenLine | undefined {
-	const text = passage.text.length > mostInLine ? '' : passage.text;
+	const text = passage.text.length > longestSentence ? '' : passage.text;
 	const {values} = numbersIn(text);
-	const template = text
-		.replace(/\d+/g, '#')
-		.replace(/[\s,;.]+$/, '')
-		.trim();
-	const isSaid = /[^\s#]/.test(template) && (template.match(/\p{L}+/gu) ?? []).every((word) => sayable.test(word));
+	const template = templateOf(text);
+	const isSaid =
+		/[^\s#]/.test(template) && (template.match(/\p{L}+/gu) ?? []).every((word) => wordsOfSquares.test(word));
 	const [row = -1, column = -1] = values.slice(-2);
 	return isSaid && values.length > 1 && values.length < 4 ? {passage, template, row, column} : undefined;
 }

@@ -2,6 +2,8 @@ import {backtrack, largestSize, variantOf} from '../solver/index.js';
 import type {PrintedTest} from '../text/own-program.js';
 import type {Line} from './input.js';
 import {withAsciiSigns} from './passages.js';
+import {mostSampled} from './units.js';
+import {anyNumber, longestSentence, templateOf} from './words.js';
 
 /** The tests of a program, in the order in which it printed them. */
 export type Trace = {
@@ -16,11 +18,6 @@ export type Trace = {
 
 type TestLine = {readonly line: Line; readonly test: NonNullable<ReturnType<typeof testIn>>};
 
-const longest = 200;
-/** Of the lines before the last one. */
-const mostCompared = 1000;
-/** Squares outside the board may have negative numbers. */
-const integers = /(?<=^|[\s[({,=:])-\d+|\d+/g;
 const safe =
 	'true|t|yes|y|ok|safe|valid|free|legal|allowed|possible|good|no conflict|not attacked|can place|安全|可以放?|[能可]放|可行|[不无]冲突|没有冲突|是|[✓✔√✅]';
 const attacked =
@@ -36,23 +33,23 @@ const forms: readonly RegExp[] = [
 const answer = /^(?:true|t|false|f|yes|y|no|n|[01])$/;
 const denying = /attack|conflict|threat|danger|冲突|攻击/i;
 /** Of squares and tests: with other words a line may be about something else. */
-export const sayable =
+export const wordsOfSquares =
 	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全])$/iu;
 
 /** Two numbers and a verdict, after or before them, in a line without words that may mean something else. */
 function testIn(line: string) {
-	const text = line.length > longest || !/\d\D+\d/.test(line) ? '' : withAsciiSigns(line).trim();
+	const text = line.length > longestSentence || !/\d\D+\d/.test(line) ? '' : withAsciiSigns(line).trim();
 	const at = forms.findIndex((form) => form.test(text));
 	const {square = '', safe, attacked} = forms[at]?.exec(text)?.groups ?? {};
 	const verdict = (safe ?? attacked ?? '').toLowerCase();
 	const isBehind = at < forms.length - 1;
-	const numbers = (square.match(integers) ?? []).map(Number);
+	const numbers = (square.match(anyNumber) ?? []).map(Number);
 	const template = templateOf(square);
 	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step #/i.test(template);
 	const [first, second] = numbers.slice(isNumbered ? 1 : 0);
 	const words = square.match(/[a-z_]+|\p{Script=Han}/giu) ?? [];
 	// `No 1: 2`
-	const isTest = (isBehind || !answer.test(verdict)) && words.every((word) => sayable.test(word));
+	const isTest = (isBehind || !answer.test(verdict)) && words.every((word) => wordsOfSquares.test(word));
 	const isDenied = answer.test(verdict) && denying.test(square);
 	return isTest && first !== undefined && second !== undefined && numbers.length === (isNumbered ? 3 : 2)
 		? {
@@ -67,16 +64,12 @@ function testIn(line: string) {
 		: undefined;
 }
 
-function templateOf(text: string): string {
-	return text.replace(integers, '#').replace(/\s+/g, ' ').trim();
-}
-
 /** Without the last line, if it is the beginning of a test, as in `[2][1]=fa`: a program that crashes may leave one. */
 export function withoutCutTest(lines: readonly Line[]): readonly Line[] {
 	const end = templateOf(lines.at(-1)?.text ?? '');
 	const isLonger = ({text}: Line) =>
 		templateOf(text).startsWith(end) && templateOf(text) !== end && testIn(text) !== undefined;
-	return /[^\s#]/.test(end) && lines.slice(-mostCompared, -1).some(isLonger) ? lines.slice(0, -1) : lines;
+	return /[^\s#]/.test(end) && lines.slice(-mostSampled, -1).some(isLonger) ? lines.slice(0, -1) : lines;
 }
 
 /**
@@ -114,7 +107,7 @@ function printedTests(lines: Iterable<Line>): readonly TestLine[] {
 			const kind = kinds.get(test.template) ?? [];
 			kind.push({line, test});
 			kinds.set(test.template, kind);
-		} else if (line.text.length <= longest) {
+		} else if (line.text.length <= longestSentence) {
 			others.add(templateOf(withAsciiSigns(line.text)));
 		}
 	}

@@ -21,8 +21,10 @@ export type Words = {
 	readonly unread: number | undefined;
 };
 
+/** Squares outside the board may have negative numbers. */
+export const anyNumber = /(?<=^|[\s[({,=:])-\d+|\d{1,3}(?:,\d{3})+|\d+/g;
 /** A longer line is no sentence, and would take long to search. */
-const longest = 300;
+export const longestSentence = 300;
 const numerals = '一二三四五六七八九十';
 const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 /** `n = 8`, `queens(8)`, `8x8`, `8 queens`, `eight-queens`, 八皇后, `Number of queens: 8`. */
@@ -40,12 +42,12 @@ const measures = new RegExp(
 const things = 'solutions?|answers?|ways?|arrangements?|results?|configurations?|possibilities|placements?|sols|models';
 const named = new RegExp(String.raw`\b(?:${things}|total|count|sum|found|in all|unique|distinct|fundamental)\b`, 'iu');
 /** With other words a total may be about something else. */
-const sayable = new RegExp(
+const wordsOfTotals = new RegExp(
 	`^(?:${things}|the|a|an|there|is|are|was|were|has|have|we|i|it|in|of|for|to|with|on|and|all|total|number|count|sum|found|exist|exists|possible|valid|distinct|different|unique|fundamental|complete|done|finished|search|altogether|exactly|place|puzzle|problem|board|chessboard|queens?|s|n)$`,
 	'iu',
 );
 const namedInChinese = /[解种種]|[摆放]法|方案|方法|结果|答案|情况|布局|共|总|個|个数|数量/u;
-const sayableInChinese =
+const signsOfTotals =
 	/[置一共有总计个個種种组组套解法摆方案结果答情况放布局皇后後数數量目的为是找到了得不同可能问题所全部棋盘本质]/gu;
 export const emptyLists = /\[\s*\]|\{\s*\}/g;
 const classes = /\b(?:unique|distinct|fundamental|classes)\b|本质不同/iu;
@@ -69,7 +71,7 @@ export function wordsIn(pieces: Iterable<Piece>, meanings: Map<string, Meaning>)
 			meanings.set(text, meaning);
 		}
 
-		const template = text.length > longest ? '' : templateOf(text);
+		const template = text.length > longestSentence ? '' : templateOf(text);
 		if (meaning.type === 'unknown' || (meaning.type === 'number' && !isNext(template, meaning.number))) {
 			return {totals, unread: line};
 		}
@@ -88,15 +90,16 @@ export function wordsIn(pieces: Iterable<Piece>, meanings: Map<string, Meaning>)
 	};
 }
 
-function templateOf(text: string): string {
+/** A text without its numbers, and without what may end one of several lines. */
+export function templateOf(text: string): string {
 	return text
-		.replace(/\d+(?:,\d+)*/g, '#')
+		.replace(anyNumber, '#')
 		.replace(/\s+/g, ' ')
-		.replace(/^ | ?[,;]* ?$/g, '');
+		.replace(/^ | ?[,;.]* ?$/g, '');
 }
 
 function meaningOf(line: string): Meaning {
-	const empty = line.length > longest ? [] : (line.match(emptyLists) ?? []);
+	const empty = line.length > longestSentence ? [] : (line.match(emptyLists) ?? []);
 	if (empty.length > 0) {
 		return empty.length > 1 ? {type: 'unknown'} : totalIn(line, 0);
 	}
@@ -107,7 +110,7 @@ function meaningOf(line: string): Meaning {
 
 	// `List(List(  ), List(  ), List(  ))`
 	const text = line.replace(/["']/g, '').replace(/\s+/g, ' ');
-	if (text.length > longest || areCells(text)) {
+	if (text.length > longestSentence || areCells(text)) {
 		return {type: 'unknown'};
 	}
 
@@ -132,7 +135,7 @@ function meaningOf(line: string): Meaning {
 }
 
 function totalIn(text: string, number: number): Meaning {
-	const [, ...groups] = [...text.slice(0, longest).matchAll(sizes)][0] ?? [];
+	const [, ...groups] = [...text.slice(0, longestSentence).matchAll(sizes)][0] ?? [];
 	const name = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
 	const named = [english.indexOf(name) + 1, numerals.indexOf(name || '?') + 1, Number(name)];
 	const size = named.find((value) => value >= smallestSize && value <= largestSize);
@@ -147,8 +150,8 @@ function isTotal(rest: string, text: string): boolean {
 	return (
 		isAlone ||
 		(!numbered.test(text) &&
-			words.every((word) => sayable.test(word)) &&
-			chinese.replace(sayableInChinese, '') === '' &&
+			words.every((word) => wordsOfTotals.test(word)) &&
+			chinese.replace(signsOfTotals, '') === '' &&
 			(named.test(rest) || namedInChinese.test(chinese)))
 	);
 }
@@ -165,7 +168,7 @@ export function isRule(text: string): boolean {
 
 /** Names of columns: `0 1 2 3`, `id,q1,q2,q3`, `(index) | 0 | 1 | 2`, `[,1] [,2] [,3]`, `a b c d`. */
 export function isHeading(text: string): boolean {
-	if (text.length > longest) {
+	if (text.length > longestSentence) {
 		return false;
 	}
 
