@@ -26,7 +26,8 @@ export function Sentence({words, columns, rows, message, isMessageAbove = false,
 	// A single line has room for what comes next, too.
 	const width = rows === 1 ? columns - 2 * margin : sentenceColumns(columns);
 	const indent = [styled(' '.repeat(runsWidth(pill)))];
-	const wrapped = message === undefined ? [] : wrap(message, width - runsWidth(pill));
+	const told = width - runsWidth(pill);
+	const wrapped = message === undefined ? [] : wrap(fittingRows(message, told, rows), told);
 	const said = wrapped.map((line, index) => [...(index === 0 ? pill : indent), styled(line, 'strong')]);
 	const left = rows - said.length;
 	const fact = message === undefined || isMessageAbove ? factLines(fittingRows(words, width, left), width, left) : [];

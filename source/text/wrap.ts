@@ -10,7 +10,7 @@ const wide = '[\\u2e80-\\uff60]';
  * `斜线 \` before a diagonal, `按 Enter 继续` around a key,
  * `(2, 0)` in a pair, `row + 1` in a sum, `row = n` in an equation, `[row + col]` in brackets.
  */
-const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z+]) ${wide}| [\\\\/](?!\\w)|(?<=[第按是]|按 \\S+) (?=\\S)|(?<=\\d /) (?!${wide})|(?<=\\(\\d+,) (?=\\d)| (?=[-+=] [\\w[])|(?<= [-+=]) (?=[\\w[])|(?<=\\[[^\\]]+) `;
+const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z+]) ${wide}| [\\\\/](?!\\w)|(?<=[第按是]|按 \\S+) (?=\\S)|(?<=\\d /) (?!${wide})|(?<=\\(\\d+,) (?=\\d)| (?=[-+=] [\\w[列])|(?<= [-+=]) (?=[\\w[列])|(?<=\\[[^\\]]+) `;
 /** A space, which is the group, or beside a wide character, of which one alone is no line. */
 const place = new RegExp(
 	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}]|${wide}[${closing}]*$)`,

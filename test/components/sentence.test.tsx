@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {factLines, Sentence} from '../../source/components/sentence.js';
 import {styled} from '../../source/components/styled-text.js';
 
-const drawn = (words: string, columns: number) =>
-	renderToString(<Sentence words={words} columns={columns} rows={2} />, {columns})
+const drawn = (words: string, columns: number, message?: string) =>
+	renderToString(<Sentence words={words} columns={columns} rows={2} message={message} />, {columns})
 		.split('\n')
 		.map((line) => line.trimEnd());
 
@@ -16,6 +16,12 @@ test('two lines break after the fact where both fit, and elsewhere are filled', 
 		' with column 6.',
 	]);
 	expect(drawn('第 3 行受攻击。循环接着试下一列。', 24)).toEqual([' 第 3 行受攻击。', ' 循环接着试下一列。']);
+});
+
+test('of a message without room the last sentences are left out', () => {
+	const message = 'Numbers: how many queens attack the square. Again: diagonals.';
+	expect(drawn('', 40, message)).toEqual([' Numbers: how many queens attack the', ' square. Again: diagonals.']);
+	expect(drawn('', 30, message)).toEqual([' Numbers: how many queens', ' attack the square.']);
 });
 
 test('a chosen answer is lit after its question', () => {

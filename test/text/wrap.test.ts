@@ -28,6 +28,7 @@ test('a number stays with the Chinese word after it, and a part with its total',
 	expect(wrap('起初 n 是 4，再', 11)).toEqual(['起初', 'n 是 4，再']);
 	expect(wrap('on (2, 0) and', 6)).toEqual(['on', '(2, 0)', 'and']);
 	expect(wrap('is row - 1 in', 8)).toEqual(['is', 'row - 1', 'in']);
+	expect(wrap('编号：行 - 列', 9)).toEqual(['编号：', '行 - 列']);
 	expect(wrap('a [row + col] b', 11)).toEqual(['a', '[row + col]', 'b']);
 	expect(wrap('along / or \\', 9)).toEqual(['along /', 'or \\']);
 });

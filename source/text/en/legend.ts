@@ -3,13 +3,13 @@ export const squareNumbers = {
 	attackers: {name: 'attackers', meaning: 'how many queens attack the square'},
 	diagonals: {
 		name: 'diagonals \\',
-		meaning: 'the number of its diagonal \\: row - column + n - 1, in squares of 3 cells or more',
+		meaning: 'the number of its diagonal \\: row - column + n - 1, if 3 cells wide',
 	},
 	antidiagonals: {
 		name: 'diagonals /',
-		meaning: 'the number of its diagonal /: row + column, in squares of 3 cells or more',
+		meaning: 'the number of its diagonal /: row + column, if 3 cells wide',
 	},
-	solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this free square; 2k: about 2,000'},
+	solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},
 };
 
 export const legend = {

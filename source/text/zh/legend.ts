@@ -2,8 +2,8 @@ import type {legend as english, squareNumbers as englishNumbers} from '../en/leg
 
 export const squareNumbers: typeof englishNumbers = {
 	attackers: {name: '攻击数', meaning: '这一格受几个皇后攻击'},
-	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1（格宽至少 3 个字符时显示）'},
-	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列（格宽至少 3 个字符时显示）'},
+	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1（格宽至少 3）'},
+	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列（格宽至少 3）'},
 	solutions: {name: '剩余解', meaning: '在这个空位放皇后，还剩几个解；2k 约为 2,000'},
 };
 
