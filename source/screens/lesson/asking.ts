@@ -2,14 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import type {AnswerPart} from '../../explorer/prediction/asking.js';
 import {askToPredict, kindKeys, kinds, type Predicting} from '../../explorer/prediction/predict.js';
-import {
-	type Hidden,
-	hiddenBy,
-	hiding,
-	nothingHidden,
-	type Question,
-	questionsAt,
-} from '../../explorer/prediction/question.js';
+import {hiddenBy, hiding, nothingHidden, type Question, questionsAt} from '../../explorer/prediction/question.js';
 import {variantOf} from '../../solver/index.js';
 import type {TaskItem} from './chapters.js';
 import {attemptOf, currentOf, isAsked, isDone} from './state.js';
@@ -70,14 +63,9 @@ export function entriesOf(model: Model, {task}: TaskItem, knowledge: Knowledge):
 		: words;
 }
 
-/** An open question hides what would answer it; a task that is done hides what may answer the next one. */
-export function hiddenIn(model: Model, knowledge: Knowledge): Hidden {
-	const asked = predictionIn(model, knowledge);
-	return asked ? hiddenBy(asked.question) : {...nothingHidden, nextLine: isDone(model)};
-}
-
-/** The model that the screen of the task shows: nothing in it answers the question. */
+/** What the screen of the task shows: an open question hides its answer, a task that is done what may answer the next one. */
 export function hostedModel(model: Model, knowledge: Knowledge): Model {
-	const hidden = hiddenIn(model, knowledge);
+	const asked = predictionIn(model, knowledge);
+	const hidden = asked ? hiddenBy(asked.question) : {...nothingHidden, nextLine: isDone(model)};
 	return hiding.with(hidden.future ? {...model, numbers: 'none'} : model, {hidden});
 }
