@@ -1,6 +1,5 @@
 import {Box, type BoxProps} from 'ink';
 import {createContext, type ReactNode, useContext} from 'react';
-import type {VariantId} from '../solver/index.js';
 import {displayWidth, padEnd, type Wordings} from '../text/width.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
@@ -43,7 +42,6 @@ export function Panel({width, height, children}: PanelProps) {
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom';
 	readonly title?: Wordings | undefined;
-	readonly variant?: VariantId | undefined;
 	readonly hint?: string | undefined;
 	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;
@@ -86,7 +84,7 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 }
 
 /** The hint is left out where it has no room beside the title, then the title. */
-function borderRuns({at, title = '', variant, hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
+function borderRuns({at, title = '', hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
 	const {top: rule} = border;
 	const [left, right] = {
 		top: [border.topLeft, border.topRight],
@@ -107,17 +105,11 @@ function borderRuns({at, title = '', variant, hint, ruler = ''}: Border, width: 
 	const ruled = padEnd(ruler, width).slice(from, from + length);
 	return [
 		styled(head, 'border'),
-		...titleRuns(words, variant),
+		styled(words, 'strong'),
 		...ruled
 			.split(/( +)/)
 			.map((part) => (part.startsWith(' ') ? styled(rule.repeat(part.length), 'border') : styled(part))),
 		...end,
 		styled(right, 'border'),
 	];
-}
-
-function titleRuns(words: string, variant: VariantId | undefined): Line {
-	return variant && words.startsWith(` ${variant}`)
-		? [styled(` ${variant}`, variant), styled(words.slice(variant.length + 1), 'strong')]
-		: [styled(words, 'strong')];
 }

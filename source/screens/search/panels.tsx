@@ -40,13 +40,11 @@ export function sectionOf(
 		}
 
 		case 'memory': {
-			if (isFast(model)) {
-				return {title: text.titles.memory(variant.id), variant: variant.id, lines: [[styled(glyphs.openEnd)]]};
-			}
-
 			// Flags tell which squares are attacked; comparisons are of the last test.
-			if (hidden.square && work.memory.type !== 'comparisons') {
-				return {title: text.titles.memory(variant.id), lines: [[styled(text.prediction.hidden)]]};
+			const isHidden = hidden.square !== undefined && work.memory.type !== 'comparisons';
+			if (isHidden || isFast(model)) {
+				const words = isFast(model) ? glyphs.openEnd : text.prediction.hidden;
+				return {title: text.titles.memory(variant.id), lines: [[styled(words)]]};
 			}
 
 			const name = text.titles.memory();
@@ -54,7 +52,6 @@ export function sectionOf(
 				title: work.looks
 					? text.titles.look(name, work.looks, work.checks)
 					: [costWords(work, variant, moment, text, name)[0], name],
-				variant: variant.id,
 				lines: memoryLines(work, moment, room.width, writing),
 			};
 		}
@@ -106,7 +103,7 @@ export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
 			</Panel>
 			{place === 'beside' && (
 				<Panel width={third} height={panelHeight(memoryRows, height)}>
-					<Section title={memory.title} variant={memory.variant}>
+					<Section title={memory.title}>
 						<Lines lines={memory.lines} />
 					</Section>
 				</Panel>

@@ -4,14 +4,12 @@ import {type CallsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
-import type {VariantId} from '../../solver/index.js';
 import type {Wordings} from '../../text/width.js';
 import {memoryRows} from './memory.js';
 import {type Call, callsAt, focusOf, type StepScene, stepRows} from './squares.js';
 
 export type StepSection = {
 	readonly title: Wordings;
-	readonly variant?: VariantId;
 	readonly lines: readonly Line[];
 };
 
@@ -51,9 +49,9 @@ export function StackPanel({layout, width, height, below, ...scene}: StackPanelP
 /** A section below another takes these rows, with its divider. */
 export const sectionRows = 1 + memoryRows;
 
-export function SectionBelow({section: {title, variant, lines}}: {readonly section: StepSection}) {
+export function SectionBelow({section: {title, lines}}: {readonly section: StepSection}) {
 	return (
-		<Section below title={title} variant={variant} height={memoryRows} paddingX={0}>
+		<Section below title={title} height={memoryRows} paddingX={0}>
 			<Box flexDirection="column" paddingLeft={1} flexShrink={0}>
 				<Lines lines={lines} />
 			</Box>
