@@ -26,7 +26,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 	const isWrong = faults.some(({kind}) => aboutTest.includes(kind));
 	const isElsewhere = faults.length > 0 && !isWrong;
 	const ghosts = ghost ? [ghost] : [];
-	const queenRole = isFilled(size, state) === 'solution' ? 'solution' : undefined;
+	const queenRole = isSolved(size, state) ? 'solution' : undefined;
 	const signAt: SquareAt = (row, column) => {
 		const answer = said[row]?.[column];
 		return answer && {role: answer.isWrong ? 'attacked' : 'tried', sign: answer.isSafe ? 'safe' : 'rejected'};
@@ -70,18 +70,11 @@ function callAt({test, queens, said, faults, isOver}: ProgramState, row: number)
 	return said[row] || isWrong ? {state: row === test?.row ? 'running' : other, column, isWrong} : undefined;
 }
 
-/** A board that the program has just filled. */
-function isFilled(size: number, {test, queens, faults}: ProgramState): 'solution' | 'no-solution' | undefined {
-	if (!test?.isSafe || test.row !== size - 1 || faults.some(({kind}) => kind === 'outside')) {
-		return undefined;
-	}
-
-	return isSolution(
-		size,
-		[...queens, test].map(({column}) => column),
-	)
-		? 'solution'
-		: 'no-solution';
+/** Whether the board that the program has just filled is a solution; undefined for others. */
+function isSolved(size: number, {test, queens, faults}: ProgramState): boolean | undefined {
+	const isFilled = test?.isSafe && test.row === size - 1 && faults.every(({kind}) => kind !== 'outside');
+	const columns = [...queens, ...(test ? [test] : [])].map(({column}) => column);
+	return isFilled ? isSolution(size, columns) : undefined;
 }
 
 /** The call that stands below the board. */
@@ -91,11 +84,7 @@ function lastCall(size: number, state: ProgramState, text: Text): LastCall | und
 		return {state: 'running', column: test.column, isWrong: true, note: ''};
 	}
 
-	const filled = isFilled(size, state);
-	if (!filled) {
-		return undefined;
-	}
-
-	const note = filled === 'solution' ? text.solutionNumber(solutions) : text.replay.noSolution(solutions);
-	return {state: 'waiting', column: undefined, isWrong: filled === 'no-solution', note};
+	const isRight = isSolved(size, state);
+	const note = isRight ? text.solutionNumber(solutions) : text.replay.noSolution(solutions);
+	return isRight === undefined ? undefined : {state: 'waiting', column: undefined, isWrong: !isRight, note};
 }
