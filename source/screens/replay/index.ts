@@ -1,3 +1,4 @@
+import {lastNumber} from '../../explorer/goal.js';
 import {type Change, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Model} from '../../explorer/model.js';
 import {at as atPlace} from '../../explorer/navigation.js';
@@ -25,7 +26,8 @@ function moveOver(model: Model, by: 1 | -1): Model {
 	const row = own[at]?.test?.row ?? 0;
 	const isThere = ({test}: (typeof own)[number], index: number) =>
 		(by > 0 ? index > at : index < at) && (test === undefined || test.row <= row);
-	return moveTo(model, by > 0 ? own.findIndex(isThere) : own.findLastIndex(isThere));
+	const to = by > 0 ? own.findIndex(isThere) : own.findLastIndex(isThere);
+	return moveTo(model, to < 0 ? at + by : to);
 }
 
 function moveToFault(model: Model, by: 1 | -1): Model {
@@ -57,7 +59,7 @@ const keys: readonly KeyRow[] = [
 		stopsPlayback: true,
 		bindings: ends(
 			(model) => moveTo(model, 0),
-			(model) => moveTo(model, Number.POSITIVE_INFINITY),
+			(model) => moveTo(model, lastNumber),
 		),
 	},
 	{

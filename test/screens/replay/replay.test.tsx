@@ -71,6 +71,8 @@ test('n and p go along the wrong tests, up and down over calls, : to a test', ()
 	const over = pressed(model, 'home', 'right', 'down');
 	expect(tests[at(over) - 1]).toMatchObject({row: 0, column: 1});
 	expect(at(pressed(over, 'up'))).toBe(1);
+	// At the end of a program there is no further test.
+	expect(textOf(pressed(model, 'end', 'down'))).toContain(english.notices['at-end']);
 });
 
 test('from the first wrong test on the search waits, Search is at the same test, and a later one leads back', () => {
