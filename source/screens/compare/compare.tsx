@@ -83,7 +83,9 @@ function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const inTitle = hasHeading ? '' : writing.text.number(race.solutions ?? 0);
 	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${inTitle}`.length));
 	const hasRoom = ({square, width}: ColumnLayout) => square && width >= titleWidth;
-	const lanes = [race.lanes, variants, ends].find(({length}) => hasRoom(layoutFor(length))) ?? variants;
+	const lanes =
+		[race.lanes, variants, ends].find(({length}) => hasRoom(layoutFor(length))) ??
+		(tracks.length > 0 ? variants : ends);
 	const layout = layoutFor(lanes.length);
 	const below = height - fixed - layout.boardRows;
 	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
