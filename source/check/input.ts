@@ -10,7 +10,7 @@ const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B
 /** All control characters but the tab, marks, and what makes a symbol an emoji. */
 const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which a regular expression sees quickly. */
-const asciiLine = /^[\t -~]*$/;
+export const asciiLine = /^[\t -~]*$/;
 
 /**
  * The first bytes of a file, or of standard input if it is `-`: `most`, or a few more if there are more. The input stays open:

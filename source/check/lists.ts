@@ -1,7 +1,7 @@
 import {largestSize, publishedCount} from '../solver/index.js';
 import {type Cut, type Passage, type Piece, piecesOf} from './passages.js';
 import {wordsOfSquares} from './traces.js';
-import {type Board, type Form, most, mostSampled, type Reading} from './units.js';
+import {type Form, masksOf, most, mostSampled, type Reading} from './units.js';
 import {emptyLists, isHeading, isRule, longestSentence, templateOf} from './words.js';
 
 type Columns = readonly number[];
@@ -40,7 +40,7 @@ export const emptied: Form = (passages, {size}) => {
 		return piecesOf(passage, cuts);
 	});
 	const lists = pieces.filter(({isCut}) => isCut);
-	const boards = lists.map(({line, last}): Board => ({isDrawn: false, line, last, masks: []}));
+	const boards = lists.map(({line, last}) => ({isDrawn: false, line, last, masks: []}));
 	return size !== undefined && lists.length === Number(publishedCount(size))
 		? [{size, base: 0, boards, rest: pieces.filter(({isCut}) => !isCut)}]
 		: [];
@@ -56,7 +56,8 @@ function* readingsOf(
 	for (const base of bases.filter((base) => areColumns(sample, size, base))) {
 		const {lists, rest} = listsIn(passages, size);
 		if (areColumns(lists, size, base)) {
-			yield {size, base, boards: lists.map((list) => boardOf(list, base)), rest};
+			const boards = lists.map(({columns, ...lines}) => ({...lines, isDrawn: false, masks: masksOf(columns, base)}));
+			yield {size, base, boards, rest};
 		}
 	}
 }
@@ -94,10 +95,6 @@ function areColumns(lists: readonly List[], size: number, base: number): boolean
 	const isIn = (from: number, to: number) =>
 		lists.every(({columns}) => columns.every((column) => column >= from && column <= to));
 	return lists.length > 0 && isIn(base === 0 ? -1 : 1, size - 1 + base) && (!isIn(-1, 1) || isIn(-1, -1));
-}
-
-function boardOf({columns, line, last}: List, base: number): Board {
-	return {isDrawn: false, line, last, masks: columns.map((column) => (column < base ? 0 : 1 << (column - base)))};
 }
 
 function numbersIn(text: string): Numbers {

@@ -1,4 +1,4 @@
-import type {Line} from './input.js';
+import {asciiLine, type Line} from './input.js';
 
 /** A line, or several with a bracket that is open at their ends. */
 export type Passage = {readonly lines: readonly Line[]; readonly text: string};
@@ -18,7 +18,7 @@ export function withAsciiSigns(raw: string): string {
 		.replaceAll('\\n', '/')
 		.replace(/^ *\[1\] +(?=[\d"])/, '')
 		.replace(/^\s*(?:\[[^[\]]?\]\s*){4,}$/u, (cells) => cells.replace(/\]\s*\[|[[\]]/g, '|'));
-	return /^[\t -~]*$/.test(text)
+	return asciiLine.test(text)
 		? text
 		: text
 				.normalize('NFKC')

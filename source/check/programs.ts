@@ -1,5 +1,6 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
 import type {Tested} from '../text/own-program.js';
+import {masksOf} from './units.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 type Seen = {
@@ -58,9 +59,11 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 	let remembered: readonly Remembered[] = [];
 	const kept: Queens[] = [];
 
-	function isHit(line: AttackLine, queen: Square, square: Square): boolean {
-		const [down, left] = [square.row - queen.row, square.column - queen.column];
-		return attacks({line, queen, square, rows: down, columns: left, size});
+	function isAttacked(square: Square): boolean {
+		return remembered.some((queen) => {
+			const [rows, columns] = [square.row - queen.row, square.column - queen.column];
+			return queen.lines.some((line) => attacks({line, queen, square, rows, columns, size}));
+		});
 	}
 
 	function forget(removed: Square): void {
@@ -75,7 +78,7 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 
 	function* print(boards: readonly Queens[]): Generator<Output, undefined> {
 		for (const board of boards) {
-			const masks = board.map((column) => (column < 0 ? 0 : 1 << column));
+			const masks = masksOf(board);
 			yield {type: 'board', masks: isRowShared ? masks.map(() => masks.reduce((all, mask) => all | mask, 0)) : masks};
 		}
 	}
@@ -103,9 +106,8 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 	function* place(row: number): Generator<Output, boolean> {
 		for (let column = 0; column < size; column++) {
 			if (tries(column, row, size)) {
-				const square = {row, column};
-				const isSafe = !remembered.some((queen) => queen.lines.some((line) => isHit(line, queen, square)));
-				yield {type: 'test', ...square, isSafe};
+				const isSafe = !isAttacked({row, column});
+				yield {type: 'test', row, column, isSafe};
 				if (isSafe && !(yield* placeQueen(row, column))) {
 					return false;
 				}

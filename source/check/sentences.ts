@@ -8,7 +8,7 @@ import {drawn} from './drawing.js';
 import type {Report} from './report.js';
 import type {Wrong} from './solutions.js';
 import type {Difference} from './steps.js';
-import type {Exercise} from './units.js';
+import {type Exercise, masksOf} from './units.js';
 
 type Said = Text['check'];
 /** And what stands below it: a drawing, or a list. */
@@ -225,7 +225,7 @@ function ofSteps(difference: Difference, base: number, size: number, said: Said)
 		? said.difference(line, named(found, base), search, attacker && named(attacker, base))
 		: said.earlyEnd(line, search!);
 	const more = isSameSquare ? said.gap + said.alike(alike, others) : '';
-	const masks = queens.map((column) => 1 << column);
+	const masks = masksOf(queens);
 	const seen = attacker && isSameSquare && found ? {one: attacker, other: found, line: attacker.line} : undefined;
 	return [sentence + more, drawn(size, base, {masks, attack: seen, tested: found})];
 }

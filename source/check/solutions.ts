@@ -7,7 +7,7 @@ import {
 	type Square,
 	solutions,
 } from '../solver/index.js';
-import type {Board, Exercise} from './units.js';
+import {type Board, type Exercise, queensOf} from './units.js';
 
 export type SolutionsVerdict = ReturnType<typeof verdictOnSolutions>;
 
@@ -51,11 +51,6 @@ export function verdictOnSolutions(boards: readonly Board[], size: number, {isFu
 		asks: isPlain && (isStart || isOfEach) ? {option, limit: right} : undefined,
 		isComplete: isClean && right === expected,
 	};
-}
-
-/** The last one of each row. */
-function queensOf(masks: readonly number[]): Queens {
-	return masks.map((mask) => 31 - Math.clz32(mask));
 }
 
 /** The first thing wrong with a board, if it is no solution. */

@@ -1,3 +1,4 @@
+import type {Queens} from '../solver/index.js';
 import type {Passage, Piece} from './passages.js';
 
 /** What a program printed as a solution: drawn, or a list of columns. */
@@ -29,6 +30,16 @@ export type Reading = {
 	readonly rest: Iterable<Piece>;
 };
 export type Form = (passages: readonly Passage[], exercise: Exercise) => Iterable<Reading>;
+
+/** A column before the first is no queen. */
+export function masksOf(columns: Queens, first = 0): readonly number[] {
+	return columns.map((column) => (column < first ? 0 : 1 << (column - first)));
+}
+
+/** The last one of each row. */
+export function queensOf(masks: readonly number[]): Queens {
+	return masks.map((mask) => 31 - Math.clz32(mask));
+}
 
 export function countsOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
 	const counts = new Map<Key, number>();
