@@ -1,19 +1,13 @@
 import {boards} from './boards.js';
 import type {Line} from './input.js';
 import {emptied, lists} from './lists.js';
-import {type Passage, passagesOf, piecesOf} from './passages.js';
-import {type Trace, traceIn, withoutCutTest} from './traces.js';
-import type {Exercise, Reading} from './units.js';
+import {passagesOf, piecesOf} from './passages.js';
+import {traceIn, withoutCutTest} from './traces.js';
+import type {Exercise, Form, Reading} from './units.js';
 import {longestSentence, type Meaning, type Words, wordsIn} from './words.js';
 
 /** A file as one layout reads it: all of its lines, if none is unread. */
 export type Read = Reading & Words;
-export type File = {
-	readonly trace: Trace | undefined;
-	readonly readings: Iterable<Read>;
-	readonly firstLine: Line | undefined;
-	readonly crash: Line | undefined;
-};
 
 /** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
 const crashes =
@@ -36,7 +30,7 @@ const crashes =
  * Wrong is what is read to its end in this way, if a board, a list, a test or a total is not true. A file that can be read in
  * several ways is right if one of them is. After an error message of a language nothing more is read.
  */
-export function read(printed: readonly Line[], exercise: Exercise): File {
+export function read(printed: readonly Line[], exercise: Exercise) {
 	const isCrash = ({text}: Line) => text.length <= longestSentence && crashes.test(text.trim());
 	const crashAt = printed.findIndex(isCrash);
 	const lines = withoutCutTest(crashAt < 0 ? printed : printed.slice(0, crashAt));
@@ -60,9 +54,9 @@ export function read(printed: readonly Line[], exercise: Exercise): File {
 	};
 }
 
-function nothing(passages: readonly Passage[]): readonly Reading[] {
+const nothing: Form = (passages) => {
 	return [{size: 0, base: 0, boards: [], rest: passages.flatMap((passage) => piecesOf(passage, []))}];
-}
+};
 
 export function trimmed(line: Line | undefined): Line | undefined {
 	return line && {...line, text: line.text.trim()};

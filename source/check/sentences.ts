@@ -26,8 +26,9 @@ const answers = {
 };
 
 export function sentencesOf(report: Report, context: Context): string {
-	const more: readonly Sentence[] = answers[report.verdict].more(report, context);
+	const more: readonly (Sentence | undefined)[] = answers[report.verdict].more(report, context);
 	return [[chalk.bold(verdictIn(report, context))] as const, ...more]
+		.filter((sentence) => sentence !== undefined)
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
 		.map((line) => `${line}\n`)
 		.join('');
@@ -116,7 +117,7 @@ function hasData({solutions, steps, rightTotal, total}: Report): boolean {
 const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;
 
 /** What to print, or where to look. */
-function adviceIn(report: Report, {said, code, file, exercise}: Context): readonly Sentence[] {
+function adviceIn(report: Report, {said, code, file, exercise}: Context): readonly (Sentence | undefined)[] {
 	const {unread, firstLine, crash} = report;
 	if (crash || report.isCut || (hasData(report) && !unread)) {
 		return [];
@@ -132,14 +133,14 @@ function adviceIn(report: Report, {said, code, file, exercise}: Context): readon
 		return [[said.causes(1), [said.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}
 
-	const program: readonly Sentence[] = [
-		[said.lookAt, said.usualCauses],
-		[said.howToTrace, [traceLines[code]]],
+	return [
+		firstLine && [said.howToPrint, [listLines[code]]],
+		unread ? undefined : [said.lookAt, said.usualCauses],
+		unread ? undefined : [said.howToTrace, [traceLines[code]]],
 	];
-	return [...(firstLine ? [[said.howToPrint, [listLines[code]]] as const] : []), ...(unread ? [] : program)];
 }
 
-function findingsIn(report: Report, context: Context): readonly Sentence[] {
+function findingsIn(report: Report, context: Context): readonly (Sentence | undefined)[] {
 	const {said, code, file, exercise} = context;
 	const {size = 0, solutions, steps, total, crash, causes} = report;
 	const isNamed = causes.length > 0 && causes.length <= mostCauses;
@@ -147,7 +148,7 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 	const isOpen = causes.length !== 1 && !steps && !crash && solutions?.asks?.option !== 'fundamental';
 	const isFirst = steps?.isCut && !solutions && !crash && exercise.limit === undefined;
 	const replay = `${file === '-' ? '... | ' : ''}${programCommand} ${size} --replay ${printable(file)}`;
-	const all: readonly (Sentence | undefined)[] = [
+	return [
 		crash && [said.crash(crash.line, crash.text)],
 		steps?.difference ? ofSteps(steps.difference, report.base, size, said) : ofBoards(report, context),
 		steps?.difference && !steps.difference.found && !crash ? [said.mayBeCrash] : undefined,
@@ -158,7 +159,6 @@ function findingsIn(report: Report, context: Context): readonly Sentence[] {
 		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
 		steps?.difference && [said.howToReplay, [replay]],
 	];
-	return all.filter((sentence) => sentence !== undefined);
 }
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
