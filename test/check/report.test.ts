@@ -42,6 +42,7 @@ test.each<[string, string, Options, RegExp]>([
 	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
 	['the tests', lines(trace), {}, /^Right: 60 tests.*no solution was printed/],
 	['the first ones, if asked for', lines(list(8).slice(0, 5)), {limit: 5}, /^Right: 5 different solutions/],
+	['more than asked for', lines(list(8).slice(0, 5)), {limit: 3}, /^Wrong: 5 solutions for 8 queens instead of 3\./],
 	['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
 	['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
 	['the first ones', lines(list(8).slice(0, 5)), {}, /^Wrong: 5 of the 92.*add --limit 5\./s],

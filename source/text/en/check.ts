@@ -40,10 +40,11 @@ export const check = {
 	onlyTotal: (count: number, size: number) =>
 		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
 	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) => {
-		const printed =
-			right === expected
-				? `all ${number(right)} solutions for ${queens(size)} are there`
+		const some =
+			right > expected
+				? `${number(right)} solutions for ${queens(size)} instead of ${number(expected)}`
 				: `${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`;
+		const printed = right === expected ? `all ${number(right)} solutions for ${queens(size)} are there` : some;
 		return [
 			expected === 0 ? `there is no solution for ${queens(size)}` : printed,
 			...(wrong > 0 ? [`${counted(wrong, 'board is no solution', 'boards are no solutions')}`] : []),

@@ -25,7 +25,8 @@ export const check: typeof english = {
 	sameTests: (tests, size) => `${number(tests)} 次测试与 ${size} 个皇后的搜索完全相同；没有打印任何解`,
 	onlyTotal: (count, size) => `${size} 个皇后的解数确实是 ${number(count)}；除此之外什么也没有打印，也就没有核对`,
 	incomplete: (right, expected, size, wrong, repeated) => {
-		const printed = right === expected ? '都在' : `中打印了 ${number(right)} 个`;
+		const some = right > expected ? `就够了，却打印了 ${number(right)} 个` : `中打印了 ${number(right)} 个`;
+		const printed = right === expected ? '都在' : some;
 		return [
 			expected === 0 ? `${size} 个皇后本来无解` : `${size} 个皇后的 ${number(expected)} 个解${printed}`,
 			...(wrong > 0 ? [`${number(wrong)} 个棋盘不是解`] : []),
