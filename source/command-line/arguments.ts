@@ -1,5 +1,5 @@
 import meow, {type AnyFlags} from 'meow';
-import {type GivenOptions, type OptionId, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
+import {type OptionId, type OptionValues, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program.js';
 import {Refusal, type Words} from '../text/refusal.js';
@@ -9,10 +9,10 @@ import {languageIds, type Option, options} from './options.js';
 // process before a pipe has taken them.
 
 export class Arguments {
-	readonly options: GivenOptions;
+	readonly options: OptionValues;
 	readonly positionals: readonly string[];
 
-	constructor(options: GivenOptions, positionals: readonly string[]) {
+	constructor(options: OptionValues, positionals: readonly string[]) {
 		this.options = options;
 		this.positionals = positionals;
 	}

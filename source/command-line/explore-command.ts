@@ -1,7 +1,7 @@
 import type {ExploreOptions} from '../app/explore.js';
 import type {TestsSource} from '../check/program-tests.js';
 import {screenIds} from '../explorer/model.js';
-import {type GivenOptions, type OptionId, parseWord} from '../explorer/screen-option.js';
+import {type OptionId, type OptionValues, parseWord} from '../explorer/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
@@ -43,7 +43,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		code: args.word('code', codeIds) ?? 'typescript',
 		screen,
 		at,
-		given: screenOptionsIn(args.options),
+		options: screenOptionsIn(args.options),
 		isAscii: args.has('ascii') || (args.has('no-ascii') ? false : undefined),
 		wantsColour: !args.has('no-color'),
 		isAccessible: args.has('accessible'),
@@ -53,7 +53,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 	};
 }
 
-function screenOptionsIn(options: GivenOptions): GivenOptions {
+function screenOptionsIn(options: OptionValues): OptionValues {
 	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && options.has(name));
 	return new Map(
 		chosen.map(({name, takes}) => {

@@ -5,7 +5,7 @@ import type {Model} from './model.js';
 
 export type OptionId = keyof Text['options'];
 
-export type GivenOptions = ReadonlyMap<OptionId, readonly string[]>;
+export type OptionValues = ReadonlyMap<OptionId, readonly string[]>;
 
 /** An option about what a screen shows; `read` after `write` gives the model back. */
 export type ScreenOption = {

@@ -3,7 +3,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo} from '../explorer/navigation.js';
 import type {ProgramTests} from '../explorer/replay.js';
-import type {GivenOptions} from '../explorer/screen-option.js';
+import type {OptionValues} from '../explorer/screen-option.js';
 import type {CodeId, VariantId} from '../solver/index.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
 import {startReplay} from './replay/state.js';
@@ -15,7 +15,7 @@ export type Start = {
 	readonly code: CodeId;
 	readonly screen: ScreenId;
 	readonly at: number | undefined;
-	readonly given: GivenOptions;
+	readonly options: OptionValues;
 	/** The tests that the screen `replay` shows. */
 	readonly replay?: ProgramTests | undefined;
 };
@@ -27,7 +27,7 @@ export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
 export function startingModel(screens: Screens, start: Start, surroundings: Surroundings, knowledge: Knowledge): Model {
 	const model = placedModel(screens, start, surroundings, knowledge);
 	const {options} = screenOf(screens, model);
-	for (const option of start.given.keys()) {
+	for (const option of start.options.keys()) {
 		const ids = screens.screens
 			.filter((screen) => screen.options.some((own) => own.option === option))
 			.map(({id}) => id);
@@ -37,7 +37,7 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 	}
 
 	return options.reduce((current, {option, read}) => {
-		const values = start.given.get(option);
+		const values = start.options.get(option);
 		return values ? read(current, values, knowledge) : current;
 	}, model);
 }

@@ -24,7 +24,7 @@ const explored = {
 	code: 'typescript',
 	screen: 'solutions',
 	at: undefined,
-	given: new Map(),
+	options: new Map(),
 	isAscii: undefined,
 	wantsColour: true,
 	isAccessible: false,
@@ -50,12 +50,12 @@ test('a long value is cut in the middle', () => {
 
 test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
 	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
-	expect(parse('--lesson')).toMatchObject({screen: 'lesson', given: at('1'), size: 8});
-	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', given: at('1'), size: 6, isAscii: true});
-	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', given: at('6'), size: 8});
-	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', given: at('10')});
-	expect(parse('--lesson', '4.3', '--ascii')).toMatchObject({screen: 'lesson', given: at('4.3'), size: 8});
-	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', given: new Map()});
+	expect(parse('--lesson')).toMatchObject({screen: 'lesson', options: at('1'), size: 8});
+	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', options: at('1'), size: 6, isAscii: true});
+	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', options: at('6'), size: 8});
+	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', options: at('10')});
+	expect(parse('--lesson', '4.3', '--ascii')).toMatchObject({screen: 'lesson', options: at('4.3'), size: 8});
+	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', options: new Map()});
 	expect(refusal(['--lesson'], false)).toContain('--lesson needs a terminal');
 });
 
@@ -110,7 +110,7 @@ test('a recording starts where the explorer would', () => {
 	});
 	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
 		type: 'record',
-		start: {screen: 'lesson', given: new Map([['lesson', ['3']]])},
+		start: {screen: 'lesson', options: new Map([['lesson', ['3']]])},
 		range: undefined,
 		window: {columns: 80, rows: 24},
 		destination,

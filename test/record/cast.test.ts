@@ -7,8 +7,8 @@ import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
 type Event = readonly [seconds: number, type: string, output: string];
 
 /** The header and the events of a cast. */
-async function played(...given: Parameters<typeof recordedRange>) {
-	const {frames, recording} = await drawnOnce(await recordedRange(...given));
+async function played(...range: Parameters<typeof recordedRange>) {
+	const {frames, recording} = await drawnOnce(await recordedRange(...range));
 	const lines = await all(cast(recording));
 	expect(lines.every((line) => /^[^\n]+\n$/.test(line))).toBe(true);
 	const [header, ...events]: [header: object, ...events: Event[]] = JSON.parse(`[${lines.join(',')}]`);

@@ -9,8 +9,8 @@ import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
 
 const cell = {width: 9, height: 17};
 
-async function pictured(...given: Parameters<typeof recordedRange>) {
-	const {frames, recording} = await drawnOnce(await recordedRange(...given));
+async function pictured(...range: Parameters<typeof recordedRange>) {
+	const {frames, recording} = await drawnOnce(await recordedRange(...range));
 	const svg = (await all(picture(recording))).join('');
 	return {frames, svg, drawing: readDrawing(svg)};
 }

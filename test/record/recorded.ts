@@ -10,7 +10,7 @@ export const usual: Start = {
 	code: 'typescript',
 	screen: 'search',
 	at: undefined,
-	given: new Map(),
+	options: new Map(),
 };
 
 /** A recording of a place, or of a range from it on. */
@@ -47,9 +47,9 @@ export async function drawnOnce(recording: Recording) {
 	return {frames, recording: {...recording, frames: again}};
 }
 
-export async function all<Each>(given: AsyncIterable<Each>): Promise<readonly Each[]> {
+export async function all<Each>(items: AsyncIterable<Each>): Promise<readonly Each[]> {
 	const list: Each[] = [];
-	for await (const each of given) {
+	for await (const each of items) {
 		list.push(each);
 	}
 

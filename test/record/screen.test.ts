@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
-import type {GivenOptions} from '../../source/explorer/screen-option.js';
+import type {OptionValues} from '../../source/explorer/screen-option.js';
 import {screen} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
@@ -16,14 +16,14 @@ afterEach(() => {
 	chalk.level = 0;
 });
 
-const sameStep: GivenOptions = new Map([['view', ['step']]]);
-const fourthChapter: GivenOptions = new Map([['lesson', ['4']]]);
+const sameStep: OptionValues = new Map([['view', ['step']]]);
+const fourthChapter: OptionValues = new Map([['lesson', ['4']]]);
 
 test.each([
 	[{at: 48}, english, {columns: 80, rows: 24}],
-	[{screen: 'compare', at: 876, given: sameStep}, english, {columns: 120, rows: 40}],
+	[{screen: 'compare', at: 876, options: sameStep}, english, {columns: 120, rows: 40}],
 	[{screen: 'solutions', at: 92}, english, {columns: 50, rows: 14}],
-	[{screen: 'lesson', given: fourthChapter}, chinese, {columns: 100, rows: 30}],
+	[{screen: 'lesson', options: fourthChapter}, chinese, {columns: 100, rows: 30}],
 	[{screen: 'play', size: 12}, chinese, {columns: 80, rows: 24}],
 ] as const)('prints the cells that the terminal shows: %j', async (start, text, window) => {
 	// The smallest window is drawn in ASCII.

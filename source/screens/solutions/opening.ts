@@ -31,8 +31,8 @@ export function openFor(model: Model, knowledge: Knowledge, milliseconds: number
 	return sceneOf(next, knowledge) ? next : opening.with(model, {elapsed: undefined});
 }
 
-/** What has been tried is tinted, unless it would flash. */
-export type Scene = {readonly moment: Moment; readonly found: number; readonly hasTints?: boolean};
+/** With the number of solutions so far. What has been tried is tinted, unless it would flash. */
+export type Scene = {readonly moment: Moment; readonly solutions: number; readonly hasTints?: boolean};
 type Phase = readonly [milliseconds: number, at: (share: number) => Scene];
 
 /** What the opening shows now. Undefined when it is over. */
@@ -51,8 +51,8 @@ export function sceneOf(model: Model, knowledge: Knowledge): Scene | undefined {
 }
 
 function phases(tape: Tape, first: Moment): readonly Phase[] {
-	const at = (index: number) => ({moment: tape.at(Math.floor(index)) ?? first, found: 0, hasTints: true});
-	const solution = (number: number, found = number) => ({moment: tape.solution(number) ?? first, found});
+	const at = (index: number) => ({moment: tape.at(Math.floor(index)) ?? first, solutions: 0, hasTints: true});
+	const solution = (number: number, solutions = number) => ({moment: tape.solution(number) ?? first, solutions});
 	const last = first.index - 1;
 	const deadEnd = Math.min(tape.deadEnd(1)?.index ?? last, last);
 	const total = tape.end?.solutions ?? 1;
@@ -80,8 +80,8 @@ function phases(tape: Tape, first: Moment): readonly Phase[] {
 }
 
 /** How many percent of the whole search are in vain, once all of it has been shown. */
-export function vainShown({found}: Scene, {size, end}: Tape): number | undefined {
-	if (!end || found < end.solutions) {
+export function vainShown({solutions}: Scene, {size, end}: Tape): number | undefined {
+	if (!end || solutions < end.solutions) {
 		return undefined;
 	}
 

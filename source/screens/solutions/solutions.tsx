@@ -44,7 +44,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = display;
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = sceneOf(model, knowledge);
-	const page = list && pageOf(model, knowledge, list.rows * list.columns, scene?.found);
+	const page = list && pageOf(model, knowledge, list.rows * list.columns, scene?.solutions);
 	const rows = scene ? rowsInOpening(scene) : squaresShown(model, knowledge);
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
@@ -84,19 +84,19 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	);
 }
 
-/** While the opening plays, the page ends with the last solution that it has `found`. */
-function pageOf(model: Model, knowledge: Knowledge, rows: number, found: number | undefined): SolutionPage | undefined {
+/** While the opening plays, the page ends with its `last` solution so far. */
+function pageOf(model: Model, knowledge: Knowledge, rows: number, last: number | undefined): SolutionPage | undefined {
 	const page = currentEntry(model, knowledge) ? solutionPage(model, knowledge, rows) : undefined;
-	if (!page || found === undefined) {
+	if (!page || last === undefined) {
 		return page;
 	}
 
-	const first = Math.max(1, found - rows + 1);
+	const first = Math.max(1, last - rows + 1);
 	const entries = Array.from(
-		{length: found - first + 1},
+		{length: last - first + 1},
 		(_, index) => knowledge.catalogue(model.size).entry(first + index)!,
 	);
-	return {...page, entries, current: found, first, last: found};
+	return {...page, entries, current: last, first, last};
 }
 
 export function SolutionsStage({model, knowledge, room}: StageProps) {
@@ -116,7 +116,7 @@ function titleOf(model: Model, knowledge: Knowledge, scene?: Scene): string {
 	const {text, size} = model;
 	const tape = knowledge.tape(size);
 	if (scene) {
-		return text.openingTitle(scene.found, scene.moment.deadEnds, scene.found === tape.end?.solutions);
+		return text.openingTitle(scene.solutions, scene.moment.deadEnds, scene.solutions === tape.end?.solutions);
 	}
 
 	return tape.end?.solutions === 0

@@ -40,7 +40,7 @@ test.each([4, 5, 6, 7, 8, 9])('with %i queens no square changes its ground more 
 });
 
 test('ends with the first solution of large boards, and else when all are found', () => {
-	const found = (size: number) => frames(begun({size})).map((model) => sceneOf(model, knowledge)?.found);
+	const found = (size: number) => frames(begun({size})).map((model) => sceneOf(model, knowledge)?.solutions);
 	expect(Math.max(...found(10).map((each) => each ?? 0))).toBe(1);
 	const all = found(8);
 	expect(all.at(-1)).toBeUndefined();
