@@ -24,8 +24,6 @@ export function actingRows(screens: Screens, model: Model, knowledge: Knowledge)
 	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
 }
 
-const isCharacter = /^[^\p{C}\p{Zl}\p{Zp}]$/u;
-
 type Bound = {readonly row: KeyRow; readonly binding: Binding};
 
 export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Bound | undefined {
@@ -69,10 +67,8 @@ function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowle
 		return model;
 	}
 
-	const overlay = overlayOf(screens, model);
-	if (overlay) {
-		const character = key === 'space' ? ' ' : key;
-		return isCharacter.test(character) ? (overlay.onText?.(quiet, character) ?? quiet) : quiet;
+	if (overlayOf(screens, model)) {
+		return quiet;
 	}
 
 	return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidWhere(screens, quiet, knowledge, key);

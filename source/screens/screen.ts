@@ -85,7 +85,6 @@ export type Overlay = {
 	readonly keys: readonly KeyRow[];
 	/** These rows of all screens act while the overlay is shown, too. */
 	readonly passes?: readonly KeyId[];
-	readonly onText?: (model: Model, character: KeyName) => Model;
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly Component?: ComponentType<ScreenProps>;
 	/** Nothing of the screen is seen below it. */

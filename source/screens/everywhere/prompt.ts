@@ -55,17 +55,18 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 		id: 'prompt',
 		keys: [
 			{
-				id: 'erase',
+				id: 'type',
 				bindings: [
 					{keys: ['backspace', 'delete'], change: (model) => typedInto(model, prompt.of(model).typed.slice(0, -1))},
+					...[...'0123456789+-%,'].flatMap((key) =>
+						single(key, (model) => typedInto(model, prompt.of(model).typed + key)),
+					),
 				],
 			},
 			{id: 'submit', bindings: single('enter', submit)},
 			{id: 'close', bindings: single('escape', closed)},
 		],
 		footer: () => ['submit', 'close'],
-		onText: (model, character) =>
-			/[\d+,%-]/.test(character) ? typedInto(model, prompt.of(model).typed + character) : model,
 		prompt: (model) => ({
 			question: questionOn(model),
 			typed: prompt.of(model).typed,

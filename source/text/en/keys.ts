@@ -95,7 +95,7 @@ export const keyTexts = {
 		'scroll-page': ['previous, next page', 'page'],
 		choose: 'choose',
 		select: 'select',
-		erase: 'erase',
+		type: 'type a number',
 		submit: 'go there',
 		close: 'close',
 		'leave-lesson': ['leave the lesson', 'leave'],

@@ -93,7 +93,7 @@ export const keyTexts: typeof english = {
 		'scroll-page': ['上一页、下一页', '翻页'],
 		choose: '选择',
 		select: '确定',
-		erase: '删除',
+		type: '输入数字',
 		submit: '前往',
 		close: '关闭',
 		'leave-lesson': ['离开课程', '离开'],
