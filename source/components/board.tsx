@@ -13,7 +13,7 @@ import type {PanelSize} from './window.js';
 
 export type BoardRow = {readonly squares: readonly DrawnSquare[]; readonly call?: RowCall | undefined};
 
-type RowCall = {
+export type RowCall = {
 	readonly state: 'waiting' | 'running' | 'returned';
 	readonly column: number | undefined;
 	readonly isWrong?: boolean;
@@ -88,7 +88,7 @@ export type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 export function rowsOf(
 	size: number,
 	squareAt: SquareAt,
-	callAt: (row: number) => BoardRow['call'] = () => undefined,
+	callAt: (row: number) => RowCall | undefined = () => undefined,
 ): readonly BoardRow[] {
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {}), call: callAt(row)}));

@@ -1,4 +1,4 @@
-import {type BoardRow, type LastCall, rowsOf, type SquareAt} from '../../components/board.js';
+import {type BoardRow, type LastCall, type RowCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
 import type {FaultKind, ProgramState} from '../../explorer/replay.js';
@@ -62,7 +62,7 @@ function testedSquare({isSafe}: Tested, isWrong: boolean, queenRole: 'solution' 
 	return {role: isWrong ? 'attacked' : role, sign: isSafe ? 'safe' : 'rejected', hasQueen: isSafe, hasCursor: !isSafe};
 }
 
-function callAt({test, queens, said, faults, isOver}: ProgramState, row: number): BoardRow['call'] {
+function callAt({test, queens, said, faults, isOver}: ProgramState, row: number): RowCall | undefined {
 	const column = (row === test?.row ? test : queens.find((queen) => queen.row === row))?.column;
 	const isWrong = faults.some((fault) => fault.row === row || fault.squares.some((square) => square.row === row));
 	const isOpen = isWrong || (test ? row < test.row : !isOver);

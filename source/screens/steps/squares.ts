@@ -1,4 +1,4 @@
-import {type BoardRow, rowsOf, type SquareAt} from '../../components/board.js';
+import {type BoardRow, type RowCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import type {DrawnSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -12,12 +12,8 @@ import {attackOn, lineFrom, type Moment, nextColumn, type Queens, type StepOf, s
 
 type Tried = 'rejected' | 'explored' | 'fruitful';
 
-export type Call = {
-	readonly state: 'waiting' | 'running' | 'returned';
-	readonly column: number | undefined;
-	/** What its loop has found out, by column. */
-	readonly tried: readonly Tried[];
-};
+/** With what its loop has found out, by column. */
+export type Call = RowCall & {readonly tried: readonly Tried[]};
 
 /** From `place(0)` on. A call whose return caused a backtrack stays for one step. */
 export function callsAt(knowledge: Knowledge, moment: Moment): readonly Call[] {
@@ -46,7 +42,7 @@ export function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tr
 }
 
 /** Its loop has tried the columns before `end`. */
-function loopAt(moment: Moment, row: number): Pick<Call, 'state' | 'column'> & {readonly end: number} {
+function loopAt(moment: Moment, row: number): RowCall & {readonly end: number} {
 	const {size, queens} = moment;
 	if (row > queens.length) {
 		return {state: 'returned', column: undefined, end: row < size ? size : 0};
@@ -98,11 +94,11 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	return rowsOf(
 		size,
 		(row, column) => ({...squareAt(row, column), number: numberOn(row, column)}),
-		(row) => (isStill ? calls[row] && {state: calls[row].state, column: calls[row].column} : namedOnly(calls[row])),
+		(row) => (isStill ? calls[row] : namedOnly(calls[row])),
 	);
 }
 
-function namedOnly(call: Call | undefined): BoardRow['call'] {
+function namedOnly(call: Call | undefined): RowCall | undefined {
 	return call && call.state !== 'returned' ? {state: 'waiting', column: undefined} : undefined;
 }
 
