@@ -5,8 +5,8 @@ import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchView, searchViews} from '../../explorer/step-views.js';
 import {variants} from '../../solver/index.js';
+import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
-import {sectionRows, stackColumns} from '../steps/stack.js';
 import {stepViews} from '../steps/views.js';
 import {prediction} from './prediction.js';
 
@@ -34,6 +34,14 @@ export type Panels = {
 
 /** The memory has a panel of its own, or stands below the program or the board. */
 type MemoryPlace = 'beside' | 'program' | 'board';
+
+/** The memory below another panel takes these rows, with its divider. */
+export const sectionRows = 1 + memoryRows;
+
+/** The columns that the board and its calls take, with the border. */
+export function stackColumns(size: number, {calls, square}: CallsLayout): number {
+	return calls.width + size * square.width + borderColumns;
+}
 
 /** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
 const [lowBody, wideBody] = [28, 110];

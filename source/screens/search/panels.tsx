@@ -1,29 +1,31 @@
 import {Box} from 'ink';
-import {visibleRows} from '../../components/board.js';
-import type {BoardLayout} from '../../components/board-size.js';
+import {Board, type LastCall, visibleRows} from '../../components/board.js';
+import type {BoardLayout, CallsLayout} from '../../components/board-size.js';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {borderColumns, Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
-import {Lines, styled} from '../../components/styled-text.js';
+import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
-import {shortest} from '../../text/width.js';
+import {shortest, type Wordings} from '../../text/width.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
-import {focusOf, loopColumn} from '../steps/squares.js';
-import {SectionBelow, StackPanel, type StepSection, sectionRows} from '../steps/stack.js';
-import {type Panels, rowsOf} from './layout.js';
+import {type Call, callsAt, focusOf, loopColumn, stepRows} from '../steps/squares.js';
+import {hiddenAbove, numbersAbove, type StackBoard} from '../steps/stack.js';
+import {type Panels, rowsOf, sectionRows, stackColumns} from './layout.js';
 import {listingLines, programLines} from './program.js';
 import type {SearchScene} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
 
+type PanelSection = {readonly title: Wordings; readonly lines: readonly Line[]};
+
 /** What stands beside the board. */
-export function sectionOf(
+function sectionOf(
 	scene: SearchScene,
 	id: SearchPanel,
 	room: PanelSize,
 	writing: Writing,
 	board: BoardLayout,
-): StepSection {
+): PanelSection {
 	const {text, glyphs} = writing;
 	const {model, moment, variant, work, hidden} = scene;
 	switch (id) {
@@ -88,18 +90,15 @@ export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
 	const {title, lines} = sectionOf(scene, shown, inside, display, board);
 	return (
 		<Box height={height} flexShrink={0}>
-			<StackPanel
-				{...scene}
-				layout={board}
-				width={left}
-				height={panelHeight(stackRows, height)}
-				below={place === 'board' ? memory : undefined}
-			/>
+			<Panel width={left} height={panelHeight(stackRows, height)}>
+				<StackSection scene={scene} layout={board} width={left} />
+				{place === 'board' && <SectionBelow {...memory} />}
+			</Panel>
 			<Panel width={right} height={shownHeight}>
 				<Section title={title} hint={hint} paddingX={paddingX}>
 					<Lines lines={lines} />
 				</Section>
-				{place === 'program' && <SectionBelow section={memory} />}
+				{place === 'program' && <SectionBelow {...memory} />}
 			</Panel>
 			{place === 'beside' && (
 				<Panel width={third} height={panelHeight(memoryRows, height)}>
@@ -110,4 +109,49 @@ export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
 			)}
 		</Box>
 	);
+}
+
+type StackProps = {readonly scene: SearchScene; readonly layout: CallsLayout; readonly width: number};
+
+/** Row r of the board is the call place(r). */
+function StackSection({scene, layout, width}: StackProps) {
+	const {glyphs, text} = useDisplay();
+	const board = stackOf(scene, layout);
+	const {size} = scene.model;
+	const free = ' '.repeat(Math.max(0, width - stackColumns(size, layout)) >> 1);
+	const title = text.titles.stack(hiddenAbove(board), glyphs.above);
+	return (
+		<Section title={title} ruler={` ${free}${numbersAbove(size, layout)}`} paddingX={0}>
+			<Box paddingLeft={free.length}>
+				<Board {...board} />
+			</Box>
+		</Section>
+	);
+}
+
+function SectionBelow({title, lines}: PanelSection) {
+	return (
+		<Section below title={title} height={memoryRows}>
+			<Lines lines={lines} />
+		</Section>
+	);
+}
+
+export function stackOf(scene: SearchScene, layout: CallsLayout): StackBoard {
+	const calls = callsAt(scene.knowledge, scene.moment);
+	return {
+		rows: stepRows(scene, layout.square, calls),
+		last: lastCall(scene, calls),
+		layout,
+		focus: focusOf(scene.moment),
+	};
+}
+
+/** Finds all rows filled. A question does not tell that: it leads to a solution. */
+function lastCall({model, moment, hidden}: SearchScene, calls: readonly Call[]): LastCall | undefined {
+	const {text, size} = model;
+	const {step, solutions} = moment;
+	const call = calls[size];
+	const fullBoard = step?.type === 'place' && !hidden.future ? text.fullBoard : '';
+	return call && {...call, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
 }
