@@ -4,7 +4,7 @@ import {emptied, lists} from './lists.js';
 import {passagesOf, piecesOf} from './passages.js';
 import {traceIn, withoutCutTest} from './traces.js';
 import type {Exercise, Form, Reading} from './units.js';
-import {longestSentence, type Meaning, type Words, wordsIn} from './words.js';
+import {longestSentence, type Words, wordsIn} from './words.js';
 
 /** A file as one layout reads it: all of its lines, if none is unread. */
 export type Read = Reading & Words;
@@ -37,11 +37,10 @@ export function read(printed: readonly Line[], exercise: Exercise) {
 	const trace = traceIn(lines, exercise.size);
 	const tested = new Set(trace?.tests.map(({line}) => line));
 	const passages = passagesOf(lines.filter(({line}) => !tested.has(line)));
-	const meanings = new Map<string, Meaning>();
 	function* readings(): Generator<Read> {
 		for (const form of [boards, lists, emptied, nothing]) {
 			for (const reading of form(passages, exercise)) {
-				yield {...reading, ...wordsIn(reading.rest, meanings)};
+				yield {...reading, ...wordsIn(reading.rest)};
 			}
 		}
 	}

@@ -2,7 +2,7 @@ import {largestSize, smallestSize} from '../solver/index.js';
 import type {Piece} from './passages.js';
 
 /** What a line says that holds no data: nothing, the number of a solution, or how many solutions there are. */
-export type Meaning =
+type Meaning =
 	| {readonly type: 'nothing' | 'unknown'}
 	| {readonly type: 'number'; readonly number: number}
 	| ({readonly type: 'total'} & Total);
@@ -56,7 +56,7 @@ const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|
 const numbered = /\b(?:solution|answer|result|placement|way)\s*[#:]?\s*\d|#\s*\d|第\s*\d|(?:方案|解|结果|答案)\s*\d/iu;
 
 /** What all lines beside the data say: nothing, numbers that count up, and how many solutions there are. */
-export function wordsIn(pieces: Iterable<Piece>, meanings: Map<string, Meaning>): Words {
+export function wordsIn(pieces: Iterable<Piece>): Words {
 	const totals: (Total & {readonly line: number; readonly template: string})[] = [];
 	const counting = new Map<string, number>();
 	/** Whether it is the next. */
@@ -66,11 +66,7 @@ export function wordsIn(pieces: Iterable<Piece>, meanings: Map<string, Meaning>)
 		return number === next;
 	};
 	for (const {text, line} of pieces) {
-		const meaning = meanings.get(text) ?? meaningOf(text);
-		if (text.length < 20) {
-			meanings.set(text, meaning);
-		}
-
+		const meaning = meaningOf(text);
 		const template = text.length > longestSentence ? '' : templateOf(text);
 		if (meaning.type === 'unknown' || (meaning.type === 'number' && !isNext(template, meaning.number))) {
 			return {totals, unread: line};
