@@ -70,6 +70,12 @@ export function passagesOf(lines: readonly Line[]): readonly Passage[] {
 
 /** The pieces between these places are cut out. */
 export function piecesOf({lines, text}: Passage, cuts: readonly Cut[]): readonly Piece[] {
+	// Most passages are one line.
+	if (cuts.length + lines.length === 1) {
+		const {line} = lines[0]!;
+		return [{text, line, last: line, isCut: false, isWhole: true}];
+	}
+
 	const edges = [0, ...cuts.flat(), text.length];
 	let at = 0;
 	return edges.slice(1).flatMap((end, part): readonly Piece[] => {
