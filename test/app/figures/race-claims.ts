@@ -190,7 +190,7 @@ function ofSameStep(model: Model): Claim[] {
 			name!,
 			tableOf(name === 'ups' ? 'ups' : 'downs', now.queens, size).join(''),
 		]),
-		claim('sentence', '(?: operations|[█▌░│]) *\\n\\s*?\\n? ([^?█▌░│]*?)\\s*\\n paused', ([found = '']) => [
+		claim('sentence', '(?: operations|[█▌░│]) *\\n\\s*?\\n? ([^?█▌░│▀]*?)\\s*\\n paused', ([found = '']) => [
 			beginningOf(sentencesAbout(size, step, 'scan'), found),
 		]),
 	];
