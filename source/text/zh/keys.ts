@@ -32,7 +32,7 @@ export const keyTexts: typeof english = {
 		'long-command-sent': '已尝试复制命令：命令太长，窗口放不下。',
 		'command-sent': (command) => `已尝试复制：${command}`,
 		'variant-elsewhere': (id) => `实现：${id}。到「搜索」看它怎样做。`,
-		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键：${action}。`,
+		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键（${action}）。`,
 		'all-views-shown': '全部视图都已显示。',
 		'no-room-for-views': '窗口不小于 80x24 时才显示其他视图。',
 		'no-whole-tree': '12 个皇后以内才显示整个搜索。',
