@@ -62,7 +62,7 @@ async function reportOn(file: string, {exercise}: CheckOptions, text: Text): Pro
 		length = bytes;
 	};
 	try {
-		// While nothing listens for signals, they end the program at once.
+		// Nothing listens for signals while files are compared, so they end the program at once.
 		const bytes = await bytesIn(file, mostRead, onRead).finally(endProgress);
 		const lines = length > mostRead ? undefined : linesIn(bytes);
 		return reportOf(lines && lines.length <= mostLines ? lines : undefined, exercise);

@@ -9,24 +9,27 @@ const second = 1000;
 export function showProgress(words: (seconds: number) => string): () => void {
 	const started = performance.now();
 	let width = 0;
+	/** Only while a line is there: a signal that comes just before listeners are removed would be lost. */
+	let stopListening: (() => void) | undefined;
 
 	function show(line: string): void {
 		// To the start of the line, so that the next update overwrites what the user types.
 		writeErrorLine(padEnd(line, width), '\r');
 		width = displayWidth(line);
+		stopListening ??= onTermination(end);
 	}
 
 	const showCurrent = () => show(words((performance.now() - started) / second));
 	const timer = isErrorTerminal() ? setInterval(showCurrent, second) : undefined;
 
-	const end = () => {
+	function end(): void {
 		clearInterval(timer);
 		if (width > 0) {
 			show('');
 		}
 
-		stopListening();
-	};
-	const stopListening = onTermination(end);
+		stopListening?.();
+	}
+
 	return end;
 }
