@@ -53,12 +53,11 @@ function* readingsOf(
 	bases: readonly (0 | 1)[],
 ): Generator<Reading> {
 	const sample = listsIn(passages.slice(0, mostSampled), size).lists;
-	for (const base of bases.filter((base) => areColumns(sample, size, base))) {
-		const {lists, rest} = listsIn(passages, size);
-		if (areColumns(lists, size, base)) {
-			const boards = lists.map(({columns, ...lines}) => ({...lines, isDrawn: false, masks: masksOf(columns, base)}));
-			yield {size, base, boards, rest};
-		}
+	const possible = bases.filter((base) => areColumns(sample, size, base));
+	const {lists, rest} = listsIn(possible.length > 0 ? passages : [], size);
+	for (const base of possible.filter((base) => areColumns(lists, size, base))) {
+		const boards = lists.map(({columns, ...lines}) => ({...lines, isDrawn: false, masks: masksOf(columns, base)}));
+		yield {size, base, boards, rest};
 	}
 }
 

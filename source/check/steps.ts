@@ -16,12 +16,11 @@ export function verdictOnSteps(trace: Trace, size: number) {
 	const isRight = !found && (!expected || (last.isSafe && last.row === size - 1));
 	const isSameSquare = found !== undefined && expected !== undefined && isSame(found, expected);
 	const {line} = trace.tests[count] ?? trace.tests.at(-1)!;
-	const difference = {line, found, expected, queens, isSameSquare, ...alikeIn(tested, count)};
 	return {
 		tests: tested.length,
 		solutions,
 		/** Where the program first does what the search does not. */
-		difference: isRight ? undefined : difference,
+		difference: isRight ? undefined : {line, found, expected, queens, isSameSquare, ...alikeIn(tested, count)},
 		/** It searches in another order, or shows something else. */
 		isOwnOrder: count === 0 && !isSameSquare,
 		isCut: isRight && expected !== undefined,
