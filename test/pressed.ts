@@ -25,11 +25,6 @@ export function atStep(size: number, step: number, changes: Partial<Model> = {})
 	return modelWith({size, screen: 'search', places: {[size]: {step, solution: 1}}, ...changes});
 }
 
-/** Predicts, without playing. */
-export function predictingAt(size: number, step: number, changes: Partial<Model> = {}): Model {
-	return {...pressed(atStep(size, step, changes), 'y'), isPlaying: false};
-}
-
 export function atSolution(size: number, solution: number, changes: Partial<Model> = {}): Model {
 	return modelWith({size, places: {[size]: {step: 0, solution}}, ...changes});
 }

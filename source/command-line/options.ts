@@ -50,7 +50,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'fundamental'},
 		{name: 'gallery'},
 		{name: 'view', takes: [...searchViews, ...compareViews]},
-		{name: 'predict'},
 		{name: 'numbers', takes: numberKinds.map(({id}) => id)},
 		{name: 'speed', takes: 'NUMBER'},
 		{name: 'queens', takes: 'QUEENS'},

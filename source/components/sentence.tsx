@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import type {Wordings} from '../text/width.js';
 import {fittingRows, wrap} from '../text/wrap.js';
-import {type Line, Lines, runsWidth, styled} from './styled-text.js';
+import {type Line, Lines, styled} from './styled-text.js';
 
 /** Longer lines are hard to read. */
 const longestLine = 100;
@@ -15,23 +15,17 @@ type SentenceProps = {
 	readonly words: Wordings;
 	readonly columns: number;
 	readonly rows: number;
-	/** It takes the place of the words, or stands above them. */
+	/** It takes the place of the words. */
 	readonly message?: string | undefined;
-	readonly isMessageAbove?: boolean;
-	/** It stands before the message, with a space after it. */
-	readonly pill?: Line | undefined;
 };
 
-export function Sentence({words, columns, rows, message, isMessageAbove = false, pill = []}: SentenceProps) {
+export function Sentence({words, columns, rows, message}: SentenceProps) {
 	// A single line has room for what comes next, too.
 	const width = rows === 1 ? columns - 2 * margin : sentenceColumns(columns);
-	const indent = [styled(' '.repeat(runsWidth(pill)))];
-	const told = width - runsWidth(pill);
-	const wrapped = message === undefined ? [] : wrap(fittingRows(message, told, rows), told);
-	const said = wrapped.map((line, index) => [...(index === 0 ? pill : indent), styled(line, 'strong')]);
-	const left = rows - said.length;
-	const fact = message === undefined || isMessageAbove ? factLines(fittingRows(words, width, left), width, left) : [];
-	const lines = [...said, ...fact];
+	const lines =
+		message === undefined
+			? factLines(fittingRows(words, width, rows), width, rows)
+			: wrap(fittingRows(message, width, rows), width).map((line) => [styled(line, 'strong')]);
 	return (
 		<Box flexDirection="column" height={rows} flexShrink={0} paddingX={margin}>
 			<Lines lines={lines.slice(0, rows)} />

@@ -72,8 +72,6 @@ export type Screen = {
 	readonly Stage?: ComponentType<StageProps>;
 	/** The sentence about the last step, which the lesson shows in its own panel. */
 	readonly sentences?: (model: Model, knowledge: Knowledge) => Wordings;
-	/** Shown where the sentence stands, if there is nothing more urgent. */
-	readonly message?: (model: Model, knowledge: Knowledge) => string | undefined;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };

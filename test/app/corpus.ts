@@ -20,7 +20,6 @@ const views: readonly (readonly string[])[] = [
 	['f'],
 	['t'],
 	['t', 't'],
-	['y'],
 	['e'],
 	['M', 'right'],
 	['a', 'space', 'a', 'a', 'i'],

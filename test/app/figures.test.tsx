@@ -65,7 +65,7 @@ test('every figure that can be checked is found on one of these frames, and all 
 		return findings;
 	});
 	const names = new Set(found.map(({name}) => name));
-	const checked = models.flatMap((model) => claimsAbout(model, false)).map(({name}) => name);
+	const checked = models.flatMap((model) => claimsAbout(model)).map(({name}) => name);
 	const all = new Set([...checked, 'board']);
 	expect([...all].filter((name) => !names.has(name))).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type {KeyRow} from '../../source/explorer/keymap.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {always} from '../../source/screens/press.js';
-import {prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {knowledge, modelWith} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
@@ -25,12 +24,7 @@ test('every row of keys has a text, and every text of keys has a row', () => {
 test('every word for the footer is used by some screen or overlay, which has the row', () => {
 	const shown = [...screens.screens, ...screens.overlays];
 	const footersOf = ({footer}: (typeof shown)[number]) =>
-		[
-			modelWith({}),
-			modelWith({isPlaying: true}),
-			modelWith({looks: 1}),
-			prediction.with(modelWith({}), {isOn: true}),
-		].flatMap(footer);
+		[modelWith({}), modelWith({isPlaying: true}), modelWith({looks: 1})].flatMap(footer);
 	// Help and menu stand in the footer of every screen.
 	const words = new Set(['help', 'menu', ...shown.flatMap(footersOf)]);
 	const short = Object.entries(text.keys).flatMap(([id, each]) => (typeof each === 'string' ? [] : [id]));

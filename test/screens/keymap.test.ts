@@ -1,48 +1,20 @@
 import {expect, test} from 'vitest';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import type {ScreenId} from '../../source/explorer/model.js';
-import {screens} from '../../source/screens/index.js';
-import {findKey} from '../../source/screens/press.js';
-import {hereOf, prediction} from '../../source/screens/search/prediction.js';
 import {text} from '../../source/text/en.js';
 import {longest} from '../../source/text/width.js';
-import {atSolution, atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
+import {atSolution, atStep, messageOf, modelWith, pressed} from '../pressed.js';
 import {atTask, places, rightKeys} from './lesson/walk.js';
 
 const all: readonly ScreenId[] = ['solutions', 'search', 'compare', 'play'];
-const predicting = pressed(atStep(8, 47), 'y');
 
-test('while predicting, digits and the letters of answers are answers, and all other keys do what they do', () => {
-	const idOf = (key: string) => findKey(screens, predicting, knowledge, key)?.row.id;
-	for (const key of ['s', 't', 'p', 'r', 'f', ...'0123456789', 'up', 'down', 'enter']) {
-		expect([key, idOf(key)]).toEqual([key, 'answer']);
-	}
-
-	expect(['right', 'l'].map(idOf)).toEqual(['skip', 'skip']);
-	const others = ['left', 'o', 'd', 'n', 'space', 'c', 'y'].map(idOf);
-	expect(others.join(' ')).toBe('step out dead-end stop play way-back predict');
-});
-
-test('digits never lead to another screen while predicting or in a task of the lesson, also between questions', () => {
-	const between = {...predicting, isPlaying: true} as const;
-	for (const model of [predicting, between, atTask('rule', 1), pressed(atTask('rule', 5), 'c')]) {
+test('digits never lead to another screen in a task of the lesson, also between questions', () => {
+	for (const model of [atTask('rule', 1), pressed(atTask('rule', 5), 'c')]) {
 		for (const digit of '0123456789') {
 			const after = pressed(model, digit);
 			expect([after.screen, after.notice]).toEqual([model.screen, undefined]);
 		}
 	}
-});
-
-test('Escape removes half an answer, then ends the prediction', () => {
-	const begun = pressed(atStep(8, 6), 'y', 't', '2');
-	expect(hereOf(begun).reply.keys).toEqual(['t', '2']);
-	const states = [1, 2].map((times) => pressed(begun, ...Array.from({length: times}, () => 'escape')));
-	expect(states.map((model) => [hereOf(model).reply.keys.length > 0, prediction.of(model).isOn])).toEqual([
-		[false, true],
-		[false, false],
-	]);
-	const chosen = pressed(predicting, 'down', 'escape');
-	expect([hereOf(chosen).reply.chosen, prediction.of(chosen).isOn]).toEqual([undefined, true]);
 });
 
 test('a key of another screen says what it would do there now, and no key names an answer that nobody asks for', () => {

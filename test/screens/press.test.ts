@@ -5,7 +5,6 @@ import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {actingRows, findKey} from '../../source/screens/press.js';
 import {overlayOf, screenOf, settled} from '../../source/screens/screen.js';
-import {prediction} from '../../source/screens/search/prediction.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
@@ -18,7 +17,6 @@ const shown = [
 		const model = modelWith({size: 6, places, screen: id});
 		return [id, settled(screens, model, model, knowledge)];
 	}),
-	['search, predicting', prediction.with(modelWith({size: 6, places, screen: 'search'}), {isOn: true})] as const,
 	...screens.overlays.map(({id}): readonly [string, Model] => {
 		const screen = screens.screens.find(({overlays}) => overlays.some((overlay) => overlay.id === id))?.id ?? 'search';
 		return [`${id} over ${screen}`, modelWith({size: 6, places, screen, overlay: id})];
@@ -35,7 +33,7 @@ describe.each(shown)('on %s', (_, model) => {
 		const notice: Notice = model.screen === 'solutions' ? 'nothing-to-undo' : 'image-unknown';
 		const sought = {type: 'steps', goal: () => undefined} as const;
 		// These start or stop playback themselves.
-		const changing: readonly KeyRow['id'][] = ['play', 'predict', 'select', 'back'];
+		const changing: readonly KeyRow['id'][] = ['play', 'select', 'back'];
 		for (const key of acting) {
 			const {id, stopsPlayback = false} = rowOf(key)!;
 			const after = pressed({...model, notice, sought, isPlaying: true, stepFraction: 0.5, speed: 100}, key);

@@ -84,10 +84,6 @@ test.each([
 	expect(refusalOf(() => startedWith(argv))).toBe(message);
 });
 
-test('--predict stays at its step: it plays only where a question holds playback', () => {
-	expect(startedWith(['--screen', 'search', '--predict', '--at', '0'])).toMatchObject({isPlaying: true});
-});
-
 test('--at is refused at once if no board of this size has such a solution', () => {
 	const far = String(Number.MAX_SAFE_INTEGER);
 	expect(refusalOf(() => startedWith(['25', '--at', far]))).toBe(

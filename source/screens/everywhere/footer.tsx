@@ -67,7 +67,7 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 		return text.seekingFar(percent(read, sought.step), seconds);
 	}
 
-	return screenOf(screens, model).message?.(model, knowledge);
+	return undefined;
 }
 
 type Entry = {readonly id: KeyId; readonly runs: Line};

@@ -21,7 +21,7 @@ export function showWayBack(screens: Table): Change {
 	};
 }
 
-/** The command for a POSIX shell. It leaves out what has no option: overlays, the score of predictions, undo. */
+/** The command for a POSIX shell. It leaves out what has no option: overlays, undo. */
 export function commandOf(screens: Table, model: Model): string {
 	const {options} = screenOf(screens, model);
 	const written = options.flatMap(({option, write}) => {

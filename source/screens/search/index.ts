@@ -1,9 +1,6 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {speedOption} from '../../explorer/step-controls.js';
-import {longest} from '../../text/width.js';
 import {growthOverlay} from '../growth.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {costWords} from '../steps/memory.js';
@@ -11,27 +8,17 @@ import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {keys} from './keys.js';
 import {views} from './layout.js';
-import {mostSteps, predicting, prediction, questionAt, refuse, togglePrediction, withoutAnswer} from './prediction.js';
 import {sceneAt} from './scene.js';
 import {Search, SearchStage} from './search.js';
-import {verdictOf, wordsAt} from './sentences.js';
+import {wordsAt} from './sentences.js';
 
 export const search: Screen = {
 	id: 'search',
 	...searchPlace,
 	Component: Search,
 	keys,
-	options: [
-		numbersOption,
-		speedOption,
-		views.option,
-		{option: 'predict', read: predictHere, write: (model) => (prediction.of(model).isOn ? [] : undefined)},
-	],
+	options: [numbersOption, speedOption, views.option],
 	footer(model) {
-		if (prediction.of(model).isOn) {
-			return ['answer', 'skip', 'predict', 'step'];
-		}
-
 		if (model.looks > 0) {
 			return ['look-step', 'look', 'variant', 'view'];
 		}
@@ -47,7 +34,6 @@ export const search: Screen = {
 					'variant',
 					'whole',
 					'look',
-					'predict',
 					'dead-end',
 					'prompt',
 					'quit',
@@ -60,34 +46,16 @@ export const search: Screen = {
 		return stepRows(scene, {width: 3, height: 1}, callsAt(knowledge, scene.moment));
 	},
 	overlays: [growthOverlay],
-	mostSteps,
-	onUnknownKey: refuse,
-	takesDigits: (model) => prediction.of(model).isOn,
-	back: (model) =>
-		model.looks > 0
-			? {...model, looks: 0}
-			: (withoutAnswer(model) ?? (prediction.of(model).isOn ? togglePrediction(model) : undefined)),
+	back: (model) => (model.looks > 0 ? {...model, looks: 0} : undefined),
 	Stage: SearchStage,
 	sentences: (model, knowledge) => wordsAt(sceneAt(model, knowledge)),
-	message: verdictOf,
 	speech(model, knowledge, display) {
 		const {text} = model;
 		const scene = sceneAt(model, knowledge);
 		const {moment, variant, work, hidden} = scene;
-		const question = questionAt(model, knowledge);
 		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
 		// A sentence about a step can give the answer away.
 		const said = hidden.future ? [] : [narration(model, knowledge, moment), ...costs];
-		return {
-			...stepStatements(model, knowledge, display, said),
-			question: question ? longest(wordsAt(scene)) : '',
-		};
+		return stepStatements(model, knowledge, display, said);
 	},
 };
-
-/** Plays only where a question holds playback, so that the step stays. */
-function predictHere(model: Model, _values: unknown, knowledge: Knowledge): Model {
-	const on = predicting(model);
-	const isHeld = !model.sought && questionAt(on, knowledge) !== undefined;
-	return {...on, isPlaying: isHeld && !model.isMotionReduced};
-}

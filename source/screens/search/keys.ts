@@ -1,17 +1,13 @@
 import {bodySize, windowLayout} from '../../components/window.js';
 import {type KeyRow, leftRight, single} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
-import {answerLetters} from '../../explorer/prediction/predict.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {searchView} from '../../explorer/step-views.js';
 import {moveLook, toggleLooks} from '../../explorer/stepping.js';
 import {growthRow} from '../growth.js';
 import {searchLayout, views} from './layout.js';
-import {choicesOf, prediction, predictWith, questionAt, skip, togglePrediction} from './prediction.js';
 import {treeScale} from './tree.js';
 
 function showsWhole(model: Model): boolean {
@@ -23,34 +19,18 @@ function toggleWhole(model: Model): Model {
 	return treeScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
 }
 
-const isAsked = (model: Model, knowledge: Knowledge) => questionAt(model, knowledge) !== undefined;
-
 export const keys: readonly KeyRow[] = [
 	...stepKeys,
 	growthRow,
 	{
-		id: 'predict',
-		footerInstead: (model) => (prediction.of(model).isOn ? 'stop-predicting' : undefined),
-		bindings: single('y', togglePrediction),
-	},
-	{
-		id: 'answer',
-		label: 's t p r f 0-9',
-		footerLabel: (model, knowledge) => choiceNames(choicesOf(model, knowledge)).join(' ') || undefined,
-		isActive: isAsked,
-		bindings: answerBindings(predictWith, answerLetters),
-	},
-	{id: 'skip', isActive: isAsked, bindings: [{keys: ['right', 'l'], change: skip}]},
-	{
 		id: 'look',
-		isActive: (model, knowledge) => searchMoment(model, knowledge).step?.type === 'test' && !isAsked(model, knowledge),
+		isActive: (model, knowledge) => searchMoment(model, knowledge).step?.type === 'test',
 		footerInstead: ({looks}) => (looks > 0 ? 'leave-test' : undefined),
 		stopsPlayback: true,
 		staysInTest: true,
 		bindings: single('enter', toggleLooks),
 	},
 	{id: 'look-step', isActive: ({looks}) => looks > 0, staysInTest: true, bindings: leftRight(moveLook)},
-	// After the answers, one of which has the same key.
 	{...views.row, footerInstead: views.next},
 	{
 		id: 'whole',

@@ -8,7 +8,6 @@ import {variants} from '../../solver/index.js';
 import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
 import {stepViews} from '../steps/views.js';
-import {prediction} from './prediction.js';
 
 /** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
@@ -56,11 +55,6 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 		const panels = panelsLayout(size, {...room, height: room.height - reportRows - Number(hasMap)});
 		return {...(hasMap ? panels : lowered(panels)), sentence: sentenceRows, tree: 0, hasMap, hasAll: false};
 	};
-	// The tree would answer a question.
-	if (prediction.of(model).isOn) {
-		return withoutTree(false);
-	}
-
 	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
 	const rows = room.height - sentence - 1;
 	const lines = Math.max(size, room.height < tallBody ? 0 : linesOfTree);

@@ -3,23 +3,20 @@ import {useDisplay} from '../../components/display.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
-import type {Moment} from '../../solver/index.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
 import {searchLayout, stageLayout, views} from './layout.js';
 import {SearchPanels, stackOf} from './panels.js';
-import {prediction} from './prediction.js';
 import {type SearchScene, sceneAt} from './scene.js';
-import {pillOf, wordsAt} from './sentences.js';
+import {wordsAt} from './sentences.js';
 import {mapLine, treeBelow} from './tree-lines.js';
 
 export function Search({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text, label} = display;
 	const scene = sceneAt(model, knowledge);
-	const {hidden} = scene;
 	if (windowLayout(model) === 'compact') {
 		// The numbers of the columns stand above the board.
 		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
@@ -32,21 +29,18 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 
 	const layout = searchLayout(model, room);
 	const {board, sentence, tree, hasMap} = layout;
-	// While a question stands, the key is an answer.
-	const next = hidden.future ? undefined : views.next(model);
+	const next = views.next(model);
 	const key = label('view').split(' ')[0] ?? '';
 	return (
 		<>
 			<SearchPanels
 				scene={scene}
 				layout={layout}
-				shown={tree > 0 || prediction.of(model).isOn ? 'program' : views.shownIn(model)}
+				shown={tree > 0 ? 'program' : views.shownIn(model)}
 				hint={next && text.joined.entry(key, text.footerInstead[next])}
 			/>
 			<StepReport
 				model={model}
-				isAsking={hidden.future}
-				pill={model.notice ? undefined : pillOf(model, display)}
 				words={wordsAt(scene, board)}
 				figures={figuresOf(scene)}
 				rows={sentence}
@@ -63,30 +57,21 @@ export function SearchStage({model, knowledge, room, right}: StageProps) {
 	return <SearchPanels scene={sceneAt(model, knowledge)} layout={layout} shown={layout.memory ? 'program' : right} />;
 }
 
-/** A question hides totals, and a dead end just counted. */
-function figuresOf({model, knowledge, moment: shown, variant, hidden}: SearchScene): readonly Line[] {
+function figuresOf({model, knowledge, moment: shown, variant}: SearchScene): readonly Line[] {
 	const {text} = model;
 	const moment = momentToRead(model, knowledge, shown);
 	const {end} = knowledge.tape(model.size);
-	const {isOn, right, asked} = prediction.of(model);
-	const score = text.prediction.scored(right, asked);
 	const known = (count: number | undefined) => (count === undefined ? text.unknown : text.number(count));
 	const ofAll = (count: number | undefined, all: number | undefined) =>
-		end ? text.ofTotal(known(count), known(hidden.future ? undefined : all)) : known(count);
-	const {solutions, tests, placements} = moment;
-	const deadEnds = hidden.future && isAtEndOfRow(moment) ? undefined : moment.deadEnds;
+		end ? text.ofTotal(known(count), known(all)) : known(count);
+	const {solutions, tests, placements, deadEnds} = moment;
 	const checks = variant.checks(moment);
 	return [
 		stepFigure(model, knowledge, shown),
-		...(isOn && asked > 0 ? [countFigure(score.count, score.name)] : []),
 		countFigure(ofAll(solutions, end?.solutions), text.counted.solutions(end?.solutions ?? solutions)),
-		countFigure(ofAll(deadEnds, end?.deadEnds), text.counted.deadEnds(end?.deadEnds ?? moment.deadEnds)),
+		countFigure(ofAll(deadEnds, end?.deadEnds), text.counted.deadEnds(end?.deadEnds ?? deadEnds)),
 		countFigure(text.number(tests), text.counted.tests(tests)),
 		countFigure(text.number(placements), text.counted.placements(placements)),
 		countFigure(text.number(checks), text.counted.checks(checks)),
 	];
-}
-
-function isAtEndOfRow({size, step}: Moment): boolean {
-	return step?.type === 'test' && step.attack !== undefined && step.column === size - 1;
 }

@@ -18,9 +18,6 @@ type StepReportProps = {
 	readonly model: Model;
 	/** This is said instead of whether the search plays, and how fast. */
 	readonly state?: string | undefined;
-	readonly isAsking?: boolean;
-	/** The pill stands before the message. */
-	readonly pill?: Line | undefined;
 	/** The rows of the sentence. */
 	readonly rows?: number;
 	readonly words: Wordings;
@@ -30,38 +27,19 @@ type StepReportProps = {
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
-export function StepReport({
-	model,
-	state,
-	isAsking = false,
-	pill,
-	rows = sentenceRows,
-	words,
-	figures,
-	message,
-}: StepReportProps) {
+export function StepReport({model, state, rows = sentenceRows, words, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
 	const playback = `${sign} ${text.speed(model.speed)}`;
-	const first = styled(
-		` ${isAsking ? text.prediction.waiting : (state ?? playback)}`,
-		model.isPlaying || isAsking ? 'accent' : undefined,
-	);
+	const first = styled(` ${state ?? playback}`, model.isPlaying ? 'accent' : undefined);
 	const parts = [[first], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
-	// A question is more important than figures, and so is a message that is longer than the sentence.
+	// A message that is longer than the sentence is more important than figures.
 	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > rows;
-	const hasFigures = !isLong && (rows > 1 || !isAsking);
+	const hasFigures = !isLong;
 	return (
 		<>
-			<Sentence
-				words={words}
-				columns={columns}
-				rows={hasFigures ? rows : rows + 1}
-				message={message}
-				isMessageAbove={isAsking}
-				pill={pill}
-			/>
+			<Sentence words={words} columns={columns} rows={hasFigures ? rows : rows + 1} message={message} />
 			{hasFigures && <StyledText runs={fittingParts(parts, columns - 1)} />}
 		</>
 	);

@@ -49,7 +49,6 @@ export const commandLine = {
 		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps, screen, picture and cast',
 		gallery: 'with solutions, the gallery of small boards',
 		view: 'with search, what stands beside the board (default: program); with compare, the race (the default), or all at the same step',
-		predict: 'with search, predict each step',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
 		puzzle: 'with play, the puzzle with this number',

@@ -75,9 +75,6 @@ export const keyTexts = {
 		'go-to-screen': 'screen of this number',
 		variant: ['previous, next variant', 'variant'],
 		size: ['smaller, larger board', 'size'],
-		predict: ['predict each step', 'predict'],
-		answer: 'answer',
-		skip: ['show the answer', 'show answer'],
 		view: ['program or search tree', 'view'],
 		lanes: ['race, or the same step', 'same step'],
 		whole: ['whole tree, or zoom', 'whole'],
@@ -113,7 +110,6 @@ export const keyTexts = {
 	footerInstead: {
 		pause: 'pause',
 		'leave-test': 'leave the test',
-		'stop-predicting': 'stop',
 		'one-board': 'one board',
 		race: 'race',
 		tree: 'tree',

@@ -70,9 +70,6 @@ export const prediction = {
 	outcomes: {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Wrong: ${why}`,
-		skipped: (why: string) => `Skipped: ${why}`,
 	},
-	scored: (right: number, asked: number) => ({count: `${number(right)} of ${number(asked)}`, name: 'right'}),
-	waiting: 'waiting for your answer',
 	hidden: 'Shown after your answer.',
 };

@@ -73,9 +73,6 @@ export const keyTexts: typeof english = {
 		'go-to-screen': '前往界面',
 		variant: ['上一种、下一种实现', '实现'],
 		size: ['缩小、放大棋盘', '大小'],
-		predict: ['逐步预测', '预测'],
-		answer: '回答',
-		skip: ['显示答案', '看答案'],
 		view: ['程序，或搜索树', '视图'],
 		lanes: ['赛跑，或都在同一步', '同一步'],
 		whole: ['整个搜索的树，或局部', '全图'],
@@ -111,7 +108,6 @@ export const keyTexts: typeof english = {
 	footerInstead: {
 		pause: '暂停',
 		'leave-test': '离开测试',
-		'stop-predicting': '停止',
 		'one-board': '一张棋盘',
 		race: '赛跑',
 		tree: '搜索树',

@@ -61,8 +61,6 @@ export const prediction: typeof english = {
 			backtrack: '返回到正上方的一行，那里的循环从皇后的下一列接着试。',
 		},
 	},
-	outcomes: {right: (why) => `对，${why}`, wrong: (why) => `不对，${why}`, skipped: (why) => `跳过：${why}`},
-	scored: (right, asked) => ({count: `答对 ${number(right)} / ${number(asked)}`, name: '题'}),
-	waiting: '等待回答',
+	outcomes: {right: (why) => `对，${why}`, wrong: (why) => `不对，${why}`},
 	hidden: '回答后才显示。',
 };

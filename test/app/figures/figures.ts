@@ -2,7 +2,6 @@ import type {Model} from '../../../source/explorer/model.js';
 import {isRace} from '../../../source/screens/compare/race.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
-import {hiddenIn} from '../../../source/screens/search/prediction.js';
 import {knowledge} from '../../pressed.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
@@ -14,15 +13,10 @@ import {ofSearch} from './step-claims.js';
 export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
 
 export function figuresIn(frame: string, model: Model): Finding[] {
-	// A question hides a dead end just counted, a message replaces the sentence, and a test that is looked into has others.
-	const isAsked = model.screen === 'search' && hiddenIn(model, knowledge).future;
+	// A message replaces the sentence, and a test that is looked into has others.
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
-	const hidden = [
-		...(isAsked ? ['dead ends'] : []),
-		...(hasMessage ? ['sentence'] : []),
-		...(model.looks > 0 ? ['sentence', 'call'] : []),
-	];
-	const claims = claimsAbout(model, isAsked).filter(({name}) => !hidden.includes(name));
+	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.looks > 0 ? ['sentence', 'call'] : [])];
+	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.
 	const sentence = model.screen === 'play' ? sentenceIn(frame) : '';
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
@@ -40,8 +34,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	return [...claimed, ...board];
 }
 
-/** `isAsked`: a question about the next step waits. */
-export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
+export function claimsAbout(model: Model): Claim[] {
 	const {overlay, screen, size} = model;
 	const header = claim('header', `^ *♛ .* ${figure} queens?`, () => [size]);
 	switch (overlay) {
@@ -50,7 +43,7 @@ export function claimsAbout(model: Model, isAsked: boolean): Claim[] {
 			const own = {
 				lesson: () => [],
 				solutions: ofSolutions,
-				search: () => ofSearch(model, isAsked),
+				search: ofSearch,
 				compare: () => ofCompare(model, isRace(model)),
 				play: ofPlay,
 				replay: () => [],

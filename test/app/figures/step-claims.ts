@@ -57,8 +57,7 @@ function deadEndIn({queens, event}: Account, size: number, variant: VariantId): 
 	return event?.safe === 0 ? attacks.map((attack) => `${attack!.glyph}${attack!.row}`).join(' ') : 'no dead end';
 }
 
-/** `isAsked`: a question about the next step waits. */
-export function ofSearch(model: Model, isAsked: boolean): Claim[] {
+export function ofSearch(model: Model): Claim[] {
 	const {size} = model;
 	const {accounts} = textbook(size);
 	const {step} = placeOf(model);
@@ -70,10 +69,9 @@ export function ofSearch(model: Model, isAsked: boolean): Claim[] {
 		...ofMemory(now, size),
 		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?\\\\/│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
-			...(isAsked ? askedFrameOf(now, Number(row), size, found) : frameOf(now, Number(row), size)).map(
-				(mark, column) =>
-					// A line of attack replaces what the loop has found, and fast playback leaves it out.
-					/[\\/│]/.test(found[column] ?? '') || (isFast(model) && mark !== '♛') ? found[column]! : mark,
+			...frameOf(now, Number(row), size).map((mark, column) =>
+				// A line of attack replaces what the loop has found, and fast playback leaves it out.
+				/[\\/│]/.test(found[column] ?? '') || (isFast(model) && mark !== '♛') ? found[column]! : mark,
 			),
 		]),
 		claim('col', `([▸ ])place\\((\\d+)\\)(?: |[^\\n]*\\n│ )col (\\d+)`, ([sign, row, found]) => [
@@ -137,16 +135,6 @@ function frameOf({queens, event}: Account, row: number, size: number): string[] 
 
 		const tested = isAttacked(above, column) ? '✗' : '✓';
 		return isAtWork ? {test: tested, backtrack: explored(column), place: '·', solution: '·'}[event.type] : '·';
-	});
-}
-
-/** While a question stands, the last test shows its result; only the next square to test can have the question mark. */
-function askedFrameOf(now: Account, row: number, size: number, found: readonly string[]): string[] {
-	const {queens, event} = now;
-	const isAtWork = row === queens.length && event?.row === row;
-	const next = isAtWork && event.type !== 'place' ? event.column + 1 : 0;
-	return frameOf(now, row, size).map((mark, column) => {
-		return row === queens.length && column === next && found[column] === '?' ? '?' : mark;
 	});
 }
 

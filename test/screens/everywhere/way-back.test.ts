@@ -6,7 +6,6 @@ import {screens} from '../../../source/screens/index.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {settled} from '../../../source/screens/screen.js';
-import {prediction, questionAt} from '../../../source/screens/search/prediction.js';
 import {codes} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
@@ -29,7 +28,6 @@ function restarted(model: Model): Model {
 
 /** The model without what has no option. */
 function carried(model: Model): Model {
-	const {isOn} = prediction.of(model);
 	const still: Model = {
 		...model,
 		overlay: undefined,
@@ -40,18 +38,14 @@ function carried(model: Model): Model {
 		isPlaying: false,
 		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^tree-scale/.test(name))),
 	};
-	const cleared = prediction.with(still, {...prediction.of(modelWith({})), isOn});
 	const {queens} = playBoard.of(model);
-	const fresh = playBoard.with(cleared, {
+	return playBoard.with(still, {
 		past: [],
 		future: [],
 		queens,
 		cursor: {row: 0, column: 0},
 		isHintShown: false,
 	});
-	// A question holds playback.
-	const isHeld = model.screen === 'search' && questionAt(fresh, knowledge) !== undefined;
-	return {...fresh, isPlaying: isHeld};
 }
 
 const keys = fc.array(

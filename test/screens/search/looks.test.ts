@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {search} from '../../../source/screens/search/index.js';
 import {counted, testBy, textbook} from '../../app/figures/textbook.js';
 import {frameOf, unicode} from '../../app/render.js';
-import {atStep, knowledge, messageOf, predictingAt, pressed} from '../../pressed.js';
+import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
 
 /** By the board alone: what one check of the test of a column finds, counted from 1. */
 function sentenceOf(id: string, size: number, queens: readonly number[], column: number, check: number): string {
@@ -87,7 +87,6 @@ test('any other key leaves; Escape does nothing else', () => {
 
 test('a test without a check, a question or another step cannot be looked into', () => {
 	expect(messageOf(pressed(atStep(8, 1), 'enter'))).toBe('This test makes no check: no queen stands above.');
-	expect(pressed(predictingAt(8, 48), 'enter').looks).toBe(0);
 	expect(pressed(atStep(8, 2), 'enter').looks).toBe(0);
 	expect(pressed(atStep(8, 1_000_000), 'enter').looks).toBe(0);
 });

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {questionsAt} from '../../../source/explorer/prediction/question.js';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {panelsLayout, searchLayout} from '../../../source/screens/search/layout.js';
-import {prediction} from '../../../source/screens/search/prediction.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
@@ -138,18 +136,4 @@ test('the panels fill the width of the window, with room for the program beside 
 			},
 		),
 	);
-});
-
-test('asks about the next test while predicting, and says how the last answer was', () => {
-	const model = atStep(8, 48, {window});
-	const [question] = questionsAt(knowledge.tape(8), knowledge.tape(8).at(47)!);
-	const last = question && {question, outcome: 'wrong' as const, keys: ['s'], places: model.places};
-	const frame = frameOf(prediction.with(model, {isOn: true, right: 3, asked: 5, last}));
-	expect(frame.slice(20, 23)).toEqual([
-		'  ✗  Wrong: (3, 5) is attacked along \\ by the queen in row 2.',
-		" Row 3, column 6: safe (s), or attacker's row? _",
-		' waiting for your answer · step 48 of 19,924 · 3 of 5 right · 0 of ? solutions',
-	]);
-	expect(frame[5]).toContain('✗  ?  · ');
-	expect(frame.join('\n')).not.toContain('▹');
 });
