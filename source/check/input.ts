@@ -1,5 +1,8 @@
-import {createReadStream} from 'node:fs';
+import {constants, createReadStream, fstatSync, openSync} from 'node:fs';
+import {Socket} from 'node:net';
 import process from 'node:process';
+import type {Readable} from 'node:stream';
+import {isatty, ReadStream} from 'node:tty';
 import {ReportedError, reasonOf} from '../text/refusal.js';
 
 /** Numbered from 1. */
@@ -16,29 +19,55 @@ export const asciiLine = /^[\t -~]*$/;
  * The first bytes of a file, or of standard input if it is `-`: `most`, or a few more if there are more. The input stays open:
  * the program at the other end of a pipe would say on the screen that it is closed.
  */
-export async function bytesIn(file: string, most: number, onRead: (bytes: number) => void): Promise<Uint8Array> {
+export async function bytesIn(
+	file: string,
+	most: number,
+	onRead: (bytes: number) => void,
+	stop?: AbortSignal,
+): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;
 	try {
-		const input: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
-		const reading = input[Symbol.asyncIterator]();
-		for (let read = await reading.next(); !read.done; read = await reading.next()) {
-			chunks.push(read.value);
-			length += read.value.length;
-			onRead(length);
-			if (length > most) {
-				break;
-			}
-		}
+		const input = openInput(file);
+		await new Promise<void>((resolve, reject) => {
+			const end = () => {
+				input.pause();
+				resolve();
+			};
+			stop?.addEventListener('abort', end);
+			input.on('error', reject);
+			input.on('end', end);
+			input.on('data', (chunk: Uint8Array) => {
+				chunks.push(chunk);
+				length += chunk.length;
+				onRead(length);
+				if (length > most) {
+					end();
+				}
+			});
+		});
+		input.unref?.();
 	} catch (error) {
 		throw new ReportedError((text) => text.notRead(file, reasonOf(error)), {cause: error});
 	}
 
-	if (file === '-') {
-		process.stdin.unref?.();
+	return Buffer.concat(chunks);
+}
+
+/** Nothing waits in a blocking call, not even for the program that opens a FIFO: Node could not end during one. */
+function openInput(file: string): Readable & {readonly unref?: () => void} {
+	const isStandard = file === '-';
+	const fd = isStandard ? 0 : openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+	const stats = fstatSync(fd);
+	if (isStandard && !stats.isDirectory()) {
+		return process.stdin;
 	}
 
-	return Buffer.concat(chunks);
+	if (stats.isFIFO()) {
+		return new Socket({fd, readable: true, writable: false});
+	}
+
+	return isatty(fd) ? new ReadStream(fd) : createReadStream(file, {fd});
 }
 
 /** Without escape sequences and control characters. Of blank lines that follow one another only the first is there. */

@@ -15,12 +15,12 @@ export type TestsSource = {
 const mostTests = 20_000;
 /** Some tests, with a board for each. */
 const mostBytes = 4_000_000;
-/** In milliseconds. */
-const patience = 2000;
+/** In milliseconds: until it is said that tests are waited for, and until an interrupted program has ended. */
+const [patience, lastWords] = [2000, 300];
 
 /** The tests that a program has printed, as the search names squares. Throws a Refusal if there are none. */
 export async function readTests({file, isFromOne, limit, ...source}: TestsSource, text: CommandLineText) {
-	const bytes = await (file === '-' ? pipedBytes(text) : bytesIn(file, mostBytes, () => undefined));
+	const bytes = await bytesOf(file, text);
 	const trace = traceIn(withoutCutTest(linesIn(bytes)), source.size);
 	if (!trace) {
 		throw new Refusal((words) => words.noTests);
@@ -39,17 +39,19 @@ export async function readTests({file, isFromOne, limit, ...source}: TestsSource
 	return {file, size, tests, isCut, limit, isRenamed: base !== 0 || isColumnFirst};
 }
 
-async function pipedBytes(text: CommandLineText): Promise<Uint8Array> {
+async function bytesOf(file: string, text: CommandLineText): Promise<Uint8Array> {
 	const timer = setTimeout(() => {
 		writeErrorLine(text.waitingForTests);
 	}, patience);
-	// Ctrl+C reaches the other program, too, which ends the pipe.
+	const stop = new AbortController();
+	// Ctrl+C reaches the other program, too, which may print what it has kept back.
 	let isInterrupted = false;
 	const interrupt = () => {
 		isInterrupted = true;
+		setTimeout(() => stop.abort(), lastWords);
 	};
 	process.once('SIGINT', interrupt);
-	const bytes = await bytesIn('-', mostBytes, () => timer.refresh()).finally(() => {
+	const bytes = await bytesIn(file, mostBytes, () => timer.refresh(), stop.signal).finally(() => {
 		clearTimeout(timer);
 		process.off('SIGINT', interrupt);
 	});

@@ -1,5 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {type SpawnSyncOptionsWithStringEncoding, spawnSync} from 'node:child_process';
+import {openSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import {mistakes, testsOf} from '../explorer/wrong-programs.js';
@@ -38,13 +38,30 @@ test('of a program that never ends, the first tests are shown, and nothing that 
 	await shell.expectCleanEnd(0);
 });
 
-test('a program that prints nothing more is waited for, and Ctrl+C shows what it has printed', async () => {
-	const program = `${process.execPath} dist/cli.js 4 --replay -`;
-	const piped = `trap : INT; (cat ${trace}; exec sleep 1000) | ${program}; echo "status $?"`;
-	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', piped]));
+const piped = `${process.execPath} dist/cli.js 4 --replay`;
+const silent = `(trap '' INT; cat ${trace}; exec sleep 1000)`;
+
+test.each([
+	['a pipe', `${silent} | (trap : INT; ${piped} -; echo "status $?")`],
+	['a process substitution', `${piped} <${silent}; echo "status $?"`],
+	['a FIFO', `mkfifo ${trace}.fifo; ${silent} > ${trace}.fifo & ${piped} ${trace}.fifo; echo "status $?"`],
+	['a keyboard', `${piped} -; echo "status $?"`],
+])('where nothing more comes from %s, this is said, and Ctrl+C shows what has come', async (name, command) => {
+	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}`]));
+	if (name === 'a keyboard') {
+		session.press(readFileSync(trace, 'utf8'));
+	}
+
 	await session.until('Waiting for the tests of your program.');
 	session.press(keys.interrupt);
 	await session.until(question);
+	session.press(keys.interrupt);
+	await session.until('status 130');
+});
+
+test('where nothing has come, one Ctrl+C ends the program', async () => {
+	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${piped} -; echo "status $?"`]));
+	await session.until('Waiting for the tests of your program.');
 	session.press(keys.interrupt);
 	await session.until('status 130');
 });
@@ -56,10 +73,18 @@ test.runIf(process.platform === 'linux')('without a terminal that brings keys, i
 	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');
 });
 
-test('what cannot be replayed is refused in one line, with status 2', () => {
-	const parameters = ['dist/cli.js', '4', '--replay', '-', '-p', 'screen'];
-	expect(spawnSync(process.execPath, parameters, {input: 'hello\n', encoding: 'utf8'})).toMatchObject({
+test('what cannot be replayed or checked is told in one line, with its status', () => {
+	const run = (parameters: string, input: SpawnSyncOptionsWithStringEncoding) =>
+		spawnSync(process.execPath, ['dist/cli.js', ...parameters.split(' ')], input);
+	expect(run('4 --replay - -p screen', {input: 'hello\n', encoding: 'utf8'})).toMatchObject({
 		status: 2,
 		stderr: 'queens-tui: there are no tests to replay: print a line for each square tested, such as [3][5]=False\n',
 	});
+	const stdio = [openSync('.', 'r')];
+	for (const parameters of ['4 --replay - -p screen', '--replay . -p screen', '--check -']) {
+		expect(run(parameters, {stdio, encoding: 'utf8'})).toMatchObject({
+			status: 1,
+			stderr: expect.stringMatching(/^queens-tui: .* cannot be read: .*directory\n$/),
+		});
+	}
 });

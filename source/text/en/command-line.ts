@@ -110,7 +110,7 @@ export const commandLine = {
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
-	waitingForTests: 'Waiting for the tests of your program. Ctrl+C ends it, and shows those it has printed.',
+	waitingForTests: 'Waiting for the tests of your program. Ctrl+C shows those that it has printed.',
 	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
 	tooManyFrames: (most: number, value: number | undefined) => {

@@ -114,7 +114,7 @@ export const commandLine: typeof english = {
 		chapter: (chapters) => `从 1 到 ${chapters} 的课号，或 4.2 这样的练习号`,
 	},
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
-	waitingForTests: '正在等待你的程序打印测试。Ctrl+C 结束它，并显示已打印的测试。',
+	waitingForTests: '正在等待你的程序打印测试。按 Ctrl+C 显示已打印的测试。',
 	noTests: '没有可重放的测试：请每测试一格打印一行，例如 [3][5]=False',
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
 	tooManyFrames: (most, value) => {
