@@ -3,7 +3,7 @@ import type {TestsSource} from '../check/program-tests.js';
 import {screenIds} from '../explorer/model.js';
 import {type OptionId, type OptionValues, parseWord} from '../explorer/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
-import {highestFrameRate, isMoving, type RecordingName} from '../record/recordings.js';
+import {highestFrameRate, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
 import {codeIds, positionOptions, variantIds} from './options.js';
 import {destinationOf} from './print-command.js';
@@ -75,12 +75,11 @@ export function recordCommand(args: Arguments, size: number | undefined, format:
 	const isReplay = args.has('replay');
 	const refused = printingOptions.filter((name) => !isReplay || name !== 'limit');
 	args.refuseWith(`--print ${format}`, [...refused, 'accessible']);
-	const range = args.parsed('at', parseRange);
+	const range = format === 'picture' ? args.parsed('at', parseRange) : undefined;
 	const isRange = range && range.first !== range.last;
 	args.refuseWith('--at A..B', isRange ? ['fundamental', 'replay'] : []);
 	// Otherwise it is an option of the screen.
-	const hasSpeed = isMoving(format) && isRange;
-	const own = hasSpeed ? [...drawingOptions, 'speed'] : drawingOptions;
+	const own = isRange ? [...drawingOptions, 'speed'] : drawingOptions;
 	const others = new Map([...args.options].filter(([name]) => !own.includes(name)));
 	return {
 		type: 'record',
@@ -88,7 +87,7 @@ export function recordCommand(args: Arguments, size: number | undefined, format:
 		start: exploreCommand(new Arguments(others, []), size, range?.first),
 		range,
 		window: args.parsed('window', parseWindow) ?? {columns: 80, rows: 24},
-		speed: hasSpeed ? args.number('speed', 1, highestFrameRate) : undefined,
+		speed: isRange ? args.number('speed', 1, highestFrameRate) : undefined,
 		destination: destinationOf(args),
 	};
 }

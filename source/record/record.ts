@@ -6,10 +6,9 @@ import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {screensOf} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
-import {cast} from './cast.js';
 import {picture, stillOf} from './picture/picture.js';
 import {type Plan, type Recording, startRecording} from './recording.js';
-import {isMoving, type RecordingName} from './recordings.js';
+import type {RecordingName} from './recordings.js';
 
 export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
 	readonly format: RecordingName;
@@ -21,14 +20,13 @@ export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
 const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIterable<string>>> = {
 	screen,
 	picture,
-	cast,
 };
 
 /** Throws a Refusal before anything is written. */
 export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
 	const {format, start, window, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
-	const drawing = {speaking: {...speaking, isAscii, window}, level: levelOf(options), isMoving: isMoving(format)};
+	const drawing = {speaking: {...speaking, isAscii, window}, level: levelOf(options)};
 	await writeTo(destination, async () =>
 		formats[format](await startRecording(screensOf(start), {...options, ...drawing})),
 	);
@@ -48,20 +46,18 @@ export const writePicture: WritePicture = async (name, frame) => {
 	}
 };
 
-/** A cast has the colours that any terminal shows, a screen those of the output. */
+/** A screen has the colours of the output. */
 function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOptions): ColourLevel {
 	if (format === 'screen') {
 		const isPlain = file !== undefined && process.env['FORCE_COLOR'] === undefined;
 		return colourLevel(process.env, wantsColour, isPlain ? 0 : chalk.level);
 	}
 
-	return wantsColour ? ({picture: 3, cast: 2} as const)[format] : 0;
+	return wantsColour ? 3 : 0;
 }
 
 export async function* screen({frames}: Recording): AsyncGenerator<string, undefined> {
-	let between = '';
 	for await (const lines of frames()) {
-		yield `${between}${lines.join('\n')}\n`;
-		between = '\n';
+		yield `${lines.join('\n')}\n`;
 	}
 }

@@ -16,7 +16,6 @@ export type Plan = {
 	readonly range: Range | undefined;
 	readonly speaking: Surroundings;
 	readonly level: ColourLevel;
-	readonly isMoving: boolean;
 	/** Steps or solutions per second. */
 	readonly speed: number | undefined;
 };
@@ -31,14 +30,14 @@ export type Recording = {
 
 /** Computes the first frame. Throws a Refusal if the search has no such steps or solutions. */
 export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
-	const {start, range, speaking, level, isMoving, speed} = plan;
+	const {start, range, speaking, level, speed} = plan;
 	const knowledge = new Knowledge();
 	const deadline = performance.now() + longestWait;
 	const prepare = async (model: Model) => prepared(knowledge, deadline, model);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const what = screenOf(screens, started).counts;
-	for (const number of [range?.first, range?.last]) {
+	for (const number of [start.at, range?.last]) {
 		if (what && number !== undefined) {
 			await reach(knowledge.tape(start.size), what, number);
 		}
@@ -64,7 +63,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 			const moved = goTo(model, knowledge, covered.what, numbered(covered.what, number));
 			const shown = await prepare(settled(screens, model, moved, knowledge));
 			last ??= lastKnown();
-			yield draw({...shown, isPlaying: isMoving && covered.what === 'steps' && number !== last});
+			yield draw({...shown, isPlaying: covered.what === 'steps' && number !== last});
 		}
 	}
 

@@ -98,10 +98,10 @@ test('all options for printing are parsed', () => {
 
 test('a recording starts where the explorer would', () => {
 	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
-	const parsed = parse(...position, '-p', 'cast', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
+	const parsed = parse(...position, '-p', 'picture', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
 	expect(parsed).toEqual({
 		type: 'record',
-		format: 'cast',
+		format: 'picture',
 		start: {...parse(...position, '--at', '40')},
 		range: {first: 40, last: undefined},
 		window: {columns: 100, rows: 30},
@@ -115,7 +115,7 @@ test('a recording starts where the explorer would', () => {
 		window: {columns: 80, rows: 24},
 		destination,
 	});
-	expect(parse('-p', 'screen', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
+	expect(parse('-p', 'picture', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
 	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
 });
 
@@ -213,7 +213,7 @@ describe('an error names the value and what is allowed', () => {
 		],
 		[
 			['--print', 'list', '--screen', 'search'],
-			'--screen needs a terminal to explore in, or --print screen, picture, or cast',
+			'--screen needs a terminal to explore in, or --print screen or picture',
 		],
 		[['--print', 'csv', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
 		[['--print', 'csv', '--force'], '--force goes only together with --output'],
@@ -238,7 +238,7 @@ describe('an error names the value and what is allowed', () => {
 		],
 		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
 			(given): [string[], string] => [
-				['-p', 'cast', `--at=${given}`],
+				['-p', 'picture', `--at=${given}`],
 				`--at is a number of at least 0, or a range such as 40..60 or 40.., not '${given}'`,
 			],
 		),
@@ -250,11 +250,12 @@ describe('an error names the value and what is allowed', () => {
 				`--window is a size from 40x12 to 400x200, such as 80x24, not '${given}'`,
 			],
 		),
-		[['-p', 'cast', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
+		[['-p', 'screen', '--at', '4..5'], "--at is a whole number of at least 0, not '4..5'"],
+		[['-p', 'picture', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
 		[['-p', 'picture', '--screen', 'play', '--at', '4'], '--at does not go together with --screen play'],
 		[['--screen', 'lesson', '--at', '5'], '--at does not go together with --screen lesson'],
 		[['--lesson', '--screen', 'search'], '--screen does not go together with --lesson'],
-		[['--lesson', '-p', 'list'], '--lesson needs a terminal to explore in, or --print screen, picture, or cast'],
+		[['--lesson', '-p', 'list'], '--lesson needs a terminal to explore in, or --print screen or picture'],
 		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
 		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
 		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],

@@ -103,6 +103,24 @@ test('shows the cells of each frame in its time, then the first frame again, and
 	}
 });
 
+test('a race says the speed with which its picture moves', async () => {
+	const race = {screen: 'compare', size: 8} as const;
+	const {frames} = await pictured(race, 100, 102, {level: 0, speed: 7});
+	expect(frames.map((frame) => frame.join('\n').includes('7/s'))).toEqual([true, true, true]);
+	const {frames: usual} = await pictured(race, 100, 102, {level: 0});
+	expect(usual[0]!.join('\n')).toContain('playing ▶ 5/s');
+});
+
+test('plays up to the last frame, which stands still as in the explorer', async () => {
+	const {frames} = await pictured({}, 46, 48, {level: 0});
+	expect(frames.map((lines) => lines.join('\n').match(/playing ▶ 5\/s · step \d+/)?.[0])).toEqual([
+		'playing ▶ 5/s · step 46',
+		'playing ▶ 5/s · step 47',
+		undefined,
+	]);
+	expect(frames.at(-1)).toEqual((await all((await recorded({at: 48}, {level: 0})).frames()))[0]);
+});
+
 test('says what it shows', async () => {
 	const [, still = ''] = await all(picture(await recorded({at: 48})));
 	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens, step 48 of 19,924');
@@ -122,7 +140,7 @@ test('is XML whatever is written in it', () => {
 });
 
 test.each([
-	[{size: 6}, 0, 1000, '--print picture shows at most 1,000 steps or solutions, not 1,001; --print cast has no limit'],
+	[{size: 6}, 0, 1000, '--print picture shows at most 1,000 steps or solutions, not 1,001'],
 	[{size: 8}, 0, undefined, /not 19,925/],
 ] as const)('refuses to show more than 1,000 frames: %j', async (start, first, last, message) => {
 	const recording = await recordedRange(start, first, last);

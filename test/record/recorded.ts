@@ -21,7 +21,6 @@ export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {
 		range: undefined,
 		speaking,
 		level,
-		isMoving: false,
 		speed: undefined,
 		...changes,
 	});
@@ -34,7 +33,7 @@ export async function recordedRange(
 	last: number | undefined,
 	changes: Partial<Plan> = {},
 ): Promise<Recording> {
-	return recorded({...start, at: first}, {range: {first, last}, isMoving: true, ...changes});
+	return recorded({...start, at: first}, {range: {first, last}, ...changes});
 }
 
 /** The frames of a recording, and the recording with them, so that they are drawn only once. */

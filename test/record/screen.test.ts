@@ -7,10 +7,9 @@ import {startingModel} from '../../source/screens/start.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {mount} from '../app/mounted.js';
-import {frameOf} from '../app/render.js';
-import {atSolution, atStep, knowledge} from '../pressed.js';
+import {knowledge} from '../pressed.js';
 import {cellsOf} from './cells.js';
-import {all, recorded, recordedRange, usual} from './recorded.js';
+import {all, recorded, usual} from './recorded.js';
 
 afterEach(() => {
 	chalk.level = 0;
@@ -37,15 +36,6 @@ test.each([
 	expect(await cellsOf(printed, window)).toEqual(await cellsOf(shown, window));
 	expect(printed).toMatch(/^[^\n]*\u001B\[1m/);
 	expect(printed.split('\n')).toHaveLength(window.rows + 1);
-});
-
-test('prints the frames of a range one after another, with an empty line between two', async () => {
-	const frames = await all(screen(await recordedRange({}, 47, 49, {level: 0, isMoving: false})));
-	const expected = [47, 48, 49].map((step) => frameOf(atStep(8, step)).join('\n'));
-	expect(frames.join('')).toBe(`${expected.join('\n\n')}\n`);
-	const solutions = await all(screen(await recordedRange({screen: 'solutions'}, 91, undefined, {level: 0})));
-	const last = [91, 92].map((solution) => frameOf(atSolution(8, solution)).join('\n'));
-	expect(solutions.join('')).toBe(`${last.join('\n\n')}\n`);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import {lastFrameSeconds} from '../recordings.js';
+/** Before the first frame comes again. */
+const lastFrameSeconds = 2;
 
 type Shared = {readonly frames: readonly number[]; readonly elements: readonly string[]};
 

@@ -46,7 +46,7 @@ export const commandLine = {
 		variant: 'how the search knows that a square is attacked (default: scan)',
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',
-		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps, screen, picture and cast',
+		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps and picture',
 		gallery: 'with solutions, the gallery of small boards',
 		view: 'with search, what stands beside the board (default: program); with compare, the race (the default), or all at the same step',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
@@ -85,9 +85,8 @@ export const commandLine = {
 		steps: 'one line for each step: its number, kind and square, and the sentence of the screen',
 		count: 'the number of solutions alone',
 		compare: 'what the search costs each variant: checks, writes, cells of memory, and time',
-		screen: 'what the explorer shows, as text; over a range (--at 0..48) one screen after another',
-		picture: 'the same as an SVG picture; over a range it moves',
-		cast: 'the same as a recording for asciinema',
+		screen: 'what the explorer shows, as text',
+		picture: 'the same as an SVG picture; over a range (--at 0..48) it moves',
 	},
 	unknownOption: (value: string, meant: string | undefined) =>
 		`there is no option ${quoted(value)}; ${meant ? `did you mean ${meant}?` : '--help lists those there are'}`,
@@ -115,7 +114,7 @@ export const commandLine = {
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
 	tooManyFrames: (most: number, value: number | undefined) => {
 		const count = value === undefined ? '' : `, not ${number(value)}`;
-		return `--print picture shows at most ${number(most)} steps or solutions${count}; --print cast has no limit`;
+		return `--print picture shows at most ${number(most)} steps or solutions${count}`;
 	},
 	notReached: (value: number, seconds: number) =>
 		`--at ${value} is too far away: the search does not get there within ${seconds} seconds`,

@@ -57,7 +57,7 @@ export const commandLine: typeof english = {
 		variant: '用哪种实现测试一格是否受攻击（默认 scan）',
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '学课程：一刻钟学会回溯；也可从某一课（4）、某道练习（4.2）开始',
-		at: '第几个解；在 search 和 compare 中是第几步；打印 steps、screen、picture、cast 时也可写 A..B 或 A.. 这样的范围',
+		at: '第几个解；在 search 和 compare 中是第几步；打印 steps、picture 时也可写 A..B 或 A.. 这样的范围',
 		gallery: '在 solutions 中显示缩略图',
 		view: '在 search 中，棋盘旁显示哪个视图（默认 program）；在 compare 中，赛跑（默认）或同一步',
 		speed: '每秒播放几步；给出范围时，每秒显示几步或几个解（默认 5）',
@@ -95,9 +95,8 @@ export const commandLine: typeof english = {
 		steps: '每一步打印一行：编号、种类、格，以及界面上的那句说明',
 		count: '只打印解的个数',
 		compare: '三种实现的代价：比较/查表、写入、内存单元和时间',
-		screen: '界面上显示的文字；给出范围（--at 0..48）时逐个输出',
-		picture: '同上，画成 SVG 图；给出范围时是动画',
-		cast: '同上，录成 asciinema 可以播放的文件',
+		screen: '界面上显示的文字',
+		picture: '同上，画成 SVG 图；给出范围（--at 0..48）时是动画',
 	},
 	unknownOption: (value, meant) => `没有选项${quoted(value)}；${meant ? `是不是 ${meant}？` : '--help 列出所有选项'}`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
@@ -119,7 +118,7 @@ export const commandLine: typeof english = {
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
 	tooManyFrames: (most, value) => {
 		const count = value === undefined ? '' : `，不能是 ${number(value)} 个`;
-		return `--print picture 最多显示 ${number(most)} 个步或解${count}；--print cast 没有限制`;
+		return `--print picture 最多显示 ${number(most)} 个步或解${count}`;
 	},
 	notReached: (value, seconds) => `--at ${value} 太远：搜索在 ${seconds} 秒内到不了那里`,
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
