@@ -24,8 +24,6 @@ const commands = documents
 /** What would take seconds, and what takes less. */
 const shorter = [
 	['180..228', '180..184'],
-	['0..30', '0..3'],
-	['4 --screen compare --at 0..', '3 --screen compare --at 20..'],
 	['14 --print count', '12 --print count'],
 	['$step', '100'],
 ] as const;
