@@ -67,6 +67,11 @@ function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowle
 		return model;
 	}
 
+	// Letters of Chinese and of other writings that keyboards have no keys for.
+	if (/^\p{Lo}/u.test(key)) {
+		return {...quiet, notice: 'input-method'};
+	}
+
 	if (overlayOf(screens, model)) {
 		return quiet;
 	}

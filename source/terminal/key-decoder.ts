@@ -44,6 +44,25 @@ const pasteStart = `${escapeKey}[200~`;
 /** The kept start is longer than that of any known sequence; the kept end is what may have arrived of the end of a paste. */
 const [longestStart, longestEnd] = [32, 5];
 
+/** What a Chinese input method sends for the punctuation keys that it knows no full-width form of. */
+const punctuation: Readonly<Record<string, string>> = {
+	'【': '[',
+	'】': ']',
+	'《': '<',
+	'》': '>',
+	'、': '/',
+	'。': '.',
+	'\u3000': ' ',
+};
+
+/** Full-width forms are those of ASCII in the same order. */
+function withoutInputMethod(key: string): string {
+	const isFullWidth = /^[！-～]$/.test(key);
+	return isFullWidth
+		? String.fromCharCode(key.charCodeAt(0) - '！'.charCodeAt(0) + '!'.charCodeAt(0))
+		: (punctuation[key] ?? key);
+}
+
 /**
  * Splits input, which may break anywhere, into keys and reports. Drops what the program does not act on: pasted text,
  * mouse reports, focus reports, replies to queries, keys with Alt, function keys. Linear time, constant memory.
@@ -87,6 +106,8 @@ export class KeyDecoder {
 		const isLong = rest.length > longestStart + longestEnd;
 		// The space keeps the two parts from forming the end of a paste.
 		this.#rest = isLong ? `${rest.slice(0, longestStart)} ${rest.slice(-longestEnd)}` : rest;
-		return read.filter((token) => [keys, cursorReport, groundReport].some((known) => known.test(token)));
+		return read
+			.filter((token) => [keys, cursorReport, groundReport].some((known) => known.test(token)))
+			.map(withoutInputMethod);
 	}
 }

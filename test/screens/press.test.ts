@@ -67,6 +67,10 @@ test.each(shown)(
 	},
 );
 
+test.each(shown)('%s says that an input method may be on where it sends Chinese', (_, model) => {
+	expect(pressed(model, '你').notice).toBe('input-method');
+});
+
 test('moves stop playback, and what only shows something else does not', () => {
 	const playing = pressed(modelWith({screen: 'search'}), 'space');
 	expect(playing.isPlaying).toBe(true);

@@ -18,6 +18,7 @@ test.each([
 	['those of Home', '\u001B[1~\u001B[7~\u001BOH', ['\u001B[1~', '\u001B[7~', '\u001BOH']],
 	['page keys and Shift+Tab', '\u001B[5~\u001B[6~\u001B[Z', ['\u001B[5~', '\u001B[6~', '\u001B[Z']],
 	['Escape before a sequence', '\u001B\u001B[C', ['\u001B', right]],
+	['full-width forms', '？：】ｎ《＋０～！　。、【》', [...'?:]n<+0~! ./[>']],
 	['an invalid sequence and a key', '\u001B[1\u001B[C\u001B[;八', [right, '八']],
 ])('input that arrives at once is split into keys: %s', (_, input, keys) => {
 	expect(decode(input)).toEqual(keys);

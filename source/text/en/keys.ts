@@ -20,6 +20,7 @@ export const keyTexts = {
 		'no-puzzle': 'A puzzle needs 4 rows: smaller boards have no solution, or only one square.',
 		'image-unknown': 'The number of this image is not known yet.',
 		'no-solution-to-show': 'There is no solution here.',
+		'input-method': 'Is an input method on? Switch to English.',
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
 		'numbers-shown': (meaning: string | undefined, key: string, next: string | undefined) =>

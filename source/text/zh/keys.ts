@@ -21,6 +21,7 @@ export const keyTexts: typeof english = {
 		'no-puzzle': '谜题至少要有 4 行：更小的棋盘无解，或只有一格。',
 		'image-unknown': '还不知道这个对称像是第几个解。',
 		'no-solution-to-show': '这里没有解。',
+		'input-method': '输入法开着吗？请切换到英文。',
 		'nothing-to-undo': '没有可撤销的操作。',
 		'nothing-to-redo': '没有可重做的操作。',
 		'lanes-apart': '各棋盘不在同一步。{lanes}：把三种实现放在同一步。',
