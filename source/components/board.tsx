@@ -1,7 +1,8 @@
 import {Box} from 'ink';
 import {memo} from 'react';
 import type {Queens} from '../solver/index.js';
-import {displayWidth, padEnd, padStart, type Wordings} from '../text/width.js';
+import {squareNumber} from '../text/numbers.js';
+import {displayWidth, padEnd, padStart, shortened, type Wordings} from '../text/width.js';
 import {type BoardLayout, boardLayout, columnNumbers, halfSquare, labelWidth, type SquareSize} from './board-size.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
@@ -188,9 +189,10 @@ function callLabel(
 	const {width = 0, col: at} = calls ?? {};
 	const lit = call?.isWrong ? 'wrong' : 'lit';
 	const tone = call?.state === 'running' ? lit : 'line';
-	const col = call?.column === undefined ? '' : `col ${call.column}`;
 	const name = callRuns(index, call, glyphs);
 	const nameWidth = displayWidth(nameOf(index)) + 2;
+	const room = at === 'beside' ? width - nameWidth - 1 : nameWidth - 2;
+	const col = call?.column === undefined ? '' : shortened(`col ${squareNumber(call.column)}`, room, glyphs.openEnd);
 	const beside =
 		at === 'beside' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
 	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, nameWidth - 1), tone)] : [];

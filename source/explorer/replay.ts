@@ -1,4 +1,4 @@
-import {backtrack, isAmong, isSame, lineFrom, type Square, variantOf} from '../solver/index.js';
+import {backtrack, isAmong, isSame, isSolution, lineFrom, type Square, variantOf} from '../solver/index.js';
 import type {Attacker, PrintedTest, Tested} from '../text/own-program.js';
 
 /** Rows come first, and both count from 0. */
@@ -57,7 +57,8 @@ export type ProgramState = {
 	/** Of the removed queens, the last that would attack a safe square that is called attacked. */
 	readonly ghost: Attacker | undefined;
 	readonly faults: readonly Fault[];
-	/** Boards that were filled. */
+	/** Boards that were filled, and how many different solutions are among them. */
+	readonly filled: number;
 	readonly solutions: number;
 	/** All calls have returned. */
 	readonly isOver: boolean;
@@ -73,7 +74,8 @@ function* statesOf(size: number, tests: readonly Tested[], isCut: boolean, limit
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
 	let gone: readonly Attacker[] = [];
-	let state: ProgramState = {...nothing, queens: [], said: [[]], solutions: 0};
+	let state: ProgramState = {...nothing, queens: [], said: [[]], filled: 0, solutions: 0};
+	const found = new Set<string>();
 	yield state;
 	for (const test of tests) {
 		const {row, column, isSafe} = test;
@@ -89,7 +91,18 @@ function* statesOf(size: number, tests: readonly Tested[], isCut: boolean, limit
 		const left = isSafe && row === last ? [...removed, test] : removed;
 		const earlier = gone.filter((queen) => !isAmong(left, queen));
 		gone = [...left.toReversed().flatMap(alongAll), ...earlier];
-		state = {...judged(size, test, calls, state, queens, gone), removed};
+		const filled = state.filled + Number(isSafe && row === last);
+		if (
+			filled > state.filled &&
+			isSolution(
+				size,
+				[...queens, test].map((queen) => queen.column),
+			)
+		) {
+			found.add([...queens, test].map((queen) => queen.column).join(' '));
+		}
+
+		state = {...judged(size, test, calls, state, queens, gone), removed, filled, solutions: found.size};
 		yield state;
 		if (isSafe) {
 			// Along this line it does not count.
@@ -100,15 +113,22 @@ function* statesOf(size: number, tests: readonly Tested[], isCut: boolean, limit
 		calls = isPlaced ? {queens: [...queens, {row, column}], row: row + 1, next: 0} : {queens, row, next: column + 1};
 	}
 
+	yield endOf(size, calls, state, isCut, limit);
+}
+
+function endOf(size: number, calls: Calls, state: ProgramState, isCut: boolean, limit?: number): ProgramState {
+	const {test, filled, solutions} = state;
 	const nexts = nextsOf(calls);
-	const nextSquare = nexts.findLast(({column}) => column < size);
-	const {test, solutions} = state;
-	const kind = test?.isSafe && test.row === last ? 'stopped' : 'early-end';
-	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, last));
-	const isFault = !isCut && nextSquare && !(kind === 'stopped' && solutions === limit);
-	const faults = isFault ? [faultOf(kind, nextSquare.row, nextSquare.column, last, untried)] : [];
-	const {queens} = calls;
-	yield {...state, ...nothing, ...(nextSquare ? {queens} : {queens: [], removed: queens}), faults, isOver: !nextSquare};
+	const next = nexts.findLast(({column}) => column < size);
+	if (!next) {
+		return {...state, ...nothing, queens: [], removed: calls.queens, isOver: true};
+	}
+
+	const isAtSolution = test?.isSafe === true && test.row === size - 1 && filled === solutions;
+	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, size - 1));
+	const fault = faultOf(isAtSolution ? 'stopped' : 'early-end', next.row, next.column, size - 1, untried);
+	const isMeant = isCut || (isAtSolution && solutions === limit);
+	return {...state, ...nothing, queens: calls.queens, faults: isMeant ? [] : [fault]};
 }
 
 /** `queens` are those of the calls above the test. */
@@ -116,10 +136,10 @@ function judged(
 	size: number,
 	test: Tested,
 	calls: Calls,
-	{said: before, solutions}: ProgramState,
+	{said: before}: ProgramState,
 	queens: readonly Square[],
 	gone: readonly Attacker[],
-): Omit<ProgramState, 'removed'> {
+): Omit<ProgramState, 'removed' | 'filled' | 'solutions'> {
 	const {row, column, isSafe} = test;
 	const attackers = queens.flatMap(alongAll).filter((queen) => isAttacker(queen, test));
 	const isWrong = isSafe === attackers.length > 0;
@@ -135,7 +155,6 @@ function judged(
 		attackers,
 		ghost: isWrong && !isSafe ? ghostOf(test, gone) : undefined,
 		faults: [...outOfOrder(size, test, calls), ...(isWrong ? [wrong] : [])],
-		solutions: solutions + Number(isSafe && row === size - 1),
 		isOver: false,
 	};
 }

@@ -3,6 +3,15 @@ export function number(count: number | bigint): string {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** Of a row or a column: what a file says can be any number. */
+export function squareNumber(value: number): string {
+	const digits = String(BigInt(value));
+	return digits.length > longestSquareNumber ? `${digits.slice(0, longestSquareNumber - 3)}...` : digits;
+}
+
+/** Of an uninitialised integer. */
+const longestSquareNumber = '-2147483648'.length;
+
 /** A number with more digits than `longest` becomes a power of ten with two decimals. */
 export function large(count: bigint, longest = 18): string {
 	const digits = count.toString();

@@ -7,12 +7,13 @@ import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../explorer/replay.js';
+import {squareNumber} from '../../text/numbers.js';
 import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
-import {whereOf, wordsAt} from './sentences.js';
+import {whereOf, wordsAt, wrongTests} from './sentences.js';
 import {stackOf} from './squares.js';
 import {replaying} from './state.js';
 
@@ -20,7 +21,7 @@ import {replaying} from './state.js';
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text, glyphs} = display;
-	const {size, own, search, faults, at} = replaying.of(model);
+	const {size, own, search, at} = replaying.of(model);
 	const state = own[at]!;
 	const words = wordsAt(model, display);
 	if (windowLayout(model) === 'compact') {
@@ -36,11 +37,13 @@ export function Replay({model, room, message}: ScreenProps) {
 	const width = Math.floor(room.width / 2);
 	const beside = Math.min(at, search.length - 1);
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
-	const {solutions} = state;
+	const {filled, solutions} = state;
+	const wrong = wrongTests(model);
 	const figures: readonly Line[] = [
 		[styled(whereOf(model))],
-		...(faults.length > 0 ? [countFigure(text.number(faults.length), text.replay.faults(faults.length))] : []),
+		...(wrong > 0 ? [countFigure(text.number(wrong), text.replay.faults(wrong))] : []),
 		countFigure(text.number(solutions), text.counted.solutions(solutions)),
+		...(filled > solutions ? [countFigure(text.number(filled), text.replay.filled(filled))] : []),
 	];
 	return (
 		<>
@@ -107,7 +110,10 @@ function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly L
 	return linesAround(model, space, (index) => {
 		const {line, text, row, column} = tests[index - 1]!;
 		const before = `${padStart(String(line), digits)} `;
-		const words = cut(isRenamed ? `${text} (${row}, ${column})` : text, space.width - displayWidth(before) - 5);
+		const words = cut(
+			isRenamed ? `${text} (${squareNumber(row)}, ${squareNumber(column)})` : text,
+			space.width - displayWidth(before) - 5,
+		);
 		const sign = [styled(' '), styled(` ${glyphs.rejected} `, index > at ? 'line' : 'wrong')];
 		return [...lineOf(index - at, before, words, glyphs), ...(own[index]!.faults.length > 0 ? sign : [])];
 	});

@@ -8,7 +8,7 @@ export function wordsAt(model: Model, display: Display): string {
 	const {size, tests, own, faults, isCut, at} = replaying.of(model);
 	const {joined, replay} = display.text;
 	const state = own[at]!;
-	const {test, attackers, ghost, queens, solutions} = state;
+	const {test, attackers, ghost, queens, filled, solutions} = state;
 	const [fault] = state.faults;
 	if (fault) {
 		const words = replay.wrong[fault.kind]({
@@ -28,10 +28,16 @@ export function wordsAt(model: Model, display: Display): string {
 	}
 
 	if (at === 0) {
-		return replay.start(tests.length, faults.length, isCut);
+		return replay.start(tests.length, wrongTests(model), faults.length > 0, isCut);
 	}
 
-	return isCut ? replay.cut(tests.length) : replay.over(tests.length, faults.length, solutions);
+	return isCut ? replay.cut(tests.length) : replay.over(tests.length, faults.length, filled, solutions);
+}
+
+/** An end that is too early is none. */
+export function wrongTests(model: Model): number {
+	const {tests, faults} = replaying.of(model);
+	return faults.filter((at) => at <= tests.length).length;
 }
 
 export function whereOf(model: Model): string {

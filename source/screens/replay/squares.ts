@@ -79,12 +79,12 @@ function isSolved(size: number, {test, queens, faults}: ProgramState): boolean |
 
 /** The call that stands below the board. */
 function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {
-	const {test, solutions} = state;
+	const {test, filled, solutions} = state;
 	if (test && test.row >= size) {
 		return {state: 'running', column: test.column, isWrong: true, note: ''};
 	}
 
 	const isRight = isSolved(size, state);
-	const note = isRight ? text.solutionNumber(solutions) : text.replay.noSolution(solutions);
+	const note = isRight ? text.solutionNumber(solutions) : text.replay.noSolution(filled);
 	return isRight === undefined ? undefined : {state: 'waiting', column: undefined, isWrong: !isRight, note};
 }

@@ -11,7 +11,7 @@ import {
 	testOutcomes,
 	type VariantId,
 } from '../../solver/index.js';
-import {cut, displayWidth, padEnd} from '../../text/width.js';
+import {displayWidth, padEnd, shortened} from '../../text/width.js';
 
 type ProgramLine = {
 	readonly code: string;
@@ -157,7 +157,7 @@ export function listingLines(
 		const mark = line.isReturn ? glyphs.returned : sign;
 		// Code does not touch the border.
 		const room = width - displayWidth(mark) - 1;
-		const shown = displayWidth(line.code) > room ? cut(line.code, room - 1) + glyphs.openEnd : line.code;
+		const shown = shortened(line.code, room, glyphs.openEnd);
 		const parts = shown.split(keywords[code]).map((part, order) => styled(part, order % 2 === 0 ? undefined : variant));
 		return line.state === 'running'
 			? [styled(padEnd(mark + shown, width), 'lit')]

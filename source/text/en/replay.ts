@@ -30,15 +30,17 @@ export const replay = {
 	waits: (test: number) => `waits at test ${number(test)}`,
 	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
+	filled: (count: number): string => (count === 1 ? 'board filled' : 'boards filled'),
 	firstAt: (test: number) => `First wrong test: ${number(test)} ({-ends-of-search}, {+wrong-test}).`,
-	noSolution: (solution: number) => `no solution (${number(solution)})`,
-	start: (tests: number, faults: number, isCut: boolean) => {
+	noSolution: (board: number) => `board ${number(board)}: no solution`,
+	start: (tests: number, wrong: number, isFaulty: boolean, isCut: boolean) => {
 		const all = isCut
 			? `The first ${number(tests)} tests of your program are kept`
 			: `Your program has made ${counted(tests, 'test', 'tests')}`;
-		return faults === 0
-			? `${all}. All of them are those of the search.`
-			: `${all}. ${number(faults)} of them ${faults === 1 ? 'is' : 'are'} wrong.`;
+		const right = isFaulty
+			? 'All of them are right, but then it ends too early'
+			: 'All of them are those of the search';
+		return `${all}. ${wrong === 0 ? right : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
 	},
 	right: (square: Square, attack: Attack | undefined) =>
 		`${capitalised(found(square, attack))}. Your program says so, too.`,
@@ -61,10 +63,14 @@ export const replay = {
 				: `${says}: no queen above attacks it. Which one does your test find?`;
 		},
 		outside: ({row, columns: [column], size}: Fact) => {
-			const where = `Your program tests ${squareName({row, column})}, outside the board.`;
-			return row >= size
-				? `${where} The last row is ${size - 1}: where does place(${row}) return?`
-				: `${where} Columns go from 0 to ${size - 1}: where does the loop of place(${row}) end?`;
+			const where = `Your program tests ${squareName({row, column})}: rows and columns go from 0 to ${size - 1}.`;
+			if (row === size) {
+				return `${where} Where does place(${row}) return?`;
+			}
+
+			return row >= 0 && row < size && (column === size || column === -1)
+				? `${where} Where does the loop of place(${row}) start and end?`
+				: `${where} Is this number set before it is printed?`;
 		},
 		'rows-left-out': ({row, columns: [, to]}: Fact) => {
 			const left = to - row === 1 ? `row ${row} is` : `rows ${row} to ${to - 1} are`;
@@ -94,10 +100,10 @@ export const replay = {
 		stopped: ({solutions}: Fact) =>
 			`Your program stops after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}: the squares with ? are never tried. If that is what it is to do, add --limit ${solutions}.`,
 	},
-	over: (tests: number, faults: number, solutions: number): string =>
+	over: (tests: number, faults: number, filled: number, solutions: number): string =>
 		faults === 0
 			? `All ${number(tests)} tests are those of the search. Your program has found all ${counted(solutions, 'solution', 'solutions')}.`
-			: `Your program ends here: place(0) has returned. It has filled the board ${counted(solutions, 'time', 'times')}.`,
+			: `Your program ends here: place(0) has returned. It has filled ${counted(filled, 'board', 'boards')}, and found ${counted(solutions, 'solution', 'solutions')}.`,
 	cut: (tests: number) => `Only the first ${number(tests)} tests of your program are kept.`,
 	jumps: (key: string) => `${key} goes to the next wrong test.`,
 };

@@ -1,5 +1,5 @@
 import type {Attack, AttackLine, Square} from '../../solver/index.js';
-import {type DurationNames, number} from '../numbers.js';
+import {type DurationNames, number, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
 export type Cost = {readonly checks: number; readonly writes: number};
@@ -26,7 +26,7 @@ export function listed(words: readonly string[]): string {
 export const times: DurationNames = ['s', 'min', 'h', 'days', 'years'];
 
 export function squareName({row, column}: Square): string {
-	return `row ${row}, column ${column}`;
+	return `row ${squareNumber(row)}, column ${squareNumber(column)}`;
 }
 
 export function found(square: Square, attack: Attack | undefined): string {

@@ -15,11 +15,13 @@ export const replay: typeof english = {
 	waits: (test) => `停在第 ${number(test)} 次测试`,
 	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次测试`,
 	faults: () => '处错误',
+	filled: () => '个填满的棋盘',
 	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：按 {-ends-of-search}、{+wrong-test}。`,
-	noSolution: (solution) => `不是解（${number(solution)}）`,
-	start: (tests, faults, isCut) => {
+	noSolution: (board) => `第 ${number(board)} 个棋盘：不是解`,
+	start: (tests, wrong, isFaulty, isCut) => {
 		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
-		return faults === 0 ? `${all}，全部与搜索相同。` : `${all}，其中 ${number(faults)} 处错误。`;
+		const right = isFaulty ? '全部正确，但结束得太早' : '全部与搜索相同';
+		return `${all}，${wrong === 0 ? right : `其中 ${number(wrong)} 处错误`}。`;
 	},
 	right: (square, attack) => {
 		const fact = attack ? `受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）` : '安全：上方没有皇后攻击它';
@@ -43,10 +45,14 @@ export const replay: typeof english = {
 				: `${says}：上方没有皇后攻击它。它找到的是哪一个皇后？`;
 		},
 		outside: ({row, columns: [column], size}) => {
-			const where = `你的程序测试${squareName({row, column})}，已在棋盘之外。`;
-			return row >= size
-				? `${where}最后一行是第 ${size - 1} 行：place(${row}) 在哪里返回？`
-				: `${where}列从 0 到 ${size - 1}：place(${row}) 的循环在哪里结束？`;
+			const where = `你的程序测试${squareName({row, column})}：行和列都从 0 到 ${size - 1}。`;
+			if (row === size) {
+				return `${where}place(${row}) 在哪里返回？`;
+			}
+
+			return row >= 0 && row < size && (column === size || column === -1)
+				? `${where}place(${row}) 的循环从哪里开始，到哪里结束？`
+				: `${where}打印之前，这个数赋过值吗？`;
 		},
 		'rows-left-out': ({row, columns: [, to]}) => {
 			const left = to - row === 1 ? `第 ${row} 行` : `第 ${row} 至 ${to - 1} 行`;
@@ -75,10 +81,10 @@ export const replay: typeof english = {
 		stopped: ({solutions}) =>
 			`你的程序在第 ${number(solutions)} 个解之后停止：有问号的格从未尝试。如果本该如此，请加 --limit ${solutions}。`,
 	},
-	over: (tests, faults, solutions) =>
+	over: (tests, faults, filled, solutions) =>
 		faults === 0
 			? `全部 ${number(tests)} 次测试都与搜索相同。你的程序找到了全部 ${number(solutions)} 个解。`
-			: `你的程序到此结束：place(0) 已返回。${solutions === 0 ? '它一次也没有填满棋盘' : `它填满棋盘 ${number(solutions)} 次`}。`,
+			: `你的程序到此结束：place(0) 已返回。它填满棋盘 ${number(filled)} 次，找到 ${number(solutions)} 个解。`,
 	cut: (tests) => `只保留你的程序的前 ${number(tests)} 次测试。`,
 	jumps: (key) => `${key}：前往下一处错误。`,
 };

@@ -1,5 +1,5 @@
 import type {AttackLine, Square} from '../../solver/index.js';
-import type {DurationNames} from '../numbers.js';
+import {type DurationNames, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
 export function quoted(given: string): string {
@@ -15,7 +15,7 @@ export function alternatives(words: readonly string[], conjunction = '或'): str
 export const times: DurationNames = ['秒', '分钟', '小时', '天', '年'];
 
 export function squareName({row, column}: Square): string {
-	return `第 ${row} 行第 ${column} 列`;
+	return `第 ${squareNumber(row)} 行第 ${squareNumber(column)} 列`;
 }
 
 export const lineNames: Readonly<Record<AttackLine, string>> = {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
 import {drawFrame} from '../../../source/app/frame.js';
 import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
+import type {ProgramTests} from '../../../source/explorer/replay.js';
 import {displayOf} from '../../../source/screens/everywhere/display.js';
 import {isOnSquare, marks} from '../../../source/screens/everywhere/legend.js';
 import {placeTitle, statementsOf} from '../../../source/screens/everywhere/speech.js';
@@ -18,10 +20,13 @@ import {expectToFit} from '../../app/right.js';
 import {type Mistake, mistakes, mostTests, testsOf} from '../../explorer/wrong-programs.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
-function replayed(size: number, mistake: Mistake, changes: Partial<Model> = {}): Model {
+function programOf(size: number, mistake: Mistake): ProgramTests {
 	const tests = testsOf(size, mistake);
-	const program = {size, tests, isCut: tests.length > mostTests, file: 'my trace.txt', isRenamed: false};
-	const model = startReplay(modelWith({size, screen: 'replay', ...changes}), program, undefined);
+	return {size, tests, isCut: tests.length > mostTests, file: 'my trace.txt', isRenamed: false};
+}
+
+function replayed(size: number, mistake: Mistake, changes: Partial<Model> = {}): Model {
+	const model = startReplay(modelWith({size, screen: 'replay', ...changes}), programOf(size, mistake), undefined);
 	return settled(screens, model, model, knowledge);
 }
 
@@ -114,6 +119,47 @@ test('a screen reader hears what is wrong, and at which test', () => {
 		place: 'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. test 6 of 104.',
 	});
 	expect(placeTitle(screens, model, knowledge)).toBe('queens-tui: Replay, 4 queens, test 6 of 104');
+});
+
+const anyNumber = fc.oneof(fc.integer({min: -1, max: 9}), fc.bigInt({min: -(10n ** 20n), max: 10n ** 20n}).map(Number));
+const tests = fc.array(fc.record({row: anyNumber, column: anyNumber, isSafe: fc.boolean()}), {
+	minLength: 1,
+	maxLength: 9,
+});
+const windows = fc.record({columns: fc.integer({min: 20, max: 200}), rows: fc.integer({min: 8, max: 60})});
+
+test('squares with any numbers are shown in any window, and no line is too wide', () => {
+	fc.assert(
+		fc.property(
+			fc.integer({min: 1, max: 20}),
+			tests,
+			windows,
+			fc.constantFrom(english, chinese),
+			(size, squares, ...at) => {
+				const [window, text] = at;
+				const printed = squares.map((test, index) => ({...test, line: index + 1, text: `${test.row} ${test.column}`}));
+				const program = {size, tests: printed, isCut: false, file: '-', isRenamed: true};
+				const model = startReplay(modelWith({size, screen: 'replay', window, text}), program, undefined);
+				for (const index of replaying.of(model).own.keys()) {
+					const frame = frameOf(replaying.with(model, {at: index}));
+					expect(Math.max(...frame.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);
+					expect(frame.join('')).not.toContain('e+');
+				}
+			},
+		),
+	);
+});
+
+test('filled boards are no solutions, and an end that is too early is no wrong test', () => {
+	const filled = replayed(4, {isSafe: () => true, stops: 'solution'});
+	expect(textOf(pressed(filled, 'end', 'left'))).toContain('3 wrong tests · 0 solutions · 1 board filled');
+	const early = startReplay(
+		modelWith({size: 4, screen: 'replay'}),
+		{...programOf(4, {}), tests: testsOf(4, {}).slice(0, 17)},
+		0,
+	);
+	expect(textOf(early)).toContain('All of them are right, but then it ends too early.');
+	expect(textOf(early)).not.toMatch(/\d wrong test/);
 });
 
 const states = fc.record({
