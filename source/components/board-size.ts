@@ -12,6 +12,7 @@ export const squareSizes: readonly SquareSize[] = [
 	{width: 13, height: 6},
 	{width: 11, height: 5},
 	{width: 9, height: 4},
+	{width: 8, height: 4},
 	{width: 7, height: 3},
 	{width: 6, height: 3},
 	{width: 5, height: 2},

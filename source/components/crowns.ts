@@ -1,24 +1,37 @@
-/** The rows of a crown, by the width of its square. The middle cell of `signLine` is full. */
+/** The rows of a crown, by the width of its square. The middle cell of `signLine`, at the left of two, is full. */
 const crowns: Readonly<Record<number, readonly string[]>> = {
-	4: ['▚▐▌▞', '▝██▘'],
+	4: ['▖▟▙▗', '▜██▛'],
 	5: ['▚▗█▖▞', '▝███▘'],
-	6: ['▗ ▗▖ ▖', '▐▙██▟▌', ' ▀▀▀▀ '],
-	7: [' ▖ ▄ ▗ ', '▐▙▟█▙▟▌', ' ▀▀▀▀▀ '],
-	9: [' ▖  ▄  ▗ ', ' █▙▟█▙▟█ ', ' ▐█████▌ ', '  ▀▀▀▀▀  '],
+	6: ['▚▖▟▙▗▞', '▝████▘', ' ▀▀▀▀ '],
+	7: ['▚▖▗█▖▗▞', '▝█████▘', ' ▀▀▀▀▀ '],
+	8: ['▗  ▗▖  ▖', '▝▙▗██▖▟▘', ' ▜████▛ ', ' ▝▀▀▀▀▘ '],
+	9: ['▗   ▄   ▖', '▝▙ ▟█▙ ▟▘', ' ▜█████▛ ', ' ▝▀▀▀▀▀▘ '],
 	11: [' ▄   ▄   ▄ ', ' █▌ ▐█▌ ▐█ ', ' ██▄███▄██ ', ' ▐███████▌ ', '  ▀▀▀▀▀▀▀  '],
 	13: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
 
+/** Those that touch the sides of their squares, narrower: so they stand between brackets. */
+const crownsBetween: typeof crowns = {
+	...crowns,
+	4: [' ▟▙ ', ' ██ '],
+	5: [' ▙█▟ ', ' ▜█▛ '],
+	6: [' ▖▟▙▗ ', ' ▜██▛ ', ' ▝▀▀▘ '],
+	7: [' ▚▗█▖▞ ', ' ▝███▘ ', '  ▀▀▀  '],
+	8: ['', ' ▚▖▟▙▗▞ ', ' ▝████▘ ', '  ▀▀▀▀  '],
+	9: ['', ' ▚▖▗█▖▗▞ ', ' ▝█████▘ ', '  ▀▀▀▀▀  '],
+};
+
 /** The rows of the brackets of the cursor, by the width of the square. */
-const corners: Readonly<Record<number, readonly string[]>> = {
+const corners: typeof crowns = {
 	3: ['▌ ▐'],
 	4: ['▌  ▐', '▌  ▐'],
 	5: ['▌   ▐', '▌   ▐'],
-	6: ['▛▀  ▀▜', '', '▙▄  ▄▟'],
-	7: ['█▀   ▀█', '', '█▄   ▄█'],
-	9: ['█▀▀   ▀▀█', '', '', '█▄▄   ▄▄█'],
-	11: ['█▀▀▀   ▀▀▀█', '█         █', '', '█         █', '█▄▄▄   ▄▄▄█'],
-	13: ['█▀▀▀▀   ▀▀▀▀█', '█           █', '', '', '█           █', '█▄▄▄▄   ▄▄▄▄█'],
+	6: ['▛    ▜', '', '▙    ▟'],
+	7: ['▛     ▜', '', '▙     ▟'],
+	8: ['▛▀    ▀▜', '', '', '▙▄    ▄▟'],
+	9: ['▛▀     ▀▜', '', '', '▙▄     ▄▟'],
+	11: ['█         █', '█         █', '', '█         █', '█         █'],
+	13: ['█           █', '█           █', '', '', '█           █', '█           █'],
 };
 
 /** A bit for each quarter that is full: 1, 2 above, 4, 8 below. Of a character that is no block, less than 0. */
@@ -42,6 +55,6 @@ function doubled(row: string): readonly string[] {
 	);
 }
 
-export const crownOf = (width: number) => drawing(crowns, width);
+export const crownOf = (width: number, hasCursor = false) => drawing(hasCursor ? crownsBetween : crowns, width);
 
 export const cornersOf = (width: number) => drawing(corners, width);

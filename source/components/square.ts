@@ -33,12 +33,11 @@ type Canvas = {
 };
 
 export function squareCells(
-	drawn: DrawnSquare,
+	square: DrawnSquare,
 	size: SquareSize,
 	tone: 'light' | 'dark',
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
-	const square = withoutLowBrackets(drawn, size, glyphs);
 	const {squares, faint} = palette();
 	const {[tone]: plain, figure, cursor} = squares[square.role ?? 'plain'];
 	const hasCrown = size.height > 1 && glyphs.hasCrowns;
@@ -56,7 +55,7 @@ export function squareCells(
 	}
 
 	if (hasQueen) {
-		drawQueen(canvas);
+		drawQueen(canvas, square.hasCursor);
 	}
 
 	// In some fonts a full block ends before its cell does.
@@ -75,12 +74,6 @@ export function squareCells(
 	}
 
 	return lines;
-}
-
-/** Brackets would cover the outer points of a crown of two rows, and a pale one falls apart. */
-function withoutLowBrackets(square: DrawnSquare, {height}: SquareSize, glyphs: Glyphs): DrawnSquare {
-	const isLow = square.hasQueen && square.hasCursor && height === 2 && drawsBlocks(glyphs);
-	return isLow ? {...square, role: 'placement', hasCursor: false} : square;
 }
 
 /** Of two middle lines the lower one, where a crown has its mass; without crowns the upper one, beside its label. */
@@ -114,9 +107,9 @@ function drawLines({lines, size}: Canvas, drawn: readonly DrawnLine[]): void {
 	}
 }
 
-function drawQueen(canvas: Canvas): void {
+function drawQueen(canvas: Canvas, hasCursor = false): void {
 	const {size, glyphs, hasCrown} = canvas;
-	const rows = hasCrown ? crownOf(size.width) : [' '.repeat(centre(size.width)) + glyphs.queen];
+	const rows = hasCrown ? crownOf(size.width, hasCursor) : [' '.repeat(centre(size.width)) + glyphs.queen];
 	for (const [index, row] of rows.entries()) {
 		put(canvas, 0, row, hasCrown ? index : signLine(size, glyphs));
 	}
@@ -208,21 +201,16 @@ function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSig
 	for (const [line, cellsOfLine] of lines.entries()) {
 		for (const [column, part] of [...(isDrawn ? cornersOf(size.width)[line]! : side)].entries()) {
 			const cell = cellsOfLine[column]!;
-			const isPoint = !isDrawn && line < signLine(size, glyphs) && cell.text !== ' ';
-			if (part !== ' ' && !isPoint) {
+			if (part !== ' ') {
 				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
 			}
 		}
 	}
 }
 
-/** The rest of a crown becomes the ground, and a character is cut out. Too few of 16 colours differ on both. */
-function covered({text, color}: Cell, half: string, ground: Colour, cursor: Colour): Cell {
-	const quarters = quartersOf(text);
-	if (quarters < 0) {
-		return {text, color: ground, backgroundColor: cursor};
-	}
-
-	const rest = hasShades() && quarters & ~quartersOf(half) ? color : ground;
-	return {text: half, color: cursor, backgroundColor: half === '█' ? cursor : rest};
+/** A character is cut out. */
+function covered({text}: Cell, part: string, ground: Colour, cursor: Colour): Cell {
+	return quartersOf(text) < 0
+		? {text, color: ground, backgroundColor: cursor}
+		: {text: part, color: cursor, backgroundColor: part === '█' ? cursor : ground};
 }

@@ -1,6 +1,7 @@
 import chalk from 'chalk';
 import {beforeEach, expect, test} from 'vitest';
 import {squareSizes} from '../../source/components/board-size.js';
+import {crownOf} from '../../source/components/crowns.js';
 import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import {type DrawnSquare, squareCells} from '../../source/components/square.js';
 import {palette} from '../../source/components/theme.js';
@@ -22,18 +23,24 @@ test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown o
 	expect(sign).toMatchObject({color: light, backgroundColor: figure});
 	const whole = drawn({hasQueen: true}, size);
 	expect(whole[Math.floor(size.height / 2)]![(size.width - 1) >> 1]).toBe('█');
-	const opposite = (cell: string) => '▐▌▐▖▗▖▙▟▙▘▝▘▚▞▚'.match(`${cell}(.)`)?.[1] ?? cell;
+	const opposite = (cell: string) => '▐▌▐▖▗▖▙▟▙▘▝▘▚▞▚▜▛▜'.match(`${cell}(.)`)?.[1] ?? cell;
 	expect(whole.map((line) => [...line].map(opposite).reverse().join(''))).toEqual(whole);
 });
 
-test.each(withCrowns)('the cursor of $width by $height hides nothing of a crown', (size) => {
-	const {figure, cursor} = palette().squares.plain;
-	const shows = (square: DrawnSquare) =>
-		squareCells(square, size, 'light', unicodeGlyphs).map((line) =>
-			line.map(({text, color, backgroundColor}) => (text !== ' ' && color !== cursor) || backgroundColor === figure),
-		);
-	expect(shows({hasQueen: true, hasCursor: true})).toEqual(shows({hasQueen: true}));
-});
+test.each(withCrowns)(
+	'brackets of $width by $height leave a whole crown and the ground of what a queen says',
+	(size) => {
+		for (const role of ['solution', 'conflict', 'attacker', 'returned'] as const) {
+			const {light, figure, cursor} = palette().squares[role];
+			const square = squareCells({role, hasQueen: true, hasCursor: true}, size, 'light', unicodeGlyphs);
+			const crown = crownOf(size.width, true).map((row) => row.padEnd(size.width).replaceAll(' ', '.'));
+			const seen = square.map((line) => line.map(({text, color}) => (color === figure && text !== ' ' ? text : '.')));
+			expect(seen.map((line) => line.join(''))).toEqual(crown);
+			expect(square.flat().every(({backgroundColor}) => [light, figure, cursor].includes(backgroundColor))).toBe(true);
+			expect(square[0]![0]!.color).toBe(cursor);
+		}
+	},
+);
 
 test.each(withCrowns)('a diagonal leads from corner to corner of $width by $height without a gap', (size) => {
 	const {width, height} = size;

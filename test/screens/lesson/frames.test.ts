@@ -178,7 +178,7 @@ test.each(languages)('in $language the pages name the languages, beside a board 
 	const start = started(speaking);
 	const {pages} = speaking.text.lesson;
 	const shown = drawn(start, knowledge);
-	for (const each of [pages.start.title, 'TypeScript', 'Java', 'C++', 'Python', '▐█████▌']) {
+	for (const each of [pages.start.title, 'TypeScript', 'Java', 'C++', 'Python', '▜█████▛']) {
 		expect(shown).toContain(each);
 	}
 
