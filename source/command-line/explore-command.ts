@@ -5,9 +5,9 @@ import {type OptionId, type OptionValues, parseWord} from '../explorer/screen-op
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, type RecordingName} from '../record/recordings.js';
 import {Arguments, singleValue} from './arguments.js';
-import {codeIds, positionOptions, variantIds} from './options.js';
+import {codeIds, positionOptions} from './options.js';
 import {destinationOf} from './print-command.js';
-import {parseRange, parseWindow} from './values.js';
+import {parseRange, parseVariant, parseWindow} from './values.js';
 
 export type ExploreCommand = {
 	readonly type: 'explore';
@@ -39,7 +39,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 	return {
 		type: 'explore',
 		size: size ?? 8,
-		variant: args.word('variant', variantIds) ?? 'scan',
+		variant: args.parsed('variant', (what, value) => parseVariant(size, what, value)) ?? 'scan',
 		code: args.word('code', codeIds) ?? 'typescript',
 		screen,
 		at,

@@ -5,8 +5,8 @@ import {type Format, type FormatName, formats, printOptions} from '../print/form
 import type {Request} from '../print/request.js';
 import {recordingNames} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
-import {positionOptions, variantIds} from './options.js';
-import {parseRange, parseShare} from './values.js';
+import {positionOptions} from './options.js';
+import {parseRange, parseShare, parseVariant} from './values.js';
 
 export type PrintCommand = {
 	readonly type: 'print';
@@ -40,7 +40,7 @@ export function printCommand(args: Arguments, size: number | undefined, chosen: 
 		format,
 		request: {
 			size: size ?? 8,
-			variant: args.word('variant', variantIds) ?? 'scan',
+			variant: args.parsed('variant', (what, value) => parseVariant(size, what, value)) ?? 'scan',
 			at: areSteps ? undefined : args.number('at', 1),
 			steps: areSteps ? args.parsed('at', parseRange) : undefined,
 			limit: args.number('limit', 1) ?? Number.POSITIVE_INFINITY,

@@ -1,10 +1,24 @@
 import type {Range} from '../explorer/goal.js';
 import {leastWindow, type Model} from '../explorer/model.js';
+import {parseWord} from '../explorer/screen-option.js';
 import type {Share} from '../print/request.js';
 import {largestWindow} from '../record/recordings.js';
-import {notAllowed} from '../text/refusal.js';
+import {type VariantId, variantOf} from '../solver/index.js';
+import {notAllowed, Refusal} from '../text/refusal.js';
+import {variantIds} from './options.js';
 
 // Parsers throw a Refusal that names `what` if the value is not allowed.
+
+/** Refuses a variant that does not search boards of this size. */
+export function parseVariant(size: number | undefined, what: string, value: string | undefined): VariantId | undefined {
+	const id = parseWord(what, value, variantIds);
+	const largest = id && variantOf(id).largestSize;
+	if (size && largest && size > largest) {
+		throw new Refusal((text) => text.variantEnds(`${what} ${id}`, largest, size));
+	}
+
+	return id;
+}
 
 /** A share `I/M`, with I from 1 to M and at most 15 digits each. */
 export function parseShare(what: string, value: string): Share {

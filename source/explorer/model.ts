@@ -1,4 +1,4 @@
-import {type CodeId, largestSize, smallestSize, type VariantId} from '../solver/index.js';
+import {type CodeId, largestSize, smallestSize, type VariantId, variantOf, variantsFor} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
 import type {Counted, Sought} from './goal.js';
@@ -103,8 +103,16 @@ export function placeNumber(model: Pick<Model, 'places' | 'size'>, counted: Coun
 	return counted === 'steps' ? step : solution;
 }
 
+/** A variant that does not search boards of this size gives way to the last that does. */
 export function resized(model: Model, size: number): Model {
-	return size < smallestSize || size > largestSize ? {...model, notice: 'no-such-size'} : {...model, size};
+	if (size < smallestSize || size > largestSize) {
+		return {...model, notice: 'no-such-size'};
+	}
+
+	const {id, largestSize: last} = variantOf(model.variant);
+	const variant = size > last ? variantsFor(size).at(-1)!.id : id;
+	const notice: Notice = ({notices}) => notices['variant-ends'](id, last, variant);
+	return {...model, size, variant, ...(variant !== id && {notice})};
 }
 
 /** In cells. */

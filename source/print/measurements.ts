@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {runVariant, Tape, variants, writesUpTo} from '../solver/index.js';
+import {runVariant, Tape, variantsFor, writesUpTo} from '../solver/index.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import {slice} from './reach.js';
@@ -30,7 +30,7 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 
 	const {end} = tape;
 	const isTimed = end.index <= maximumTimedSteps;
-	const measured = variants.map((variant) => ({variant, times: [] as number[]}));
+	const measured = variantsFor(size).map((variant) => ({variant, times: [] as number[]}));
 	for (let round = 0; isTimed && round < rounds; round++) {
 		// In turns, so that what slows the machine down for a while slows down all.
 		for (const {variant, times} of measured) {

@@ -2,10 +2,10 @@
 export const smallestSize = 1;
 export const largestSize = 27;
 
-/** Throws a RangeError unless the size is a whole number from 1 to 27. */
-export function checkSize(size: number): void {
-	if (!(Number.isInteger(size) && size >= smallestSize && size <= largestSize)) {
-		throw new RangeError(`The size of a board is a whole number from ${smallestSize} to ${largestSize}, not ${size}`);
+/** Throws a RangeError unless the size is a whole number from 1 to the largest one. */
+export function checkSize(size: number, largest: number = largestSize): void {
+	if (!(Number.isInteger(size) && size >= smallestSize && size <= largest)) {
+		throw new RangeError(`The size of a board is a whole number from ${smallestSize} to ${largest}, not ${size}`);
 	}
 }
 

@@ -46,7 +46,7 @@ export type {
 	Variant,
 	Writes,
 } from './search/variant.js';
-export {type VariantId, variantOf, variants} from './search/variants.js';
+export {type VariantId, variantOf, variants, variantsFor} from './search/variants.js';
 export {type SearchTree, treeOf, vainMoments} from './search-tree.js';
 export {
 	canonicalOf,

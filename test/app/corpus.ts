@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type {Model} from '../../source/explorer/model.js';
+import {type Model, resized} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {screens} from '../../source/screens/index.js';
 import {variants} from '../../source/solver/index.js';
@@ -69,6 +69,6 @@ export function modelAt({size, share, keys, notice, language, ...rest}: State): 
 		solution: Math.max(1, Math.round((share / 10_000) * solutions)),
 	};
 	const text = language === 'en' ? english : chinese;
-	const model = pressed(modelWith({...rest, language, text, size, places: {[size]: place}}), ...keys);
+	const model = pressed(resized(modelWith({...rest, language, text, places: {[size]: place}}), size), ...keys);
 	return {...model, isPlaying: false, notice: model.screen === 'lesson' ? undefined : notice};
 }

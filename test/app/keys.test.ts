@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
-import {leastWindow, type Model} from '../../source/explorer/model.js';
+import {leastWindow, type Model, resized} from '../../source/explorer/model.js';
 import {playFor} from '../../source/explorer/playback.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {findKey} from '../../source/screens/press.js';
 import {screenOf} from '../../source/screens/screen.js';
 import {createStore, type Store} from '../../source/screens/store.js';
-import {largestSize, smallestSize, variants} from '../../source/solver/index.js';
+import {largestSize, smallestSize, variantOf, variants} from '../../source/solver/index.js';
 import {languages} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
@@ -122,7 +122,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 			fc.constantFrom(...variants.map(({id}) => id)),
 			fc.array(event, {minLength: 20, maxLength: 40}),
 			async (size, variant, events) => {
-				const initial = modelWith({size, variant});
+				const initial = resized(modelWith({variant}), size);
 				const {store, resize, settled, unmount} = mount(initial);
 				let largest = size;
 				try {
@@ -137,6 +137,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 							expect(frame).toBe(firstFrame(model));
 						}
 
+						expect(model.size).toBeLessThanOrEqual(variantOf(model.variant).largestSize);
 						expectToBeRight(frame, model);
 					}
 

@@ -185,6 +185,9 @@ test('the language of the arguments counts even if something else is wrong', () 
 	expect(parse('--lang', 'zh')).toEqual(parse());
 });
 
+const ends = (size: number, bits: number) =>
+	`--variant bitmask ends at 16 queens, because its numbers have 32 bits: ${size} queens need ${bits}`;
+
 describe('an error names the value and what is allowed', () => {
 	test.each([
 		[['0'], "the size is a whole number from 1 to 27, not '0'"],
@@ -194,6 +197,9 @@ describe('an error names the value and what is allowed', () => {
 		[['99999999999999999999'], "the size is a whole number from 1 to 27, not '99999999999999999999'"],
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
 		[['-v', 'fast'], `--variant is ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
+		[['17', '-v', 'bitmask'], ends(17, 33)],
+		[['27', '-v', 'bitmask', '--print', 'steps'], ends(27, 53)],
+		[['20', '-v', 'bitmask', '--print', 'screen'], ends(20, 39)],
 		[['--variant'], '--variant needs a value; --help lists those it takes'],
 		[['6', '-p', 'list', '-p'], '--print needs a value; --help lists those it takes'],
 		[['--limit', '--limit', '3'], '--limit needs a value; --help lists those it takes'],

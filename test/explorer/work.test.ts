@@ -50,9 +50,10 @@ const anyStep = fc.record({
 test.each(counted)('%s does the step before any moment, with the right attacker, memory and checks', (id) => {
 	fc.assert(
 		fc.property(anyStep, ({size, share}) => {
-			const tape = knowledge.tape(size);
+			const variant = variantOf(id);
+			const tape = knowledge.tape(Math.min(size, variant.largestSize));
 			const moment = tape.at(Math.floor(share * tape.horizon.index))!;
-			expectWork(workAt(variantOf(id), moment), id, moment);
+			expectWork(workAt(variant, moment), id, moment);
 		}),
 	);
 });

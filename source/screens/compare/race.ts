@@ -14,7 +14,8 @@ import {
 	type Tape,
 	type VariantId,
 	variantOf,
-	variants,
+	type variants,
+	variantsFor,
 } from '../../solver/index.js';
 
 /** How far a program comes with the operations that all may spend. */
@@ -53,12 +54,12 @@ function endOf(tape: Tape): Moment | undefined {
 /** While totals are unknown it is scan, as from 7 queens on. */
 function slowestIn(tape: Tape): (typeof variants)[number] {
 	const end = endOf(tape);
-	return variants.reduce((a, b) => (end && operationsUpTo(end, b) > operationsUpTo(end, a) ? b : a));
+	return variantsFor(tape.size).reduce((a, b) => (end && operationsUpTo(end, b) > operationsUpTo(end, a) ? b : a));
 }
 
 /** The most operations with which each variant is at a moment that the tape has read. */
 function readOperations(tape: Tape): number {
-	const costs = variants.map((variant) => operationsUpTo(tape.horizon, variant));
+	const costs = variantsFor(tape.size).map((variant) => operationsUpTo(tape.horizon, variant));
 	return tape.end ? Number.POSITIVE_INFINITY : Math.min(...costs);
 }
 
@@ -68,7 +69,7 @@ export function raceAt(model: Model, knowledge: Knowledge): Race {
 	const moment = searchMoment(model, knowledge);
 	const cursor = slowestIn(tape);
 	const operations = Math.min(operationsUpTo(moment, cursor), readOperations(tape));
-	const lanes = variants.map((variant) => {
+	const lanes = variantsFor(size).map((variant) => {
 		// Some steps cost nothing: programs of equal work stand at the same step, and at the start nobody has begun.
 		const isHere = moment.index === 0 || operationsUpTo(moment, variant) === operations;
 		const reached = isHere ? moment : tape.within((at) => operationsUpTo(at, variant), operations);
@@ -85,7 +86,7 @@ export function raceAt(model: Model, knowledge: Knowledge): Race {
 /** All variants at the same step. */
 export function lanesAtStep(model: Model, knowledge: Knowledge): readonly VariantLane[] {
 	const moment = searchMoment(model, knowledge);
-	return variants.map(({id}) => laneAt(id, moment, knowledge.tape(model.size)));
+	return variantsFor(model.size).map(({id}) => laneAt(id, moment, knowledge.tape(model.size)));
 }
 
 function laneAt(id: VariantId, moment: Moment, tape: Tape): VariantLane {

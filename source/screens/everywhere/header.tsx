@@ -5,7 +5,7 @@ import {hasColours} from '../../components/theme.js';
 import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {type VariantId, variants} from '../../solver/index.js';
+import {variants, variantsFor} from '../../solver/index.js';
 import {type Screens, screenOf} from '../screen.js';
 
 type HeaderProps = {
@@ -31,9 +31,9 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	const board = styled(text.queens(size));
 	const key = [styled(` ${label('variant').split(' ').at(-1)}`, 'accent'), styled(':', 'line')];
 	const ofSearch = [
-		[board, styled(` ${glyphs.dash} `, 'line'), ...variantRuns(variant, '  ')],
-		[...key, ...variantRuns(variant, '  ')],
-		[...key, ...variantRuns(variant, ' ')],
+		[board, styled(` ${glyphs.dash} `, 'line'), ...variantRuns(model, '  ')],
+		[...key, ...variantRuns(model, '  ')],
+		[...key, ...variantRuns(model, ' ')],
 		[board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant), styled(' ')],
 	];
 	const all = [...(model.screen === 'search' ? ofSearch : []), [board, styled(' ')]];
@@ -46,11 +46,15 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	);
 }
 
-/** All variants are named, so that one sees what the key changes. */
-function variantRuns(chosen: VariantId, gap: string): Line {
-	const [before = '', after = ''] = ` ${variants.map(({id}) => id).join(gap)} `.split(` ${chosen} `);
+/** All variants are named, so that one sees what the key changes; those that end at smaller boards only where they can be dim. */
+function variantRuns({size, variant}: Model, gap: string): Line {
+	const offered: readonly string[] = variantsFor(size).map(({id}) => id);
+	const names = hasColours() ? variants.map(({id}) => id) : offered;
+	const [before = '', after = ''] = ` ${names.join(gap)} `.split(` ${variant} `);
 	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
-	return [styled(before + left, 'line'), styled(chosen, chosen), styled(right + after, 'line')];
+	const others = (words: string) =>
+		words.split(/\b/).map((word) => styled(word, /\w/.test(word) && !offered.includes(word) ? 'border' : 'line'));
+	return [...others(before + left), styled(variant, variant), ...others(right + after)];
 }
 
 function tabRuns(digit: string, name: string, isCurrent: boolean): Line {

@@ -1,7 +1,7 @@
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {cycleNumbers} from '../../explorer/square-numbers.js';
-import {variants} from '../../solver/index.js';
+import {variantsFor} from '../../solver/index.js';
 import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
@@ -80,7 +80,8 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 /** Where the variant is not seen, a notice names it. */
 function nextVariant(model: Model, by: 1 | -1): Model {
 	const isSeen = model.screen === 'search' || model.screen === 'lesson';
-	const index = variants.findIndex(({id}) => id === model.variant) + by;
-	const variant = variants.at(index % variants.length)?.id ?? model.variant;
+	const offered = variantsFor(model.size);
+	const index = offered.findIndex(({id}) => id === model.variant) + by;
+	const variant = offered.at(index % offered.length)?.id ?? model.variant;
 	return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};
 }

@@ -4,7 +4,7 @@ import {borderColumns, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
 import {type Change, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
-import {codes, largestSize, smallestSize, variants} from '../../solver/index.js';
+import {codes, largestSize, smallestSize, variants, variantsFor} from '../../solver/index.js';
 import {languages} from '../../text/language.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {Over} from '../page.js';
@@ -43,7 +43,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 	const settings: readonly (readonly [name: string, values: readonly MenuEntry[]])[] = [
 		[
 			names.variant,
-			variants.map(({id}) =>
+			variantsFor(model.size).map(({id}) =>
 				value(id, model.variant === id, (now) => ({...now, variant: id}), text.compare.ways[id][0]),
 			),
 		],

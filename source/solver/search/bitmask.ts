@@ -1,4 +1,4 @@
-import {explainTables, flags, guardOfFlags, reading} from './flags.js';
+import {explainTables, flags, reading} from './flags.js';
 import {type ListingLine, type Listings, line, placeHead} from './listing.js';
 import type {Guard, Variant} from './variant.js';
 
@@ -46,12 +46,13 @@ const listings: Listings = {
 /** The tables of `flags`, each packed into one number: bit i is flag i. */
 export const bitmask = {
 	id: 'bitmask',
+	// 31 diagonals; a number has 32 bits.
+	largestSize: 16,
 	listings,
 	checks: flags.checks,
 	writes: flags.writes,
 	memory: (size) => size + 3,
-	// Beyond 16 queens a direction has more diagonals than a number has bits: flags stand for the bits.
-	guard: (size) => (size > 16 ? guardOfFlags(size, 'bits') : guardOfMasks(size)),
+	guard: guardOfMasks,
 } as const satisfies Variant;
 
 function guardOfMasks(size: number): Guard {

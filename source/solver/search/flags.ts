@@ -1,4 +1,4 @@
-import type {Square} from '../board.js';
+import {largestSize, type Square} from '../board.js';
 import {type ListingLine, type Listings, line, type Mark, placeHead} from './listing.js';
 import type {Explanation, Guard, Variant} from './variant.js';
 
@@ -55,16 +55,17 @@ const listings: Listings = {
 /** Remembers a flag for each column, each `\` and each `/`, in three tables. A test looks up one to three flags. */
 export const flags = {
 	id: 'flags',
+	largestSize,
 	listings,
 	checks: ({tests, columnFree, diagonalFree}) => tests + columnFree + diagonalFree,
 	// The element of `queens` and three flags. A return clears the flags; the next queen of the row overwrites the element.
 	writes: {place: 4, backtrack: 3},
 	memory: (size) => 6 * size - 2,
-	guard: (size) => guardOfFlags(size, 'flags'),
+	guard: guardOfFlags,
 } as const satisfies Variant;
 
 /** The first flag that is set ends a test. */
-export function guardOfFlags(size: number, type: 'flags' | 'bits'): Guard {
+function guardOfFlags(size: number): Guard {
 	const diagonals = 2 * size - 1;
 	const [columns, downs, ups] = [new Uint8Array(size), new Uint8Array(diagonals), new Uint8Array(diagonals)];
 	/** How many cells the last test has read. */
@@ -91,7 +92,7 @@ export function guardOfFlags(size: number, type: 'flags' | 'bits'): Guard {
 		},
 		explain(row, column, read = looks) {
 			const tables = [columns, downs, ups].map((table) => Array.from(table, Boolean));
-			return explainTables(type, size, {row, column}, read, tables);
+			return explainTables('flags', size, {row, column}, read, tables);
 		},
 		place: (row, column) => put(row, column, 1),
 		remove: (row, column) => put(row, column, 0),

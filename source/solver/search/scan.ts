@@ -1,4 +1,4 @@
-import {type AttackLine, lineFrom} from '../board.js';
+import {type AttackLine, largestSize, lineFrom} from '../board.js';
 import {type ListingLine, type Listings, line, placeHead} from './listing.js';
 import type {Variant} from './variant.js';
 
@@ -67,6 +67,7 @@ const listings: Listings = {
  */
 export const scan = {
 	id: 'scan',
+	largestSize,
 	listings,
 	checks: ({comparisons}) => comparisons,
 	// The element of `queens`.

@@ -90,6 +90,8 @@ export type Writes = {readonly place: number; readonly backtrack: number};
 export type Variant = {
 	/** The name on the command line and on the screen. */
 	readonly id: string;
+	/** Larger boards need more bits than a number has: there its listings would answer otherwise. */
+	readonly largestSize: number;
 	readonly listings: Listings;
 	/**
 	 * The checks that tests with these facts take, computed without running them. Linear: the checks of a sum of facts are the
@@ -100,6 +102,6 @@ export type Variant = {
 	readonly writes: Writes;
 	/** The cells of memory for a board of this size: what `Writes` counts, whether written yet or not. */
 	readonly memory: (size: number) => number;
-	/** Creates the memory for an empty board of a size from 1 to 27. */
+	/** Creates the memory for an empty board of a size from 1 to `largestSize`. */
 	readonly guard: (size: number) => Guard;
 };

@@ -138,6 +138,8 @@ export const commandLine = {
 	needsExplorer: (what: string, drawings: readonly string[]) =>
 		`${what} needs a terminal to explore in, or --print ${alternatives(drawings)}`,
 	noKeyboard: '--replay needs a terminal for its keys, and there is none; --print screen needs no keys',
+	variantEnds: (what: string, largest: number, size: number) =>
+		`${what} ends at ${largest} queens, because its numbers have 32 bits: ${size} queens need ${2 * size - 1}`,
 	noView: (view: string) => `--view ${view} needs a larger window`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,

@@ -47,7 +47,7 @@ export const compare = {
 	} satisfies Record<VariantId | 'brute-force', readonly string[]>,
 	/** Small windows show the first sentences. */
 	start: (key: string) =>
-		`Equal work for four programs: ${key} starts the race. Brute force checks whole boards only; backtracking tests each square first.`,
+		`Equal work for all programs: ${key} starts the race. Brute force checks whole boards only; backtracking tests each square first.`,
 	ahead: (groups: readonly LaneGroup[], spent: number, work: BruteForceWork | undefined) => {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;

@@ -33,6 +33,8 @@ export const keyTexts = {
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'long-command-sent': 'Copied if possible: a command too long for this window.',
 		'command-sent': (command: string) => `Copied if possible: ${command}`,
+		'variant-ends': (id: VariantId, largest: number, next: VariantId) =>
+			`Now ${next}: ${id} ends at ${largest} queens, as its numbers have only 32 bits.`,
 		'variant-elsewhere': (id: VariantId) => `Variant: ${id}. Search shows what it does.`,
 		'key-elsewhere': (key: string, action: string, screen: string) => `${key} is a key of ${screen}: ${action}.`,
 		'all-views-shown': 'All views are shown.',

@@ -91,7 +91,7 @@ export const legend = {
 		variant: {
 			word: 'variant',
 			meaning:
-				'one of three ways to test a square: scan, flags or bitmask. The last two do the same work, with other memory',
+				'one of three ways to test a square: scan, flags or bitmask (up to 16 queens). The last two do the same work, with other memory',
 		},
 		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or its flags are cleared'},
 		tree: {

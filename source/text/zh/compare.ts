@@ -29,7 +29,7 @@ export const compare: typeof english.compare = {
 		flags: ['查三个标志数组', '查三个数组'],
 		bitmask: ['查三个数里的标志位', '查三个数'],
 	},
-	start: (key) => `四个程序，工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
+	start: (key) => `各程序的工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
 	ahead: (groups, spent, work) => {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;

@@ -32,6 +32,7 @@ export const keyTexts: typeof english = {
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'long-command-sent': '已尝试复制命令：命令太长，窗口放不下。',
 		'command-sent': (command) => `已尝试复制：${command}`,
+		'variant-ends': (id, largest, next) => `改用 ${next}：${id} 只到 ${largest} 个皇后，因为它的整数只有 32 位。`,
 		'variant-elsewhere': (id) => `实现：${id}。到「搜索」看它怎样做。`,
 		'key-elsewhere': (key, action, screen) => `${key} 是「${screen}」的按键（${action}）。`,
 		'all-views-shown': '全部视图都已显示。',

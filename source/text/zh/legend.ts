@@ -85,7 +85,8 @@ export const legend: typeof english = {
 		image: {word: '对称像', meaning: '对一个解做八种变换（旋转或翻转）之一得到的解'},
 		variant: {
 			word: '实现',
-			meaning: '程序的三种写法之一，测试一格的办法不同：scan、flags 或 bitmask。后两种做的事相同，只是内存不同',
+			meaning:
+				'程序的三种写法之一，测试一格的办法不同：scan、flags 或 bitmask（只到 16 个皇后）。后两种做的事相同，只是内存不同',
 		},
 		write: {word: '写入', meaning: '放皇后或清除标志时，改动内存的一个单元'},
 		tree: {

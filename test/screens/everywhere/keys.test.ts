@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import {placeOf, resized} from '../../../source/explorer/model.js';
+import {lanesAtStep, raceAt} from '../../../source/screens/compare/race.js';
+import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back.js';
 import {screens} from '../../../source/screens/index.js';
 import {findKey} from '../../../source/screens/press.js';
@@ -60,4 +62,34 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	const solutions = pressed(modelWith({}), 'v');
 	expect(messageOf(solutions)).toBe('Variant: flags. Search shows what it does.');
 	expect(pressed(modelWith({screen: 'compare'}), 'v').variant).toBe(first);
+});
+
+test('bitmask ends at 16 queens: keys, menu, header and Compare offer only what searches the board', () => {
+	const last = atStep(16, 3, {variant: 'bitmask'});
+	const said = 'Now flags: bitmask ends at 16 queens, as its numbers have only 32 bits.';
+	for (const {id: screen} of screens.screens.filter(({id}) => id !== 'lesson')) {
+		const larger = pressed({...last, screen}, '+');
+		expect([larger.size, larger.variant, messageOf(larger)]).toEqual([17, 'flags', said]);
+	}
+
+	expect(pressed(atStep(15, 3, {variant: 'bitmask'}), '+')).toMatchObject({variant: 'bitmask', notice: undefined});
+	for (const [size, ids] of [
+		[16, ['scan', 'flags', 'bitmask']],
+		[17, ['scan', 'flags']],
+	] as const) {
+		const model = atStep(size, 3);
+		expect(ids.map((_, index) => pressed(model, ...ids.slice(index).map(() => 'v')).variant).toSorted()).toEqual(
+			ids.toSorted(),
+		);
+		expect(
+			menuEntries(screens.screens, model)
+				.find(({values}) => values)
+				?.values?.map(({name}) => name),
+		).toEqual(ids);
+		expect(frameOf(model)[0]).toMatch(new RegExp(`\\[scan\\] *${ids.slice(1).join(' *')} *$`));
+		expect([...raceAt(model, knowledge).lanes.slice(1), ...lanesAtStep(model, knowledge)].map(({id}) => id)).toEqual([
+			...ids,
+			...ids,
+		]);
+	}
 });

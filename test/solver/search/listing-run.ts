@@ -3,30 +3,56 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {backtrack, type CodeId, type Mark, type Step, solutions, type Variant} from '../../../source/solver/index.js';
+import {expect} from 'vitest';
+import {
+	backtrack,
+	type CodeId,
+	type Mark,
+	type Step,
+	solutions,
+	type Variant,
+	variantOf,
+} from '../../../source/solver/index.js';
 
 /**
- * What a program with a listing prints for each size: a line for each step with its row, its column, the elements that it
- * reads to test a square, and the cells that it writes; then its solutions, one a line.
+ * What a program with a listing prints for each size that it searches: a line for each step with its row, its column, the
+ * elements that it reads to test a square, and the cells that it writes; then the solutions found, one a line.
  */
 type Output = readonly string[];
 
-const sizes = [1, 2, 3, 4, 5, 6, 7];
-const largest = Math.max(...sizes);
+/** All for up to 7 queens. */
+const mostSteps = 4726;
 
-/** What the generator does, with the checks of its guard and the writes that the variant says. */
+const sizesOf = ({largestSize}: Variant) => Array.from({length: largestSize}, (_, index) => index + 1);
+
+/** What the generator does with `scan`, with the checks of the guard, which must answer alike, and the writes that the variant says. */
 export function expectedOutput(variant: Variant): Output {
-	return sizes.flatMap((size) => {
+	return sizesOf(variant).flatMap((size) => {
 		const guard = variant.guard(size);
-		let before = 0;
-		const steps = Array.from(backtrack(size, guard), (step) => {
-			const reads = guard.checks - before;
-			before = guard.checks;
-			const square = step.type === 'solution' ? [size, step.number] : [step.row, step.column];
-			const isWriting = step.type === 'place' || step.type === 'backtrack';
-			return [step.type, ...square, reads, isWriting ? variant.writes[step.type] : 0].join(' ');
-		});
-		return [...steps, ...[...solutions(size)].map((queens) => queens.join(' '))];
+		const steps: string[] = [];
+		const found: string[] = [];
+		const all = solutions(size);
+		for (const step of backtrack(size, variantOf('scan').guard(size))) {
+			const {type} = step;
+			const {checks} = guard;
+			if (type === 'test') {
+				expect(guard.isAttacked(step.row, step.column)).toBe(step.attack !== undefined);
+			} else if (type === 'solution') {
+				found.push(String(all.next().value?.join(' ')));
+			} else {
+				guard[type === 'place' ? 'place' : 'remove'](step.row, step.column);
+			}
+
+			const square = type === 'solution' ? [size, step.number] : [step.row, step.column];
+			const writes = type === 'place' || type === 'backtrack' ? variant.writes[type] : 0;
+			steps.push([type, ...square, guard.checks - checks, writes].join(' '));
+
+			if (steps.length === mostSteps) {
+				break;
+			}
+		}
+
+		return [...steps, ...found];
 	});
 }
 
@@ -37,8 +63,8 @@ export function hasTool(code: CodeId): boolean {
 }
 
 /** Runs a listing as it is, with `report`, `n` and its memory around it, and notes of what it does between its lines. */
-export function outputOf({listings}: Variant, code: CodeId): Output {
-	const listing = listings[code];
+export function outputOf(variant: Variant, code: CodeId): Output {
+	const listing = variant.listings[code];
 	const end = code === 'python' ? '' : ';';
 	const hasMark = (index: number, mark: Mark) => listing[index]?.marks.includes(mark);
 	const lines = listing.flatMap((line, index) => {
@@ -49,7 +75,10 @@ export function outputOf({listings}: Variant, code: CodeId): Output {
 		const isCall = hasMark(index, 'place') && !hasMark(index + 1, 'place');
 		return [...begins.map(did), line.code, ...(isCall ? [did('backtrack')] : [])];
 	});
-	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](noted(lines.join('\n')));
+	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](
+		noted(lines.join('\n')),
+		sizesOf(variant),
+	);
 
 	/** Lines without marks, such as constants, stand between those of a test. */
 	function isContinued(index: number, type: Mark): boolean {
@@ -72,7 +101,7 @@ function isPacked(listing: string): boolean {
 	return listing.includes('1 << col');
 }
 
-function runTypescript(listing: string): Output {
+function runTypescript(listing: string, sizes: readonly number[]): Output {
 	const {code} = transformSync(`${listing}\nplace(0);`, {loader: 'ts'});
 	return sizes.flatMap((n) => {
 		const found: string[] = [];
@@ -82,8 +111,15 @@ function runTypescript(listing: string): Output {
 		let writes = 0;
 		const memory = () => (isPacked(listing) ? 0 : []);
 		const queens: number[] = [];
+		const isCut = Symbol('cut');
 		const done = () => {
-			steps.push(`${step} ${step.startsWith('test') ? reads.size : 0} ${writes}`);
+			if (step) {
+				steps.push(`${step} ${step.startsWith('test') ? reads.size : 0} ${writes}`);
+			}
+
+			if (steps.length === mostSteps) {
+				throw isCut;
+			}
 		};
 		const given = {
 			n,
@@ -106,22 +142,35 @@ function runTypescript(listing: string): Output {
 				return index;
 			},
 			report() {
+				given.did('solution', n, found.length + 1);
 				found.push(queens.join(' '));
-				given.did('solution', n, found.length);
 			},
 		};
-		new Function(...Object.keys(given), code)(...Object.values(given));
-		done();
-		return [...steps.slice(1), ...found];
+		try {
+			new Function(...Object.keys(given), code)(...Object.values(given));
+			done();
+		} catch (error) {
+			if (error !== isCut) {
+				throw error;
+			}
+		}
+
+		return [...steps, ...found];
 	});
 }
 
-function runPython(listing: string): Output {
+function runPython(listing: string, sizes: readonly number[]): Output {
 	return run('listing.py', (file) => [['python3', file]], [
 		`
+class Cut(Exception):
+    pass
 def done():
+    global steps
     if step:
         print(*step, len(reads) if step[0] == "test" else 0, writes)
+        steps += 1
+    if steps == ${mostSteps}:
+        raise Cut
 def did(*next_step):
     global step, writes
     done()
@@ -135,30 +184,35 @@ def read(name, index):
     reads.add((name, index))
     return index
 def report():
+    did("solution", n, len(found) + 1)
     found.append(list(queens))
-    did("solution", n, len(found))
 `,
 		listing,
 		`
 for n in ${JSON.stringify(sizes)}:
-    step, reads, writes, found = None, set(), 0, []
+    step, steps, reads, writes, found = None, 0, set(), 0, []
     queens = [None] * n
     cols, downs, ups = ${isPacked(listing) ? '0, 0, 0' : '[False] * n, [False] * (2 * n - 1), [False] * (2 * n - 1)'}
-    place(0)
-    done()
+    try:
+        place(0)
+        done()
+    except Cut:
+        pass
     for solution in found:
         print(*solution)
 `,
 	]);
 }
 
-function runJava(listing: string): Output {
+function runJava(listing: string, sizes: readonly number[]): Output {
 	return run('Listing.java', (file) => [['java', file]], [
 		`
 import java.util.*;
 
 class Listing {
-  int n, writes;
+  static class Cut extends RuntimeException {}
+
+  int n, steps, writes;
   String step = "";
   Set<String> reads = new HashSet<>();
   List<String> found = new ArrayList<>();
@@ -166,7 +220,9 @@ class Listing {
   ${isPacked(listing) ? 'int' : 'boolean[]'} cols, downs, ups;
 
   void done() {
-    if (!step.isEmpty()) System.out.println(step + (step.startsWith("test") ? reads.size() : 0) + " " + writes);
+    if (step.isEmpty()) return;
+    System.out.println(step + (step.startsWith("test") ? reads.size() : 0) + " " + writes);
+    if (++steps == ${mostSteps}) throw new Cut();
   }
   void did(String type, int row, int column) {
     done();
@@ -177,10 +233,10 @@ class Listing {
   int wrote(int index) { writes++; return index; }
   int read(String name, int index) { reads.add(name + index); return index; }
   void report() {
+    did("solution", n, found.size() + 1);
     StringJoiner solution = new StringJoiner(" ");
     for (int queen : queens) solution.add("" + queen);
     found.add(solution.toString());
-    did("solution", n, found.size());
   }
 `,
 		listing,
@@ -198,8 +254,11 @@ ${
       listing.downs = new boolean[2 * size - 1];
       listing.ups = new boolean[2 * size - 1];`
 }
-      listing.place(0);
-      listing.done();
+      try {
+        listing.place(0);
+        listing.done();
+      } catch (Cut cut) {
+      }
       listing.found.forEach(System.out::println);
     }
   }
@@ -208,7 +267,8 @@ ${
 	]);
 }
 
-function runCpp(listing: string): Output {
+function runCpp(listing: string, sizes: readonly number[]): Output {
+	const largest = Math.max(...sizes);
 	const program = (file: string) => `${file}.out`;
 	return run(
 		'listing.cpp',
@@ -219,13 +279,16 @@ function runCpp(listing: string): Output {
 		[
 			`
 #include <cstdlib>
+#include <cstring>
 #include <iostream>
 #include <set>
 #include <string>
 #include <vector>
 using namespace std;
 
-int n, writes;
+struct Cut {};
+
+int n, steps, writes;
 string step;
 set<string> reads;
 vector<string> found;
@@ -233,7 +296,9 @@ int queens[${largest}];
 ${isPacked(listing) ? 'int cols, downs, ups;' : `bool cols[${largest}], downs[${2 * largest - 1}], ups[${2 * largest - 1}];`}
 
 void done() {
-  if (!step.empty()) cout << step << (step.rfind("test", 0) == 0 ? reads.size() : 0) << " " << writes << "\\n";
+  if (step.empty()) return;
+  cout << step << (step.rfind("test", 0) == 0 ? reads.size() : 0) << " " << writes << "\\n";
+  if (++steps == ${mostSteps}) throw Cut();
 }
 void did(string type, int row, int column) {
   done();
@@ -244,10 +309,10 @@ void did(string type, int row, int column) {
 int wrote(int index) { writes++; return index; }
 int read(string name, int index) { reads.insert(name + to_string(index)); return index; }
 void report() {
+  did("solution", n, found.size() + 1);
   string solution;
   for (int row = 0; row < n; row++) solution += (row ? " " : "") + to_string(queens[row]);
   found.push_back(solution);
-  did("solution", n, found.size());
 }
 `,
 			listing,
@@ -255,10 +320,17 @@ void report() {
 int main() {
   for (int size : {${sizes.join(', ')}}) {
     n = size;
+    steps = writes = 0;
     step = "";
     found.clear();
-    place(0);
-    done();
+    memset(&cols, 0, sizeof cols);
+    memset(&downs, 0, sizeof downs);
+    memset(&ups, 0, sizeof ups);
+    try {
+      place(0);
+      done();
+    } catch (Cut) {
+    }
     for (string solution : found) cout << solution << "\\n";
   }
 }
@@ -279,7 +351,7 @@ function run(
 		writeFileSync(file, parts.join('\n'));
 		let output = '';
 		for (const [command, ...parameters] of commandsFor(file)) {
-			const {stdout, stderr, status} = spawnSync(command, parameters, {encoding: 'utf8'});
+			const {stdout, stderr, status} = spawnSync(command, parameters, {encoding: 'utf8', maxBuffer: 2 ** 26});
 			if (status !== 0) {
 				throw new Error(stderr);
 			}
