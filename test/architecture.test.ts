@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	app: ['components', 'explorer', 'screens', 'solver', 'terminal', 'text', 'workers'],
 	components: ['explorer', 'solver', 'text'],
 	print: ['explorer', 'solver', 'terminal', 'text', 'workers'],
-	check: ['print', 'solver', 'terminal', 'text'],
+	check: ['explorer', 'print', 'solver', 'terminal', 'text'],
 	record: ['app', 'components', 'explorer', 'print', 'screens', 'solver', 'terminal', 'text'],
 	'command-line': ['check', 'app', 'explorer', 'print', 'record', 'solver', 'text'],
 	'.': ['check', 'app', 'command-line', 'print', 'record', 'terminal', 'text'],

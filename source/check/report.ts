@@ -1,12 +1,15 @@
 import {publishedCount} from '../solver/index.js';
 import {causesOf} from './causes.js';
-import {type Read, read, trimmed} from './grammar.js';
 import type {Line} from './input.js';
 import type {CauseId} from './mistakes.js';
-import {classCounts, type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
+import {bestOf, type Judged, unreadAlone} from './readings.js';
+import {isCrash} from './said.js';
+import {classCounts, type SolutionsVerdict} from './solutions.js';
 import {type StepsVerdict, verdictOnSteps} from './steps.js';
+import {textsOf} from './texts.js';
+import {type Total, totalsIn} from './totals.js';
+import {traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
-import type {Total} from './words.js';
 
 /**
  * Right: every line is understood, and all of it is right: the solutions, the steps, and how many there are.
@@ -33,39 +36,52 @@ export type Report = {
 	readonly causes: readonly CauseId[];
 };
 
-type Judged = Read & {readonly solutions: SolutionsVerdict | undefined};
-
 /** Of no lines if there are too many. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: to be taken apart
 export function reportOf(printed: readonly Line[] | undefined, exercise: Exercise): Report {
-	const {trace, crash, firstLine, readings} = read(printed ?? [], exercise);
-	const best = bestOf(readings, exercise);
-	const {boards, solutions, unread} = best;
-	const size = solutions ? best.size : (exercise.size ?? trace?.size);
+	const all = printed ?? [];
+	const crashAt = all.findIndex(isCrash);
+	const lines = withoutCutTest(crashAt < 0 ? all : all.slice(0, crashAt));
+	const trace = traceIn(lines, exercise.size);
+	const tested = new Set(trace?.tests.map(({line}) => line));
+	const texts = textsOf(lines.filter(({line}) => !tested.has(line)));
+	const best =
+		bestOf(texts, exercise) ??
+		(exercise.size === undefined ? undefined : bestOf(texts, {...exercise, size: undefined}));
+	const size = best?.size ?? exercise.size ?? trace?.size;
+	const rest = best?.rest ?? texts;
+	const totals = totalsIn(rest, size);
+	const untold = rest.filter(({line}) => !totals.some((total) => total.line === line));
+	const unread = best ? (best.stray ?? best.unread) : unreadAlone(untold);
 	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
 	const isRead = unread === undefined && size === (exercise.size ?? size);
-	const isFaulty = solutions?.isComplete === false || (steps !== undefined && !areRight(steps, exercise));
-	const {total, rightTotal} = totalsIn(best, size, exercise);
+	const isFaulty = best?.solutions.isComplete === false || (steps !== undefined && !areRight(steps, exercise));
+	const {total, rightTotal} = totalOf(totals, best, size, exercise);
 	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
-	const output = {tests: steps?.tested ?? [], boards, isStopped: crash !== undefined};
+	const output = {tests: steps?.tested ?? [], boards: best?.boards ?? [], isStopped: crashAt >= 0};
 	const causes = isFaulty && isRead && isOfAll ? causesOf(size ?? 0, output) : [];
 	const findings = {
 		size,
-		base: trace?.base ?? best.base,
-		solutions,
+		base: trace?.base ?? best?.base ?? 0,
+		solutions: best?.solutions,
 		steps,
 		total,
 		rightTotal,
-		unread: trimmed(printed?.find(({line}) => line === unread)),
-		firstLine,
-		crash,
+		unread: trimmed(all.find(({line}) => line === unread)),
+		firstLine: trimmed(all.find(({text}) => text.trim() !== '') ?? all[0]),
+		crash: trimmed(crashAt < 0 ? undefined : all.findLast(isCrash)),
 		isCut: !printed,
-		causes: total && solutions && !isFaulty ? (['miscounted'] as const) : causes,
+		causes: total && best && !isFaulty ? (['miscounted'] as const) : causes,
 	};
 	return {...findings, verdict: isRead ? verdictOn(findings, isFaulty) : 'unclear'};
 }
 
+function trimmed(line: Line | undefined): Line | undefined {
+	return line && {...line, text: line.text.trim()};
+}
+
 function verdictOn(findings: Omit<Report, 'verdict'>, isFaulty: boolean): Report['verdict'] {
-	const {size, solutions, steps, total, rightTotal, crash, causes, isCut} = findings;
+	const {size, solutions, steps, total, rightTotal, crash, causes, isCut, firstLine} = findings;
 	const hasData = solutions !== undefined || steps !== undefined;
 	if (isCut || size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
 		return 'unclear';
@@ -75,42 +91,16 @@ function verdictOn(findings: Omit<Report, 'verdict'>, isFaulty: boolean): Report
 		return 'wrong';
 	}
 
-	return !crash && (hasData || rightTotal || publishedCount(size) === 0n) ? 'right' : 'unclear';
+	return !crash && (hasData || rightTotal || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
 }
 
 function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Exercise): boolean {
 	return !difference && (!isCut || limit === solutions);
 }
 
-/** The reading that is right; else of those that understand every line the one with the most solutions; else the furthest. */
-function bestOf(readings: Iterable<Read>, exercise: Exercise): Judged {
-	let best: Judged | undefined;
-	for (const reading of readings) {
-		const {boards, size, unread} = reading;
-		const isOther = exercise.size !== undefined && exercise.size !== size;
-		const own = isOther ? {...exercise, isFundamentalOnly: false, limit: undefined} : exercise;
-		const solutions = unread === undefined && boards.length > 0 ? verdictOnSolutions(boards, size, own) : undefined;
-		const judged = {...reading, solutions};
-		if (solutions?.isComplete && !totalsIn(judged, size, exercise).total) {
-			return judged;
-		}
-
-		// Lists that are no solutions show no size.
-		const isShown = !solutions || exercise.size === size || boards[0]?.isDrawn || solutions.right > 0;
-		best = isShown && (!best || tellsMore(judged, best)) ? judged : best;
-	}
-
-	return best!;
-}
-
-function tellsMore(one: Judged, other: Judged): boolean {
-	const [end, otherEnd] = [one, other].map(({unread}) => unread ?? Number.POSITIVE_INFINITY);
-	const [right, otherRight] = [one, other].map(({solutions}) => solutions?.right ?? -1);
-	return end! > otherEnd! || (one.unread === undefined && other.unread === undefined && right! > otherRight!);
-}
-
-function totalsIn(
-	{totals, boards, solutions}: Judged,
+function totalOf(
+	totals: readonly Total[],
+	best: Judged | undefined,
 	size: number | undefined,
 	{isFundamentalOnly}: Exercise,
 ): Pick<Report, 'total' | 'rightTotal'> {
@@ -120,7 +110,7 @@ function totalsIn(
 	const isTrue = ({size: named, number, isOfClasses}: (typeof known)[number]) =>
 		BigInt(number) === publishedCount(named) ||
 		((isOfClasses || isFundamentalOnly) && number === classCounts[named - 1]) ||
-		(named === size && (number === solutions?.expected || (solutions && number === boards.length)));
+		(named === size && best && (number === best.solutions.expected || number === best.boards.length));
 	const wrong = known.find((total) => !isTrue(total));
 	return {
 		total: wrong && {

@@ -217,15 +217,14 @@ function named<Place extends Square>(square: Place, base: number): Place {
 }
 
 function ofSteps(difference: Difference, base: number, size: number, said: Said): Sentence {
-	const {line, found, expected, queens, isSameSquare, alike, others} = difference;
+	const {line, found, expected, queens, isSameSquare} = difference;
 	const attack = expected?.attack;
 	const attacker = attack && {row: attack.row, column: queens[attack.row]!, line: attack.line};
 	const search = expected && {...named(expected, base), isSafe: !attack};
 	const sentence = found
 		? said.difference(line, named(found, base), search, attacker && named(attacker, base))
 		: said.earlyEnd(line, search!);
-	const more = isSameSquare ? said.gap + said.alike(alike, others) : '';
 	const masks = masksOf(queens);
 	const seen = attacker && isSameSquare && found ? {one: attacker, other: found, line: attacker.line} : undefined;
-	return [sentence + more, drawn(size, base, {masks, attack: seen, tested: found})];
+	return [sentence, drawn(size, base, {masks, attack: seen, tested: found})];
 }

@@ -1,9 +1,11 @@
-import {backtrack, largestSize, variantOf} from '../solver/index.js';
-import type {PrintedTest} from '../text/own-program.js';
+import {agreementOf} from '../explorer/replay.js';
+import {largestSize} from '../solver/index.js';
+import type {PrintedTest, Tested} from '../text/own-program.js';
 import type {Line} from './input.js';
-import {withAsciiSigns} from './passages.js';
-import {mostSampled} from './units.js';
-import {anyNumber, longestSentence, templateOf} from './words.js';
+import {anyNumber, longestSentence, templateOf} from './said.js';
+import {withAsciiSigns} from './texts.js';
+
+const mostSampled = 1000;
 
 /** The tests of a program, in the order in which it printed them. */
 export type Trace = {
@@ -93,14 +95,21 @@ export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace 
 		});
 		return {tests, base, isColumnFirst, size: size ?? (shown > 3 && shown <= largestSize ? shown : undefined)};
 	});
-	return traces.toSorted((one, other) => agreementOf(other).count - agreementOf(one).count)[0];
+	const countOf = (trace: Trace) => agreementOf(trace.size ?? largestSize, fromZero(trace)).count;
+	return traces.toSorted((one, other) => countOf(other) - countOf(one))[0];
+}
+
+/** As the search names squares. */
+export function fromZero({tests, base}: Trace): readonly Tested[] {
+	return tests.map(({row, column, isSafe}) => ({row: row - base, column: column - base, isSafe}));
 }
 
 function printedTests(lines: Iterable<Line>): readonly TestLine[] {
 	const kinds = new Map<string, TestLine[]>();
 	const others = new Set<string>();
 	const known = new Map<string, ReturnType<typeof testIn>>();
-	for (const line of lines) {
+	const all = [...lines];
+	for (const line of all) {
 		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
 		known.set(line.text, test);
 		if (test) {
@@ -112,8 +121,33 @@ function printedTests(lines: Iterable<Line>): readonly TestLine[] {
 		}
 	}
 
+	// A prompt without a new line stands before the first test: `Enter n: [0][0]=true`.
+	for (const kind of kinds.values()) {
+		const {line: first, test} = kind[0]!;
+		const before = all[all.findIndex(({line}) => line === first.line) - 1];
+		const at =
+			before && !known.get(before.text) && before.text.length <= longestSentence
+				? promptIn(before.text, test.template)
+				: 0;
+		if (before && at > 0) {
+			kind.unshift({line: before, test: testIn(before.text.slice(at))!});
+			others.delete(templateOf(withAsciiSigns(before.text)));
+		}
+	}
+
 	const traces = [...kinds.values()].filter((kind) => isTrace(kind) && ![...others].some((other) => isOf(kind, other)));
 	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** How long it is. */
+function promptIn(text: string, template: string): number {
+	for (let at = 1; at < text.length; at++) {
+		if (/[^\p{L}\d]/u.test(text[at - 1]!) && testIn(text.slice(at))?.template === template) {
+			return at;
+		}
+	}
+
+	return 0;
 }
 
 /** Numbered in order, if numbered, with one word for each verdict. */
@@ -128,29 +162,4 @@ function isOf([first]: readonly TestLine[], line: string): boolean {
 	const {template, isBehind} = first!.test;
 	const isLike = isBehind ? line.startsWith(template) : line.endsWith(template);
 	return isLike && /^[^#]*$|^\W*#\W*$/.test(line.replace(template, ''));
-}
-
-/** How many tests agree with those of the search, and where it then is: the test that it makes next, if there is one. */
-export function agreementOf({tests, base, size = largestSize}: Trace) {
-	const queens: number[] = [];
-	let [count, solutions] = [0, 0];
-	for (const step of backtrack(size, variantOf('scan').guard(size))) {
-		if (step.type === 'test') {
-			const {row, column, attack} = step;
-			const test = tests[count];
-			if (test?.row !== row + base || test.column !== column + base || test.isSafe === Boolean(attack)) {
-				return {count, solutions, queens, expected: {row, column, attack}};
-			}
-
-			count++;
-		} else if (step.type === 'place') {
-			queens.push(step.column);
-		} else if (step.type === 'backtrack') {
-			queens.pop();
-		} else {
-			solutions++;
-		}
-	}
-
-	return {count, solutions, queens, expected: undefined};
 }

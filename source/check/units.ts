@@ -1,5 +1,5 @@
 import type {Queens} from '../solver/index.js';
-import type {Passage, Piece} from './passages.js';
+import type {Span, Text} from './texts.js';
 
 /** What a program printed as a solution: drawn, or a list of columns. */
 export type Board = {
@@ -10,9 +10,6 @@ export type Board = {
 	readonly masks: readonly number[];
 };
 
-/** Layouts are looked for among the first passages. */
-export const mostSampled = 1000;
-
 /** What the program was to print, as far as the user says. */
 export type Exercise = {
 	readonly size: number | undefined;
@@ -22,14 +19,21 @@ export type Exercise = {
 	readonly limit: number | undefined;
 };
 
-/** A file as one layout reads it: its boards or lists, and all other lines. */
+/** A file as one layout reads it. */
 export type Reading = {
+	readonly kind: 'boards' | 'lists';
 	readonly size: number;
 	readonly base: 0 | 1;
 	readonly boards: readonly Board[];
-	readonly rest: Iterable<Piece>;
+	/** Of which rows are made. */
+	readonly signs: ReadonlySet<string>;
+	/** The line of something that is written as these units are, but is none. */
+	readonly stray: number | undefined;
+	/** They are units, though none is a solution. */
+	readonly isCertain: boolean;
+	readonly texts: readonly Text[];
+	readonly spans: readonly Span[];
 };
-export type Form = (passages: readonly Passage[], exercise: Exercise) => Iterable<Reading>;
 
 /** A column before the first is no queen. */
 export function masksOf(columns: Queens, first = 0): readonly number[] {
@@ -48,8 +52,4 @@ export function countsOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
 	}
 
 	return counts;
-}
-
-export function most<Key>(keys: readonly Key[]): Key | undefined {
-	return [...countsOf(keys)].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }

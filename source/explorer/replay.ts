@@ -230,23 +230,39 @@ export type Replay = {
 export function replayOf({size, tests, isCut, limit}: Tests): Replay {
 	const right: Tested[] = [];
 	const steps = [0];
-	let index = 0;
-	let isWhole = true;
+	const {expected} = agreementOf(size, tests, (test, index) => {
+		right.push(test);
+		steps.push(index);
+	});
+	const isWhole = expected === undefined;
+	const own = [...statesOf(size, tests, isCut, limit)];
+	const search = [...statesOf(size, right, !isWhole)].slice(0, isWhole ? undefined : -1);
+	return {own, search, steps, faults: own.flatMap(({faults}, at) => (faults.length > 0 ? at : []))};
+}
+
+/** How many tests agree with those of the search, and where it then is: the test that it makes next, if there is one. */
+export function agreementOf(size: number, tests: readonly Tested[], onTest?: (test: Tested, index: number) => void) {
+	const queens: number[] = [];
+	let [count, solutions, index] = [0, 0, 0];
 	for (const step of backtrack(size, variantOf('scan').guard(size))) {
 		index++;
 		if (step.type === 'test') {
 			const {row, column, attack} = step;
-			const test = tests[right.length];
-			right.push({row, column, isSafe: !attack});
-			steps.push(index);
-			if (!test || !isSame(test, step) || test.isSafe === (attack !== undefined)) {
-				isWhole = false;
-				break;
+			const test = tests[count];
+			onTest?.({row, column, isSafe: !attack}, index);
+			if (!test || !isSame(test, step) || test.isSafe === Boolean(attack)) {
+				return {count, solutions, queens, expected: {row, column, attack}};
 			}
+
+			count++;
+		} else if (step.type === 'place') {
+			queens.push(step.column);
+		} else if (step.type === 'backtrack') {
+			queens.pop();
+		} else {
+			solutions++;
 		}
 	}
 
-	const own = [...statesOf(size, tests, isCut, limit)];
-	const search = [...statesOf(size, right, !isWhole)].slice(0, isWhole ? undefined : -1);
-	return {own, search, steps, faults: own.flatMap(({faults}, at) => (faults.length > 0 ? at : []))};
+	return {count, solutions, queens, expected: undefined};
 }

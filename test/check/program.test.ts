@@ -40,7 +40,7 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 });
 
 test('several files have one line each, also after one that cannot be read, and the status of the worst', () => {
-	const files = {'a.txt': right, 'b.txt': '[0, 1, 2, 3]\n', 'c.txt': 'Hello\n'};
+	const files = {'a.txt': right, 'b.txt': '[0, 2, 1, 3]\n', 'c.txt': 'Hello\n'};
 	for (const [name, contents] of Object.entries(files)) {
 		writeFileSync(path.join(folder, name), contents);
 	}

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {agreementOf, traceIn} from '../../source/check/traces.js';
+import {fromZero, traceIn} from '../../source/check/traces.js';
+import {agreementOf} from '../../source/explorer/replay.js';
 import {backtrack, variantOf} from '../../source/solver/index.js';
 
 type Written = (row: number, column: number, isSafe: boolean) => string;
@@ -36,13 +37,17 @@ describe.each(Object.entries(forms))('%s', (name, written) => {
 			base: /from 1|Chinese/.test(name) ? 1 : 0,
 			isColumnFirst: name === 'column first',
 		});
-		expect(agreementOf(printed)).toMatchObject({count: printed.tests.length, solutions: 10, expected: undefined});
+		expect(agreementOf(5, fromZero(printed))).toMatchObject({
+			count: printed.tests.length,
+			solutions: 10,
+			expected: undefined,
+		});
 		expect(lines[printed.tests[50]!.line - 1]).toBe(printed.tests[50]!.text);
 	});
 
 	test('agrees up to a wrong verdict', () => {
 		const wrong = read(trace(5, (row, column, isSafe) => written(row, column, isSafe || (row === 4 && column === 0))))!;
-		const {count, expected} = agreementOf(wrong);
+		const {count, expected} = agreementOf(5, fromZero(wrong));
 		expect(expected).toMatchObject({row: 4, column: 0, attack: expect.anything()});
 		expect(wrong.tests[count]).toMatchObject({isSafe: true});
 	});
