@@ -7,7 +7,7 @@ import {checked} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
 // RUNS=500 runs longer. A failure reports its seed.
-const numRuns = 100 * runs(1);
+const numRuns = 30 * runs(1);
 const sizes = fc.constantFrom(4, 5, 6);
 
 test('what a right program prints is right', () => {
