@@ -1,5 +1,5 @@
 import {lastNumber, stepGoal} from './goal.js';
-import {ends, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
+import {ends, type KeyId, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
 import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
@@ -42,6 +42,9 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];
+
+/** Those that do not lead to another screen. */
+export const stepping: readonly KeyId[] = stepKeys.map(({id}) => id).filter((id) => id !== 'to-solution');
 
 export const speedOption: ScreenOption = {
 	option: 'speed',

@@ -76,7 +76,7 @@ function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowle
 		return quiet;
 	}
 
-	return screenOf(screens, model).onUnknownKey?.(quiet, knowledge) ?? saidWhere(screens, quiet, knowledge, key);
+	return screenOf(screens, model).isQuiet?.(model) ? quiet : saidWhere(screens, quiet, knowledge, key);
 }
 
 /** Says why the key does nothing now, or on which other screen it acts. */

@@ -33,6 +33,15 @@ export type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
 	readonly right: SearchPanel;
 };
 
+/** What a task of the lesson takes from a screen. */
+type InLesson = {
+	readonly Stage: ComponentType<StageProps>;
+	/** The rows of keys that act in a task. */
+	readonly keys: readonly KeyId[];
+	/** About the last step. */
+	readonly sentence?: (model: Model, knowledge: Knowledge) => Wordings;
+};
+
 export type Screen = {
 	readonly id: ScreenId;
 	readonly keys: readonly KeyRow[];
@@ -46,10 +55,8 @@ export type Screen = {
 	/** The speed of playback, in steps per second; without it, that of the model. */
 	readonly speed?: (model: Model, knowledge: Knowledge) => number;
 	readonly withSpeed?: (model: Model, speed: number) => Model;
-	/** Called for a key that no row has; if the result is undefined, the program says on which screen the key acts. */
-	readonly onUnknownKey?: (model: Model, knowledge: Knowledge) => Model | undefined;
-	/** Whether digits are answers now, and do not lead to other screens. */
-	readonly takesDigits?: (model: Model) => boolean;
+	/** Whether digits and keys of other screens do nothing now. */
+	readonly isQuiet?: (model: Model) => boolean;
 	/** The key `c` copies it instead of the command that leads back. */
 	readonly command?: (model: Model) => string | undefined;
 	/** Undoes what was begun last on this screen; undefined if there is nothing. */
@@ -60,18 +67,15 @@ export type Screen = {
 	readonly onLeave?: (after: Model) => Model;
 	/** The squares of its boards. */
 	readonly rows?: (model: Model, knowledge: Knowledge) => readonly BoardRow[];
-	/** The screen whose stage it shows, and what that shows. */
-	readonly host?: (model: Model, knowledge: Knowledge) => {readonly screen: Screen; readonly model: Model} | undefined;
+	/** The screen of which it shows the stage. */
+	readonly host?: (model: Model) => Screen | undefined;
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly overlays: readonly Overlay[];
 	/** The place for a compact header, such as `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
-	/** What the lesson shows of it. */
-	readonly Stage?: ComponentType<StageProps>;
-	/** The sentence about the last step, which the lesson shows in its own panel. */
-	readonly sentences?: (model: Model, knowledge: Knowledge) => Wordings;
+	readonly lesson?: InLesson;
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };

@@ -7,7 +7,6 @@ import {legend, squareNumbers} from './en/legend.js';
 import {lesson} from './en/lesson.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
-import {prediction} from './en/prediction.js';
 import {replay} from './en/replay.js';
 import {searchTexts} from './en/search.js';
 import {solutionTexts} from './en/solutions.js';
@@ -23,7 +22,6 @@ export const text = {
 	joined,
 	check,
 	narration,
-	prediction,
 	compare,
 	growth,
 	play,

@@ -33,10 +33,10 @@ type Place = Mark['on'][number];
 
 function shownBy(model: Model): {readonly places: readonly Place[]; readonly drawnSquares: readonly DrawnSquare[]} {
 	const own = screenOf(screens, model);
-	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
+	const screen = own.host?.(model) ?? own;
 	return {
 		places: model.overlay ? [model.overlay] : [own.id, screen.id],
-		drawnSquares: model.overlay ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap(({squares}) => squares),
+		drawnSquares: model.overlay ? [] : (screen.rows?.(model, knowledge) ?? []).flatMap(({squares}) => squares),
 	};
 }
 

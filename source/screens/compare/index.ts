@@ -1,7 +1,7 @@
 import {type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {highestSpeed} from '../../explorer/playback.js';
 import {parseWholeNumber} from '../../explorer/screen-option.js';
-import {speedOption, stepKeys} from '../../explorer/step-controls.js';
+import {speedOption, stepKeys, stepping} from '../../explorer/step-controls.js';
 import {compareView, compareViews} from '../../explorer/step-views.js';
 import {showSolution} from '../../explorer/stepping.js';
 import {growthOverlay, growthRow} from '../growth.js';
@@ -39,7 +39,7 @@ export const compare: Screen = {
 	id: 'compare',
 	...searchPlace,
 	Component: Compare,
-	Stage: RaceStage,
+	lesson: {Stage: RaceStage, keys: stepping},
 	mostSteps,
 	speed: speedOf,
 	withSpeed,

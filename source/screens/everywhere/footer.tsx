@@ -89,7 +89,6 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 
 		const instead = row.footerInstead?.(model);
 		const word = instead ? text.footerInstead[instead] : shortest(text.keys[id]);
-		const keys = row.footerLabel?.(model, knowledge) ?? shortKeysOf(row, glyphs);
-		return [{id, runs: [styled(' '), styled(keys, 'accent'), styled(` ${word} `, 'line')]}];
+		return [{id, runs: [styled(' '), styled(shortKeysOf(row, glyphs), 'accent'), styled(` ${word} `, 'line')]}];
 	});
 }

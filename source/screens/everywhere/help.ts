@@ -55,11 +55,11 @@ function markSections(screens: Screens, model: Model, knowledge: Knowledge): rea
 	const {glyphs, text} = writingOf(model);
 	const {marksNowTitle, marksTitle} = text.legend;
 	const own = screenOf(screens, model);
-	const {screen, model: shown} = own.host?.(model, knowledge) ?? {screen: own, model};
+	const screen = own.host?.(model) ?? own;
 	const overlay = overlayOf(screens, model);
 	const shownOn = overlay ? [overlay.id] : [own.id, screen.id];
-	const squares = overlay ? [] : (screen.rows?.(shown, knowledge) ?? []).flatMap((row) => row.squares);
-	const numbers = numbersOn({...shown, screen: screen.id});
+	const squares = overlay ? [] : (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
+	const numbers = numbersOn({...model, screen: screen.id});
 	const isNow = (mark: Mark) => squares.some((square) => isOnSquare(mark, square, numbers));
 	const section = (title: string, isListed: (mark: Mark) => boolean): HelpSection => ({
 		title,

@@ -29,7 +29,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		},
 		{
 			id: 'go-to-screen',
-			isActive: (model) => !screenOf({screens}, model).takesDigits?.(model),
+			isActive: (model) => !screenOf({screens}, model).isQuiet?.(model),
 			stopsPlayback: true,
 			label: `1-${screens.length}`,
 			bindings: screens.map(({id}, index) => ({

@@ -1,7 +1,6 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Screen} from '../screen.js';
-import {hostedModel} from './asking.js';
-import {chapters, items} from './chapters.js';
+import {chapters} from './chapters.js';
 import {keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
@@ -33,22 +32,17 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 		keys: keysWith(hosts),
 		options: [taskOption],
 		footer: () => footer,
-		host(model, knowledge) {
-			const screen = hostOf(hosts, model);
-			return screen && {screen, model: hostedModel(model, knowledge)};
-		},
+		host: (model) => hostOf(hosts, model),
 		overlays: [],
 		counts: undefined,
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
-		// Digits are answers in the whole task: a user may type 12 where 1 is enough.
-		takesDigits: (model) => currentOf(model) !== undefined,
+		// A notice would hide what was said.
+		isQuiet: (model) => currentOf(model) !== undefined,
 		command(model) {
 			const item = itemOf(model);
 			return item.type === 'task' ? undefined : pageOf(model, item).command;
 		},
-		// Other letters are answers elsewhere, and a notice would hide what was said.
-		onUnknownKey: (model) => (currentOf(model) || itemOf(model) === items.at(-1) ? model : undefined),
 		settle,
 		onLeave: restored,
 		Component: (props) => <Lesson {...props} hosts={hosts} />,

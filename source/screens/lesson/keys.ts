@@ -1,20 +1,11 @@
 import {windowLayout} from '../../components/window.js';
-import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
-import {answerBindings, choiceNames} from '../../explorer/prediction/asking.js';
-import {answerLetters} from '../../explorer/prediction/predict.js';
+import {type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import {codes} from '../../solver/index.js';
 import type {Screen} from '../screen.js';
-import {partsOf} from './asking.js';
 import {letterOf} from './page.js';
-import {answerWith, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
+import {answer, choose, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
 import {attemptOf, currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
-
-/** These rows of other screens act on what the stage shows. */
-const acting: readonly KeyId[] = [
-	...(['move', 'put', 'undo', 'images', 'step', 'over', 'out', 'stop'] as const),
-	...(['dead-end', 'page-of-steps', 'ends-of-search', 'play', 'speed', 'look', 'look-step'] as const),
-];
 
 export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 	return [...ownKeys, ...hostedKeys(hosts)].map((row) => ({
@@ -27,24 +18,23 @@ export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 
 const beforeOthers = () => true;
 
-const allLetters = [...answerLetters, ...letters];
-
 const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-answer',
-		label: 's t p r f a-d 0-9',
+		label: 'a-d',
 		isActive: isAsked,
-		footerLabel(model, knowledge) {
-			return choiceNames(partsOf(model, knowledge)[attemptOf(model).keys.length]?.choices ?? []).join(' ');
-		},
-		bindings: answerBindings(answerWith, [...allLetters, 'right']),
+		bindings: [
+			...letters.flatMap((letter) => single(letter, (model) => answer(model, letter))),
+			{keys: ['enter', 'right'], change: (model) => answer(model, attemptOf(model).chosen)},
+			...upDown((model, _, by) => choose(model, by)),
+		],
 	},
 	{
 		// A letter that is pressed once more must not move the search.
 		id: 'lesson-answer',
 		label: '',
-		isActive: (model) => isDone(model) && currentOf(model)?.task.type !== 'reach',
-		bindings: allLetters.flatMap((key) => single(key, (model) => model)),
+		isActive: (model) => isDone(model) && currentOf(model)?.task.type === 'choose',
+		bindings: letters.flatMap((letter) => single(letter, (model) => model)),
 	},
 	{
 		id: 'lesson-on',
@@ -91,7 +81,7 @@ const ownKeys: readonly KeyRow[] = [
 ];
 
 function hostedKeys(hosts: readonly Screen[]): readonly KeyRow[] {
-	const rows = hosts.flatMap(({keys}) => keys.filter(({id}) => acting.includes(id)));
+	const rows = hosts.flatMap(({keys, lesson}) => keys.filter(({id}) => lesson?.keys.includes(id)));
 	// As on their screens, rows that act only sometimes go first.
 	return [...new Set([...rows.filter(({isActive}) => isActive), ...rows])].map((row) => ({
 		...row,

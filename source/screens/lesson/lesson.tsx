@@ -10,7 +10,6 @@ import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import {type Chart, chartLines, chartOf, chartWords} from '../growth.js';
 import type {Screen, ScreenProps, StageProps, Statements} from '../screen.js';
-import {hostedModel} from './asking.js';
 import {PageView, pageOf} from './page.js';
 import {hostOf, isDone, itemOf} from './state.js';
 import type {Stage} from './task.js';
@@ -38,19 +37,18 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	}
 
 	const host = hostOf(hosts, model);
-	const shown = hostedModel(model, knowledge);
 	return (
 		<>
 			<StageView
 				host={host}
 				stage={item.stage}
-				model={shown}
+				model={model}
 				knowledge={knowledge}
 				room={{...room, height: room.height - lessonRows}}
 			/>
 			<TaskPanel
-				content={contentOf(model, item, knowledge, display)}
-				told={fittingRows(host?.sentences?.(shown, knowledge) ?? '', leastForPanels.columns - panelColumns, 2)}
+				content={contentOf(model, item, display)}
+				told={fittingRows(host?.lesson?.sentence?.(model, knowledge) ?? '', leastForPanels.columns - panelColumns, 2)}
 				message={message}
 				size={{width: room.width, height: lessonRows}}
 			/>
@@ -62,10 +60,10 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 function StageView({host, stage, ...shown}: Omit<StageProps, 'right'> & {host: Screen | undefined; stage: Stage}) {
 	const display = useDisplay();
 	const {model, knowledge, room} = shown;
-	if (host?.Stage) {
+	if (host?.lesson) {
 		// The memory would tell the answer.
 		const right = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
-		return <host.Stage {...shown} right={right} />;
+		return <host.lesson.Stage {...shown} right={right} />;
 	}
 
 	const inside = {width: room.width - panelColumns, height: room.height - panelRows};
@@ -92,10 +90,10 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		return {lesson: model.text.joined.sentence(page.title), page: words.join('\n')};
 	}
 
-	const {title, explained, asks, entries, feedback, isOver} = contentOf(model, item, knowledge, display);
+	const {title, explained, asks, entries, feedback, isOver} = contentOf(model, item, display);
 	const charts = chartsOn(item.stage, model, knowledge, display);
 	return {
-		...hostOf(hosts, model)?.speech(hostedModel(model, knowledge), knowledge, display),
+		...hostOf(hosts, model)?.speech(model, knowledge, display),
 		...(charts.length > 0 && {growth: chartWords(charts)}),
 		lesson: model.text.joined.sentence(title),
 		sentences: explained,

@@ -1,17 +1,15 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf, stopped} from '../../explorer/model.js';
+import {type Model, stopped} from '../../explorer/model.js';
 import {at} from '../../explorer/navigation.js';
-import {choiceNames, give, isBegun, noReply} from '../../explorer/prediction/asking.js';
 import type {Score} from '../../text/en/lesson.js';
-import type {Text} from '../../text/en.js';
+import {hiding} from '../hiding.js';
 import {playBoard} from '../play-board.js';
-import {partsOf} from './asking.js';
 import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
 import {
 	type Attempt,
 	attemptOf,
 	currentOf,
 	faultOf,
+	isAsked,
 	isDone,
 	isReached,
 	itemOf,
@@ -20,7 +18,7 @@ import {
 	unanswered,
 	withAttempt,
 } from './state.js';
-import {type Chapter, stateOf, usualStage} from './task.js';
+import {type Chapter, letters, stateOf, usualStage} from './task.js';
 
 export function setUp(model: Model): Model {
 	return staged(withAttempt(model, unanswered));
@@ -71,49 +69,34 @@ export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefin
 }
 
 function concluded(model: Model, said: Attempt['said']): Model {
-	return withAttempt(stopped(model), {...noReply, said});
+	return withAttempt(stopped(model), {chosen: undefined, said});
 }
 
-export function answerWith(model: Model, knowledge: Knowledge, key: string): Model {
+export function choose(model: Model, by: 1 | -1): Model {
+	const {chosen} = attemptOf(model);
+	const from = chosen === undefined && by < 0 ? letters.length : letters.indexOf(chosen ?? '');
+	const to = Math.min(Math.max(from + by, 0), letters.length - 1);
+	return withAttempt(model, {chosen: letters[to]});
+}
+
+/** Without a letter, says what to type. A second mistake shows the answer: trying one letter after the other does not pass. */
+export function answer(model: Model, letter: string | undefined): Model {
 	const task = openTask(model);
-	const {keys, chosen, said, hasErred} = attemptOf(model);
-	const parts = partsOf(model, knowledge);
-	const part = parts[keys.length];
-	if (!task || !part) {
+	if (task?.type !== 'choose') {
 		return model;
 	}
 
-	const {reply, verdict} = give(parts, {keys, chosen}, key);
-	switch (verdict) {
-		case 'chosen': {
-			return withAttempt(model, reply);
-		}
-
-		case 'more': {
-			return withAttempt(model, {...reply, said: said?.type === 'hint' ? said : undefined});
-		}
-
-		case 'refused': {
-			// The rest of a wrong answer may still be typed: what is wrong with it stays to be read.
-			const notice = ({prediction}: Text) => prediction.refused(choiceNames(part.choices));
-			return said?.type === 'wrong' ? model : {...model, notice};
-		}
-
-		case 'wrong': {
-			const why = (text: Text) => part.whyWrong(text, reply.keys.at(-1) ?? '');
-			// Trying one choice after the other does not pass.
-			return hasErred && task.type === 'choose'
-				? staged(concluded(model, {type: 'skipped', why}))
-				: withAttempt(model, {keys, chosen: undefined, said: {type: 'wrong', why}, hasErred: true});
-		}
-
-		case 'right': {
-			const step = placeOf(model).step + 1;
-			return task.type === 'predict' && step < stateOf(task, true).step
-				? {...at(withAttempt(model, unanswered), {step}), notice: ({lesson}) => lesson.outcomes.more}
-				: staged(concluded(model, {type: 'right'}));
-		}
+	if (letter === undefined) {
+		return {...model, notice: 'answer-by-letter'};
 	}
+
+	if (letter === task.right) {
+		return staged(concluded(model, {type: 'right'}));
+	}
+
+	return attemptOf(model).hasErred
+		? staged(concluded(model, {type: 'skipped', letter}))
+		: withAttempt(model, {chosen: undefined, said: {type: 'wrong', letter}, hasErred: true});
 }
 
 /** The number of the next hint; undefined if the answer comes next. */
@@ -126,12 +109,24 @@ export function nextHint(model: Model): number | undefined {
 export function help(model: Model): Model {
 	const hint = nextHint(model);
 	return hint === undefined
-		? staged(concluded(model, {type: 'skipped', why: undefined}))
+		? staged(concluded(model, {type: 'skipped', letter: undefined}))
 		: withAttempt(model, {said: {type: 'hint', hint}});
 }
 
-/** Starts the lesson when its screen is entered, then notices what the user does. */
 export function settle(before: Model, after: Model): Model {
+	const model = followed(before, after);
+	const isOpen = isAsked(model);
+	return hiding.with(model, {
+		isTask: true,
+		// When a task is done, the next question can be about it.
+		nextLine: isOpen || isDone(model),
+		future: isOpen,
+		asked: (isOpen && currentOf(model)?.task.asked) || [],
+	});
+}
+
+/** Starts the lesson when its screen is entered, then notices what the user does. */
+function followed(before: Model, after: Model): Model {
 	if (!lesson.of(after).outside) {
 		const screen = before.screen === 'lesson' ? 'solutions' : before.screen;
 		return lesson.with(staged(after), {outside: {...before, screen, notice: undefined}});
@@ -169,7 +164,7 @@ export function leave(model: Model): Model {
 		return {...model, looks: 0};
 	}
 
-	return isBegun(attemptOf(model))
+	return attemptOf(model).chosen !== undefined
 		? withAttempt(model, unanswered)
 		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};
 }

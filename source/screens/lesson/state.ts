@@ -1,7 +1,5 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
-import {noReply, type Reply} from '../../explorer/prediction/asking.js';
 import {isAmong} from '../../solver/index.js';
-import type {Text} from '../../text/en.js';
 import {conflictsOf} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen} from '../screen.js';
@@ -11,20 +9,20 @@ import {stateOf, type Task} from './task.js';
 type Said =
 	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'right'}
-	/** `why` is about the mistake after which the answer was shown. */
-	| {readonly type: 'skipped'; readonly why: Words | undefined}
-	| {readonly type: 'wrong'; readonly why: Words};
+	/** `letter`: the wrong answer, after the second of which the right one is shown. */
+	| {readonly type: 'skipped'; readonly letter: string | undefined}
+	| {readonly type: 'wrong'; readonly letter: string};
 
-type Words = (text: Text) => string;
-
-export type Attempt = Reply & {
+export type Attempt = {
+	/** The letter that is chosen with the arrows, but not given. */
+	readonly chosen: string | undefined;
 	readonly said: Said | undefined;
-	/** Where several choices are offered, the next mistake shows the answer. */
+	/** The next mistake shows the answer. */
 	readonly hasErred: boolean;
 };
 
 /** The task begins again, but earlier mistakes still count. */
-export const unanswered: Omit<Attempt, 'hasErred'> = {...noReply, said: undefined};
+export const unanswered: Omit<Attempt, 'hasErred'> = {chosen: undefined, said: undefined};
 
 type Lesson = {
 	/** The index of the current item. */
@@ -76,7 +74,7 @@ export function openTask(model: Model): Task | undefined {
 /** A question waits for its answer. */
 export function isAsked(model: Model): boolean {
 	const task = openTask(model);
-	return task !== undefined && task.type !== 'reach';
+	return task?.type === 'choose';
 }
 
 export function isReached(model: Model): boolean {

@@ -4,23 +4,16 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {factLines, sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines, runsWidth, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {marked, paragraph, spaced} from '../page.js';
-import {answerOf, entriesOf} from './asking.js';
 import {chapters, type TaskItem} from './chapters.js';
 import {attemptOf, faultOf, isDone} from './state.js';
-import {stateOf} from './task.js';
+import {letters, stateOf} from './task.js';
 
 type LessonContent = ReturnType<typeof contentOf>;
 
-export function contentOf(
-	model: Model,
-	item: TaskItem,
-	knowledge: Knowledge,
-	display: Pick<Display, 'label' | 'text'>,
-) {
+export function contentOf(model: Model, item: TaskItem, display: Pick<Display, 'label' | 'text'>) {
 	const {text} = model;
 	const {chapter, chapterIndex, task, taskIndex, stage} = item;
 	const {title, explained} = chapter[text.language];
@@ -30,14 +23,14 @@ export function contentOf(
 	const isSearch = stage.shows === 'search';
 	const hasMoved = isSearch && isOver && placeOf(model).step !== stateOf(task, true).step;
 	const fault = faultOf(model);
-	const feedback = [saidWords(model, item, knowledge) || (fault ?? ''), isOver ? text.lesson.on : ''];
+	const feedback = [saidWords(model, item) || (fault ?? ''), isOver ? text.lesson.on : ''];
 	const fill = (words: string) => withKeys(words, display);
 	return {
 		title: text.lesson.title(chapterIndex + 1, chapters.length, title, taskIndex + 1, chapter.tasks.length),
 		explained: taskIndex === 0 ? fill(explained) : '',
 		signs: task.signs ?? [],
 		asks: fill(task[text.language].asks),
-		entries: entriesOf(model, item, knowledge),
+		entries: entriesOf(model, item),
 		chosen,
 		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
 		said: said?.type ?? (fault ? 'wrong' : undefined),
@@ -46,12 +39,12 @@ export function contentOf(
 	};
 }
 
-function saidWords(model: Model, item: TaskItem, knowledge: Knowledge): string {
+function saidWords(model: Model, {task}: TaskItem): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
-	const {right, wrong} = text.prediction.outcomes;
-	const {answer: answered, hint, shown} = text.lesson.outcomes;
-	const words = item.task[text.language];
+	const {answer, hint, right, shown, wrong} = text.lesson.outcomes;
+	const words = task[text.language];
+	const whyWrong = (letter: string) => wrong(words.wrong?.[letter] ?? '');
 	switch (said?.type) {
 		case undefined: {
 			return '';
@@ -62,7 +55,7 @@ function saidWords(model: Model, item: TaskItem, knowledge: Knowledge): string {
 		}
 
 		case 'wrong': {
-			return wrong(said.why(text));
+			return whyWrong(said.letter);
 		}
 
 		case 'right': {
@@ -70,11 +63,24 @@ function saidWords(model: Model, item: TaskItem, knowledge: Knowledge): string {
 		}
 
 		case 'skipped': {
-			const answer = answerOf(item, knowledge).join(' ');
-			const after = answer === '' ? shown(words.after) : answered(answer, words.after);
-			return text.joined.sentences([...(said.why ? [wrong(said.why(text))] : []), after]);
+			const after = task.type === 'choose' ? answer(task.right, words.after) : shown(words.after);
+			return text.joined.sentences([...(said.letter ? [whyWrong(said.letter)] : []), after]);
 		}
 	}
+}
+
+type Entry = {readonly key: string; readonly words: string};
+
+/** The possible answers or, when the task is done, the right one. */
+function entriesOf(model: Model, {task}: TaskItem): readonly Entry[] {
+	if (task.type === 'reach') {
+		return [];
+	}
+
+	const {options} = task[model.text.language];
+	return letters
+		.map((key, index) => ({key, words: `${key}  ${options[index]}`}))
+		.filter(({key}) => !isDone(model) || key === task.right);
 }
 
 type TaskPanelProps = {
@@ -108,14 +114,14 @@ function entryLines({entries, chosen, isOver}: LessonContent, width: number, {gl
 	const perLine = Math.ceil(entries.length / Math.ceil(entries.length / most));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
-		if (key !== undefined && key === chosen) {
+		if (key === chosen) {
 			return [
 				styled(padEnd(glyphs.place, markWidth) + padded.slice(0, -gapWidth), 'lit'),
 				styled(' '.repeat(gapWidth)),
 			];
 		}
 
-		const bold = isOver ? 0 : (key?.length ?? words.length);
+		const bold = isOver ? 0 : key.length;
 		return [styled(' '.repeat(markWidth)), styled(padded.slice(0, bold), 'accent'), styled(padded.slice(bold))];
 	});
 	return Array.from({length: Math.ceil(runs.length / perLine)}, (_, line) =>

@@ -31,7 +31,7 @@ type Common = {
 	readonly stage?: Partial<Stage>;
 	/** The step at which the search stands, or the solution that is shown. */
 	readonly at?: number;
-	/** The number of steps to make, to predict, or made after the answer. */
+	/** The number of steps to make, or made after the answer. */
 	readonly steps?: number;
 	/** The number of looks to make into the test of the last step. */
 	readonly looks?: number;
@@ -39,6 +39,8 @@ type Common = {
 	readonly queens?: readonly Square[];
 	/** The queens to place. */
 	readonly missing?: readonly Square[];
+	/** The squares that the question is about. */
+	readonly asked?: readonly Square[];
 	readonly signs?: readonly (keyof Text['lesson']['signs'])[];
 };
 
@@ -52,8 +54,8 @@ type Choice = Common &
 		readonly right: string;
 	};
 
-/** The user makes steps or places queens, predicts steps, or chooses. */
-export type Task = Choice | (Common & InEachLanguage<TaskWords> & {readonly type: 'reach' | 'predict'});
+/** The user chooses, or makes steps or places queens. */
+export type Task = Choice | (Common & InEachLanguage<TaskWords> & {readonly type: 'reach'});
 
 /** The state with which a task begins or, if it is over, ends. */
 export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {

@@ -1,8 +1,8 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/question.js';
 import {attackersOf, isAmong, isSame} from '../../solver/index.js';
+import {hiding} from '../hiding.js';
 import {safeSquares} from '../placed-queens.js';
 import {givenOf, playBoard, withoutPuzzle} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
@@ -22,7 +22,7 @@ export const play: Screen = {
 	overlays: [],
 	counts: undefined,
 	Component: Play,
-	Stage: PlayStage,
+	lesson: {Stage: PlayStage, keys: ['move', 'put', 'undo']},
 	where(model) {
 		const {text} = model;
 		const {queens, puzzle} = playBoard.of(model);
@@ -47,7 +47,7 @@ function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): State
 		place: text.spoken.square(
 			cursor,
 			isAmong(queens, cursor) ? queenHere : 'empty',
-			hiding.of(model).hidden ? undefined : attackersOf(others, cursor),
+			hiding.of(model).isTask ? undefined : attackersOf(others, cursor),
 		),
 		state: sentences([...said.state, ...said.left]),
 		conflicts: sentences(said.conflicts),

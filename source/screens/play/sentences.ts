@@ -1,10 +1,10 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/question.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf} from '../../solver/index.js';
 import {wrap} from '../../text/wrap.js';
+import {hiding} from '../hiding.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
@@ -37,7 +37,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 		conflicts: conflictSentences(model),
 		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
 		why: [...continuingSentences(model, knowledge), ...reasonSentences(model, knowledge, label)],
-		next: isSolved && !hiding.of(model).hidden ? [next(nextKeys(model, label))] : [],
+		next: isSolved && !hiding.of(model).isTask ? [next(nextKeys(model, label))] : [],
 	};
 }
 

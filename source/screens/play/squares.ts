@@ -2,9 +2,9 @@ import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, NumberKind} from '../../explorer/model.js';
-import {hiding} from '../../explorer/prediction/question.js';
 import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
 import {isAmong, isSame, type Square} from '../../solver/index.js';
+import {hiding} from '../hiding.js';
 import {conflictsOf, isBetween, solutionOf} from '../placed-queens.js';
 import {givenOf, playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
@@ -48,7 +48,7 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 /** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a task hides it. */
 export function isConcealed(model: Model): boolean {
 	const isUnasked = playBoard.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
-	return hiding.of(model).hidden !== undefined || isUnasked;
+	return hiding.of(model).isTask || isUnasked;
 }
 
 export function shownNumbers(model: Model): NumberKind | 'none' {

@@ -1,7 +1,8 @@
 import {narration} from '../../explorer/narration.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
-import {speedOption} from '../../explorer/step-controls.js';
+import {speedOption, stepping} from '../../explorer/step-controls.js';
 import {growthOverlay} from '../growth.js';
+import {hiding} from '../hiding.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {costWords} from '../steps/memory.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
@@ -47,15 +48,18 @@ export const search: Screen = {
 	},
 	overlays: [growthOverlay],
 	back: (model) => (model.looks > 0 ? {...model, looks: 0} : undefined),
-	Stage: SearchStage,
-	sentences: (model, knowledge) => wordsAt(sceneAt(model, knowledge)),
+	lesson: {
+		Stage: SearchStage,
+		keys: [...stepping, 'look', 'look-step'],
+		sentence: (model, knowledge) => wordsAt(sceneAt(model, knowledge)),
+	},
 	speech(model, knowledge, display) {
 		const {text} = model;
 		const scene = sceneAt(model, knowledge);
-		const {moment, variant, work, hidden} = scene;
+		const {moment, variant, work} = scene;
 		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
 		// A sentence about a step can give the answer away.
-		const said = hidden.future ? [] : [narration(model, knowledge, moment), ...costs];
+		const said = hiding.of(model).future ? [] : [narration(model, knowledge, moment), ...costs];
 		return stepStatements(model, knowledge, display, said);
 	},
 };

@@ -8,6 +8,7 @@ import type {PanelSize} from '../../components/window.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
 import {shortest, type Wordings} from '../../text/width.js';
+import {hiding} from '../hiding.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Call, callsAt, focusOf, loopColumn, stepRows} from '../steps/squares.js';
 import {hiddenAbove, numbersAbove, type StackBoard} from '../steps/stack.js';
@@ -27,12 +28,12 @@ function sectionOf(
 	board: BoardLayout,
 ): PanelSection {
 	const {text, glyphs} = writing;
-	const {model, moment, variant, work, hidden} = scene;
+	const {model, moment, variant, work} = scene;
 	switch (id) {
 		case 'program': {
 			// The variant decides which attack was found.
 			const asRun = {...moment, step: work.step};
-			const ran = programLines(variant.listings[model.code], asRun, !hidden.nextLine, work);
+			const ran = programLines(variant.listings[model.code], asRun, !hiding.of(model).nextLine, work);
 			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
 			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
 			return {
@@ -42,11 +43,8 @@ function sectionOf(
 		}
 
 		case 'memory': {
-			// Flags tell which squares are attacked; comparisons are of the last test.
-			const isHidden = hidden.square !== undefined && work.memory.type !== 'comparisons';
-			if (isHidden || isFast(model)) {
-				const words = isFast(model) ? glyphs.openEnd : text.prediction.hidden;
-				return {title: text.titles.memory(variant.id), lines: [[styled(words)]]};
+			if (isFast(model)) {
+				return {title: text.titles.memory(variant.id), lines: [[styled(glyphs.openEnd)]]};
 			}
 
 			const name = text.titles.memory();
@@ -148,10 +146,10 @@ export function stackOf(scene: SearchScene, layout: CallsLayout): StackBoard {
 }
 
 /** Finds all rows filled. A question does not tell that: it leads to a solution. */
-function lastCall({model, moment, hidden}: SearchScene, calls: readonly Call[]): LastCall | undefined {
+function lastCall({model, moment}: SearchScene, calls: readonly Call[]): LastCall | undefined {
 	const {text, size} = model;
 	const {step, solutions} = moment;
 	const call = calls[size];
-	const fullBoard = step?.type === 'place' && !hidden.future ? text.fullBoard : '';
+	const fullBoard = step?.type === 'place' && !hiding.of(model).future ? text.fullBoard : '';
 	return call && {...call, note: step?.type === 'solution' ? text.solutionNumber(solutions) : fullBoard};
 }

@@ -4,8 +4,8 @@ import {isFast, momentToRead} from '../../explorer/playback.js';
 import type {Wordings} from '../../text/width.js';
 import type {SearchScene} from './scene.js';
 
-/** What a step did and why or, while a question stands, only what it has found, without what follows. */
-export function wordsAt({model, knowledge, moment, hidden}: SearchScene, board?: BoardLayout): Wordings {
+/** What a step did, and why. */
+export function wordsAt({model, knowledge, moment}: SearchScene, board?: BoardLayout): Wordings {
 	if (isFast(model)) {
 		const {deadEnds, solutions, index} = momentToRead(model, knowledge, moment);
 		const steps = Math.min(model.speed, index);
@@ -13,11 +13,5 @@ export function wordsAt({model, knowledge, moment, hidden}: SearchScene, board?:
 		return model.text.narration.fast(model.speed, steps, deadEnds - before.deadEnds, solutions - before.solutions);
 	}
 
-	if (!hidden.future) {
-		return narration(model, knowledge, moment, board);
-	}
-
-	const {text} = model;
-	const {step} = moment;
-	return step ? text.prediction.situation(step) : text.prediction.beginning;
+	return narration(model, knowledge, moment, board);
 }

@@ -31,7 +31,7 @@ export const solutions: Screen = {
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	Component: Solutions,
-	Stage: SolutionsStage,
+	lesson: {Stage: SolutionsStage, keys: ['images']},
 	where(model, knowledge) {
 		const {text} = model;
 		const tape = knowledge.tape(model.size);

@@ -5,10 +5,19 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {namesAttackers} from '../../explorer/narration.js';
 import {isFast} from '../../explorer/playback.js';
-import {type Hidden, nothingHidden} from '../../explorer/prediction/question.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {workOf} from '../../explorer/work.js';
-import {attackOn, lineFrom, type Moment, nextColumn, type Queens, type StepOf, squaresOf} from '../../solver/index.js';
+import {
+	attackOn,
+	isAmong,
+	lineFrom,
+	type Moment,
+	nextColumn,
+	type Queens,
+	type StepOf,
+	squaresOf,
+} from '../../solver/index.js';
+import {hiding} from '../hiding.js';
 
 type Tried = 'rejected' | 'explored' | 'fruitful';
 
@@ -67,7 +76,6 @@ export type StepScene = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;
-	readonly hidden?: Hidden;
 };
 
 /**
@@ -75,25 +83,23 @@ export type StepScene = {
  * their loops leave traces. While playback is fast, only queens and names of calls are shown: all else would flash.
  */
 export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
-	const {model, moment, hidden = nothingHidden} = scene;
+	const {model, moment} = scene;
 	const {size, queens, step} = moment;
-	const asked = hidden.square;
-	// They would say whether the asked square is attacked.
+	const {asked} = hiding.of(model);
 	const atWork = step?.type === 'solution' ? undefined : step;
-	const numbers = squareNumbers(model, {queens: squaresOf(queens), atWork});
-	const numberOn = (row: number, column: number) => (asked ? undefined : numbers({row, column}));
+	const numberOn = squareNumbers(model, {queens: squaresOf(queens), atWork});
 	const isStill = !isFast(model);
 	const placed = step?.type === 'place' && isStill ? step.row : undefined;
 	const role = step?.type === 'solution' && isStill ? 'solution' : undefined;
 	const squareAt = layered([
-		(row, column) => (asked?.row === row && asked.column === column ? {role: 'placement', sign: 'tested'} : undefined),
+		(row, column) => (isAmong(asked, {row, column}) ? {role: 'placement', sign: 'tested'} : undefined),
 		isStill ? squaresOfStep(scene, square) : nothing,
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
-		(row, column) => (numberOn(row, column) || !isStill ? undefined : traceOf(calls[row], column)),
+		(row, column) => (numberOn({row, column}) || !isStill ? undefined : traceOf(calls[row], column)),
 	]);
 	return rowsOf(
 		size,
-		(row, column) => ({...squareAt(row, column), number: numberOn(row, column)}),
+		(row, column) => ({...squareAt(row, column), number: numberOn({row, column})}),
 		(row) => (isStill ? calls[row] : namedOnly(calls[row])),
 	);
 }
@@ -116,7 +122,7 @@ export function layered(layers: readonly SquareAt[]): SquareAt {
 const nothing: SquareAt = () => undefined;
 
 /** The squares that the step is about. The variant has run the step, so it decides which attack was found. */
-function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: SquareSize): SquareAt {
+function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
 	const {step, deadEnd, memory, looks, checks} = workOf(model, moment);
 	if (step?.type === 'backtrack') {
@@ -132,7 +138,7 @@ function squaresOfStep({model, knowledge, moment, hidden}: StepScene, square: Sq
 	const safe: DrawnSquare = {role: 'placement', sign: looks && looks < checks ? 'tested' : 'safe'};
 	const result: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : safe;
 	const tested = (column: number): DrawnSquare | undefined => {
-		const attack = hidden?.future ? undefined : deadEnd[column];
+		const attack = hiding.of(model).future ? undefined : deadEnd[column];
 		const here = column === step.column ? result : undefined;
 		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;
 	};

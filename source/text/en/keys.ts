@@ -10,6 +10,7 @@ export const keyTexts = {
 		'none-before': 'There is none before this.',
 		'none-after': 'There is none after this.',
 		'lesson-resumed': '{menu} (menu) changes the language of the program. The lesson goes on here.',
+		'answer-by-letter': 'Type a, b, c, or d.',
 		'lesson-left': 'The lesson waits for you: 1 goes back to it.',
 		'new-here': 'New here? Press 1: backtracking in a quarter of an hour.',
 		'no-solution-here': 'This step reports no solution. To the steps that do: {stop}.',

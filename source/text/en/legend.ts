@@ -52,7 +52,7 @@ export const legend = {
 		'tree-stack': 'search tree: a queen on the board, its call is open',
 		'tree-ahead': 'search tree: not reached yet; paler on the stack',
 		'tree-now': 'search tree: where the search is now',
-		unknown: 'not known yet, or hidden until you answer the question',
+		unknown: 'not known yet',
 		chosen: 'the current solution or number of queens, or the image to which Enter goes',
 		'same-class': 'the current solution, turned or mirrored; with colours such boards are lit',
 		'image-queen': 'queens; Q, or gold: the one in row 0, turned and mirrored with the board',

@@ -40,14 +40,13 @@ export const lesson = {
 		fruitful: 'solutions below',
 	},
 	outcomes: {
-		more: 'Right. And what happens after that?',
+		right: (why: string) => `Right: ${why}`,
+		wrong: (why: string) => `Wrong: ${why}`,
 		hint: (words: string) => `Hint: ${words}`,
-		answer: (keys: string, after: string) => `The answer: ${keys}. ${capitalised(after)}`,
+		answer: (letter: string, after: string) => `The answer: ${letter}. ${capitalised(after)}`,
 		/** Instead of the answer, where the screen shows it. */
 		shown: (after: string) => `Shown: ${after}`,
 	},
-	/** What can happen next: one is chosen by its letter. */
-	kinds: {test: 'test', place: 'placement', backtrack: 'return', solution: 'found'},
 	pages: {
 		start: {
 			title: 'Backtracking in a quarter of an hour',

@@ -8,7 +8,6 @@ import {legend, squareNumbers} from './legend.js';
 import {lesson} from './lesson.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
-import {prediction} from './prediction.js';
 import {replay} from './replay.js';
 import {searchTexts} from './search.js';
 import {solutionTexts} from './solutions.js';
@@ -23,7 +22,6 @@ export const text: Text = {
 	joined,
 	check,
 	narration,
-	prediction,
 	compare,
 	growth,
 	play,

@@ -9,6 +9,7 @@ export const keyTexts: typeof english = {
 		'none-before': '在此之前没有了。',
 		'none-after': '在此之后没有了。',
 		'lesson-resumed': '从这里继续课程。按 {menu}（菜单）可以换程序的语言。',
+		'answer-by-letter': '请按 a、b、c 或 d。',
 		'lesson-left': '课程进度已保留，按 1 返回。',
 		'new-here': '新手？按 1：一刻钟学会回溯。',
 		'no-solution-here': '这一步没有输出解。{stop} 前往输出解的那些步。',

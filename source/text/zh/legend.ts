@@ -47,7 +47,7 @@ export const legend: typeof english = {
 		'tree-stack': '搜索树：棋盘上的皇后，它的调用尚未返回',
 		'tree-ahead': '搜索树：还没走到；调用栈上的颜色浅一些',
 		'tree-now': '搜索树：搜索走到的地方',
-		unknown: '尚未知道，或回答之前不显示',
+		unknown: '尚未知道',
 		chosen: '当前的解或皇后数，或按 Enter 转到的对称像',
 		'same-class': '当前解旋转、翻转后的样子；有颜色时，这些棋盘会亮起来',
 		'image-queen': '皇后；Q 或金色：第 0 行的皇后，随棋盘一起旋转、翻转',

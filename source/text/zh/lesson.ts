@@ -32,12 +32,12 @@ export const lesson: Text['lesson'] = {
 		fruitful: '下面有解',
 	},
 	outcomes: {
-		more: '对。再下一步呢？',
+		right: (why) => `对，${why}`,
+		wrong: (why) => `不对，${why}`,
 		hint: (words) => `提示：${words}`,
-		answer: (keys, after) => `答案：${keys}。${after}`,
+		answer: (letter, after) => `答案：${letter}。${after}`,
 		shown: (after) => `已替你完成，${after}`,
 	},
-	kinds: {test: '测试', place: '放置', backtrack: '返回', solution: '找到解'},
 	pages: {
 		start: {
 			title: '一刻钟学会回溯',

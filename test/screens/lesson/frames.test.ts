@@ -14,7 +14,7 @@ import {displayWidth} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {isLong} from '../../runs.js';
-import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, whereIn, wrongKeys} from './walk.js';
+import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, whereIn, wrongLetters} from './walk.js';
 
 /** The lines inside the panel of the lesson, the last one that begins at the left edge, and what is drawn above it. */
 function partsOf(frame: string) {
@@ -29,9 +29,9 @@ const panelsOf = (model: Model) => partsOf(drawn(model, knowledge)).panels;
 
 const spaceless = (words: string) => words.replaceAll(/\s/g, '');
 
-/** Every state in which a task can be seen, but for half an answer. */
+/** Every state in which a task can be seen. */
 function statesOf(asked: Model): readonly Model[] {
-	const wrong = wrongKeys(asked);
+	const wrong = wrongLetters(asked);
 	const keys = [
 		[],
 		['i'],
@@ -39,8 +39,8 @@ function statesOf(asked: Model): readonly Model[] {
 		['i', 'i', 'i'],
 		['+'],
 		rightKeys(asked),
-		...wrong,
-		...wrong.map((each) => [...each, ...each]),
+		...wrong.map((letter) => [letter]),
+		...wrong.map((letter) => [letter, letter]),
 	];
 	return keys.map((each) => ({...pressed(asked, ...each), overlay: undefined}));
 }
@@ -49,7 +49,7 @@ function statesOf(asked: Model): readonly Model[] {
 function saidIn(model: Model, message?: string) {
 	const writing = {...unicode, text: model.text};
 	const size = {width: leastForPanels.columns, height: lessonRows};
-	const content = contentOf(model, currentOf(model)!, knowledge, writing);
+	const content = contentOf(model, currentOf(model)!, writing);
 	const lines = textOf(taskBlocks({content, told: '', message, size}, writing).flat());
 	return {content, lines};
 }

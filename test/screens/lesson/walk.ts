@@ -1,7 +1,6 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {answerOf} from '../../../source/screens/lesson/asking.js';
 import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
 import {loop} from '../../../source/screens/lesson/chapters/2-loop.js';
 import {deadEnd} from '../../../source/screens/lesson/chapters/3-dead-end.js';
@@ -12,9 +11,9 @@ import {eight} from '../../../source/screens/lesson/chapters/7-eight.js';
 import {variants} from '../../../source/screens/lesson/chapters/8-variants.js';
 import {growth} from '../../../source/screens/lesson/chapters/9-growth.js';
 import {symmetry} from '../../../source/screens/lesson/chapters/10-symmetry.js';
-import {chapters, type Item, items, type TaskItem, tasksOf} from '../../../source/screens/lesson/chapters.js';
+import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {currentOf, itemOf, lesson} from '../../../source/screens/lesson/state.js';
-import type {Chapter, Task} from '../../../source/screens/lesson/task.js';
+import {type Chapter, letters, type Task} from '../../../source/screens/lesson/task.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
 import {text as english} from '../../../source/text/en.js';
@@ -81,8 +80,8 @@ function keysTo(from: Square, to: Square): readonly string[] {
 /** The keys of the right answer to the current task, or those that lead to what it asks for. */
 export function rightKeys(model: Model): readonly string[] {
 	const task = taskOf(model);
-	if (task.type !== 'reach') {
-		return answerOf(itemIn(model), knowledge);
+	if (task.type === 'choose') {
+		return [task.right];
 	}
 
 	const {steps = 0, looks = 0, missing = []} = task;
@@ -93,32 +92,19 @@ export function rightKeys(model: Model): readonly string[] {
 	];
 }
 
-/** The keys of each wrong answer that the task explains, and of one that it does not know. */
-export function wrongKeys(model: Model): readonly (readonly string[])[] {
-	const {type} = taskOf(model);
-	const [first] = rightKeys(model);
-	return {
-		reach: [],
-		predict: [[first === 'p' ? 't' : 'p'], ['s']],
-		choose: [...Object.keys(wordsOf(model).wrong ?? {}), '9'].map((key) => [key]),
-	}[type];
+/** The letter of each wrong answer. */
+export function wrongLetters(model: Model): readonly string[] {
+	const task = taskOf(model);
+	return task.type === 'choose' ? letters.filter((letter) => letter !== task.right) : [];
 }
 
-function itemIn(model: Model): TaskItem {
+export function taskOf(model: Model): Task {
 	const item = currentOf(model);
 	if (!item) {
 		throw new Error('No task is shown.');
 	}
 
-	return item;
-}
-
-export function taskOf(model: Model): Task {
-	return itemIn(model).task;
-}
-
-function wordsOf(model: Model): Task['en'] {
-	return taskOf(model)[model.text.language];
+	return item.task;
 }
 
 /** What a screen reader says about the lesson. */

@@ -30,17 +30,30 @@ export const loop: Chapter = {
 			},
 		},
 		{
-			type: 'predict',
+			type: 'choose',
 			at: 6,
 			steps: 1,
+			right: 'b',
 			en: {
-				asks: 'What happens next, and where? Type a letter and two digits: p12 is a placement on row 1, column 2. Return: a call ends. Found: a solution.',
+				asks: 'What happens next?',
+				options: ['place(1) tests column 3', 'place(2) tests column 0', 'Row 2 gets a queen', 'place(1) returns'],
 				after: 'place(2) was called: `place` calls itself, which is recursion. The new loop began at column 0.',
+				wrong: {
+					a: 'the loop of place(1) waits: the call place(row + 1) comes first, and stands on the next line.',
+					c: 'a square is tested before it gets a queen, and no square of row 2 has been tested.',
+					d: 'place(1) has not tested row 1, column 3 yet: its loop is not over.',
+				},
 				hints: ['which line follows the one that placed the queen?', 'a call of place begins its loop.'],
 			},
 			zh: {
-				asks: '下一步做什么？在哪一格？输入一个字母和两个数字，例如 p12 表示在第 1 行第 2 列放皇后。返回就是一次调用结束。',
+				asks: '下一步做什么？',
+				options: ['place(1) 测试第 3 列', 'place(2) 测试第 0 列', '第 2 行放皇后', 'place(1) 返回'],
 				after: '调用了 place(2)：place 调用自己，这就是递归。新的循环从第 0 列开始。',
+				wrong: {
+					a: 'place(1) 的循环要等一等：下一行代码 place(row + 1) 先执行。',
+					c: '放皇后之前要先测试，第 2 行还没有一格测试过。',
+					d: 'place(1) 还没有测试第 1 行第 3 列：它的循环没有结束。',
+				},
 				hints: ['放皇后的那行代码，下一行是什么？', '是调用 place。它开始后，先做什么？'],
 			},
 		},

@@ -13,18 +13,36 @@ export const theReturn: Chapter = {
 	},
 	tasks: [
 		{
-			type: 'predict',
+			type: 'choose',
 			at: 10,
 			steps: 1,
+			right: 'c',
 			en: {
-				asks: 'place(2) has tested its last column. What happens next? For a return, type the row whose loop goes on, then its next column (4 if it has no column left).',
+				asks: 'place(2) has tested its last column, and no square of row 2 is safe. What happens next?',
+				options: [
+					'place(2) tests column 0',
+					'place(1) tests column 0',
+					'place(1) goes on with column 3',
+					'place(0) goes on with column 1',
+				],
 				after:
 					'place(2) is over, and place(1) goes on with column 3. No line removes its queen: the next one overwrites queens[1].',
+				wrong: {
+					a: 'a loop runs once through its columns. That of place(2) is over.',
+					b: 'the loop of place(1) has tested columns 0 to 2. It goes on, and does not begin again.',
+					d: 'place(0) waits for place(1), whose loop has a column left.',
+				},
 				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			zh: {
-				asks: 'place(2) 测试完了最后一列。下一步做什么？如果是返回，再输入哪一行的循环接着走、走到哪一列（4 表示无列可试）。',
+				asks: 'place(2) 测试完了最后一列，第 2 行没有安全格。下一步做什么？',
+				options: ['place(2) 测试第 0 列', 'place(1) 测试第 0 列', 'place(1) 接着试第 3 列', 'place(0) 接着试第 1 列'],
 				after: 'place(2) 结束了，place(1) 接着试第 3 列。没有哪行代码移走皇后：下一个皇后会覆盖 queens[1]。',
+				wrong: {
+					a: '循环把各列试一遍就结束，place(2) 的循环已经结束了。',
+					b: 'place(1) 的循环已经测试过第 0 列到第 2 列，它接着往下试，不重来。',
+					d: 'place(0) 在等 place(1)，而 place(1) 的循环还有一列可试。',
+				},
 				hints: ['正在运行的是哪次调用？它的循环还有列可试吗？', '它结束了。上一行是哪次调用？它的皇后在哪一列？'],
 			},
 		},
@@ -57,18 +75,31 @@ export const theReturn: Chapter = {
 			},
 		},
 		{
-			type: 'predict',
+			type: 'choose',
 			at: 23,
 			steps: 2,
+			right: 'b',
 			en: {
-				asks: 'Some steps later, place(1) has gone on to column 3, and a new call, again place(2), has tested its last column. What happens next, and what after that?',
+				asks: 'Some steps later, place(1) has gone on to column 3, and a new call, again place(2), has tested its last column. Which call goes on, and with which column?',
+				options: ['place(1), column 3', 'place(0), column 1', 'place(1), column 0', 'place(0), column 0'],
 				after: 'place(2) returns. The queen of place(1) was on the last column, so this call returns, too.',
-				hints: ['has place(2) a column left? And then place(1)?', 'after column 3, place(1) has none left: 4.'],
+				wrong: {
+					a: 'place(1) has had its queen on column 3. The loop goes on after it, and there is no column 4.',
+					c: 'the loop of place(1) has tested column 0. It never goes back.',
+					d: 'the queen of place(0) has been on column 0. The loop goes on after it.',
+				},
+				hints: ['has place(2) a column left? And then place(1)?', 'after column 3, place(1) has none left.'],
 			},
 			zh: {
-				asks: '又过了几步：place(1) 接着试到了第 3 列，新调用的 place(2) 也测试完了最后一列。下一步做什么？再下一步呢？',
+				asks: '又过了几步：place(1) 接着试到了第 3 列，新调用的 place(2) 也测试完了最后一列。哪次调用接着试，从哪一列起？',
+				options: ['place(1)，第 3 列', 'place(0)，第 1 列', 'place(1)，第 0 列', 'place(0)，第 0 列'],
 				after: 'place(2) 返回。place(1) 的皇后已在最后一列，所以它也返回。',
-				hints: ['place(2) 还有列可试吗？然后，place(1) 呢？', 'place(1) 试完了第 3 列，已无列可试：4。'],
+				wrong: {
+					a: 'place(1) 的皇后刚才就在第 3 列。循环要试它的下一列，而第 4 列不存在。',
+					c: 'place(1) 的循环试过了第 0 列，不会倒回去。',
+					d: 'place(0) 的皇后刚才就在第 0 列。循环要试它的下一列。',
+				},
+				hints: ['place(2) 还有列可试吗？然后，place(1) 呢？', 'place(1) 试完了第 3 列，已无列可试。'],
 			},
 		},
 	],
