@@ -40,6 +40,12 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		figure,
 		cursor,
 	});
+	const shades = (light: readonly [string, number], dark: readonly [string, number]): SquareLook => ({
+		light: colour(...light, onBoard[0]),
+		dark: colour(...dark, onBoard[1]),
+		figure: ink,
+		cursor: colour('#1c2126', 16, 'blue'),
+	});
 	return {
 		squares: {
 			plain: {
@@ -66,6 +72,14 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				cursor: colour('#1c2126', 16, 'blue'),
 			},
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
+			/** The afterglow of fast playback: what the last second did, the latest brightest, and the last solution. */
+			tested3: shades(['#e0b295', 216], ['#bd957e', 173]),
+			tested2: shades(['#e2c4af', 223], ['#b6a092', 180]),
+			tested1: shades(['#e3d2c3', 224], ['#afaba2', 144]),
+			placed3: shades(['#80b4e2', 110], ['#689fd0', 74]),
+			placed2: shades(['#a6c9e2', 152], ['#84acc9', 109]),
+			placed1: shades(['#c6d7de', 188], ['#98b2bf', 109]),
+			found: shades(['#ffcf40', 220], ['#f3bd2b', 214]),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
 			night: {light: colour('#2c3d68', 18, 'black'), dark: night, figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,

@@ -63,3 +63,4 @@ export {
 	writesUpTo,
 } from './tape/moment.js';
 export {Tape} from './tape/tape.js';
+export {Trail} from './tape/trail.js';

@@ -6,6 +6,7 @@ import {
 	type Square,
 	solutions,
 	Tape,
+	Trail,
 	treeOf,
 } from '../../solver/index.js';
 import {Catalogue} from './catalogue.js';
@@ -16,6 +17,7 @@ export const largestAtOnce = 12;
 /** Milliseconds of reading at once for larger ones. */
 const firstReading = 20;
 const mostTrees = 32;
+const mostTrails = 16;
 /** Placements, which take tens of milliseconds. */
 const mostTried = 500;
 /** The most milliseconds for a tape beyond what is looked for. */
@@ -31,6 +33,8 @@ export class Knowledge {
 	readonly #trees = new Map<string, SearchTree>();
 	readonly #placings = new Map<string, Moment | undefined>();
 	readonly #reports = new Map<string, Moment | undefined>();
+	readonly #passed = new Map<string, Moment | undefined>();
+	readonly #trails = new Map<string, Trail>();
 	readonly #spent = new WeakMap<Tape, number>();
 
 	tape(size: number): Tape {
@@ -43,6 +47,16 @@ export class Knowledge {
 
 	catalogue(size: number): Catalogue {
 		return kept(this.#catalogues, size, () => new Catalogue(this.tape(size)));
+	}
+
+	/** The moment after these steps, for the same few again and again; undefined where the tape has not been read that far. */
+	momentAt(size: number, step: number): Moment | undefined {
+		return kept(this.#passed, `${size} ${step}`, () => this.tape(size).at(step), mostTrails);
+	}
+
+	/** One for each board that plays. */
+	trail(size: number, board: string): Trail {
+		return kept(this.#trails, `${size} ${board}`, () => new Trail(this.tape(size)), mostTrails);
 	}
 
 	/** All solutions in order; undefined for sizes whose search is not read at once. */

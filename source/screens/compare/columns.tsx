@@ -1,17 +1,18 @@
 import {Box} from 'ink';
-import {BareRows, type BoardRow, rowsOf} from '../../components/board.js';
+import {BareRows, type BoardRow, rowsOf, type SquareAt} from '../../components/board.js';
 import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
-import {workAt} from '../../explorer/work.js';
-import {firstAttacked, type Queens, variantOf} from '../../solver/index.js';
+import {operationsUpTo, workAt} from '../../explorer/work.js';
+import {bruteForceAt, firstAttacked, type Queens, variantOf} from '../../solver/index.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
+import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
-import type {Lane, Race, VariantLane} from './race.js';
+import type {BruteForceLane, Lane, Race, VariantLane} from './race.js';
 
 export type Column = {
 	readonly title: Line;
@@ -89,7 +90,7 @@ export function raceColumn(lane: Lane, race: Race, shown: Shown, hasHeading: boo
 	const rest = fitting([...words, ''], width - displayWidth(name + through));
 	return {
 		title: [styled(name, lane.id), styled(through, 'strong'), styled(rest)],
-		board: lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, shown),
+		board: lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, shown, race),
 		lines: countLines(lane, race, width, writing),
 	};
 }
@@ -122,20 +123,20 @@ function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
 	return rowsOf(size, (row, column) => ({role: 'night', hasQueen: last[row] === column}));
 }
 
-/** While more steps pass than can be seen, boards have queens alone. */
-function boardOf(lane: Lane, {model, knowledge, layout}: Shown): readonly BoardRow[] {
+function boardOf(lane: Lane, {model, knowledge, layout}: Shown, race?: Race): readonly BoardRow[] {
 	if (lane.id === 'brute-force') {
-		return wholeBoard(model.size, lane.queens);
+		const isGlowing = race && isFast(model);
+		return wholeBoard(model.size, lane.queens, isGlowing ? glowOfBoards(lane, race, model, knowledge) : undefined);
 	}
 
 	const {id, moment} = lane;
-	return layout.square && !isFast(model)
+	return layout.square
 		? stepRows({model: {...model, variant: id}, knowledge, moment}, layout.square)
 		: rowsOf(model.size, (row, column) => ({hasQueen: moment.queens[row] === column}));
 }
 
 /** With the first two queens that attack each other. */
-function wholeBoard(size: number, queens: Queens): readonly BoardRow[] {
+function wholeBoard(size: number, queens: Queens, glow?: SquareAt): readonly BoardRow[] {
 	const attacked = firstAttacked(queens);
 	const attacks =
 		attacked && attackSquares({row: attacked.row, column: queens[attacked.row] ?? 0, attack: attacked.attack});
@@ -143,8 +144,29 @@ function wholeBoard(size: number, queens: Queens): readonly BoardRow[] {
 		const hasQueen = queens[row] === column;
 		return hasQueen && row === attacked?.row
 			? {role: 'attacker', hasQueen, sign: 'attacker'}
-			: (attacks?.(row, column) ?? {hasQueen});
+			: (attacks?.(row, column) ?? glow?.(row, column) ?? {hasQueen});
 	});
+}
+
+/** The boards are the numbers 0, 1, 2 … in base n, a digit for each row: this is when each digit last had each value. */
+function glowOfBoards(
+	{boards, queens}: BruteForceLane,
+	{slowest}: Race,
+	{size, speed}: Model,
+	knowledge: Knowledge,
+): SquareAt {
+	const before = knowledge.momentAt(size, Math.max(0, slowest.moment.index - Math.ceil(speed)));
+	const spent = before ? operationsUpTo(before, variantOf(slowest.id)) : 0;
+	const built = Math.max(1, boards - bruteForceAt(size, spent).boards);
+	const lastOn: LastOn = (action, row, column) => {
+		const alike = size ** (size - 1 - row);
+		const prefix = Math.floor((boards - 1) / alike);
+		const since = (((prefix - column) % size) + size) % size;
+		return action === 'test' || since > prefix
+			? Number.NEGATIVE_INFINITY
+			: Math.min(boards, (prefix - since + 1) * alike);
+	};
+	return glowing(queens, afterglow(lastOn, boards, built), speed);
 }
 
 /** At the same step: what the step has cost, the memory, and the operations so far. */

@@ -21,7 +21,7 @@ import {
 /** How far a program comes with the operations that all may spend. */
 export type Lane = BruteForceLane | VariantLane;
 
-type BruteForceLane = BruteForce & Standing & {readonly id: 'brute-force'};
+export type BruteForceLane = BruteForce & Standing & {readonly id: 'brute-force'};
 
 export type VariantLane = Pick<BruteForce, 'solutions' | 'checks' | 'writes'> &
 	Standing & {readonly id: VariantId; readonly moment: Moment};

@@ -18,6 +18,7 @@ import {
 	squaresOf,
 } from '../../solver/index.js';
 import {hiding} from '../hiding.js';
+import {glowingSquares} from './afterglow.js';
 
 type Tried = 'rejected' | 'explored' | 'fruitful';
 
@@ -80,7 +81,7 @@ export type StepScene = {
 
 /**
  * The size of a `square` decides whether those of a dead end have room for the rows of attackers. Where rows are `calls`,
- * their loops leave traces. While playback is fast, only queens and names of calls are shown: all else would flash.
+ * their loops leave traces. While playback is fast, squares glow.
  */
 export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
 	const {model, moment} = scene;
@@ -89,14 +90,15 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 	const atWork = step?.type === 'solution' ? undefined : step;
 	const numberOn = squareNumbers(model, {queens: squaresOf(queens), atWork});
 	const isStill = !isFast(model);
-	const placed = step?.type === 'place' && isStill ? step.row : undefined;
-	const role = step?.type === 'solution' && isStill ? 'solution' : undefined;
-	const squareAt = layered([
+	const placed = step?.type === 'place' ? step.row : undefined;
+	const role = step?.type === 'solution' ? 'solution' : undefined;
+	const stillSquares = layered([
 		(row, column) => (isAmong(asked, {row, column}) ? {role: 'placement', sign: 'tested'} : undefined),
-		isStill ? squaresOfStep(scene, square) : nothing,
+		squaresOfStep(scene, square),
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
-		(row, column) => (numberOn({row, column}) || !isStill ? undefined : traceOf(calls[row], column)),
+		(row, column) => (numberOn({row, column}) ? undefined : traceOf(calls[row], column)),
 	]);
+	const squareAt = isStill ? stillSquares : glowingSquares(model, scene.knowledge, moment);
 	return rowsOf(
 		size,
 		(row, column) => ({...squareAt(row, column), number: numberOn({row, column})}),

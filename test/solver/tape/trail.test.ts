@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {type Step, Tape, Trail} from '../../../source/solver/index.js';
+
+const searches = [1, 4, 6].map((size) => {
+	const tape = new Tape(size);
+	tape.advance(Number.POSITIVE_INFINITY);
+	return {tape, steps: Array.from({length: tape.end!.index}, (_, index) => tape.at(index + 1)!.step!)};
+});
+
+const nameOf = (step: Step) => ('row' in step ? `${step.type} ${step.row} ${step.column}` : step.type);
+
+test('a trail knows when each square was last tested, and last got a queen, on any way to a moment', () => {
+	const ways = fc.array(fc.tuple(fc.nat(1300), fc.nat(300)), {minLength: 1});
+	fc.assert(
+		fc.property(fc.constantFrom(...searches), ways, ({tape, steps}, ways) => {
+			const trail = new Trail(tape);
+			for (const [far, window] of ways) {
+				const index = far % (steps.length + 1);
+				const first = Math.max(0, index - window);
+				const last = new Map(steps.slice(first, index).map((step, order) => [nameOf(step), first + order + 1]));
+				trail.goTo(index, window);
+				for (const step of steps) {
+					if (step.type === 'test' || step.type === 'place') {
+						const known = trail.lastOn(step.type, step.row, step.column);
+						expect(known > first ? known : undefined).toBe(last.get(nameOf(step)));
+					}
+				}
+			}
+		}),
+	);
+});
