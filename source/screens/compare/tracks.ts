@@ -5,7 +5,7 @@ import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {operationsUpTo} from '../../explorer/work.js';
 import {variantOf} from '../../solver/index.js';
-import {ratio, tinyPercent} from '../../text/numbers.js';
+import {ratio} from '../../text/numbers.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
 import type {Lane, Race, VariantLane} from './race.js';
 
@@ -51,10 +51,7 @@ function tickEvery({solutions = 0}: Race): number | undefined {
 	return solutions === 0 ? undefined : steps.find((step) => solutions / step <= 12);
 }
 
-/**
- * Below their caption, if there is room; in many rows they are higher, with a gap between. What is longer than the room is
- * broken at the right edge.
- */
+/** Below their caption, if there is room; in many rows they are higher, with a gap between. Equal work is equal length. */
 export function trackLines(
 	tracks: readonly Track[],
 	race: Race,
@@ -66,28 +63,29 @@ export function trackLines(
 	const nameOf = ({id}: Lane) => (id === 'brute-force' ? fitting(text.compare.bruteForce, width >> 2) : id);
 	const nameWidth = 2 + Math.max(...tracks.map(({lane}) => displayWidth(nameOf(lane))));
 	const figures = tracks.map((track) => figureOf(track, race, {text, glyphs}));
-	const columns = width - nameWidth - 1 - Math.max(...figures.map(({text: words}) => displayWidth(words)));
+	const figureWidth = Math.max(...figures.map((figure) => displayWidth(figure.text)));
+	const end = tracks.some(({length}) => length > scale) ? beyond + displayWidth(glyphs.broken) : 0;
+	const columns = width - nameWidth - end - 1 - figureWidth;
 	const pitch = Math.floor((height - caption.length) / tracks.length);
 	const gap = Math.floor(pitch / 3);
 	const lines = tracks.flatMap((track, index) => {
-		const {lane, length, done} = track;
 		const figure = figures[index]!;
-		const share = fitting(text.compare.share(tinyPercent(done / length)), columns >> 1);
-		const isShared = displayWidth(share) <= columns >> 1;
-		const end = length > scale ? ` ${isShared ? `${share} ` : ''}${glyphs.broken}` : '';
-		const cells = cellsOf(track, scale, columns, displayWidth(end), glyphs);
-		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, figure]) - displayWidth(end));
-		const name = padEnd(` ${nameOf(lane)}`, nameWidth);
+		const cells = cellsOf(track, scale, columns, glyphs);
+		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, figure]));
+		const name = padEnd(` ${nameOf(track.lane)}`, nameWidth);
 		const middle = (pitch - gap - 1) >> 1;
 		const bars = Array.from({length: pitch - gap}, (_, row) =>
 			row === middle
-				? [styled(name, lane.id), ...cells, styled(end + space), figure]
+				? [styled(name, track.lane.id), ...cells, styled(space), figure]
 				: [styled(' '.repeat(nameWidth)), ...cells],
 		);
 		return [...bars, ...Array.from({length: gap}, () => [])];
 	});
 	return [...caption, ...lines];
 }
+
+/** The track of brute force goes on for these cells beyond the longest of a variant, and is broken there. */
+const beyond = 3;
 
 /** Counts with more digits are rounded. */
 const longest = 15;
@@ -106,16 +104,10 @@ function figureOf({lane: {state}, length: total}: Track, {lanes, slowest}: Race,
 		: styled(`${words} `, 'line');
 }
 
-/** The cells of a track, without what stands at its end where it is broken. */
-function cellsOf(
-	{lane, length, done, ticks}: Track,
-	scale: number,
-	columns: number,
-	end: number,
-	glyphs: Glyphs,
-): Line {
+function cellsOf({lane, length, done, ticks}: Track, scale: number, columns: number, glyphs: Glyphs): Line {
 	const at = (operations: number) => (operations / scale) * columns;
-	const count = length > scale ? columns - end : Math.max(1, Math.round(at(length)));
+	const isBroken = length > scale;
+	const count = isBroken ? columns + beyond : Math.max(1, Math.round(at(length)));
 	const filled = done === length ? count : at(done);
 	const {color = ''} = styled('', lane.id);
 	const cells = Array.from({length: count}, (_, cell): Run => {
@@ -132,7 +124,7 @@ function cellsOf(
 		cells[cell] = {...styled(glyphs.column, 'solution'), ...(color && {backgroundColor: color})};
 	}
 
-	return cells;
+	return isBroken ? [...cells, styled(glyphs.broken)] : cells;
 }
 
 function captionOf(race: Race, width: number, {text: {compare}, glyphs}: Writing): Line {

@@ -118,7 +118,6 @@ export const compare = {
 	],
 	tracks: ['Tracks: all operations of each program, to scale', 'Tracks: all operations, to scale'],
 	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
-	share: (percent: string): readonly string[] => [`${percent} of its work`, percent],
 	/** What each program may spend. */
 	spent: (count: number): readonly string[] => [
 		`up to ${operations(count)} each: an operation is one check or one write`,

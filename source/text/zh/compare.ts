@@ -75,7 +75,6 @@ export const compare: typeof english.compare = {
 	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
 	tracks: ['赛道：各程序所需的全部基本操作，按比例', '赛道：全部基本操作，按比例'],
 	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
-	share: (percent) => [`已完成 ${percent}`, percent],
 	spent: (count) => [
 		`各自最多 ${operations(count)}：比较、查表或写入一次，就是一次基本操作`,
 		`各自最多 ${operations(count)}（比较、查表或写入）`,

@@ -107,15 +107,10 @@ function ofRace(model: Model): Claim[] {
 			[1, ...counted].map(() => `${figure} cells? of memory`),
 			() => [size, size, 6 * size - 2, size + 3],
 		),
-		claim(
-			'brute force',
-			'^ brute force .*[█▌░] ([\\d.]+)% of its work .. +([\\d,.]+) × (\\w+)',
-			([share = '', factor = '']) => [
-				alike((100 * operations) / totalOfBruteForce(size), share),
-				alike(totalOfBruteForce(size) / totalOf(slowest!), factor),
-				counted.find((id) => totalOf(id) === totalOf(slowest!))!,
-			],
-		),
+		claim('brute force', '^ brute force .*[█▌░].. +([\\d,.]+) × (\\w+)', ([factor = '']) => [
+			alike(totalOfBruteForce(size) / totalOf(slowest!), factor),
+			counted.find((id) => totalOf(id) === totalOf(slowest!))!,
+		]),
 		claim('tracks', `^ (brute force|\\w+) +[█▌░│]+ +(?:(\\d)\\w\\w )?${figure} *$`, ([id = '', place = '']) => {
 			const names = ['brute force', ...counted];
 			// In small windows, brute force is called brute.
