@@ -11,10 +11,13 @@ import {boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows
 
 export const gallery = createSlot('gallery', {isShown: false});
 
+/** `rows` are those of all solutions, at most `most`. */
+export type List = {readonly width: number; readonly rows: number; readonly most: number; readonly columns: number};
+
 export type SolutionsLayout = {
 	readonly board: BoardLayout;
 	/** The width is that with the border. A small window has no list. */
-	readonly list: {readonly width: number; readonly rows: number; readonly columns: number} | undefined;
+	readonly list: List | undefined;
 };
 
 const leastList = 33;
@@ -54,6 +57,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 			width: columns > 1 ? beside(aroundList + columns * (entry + listGap)) : beside(widestList),
 			// The list has a heading.
 			rows: Math.min(most, listed),
+			most,
 			columns,
 		},
 	};

@@ -1,22 +1,22 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
+import type {Writing} from '../../components/display.js';
+import {type Line, styled} from '../../components/styled-text.js';
+import {classLook} from '../../components/theme.js';
+import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {isAtDeadEnd, type Moment, type Tape, treeOf, vainMoments} from '../../solver/index.js';
+import {fitting} from '../../text/width.js';
+import {afterglow, glowing} from '../steps/afterglow.js';
+import {type List, solutionsLayout} from './layout.js';
 
 /** `elapsed` is in milliseconds since the launch. */
 const opening = createSlot<{readonly elapsed?: number | undefined; readonly window?: Model['window']}>('opening', {});
 
-/** Larger boards end with their first solution. */
-const largestWhole = 9;
-
-/** In milliseconds. No queen comes and goes more than three times a second. */
-const searchTime = 180;
-/** In milliseconds. No square changes its ground more than three times a second. */
-const solutionTime = 350;
-
 export function startOpening(model: Model, knowledge: Knowledge): Model {
-	const isKnown = model.size >= 4 && knowledge.tape(model.size).solution(1) !== undefined;
-	return isKnown && !model.isMotionReduced ? opening.with(model, {elapsed: 0, window: model.window}) : model;
+	const {list} = solutionsLayout(model, knowledge, bodySize(model));
+	const hasRoom = list && placesOf(model, knowledge, list);
+	return hasRoom && !model.isMotionReduced ? opening.with(model, {elapsed: 0, window: model.window}) : model;
 }
 
 /** The opening lasts as long as the notice that greets newcomers, which any key clears, and until the window changes. */
@@ -31,15 +31,19 @@ export function openFor(model: Model, knowledge: Knowledge, milliseconds: number
 	return sceneOf(next, knowledge) ? next : opening.with(model, {elapsed: undefined});
 }
 
-/** With the number of solutions so far. What has been tried is tinted, unless it would flash. */
-export type Scene = {readonly moment: Moment; readonly solutions: number; readonly hasTints?: boolean};
+export type Scene = {
+	readonly moment: Moment;
+	/** Found so far. */
+	readonly solutions: number;
+	/** Of fast scenes: when, in milliseconds, a step was made, and when this one is. */
+	readonly pace?: {readonly timeOf: (step: number) => number; readonly now: number};
+};
 type Phase = readonly [milliseconds: number, at: (share: number) => Scene];
 
 /** What the opening shows now. Undefined when it is over. */
 export function sceneOf(model: Model, knowledge: Knowledge): Scene | undefined {
-	const tape = knowledge.tape(model.size);
 	let {elapsed = Number.POSITIVE_INFINITY} = opening.of(model);
-	for (const [milliseconds, at] of isOpening(model) ? phases(tape, tape.solution(1)!) : []) {
+	for (const [milliseconds, at] of isOpening(model) ? phases(knowledge.tape(model.size)) : []) {
 		if (elapsed < milliseconds) {
 			return at(elapsed / milliseconds);
 		}
@@ -50,32 +54,41 @@ export function sceneOf(model: Model, knowledge: Knowledge): Scene | undefined {
 	return undefined;
 }
 
-function phases(tape: Tape, first: Moment): readonly Phase[] {
-	const at = (index: number) => ({moment: tape.at(Math.floor(index)) ?? first, solutions: 0, hasTints: true});
+/** In milliseconds. */
+const fastTime = 1500;
+const othersTime = 2100;
+/** In milliseconds. No square changes its ground more than three times a second. */
+const solutionTime = 350;
+
+/** They take seven seconds. */
+function phases(tape: Tape): readonly Phase[] {
+	const first = tape.solution(1)!;
+	const at = (index: number) => ({moment: tape.at(Math.floor(index)) ?? first, solutions: 0});
 	const solution = (number: number, solutions = number) => ({moment: tape.solution(number) ?? first, solutions});
 	const last = first.index - 1;
 	const deadEnd = Math.min(tape.deadEnd(1)?.index ?? last, last);
 	const total = tape.end?.solutions ?? 1;
-	const held = (share: number, all: number, scene: number) => Math.floor((share * all) / scene) * (scene / all);
 	const reached = (share: number) => 1 + Math.floor((total - 1) * share ** 2);
+	const begin = deadEnd + 1;
+	const timeOf = (step: number) => fastTime * Math.cbrt((step - begin) / (last - begin));
 	const search: readonly Phase[] = [
-		[600, () => at(deadEnd)],
-		[400, () => at(deadEnd + 1)],
-		[
-			1800,
-			(share) => ({...at(deadEnd + 1 + held(share, 1800, searchTime) ** 3 * (last - deadEnd - 1)), hasTints: false}),
-		],
-	];
-	const others: readonly Phase[] = [
-		[2100, (share) => solution(reached(held(share, 2100, solutionTime)), reached(share))],
-		[1000, () => solution(total)],
+		[400, () => at(deadEnd)],
+		[300, () => at(begin)],
+		[fastTime, (share) => ({...at(begin + share ** 3 * (last - begin)), pace: {timeOf, now: share * fastTime}})],
 	];
 	return [
 		[300, () => at(0)],
-		[1400, (share) => at(share * deadEnd)],
-		...(deadEnd < last ? search : []),
-		[900, () => solution(1)],
-		...(first.size > largestWhole ? [] : others),
+		[1000, (share) => at(share * deadEnd)],
+		...(begin < last ? search : []),
+		[600, () => solution(1)],
+		[
+			othersTime,
+			(share) => {
+				const held = Math.floor((share * othersTime) / solutionTime) * (solutionTime / othersTime);
+				return solution(reached(held), reached(share));
+			},
+		],
+		[800, () => solution(total)],
 	];
 }
 
@@ -89,8 +102,15 @@ export function vainShown({solutions}: Scene, {size, end}: Tape): number | undef
 	return Math.round((100 * vainMoments(treeOf(size, [], 1, moments), moments)) / moments);
 }
 
-export function rowsInOpening({moment, hasTints = false}: Scene): readonly BoardRow[] {
-	const {size, queens, step} = moment;
+/** What has been tried is tinted, or glows while it is fast. */
+export function rowsInOpening({moment, pace}: Scene, knowledge: Knowledge): readonly BoardRow[] {
+	const {size, index, queens, step} = moment;
+	if (pace) {
+		const trail = knowledge.trail(size, 'opening').goTo(index, index);
+		const timeOn: typeof trail.lastOn = (...of) => pace.timeOf(trail.lastOn(...of));
+		return rowsOf(size, glowing(queens, afterglow(timeOn, pace.now, 1000), Number.POSITIVE_INFINITY));
+	}
+
 	const isStuck = isAtDeadEnd(size, moment);
 	const isRemoved = step?.type === 'backtrack';
 	const tried = step?.type === 'test' || isRemoved ? step.column + Number(isRemoved || step.attack !== undefined) : 0;
@@ -100,8 +120,7 @@ export function rowsInOpening({moment, hasTints = false}: Scene): readonly Board
 		}
 
 		const isLast = row === queens.length;
-		const isTried = column < (isLast ? tried : (queens[row] ?? 0));
-		if (!hasTints || !isTried) {
+		if (step?.type === 'solution' || column >= (isLast ? tried : (queens[row] ?? 0))) {
 			return undefined;
 		}
 
@@ -109,4 +128,45 @@ export function rowsInOpening({moment, hasTints = false}: Scene): readonly Board
 			? {role: 'returned'}
 			: {role: isLast && isStuck ? 'attacked' : 'tried', sign: 'rejected'};
 	});
+}
+
+/** The numbers of the solutions by the column of their first queen; undefined where they have no room, or there are none. */
+function placesOf(
+	{size}: Model,
+	knowledge: Knowledge,
+	{width, most: rows}: List,
+): readonly (readonly number[])[] | undefined {
+	const all = knowledge.solutions(size) ?? [];
+	const places = Array.from({length: size}, (_, column) =>
+		all.flatMap(([first], index) => (first === column ? [index + 1] : [])),
+	);
+	const longest = Math.max(...places.map(({length}) => length));
+	return size < 4 || longest === 0 || aroundPlaces + longest > width || size + 2 > rows ? undefined : places;
+}
+
+/** The border, and the number of the column between spaces. */
+const aroundPlaces = 5;
+
+/** A place for each solution, a line for each column of the first queen: it has the colour of its class once it is found. */
+export function placeLines(
+	{solutions}: Scene,
+	model: Model,
+	knowledge: Knowledge,
+	list: List,
+	{text, glyphs}: Writing,
+): readonly Line[] {
+	const catalogue = knowledge.catalogue(model.size);
+	const places = placesOf(model, knowledge, list) ?? [];
+	const lines = places.map((numbers, column): readonly Line[] => [
+		[
+			styled(` ${column} `, 'line'),
+			...numbers.map((number) =>
+				number <= solutions
+					? {text: glyphs.swatch, color: classLook(catalogue.entry(number)!.classNumber).sign}
+					: styled(glyphs.untried, 'line'),
+			),
+		],
+		...(2 * model.size + 2 <= list.most ? [[]] : []),
+	]);
+	return [[styled(` ${fitting(text.placesHeading, list.width - aroundPlaces)}`, 'line')], [], ...lines.flat()];
 }

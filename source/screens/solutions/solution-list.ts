@@ -5,7 +5,7 @@ import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
-import {aroundList, listedCount, listGap, type SolutionsLayout} from './layout.js';
+import {aroundList, type List, listedCount, listGap} from './layout.js';
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
 
@@ -22,7 +22,7 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 /** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
 export function listLines(
 	{entries, current}: SolutionPage,
-	{width, rows, columns}: NonNullable<SolutionsLayout['list']>,
+	{width, rows, columns}: List,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));

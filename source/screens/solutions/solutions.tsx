@@ -16,7 +16,7 @@ import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {classWords} from './images.js';
 import {gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
-import {rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
+import {placeLines, rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
 
@@ -44,8 +44,9 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = display;
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = sceneOf(model, knowledge);
-	const page = list && pageOf(model, knowledge, list.rows * list.columns, scene?.solutions);
-	const rows = scene ? rowsInOpening(scene) : squaresShown(model, knowledge);
+	const isListed = list && currentEntry(model, knowledge);
+	const page = isListed ? solutionPage(model, knowledge, list.rows * list.columns) : undefined;
+	const rows = scene ? rowsInOpening(scene, knowledge) : squaresShown(model, knowledge);
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
 	const said = model.notice === 'new-here' ? greeting : message;
@@ -60,7 +61,8 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	}
 
 	const sentence = page ? sentenceRowsBelow(model) : rowsOfMissing;
-	const height = panelHeight((page ? 1 + list.rows + 1 : 0) + sentence, room.height);
+	const listRows = scene ? list.most : list.rows;
+	const height = panelHeight((page ? 1 + listRows + 1 : 0) + sentence, room.height);
 	return (
 		<Box flexGrow={1}>
 			<BoardPanel
@@ -72,8 +74,18 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 			/>
 			<Panel width={list.width} height={height}>
 				{page && (
-					<Section title={listTitleOf(model, page, glyphs)} height={1 + list.rows} paddingX={0}>
-						<Lines lines={[[styled(` ${text.listHeading}`, 'line')], ...listLines(page, list, display)]} />
+					<Section
+						title={scene ? text.listTitle(false) : listTitleOf(model, page, glyphs)}
+						height={1 + list.rows}
+						paddingX={0}
+					>
+						<Lines
+							lines={
+								scene
+									? placeLines(scene, model, knowledge, list, display)
+									: [[styled(` ${text.listHeading}`, 'line')], ...listLines(page, list, display)]
+							}
+						/>
 					</Section>
 				)}
 				<Section title={sentenceTitle} below={page !== undefined} paddingX={0}>
@@ -82,21 +94,6 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 			</Panel>
 		</Box>
 	);
-}
-
-/** While the opening plays, the page ends with its `last` solution so far. */
-function pageOf(model: Model, knowledge: Knowledge, rows: number, last: number | undefined): SolutionPage | undefined {
-	const page = currentEntry(model, knowledge) ? solutionPage(model, knowledge, rows) : undefined;
-	if (!page || last === undefined) {
-		return page;
-	}
-
-	const first = Math.max(1, last - rows + 1);
-	const entries = Array.from(
-		{length: last - first + 1},
-		(_, index) => knowledge.catalogue(model.size).entry(first + index)!,
-	);
-	return {...page, entries, current: last, first, last};
 }
 
 export function SolutionsStage({model, knowledge, room}: StageProps) {

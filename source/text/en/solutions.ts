@@ -6,12 +6,14 @@ export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
 	openingTitle(found: number, deadEnds: number, isAll: boolean): string {
 		const solutions = isAll ? `All ${number(found)} found` : counted(found, 'solution', 'solutions');
-		return found === 0 ? `Searching: stuck ${counted(deadEnds, 'time', 'times')}` : solutions;
+		return found === 0 ? `Searching: ${counted(deadEnds, 'dead end', 'dead ends')}` : solutions;
 	},
 	inVain: (percent: number) => `${percent}% of the search was in vain.`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	/** Of the lines of the list. */
 	listHeading: 'number, column in each row',
+	/** Of the places of all solutions in the opening. */
+	placesHeading: ['column of the first queen'],
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
 	/** `count` is undefined while it is not known. */
 	wallTitle(count: number | undefined, isFundamentalOnly: boolean): string {

@@ -5,11 +5,12 @@ export const solutionTexts: typeof english = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
 	openingTitle(found, deadEnds, isAll) {
 		const solutions = isAll ? `找到了全部 ${number(found)} 个解` : `${number(found)} 个解`;
-		return found === 0 ? `搜索中：走不下去 ${number(deadEnds)} 次` : solutions;
+		return found === 0 ? `搜索中：死路 ${number(deadEnds)} 条` : solutions;
 	},
 	inVain: (percent) => `搜索的步数，${percent}% 都白费了。`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	listHeading: '编号，各行皇后的列号',
+	placesHeading: ['第一个皇后所在的列'],
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
 	wallTitle(count, isFundamentalOnly) {
 		const solutions = isFundamentalOnly ? '本质不同的解' : '解';

@@ -10,7 +10,7 @@ import {knowledge, modelWith} from '../../pressed.js';
 
 function listed(size: number, inside: number, {rows, columns} = {rows: 2, columns: 1}) {
 	const page = solutionPage(modelWith({size}), knowledge, rows * columns);
-	const lines = listLines(page, {width: inside + aroundList, rows, columns}, unicode);
+	const lines = listLines(page, {width: inside + aroundList, rows, most: rows, columns}, unicode);
 	return textOf(lines).map((line) => line.trimEnd());
 }
 
