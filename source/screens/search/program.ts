@@ -11,7 +11,7 @@ import {
 	testOutcomes,
 	type VariantId,
 } from '../../solver/index.js';
-import {displayWidth, padEnd, shortened} from '../../text/width.js';
+import {displayWidth, padEnd} from '../../text/width.js';
 
 type ProgramLine = {
 	readonly code: string;
@@ -100,8 +100,8 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 }
 
 /**
- * As many lines as there is room for, undefined for what is left out between two: first those that run, come next
- * or name a function; then those of one function, so that it stands still; then all others that do something.
+ * Those that run or come next, and as many others as there is room for, undefined for what is left out: first those that
+ * name a function; then those of one function, so that it stands still; then all others that do something.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
 	// A line of a brace alone says nothing.
@@ -116,18 +116,20 @@ function visibleLines(lines: readonly ProgramLine[], height: number): readonly (
 			line.marks.length > 0 && saysMore(line.code),
 			true,
 		].indexOf(true);
-	const shown = (indices: readonly number[]) =>
-		indices.flatMap((index, at) => {
-			const isGap = at > 0 && lines.slice(indices[at - 1]! + 1, index).some(({code}) => saysMore(code));
-			return isGap ? [undefined, lines[index]] : [lines[index]];
-		});
+	const shown = (indices: readonly number[]) => {
+		const gap = (from: number, end?: number) =>
+			lines.slice(from, end).some(({code}) => saysMore(code)) ? [undefined] : [];
+		const each = indices.flatMap((index, at) => [...gap((indices[at - 1] ?? -1) + 1, index), lines[index]]);
+		return [...each, ...gap(indices.at(-1)! + 1)];
+	};
 	let chosen: readonly number[] = [];
 	for (const line of lines.toSorted((one, other) => rank(one) - rank(other))) {
 		const more = [...chosen, lines.indexOf(line)].toSorted((one, other) => one - other);
-		chosen = shown(more).length <= height ? more : chosen;
+		chosen = line.state || shown(more).length <= height ? more : chosen;
 	}
 
-	return shown(chosen);
+	const all = shown(chosen);
+	return all.length <= height ? all : all.filter(Boolean);
 }
 
 const keywords: Readonly<Record<CodeId, RegExp>> = {
@@ -138,8 +140,8 @@ const keywords: Readonly<Record<CodeId, RegExp>> = {
 };
 
 /**
- * The program stands still while its marks move. A running line is lit; in others keywords have the colour of the
- * variant.
+ * The program stands still while its marks move. Where it is too wide, an indentation takes half of its columns. A running
+ * line is lit; in others keywords have the colour of the variant.
  */
 export function listingLines(
 	lines: readonly ProgramLine[],
@@ -148,6 +150,8 @@ export function listingLines(
 	{width, height}: PanelSize,
 	glyphs: Glyphs,
 ): readonly Line[] {
+	// Behind the mark; code does not touch what stands beside it.
+	const isWide = lines.every(({code}) => displayWidth(code) <= width - 2);
 	const drawn = (line: ProgramLine | undefined): Line => {
 		if (!line) {
 			return [styled(` ${glyphs.openEnd}`, 'accent')];
@@ -155,9 +159,7 @@ export function listingLines(
 
 		const sign = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
 		const mark = line.isReturn ? glyphs.returned : sign;
-		// Code does not touch the border.
-		const room = width - displayWidth(mark) - 1;
-		const shown = shortened(line.code, room, glyphs.openEnd);
+		const shown = isWide ? line.code : line.code.replace(/^ +/, ({length}) => ' '.repeat(length / 2));
 		const parts = shown.split(keywords[code]).map((part, order) => styled(part, order % 2 === 0 ? undefined : variant));
 		return line.state === 'running'
 			? [styled(padEnd(mark + shown, width), 'lit')]

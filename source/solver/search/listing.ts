@@ -12,7 +12,8 @@ export const codes = [
 export type CodeId = (typeof codes)[number]['id'];
 
 /**
- * The recursive program in each language: at most 40 columns, and 16 lines with perhaps last braces below. The caller
+ * The recursive program in each language: at most 40 columns, 37 where each indentation takes half of its columns, and
+ * 16 lines with perhaps last braces below. The caller
  * defines `n`, `report()` and what the program uses: the array `queens` of n elements, tables of flags, or numbers that
  * are 0. All languages make the same steps, with the same writes.
  */

@@ -14,7 +14,7 @@ function marked(step: number, isNextShown = true): string[] {
 }
 
 /** The lines of isSafe that decide. */
-const column = 'running: if (queens[r] === col) return false;';
+const column = 'running: if (queens[r] === c) return false;';
 const diagonal = 'running: if (d === row - r) return false;';
 const loop = 'next: for (let col = 0; col < n; col++) {';
 const tested = 'running: if (!isSafe(row, col)) continue;';
@@ -67,7 +67,7 @@ describe('the marks', () => {
 				.map(({code}) => code.trim());
 		expect([1, 3, 4, 5].map((step) => lit(step, 'flags').length)).toEqual([3, 1, 2, 3]);
 		expect(lit(4, 'bitmask')).toEqual(['if ((cols & c) !== 0) continue;', 'if ((downs & d) !== 0) continue;']);
-		expect(lit(11, 'flags')).toEqual(['cols[col] = false;', 'downs[down] = false;', 'ups[up] = false;']);
+		expect(lit(11, 'flags')).toEqual(['cols[col] = downs[down] = false;', 'ups[up] = false;']);
 		expect(lit(11, 'bitmask')).toEqual(['cols &= ~c; downs &= ~d; ups &= ~u;']);
 	});
 });
@@ -115,22 +115,21 @@ test('in Python a test marks what it returns', () => {
 			state && !marks.includes('test') ? [code.trim()] : [],
 		);
 	expect(returned(1)).toEqual(['for r in range(row):', 'return True']);
-	expect(returned(3)).toEqual(['if queens[r] == col:', 'return False']);
+	expect(returned(3)).toEqual(['if queens[r] == c:', 'return False']);
 	expect(returned(4)).toEqual(['if d == row - r:', 'return False']);
 });
 
-test('where there is too little room, the lines of place stand still, functions keep their names, and a sign is left for what is left out', () => {
+test('where there is too little room, the lines of place stand still, and a sign is left for what is left out', () => {
 	expect(drawn(3, 'scan', 8)).toEqual([
 		' function place(row: number): void {',
 		'   if (row === n) return report();',
 		'▹  for (let col = 0; col < n; col++) {',
 		'▸    if (!isSafe(row, col)) continue;',
+		'     queens[row] = col;',
 		' …',
-		' function isSafe(row: number,',
+		'▸    if (queens[r] === c) return false;',
 		' …',
-		'▸    if (queens[r] === col) return false;',
 	]);
-	expect(drawn(11, 'scan', 3)).toEqual(['▹  for (let col = 0; col < n; col++) {', ' …', '↰    place(row + 1);']);
 });
 
 test.each(codes)('of a program in $name, eight lines show all that a step runs, and where it goes', ({id: code}) => {
@@ -143,6 +142,18 @@ test.each(codes)('of a program in $name, eight lines show all that a step runs, 
 	}
 });
 
-test('code that is too wide ends with a sign', () => {
-	expect(drawn(0, 'scan', 15, {width: 38})[2]).toBe('   for (let col = 0; col < n; col++)…');
+test.each(codes)('in 38 columns a program in $name is whole, an indentation half of one', ({id: code}) => {
+	for (const {id, listings} of variants) {
+		const shown = drawn(0, id, 16, {code, width: 38});
+		expect(shown.filter((line) => line.length > 38)).toEqual([]);
+		const half = (line: string) => line.replace(/^ +/, ({length}) => ' '.repeat(length / 2));
+		const whole = listings[code].slice(0, 16).map((line) => line.code);
+		const isWide = whole.every((line) => line.length <= 36);
+		expect(shown.map((line) => line.slice(1))).toEqual(isWide ? whole : whole.map(half));
+	}
+});
+
+test('a sign stands also where the last lines are missing; a brace alone says nothing', () => {
+	expect(drawn(0, 'flags', 13, {width: 38}).at(-1)).toBe(' …');
+	expect(drawn(0, 'flags', 14, {width: 38}).at(-1)).toBe('   ups[up] = false;');
 });
