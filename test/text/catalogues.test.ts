@@ -19,7 +19,7 @@ function filesIn(folder: string): Readonly<Record<string, string>> {
 }
 
 const english = filesIn('source/text/en');
-const chinese = {...filesIn('source/text/zh'), ...filesIn('source/screens/lesson/chapters')};
+const chinese = filesIn('source/text/zh');
 
 /** Where the pattern occurs, with what is around it. */
 function matching(files: Readonly<Record<string, string>>, pattern: RegExp): readonly string[] {

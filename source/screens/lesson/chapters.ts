@@ -1,17 +1,78 @@
-import {rule} from './chapters/1-rule.js';
-import {loop} from './chapters/2-loop.js';
-import {deadEnd} from './chapters/3-dead-end.js';
-import {theReturn} from './chapters/4-return.js';
-import {tree} from './chapters/5-tree.js';
-import {solution} from './chapters/6-solution.js';
-import {eight} from './chapters/7-eight.js';
-import {variants} from './chapters/8-variants.js';
-import {growth} from './chapters/9-growth.js';
-import {symmetry} from './chapters/10-symmetry.js';
-import {type Chapter, type Stage, type Task, usualStage} from './task.js';
+import {type Chapter, queensOn, type Stage, type Task, usualStage} from './task.js';
 
-export const partOne: readonly Chapter[] = [rule, loop, deadEnd, theReturn, tree, solution, eight];
-export const partTwo: readonly Chapter[] = [variants, growth, symmetry];
+/** The words of a chapter have its name, and stand in the same order as its tasks. */
+export const partOne: readonly Chapter[] = [
+	{
+		id: 'rule',
+		stage: {shows: 'play'},
+		tasks: [
+			{queens: queensOn(2, 0), missing: queensOn(2, 0, 3, 1).slice(2)},
+			{queens: [...queensOn(3), {row: 3, column: 0}], right: 'a'},
+			{queens: queensOn(1), missing: queensOn(1, 3, 0, 2).slice(1)},
+			// Row 2, column 1 has been tested: it is attacked by the second queen.
+			{stage: {shows: 'search'}, at: 8, looks: 2, signs: ['rejected', 'attacker', 'current', 'next']},
+			{queens: queensOn(3), missing: queensOn(3, 1).slice(1)},
+			{queens: queensOn(3, 1), right: 'c'},
+		],
+	},
+	{
+		id: 'loop',
+		tasks: [
+			{at: 0, steps: 6, signs: ['tested', 'safe', 'rejected', 'attacker', 'current', 'next']},
+			{at: 6, steps: 1, right: 'b'},
+		],
+	},
+	{
+		id: 'deadEnd',
+		tasks: [
+			{at: 7, steps: 1, asked: [{row: 2, column: 1}], right: 'c'},
+			{at: 8, steps: 2, asked: [2, 3].map((column) => ({row: 2, column})), right: 'd'},
+		],
+	},
+	{
+		id: 'theReturn',
+		tasks: [
+			{at: 10, steps: 1, right: 'c'},
+			{at: 11, signs: ['returned', 'explored'], right: 'd'},
+			{at: 23, steps: 2, right: 'b'},
+		],
+	},
+	{
+		id: 'tree',
+		stage: {right: 'tree'},
+		tasks: [
+			{at: 25, steps: 69},
+			{at: 94, right: 'b'},
+		],
+	},
+	{id: 'solution', tasks: [{at: 39, steps: 1, signs: ['returned', 'explored', 'fruitful'], right: 'c'}]},
+	{id: 'eight', stage: {size: 8}, tasks: [{at: 28, steps: 1, right: 'a'}]},
+];
+
+export const partTwo: readonly Chapter[] = [
+	{
+		id: 'variants',
+		stage: {size: 8},
+		tasks: [
+			{at: 47, steps: 1, right: 'c'},
+			{at: 47, stage: {variant: 'flags', right: 'memory', numbers: 'diagonals'}, steps: 1, right: 'b'},
+			// The call below the queen in row 2 has just returned: the listing shows the lines that clear its flags.
+			{at: 151, stage: {variant: 'flags'}, right: 'd'},
+			{at: 47, stage: {variant: 'bitmask', right: 'memory'}, steps: 1, right: 'c'},
+		],
+	},
+	{
+		id: 'growth',
+		stage: {size: 8, shows: 'spaces'},
+		tasks: [
+			{stage: {shows: 'compare', size: 4}, at: 94, right: 'a'},
+			{right: 'b'},
+			{stage: {shows: 'growth'}, right: 'c'},
+		],
+	},
+	{id: 'symmetry', stage: {size: 8, shows: 'solutions'}, tasks: [{right: 'd'}, {at: 14, right: 'b'}]},
+];
+
 export const chapters: readonly Chapter[] = [...partOne, ...partTwo];
 
 export type TaskItem = {

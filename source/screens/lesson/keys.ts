@@ -33,7 +33,7 @@ const ownKeys: readonly KeyRow[] = [
 		// A letter that is pressed once more must not move the search.
 		id: 'lesson-answer',
 		label: '',
-		isActive: (model) => isDone(model) && currentOf(model)?.task.type === 'choose',
+		isActive: (model) => isDone(model) && currentOf(model)?.task.right !== undefined,
 		bindings: letters.flatMap((letter) => single(letter, (model) => model)),
 	},
 	{

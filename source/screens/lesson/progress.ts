@@ -17,8 +17,9 @@ import {
 	openTask,
 	unanswered,
 	withAttempt,
+	wordsOf,
 } from './state.js';
-import {type Chapter, letters, stateOf, usualStage} from './task.js';
+import {type Chapter, type Letter, letters, stateOf, usualStage} from './task.js';
 
 export function setUp(model: Model): Model {
 	return staged(withAttempt(model, unanswered));
@@ -29,7 +30,7 @@ function staged(model: Model): Model {
 	const item = currentOf(model);
 	const {size, variant, numbers} = item?.stage ?? usualStage;
 	const {step, looks, queens} = stateOf(item?.task ?? {}, isDone(model));
-	const cursor = openTask(model)?.type === 'reach' ? {row: queens.length, column: 0} : queens.at(-1);
+	const cursor = openTask(model) && !isAsked(model) ? {row: queens.length, column: 0} : queens.at(-1);
 	const changes = {size, variant, numbers, looks, isFundamentalOnly: false, slots: {}};
 	const begun = lesson.with({...stopped(model), screen: 'lesson', ...changes}, lesson.of(model));
 	return playBoard.with(at(begun, {step, solution: Math.max(1, step)}), {queens, ...(cursor && {cursor})});
@@ -74,15 +75,15 @@ function concluded(model: Model, said: Attempt['said']): Model {
 
 export function choose(model: Model, by: 1 | -1): Model {
 	const {chosen} = attemptOf(model);
-	const from = chosen === undefined && by < 0 ? letters.length : letters.indexOf(chosen ?? '');
-	const to = Math.min(Math.max(from + by, 0), letters.length - 1);
-	return withAttempt(model, {chosen: letters[to]});
+	const index = letters.findIndex((letter) => letter === chosen);
+	const last = letters.length - 1;
+	return withAttempt(model, {chosen: letters[index < 0 && by < 0 ? last : Math.min(Math.max(index + by, 0), last)]});
 }
 
 /** Without a letter, says what to type. A second mistake shows the answer: trying one letter after the other does not pass. */
-export function answer(model: Model, letter: string | undefined): Model {
+export function answer(model: Model, letter: Letter | undefined): Model {
 	const task = openTask(model);
-	if (task?.type !== 'choose') {
+	if (!task?.right) {
 		return model;
 	}
 
@@ -103,7 +104,8 @@ export function answer(model: Model, letter: string | undefined): Model {
 export function nextHint(model: Model): number | undefined {
 	const {said} = attemptOf(model);
 	const next = said?.type === 'hint' ? said.hint + 1 : 0;
-	return currentOf(model)?.task[model.text.language].hints?.[next] === undefined ? undefined : next;
+	const item = currentOf(model);
+	return item && wordsOf(model, item).hints?.[next] !== undefined ? next : undefined;
 }
 
 export function help(model: Model): Model {

@@ -1,21 +1,22 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {isAmong} from '../../solver/index.js';
+import type {TaskWords} from '../../text/chapter-words.js';
 import {conflictsOf} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen} from '../screen.js';
 import {type Item, items, type TaskItem} from './chapters.js';
-import {stateOf, type Task} from './task.js';
+import {type Letter, stateOf, type Task} from './task.js';
 
 type Said =
 	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'right'}
 	/** `letter`: the wrong answer, after the second of which the right one is shown. */
-	| {readonly type: 'skipped'; readonly letter: string | undefined}
-	| {readonly type: 'wrong'; readonly letter: string};
+	| {readonly type: 'skipped'; readonly letter: Letter | undefined}
+	| {readonly type: 'wrong'; readonly letter: Letter};
 
 export type Attempt = {
 	/** The letter that is chosen with the arrows, but not given. */
-	readonly chosen: string | undefined;
+	readonly chosen: Letter | undefined;
 	readonly said: Said | undefined;
 	/** The next mistake shows the answer. */
 	readonly hasErred: boolean;
@@ -46,6 +47,10 @@ export function currentOf(model: Model): TaskItem | undefined {
 	return item.type === 'task' ? item : undefined;
 }
 
+export function wordsOf({text}: Pick<Model, 'text'>, {chapter, taskIndex}: TaskItem): TaskWords {
+	return text.lesson.chapters[chapter.id].tasks[taskIndex]!;
+}
+
 export function attemptOf(model: Model, item = currentOf(model)): Attempt {
 	return (item && lesson.of(model).attempts[item.name]) ?? {...unanswered, hasErred: false};
 }
@@ -74,12 +79,12 @@ export function openTask(model: Model): Task | undefined {
 /** A question waits for its answer. */
 export function isAsked(model: Model): boolean {
 	const task = openTask(model);
-	return task?.type === 'choose';
+	return task?.right !== undefined;
 }
 
 export function isReached(model: Model): boolean {
 	const task = openTask(model);
-	if (task?.type !== 'reach') {
+	if (!task || task.right) {
 		return false;
 	}
 
@@ -91,13 +96,13 @@ export function isReached(model: Model): boolean {
 
 /** What is wrong with the place or the queens on the board; undefined if nothing is. */
 export function faultOf(model: Model): string | undefined {
+	const item = currentOf(model);
 	const task = openTask(model);
-	if (task?.type !== 'reach') {
+	if (!item || !task || task.right) {
 		return undefined;
 	}
 
-	const {language, lesson} = model.text;
-	const {attack, otherQueens, past} = lesson.faults;
+	const {attack, otherQueens, past} = model.text.lesson.faults;
 	const end = stateOf(task, true);
 	if (placeOf(model).step > end.step) {
 		return past;
@@ -114,5 +119,7 @@ export function faultOf(model: Model): string | undefined {
 	}
 
 	const wrong = queens.find((queen) => !isAmong(end.queens, queen));
-	return wrong && (task[language].wrong?.[`${wrong.row}${wrong.column}`] ?? otherQueens);
+	const words = wordsOf(model, item);
+	const whyWrong = 'wrong' in words ? words.wrong : {};
+	return wrong && (whyWrong?.[`${wrong.row}${wrong.column}`] ?? otherQueens);
 }

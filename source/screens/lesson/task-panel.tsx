@@ -8,15 +8,15 @@ import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {marked, paragraph, spaced} from '../page.js';
 import {chapters, type TaskItem} from './chapters.js';
-import {attemptOf, faultOf, isDone} from './state.js';
-import {letters, stateOf} from './task.js';
+import {attemptOf, faultOf, isDone, wordsOf} from './state.js';
+import {type Letter, letters, stateOf} from './task.js';
 
 type LessonContent = ReturnType<typeof contentOf>;
 
 export function contentOf(model: Model, item: TaskItem, display: Pick<Display, 'label' | 'text'>) {
 	const {text} = model;
 	const {chapter, chapterIndex, task, taskIndex, stage} = item;
-	const {title, explained} = chapter[text.language];
+	const {title, explained} = text.lesson.chapters[chapter.id];
 	const {said, chosen} = attemptOf(model);
 	const isOver = isDone(model);
 	// The feedback is about the step at which the task ended.
@@ -29,22 +29,23 @@ export function contentOf(model: Model, item: TaskItem, display: Pick<Display, '
 		title: text.lesson.title(chapterIndex + 1, chapters.length, title, taskIndex + 1, chapter.tasks.length),
 		explained: taskIndex === 0 ? fill(explained) : '',
 		signs: task.signs ?? [],
-		asks: fill(task[text.language].asks),
+		asks: fill(wordsOf(model, item).asks),
 		entries: entriesOf(model, item),
 		chosen,
 		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
 		said: said?.type ?? (fault ? 'wrong' : undefined),
 		isOver,
-		isAboutStep: isSearch && (task.type === 'reach' || hasMoved),
+		isAboutStep: isSearch && (!task.right || hasMoved),
 	};
 }
 
-function saidWords(model: Model, {task}: TaskItem): string {
+function saidWords(model: Model, item: TaskItem): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
 	const {answer, hint, right, shown, wrong} = text.lesson.outcomes;
-	const words = task[text.language];
-	const whyWrong = (letter: string) => wrong(words.wrong?.[letter] ?? '');
+	const words = wordsOf(model, item);
+	const why = (letter: Letter) => ('options' in words ? words.options[letters.indexOf(letter)]![1] : '');
+	const after = 'after' in words ? words.after : why(item.task.right ?? 'a');
 	switch (said?.type) {
 		case undefined: {
 			return '';
@@ -55,32 +56,30 @@ function saidWords(model: Model, {task}: TaskItem): string {
 		}
 
 		case 'wrong': {
-			return whyWrong(said.letter);
+			return wrong(why(said.letter));
 		}
 
 		case 'right': {
-			return right(words.after);
+			return right(after);
 		}
 
 		case 'skipped': {
-			const after = task.type === 'choose' ? answer(task.right, words.after) : shown(words.after);
-			return text.joined.sentences([...(said.letter ? [whyWrong(said.letter)] : []), after]);
+			const over = item.task.right ? answer(item.task.right, after) : shown(after);
+			return text.joined.sentences([...(said.letter ? [wrong(why(said.letter))] : []), over]);
 		}
 	}
 }
 
-type Entry = {readonly key: string; readonly words: string};
+type Entry = {readonly key: Letter; readonly words: string};
 
 /** The possible answers or, when the task is done, the right one. */
-function entriesOf(model: Model, {task}: TaskItem): readonly Entry[] {
-	if (task.type === 'reach') {
-		return [];
-	}
-
-	const {options} = task[model.text.language];
-	return letters
-		.map((key, index) => ({key, words: `${key}  ${options[index]}`}))
-		.filter(({key}) => !isDone(model) || key === task.right);
+function entriesOf(model: Model, item: TaskItem): readonly Entry[] {
+	const words = wordsOf(model, item);
+	const offered = 'options' in words ? words.options : [];
+	return offered.flatMap(([option], index) => {
+		const key = letters[index]!;
+		return isDone(model) && key !== item.task.right ? [] : [{key, words: `${key}  ${option}`}];
+	});
 }
 
 type TaskPanelProps = {

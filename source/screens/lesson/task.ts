@@ -1,8 +1,8 @@
 import type {Model} from '../../explorer/model.js';
 import type {SearchPanel} from '../../explorer/step-views.js';
 import type {Square, VariantId} from '../../solver/index.js';
+import type {PartOne, PartTwo} from '../../text/chapter-words.js';
 import type {Text} from '../../text/en.js';
-import type {LanguageId} from '../../text/language.js';
 import type {ChartId} from '../growth.js';
 
 export type Stage = {
@@ -17,17 +17,14 @@ export type Stage = {
 
 export const usualStage: Stage = {shows: 'search', size: 4, variant: 'scan', right: 'program', numbers: 'none'};
 
-/** Keys stand in braces by name. Sentences after a colon begin in lower case. */
-type TaskWords = {
-	readonly asks: string;
-	readonly after: string;
-	/** The keys are letters, or the row and column of a queen. */
-	readonly wrong?: Readonly<Record<string, string>>;
-	/** The second says more. A task without help has none. */
-	readonly hints?: readonly [string, string];
-};
+export const letters = ['a', 'b', 'c', 'd'] as const;
 
-type Common = {
+export type Letter = (typeof letters)[number];
+
+/** A question, or steps to make or queens to place. */
+export type Task = {
+	/** The right answer to a question. */
+	readonly right?: Letter;
 	readonly stage?: Partial<Stage>;
 	/** The step at which the search stands, or the solution that is shown. */
 	readonly at?: number;
@@ -44,25 +41,18 @@ type Common = {
 	readonly signs?: readonly (keyof Text['lesson']['signs'])[];
 };
 
-export const letters: readonly string[] = ['a', 'b', 'c', 'd'];
-
-type InEachLanguage<Words> = Readonly<Record<LanguageId, Words>>;
-
-type Choice = Common &
-	InEachLanguage<TaskWords & {readonly options: readonly [string, string, string, string]}> & {
-		readonly type: 'choose';
-		readonly right: string;
-	};
-
-/** The user chooses, or makes steps or places queens. */
-export type Task = Choice | (Common & InEachLanguage<TaskWords> & {readonly type: 'reach'});
-
-/** The state with which a task begins or, if it is over, ends. */
-export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Partial<Common>, isOver: boolean) {
-	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
-}
-
-export type Chapter = InEachLanguage<{readonly title: string; readonly explained: string}> & {
+export type Chapter = {
+	readonly id: PartOne | PartTwo;
 	readonly stage?: Partial<Stage>;
 	readonly tasks: readonly Task[];
 };
+
+/** One in each row, from the top. */
+export function queensOn(...columns: readonly number[]): readonly Square[] {
+	return columns.map((column, row) => ({row, column}));
+}
+
+/** The state with which a task begins or, if it is over, ends. */
+export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Task, isOver: boolean) {
+	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
+}

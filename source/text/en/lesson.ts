@@ -1,5 +1,7 @@
 import type {AttackLine, Square} from '../../solver/index.js';
 import {programCommand} from '../program.js';
+import {partOne} from './part-one.js';
+import {partTwo} from './part-two.js';
 import {along, capitalised, squareName} from './words.js';
 
 export type Score = {
@@ -17,6 +19,7 @@ function score({part, tasks, unsolved, from}: Score): string {
 }
 
 export const lesson = {
+	chapters: {...partOne, ...partTwo},
 	title: (chapter: number, chapterCount: number, name: string, task: number, taskCount: number) =>
 		`Chapter ${chapter} of ${chapterCount}: ${name}, task ${task} of ${taskCount}`,
 	where: (chapter: number, chapterCount: number) => `${chapter} of ${chapterCount}`,

@@ -1,6 +1,8 @@
 import type {Score} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {programCommand} from '../program.js';
+import {partOne} from './part-one.js';
+import {partTwo} from './part-two.js';
 import {along, squareName} from './words.js';
 
 function score({part, tasks, unsolved, from}: Score): string {
@@ -9,6 +11,7 @@ function score({part, tasks, unsolved, from}: Score): string {
 }
 
 export const lesson: Text['lesson'] = {
+	chapters: {...partOne, ...partTwo},
 	title: (chapter, chapterCount, name, task, taskCount) =>
 		`第 ${chapter}/${chapterCount} 课：${name}，练习 ${task}/${taskCount}`,
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,

@@ -79,7 +79,8 @@ test.each(languages)(
 	(speaking) => {
 		// The panels are the same in all languages.
 		const seen = speaking.language === 'en' || isLong ? places : places.filter(({task}) => task === 2);
-		for (const {chapter, task, content} of seen) {
+		for (const place of seen) {
+			const {chapter, task, content} = place;
 			const asked = atTask(chapter, task, speaking);
 			const isSearch = currentOf(asked)?.stage.shows === 'search';
 			const done = isSearch ? [pressed(asked, ...rightKeys(asked))] : [];
@@ -95,8 +96,9 @@ test.each(languages)(
 				expect(shown).toContain(spaceless(feedback));
 				return panels;
 			});
-			if (content.type === 'choose') {
-				const option = content[speaking.language].options[letters.indexOf(content.right)] ?? '';
+			const words = place[speaking.language];
+			if ('options' in words) {
+				const [option] = words.options[letters.indexOf(content.right!)]!;
 				const large = panelsOf({...asked, window: {columns: 120, rows: 40}});
 				expect([before, large].join('\n')).not.toContain(option);
 			}
@@ -104,7 +106,7 @@ test.each(languages)(
 			if (isSearch) {
 				// When a task is done, the next question can be about the line that runs next.
 				expect(after).not.toContain(unicodeGlyphs.next);
-				if (content.type !== 'reach' && content.steps) {
+				if (content.right && content.steps) {
 					expect(before).not.toMatch(new RegExp(`${unicodeGlyphs.next}|\\d(?: of |/) *\\d`));
 				}
 			}
@@ -115,7 +117,7 @@ test.each(languages)(
 );
 
 test('in ASCII the lesson shows no other character', () => {
-	for (const model of [started(), ...chapters.map((chapter) => atTask(chapter, 1))]) {
+	for (const model of [started(), ...chapters.map(({id}) => atTask(id, 1))]) {
 		expect(drawn(model, knowledge, ascii)).toMatch(/^[\n -~]*$/);
 	}
 });

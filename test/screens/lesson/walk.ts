@@ -1,18 +1,8 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {rule} from '../../../source/screens/lesson/chapters/1-rule.js';
-import {loop} from '../../../source/screens/lesson/chapters/2-loop.js';
-import {deadEnd} from '../../../source/screens/lesson/chapters/3-dead-end.js';
-import {theReturn} from '../../../source/screens/lesson/chapters/4-return.js';
-import {tree} from '../../../source/screens/lesson/chapters/5-tree.js';
-import {solution} from '../../../source/screens/lesson/chapters/6-solution.js';
-import {eight} from '../../../source/screens/lesson/chapters/7-eight.js';
-import {variants} from '../../../source/screens/lesson/chapters/8-variants.js';
-import {growth} from '../../../source/screens/lesson/chapters/9-growth.js';
-import {symmetry} from '../../../source/screens/lesson/chapters/10-symmetry.js';
 import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesson/chapters.js';
-import {currentOf, itemOf, lesson} from '../../../source/screens/lesson/state.js';
+import {currentOf, itemOf, lesson, wordsOf} from '../../../source/screens/lesson/state.js';
 import {type Chapter, letters, type Task} from '../../../source/screens/lesson/task.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/index.js';
@@ -25,13 +15,10 @@ export const languages = [
 	{language: 'zh', text: chinese},
 ] as const;
 
-/** Chapters by name, so that tests do not depend on their numbers. */
-const named = {rule, loop, deadEnd, theReturn, tree, solution, eight, variants, growth, symmetry};
-
-export type ChapterName = keyof typeof named;
+export type ChapterName = Chapter['id'];
 
 export function indexOf(chapter: ChapterName): number {
-	return chapters.indexOf(named[chapter]);
+	return chapters.findIndex(({id}) => id === chapter);
 }
 
 /** The lesson at its first page. */
@@ -40,14 +27,13 @@ export function started(changes: Partial<Model> = {}): Model {
 }
 
 /** The lesson at a task, by its chapter, and its number from 1. */
-export function atTask(chapter: ChapterName | Chapter, task: number, changes: Partial<Model> = {}): Model {
+export function atTask(chapter: ChapterName, task: number, changes: Partial<Model> = {}): Model {
 	return pressed(sentTo(started(changes), chapter, task), 'x');
 }
 
 /** The model with the lesson at this task, before the lesson is entered. */
-export function sentTo(model: Model, chapter: ChapterName | Chapter, task = 1): Model {
-	const meant = typeof chapter === 'string' ? named[chapter] : chapter;
-	const isMeant = (item: Item) => item.type === 'task' && item.chapter === meant && item.taskIndex === task - 1;
+export function sentTo(model: Model, chapter: ChapterName, task = 1): Model {
+	const isMeant = (item: Item) => item.type === 'task' && item.chapter.id === chapter && item.taskIndex === task - 1;
 	return lesson.with(model, {index: items.findIndex(isMeant)});
 }
 
@@ -63,11 +49,13 @@ export function whereIn(model: Model): string {
 }
 
 /** All tasks of the lesson. */
-export const places = tasksOf(chapters).map(({name, chapter, task, taskIndex}) => ({
-	name,
-	chapter,
-	task: taskIndex + 1,
-	content: task,
+export const places = tasksOf(chapters).map((item) => ({
+	name: item.name,
+	chapter: item.chapter.id,
+	task: item.taskIndex + 1,
+	content: item.task,
+	en: wordsOf({text: english}, item),
+	zh: wordsOf({text: chinese}, item),
 }));
 
 /** The keys that move the cursor of Play, and place a queen. */
@@ -80,7 +68,7 @@ function keysTo(from: Square, to: Square): readonly string[] {
 /** The keys of the right answer to the current task, or those that lead to what it asks for. */
 export function rightKeys(model: Model): readonly string[] {
 	const task = taskOf(model);
-	if (task.type === 'choose') {
+	if (task.right) {
 		return [task.right];
 	}
 
@@ -94,8 +82,8 @@ export function rightKeys(model: Model): readonly string[] {
 
 /** The letter of each wrong answer. */
 export function wrongLetters(model: Model): readonly string[] {
-	const task = taskOf(model);
-	return task.type === 'choose' ? letters.filter((letter) => letter !== task.right) : [];
+	const {right} = taskOf(model);
+	return letters.filter((letter) => right && letter !== right);
 }
 
 export function taskOf(model: Model): Task {

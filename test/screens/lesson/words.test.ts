@@ -10,35 +10,41 @@ import {
 	variantOf,
 } from '../../../source/solver/index.js';
 import {knowledge, pressed} from '../../pressed.js';
-import {atTask, type ChapterName, languages, places, rightKeys, spoken, taskOf} from './walk.js';
+import {atTask, type ChapterName, languages, places, spoken, taskOf} from './walk.js';
 
 const tape4 = knowledge.tape(4);
 const tape8 = knowledge.tape(8);
 
 test('no two tasks in a row are of one kind with one pattern of answer', () => {
-	const patterns = places.map(({chapter, task, content}) =>
-		content.type === 'reach' ? content : `${content.type} ${rightKeys(atTask(chapter, task)).join(' ')}`,
-	);
+	const patterns = places.map(({chapter, task, content}) => (content.right ? content.right : `${chapter} ${task}`));
 	expect(patterns.filter((each, index) => each === patterns[index - 1])).toEqual([]);
 });
 
-test.each(places)('task $name explains the same wrong answers in both languages, and helps', ({name, content}) => {
-	const known = (wrong: object = {}) => Object.keys(wrong).sort();
-	expect(known(content.zh.wrong)).toEqual(known(content.en.wrong));
-	if (content.type === 'choose' && content.en.options) {
-		expect([...known(content.en.wrong), content.right].sort()).toEqual(['a', 'b', 'c', 'd']);
-	}
-
-	for (const {hints} of [content.en, content.zh]) {
-		expect(hints === undefined).toBe(name === '7.1');
+test('each chapter has words for its tasks, and no other', () => {
+	for (const {text} of languages) {
+		expect(chapters.map(({id, tasks}) => [id, tasks.length])).toEqual(
+			Object.entries(text.lesson.chapters).map(([id, {tasks}]) => [id, tasks.length]),
+		);
 	}
 });
 
-test.each(languages)('every wrong letter in $language gets its own explanation', (speaking) => {
-	for (const {chapter, task, content} of places.filter((each) => each.content.type === 'choose')) {
-		for (const [answer, why] of Object.entries(content[speaking.language].wrong ?? {})) {
-			const said = spoken(pressed(atTask(chapter, task, speaking), answer))['feedback'];
-			expect(said).toBe(speaking.text.lesson.outcomes.wrong(why));
+test.each(places)('task $name is of one kind in both languages, and helps', ({name, content, en, zh}) => {
+	const faults = (words: typeof en) => ('wrong' in words ? Object.keys(words.wrong ?? {}) : []);
+	expect(faults(zh)).toEqual(faults(en));
+	for (const words of [en, zh]) {
+		expect('options' in words).toBe(content.right !== undefined);
+		expect(words.hints === undefined).toBe(name === '7.1');
+	}
+});
+
+test.each(languages)('every letter in $language gets its own explanation', (speaking) => {
+	for (const {chapter, task, content, ...place} of places) {
+		const words = place[speaking.language];
+		for (const [index, [, why]] of ('options' in words ? words.options : []).entries()) {
+			const letter = letters[index]!;
+			const said = spoken(pressed(atTask(chapter, task, speaking), letter))['feedback'] ?? '';
+			const outcome = speaking.text.lesson.outcomes[letter === content.right ? 'right' : 'wrong'];
+			expect(said.startsWith(outcome(why.replace(/\{.*/s, '')))).toBe(true);
 		}
 	}
 });
@@ -90,9 +96,8 @@ const factors = [8, 9, 10].map(timesAsMany);
 /** Wrong answers between two factors, and years. */
 const others = ['1.1', '3.5', '1848', '1850'];
 
-test.each(languages)('the figures that stand in the words in $language are those of the search', ({language}) => {
-	const words = tasksOf(chapters).flatMap(({chapter, task}) => [chapter[language], task[language]]);
-	const numbers = JSON.stringify(words).match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
+test.each(languages)('the figures that stand in the words in $language are those of the search', ({text}) => {
+	const numbers = JSON.stringify(text.lesson.chapters).match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
 	const shown = numbers.filter((each) => /\d{3}|[.,]/.test(each));
 	expect([...new Set(shown)].sort()).toEqual([...figures, ...factors, ...others].sort());
 });
@@ -124,16 +129,16 @@ test('without clearing its flags, the search finds none of the solutions', () =>
 });
 
 const optionsOf = (chapter: ChapterName, number: number) => {
-	const task = taskOf(atTask(chapter, number));
-	return task.type === 'choose' ? task.en.options : [];
+	const words = places.find((place) => place.chapter === chapter && place.task === number)!.en;
+	return 'options' in words ? words.options.map(([option]) => option) : [];
 };
 
 test('each number that is right is what the search or the board has', () => {
 	const guard = guardWith(8, variantOf('scan'), [0, 2, 4]);
 	guard.isAttacked(3, 5);
 	const numberIn = (chapter: ChapterName, task: number) => {
-		const [letter = ''] = rightKeys(atTask(chapter, task));
-		return Number.parseInt(optionsOf(chapter, task)[letters.indexOf(letter)] ?? '', 10);
+		const {right} = taskOf(atTask(chapter, task));
+		return Number.parseInt(optionsOf(chapter, task)[letters.indexOf(right!)] ?? '', 10);
 	};
 	expect(numberIn('tree', 2)).toBe(tape4.end?.deadEnds);
 	expect(numberIn('variants', 1)).toBe(guard.checks);

@@ -1,0 +1,136 @@
+import type {ChapterWords, PartTwo} from '../chapter-words.js';
+
+export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
+	variants: {
+		title: 'Three ways to test',
+		explained:
+			'Three variants of the program walk the same tree in the same order. They differ in how they find out that a square is attacked, and at what price.',
+		tasks: [
+			{
+				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. Each comparison is one check. Next, row 3, column 5 is tested. How many checks does that take?',
+				options: [
+					['1 check', 'after one comparison, with the queen in row 0, no attack is found.'],
+					['2 checks', 'after two comparisons, with rows 0 and 1, no attack is found.'],
+					['3 checks', 'only the third finds an attack, by the queen in row 2.'],
+					['4 checks', 'only 3 queens are on the board.'],
+				],
+				hints: ['which queen is the first that attacks it?', 'count the queens from row 0 to that one.'],
+			},
+			{
+				asks: 'flags has a flag for each column, each \\ and each /: true while a queen stands on it. A test looks at up to three; a look is a check. All squares of a \\ have the same row - col. Why is the index row - col + n - 1?',
+				options: [
+					['Rows count from 1', 'rows and columns count from 0.'],
+					[
+						'No index may be negative',
+						'the values of row - col go from -7 to 7, so the index goes from 0 to 14, as on the board. Along a / it is row + col, never negative. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
+					],
+					['No two \\ share a flag', 'each \\ has a row - col of its own already.'],
+					['There are n queens', 'the number of queens on the board does not matter.'],
+				],
+				hints: ['what is row - col in the corner at the top right?', 'row 0, column 7: which index would that be?'],
+			},
+			{
+				asks: 'place(3) has returned. The lit lines clear the flags of the queen in row 2: each table is restored. What if the flags stayed set?',
+				options: [
+					['They are overwritten', 'queens[2] is. But the next queen of the row sets other flags.'],
+					['Boards come up twice', 'each column of a row is still tried once.'],
+					['The loop never ends', 'a loop ends after its last column, whatever the flags say.'],
+					[
+						'Safe squares look attacked',
+						'with a column and two diagonals closed for each queen that was ever tried, the program finds none of the 92 solutions. In all: flags 24,648 checks and 14,392 writes, scan 46,752 and 2,056.',
+					],
+				],
+				hints: ['which squares does a flag close?', 'the queen has gone. Do its lines still attack?'],
+			},
+			{
+				asks: 'bitmask packs each table into a mask, a number in 0s and 1s: bit i is flag i. Queens stand on columns 0, 2 and 4: cols is 1 + 4 + 16 = 21. For column 5, c is 1 << 5 = 32. & keeps the bits that both have. What is cols & c?',
+				options: [
+					['53: all bits of both', 'that is cols | c.'],
+					['32: bit 5', 'c has bit 5, but cols has not.'],
+					[
+						'0: they share no bit',
+						'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. cols |= c sets the bit, cols &= ~c clears it. The work is that of flags, with 3 numbers for 3 tables.',
+					],
+					['21: cols itself', '& keeps only bits that both have. Does c have one of 1, 4, 16?'],
+				],
+				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
+			},
+		],
+	},
+	growth: {
+		title: 'How the work grows',
+		explained:
+			'Why backtracking? The plain way is brute force: build each board with one queen a row, then look for an attack.',
+		tasks: [
+			{
+				asks: 'The race for 4 queens, at equal work. Brute force puts a queen in each row, and only then looks for an attack (!). The others are done. What have they never built?',
+				options: [
+					[
+						'Boards with an attack',
+						'an attacked square is left at once, with all boards below it. In all, brute force needs 772 operations (checks and writes), scan 100. For 8 queens it needs 1,421 times as many as scan.',
+					],
+					['Solutions', 'they are done, and have found both.'],
+					['Boards with 4 queens', 'each solution has 4 queens.'],
+					['Boards without an attack', 'those are what they look for.'],
+				],
+				hints: ['what is wrong with the board of brute force?', 'would a test have let its second queen stand there?'],
+			},
+			{
+				asks: 'Each line keeps one rule more, so there is less to try. The last one is the search: it keeps the diagonals, too. On the log scale of the bars, equal steps in length are equal factors. Which rule saves most?',
+				options: [
+					['One queen a row', 'that saves much, but another factor is larger.'],
+					['One queen a column', '416 times fewer: a column reaches every row, a diagonal soon leaves the board.'],
+					['The diagonals', 'they make the last step, which is the shortest.'],
+					['All save the same', 'then all three steps would be equally long.'],
+				],
+				hints: ['how much shorter is each bar than the one above?', 'which number shrinks by the largest factor?'],
+			},
+			{
+				asks: 'Each line has one queen more. The factor: its tests, divided by those of the line above. What is it from 8 to 9 queens?',
+				options: [
+					['1.1, as 9 / 8', 'then each queen would cost the same. All factors here are larger.'],
+					['3.5', 'from 7 to 8 it is more than that, and the factors rise slowly.'],
+					[
+						'4.6',
+						'72,378 tests, and then 348,150, 4.8 times as many. With a factor that stays above 4, the work grows faster than any power of n.',
+					],
+					['10', 'from line to line the factor rises by less than 1.'],
+				],
+				hints: ['how do the factors change?', 'a little more than the last, 4.4.'],
+			},
+		],
+	},
+	symmetry: {
+		title: 'Turned and mirrored',
+		explained:
+			'This is the first solution for 8 queens. A board has four sides to stand on, and each has a mirror image: up to 8 boards.',
+		tasks: [
+			{
+				asks: 'Row by row, the queens stand on columns 0 4 7 5 2 6 1 3. Mirror the board, left to right: which columns then?',
+				options: [
+					['3 1 6 2 5 7 4 0', 'that is the list backwards: the board upside down, top to bottom.'],
+					['0 4 7 5 2 6 1 3', 'that is the board itself. Its first queen moves from the left edge to the right.'],
+					['4 0 3 1 6 2 5 7', 'a queen on column 0 goes to the other edge, column 7.'],
+					[
+						'7 3 0 2 5 1 6 4',
+						'column c becomes 7 - c, and it is a solution, too: a diagonal stays a diagonal. All such boards form one symmetry class, and the one found first is its fundamental solution. {images} (Shift and m) shows them.',
+					],
+				],
+				hints: ['where does the queen of row 0 go?', 'from column 0 to 7, from 1 to 6: the sum stays 7.'],
+			},
+			{
+				asks: 'The 92 solutions form 12 classes, each with one fundamental solution. Solution 14 is one of these. But 12 classes of 8 are 96 boards. Why are there only 92?',
+				options: [
+					['Some were missed', 'only what is below an attacked square is left out, and no solution is there.'],
+					[
+						'One is unchanged by a half turn',
+						'this one, so its class has only 4 boards. Max Bezzel posed the puzzle in 1848, and Franz Nauck published the 92 solutions in 1850.',
+					],
+					['Some have no mirror', 'the mirror image of a solution is a solution, too.'],
+					['Classes share boards', 'then all their boards would be turned into each other: it would be one class.'],
+				],
+				hints: ['can two of the eight boards be equal?', 'turn a board by a half: which queens change their places?'],
+			},
+		],
+	},
+};
