@@ -39,6 +39,11 @@ export const marks: readonly Mark[] = [
 	{id: 'removed-in-vain', on: boards, square: {role: 'returned', sign: 'explored'}},
 	{id: 'removed-fruitful', on: boards, square: {role: 'returned', sign: 'fruitful'}},
 	{id: 'solution-queen', on: ['solutions', ...boards, 'play', 'replay'], square: {role: 'solution', hasQueen: true}},
+	{
+		id: 'afterglow',
+		on: boards,
+		sign: () => (['tested3', 'placed3', 'found'] as const).map((role) => styled('  ', role)),
+	},
 	{id: 'hint', on: ['play'], square: {role: 'hint', hasQueen: true, sign: 'hint'}},
 	{id: 'remove', on: ['play'], square: {role: 'hint', hasQueen: true, sign: 'remove'}},
 	{id: 'said-safe', on: ['replay'], square: {role: 'tried', sign: 'safe'}},

@@ -38,6 +38,7 @@ export const legend = {
 		attacker: 'the queen that attacks it',
 		'safe-square': 'tested, and safe: no queen attacks this square',
 		'solution-queen': 'a queen of a solution',
+		afterglow: 'from 20 steps a second: in the last second tested, given a queen, or in the last solution',
 		'removed-in-vain': 'the queen that stood here until now: below it there was no solution',
 		'removed-fruitful': 'the queen that stood here until now: below it there were solutions',
 		cursor: 'the cursor',

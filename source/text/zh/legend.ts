@@ -33,6 +33,7 @@ export const legend: typeof english = {
 		attacker: '攻击它的皇后',
 		'safe-square': '测试过，安全：没有皇后攻击这一格',
 		'solution-queen': '解中的皇后',
+		afterglow: '每秒 20 步起：最近一秒内判断过的格、放过皇后的格、最近一个解的格',
 		'removed-in-vain': '皇后原来在这里：下面各行没有解',
 		'removed-fruitful': '皇后原来在这里：下面各行有解',
 		cursor: '光标',
