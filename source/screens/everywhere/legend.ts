@@ -42,7 +42,7 @@ export const marks: readonly Mark[] = [
 	{
 		id: 'afterglow',
 		on: boards,
-		sign: () => (['tested3', 'placed3', 'found'] as const).map((role) => styled('  ', role)),
+		sign: () => (['tested3', 'placed3', 'found'] as const).map((role) => styled(' ', role)),
 	},
 	{id: 'hint', on: ['play'], square: {role: 'hint', hasQueen: true, sign: 'hint'}},
 	{id: 'remove', on: ['play'], square: {role: 'hint', hasQueen: true, sign: 'remove'}},
