@@ -1,5 +1,6 @@
 import {useStdout} from 'ink';
 import {useEffect} from 'react';
+import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {playAlong, playFor} from '../explorer/playback.js';
 import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
@@ -51,21 +52,24 @@ export function usePlayback(store: Store, screens: Screens, model: Model): void 
 			const now = performance.now();
 			const milliseconds = now - before;
 			before = now;
-			store.change((model, knowledge) => {
-				if (isOpening(model)) {
-					return openFor(model, knowledge, milliseconds);
-				}
-
-				const {mostSteps, speed, numbering} = screenOf(screens, model);
-				return numbering
-					? playAlong(model, milliseconds, numbering)
-					: playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
-			});
+			store.change((model, knowledge) => afterTime(screens, model, knowledge, milliseconds));
 		}, frameInterval);
 		return () => {
 			clearInterval(timer);
 		};
 	}, [store, screens, isMoving]);
+}
+
+/** What moves has moved for so long. */
+export function afterTime(screens: Screens, model: Model, knowledge: Knowledge, milliseconds: number): Model {
+	if (isOpening(model)) {
+		return openFor(model, knowledge, milliseconds);
+	}
+
+	const {mostSteps, speed, numbering} = screenOf(screens, model);
+	return numbering
+		? playAlong(model, milliseconds, numbering)
+		: playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
 }
 
 /** Says what is on the screen, then what changes. Ctrl+L and a change of the language say everything again. */

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {afterTime} from '../../source/app/hooks.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {leastWindow, type Model, resized} from '../../source/explorer/model.js';
-import {playFor} from '../../source/explorer/playback.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {findKey} from '../../source/screens/press.js';
-import {screenOf} from '../../source/screens/screen.js';
 import {createStore, type Store} from '../../source/screens/store.js';
 import {largestSize, smallestSize, variantOf, variants} from '../../source/solver/index.js';
 import {languages} from '../../source/text/language.js';
@@ -70,9 +69,7 @@ function happen(store: Store, each: Event, resize: (columns: number, rows: numbe
 		}
 
 		case 'tick': {
-			store.change((model, knowledge) =>
-				playFor(model, knowledge, 33, screenOf(screens, model).mostSteps?.(model, knowledge)),
-			);
+			store.change((model, knowledge) => afterTime(screens, model, knowledge, 33));
 			break;
 		}
 

@@ -1,7 +1,12 @@
 import {expect, test} from 'vitest';
+import {afterTime} from '../../source/app/hooks.js';
 import {placeOf} from '../../source/explorer/model.js';
 import {highestSpeed, playFor} from '../../source/explorer/playback.js';
+import {screensWithReplay as screens} from '../../source/screens/index.js';
+import {press} from '../../source/screens/press.js';
+import {startReplay} from '../../source/screens/replay/state.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {testsOf} from './wrong-programs.js';
 
 const search = modelWith({screen: 'search'});
 
@@ -40,6 +45,21 @@ test('with reduced motion Space goes to the next solution', () => {
 	const next = pressed(model, 'space');
 	expect(next.isPlaying).toBe(false);
 	expect(placeOf(next).step).toBe(second);
+});
+
+test.each(['search', 'compare', 'replay'] as const)('a tick of %s never says that it goes nowhere', (screen) => {
+	const tests = testsOf(4, {});
+	const start = startReplay(
+		modelWith({size: 4, screen}),
+		{size: 4, tests, isCut: false, file: '', isRenamed: false},
+		0,
+	);
+	let model = press(screens, start, knowledge, 'space').model;
+	expect(model.isPlaying).toBe(true);
+	while (model.isPlaying) {
+		model = afterTime(screens, model, knowledge, 100);
+		expect(model.notice).toBeUndefined();
+	}
 });
 
 test('playback waits while something covers the screen', () => {

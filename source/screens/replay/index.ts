@@ -12,10 +12,15 @@ import {replaying} from './state.js';
 
 const onPage = 100;
 
+function goTo(model: Model, to: number): Model {
+	return replaying.with(model, {at: Math.max(0, Math.min(to, replaying.of(model).own.length - 1))});
+}
+
+/** For a key: says why it goes nowhere. */
 function moveTo(model: Model, to: number): Model {
-	const {at, own} = replaying.of(model);
-	const index = Math.max(0, Math.min(to, own.length - 1));
-	return index === at ? {...model, notice: index === 0 ? 'at-start' : 'at-end'} : replaying.with(model, {at: index});
+	const moved = goTo(model, to);
+	const {at} = replaying.of(moved);
+	return at === replaying.of(model).at ? {...model, notice: at === 0 ? 'at-start' : 'at-end'} : moved;
 }
 
 const moveBy = (model: Model, by: number) => moveTo(model, replaying.of(model).at + by);
@@ -81,7 +86,7 @@ export const replay: Screen = {
 			const {at, own} = replaying.of(model);
 			return {at, last: own.length - 1};
 		},
-		goTo: moveTo,
+		goTo,
 	},
 	footer: (model) =>
 		model.isPlaying
