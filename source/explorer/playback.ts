@@ -1,4 +1,5 @@
 import type {Moment} from '../solver/index.js';
+import type {Text} from '../text/en.js';
 import {readTo, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf, stopped} from './model.js';
@@ -97,6 +98,13 @@ export const highestSpeed = 1_000_000;
 
 /** Steps per second. The command line can ask for others. */
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
+
+/** While the search plays, the speed is seen. */
+export function saidSpeed(model: Model, before: number, after: number): Model {
+	const end = before < highestSpeed ? 'slowest' : 'fastest';
+	const hidden = model.isPlaying ? undefined : (text: Text) => text.notices.speed(text.speed(after));
+	return {...model, stepFraction: 0, notice: before === after ? end : hidden};
+}
 
 /** `usual` is a speed to choose, too. */
 export function nextSpeed(speed: number, by: 1 | -1, usual: number = speed): number {

@@ -1,4 +1,5 @@
 import {attackersOf, type Queens, type Square} from '../solver/index.js';
+import {type KeyRow, single} from './keymap.js';
 import type {Model, NumberKind, ScreenId} from './model.js';
 import {parseWord, type ScreenOption} from './screen-option.js';
 
@@ -96,7 +97,9 @@ export function squareNumbers(
 	return (square) => kind?.on(square, {...board, size: model.size});
 }
 
-export function cycleNumbers(model: Model): Model {
+export const numbersRow: KeyRow = {id: 'numbers', bindings: single('a', cycleNumbers)};
+
+function cycleNumbers(model: Model): Model {
 	const ids = [...kindsOn(model).map(({id}) => id), 'none'] as const;
 	const after = (id: NumberKind | 'none') => ids[(ids.indexOf(id) + 1) % ids.length] ?? 'none';
 	const shown = after(numbersOn(model));

@@ -2,7 +2,7 @@ import {lastNumber, stepGoal} from './goal.js';
 import {ends, type KeyId, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {usualSpeed} from './model.js';
 import {goToEnd} from './navigation.js';
-import {highestSpeed, nextSpeed, togglePlayback} from './playback.js';
+import {highestSpeed, nextSpeed, saidSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption} from './screen-option.js';
 import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToSolution, showSolution} from './stepping.js';
 
@@ -34,11 +34,10 @@ export const stepKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'speed',
-		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => ({
-			...model,
-			speed: nextSpeed(model.speed, by),
-			stepFraction: 0,
-		})),
+		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => {
+			const speed = nextSpeed(model.speed, by);
+			return saidSpeed({...model, speed}, model.speed, speed);
+		}),
 	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},
 ];

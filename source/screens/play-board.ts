@@ -45,7 +45,7 @@ export function solutionsLeft(model: Model, knowledge: Knowledge): readonly Quee
 
 export function clear(model: Model): Model {
 	const given = givenOf(model);
-	return playBoard.of(model).queens.length > given.length ? withQueens(model, given) : model;
+	return playBoard.of(model).queens.length > given.length ? withQueens(model, given) : {...model, notice: 'no-queens'};
 }
 
 export function withoutPuzzle(model: Model): Model | undefined {

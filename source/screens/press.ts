@@ -24,6 +24,14 @@ export function actingRows(screens: Screens, model: Model, knowledge: Knowledge)
 	return [...rows.filter(({isActive}) => isActive?.(model, knowledge)), ...rows.filter(({isActive}) => !isActive)];
 }
 
+/** The row with only those of its keys that act; undefined if none does. */
+export function reachable(acting: readonly KeyRow[], row: KeyRow): KeyRow | undefined {
+	const bindings = row.bindings
+		.map((binding) => ({...binding, keys: binding.keys.filter((key) => keyIn(acting, key)?.binding === binding)}))
+		.filter(({keys}) => keys.length > 0);
+	return bindings.length > 0 ? {...row, bindings} : undefined;
+}
+
 type Bound = {readonly row: KeyRow; readonly binding: Binding};
 
 export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Bound | undefined {
@@ -72,7 +80,8 @@ function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowle
 		return {...quiet, notice: 'input-method'};
 	}
 
-	if (overlayOf(screens, model)) {
+	// Escape does nothing where nothing is left to go back from.
+	if (overlayOf(screens, model) || key === 'escape') {
 		return quiet;
 	}
 

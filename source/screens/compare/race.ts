@@ -2,7 +2,7 @@ import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {highestSpeed, nextSpeed} from '../../explorer/playback.js';
+import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';
 import {compareView} from '../../explorer/step-views.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
 import {
@@ -130,7 +130,9 @@ export function withSpeed(model: Model, speed: number): Model {
 /** The usual speed of the race is one of those to choose. */
 export function changeSpeed(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const usual = isRace(model) ? usualSpeed(knowledge.tape(model.size)) : undefined;
-	return {...withSpeed(model, nextSpeed(speedOf(model, knowledge), by, usual)), stepFraction: 0};
+	const before = speedOf(model, knowledge);
+	const after = nextSpeed(before, by, usual);
+	return saidSpeed(withSpeed(model, after), before, after);
 }
 
 /** No lane leaves what the tape has read: until then, playback waits. */

@@ -7,7 +7,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {percent} from '../../text/numbers.js';
 import {cut, shortest} from '../../text/width.js';
-import {actingRows, keyIn} from '../press.js';
+import {actingRows, reachable} from '../press.js';
 import {overlayOf, type Prompt, type Screens, screenOf} from '../screen.js';
 import {displayOf} from './display.js';
 
@@ -82,8 +82,9 @@ function keyEntries(screens: Screens, model: Model, knowledge: Knowledge, ids: r
 	const rows: readonly KeyRow[] = [...own, ...screens.everywhere];
 	const acting = actingRows(screens, model, knowledge);
 	return ids.flatMap((id) => {
-		const row = rows.find((keyRow) => keyRow.id === id);
-		if (!row?.bindings.every(({keys: [key]}) => key && keyIn(acting, key)?.row === row)) {
+		const bound = rows.find((keyRow) => keyRow.id === id);
+		const row = bound && reachable(acting, bound);
+		if (!row) {
 			return [];
 		}
 

@@ -8,6 +8,7 @@ import {numbersOn} from '../../explorer/square-numbers.js';
 import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import {createPage} from '../page.js';
+import {actingRows, reachable} from '../press.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
 import {isOnSquare, type Mark, marks, meaningOf, sampleOf} from './legend.js';
 
@@ -82,11 +83,12 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 	const {glyphs, text} = writingOf(model);
 	const screen = screenOf(screens, model);
 	const overlay = overlayOf(screens, model);
-	const section = (title: string, rows: readonly KeyRow[]): HelpSection => ({
+	const section = (title: string, over: Overlay['id'] | undefined, rows: readonly KeyRow[]): HelpSection => ({
 		title: text.keysOf(title),
 		columns: 2,
 		rows: rows
-			.filter(({isActive, label}) => label !== '' && (isActive?.(model, knowledge) ?? true))
+			.flatMap((row) => reachable(actingRows(screens, {...model, overlay: over}, knowledge), row) ?? [])
+			.filter(({label}) => label !== '')
 			.map((row) => {
 				const keys = keysOf(row, glyphs)
 					.join(' ')
@@ -96,13 +98,14 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 	});
 	const others = screen.overlays.filter(({id}) => id !== overlay?.id);
 	return [
-		...(overlay ? [section(text.overlays[overlay.id], overlay.keys)] : []),
-		section(text.screens[screen.id], screen.keys),
-		section(text.everywhere, screens.everywhere),
+		...(overlay ? [section(text.overlays[overlay.id], overlay.id, overlay.keys)] : []),
+		section(text.screens[screen.id], undefined, screen.keys),
+		section(text.everywhere, undefined, screens.everywhere),
 		// The first section says that Esc closes them.
 		...others.map(({id, keys}) =>
 			section(
 				text.overlays[id],
+				id,
 				keys.filter((row) => row.id !== 'close'),
 			),
 		),

@@ -1,6 +1,5 @@
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
-import {cycleNumbers} from '../../explorer/square-numbers.js';
 import {variantsFor} from '../../solver/index.js';
 import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
@@ -8,10 +7,10 @@ import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back.js';
 
 export function everywhereKeys(screens: Screens['screens'], openHelp: Change): KeyRow[] {
-	const back: Change = (model) => {
+	const before = (model: Model): Model | undefined => {
 		const {cameFrom} = model;
 		const without = screenOf({screens}, model).back?.(model);
-		return without ?? (cameFrom ? {...stopped(model), screen: cameFrom, cameFrom: undefined} : model);
+		return without ?? (cameFrom && {...stopped(model), screen: cameFrom, cameFrom: undefined});
 	};
 	const hasNumbers = (model: Model) => {
 		const {counts, numbering} = screenOf({screens}, model);
@@ -48,12 +47,6 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			stopsPlayback: true,
 			bindings: pair(['-'], ['+', '='], (model, _, by) => resized(model, model.size + by)),
 		},
-		{
-			id: 'numbers',
-			// In a lesson, a is an answer, and numbers would be one too.
-			isActive: ({screen}) => screen !== 'lesson' && screen !== 'compare',
-			bindings: single('a', cycleNumbers),
-		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
 		{
 			id: 'save',
@@ -69,7 +62,12 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			bindings: [{keys: ['c', 'C'], change: showWayBack({screens})}],
 		},
 		{id: 'help', bindings: single('?', openHelp)},
-		{id: 'back', staysInTest: true, bindings: single('escape', back)},
+		{
+			id: 'back',
+			isActive: (model) => before(model) !== undefined,
+			staysInTest: true,
+			bindings: single('escape', (model) => before(model) ?? model),
+		},
 		{id: 'redraw', effect: 'redraw', bindings: single('ctrl-l', (model) => model)},
 		{id: 'suspend', effect: 'suspend', bindings: single('ctrl-z', (model) => model)},
 		{id: 'quit', stopsPlayback: true, bindings: single('q', (model) => ({...model, exit: 'quit'}))},

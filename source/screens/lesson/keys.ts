@@ -12,7 +12,8 @@ export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 		...row,
 		// In a smaller window, nothing would show what the other keys change.
 		isActive: (model, knowledge) =>
-			(windowLayout(model) === 'panels' || row.id === 'leave-lesson') && (row.isActive?.(model, knowledge) ?? true),
+			(windowLayout(model) === 'panels' || row.id === 'leave-lesson' || row.label === '') &&
+			(row.isActive?.(model, knowledge) ?? true),
 	}));
 }
 
@@ -35,6 +36,13 @@ const ownKeys: readonly KeyRow[] = [
 		label: '',
 		isActive: (model) => isDone(model) && currentOf(model)?.task.right !== undefined,
 		bindings: letters.flatMap((letter) => single(letter, (model) => model)),
+	},
+	{
+		// A task keeps its board and variant.
+		id: 'lesson-answer',
+		label: '',
+		isActive: (model) => !isDone(model),
+		bindings: ['v', 'V', '-', '+', '='].flatMap((key) => single(key, (model) => model)),
 	},
 	{
 		id: 'lesson-on',

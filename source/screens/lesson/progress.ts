@@ -50,7 +50,7 @@ export function goByChapter(model: Model, by: 1 | -1): Model {
 	const chapter = itemOf(model).chapterIndex + by;
 	const candidates = items.filter(({type, chapterIndex}) => chapterIndex === chapter && type !== 'part-one');
 	const item = candidates.find((candidate) => candidate.type === 'task' && !isDone(model, candidate)) ?? candidates[0];
-	return item ? goTo(model, items.indexOf(item)) : model;
+	return item ? goTo(model, items.indexOf(item)) : {...model, notice: by < 0 ? 'none-before' : 'none-after'};
 }
 
 /** Counts the tasks from the first one of this run on; undefined if the run began after this part. */

@@ -2,6 +2,7 @@ import {arrows, type Change, type KeyRow, pair, single} from '../../explorer/key
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
+import {numbersRow} from '../../explorer/square-numbers.js';
 import {isAmong, isSame} from '../../solver/index.js';
 import {nodeOf, solutionOf} from '../placed-queens.js';
 import {clear, givenOf, playBoard, withQueens} from '../play-board.js';
@@ -19,9 +20,15 @@ export const keys: readonly KeyRow[] = [
 	},
 	{
 		id: 'hint',
-		bindings: single('i', (model) => playBoard.with(model, {isHintShown: !playBoard.of(model).isHintShown})),
+		bindings: single('i', (model) => {
+			const {queens, isHintShown} = playBoard.of(model);
+			return solutionOf(model.size, queens)
+				? {...model, notice: 'no-hint'}
+				: playBoard.with(model, {isHintShown: !isHintShown});
+		}),
 	},
 	{id: 'clear', bindings: single('x', clear)},
+	numbersRow,
 	{id: 'hand-over', bindings: single('s', handOver)},
 	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], changePuzzle)},
 ];
@@ -29,6 +36,10 @@ export const keys: readonly KeyRow[] = [
 /** The cursor goes on at the other edge. */
 function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
 	const {size} = model;
+	if (size === 1) {
+		return {...model, notice: 'one-square'};
+	}
+
 	const {cursor} = playBoard.of(model);
 	const wrapped = (value: number) => (value + size) % size;
 	return playBoard.with(model, {

@@ -61,7 +61,11 @@ function imagesLayout(model: Model, count: number, room: PanelSize): GridLayout 
 const moveChoice: Parameters<typeof arrows>[0] = (model, knowledge, {rows, columns}) => {
 	const {length} = distinctImages(model, knowledge);
 	const chosen = images.of(model).chosen + columns + rows * imagesLayout(model, length, bodySize(model)).columns;
-	return chosen < 0 || chosen >= length ? model : images.with(model, {chosen});
+	if (chosen < 0 || chosen >= length) {
+		return {...model, notice: chosen < 0 ? 'none-before' : 'none-after'};
+	}
+
+	return images.with(model, {chosen});
 };
 
 function goToChosen(model: Model, knowledge: Knowledge): Model {

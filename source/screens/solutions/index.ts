@@ -27,6 +27,7 @@ export const solutions: Screen = {
 		numbersOption,
 	],
 	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'quit', 'fundamental', 'size', 'screen'],
+	back: (model) => (gallery.of(model).isShown ? gallery.with(model, {isShown: false}) : undefined),
 	rows: squaresShown,
 	overlays: [imagesOverlay],
 	counts: 'solutions',

@@ -1,13 +1,15 @@
+import {windowLayout} from '../../components/window.js';
 import {type Goal, lastNumber, solutionGoal} from '../../explorer/goal.js';
-import {ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
+import {type Change, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {numbersRow} from '../../explorer/square-numbers.js';
 import {canonicalOf} from '../../solver/index.js';
 import {openImages} from './images.js';
 import {gallery, strides} from './layout.js';
 
-export const keys: readonly KeyRow[] = [
+const rows: readonly KeyRow[] = [
 	{
 		id: 'neighbour',
 		bindings: pair(['left', 'h', 'p', 'N'], ['right', 'l', 'n'], moveBySolutions),
@@ -37,6 +39,7 @@ export const keys: readonly KeyRow[] = [
 		footerInstead: (model) => (gallery.of(model).isShown ? 'one-board' : undefined),
 		bindings: single('z', (model) => gallery.with(model, {isShown: !gallery.of(model).isShown})),
 	},
+	{...numbersRow, isActive: (model) => !gallery.of(model).isShown},
 	{id: 'watch', bindings: single('space', (model, knowledge) => watch(model, knowledge, true))},
 	{
 		id: 'to-search',
@@ -46,11 +49,20 @@ export const keys: readonly KeyRow[] = [
 	},
 ];
 
-function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model {
-	if (knowledge.tape(model.size).end?.solutions === 0) {
-		return {...model, notice: 'no-solution-to-show'};
-	}
+/** Boards of some sizes have no solution. */
+function ofSolutions(change: Change): Change {
+	return (model, knowledge) =>
+		knowledge.tape(model.size).end?.solutions === 0
+			? {...model, notice: 'no-solution-to-show'}
+			: change(model, knowledge);
+}
 
+export const keys: readonly KeyRow[] = rows.map((row) => ({
+	...row,
+	bindings: row.bindings.map(({keys, change}) => ({keys, change: ofSolutions(change)})),
+}));
+
+function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model {
 	const beside = model.isFundamentalOnly
 		? classGoal((solutionMoment(model, knowledge)?.fundamental ?? 0) + by)
 		: solutionGoal(placeOf(model).solution + by);
@@ -63,15 +75,20 @@ function classGoal(number: number): Goal {
 }
 
 function moveToEntry(model: Model, knowledge: Knowledge, goal: Goal): Model {
-	return knowledge.tape(model.size).end?.solutions === 0
-		? {...model, notice: 'no-solution-to-show'}
-		: goToEnd(model, knowledge, 'solutions', goal);
+	return goToEnd(model, knowledge, 'solutions', goal);
 }
 
 function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 	const moment = solutionMoment(model, knowledge);
 	const first = moment && knowledge.tape(model.size).report(canonicalOf(moment.queens));
-	const toggled = {...model, isFundamentalOnly: !model.isFundamentalOnly};
+	const toggled: Model = {
+		...model,
+		isFundamentalOnly: !model.isFundamentalOnly,
+		// There the list is not seen.
+		...(windowLayout(model) === 'compact' && {
+			notice: ({listTitle, joined}) => joined.sentence(listTitle(!model.isFundamentalOnly)),
+		}),
+	};
 	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
 }
 

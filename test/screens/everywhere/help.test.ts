@@ -1,7 +1,19 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {drawFrame} from '../../../source/app/frame.js';
+import {afterTime} from '../../../source/app/hooks.js';
+import type {KeyId} from '../../../source/explorer/keymap.js';
 import type {Model} from '../../../source/explorer/model.js';
+import {screensWithReplay as screens} from '../../../source/screens/index.js';
+import {items} from '../../../source/screens/lesson/chapters.js';
+import {lesson} from '../../../source/screens/lesson/state.js';
+import {actingRows, press, reachable} from '../../../source/screens/press.js';
+import {startReplay} from '../../../source/screens/replay/state.js';
 import {frameOf} from '../../app/render.js';
-import {atStep, modelWith, pressed} from '../../pressed.js';
+import {testsOf} from '../../explorer/wrong-programs.js';
+import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
+import {runs} from '../../runs.js';
+import {atTask, spoken} from '../lesson/walk.js';
 
 const help = (model: Model) => pressed(model, '?');
 
@@ -44,4 +56,52 @@ test('closing the help shows the overlay that it hid', () => {
 	expect(images.overlay).toBe('help');
 	expect(pressed(images, 'escape').overlay).toBe('images');
 	expect(pressed(modelWith({screen: 'compare'}), '?', '?').overlay).toBeUndefined();
+});
+
+test('each key is listed once, and only if it acts', () => {
+	const signsOn = (model: Model) => (spoken(help(model))['help'] ?? '').split('\n').map((line) => line.split(': ')[0]);
+	expect(signsOn(atStep(8, 48)).filter((sign) => sign === 'Enter')).toEqual(['Enter']);
+	expect(signsOn(atTask('deadEnd', 1)).filter((sign) => /^c$/i.test(sign!))).toEqual(['C']);
+});
+
+/** What they choose, erase or set up may be so already, and a page shows by signs that it goes no further. */
+const steady: readonly KeyId[] = ['type', 'go-to-screen', 'lesson-code', 'lesson-again', 'scroll', 'scroll-page'];
+
+const openings = ['', 'z', 'M', 'e', 'enter', 'space', 'right', 'end', 'a', '?', ':'];
+
+const states = fc.record({
+	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
+	size: fc.integer({min: 1, max: 7}),
+	window: fc.constantFrom({columns: 80, rows: 24}, {columns: 140, rows: 50}, {columns: 50, rows: 14}),
+	step: fc.nat(),
+	item: fc.nat(items.length - 1),
+	keys: fc.array(fc.constantFrom(...openings), {maxLength: 2}),
+	row: fc.nat(),
+});
+
+test('each key that acts does something that is seen, or says why not', () => {
+	const after = (model: Model, key: string) => press(screens, model, knowledge, key).model;
+	const frame = (model: Model) => drawFrame({model, knowledge, screens}, 3).join('\n');
+	fc.assert(
+		fc.property(states, ({screen, size, window, step, item, keys, row}) => {
+			const {index, solutions} = knowledge.tape(size).end!;
+			const places = {[size]: {step: step % (index + 1), solution: 1 + (step % Math.max(1, solutions))}};
+			const trace = {size, tests: testsOf(size, {}), isCut: false, file: '', isRenamed: false};
+			const begun = startReplay(lesson.with(modelWith({size, window, places}), {index: item}), trace, undefined);
+			const place = screens.screens.findIndex(({id}) => id === screen) + 1;
+			const model = [String(place), ...keys].reduce(after, begun);
+			const quiet = {...model, notice: undefined};
+			const acting = actingRows(screens, quiet, knowledge);
+			const listed = acting.flatMap((each) => reachable(acting, each) ?? []).filter(({label}) => label !== '');
+			const {id, effect, bindings} = listed[row % listed.length]!;
+			for (const key of steady.includes(id) || effect ? [] : bindings.map((binding) => binding.keys[0]!)) {
+				const next = after(quiet, key);
+				if (!next.notice && !next.exit) {
+					const seen = [quiet, next].map((each) => frame(afterTime(screens, each, knowledge, 250)));
+					expect([screen, size, keys, id, key, seen[0]]).not.toEqual([screen, size, keys, id, key, seen[1]]);
+				}
+			}
+		}),
+		{numRuns: runs(40)},
+	);
 });
