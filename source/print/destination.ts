@@ -1,5 +1,18 @@
-import {fstatSync, lstatSync, realpathSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {
+	constants,
+	copyFileSync,
+	fstatSync,
+	linkSync,
+	lstatSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import {open} from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import {setImmediate} from 'node:timers/promises';
 import {promisify} from 'node:util';
@@ -35,11 +48,10 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 	}
 }
 
-/** Writes a temporary file beside it, then renames that. The work starts after it has been opened. */
+/** Writes a temporary file beside it, then gives it the name. The work starts after it has been opened. */
 async function writeFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
 	// A link without a target is there, too.
-	const isThere = () => lstatSync(file, {throwIfNoEntry: false}) !== undefined;
-	const isReplaced = isThere();
+	const isReplaced = lstatSync(file, {throwIfNoEntry: false}) !== undefined;
 	if (isReplaced && !isReplacing) {
 		throw new FileIsThere(file);
 	}
@@ -50,7 +62,8 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 	}
 
 	const target = isReplaced ? realpathSync(file) : file;
-	const temporary = `${target}.${process.pid}.part`;
+	// As long as any name may be. With a letter more, the folder of `none/` is not there.
+	const temporary = path.join(path.dirname(`${target}x`), `.queens-tui-${randomUUID()}.part`);
 	const remove = () => {
 		rmSync(temporary, {force: true});
 	};
@@ -66,14 +79,32 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 			await output.close();
 		}
 
-		if (!isReplacing && isThere()) {
-			throw new FileIsThere(file);
+		if (isReplacing) {
+			renameSync(temporary, target);
+		} else {
+			nameNew(temporary, target);
 		}
-
-		renameSync(temporary, target);
 	} finally {
 		remove();
 		stopListening();
+	}
+}
+
+/** Unlike a new name by rename(), it never replaces a file that has appeared meanwhile. */
+function nameNew(temporary: string, target: string): void {
+	try {
+		try {
+			linkSync(temporary, target);
+		} catch (error) {
+			if (codeOf(error) === 'EEXIST') {
+				throw error;
+			}
+
+			// Some file systems have no links.
+			copyFileSync(temporary, target, constants.COPYFILE_EXCL);
+		}
+	} catch (error) {
+		throw codeOf(error) === 'EEXIST' ? new FileIsThere(target) : error;
 	}
 }
 

@@ -2,6 +2,7 @@ import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
 	chmodSync,
+	linkSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -14,7 +15,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {FileIsThere, writeTo} from '../../source/print/destination.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
@@ -61,14 +62,29 @@ test('an existing file is kept, or replaced with --force', async () => {
 	expect(content()).toBe('new\n');
 });
 
-test('a file that is created meanwhile is kept', async () => {
-	const writing = writeTo({file, isReplacing: false}, async () => {
-		writeFileSync(file, 'precious');
-		return ['new'];
-	});
-	await expect(writing).rejects.toBeInstanceOf(FileIsThere);
+test.each([
+	['while it is computed', {}],
+	['at any moment', {lstatSync: () => undefined}],
+	['where there are no links', {linkSync: () => linkSync('none', file)}],
+])('a file that is created %s is kept', async (_, changes) => {
+	vi.resetModules();
+	vi.doMock('node:fs', async (load) => ({...(await load<object>()), ...changes}));
+	const {writeTo: writeThen} = await import('../../source/print/destination.js');
+	const writing = async () =>
+		writeThen({file, isReplacing: false}, async () => {
+			writeFileSync(file, 'precious', {flag: 'wx'});
+			return ['new'];
+		});
+	await expect(writing()).rejects.toThrow('is there already');
 	expect(content()).toBe('precious');
 	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test('a file may have the longest name', async () => {
+	file = path.join(folder, '皇'.repeat(85));
+	await write(file);
+	await write(file, true);
+	expect([content(), readdirSync(folder).length]).toEqual(['new\n', 1]);
 });
 
 test('a path that cannot be a file, or in no folder, is refused before anything is computed', async () => {
