@@ -1,4 +1,4 @@
-/** Each is one cell wide, except `broken` and the labels in `keys`, which others have by their name. */
+/** Each is one cell wide, except `barParts`, `broken` and the labels in `keys`, which others have by their name. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
 	const short = {pageup: 'PgUp', pagedown: 'PgDn', escape: 'Esc'};
@@ -8,6 +8,8 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		hasCrowns,
 		attacker: glyph('!', '!'),
 		bar: glyph('█', '#'),
+		/** From the thinnest to a whole cell. */
+		barParts: glyph('▏▎▍▌▋▊▉█', '#'),
 		halfBar: glyph('▌', ''),
 		rightHalfBar: glyph('▐', ''),
 		given: glyph('•', '*'),

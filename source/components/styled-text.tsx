@@ -59,11 +59,11 @@ export function styled(text: string, role?: TextRole): Run {
 	return {text, ...(role && styleOf(role))};
 }
 
-/** `share` is from 0 to 1; more than nothing takes half a cell at least, where the glyphs have one. */
+/** `share` is from 0 to 1; more than nothing takes the thinnest part at least. */
 export function bar(share: number, width: number, role: TextRole, glyphs: Glyphs): Run {
-	const step = glyphs.halfBar === '' ? 2 : 1;
-	const halves = share > 0 && width > 0 ? Math.max(step, Math.round((share * width * 2) / step) * step) : 0;
-	const text = glyphs.bar.repeat(halves >> 1) + (halves % 2 === 1 ? glyphs.halfBar : '');
+	const parts = [...glyphs.barParts];
+	const filled = share > 0 && width > 0 ? Math.max(1, Math.round(share * width * parts.length)) : 0;
+	const text = glyphs.bar.repeat(Math.floor(filled / parts.length)) + (parts[(filled % parts.length) - 1] ?? '');
 	return {...styled(text, role), bold: false};
 }
 

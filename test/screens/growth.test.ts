@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
-import {drawn} from '../app/render.js';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {drawn, frameOf} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
+import {atTask} from './lesson/walk.js';
 
 test('the charts fill the window but for fewer lines than they have rows, and this size is marked', () => {
 	for (const [columns, rows] of [
@@ -29,4 +31,15 @@ test('in the smallest window each chart has all its counts, for any size', () =>
 		).toHaveLength(4);
 		expect(frame).toMatch(/^│ +N +solutions +tests /m);
 	}
+});
+
+test('the bars of the lesson are as long as the logarithms, to an eighth of a cell', () => {
+	const parts = [...unicodeGlyphs.barParts];
+	const lines = frameOf(atTask('growth', 2)).filter((line) => line.includes(unicodeGlyphs.bar) && /\d/.test(line));
+	const eighths = lines.map((line) =>
+		Array.from(line, (cell) => parts.indexOf(cell) + 1).reduce((sum, part) => sum + part, 0),
+	);
+	const spaces = [4_426_165_368, 8 ** 8, 40_320, 2057];
+	const unit = eighths[0]! / Math.log10(spaces[0]!);
+	expect(eighths).toEqual(spaces.map((count) => Math.round(unit * Math.log10(count))));
 });

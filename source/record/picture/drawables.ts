@@ -17,7 +17,7 @@ type Kind = keyof typeof kinds;
 const kinds = {
 	letters: /[!-~](?: ?[!-~])*/,
 	lines: /[─│╭╮╯╰├┤╳]+/,
-	blocks: /[▀▄█▌▐▖-▟]+/,
+	blocks: /[▀-▐▖-▟]+/,
 	light: /░+/,
 	wide: /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
 	glyph: /\S/,

@@ -9,8 +9,6 @@ export const partOne: readonly Chapter[] = [
 			{queens: queensOn(2, 0), missing: queensOn(2, 0, 3, 1).slice(2)},
 			{queens: [...queensOn(3), {row: 3, column: 0}], right: 'a'},
 			{queens: queensOn(1), missing: queensOn(1, 3, 0, 2).slice(1)},
-			// Row 2, column 1 has been tested: it is attacked by the second queen.
-			{stage: {shows: 'search'}, at: 8, looks: 2, signs: ['rejected', 'attacker', 'current', 'next']},
 			{queens: queensOn(3), missing: queensOn(3, 1).slice(1)},
 			{queens: queensOn(3, 1), right: 'c'},
 		],
@@ -26,6 +24,8 @@ export const partOne: readonly Chapter[] = [
 		id: 'deadEnd',
 		tasks: [
 			{at: 7, steps: 1, asked: [{row: 2, column: 1}], right: 'c'},
+			// Row 2, column 1 has been tested: it is attacked by the second queen.
+			{at: 8, looks: 2, signs: ['rejected', 'attacker', 'current', 'next']},
 			{at: 8, steps: 2, asked: [2, 3].map((column) => ({row: 2, column})), right: 'd'},
 		],
 	},
@@ -59,16 +59,13 @@ export const partTwo: readonly Chapter[] = [
 			// The call below the queen in row 2 has just returned: the listing shows the lines that clear its flags.
 			{at: 151, stage: {variant: 'flags'}, right: 'd'},
 			{at: 47, stage: {variant: 'bitmask', right: 'memory'}, steps: 1, right: 'c'},
+			{at: 12, stage: {variant: 'bitmask'}, right: 'd'},
 		],
 	},
 	{
 		id: 'growth',
 		stage: {size: 8, shows: 'spaces'},
-		tasks: [
-			{stage: {shows: 'compare', size: 4}, at: 94, right: 'a'},
-			{right: 'b'},
-			{stage: {shows: 'growth'}, right: 'c'},
-		],
+		tasks: [{stage: {shows: 'compare'}, at: 19_924, right: 'a'}, {right: 'b'}, {stage: {shows: 'growth'}, right: 'c'}],
 	},
 	{id: 'symmetry', stage: {size: 8, shows: 'solutions'}, tasks: [{right: 'd'}, {at: 14, right: 'b'}]},
 ];

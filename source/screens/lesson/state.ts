@@ -102,7 +102,7 @@ export function faultOf(model: Model): string | undefined {
 		return undefined;
 	}
 
-	const {attack, otherQueens, past} = model.text.lesson.faults;
+	const {attack, notAsked, past, removed} = model.text.lesson.faults;
 	const end = stateOf(task, true);
 	if (placeOf(model).step > end.step) {
 		return past;
@@ -115,11 +115,11 @@ export function faultOf(model: Model): string | undefined {
 	}
 
 	if (task.queens?.some((queen) => !isAmong(queens, queen))) {
-		return otherQueens;
+		return removed;
 	}
 
 	const wrong = queens.find((queen) => !isAmong(end.queens, queen));
 	const words = wordsOf(model, item);
 	const whyWrong = 'wrong' in words ? words.wrong : {};
-	return wrong && (whyWrong?.[`${wrong.row}${wrong.column}`] ?? otherQueens);
+	return wrong && (whyWrong?.[`${wrong.row}${wrong.column}`] ?? notAsked);
 }

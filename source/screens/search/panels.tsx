@@ -35,7 +35,9 @@ function sectionOf(
 			const asRun = {...moment, step: work.step};
 			const ran = programLines(variant.listings[model.code], asRun, !hiding.of(model).nextLine, work);
 			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
-			const titles = text.titles.program(moment.queens.length, loopColumn(moment));
+			// The lit lines of a placement ran in the call that placed the queen, not in the one that begins.
+			const column = moment.step?.type === 'place' ? moment.step.column : loopColumn(moment);
+			const titles = text.titles.program(focusOf(moment), column);
 			return {
 				title: isFast(model) ? shortest(titles) : titles,
 				lines: listingLines(lines, variant.id, model.code, room, glyphs),

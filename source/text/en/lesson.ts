@@ -28,8 +28,9 @@ export const lesson = {
 	faults: {
 		attack: (upper: Square, lower: Square, line: AttackLine | 'row') =>
 			`The queens on ${squareName(upper)} and ${squareName(lower)} attack each other ${along(line, upper)}. {-put} removes a queen.`,
-		past: 'You are past it. {-step} goes back, {lesson-again} begins again.',
-		otherQueens: 'The task asks for other queens. {lesson-again} begins again.',
+		past: 'You are past it. {-step} goes back, {lesson-again} sets the task up again.',
+		removed: 'This queen belongs to the task. {lesson-again} sets it up again.',
+		notAsked: 'The task asks for no queen there. {-put} removes it.',
 	},
 	signs: {
 		safe: 'safe',

@@ -9,6 +9,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 			{
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen, or removes the one there.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
+				wrong: {33: 'Then row 2 has no safe square left: a dead end. {-put} removes the queen.'},
 				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 attacks columns 0 and 2 of row 2.'],
 			},
 			{
@@ -19,7 +20,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 						'each step along a diagonal is one row and one column. In code, abs(0 - 3) and abs(3 - 0) are both 3: the distance.',
 					],
 					['They touch', 'that is only the next square. A diagonal goes on to the edge.'],
-					['The same row + column', 'only along /: one more row, one column less. But what about \\?'],
+					['Equal `row + col`', 'only along /: one more row, one column less. But what about \\?'],
 					[
 						'One is lower and further right',
 						'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
@@ -33,15 +34,9 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				hints: ['queens[0] is 1: row 0, column 1. And queens[1]?', 'queens[1] is 3: row 1, column 3.'],
 			},
 			{
-				asks: 'Now the program does it. The call place(2) has tested row 2, at its col 1. {look} looks into this test: it compares with the queen in row r, column queens[r], one r after the other. {+step} shows the next. Read both.',
-				after:
-					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. The test ends here.',
-				hints: ['{look} first, then the right arrow.', 'one comparison for each queen above: there are two.'],
-			},
-			{
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: neither queen attacks the other, and yet row 2 has no safe square.',
-				wrong: {10: 'Then row 2 still has a safe square: column 2. Move this queen.'},
+				wrong: {10: 'Then row 2 still has a safe square: column 2. {-put} removes the queen.'},
 				hints: ['the queen in row 0 attacks columns 1 and 3 of row 2.', 'the new one must attack columns 0 and 2.'],
 			},
 			{
@@ -67,7 +62,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 			{
 				asks: '{+step} makes one step. Read each step, until row 1 has a queen. At the left is the call stack: each call that has not returned, beside its row.',
 				after:
-					'row 1, columns 0 and 1 were attacked, so the loop went on: of the boards that begin so, 16 each, none is tried. This is pruning.',
+					'row 1, columns 0 and 1 were attacked, so the loop went on. 16 boards begin with a queen on each of these squares, and none of them is tried. This is pruning.',
 				hints: ['the key is the right arrow.', 'it takes six steps: four tests and two placements.'],
 			},
 			{
@@ -90,7 +85,8 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 	},
 	deadEnd: {
 		title: 'Is a square safe?',
-		explained: 'A row without a safe square is a dead end. place(2) tests row 2, square by square.',
+		explained:
+			'A row without a safe square is a dead end. place(2) tests row 2, square by square. Only rows above have queens, one each: so nothing tests the row itself.',
 		tasks: [
 			{
 				asks: 'Row 2, column 0 is attacked. Now column 1, the square marked ?: which queens attack it?',
@@ -104,6 +100,15 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					['Both', 'from the queen in row 0 it is 2 rows down but 1 column across: no diagonal. And the other?'],
 				],
 				hints: ['look up its column, and up both diagonals.', 'a diagonal: as many rows as columns.'],
+			},
+			{
+				asks: 'The program has just made this test. {look} looks into it: it compares with the queen in row r, column queens[r], one r after the other. {+step} shows the next comparison. Read both.',
+				after:
+					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. The test ends here.',
+				hints: [
+					'{lesson-again} leads back to the test. Then {look}, and the right arrow.',
+					'one comparison for each queen above: there are two.',
+				],
 			},
 			{
 				asks: 'Two squares of row 2 are left. Which of them are safe?',
@@ -138,7 +143,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					],
 					[
 						'place(1) goes on with column 3',
-						'place(2) is over, and place(1) goes on with column 3. No line removes its queen: the next one overwrites queens[1].',
+						'place(2) is over, and place(1) goes on with column 3. No line removes its queen: tests read only the rows above, and the next queen overwrites queens[1].',
 					],
 					['place(0) goes on with column 1', 'place(0) waits for place(1), whose loop has a column left.'],
 				],
@@ -152,7 +157,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					['From the board', 'no line of `place` reads the board to find the column.'],
 					[
 						'Each call has its own `col`',
-						'place(1) has only waited for place(2), and its variable `col` has not changed.',
+						'place(1) has only waited for place(2). What a call keeps while the calls below run, its row and its `col`, is its frame: the call stack is a stack of frames.',
 					],
 				],
 				hints: ['each name beside the board is its own call.', 'place(1) has not ended. And its variables?'],
@@ -192,7 +197,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					['2 dead ends', 'that is one side. Blocks 0 and 3 of row 0 were both in vain.'],
 					[
 						'4 dead ends',
-						'below the blocks 0 2 and 0 3 1, read from row 0 down, so a queen on row 0, column 0 leads to no solution; and below 3 0 2 and 3 1, your board of chapter 1.',
+						'two on the left: with queens on columns 0, 2 and on 0, 3, 1, from row 0 down. So row 0, column 0 leads to no solution. Two on the right: with 3, 0, 2 and with 3, 1, your board of chapter 1.',
 					],
 					['6 dead ends', 'the two blocks of row 3 are solutions, not in vain.'],
 					['8 dead ends', 'that is how many blocks were in vain. Count those with nothing below.'],

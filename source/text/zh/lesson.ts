@@ -13,7 +13,7 @@ function score({part, tasks, unsolved, from}: Score): string {
 export const lesson: Text['lesson'] = {
 	chapters: {...partOne, ...partTwo},
 	title: (chapter, chapterCount, name, task, taskCount) =>
-		`第 ${chapter}/${chapterCount} 课：${name}，练习 ${task}/${taskCount}`,
+		`第 ${chapter}/${chapterCount} 课「${name}」练习 ${task}/${taskCount}`,
 	where: (chapter, chapterCount) => `第 ${chapter}/${chapterCount} 课`,
 	resume: (options) => `继续课程：${programCommand} ${options}`,
 	on: '按 {lesson-on} 继续。',
@@ -21,7 +21,8 @@ export const lesson: Text['lesson'] = {
 		attack: (upper, lower, line) =>
 			`${squareName(upper)}和${squareName(lower)}的皇后${along(line, upper)}互相攻击。按 {-put} 移走皇后。`,
 		past: '走过头了。按 {-step} 退回去，按 {lesson-again} 重来。',
-		otherQueens: '这道练习要求的不是这些皇后。按 {lesson-again} 重来。',
+		removed: '移走的皇后是题目给的。按 {lesson-again} 重来。',
+		notAsked: '这道练习不要求在那里放皇后。按 {-put} 移走它。',
 	},
 	signs: {
 		safe: '安全',

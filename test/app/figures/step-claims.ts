@@ -79,6 +79,10 @@ export function ofSearch(model: Model): Claim[] {
 			row!,
 			now.queens[Number(row)] ?? (now.event && Number(row) === now.queens.length ? now.event.column : found!),
 		]),
+		claim('program', 'Program: row = (\\d+)(?:, col = (\\d+))?', () =>
+			// With these values ran the lines that are lit.
+			now.event && now.event.type !== 'solution' ? [now.event.row, now.event.column] : [now.queens.length, ''],
+		),
 		claim('in vain', `^─ Whole search[^\\n]* ${figure}% in vain, by steps`, () => [inVain(accounts, step)]),
 		claim('zoom', `zoom: ([\\d.]+)% of all steps, below the first (?:queen|${figure} queens)`, ([share, queens]) => {
 			const count = Number(queens || 1);

@@ -128,9 +128,9 @@ test('signs are named with the task that they appear in', () => {
 });
 
 test('the answer chosen with the arrows has a mark, and a task that is done or skipped', () => {
-	expect(lessonOf(pressed(atTask('rule', 6), 'down', 'down')).join('\n')).toContain('● b  Move the queen in row 0');
-	expect(lessonOf(pressed(atTask('rule', 6), 'c')).join('\n')).toContain('✓ You are stuck.');
-	expect(lessonOf(pressed(atTask('rule', 6), 'i', 'i', 'i')).join('\n')).toContain('- You are stuck.');
+	expect(lessonOf(pressed(atTask('rule', 5), 'down', 'down')).join('\n')).toContain('● b  Move the queen in row 0');
+	expect(lessonOf(pressed(atTask('rule', 5), 'c')).join('\n')).toContain('✓ You are stuck.');
+	expect(lessonOf(pressed(atTask('rule', 5), 'i', 'i', 'i')).join('\n')).toContain('- You are stuck.');
 });
 
 test('a board to be filled by hand says nothing about attacks on single squares', () => {
@@ -204,7 +204,7 @@ test('a letter on the first page chooses the language of the program, and places
 
 test('while one looks into a test, the distance of which the task speaks is in sight, in each language', () => {
 	for (const {id} of codes) {
-		const looked = pressed(atTask('rule', 4, {code: id}), 'enter', 'right');
+		const looked = pressed(atTask('deadEnd', 2, {code: id}), 'enter', 'right');
 		expect(panelsOf({...looked, window: leastForPanels})).toMatch(/\babs\(/);
 	}
 });

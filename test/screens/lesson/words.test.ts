@@ -60,6 +60,7 @@ const moments: readonly (readonly [tape: Tape, step: number, queens: Queens, nex
 	[tape4, 39, [1, 3, 0, 2], {type: 'backtrack', row: 3, column: 2}],
 	[tape4, 40, [1, 3, 0], {type: 'test', row: 3, column: 3}],
 	[tape4, 94, [], undefined],
+	[tape8, 12, [0, 2, 4], {type: 'test', row: 3, column: 0}],
 	[tape8, 28, [0, 2, 4, 1, 3], {type: 'backtrack', row: 4, column: 3}],
 	[tape8, 47, [0, 2, 4], {type: 'test', row: 3, column: 5, attack: {row: 2, line: 'diagonal'}}],
 	[tape8, 151, [0, 2], {type: 'test', row: 2, column: 5}],
@@ -80,21 +81,28 @@ const {solutions, fundamental, deadEnds, placements} = all(8);
 const [scan, flags] = [variantOf('scan'), variantOf('flags')];
 const writesOf = ({writes}: Variant, size: number) => all(size).placements * (writes.place + writes.backtrack);
 
+const operations = (variant: Variant) => variant.checks(all(8)) + writesOf(variant, 8);
+const spaces = [4_426_165_368, 8 ** 8, 40_320];
+
 /** The numbers of at least three digits, and fractions, that stand in words. */
 const figures = [
 	...[4 ** 4, unpruned(4), unpruned(8), placements + 1, Math.round(unpruned(8) / (placements + 1)), deadEnds],
 	...[scan, flags].map(({checks}) => checks(all(8))),
 	...[scan, flags].map((variant) => writesOf(variant, 8)),
-	Number(bruteForceTotal(4)),
-	scan.checks(all(4)) + writesOf(scan, 4),
-	Math.round(Number(bruteForceTotal(8)) / (scan.checks(all(8)) + writesOf(scan, 8))),
-	// One queen a row, and of those one a column, too.
-	Math.round(8 ** 8 / (8 * 7 * 6 * 5 * 4 * 3 * 2)),
+	...[scan, flags].map(operations),
+	Number(bruteForceTotal(8)),
+	Math.round(Number(bruteForceTotal(8)) / operations(scan)),
+	// Any squares; one queen a row; and of those one a column, too.
+	...spaces,
+	Math.round(spaces[0]! / spaces[1]!),
+	Math.round(spaces[1]! / spaces[2]!),
+	// The safe columns 1, 6 and 7, as a mask.
+	[1, 6, 7].reduce((mask, column) => mask + 2 ** column, 0),
 	...[all(9).tests, all(10).tests],
 ].map((count) => count.toLocaleString('en-US'));
 const factors = [8, 9, 10].map(timesAsMany);
-/** Wrong answers between two factors, and years. */
-const others = ['1.1', '3.5', '1848', '1850'];
+/** Wrong answers between two factors, rounded numbers, years, and bits. */
+const others = ['1.1', '3.5', '4,426', '16,777', '1848', '1850', '128', '11000010', '00111110'];
 
 test.each(languages)('the figures that stand in the words in $language are those of the search', ({text}) => {
 	const numbers = JSON.stringify(text.lesson.chapters).match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
