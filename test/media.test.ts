@@ -9,7 +9,7 @@ import {startReplay} from '../source/screens/replay/state.js';
 import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
-import {mistakes, testsOf} from './explorer/wrong-programs.js';
+import {mistakes, testsOf} from './judge/wrong-programs.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 

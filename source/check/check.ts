@@ -1,11 +1,13 @@
 import process from 'node:process';
 import chalk from 'chalk';
+import type {Judgement} from '../judge/judge.js';
 import {writeToStandardOutput} from '../print/destination.js';
 import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/index.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
+import type {PrintedTest} from '../text/own-program.js';
 import {bytesIn, linesIn} from './input.js';
 import {type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
@@ -26,7 +28,7 @@ const mostRead = 32 * megabyte;
 /** More than the tests of 11 queens. With shorter lines, as many bytes take more memory than Node gives. */
 const mostLines = 2_500_000;
 /** Of the report for scripts. Increase it with every incompatible change. */
-const schema = 'queens-tui-check/3';
+const schema = 'queens-tui-check/4';
 const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
@@ -43,7 +45,7 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 			const report = await reportOn(file, options, text);
 			codes.push(report ? statuses[report.verdict] : 1);
 			if (report) {
-				const context = {said: text.check, exercise, code, file};
+				const context = {text, exercise, code, file};
 				const sentences = (isOne ? sentencesOf : lineOf)(report, context);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
@@ -73,10 +75,15 @@ async function reportOn(file: string, {exercise}: CheckOptions, text: Text): Pro
 }
 
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */
-function jsonOf(report: Report, file: string, {check: {mistakes}}: Text, isAlone: boolean): string {
-	const {verdict, size, base, solutions, steps, total, unread, crash, causes} = report;
+function jsonOf(report: Report, file: string, {trace: {mistakes}}: Text, isAlone: boolean): string {
+	const {verdict, size, base, solutions, tests, total, unread, crash, causes} = report;
 	const possible = causes.map((id) => ({id, text: mistakes[id]}));
-	const told = steps && {tests: steps.tests, difference: steps.difference};
-	const json = {schema, file, verdict, size, base, solutions, steps: told, total, unread, crash, possible};
+	const told = tests && {count: tests.tests.length, wrong: tests.wrong, doubt: tests.doubt, first: firstWrong(tests)};
+	const json = {schema, file, verdict, size, base, solutions, tests: told, total, unread, crash, possible};
 	return `${JSON.stringify(json, undefined, isAlone ? '\t' : undefined)}\n`;
+}
+
+function firstWrong({states}: Judgement<PrintedTest>) {
+	const {test, queens, faults} = [...states].find((state) => state.faults.length > 0) ?? {};
+	return faults && {...faults[0], test, queens};
 }

@@ -1,6 +1,6 @@
+import {slopes} from '../judge/programs.js';
 import type {Square} from '../solver/index.js';
 import {padStart} from '../text/width.js';
-import {slopes} from './programs.js';
 import type {AttackingPair} from './solutions.js';
 
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/'} as const;

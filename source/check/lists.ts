@@ -1,7 +1,8 @@
+import {masksOf} from '../judge/programs.js';
 import {areColumns, areCounting, columnsOf, notations, numbersIn} from './numbers.js';
 import {isHeading, isRule} from './said.js';
 import {restOf, type Span, type Text} from './texts.js';
-import {masksOf, type Reading} from './units.js';
+import type {Reading} from './units.js';
 
 export type List = Span & {
 	readonly columns: readonly number[];

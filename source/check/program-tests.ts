@@ -1,8 +1,9 @@
 import process from 'node:process';
+import type {ProgramTests} from '../judge/judge.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {bytesIn, linesIn} from './input.js';
-import {traceIn, withoutCutTest} from './traces.js';
+import {foundIn} from './report.js';
 
 export type TestsSource = {
 	/** `-` is standard input. */
@@ -19,24 +20,25 @@ const mostBytes = 4_000_000;
 const [patience, lastWords] = [2000, 300];
 
 /** The tests that a program has printed, as the search names squares. Throws a Refusal if there are none. */
-export async function readTests({file, isFromOne, limit, ...source}: TestsSource, text: CommandLineText) {
+export async function readTests(
+	{file, isFromOne, limit, ...source}: TestsSource,
+	text: CommandLineText,
+): Promise<ProgramTests> {
 	const bytes = await bytesOf(file, text);
-	const trace = traceIn(withoutCutTest(linesIn(bytes)), source.size);
+	const exercise = {size: source.size, base: isFromOne ? (1 as const) : undefined, isFundamentalOnly: false, limit};
+	const {trace, beside, crash} = foundIn(linesIn(bytes), exercise);
 	if (!trace) {
 		throw new Refusal((words) => words.noTests);
 	}
 
-	const {size, isColumnFirst, tests: printed} = trace;
+	const {size, base, isColumnFirst, tests} = trace;
 	if (size === undefined) {
 		throw new Refusal((words) => words.noSizeOfTests);
 	}
 
-	const base = isFromOne ? 1 : trace.base;
-	const tests = printed
-		.slice(0, mostTests)
-		.map(({row, column, ...test}) => ({...test, row: row - base, column: column - base}));
-	const isCut = bytes.length > mostBytes || printed.length > mostTests;
-	return {file, size, tests, isCut, limit, isRenamed: base !== 0 || isColumnFirst};
+	const isCut = bytes.length > mostBytes || tests.length > mostTests;
+	const isRenamed = base !== 0 || isColumnFirst;
+	return {file, size, tests: tests.slice(0, mostTests), isCut, limit, isRenamed, beside, crash};
 }
 
 async function bytesOf(file: string, text: CommandLineText): Promise<Uint8Array> {

@@ -1,35 +1,43 @@
+import {causesOf} from '../judge/causes.js';
+import {type Beside, type Judgement, judgeTrace} from '../judge/judge.js';
+import type {CauseId} from '../judge/mistakes.js';
 import {publishedCount} from '../solver/index.js';
-import {causesOf} from './causes.js';
+import type {PrintedTest} from '../text/own-program.js';
 import type {Line} from './input.js';
-import type {CauseId} from './mistakes.js';
 import {bestOf, type Judged, unreadAlone} from './readings.js';
 import {isCrash} from './said.js';
 import {classCounts, type SolutionsVerdict} from './solutions.js';
-import {type StepsVerdict, verdictOnSteps} from './steps.js';
 import {textsOf} from './texts.js';
 import {type Total, totalsIn} from './totals.js';
-import {traceIn, withoutCutTest} from './traces.js';
+import {type PrintedTrace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
 
-/**
- * Right: every line is understood, and all of it is right: the solutions, the steps, and how many there are.
- * Wrong: the same, but a board, a step or a total is wrong, or a solution is repeated or missing.
- * Unclear: a line is not understood, or what there is does not decide.
- */
-export type Report = {
-	readonly verdict: 'right' | 'wrong' | 'unclear';
+/** What was read. */
+export type Found = {
 	readonly size: number | undefined;
-	/** From which the columns count. */
+	/** From which rows and columns count. */
 	readonly base: 0 | 1;
+	readonly trace: PrintedTrace | undefined;
 	readonly solutions: SolutionsVerdict | undefined;
-	readonly steps: StepsVerdict | undefined;
 	/** The first wrong number of solutions, with the right one. */
 	readonly total: Readonly<Record<'line' | 'number' | 'size' | 'solutions', number>> | undefined;
 	/** A right one. */
 	readonly rightTotal: Total | undefined;
+	/** All that is beside the tests. */
+	readonly beside: Beside;
 	readonly unread: Line | undefined;
 	readonly firstLine: Line | undefined;
 	readonly crash: Line | undefined;
+};
+
+/**
+ * Right: every line is understood, and all of it is right: the solutions, the tests, and how many there are.
+ * Wrong: the same, but a board, a test or a total is wrong, or a solution is repeated or missing.
+ * Unclear: a line is not understood, or what there is does not decide.
+ */
+export type Report = Found & {
+	readonly verdict: 'right' | 'wrong' | 'unclear';
+	readonly tests: Judgement<PrintedTest> | undefined;
 	/** It is too long to be read. */
 	readonly isCut: boolean;
 	/** With each of these mistakes a program prints this. */
@@ -37,12 +45,23 @@ export type Report = {
 };
 
 /** Of no lines if there are too many. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: to be taken apart
 export function reportOf(printed: readonly Line[] | undefined, exercise: Exercise): Report {
-	const all = printed ?? [];
-	const crashAt = all.findIndex(isCrash);
-	const lines = withoutCutTest(crashAt < 0 ? all : all.slice(0, crashAt));
-	const trace = traceIn(lines, exercise.size);
+	const found = foundIn(printed ?? [], exercise);
+	const {size, trace, solutions, total, beside, unread} = found;
+	const isJudged = size !== undefined && unread === undefined;
+	const tests =
+		trace && size !== undefined ? judgeTrace({size, tests: trace.tests, limit: exercise.limit}, beside) : undefined;
+	const ofBoards = beside.isWrong && isJudged ? causesOf({size, tests: []}, beside) : [];
+	const isMiscounted = total !== undefined && solutions?.isComplete === true && tests?.verdict !== 'wrong';
+	const causes = isMiscounted ? (['miscounted'] as const) : (tests?.causes ?? ofBoards);
+	const report = {...found, tests, causes, isCut: !printed};
+	return {...report, verdict: isJudged && size === (exercise.size ?? size) ? verdictOn(report) : 'unclear'};
+}
+
+export function foundIn(printed: readonly Line[], exercise: Exercise): Found {
+	const crashAt = printed.findIndex(isCrash);
+	const lines = withoutCutTest(crashAt < 0 ? printed : printed.slice(0, crashAt));
+	const trace = traceIn(lines, exercise);
 	const tested = new Set(trace?.tests.map(({line}) => line));
 	const texts = textsOf(lines.filter(({line}) => !tested.has(line)));
 	const best =
@@ -53,49 +72,52 @@ export function reportOf(printed: readonly Line[] | undefined, exercise: Exercis
 	const totals = totalsIn(rest, size);
 	const untold = rest.filter(({line}) => !totals.some((total) => total.line === line));
 	const unread = best ? (best.stray ?? best.unread) : unreadAlone(untold);
-	const steps = trace && size !== undefined ? verdictOnSteps(trace, size) : undefined;
-	const isRead = unread === undefined && size === (exercise.size ?? size);
-	const isFaulty = best?.solutions.isComplete === false || (steps !== undefined && !areRight(steps, exercise));
 	const {total, rightTotal} = totalOf(totals, best, size, exercise);
+	const isRead = unread === undefined && size === (exercise.size ?? size);
 	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
-	const output = {tests: steps?.tested ?? [], boards: best?.boards ?? [], isStopped: crashAt >= 0};
-	const causes = isFaulty && isRead && isOfAll ? causesOf(size ?? 0, output) : [];
-	const findings = {
+	return {
 		size,
 		base: trace?.base ?? best?.base ?? 0,
+		trace,
 		solutions: best?.solutions,
-		steps,
 		total,
 		rightTotal,
-		unread: trimmed(all.find(({line}) => line === unread)),
-		firstLine: trimmed(all.find(({text}) => text.trim() !== '') ?? all[0]),
-		crash: trimmed(crashAt < 0 ? undefined : all.findLast(isCrash)),
-		isCut: !printed,
-		causes: total && best && !isFaulty ? (['miscounted'] as const) : causes,
+		beside: {
+			boards: isRead && isOfAll ? (best?.boards ?? []).map(({masks}) => masks) : [],
+			isWrong: isRead && (best?.solutions.isComplete === false || total !== undefined),
+			isStopped: crashAt >= 0,
+		},
+		unread: trimmed(printed.find(({line}) => line === unread)),
+		firstLine: trimmed(printed.find(({text}) => text.trim() !== '') ?? printed[0]),
+		crash: trimmed(crashAt < 0 ? undefined : printed.findLast(isCrash)),
 	};
-	return {...findings, verdict: isRead ? verdictOn(findings, isFaulty) : 'unclear'};
 }
 
 function trimmed(line: Line | undefined): Line | undefined {
 	return line && {...line, text: line.text.trim()};
 }
 
-function verdictOn(findings: Omit<Report, 'verdict'>, isFaulty: boolean): Report['verdict'] {
-	const {size, solutions, steps, total, rightTotal, crash, causes, isCut, firstLine} = findings;
-	const hasData = solutions !== undefined || steps !== undefined;
-	if (isCut || size === undefined || (steps?.isOwnOrder && causes.length === 0)) {
+function verdictOn({
+	size = 0,
+	solutions,
+	tests,
+	rightTotal,
+	beside,
+	crash,
+	isCut,
+	firstLine,
+}: Omit<Report, 'verdict'>): Report['verdict'] {
+	const hasData = solutions !== undefined || tests !== undefined;
+	if (isCut) {
 		return 'unclear';
 	}
 
-	if (isFaulty || total || (crash && hasData)) {
+	if (beside.isWrong || tests?.verdict === 'wrong' || (crash && hasData)) {
 		return 'wrong';
 	}
 
-	return !crash && (hasData || rightTotal || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
-}
-
-function areRight({difference, isCut, solutions}: StepsVerdict, {limit}: Exercise): boolean {
-	return !difference && (!isCut || limit === solutions);
+	const isTold = solutions ?? (tests?.doubt ? undefined : tests) ?? rightTotal;
+	return !crash && (isTold || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
 }
 
 function totalOf(

@@ -1,5 +1,7 @@
 import chalk from 'chalk';
-import type {CodeId, Queens, Square} from '../solver/index.js';
+import {hidesMistakes} from '../judge/judge.js';
+import {doubtWords, faultWords} from '../judge/words.js';
+import type {CodeId, Queens} from '../solver/index.js';
 import type {Text} from '../text/en.js';
 import {listLines, traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
@@ -7,20 +9,19 @@ import {programCommand} from '../text/program.js';
 import {drawn} from './drawing.js';
 import type {Report} from './report.js';
 import type {Wrong} from './solutions.js';
-import type {Difference} from './steps.js';
-import {type Exercise, masksOf} from './units.js';
+import type {Exercise} from './units.js';
 
 type Said = Text['check'];
 /** And what stands below it: a drawing, or a list. */
 type Sentence = readonly [sentence: string, below?: readonly string[]];
-type Context = {readonly said: Said; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
+type Context = {readonly text: Text; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
 
 /** More say little. */
 const mostCauses = 3;
 
 /** The verdict, and what stands below it: the first fault with its board, the mistakes, or what to print. */
 const answers = {
-	right: {reason: rightIn, more: () => []},
+	right: {reason: rightIn, more: moreSizes},
 	wrong: {reason: wrongIn, more: findingsIn},
 	unclear: {reason: unclearIn, more: adviceIn},
 };
@@ -36,21 +37,21 @@ export function sentencesOf(report: Report, context: Context): string {
 
 /** Of one of several files. */
 export function lineOf(report: Report, context: Context): string {
-	const {said, file} = context;
+	const {text, file} = context;
 	const [cause] = report.verdict === 'wrong' && report.causes.length === 1 ? report.causes : [];
-	const why = cause ? said.gap + said.mistakes[cause] : '';
+	const why = cause ? text.check.gap + text.trace.mistakes[cause] : '';
 	return `${printable(file)}: ${chalk.bold(verdictIn(report, context))}${why}\n`;
 }
 
 function verdictIn(report: Report, context: Context): string {
 	const {verdict} = report;
-	return context.said[verdict](answers[verdict].reason(report, context));
+	return context.text.check[verdict](answers[verdict].reason(report, context));
 }
 
-function rightIn({size = 0, solutions, steps, rightTotal}: Report, {said, exercise}: Context): string {
+function rightIn({size = 0, solutions, tests, rightTotal}: Report, {text: {check: said}, exercise}: Context): string {
 	const {isFundamentalOnly, limit} = exercise;
-	if (!solutions && steps) {
-		return said.sameTests(steps.tests, size);
+	if (!solutions && tests) {
+		return said.sameTests(tests.tests.length, size);
 	}
 
 	if (!solutions && rightTotal) {
@@ -65,9 +66,9 @@ function rightIn({size = 0, solutions, steps, rightTotal}: Report, {said, exerci
 	return limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
 }
 
-function wrongIn({size = 0, solutions, steps, total, crash}: Report, {said}: Context): string {
-	if (steps?.difference) {
-		return said.wrongTests(size);
+function wrongIn({size = 0, solutions, tests, total, crash}: Report, {text: {check: said}}: Context): string {
+	if (tests && tests.faults.length > 0) {
+		return said.wrongTests(tests.wrong, tests.tests.length, size);
 	}
 
 	if (solutions && !solutions.isComplete) {
@@ -75,21 +76,13 @@ function wrongIn({size = 0, solutions, steps, total, crash}: Report, {said}: Con
 		return said.incomplete(right, expected, size, wrong.count, twice.count);
 	}
 
-	if (steps?.isCut) {
-		return said.cutTests(steps.solutions);
-	}
-
 	return total || !crash ? said.wrongTotal : said.crashed;
 }
 
-function unclearIn(report: Report, {said, exercise}: Context): string {
-	const {size = 0, solutions, crash, unread, firstLine, steps, isCut} = report;
-	const {found, expected} = steps?.difference ?? {};
+function unclearIn(report: Report, {text: {check: said, trace}, exercise}: Context): string {
+	const {size = 0, base, solutions, crash, unread, firstLine, tests, isCut} = report;
+	const doubt = tests?.doubt;
 	const otherSize = solutions?.isComplete && exercise.size !== size ? exercise.size : undefined;
-	const other =
-		found && expected
-			? said.otherOrder(named(found, report.base), named(expected, report.base))
-			: said.otherWidth(size);
 	const length = shortListIn(report);
 	const reasons: readonly (string | false | undefined)[] = [
 		isCut && said.tooMuch(size || 8),
@@ -99,7 +92,8 @@ function unclearIn(report: Report, {said, exercise}: Context): string {
 		otherSize !== undefined && said.rightFor(size, otherSize),
 		!hasData(report) && firstLine && said.noData(firstLine.line, firstLine.text),
 		!firstLine && said.nothing,
-		size === 0 ? said.noSize : other,
+		size === 0 && said.noSize,
+		doubt ? doubtWords(doubt, size, trace, base) : said.otherWidth(size),
 	];
 	return reasons.find((reason) => typeof reason === 'string') ?? '';
 }
@@ -110,17 +104,27 @@ function shortListIn({size = 0, unread}: Report): number | undefined {
 	return numbers.length > 1 && numbers.length < size ? numbers.length : undefined;
 }
 
-function hasData({solutions, steps, rightTotal, total}: Report): boolean {
-	return [solutions, steps, rightTotal, total].some(Boolean);
+function hasData({solutions, tests, rightTotal, total}: Report): boolean {
+	return [solutions, tests, rightTotal, total].some(Boolean);
+}
+
+/** Of few queens, what is right may hide a mistake. */
+function moreSizes({size, solutions, tests}: Report, {text, exercise}: Context): readonly Sentence[] {
+	const isTold = (solutions !== undefined || tests !== undefined) && exercise.limit === undefined;
+	return isTold && size !== undefined && hidesMistakes(size) ? [[text.trace.tryMore]] : [];
 }
 
 const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;
 
 /** What to print, or where to look. */
-function adviceIn(report: Report, {said, code, file, exercise}: Context): readonly (Sentence | undefined)[] {
+function adviceIn(
+	report: Report,
+	{text: {check: said, trace}, code, file, exercise}: Context,
+): readonly (Sentence | undefined)[] {
 	const {unread, firstLine, crash} = report;
+	const isPartly = report.tests?.doubt?.type === 'only-safe' || report.tests?.doubt?.type === 'after-call';
 	if (crash || report.isCut || (hasData(report) && !unread)) {
-		return [];
+		return [isPartly ? [said.howToTrace, [traceLines[code]]] : undefined];
 	}
 
 	if (unread && programFile.test(file)) {
@@ -130,7 +134,7 @@ function adviceIn(report: Report, {said, code, file, exercise}: Context): readon
 
 	const isBlank = firstLine?.text === '';
 	if (isBlank || shortListIn(report)) {
-		return [[said.causes(1), [said.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
+		return [[said.causes(1), [trace.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}
 
 	return [
@@ -141,28 +145,31 @@ function adviceIn(report: Report, {said, code, file, exercise}: Context): readon
 }
 
 function findingsIn(report: Report, context: Context): readonly (Sentence | undefined)[] {
-	const {said, code, file, exercise} = context;
-	const {size = 0, solutions, steps, total, crash, causes} = report;
+	const {text, code, file} = context;
+	const {check: said, trace} = text;
+	const {size = 0, solutions, tests, total, crash, causes, beside} = report;
+	const isOfTests = tests !== undefined && tests.faults.length > 0;
 	const isNamed = causes.length > 0 && causes.length <= mostCauses;
-	const isBlank = total?.number === 0 && !solutions && !steps;
-	const isOpen = causes.length !== 1 && !steps && !crash && solutions?.asks?.option !== 'fundamental';
-	const isFirst = steps?.isCut && !solutions && !crash && exercise.limit === undefined;
+	const isBlank = total?.number === 0 && !solutions && !tests;
+	const isOpen = causes.length !== 1 && !tests && !crash && solutions?.asks?.option !== 'fundamental';
 	const replay = `${file === '-' ? '... | ' : ''}${programCommand} ${size} --replay ${printable(file)}`;
 	return [
-		crash && [said.crash(crash.line, crash.text)],
-		steps?.difference ? ofSteps(steps.difference, report.base, size, said) : ofBoards(report, context),
-		steps?.difference && !steps.difference.found && !crash ? [said.mayBeCrash] : undefined,
-		isFirst ? [said.asks.limit(steps.solutions)] : undefined,
+		crash && [trace.crash(crash.line, crash.text)],
+		...(isOfTests ? ofTests(report, context) : [ofBoards(report, context)]),
+		tests && !isOfTests && beside.isWrong && !tests.doubt ? [trace.printsWrong(tests.tests.length)] : undefined,
 		total && [said.total(total.line, total.number, total.size, total.solutions)],
-		isNamed ? [said.causes(causes.length), causes.map((id) => said.mistakes[id])] : undefined,
+		isNamed ? [said.causes(causes.length), causes.map((id) => trace.mistakes[id])] : undefined,
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,
 		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
-		steps?.difference && [said.howToReplay, [replay]],
+		isOfTests ? [said.howToReplay, [replay]] : undefined,
 	];
 }
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
-function ofBoards({solutions, base, size = 0, crash}: Report, {said, exercise}: Context): Sentence | undefined {
+function ofBoards(
+	{solutions, base, size = 0, crash}: Report,
+	{text: {check: said}, exercise}: Context,
+): Sentence | undefined {
 	if (!solutions || solutions.isComplete) {
 		return undefined;
 	}
@@ -211,20 +218,26 @@ function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, 
 	}
 }
 
-/** As the file names it. */
-function named<Place extends Square>(square: Place, base: number): Place {
-	return {...square, row: square.row + base, column: square.column + base};
-}
-
-function ofSteps(difference: Difference, base: number, size: number, said: Said): Sentence {
-	const {line, found, expected, queens, isSameSquare} = difference;
-	const attack = expected?.attack;
-	const attacker = attack && {row: attack.row, column: queens[attack.row]!, line: attack.line};
-	const search = expected && {...named(expected, base), isSafe: !attack};
-	const sentence = found
-		? said.difference(line, named(found, base), search, attacker && named(attacker, base))
-		: said.earlyEnd(line, search!);
-	const masks = masksOf(queens);
-	const seen = attacker && isSameSquare && found ? {one: attacker, other: found, line: attacker.line} : undefined;
-	return [sentence, drawn(size, base, {masks, attack: seen, tested: found})];
+/** The first test that is wrong, or the end. */
+function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): readonly (Sentence | undefined)[] {
+	const {wrong, alike, states, causes} = tests!;
+	const first = [...states].find((state) => state.faults.length > 0)!;
+	const {test, queens, attackers, faults} = first;
+	const kind = faults[0]?.kind;
+	const [fact = '', question] = faultWords(first, size, text.trace, base) ?? [];
+	const {line} = test ?? trace!.tests.at(-1)!;
+	const masks = Array.from({length: size}, (_, row) => {
+		const queen = queens.find((one) => one.row === row);
+		return queen ? 1 << queen.column : 0;
+	});
+	const [attacker] = attackers;
+	const attack =
+		attacker && test && kind === 'wrong-safe' ? {one: attacker, other: test, line: attacker.line} : undefined;
+	const more = test && wrong > 1 ? [text.trace.alike(alike, wrong)] : [];
+	const isOpen = question !== undefined && (causes.length === 0 || kind === 'stopped');
+	return [
+		[text.joined.sentences([text.check.atLine(line, fact), ...more]), drawn(size, base, {masks, attack, tested: test})],
+		kind === 'early-end' && causes.length === 0 && !crash ? [text.check.mayBeCrash] : undefined,
+		isOpen ? [question] : undefined,
+	];
 }

@@ -1,7 +1,8 @@
+import {masksOf} from '../judge/programs.js';
 import {areColumns, columnsOf, numbersIn} from './numbers.js';
 import {templateOf} from './said.js';
 import type {Text} from './texts.js';
-import {masksOf, type Reading} from './units.js';
+import type {Reading} from './units.js';
 
 type Queen = {readonly at: number; readonly row: number; readonly column: number; readonly template: string};
 

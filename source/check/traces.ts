@@ -1,16 +1,17 @@
-import {agreementOf} from '../explorer/replay.js';
+import {firstFault, shownSize} from '../judge/judge.js';
 import {largestSize} from '../solver/index.js';
-import type {PrintedTest, Tested} from '../text/own-program.js';
+import type {PrintedTest} from '../text/own-program.js';
 import type {Line} from './input.js';
 import {anyNumber, longestSentence, templateOf} from './said.js';
 import {withAsciiSigns} from './texts.js';
+import type {Exercise} from './units.js';
 
 const mostSampled = 1000;
 
-/** The tests of a program, in the order in which it printed them. */
-export type Trace = {
-	/** Rows and columns count from `base`, whichever of them a line names first. */
+/** The tests of a program, in the order in which it printed them, as the search names squares. */
+export type PrintedTrace = {
 	readonly tests: readonly PrintedTest[];
+	/** From which it counts rows and columns. */
 	readonly base: 0 | 1;
 	/** Each line names the column before the row. */
 	readonly isColumnFirst: boolean;
@@ -22,8 +23,9 @@ type TestLine = {readonly line: Line; readonly test: NonNullable<ReturnType<type
 
 const safe =
 	'true|t|yes|y|ok|safe|valid|free|legal|allowed|possible|good|no conflict|not attacked|can place|安全|可以放?|[能可]放|可行|[不无]冲突|没有冲突|是|[✓✔√✅]';
+const none = ['none', 'null', 'undefined'];
 const attacked =
-	'false|f|no|n|unsafe|not safe|attacked|under attack|conflicts?|invalid|blocked|not free|illegal|not allowed|not possible|impossible|bad|cannot place|不安全|不可以放?|不[能可]放|不可行|有?冲突|被?攻击|受攻击|否|[✗✘×❌]';
+	'none|null|undefined|false|f|no|n|unsafe|not safe|attacked|under attack|conflicts?|invalid|blocked|not free|illegal|not allowed|not possible|impossible|bad|cannot place|不安全|不可以放?|不[能可]放|不可行|有?冲突|被?攻击|受攻击|否|[✗✘×❌]';
 const verdict = `(?:is |are )?(?:(?<attacked>${attacked})|(?<safe>${safe}))`;
 /** `(1, 2) => safe`, `[1][2]=0`, `[SAFE] row=1 col=2` */
 const forms: readonly RegExp[] = [
@@ -62,6 +64,7 @@ function testIn(line: string) {
 				number: isNumbered ? numbers[0] : undefined,
 				numbers: [first, second] as const,
 				isSafe: (safe !== undefined) !== isDenied,
+				hasNoVerdict: none.includes(verdict) ? (true as const) : undefined,
 			}
 		: undefined;
 }
@@ -78,30 +81,23 @@ export function withoutCutTest(lines: readonly Line[]): readonly Line[] {
  * The lines that are tests, all alike: of several kinds of lines the most, with one word for safe and one for attacked. Undefined
  * if there are none, or if some of these lines have a verdict that is not known.
  */
-export function traceIn(lines: Iterable<Line>, size: number | undefined): Trace | undefined {
+export function traceIn(
+	lines: Iterable<Line>,
+	{size, base}: Pick<Exercise, 'size' | 'base'>,
+): PrintedTrace | undefined {
 	const printed = printedTests(lines);
-	if (printed.length === 0) {
-		return undefined;
-	}
-
-	const greatest = ([0, 1] as const).map((at) => printed.reduce((most, {test}) => Math.max(most, test.numbers[at]), 0));
-	const base = printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1;
-	const shown = greatest[0] === greatest[1] ? greatest[0]! + 1 - base : 0;
-	const traces = [false, true].map((isColumnFirst): Trace => {
-		const tests = printed.map(({line, test: {numbers, isSafe}}) => {
-			const [first, second] = numbers;
-			const [row, column] = isColumnFirst ? [second, first] : [first, second];
-			return {row, column, isSafe, ...line};
+	const first = base ?? (printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1);
+	const traces = [false, true].map((isColumnFirst): PrintedTrace => {
+		const tests = printed.map(({line, test: {numbers, isSafe, hasNoVerdict}}) => {
+			const [row, column] = isColumnFirst ? [numbers[1], numbers[0]] : numbers;
+			return {row: row - first, column: column - first, isSafe, ...(hasNoVerdict && {hasNoVerdict}), ...line};
 		});
-		return {tests, base, isColumnFirst, size: size ?? (shown > 3 && shown <= largestSize ? shown : undefined)};
+		return {tests, base: first, isColumnFirst, size: size ?? shownSize(tests)};
 	});
-	const countOf = (trace: Trace) => agreementOf(trace.size ?? largestSize, fromZero(trace)).count;
-	return traces.toSorted((one, other) => countOf(other) - countOf(one))[0];
-}
-
-/** As the search names squares. */
-export function fromZero({tests, base}: Trace): readonly Tested[] {
-	return tests.map(({row, column, isSafe}) => ({row: row - base, column: column - base, isSafe}));
+	const [byRows, byColumns] = traces.map(({tests, size = largestSize}) =>
+		firstFault({size, tests: tests.slice(0, mostSampled), isCut: true}),
+	);
+	return printed.length === 0 ? undefined : traces[byColumns! > byRows! ? 1 : 0];
 }
 
 function printedTests(lines: Iterable<Line>): readonly TestLine[] {

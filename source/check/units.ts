@@ -35,11 +35,6 @@ export type Reading = {
 	readonly spans: readonly Span[];
 };
 
-/** A column before the first is no queen. */
-export function masksOf(columns: Queens, first = 0): readonly number[] {
-	return columns.map((column) => (column < first ? 0 : 1 << (column - first)));
-}
-
 /** The last one of each row. */
 export function queensOf(masks: readonly number[]): Queens {
 	return masks.map((mask) => 31 - Math.clz32(mask));

@@ -11,6 +11,7 @@ import {replay} from './en/replay.js';
 import {searchTexts} from './en/search.js';
 import {solutionTexts} from './en/solutions.js';
 import {spoken} from './en/spoken.js';
+import {trace} from './en/trace.js';
 
 /** In ASCII only: other characters are glyphs. */
 export const text = {
@@ -26,6 +27,7 @@ export const text = {
 	growth,
 	play,
 	replay,
+	trace,
 	spoken,
 	legend,
 	squareNumbers,

@@ -1,8 +1,8 @@
 import type {AttackLine, CodeId, Square} from '../solver/index.js';
 import {programCommand} from './program.js';
 
-/** What a program has said of a square. */
-export type Tested = Square & {readonly isSafe: boolean};
+/** What a program has said of a square: nothing, if its function returns nothing. */
+export type Tested = Square & {readonly isSafe: boolean; readonly hasNoVerdict?: true};
 /** `line` is the number of the line that says it, `text` that line. */
 export type PrintedTest = Tested & {readonly line: number; readonly text: string};
 /** A queen, and the line along which it attacks. */

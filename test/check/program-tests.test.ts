@@ -7,7 +7,7 @@ import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {startReplay} from '../../source/screens/replay/state.js';
 import type {Square} from '../../source/solver/index.js';
 import {text} from '../../source/text/en.js';
-import {mistakes, testsOf} from '../explorer/wrong-programs.js';
+import {mistakes, testsOf} from '../judge/wrong-programs.js';
 import {knowledge, modelWith} from '../pressed.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
@@ -43,6 +43,6 @@ test.each([
 	const printed = tests.map((square) => `${nameOf(square)}=${square.isSafe}\n`).join('');
 	const model = startReplay(modelWith({size: 4, screen: 'replay'}), await read(printed, 4), undefined);
 	const frame = drawFrame({model, knowledge, screens}, 0).join('\n');
-	expect(frame).toContain('Is the queen that was on row 1, column 2 removed everywhere?');
+	expect(frame).toContain('row 1, column 2 still counts along /.');
 	expect(frame).toContain(`${nameOf({row: 2, column: 1})}=false (2, 1)`);
 });

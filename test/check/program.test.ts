@@ -26,7 +26,7 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 	const {status, stdout: json} = run('1 3 0 2\n', '--print', 'json');
 	expect(status).toBe(1);
 	expect(JSON.parse(json)).toMatchObject({
-		schema: 'queens-tui-check/3',
+		schema: 'queens-tui-check/4',
 		file: '-',
 		size: 4,
 		verdict: 'wrong',

@@ -8,7 +8,7 @@ import {printed} from '../print/request.js';
 import {checked, type Options, usual} from './checked.js';
 
 function told(output: string, options: Options = {}): string {
-	const context = {said: text.check, exercise: {...usual, ...options}, code: 'python', file: 'out.txt'} as const;
+	const context = {text, exercise: {...usual, ...options}, code: 'python', file: 'out.txt'} as const;
 	return sentencesOf(checked(output, options), context).trimEnd();
 }
 
@@ -65,7 +65,7 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 8},
 		/^Cannot tell: line 1 has 7 numbers, not 8.*too early/s,
 	],
-	['steps of one way down', lines(trace.slice(0, 8)), {size: 4}, /ends here.*ends after the first call/s],
+	['steps of one way down', lines(trace.slice(0, 8)), {size: 4}, /column 3 is never tried.*ends after the first call/s],
 	[
 		'a board that ends',
 		lines(boards.trimEnd().split('\n').slice(0, -2)),
@@ -77,20 +77,20 @@ test.each<[string, string, Options, RegExp]>([
 		'steps that end too early',
 		lines(trace.slice(0, 20)),
 		{size: 4},
-		/^Wrong.*Line 20: your program ends here.*by an error\?/s,
+		/^Wrong.*Line 20: Your program ends too early.*by an error\?/s,
 	],
 	[
 		'steps that end at a solution',
 		lines(trace.slice(0, 26)),
 		{size: 4},
-		/^Wrong: .* end at solution 1.*add --limit 1\./s,
+		/^Wrong: .* Your program stops after the first solution.*add --limit 1\./s,
 	],
-	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: [^-]*$/],
+	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*limit)/s],
 	[
 		'a wrong step',
 		lines(trace.with(5, '[2][0]=true')),
 		{},
-		/Line 6: your program tests row 2, column 0, but the search tests row 2, column 1 next/,
+		/Line 6: Your program tests row 2, column 0 again, with the same queens above/,
 	],
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
 	['only words', 'finished\n', {size: 8}, /^Cannot tell: no board.*Look at these three first/s],
@@ -104,7 +104,7 @@ test.each<[string, string, Options, RegExp]>([
 	],
 	['a total for another size', lines(list(6), 'Total: 4'), {size: 8}, /^Cannot tell: these are all solutions for 6/],
 	['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
-	['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: your/s],
+	['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: Your/s],
 	['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],
 	[
 		'rows of two queens in one line',
@@ -138,7 +138,7 @@ test('the first fault is drawn, rows and columns as the file counts them', () =>
 test('a step is compared with the search as the program names its squares', () => {
 	const fromOne = lines(trace).replaceAll(/(?<=\[)\d/g, (digit) => String(Number(digit) + 1));
 	expect(told(fromOne.replace('[3][1]=false', '[3][1]=true'), {size: 4}).split('\n').slice(1)).toEqual([
-		'Line 5: your program says that row 3, column 1 is safe. The search: row 3, column 1 is attacked, by the queen at row 1, column 1, along its column.',
+		'Line 5: Your program says row 3, column 1 is safe. It is attacked along its column by the queen in row 1. 1 of the 2 wrong tests is wrong in this way.',
 		'       1 2 3 4',
 		'    1  X . . .',
 		'    2  | . Q .',

@@ -5,8 +5,8 @@ import {highestSpeed, playFor} from '../../source/explorer/playback.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {press} from '../../source/screens/press.js';
 import {startReplay} from '../../source/screens/replay/state.js';
+import {testsOf} from '../judge/wrong-programs.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
-import {testsOf} from './wrong-programs.js';
 
 const search = modelWith({screen: 'search'});
 

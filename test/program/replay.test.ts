@@ -2,7 +2,7 @@ import {type SpawnSyncOptionsWithStringEncoding, spawnSync} from 'node:child_pro
 import {openSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {mistakes, testsOf} from '../explorer/wrong-programs.js';
+import {mistakes, testsOf} from '../judge/wrong-programs.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
 import {prepareShells, untilTestEnds} from './shell.js';

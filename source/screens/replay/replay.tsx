@@ -6,14 +6,14 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
-import type {ProgramState} from '../../explorer/replay.js';
+import type {ProgramState} from '../../judge/states.js';
 import {squareNumber} from '../../text/numbers.js';
 import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
-import {whereOf, wordsAt, wrongTests} from './sentences.js';
+import {whereOf, wordsAt} from './sentences.js';
 import {stackOf} from './squares.js';
 import {replaying} from './state.js';
 
@@ -21,7 +21,7 @@ import {replaying} from './state.js';
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text, glyphs} = display;
-	const {size, own, search, at} = replaying.of(model);
+	const {size, own, search, wrong, at} = replaying.of(model);
 	const state = own[at]!;
 	const words = wordsAt(model, display);
 	if (windowLayout(model) === 'compact') {
@@ -38,7 +38,6 @@ export function Replay({model, room, message}: ScreenProps) {
 	const beside = Math.min(at, search.length - 1);
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
 	const {filled, solutions} = state;
-	const wrong = wrongTests(model);
 	const figures: readonly Line[] = [
 		[styled(whereOf(model))],
 		...(wrong > 0 ? [countFigure(text.number(wrong), text.replay.faults(wrong))] : []),

@@ -1,43 +1,63 @@
 import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import type {Model} from '../../explorer/model.js';
+import {hidesMistakes} from '../../judge/judge.js';
+import {doubtWords, faultWords} from '../../judge/words.js';
 import {replaying} from './state.js';
 
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
 export function wordsAt(model: Model, display: Display): string {
-	const {size, tests, own, faults, isCut, at} = replaying.of(model);
-	const {joined, replay} = display.text;
+	const {size, own, faults, causes, doubt, crash, at} = replaying.of(model);
+	const {joined, replay, trace} = display.text;
 	const state = own[at]!;
-	const {test, attackers, ghost, queens, filled, solutions} = state;
-	const [fault] = state.faults;
-	if (fault) {
-		const words = replay.wrong[fault.kind]({
-			...fault,
-			size,
-			solutions,
-			attackers,
-			ghost,
-			isFirstRow: queens.length === 0,
-		});
+	const {test, attackers} = state;
+	if (doubt) {
+		return joined.sentence(doubtWords(doubt, size, trace));
+	}
+
+	const [fact, question] = faultWords(state, size, trace) ?? [];
+	if (crash && at === own.length - 1) {
+		return joined.sentences([trace.crash(crash.line, crash.text), ...(fact === undefined ? [] : [fact])]);
+	}
+
+	if (fact !== undefined) {
+		const [cause] = causes.length === 1 && state.faults[0]?.kind !== 'stopped' ? causes : [];
+		const ghost = cause === 'not-removed' && state.ghost ? trace.stillCounts(state.ghost) : undefined;
+		const why = cause ? trace.mistakes[cause] : question;
 		const [first = at] = faults;
-		return first === at ? words : joined.sentences([words, withKeys(replay.firstAt(first), display)]);
+		const where = first === at ? undefined : withKeys(replay.firstAt(first), display);
+		return joined.sentences([fact, ghost, why, where].filter((sentence) => sentence !== undefined));
 	}
 
 	if (test) {
 		return replay.right(test, attackers[0]);
 	}
 
-	if (at === 0) {
-		return replay.start(tests.length, wrongTests(model), faults.length > 0, isCut);
-	}
-
-	return isCut ? replay.cut(tests.length) : replay.over(tests.length, faults.length, filled, solutions);
+	return at === 0 ? startWords(model) : endWords(model);
+}
+/** Before the first test. */
+function startWords(model: Model): string {
+	const {tests, wrong, faults, isCut = false, crash} = replaying.of(model);
+	const end = crash ? 'error' : 'early';
+	return model.text.replay.start(tests.length, wrong, faults.length > 0 || crash ? end : 'search', isCut);
 }
 
-/** An end that is too early is none. */
-export function wrongTests(model: Model): number {
-	const {tests, faults} = replaying.of(model);
-	return faults.filter((at) => at <= tests.length).length;
+/** After the last test of a program, whose end is not wrong. */
+function endWords(model: Model): string {
+	const {size, tests, own, faults, causes, beside, verdict, isCut, at} = replaying.of(model);
+	const {joined, replay, trace} = model.text;
+	const {filled, solutions, isOver} = own[at]!;
+	if (isCut) {
+		return replay.cut(tests.length);
+	}
+
+	if (faults.length === 0 && beside?.isWrong) {
+		const [cause] = causes.length === 1 ? causes : [];
+		return joined.sentences([trace.printsWrong(tests.length), ...(cause ? [trace.mistakes[cause]] : [])]);
+	}
+
+	const over = replay.over(tests.length, faults.length, filled, solutions, isOver);
+	return joined.sentences([over, ...(verdict === 'right' && hidesMistakes(size) ? [trace.tryMore] : [])]);
 }
 
 export function whereOf(model: Model): string {

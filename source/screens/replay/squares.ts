@@ -1,7 +1,8 @@
 import {type BoardRow, type LastCall, type RowCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
-import type {FaultKind, ProgramState} from '../../explorer/replay.js';
+import type {FaultKind} from '../../judge/faults.js';
+import type {ProgramState} from '../../judge/states.js';
 import {isAmong, isSolution, type Square} from '../../solver/index.js';
 import type {Text} from '../../text/en.js';
 import type {Tested} from '../../text/own-program.js';
@@ -9,7 +10,15 @@ import {isBetween} from '../placed-queens.js';
 import {layered} from '../steps/squares.js';
 
 /** Faults of other kinds are about squares that are not tested. */
-const aboutTest: readonly FaultKind[] = ['wrong-safe', 'wrong-attacked', 'column-again', 'row-not-reset', 'after-end'];
+const aboutTest: readonly FaultKind[] = [
+	'wrong-safe',
+	'wrong-attacked',
+	'no-verdict',
+	'column-late',
+	'column-again',
+	'row-not-reset',
+	'after-end',
+];
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */
 const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});

@@ -1,15 +1,55 @@
 import {createSlot, type Model} from '../../explorer/model.js';
-import {type ProgramTests, type Replay, replayOf} from '../../explorer/replay.js';
+import {type Judgement, judgeTrace, type ProgramTests} from '../../judge/judge.js';
+import {type ProgramState, statesOf} from '../../judge/states.js';
+import {backtrack, isSame, variantOf} from '../../solver/index.js';
+import type {PrintedTest, Tested} from '../../text/own-program.js';
 
-type Replaying = Replay & ProgramTests & {readonly at: number};
+/** The search goes with the program, test by test, and waits at the first that differs. */
+type Replaying = ProgramTests &
+	Judgement<PrintedTest> & {
+		readonly own: readonly ProgramState<PrintedTest>[];
+		readonly search: readonly ProgramState[];
+		/** The step of the search at which each of its tests is made. */
+		readonly steps: readonly number[];
+		readonly at: number;
+	};
 
-const none = {size: 0, tests: [], isCut: false, file: '', isRenamed: false, own: [], search: [], steps: [], faults: []};
+function replayOf(program: ProgramTests): Omit<Replaying, 'at'> {
+	const judgement = judgeTrace(program, program.beside);
+	return {...program, ...judgement, own: [...judgement.states], ...searchBeside(program.size, judgement.tests)};
+}
 
-export const replaying = createSlot<Replaying>('replay', {...none, at: 0});
+function searchBeside(size: number, tests: readonly Tested[]): Pick<Replaying, 'search' | 'steps'> {
+	const right: Tested[] = [];
+	const steps = [0];
+	let index = 0;
+	let isWhole = true;
+	for (const step of backtrack(size, variantOf('scan').guard(size))) {
+		index++;
+		if (step.type === 'test') {
+			const {row, column, attack} = step;
+			const test = tests[right.length];
+			right.push({row, column, isSafe: !attack});
+			steps.push(index);
+			if (!test || !isSame(test, step) || test.isSafe === (attack !== undefined)) {
+				isWhole = false;
+				break;
+			}
+		}
+	}
+
+	const search = [...statesOf({size, tests: right, isCut: !isWhole})];
+	return {search: isWhole ? search : search.slice(0, -1), steps};
+}
+
+export const replaying = createSlot<Replaying>('replay', {
+	...replayOf({size: 1, tests: [], file: '', isRenamed: false}),
+	at: 0,
+});
 
 /** At the first wrong test, unless another one is given. */
-export function startReplay(model: Model, tests: ProgramTests, at: number | undefined): Model {
-	const replay = replayOf(tests);
+export function startReplay(model: Model, program: ProgramTests, at: number | undefined): Model {
+	const replay = replayOf(program);
 	const last = replay.own.length - 1;
-	return replaying.with(model, {...tests, ...replay, at: Math.min(at ?? replay.faults[0] ?? 0, last)});
+	return replaying.with(model, {...replay, at: Math.min(at ?? replay.faults[0] ?? 0, last)});
 }

@@ -12,6 +12,7 @@ import {replay} from './replay.js';
 import {searchTexts} from './search.js';
 import {solutionTexts} from './solutions.js';
 import {spoken} from './spoken.js';
+import {trace} from './trace.js';
 
 export const text: Text = {
 	...everywhere,
@@ -26,6 +27,7 @@ export const text: Text = {
 	growth,
 	play,
 	replay,
+	trace,
 	spoken,
 	legend,
 	squareNumbers,

@@ -10,7 +10,7 @@ import {lesson} from '../../../source/screens/lesson/state.js';
 import {actingRows, press, reachable} from '../../../source/screens/press.js';
 import {startReplay} from '../../../source/screens/replay/state.js';
 import {frameOf} from '../../app/render.js';
-import {testsOf} from '../../explorer/wrong-programs.js';
+import {testsOf} from '../../judge/wrong-programs.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {atTask, spoken} from '../lesson/walk.js';

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {drawFrame} from '../../../source/app/frame.js';
 import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
-import type {ProgramTests} from '../../../source/explorer/replay.js';
+import type {ProgramTests} from '../../../source/judge/judge.js';
 import {displayOf} from '../../../source/screens/everywhere/display.js';
 import {isOnSquare, marks} from '../../../source/screens/everywhere/legend.js';
 import {placeTitle, statementsOf} from '../../../source/screens/everywhere/speech.js';
@@ -17,7 +17,7 @@ import {text as english} from '../../../source/text/en.js';
 import {fittingRows, wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
-import {type Mistake, mistakes, mostTests, testsOf} from '../../explorer/wrong-programs.js';
+import {type Mistake, mistakes, mostTests, testsOf} from '../../judge/wrong-programs.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 function programOf(size: number, mistake: Mistake): ProgramTests {
@@ -84,7 +84,7 @@ test('n and p go along the wrong tests, up and down over calls, : to a test', ()
 test('from the first wrong test on the search waits, Search is at the same test, and a later one leads back', () => {
 	const model = replayed(4, noDiagonal!);
 	const first = at(model);
-	const later = pressed(model, 'n', 'n');
+	const later = pressed({...model, window: {columns: 120, rows: 30}}, 'n', 'n');
 	expect(textOf(later)).toContain(`waits at test ${first}`);
 	expect(textOf(later)).toContain(`First wrong test: ${first} (Home, n).`);
 	expect(textOf(pressed(later, '3'))).toContain('Row 2, column 1 is attacked along / by the queen in row 1.');
@@ -117,7 +117,8 @@ test('a screen reader hears what is wrong, and at which test', () => {
 	const model = replayed(4, noDiagonal!);
 	expect(statementsOf(screens, model, knowledge)).toMatchObject({
 		screen: 'Replay: 4 queens.',
-		place: 'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. test 6 of 104.',
+		place:
+			'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. The diagonal / is not tested. Along it, row + column is the same. test 6 of 104.',
 	});
 	expect(placeTitle(screens, model, knowledge)).toBe('queens-tui: Replay, 4 queens, test 6 of 104');
 });

@@ -1,6 +1,5 @@
 import type {AttackLine, Queens, Square} from '../solver/index.js';
 import type {Tested} from '../text/own-program.js';
-import {masksOf} from './units.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
 type Seen = {
@@ -123,4 +122,9 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 
 	yield* place(0);
 	yield* print(printsAtEnd?.(kept, queens) ?? []);
+}
+
+/** A column before the first is no queen. */
+export function masksOf(columns: Queens, first = 0): readonly number[] {
+	return columns.map((column) => (column < first ? 0 : 1 << (column - first)));
 }

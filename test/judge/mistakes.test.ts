@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {mistakes} from '../../source/check/mistakes.js';
-import {type Deviation, outputOf} from '../../source/check/programs.js';
+import {mistakes} from '../../source/judge/mistakes.js';
+import {type Deviation, outputOf} from '../../source/judge/programs.js';
 import {solutions} from '../../source/solver/index.js';
-import {checked} from './checked.js';
+import {checked} from '../check/checked.js';
 
 /** More than after which a program is stopped. */
 const mostLines = 21_000;

@@ -2,29 +2,33 @@ import {isSame} from '../solver/index.js';
 import type {Tested} from '../text/own-program.js';
 import {type CauseId, mistakes} from './mistakes.js';
 import {type Deviation, largestRun, outputOf} from './programs.js';
-import {type Board, countsOf} from './units.js';
+import type {Trace} from './states.js';
 
 /** A program is compared as far as this: what it prints may have no end. */
 const mostCompared = 20_000;
 
-type Printed = {
-	readonly tests: readonly Tested[];
-	readonly boards: readonly Board[];
-	/** More could follow. */
+/** What a program prints beside its tests. */
+export type Beside = {
+	/** Its boards: bit c of the mask of a row is a queen in column c. */
+	readonly boards: readonly (readonly number[])[];
+	/** They are not what was asked for. */
+	readonly isWrong: boolean;
+	/** It ended by an error: more could follow. */
 	readonly isStopped: boolean;
 };
 
 /** The mistakes with which a program prints this: all of it, or of one that was stopped this and more. */
-export function causesOf(size: number, {tests, boards, isStopped}: Printed): readonly CauseId[] {
+export function causesOf({size, tests, isCut, limit}: Trace, beside?: Beside): readonly CauseId[] {
+	const boards = limit === undefined ? (beside?.boards ?? []) : [];
 	const isLong = Math.max(tests.length, boards.length) > mostCompared;
-	const masks = boards.slice(0, mostCompared).map((board) => board.masks);
+	const masks = boards.slice(0, mostCompared);
 	const printed: Compared = {
 		tests: tests.slice(0, mostCompared),
 		count: masks.length,
 		views: [masks, masks.map(transposed)].map((view) => countsOf(view.map((board) => keyOf(board, size)))),
-		isStopped: isStopped || isLong,
+		isStopped: isCut === true || limit !== undefined || beside?.isStopped === true || isLong,
 	};
-	return size > largestRun || prints(size, {}, printed)
+	return (tests.length === 0 && size > largestRun) || prints(size, {}, printed)
 		? []
 		: mistakes.flatMap(({id, ways}) => (ways.some((way) => prints(size, way, printed)) ? id : []));
 }
@@ -34,7 +38,9 @@ function keyOf(masks: readonly number[], size: number): string {
 	return Array.from({length: Math.max(size, masks.length)}, (_, row) => masks[row] ?? 0).join(' ');
 }
 
-type Compared = Omit<Printed, 'boards'> & {
+type Compared = {
+	readonly tests: readonly Tested[];
+	readonly isStopped: boolean;
 	readonly count: number;
 	/** How often each board is there: row by row, or all of them column by column. */
 	readonly views: readonly ReadonlyMap<string, number>[];
@@ -70,4 +76,13 @@ function prints(size: number, way: Deviation, {tests, count, views, isStopped}: 
 
 function transposed(masks: readonly number[]): readonly number[] {
 	return masks.map((_, column) => masks.reduce((mask, squares, row) => mask | (((squares >>> column) & 1) << row), 0));
+}
+
+function countsOf(keys: readonly string[]): ReadonlyMap<string, number> {
+	const counts = new Map<string, number>();
+	for (const key of keys) {
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+
+	return counts;
 }

@@ -1,0 +1,82 @@
+import type {Square} from '../solver/index.js';
+
+/** What no search does: it tests another square next, or says what is not true. */
+export type Fault = {
+	readonly kind: FaultKind;
+	readonly row: number;
+	readonly columns: readonly [first: number, last: number];
+	/** The squares that are never tried because of it. */
+	readonly squares: readonly Square[];
+};
+
+export type FaultKind =
+	| 'outside'
+	| 'rows-left-out'
+	| 'row-without-queen'
+	| 'nothing-below'
+	| 'early-return'
+	| 'columns-left-out'
+	| 'after-end'
+	| 'column-late'
+	| 'column-again'
+	| 'row-not-reset'
+	| 'no-verdict'
+	| 'wrong-safe'
+	| 'wrong-attacked'
+	| 'early-end'
+	| 'stopped';
+
+/** The calls of `queens` wait; that of `row` tests the column `next`. */
+export type Calls = {readonly queens: readonly Square[]; readonly row: number; readonly next: number};
+
+export function faultOf(
+	kind: FaultKind,
+	row: number,
+	first: number,
+	last: number,
+	squares: readonly Square[] = [],
+): Fault {
+	return {kind, row, columns: [first, last], squares};
+}
+
+export function squaresIn(row: number, first: number, last: number): readonly Square[] {
+	return Array.from({length: Math.max(0, last + 1 - first)}, (_, by) => ({row, column: first + by}));
+}
+
+/** The square that each call tests next. */
+export function nextsOf({queens, row, next}: Calls): readonly Square[] {
+	return [...queens.map((queen) => ({row: queen.row, column: queen.column + 1})), {row, column: next}];
+}
+
+/** What the program does in place of the test that its calls make next. */
+export function outOfOrder(size: number, {row, column}: Square, calls: Calls, isAgain: boolean): readonly Fault[] {
+	const last = size - 1;
+	const nexts = nextsOf(calls);
+	const untried = nexts.filter((next) => next.row > row && next.column < size);
+	const due = nexts.find((next) => next.row === row)?.column ?? 0;
+	const queen = calls.queens.at(-1);
+	const faults: Fault[] = [];
+	if (row > calls.row && calls.next > 0) {
+		faults.push(faultOf('row-without-queen', calls.row, calls.next, row));
+	} else if (row > calls.row) {
+		const rows = Array.from({length: row - calls.row}, (_, by) => squaresIn(calls.row + by, 0, last));
+		faults.push(faultOf('rows-left-out', calls.row, 0, row, rows.flat()));
+	} else if (queen && row < calls.row && calls.next === 0) {
+		faults.push(faultOf('nothing-below', queen.row, queen.column, queen.column, squaresIn(calls.row, 0, last)));
+	} else if (untried.length > 0) {
+		const first = untried.at(-1)!;
+		const squares = untried.flatMap((next) => squaresIn(next.row, next.column, last));
+		faults.push(faultOf('early-return', first.row, first.column, last, squares));
+	}
+
+	if (column > due) {
+		faults.push(faultOf('columns-left-out', row, due, column - 1, squaresIn(row, due, column - 1)));
+	} else if (column < due) {
+		const isOfCaller = due === size && row === calls.row && column === (queen?.column ?? size) + 1;
+		const again = isAgain ? 'column-again' : 'column-late';
+		const notReset = isOfCaller ? 'row-not-reset' : again;
+		faults.push(faultOf(row === 0 && due === size ? 'after-end' : notReset, row, column, column));
+	}
+
+	return faults;
+}

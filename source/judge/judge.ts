@@ -1,0 +1,149 @@
+import {largestSize} from '../solver/index.js';
+import type {PrintedTest, Tested} from '../text/own-program.js';
+import {inSearchOrder} from './by-rows.js';
+import {type Beside, causesOf} from './causes.js';
+
+export type {Beside};
+
+import {KeptLines} from './kept.js';
+import type {CauseId} from './mistakes.js';
+import {type ProgramState, statesOf, type Trace} from './states.js';
+
+/** What a program has printed, as a file has it. */
+export type ProgramTests = Trace<PrintedTest> & {
+	/** `-` is standard input. */
+	readonly file: string;
+	/** The program counts from 1, or names columns first. */
+	readonly isRenamed: boolean;
+	readonly beside?: Beside | undefined;
+	/** The message of the error by which it ended, and its line. */
+	readonly crash?: {readonly line: number; readonly text: string} | undefined;
+};
+
+/** Why tests cannot be judged: they are not those of this search, or not all that the program makes. */
+export type Doubt =
+	| {readonly type: 'own-order'; readonly first: Tested}
+	| {readonly type: 'other-size'; readonly size: number}
+	| {readonly type: 'only-safe' | 'after-call'};
+
+export type Judgement<Test extends Tested = Tested> = {
+	readonly verdict: 'right' | 'wrong' | 'unclear';
+	readonly doubt: Doubt | undefined;
+	/** As given; in the order of the search, if the program tests each row whole first. */
+	readonly tests: readonly Test[];
+	readonly isByRows: boolean;
+	/** One before the first test, one after each, and one after all. */
+	readonly states: Iterable<ProgramState<Test>>;
+	/** The indices of states with faults. The last state has one if the program ends too early. */
+	readonly faults: readonly number[];
+	/** How many tests are wrong, and how many of them in the same way as the first. */
+	readonly wrong: number;
+	readonly alike: number;
+	readonly filled: number;
+	readonly solutions: number;
+	/** With each of these mistakes a program prints this. */
+	readonly causes: readonly CauseId[];
+};
+
+/** Of so few queens, many wrong programs make the right tests. */
+export function hidesMistakes(size: number): boolean {
+	return size < 6;
+}
+
+/** Judges the tests of a program by the queens that it holds at each. `beside` is what it prints, too. */
+export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Beside): Judgement<Test> {
+	const {size} = trace;
+	const ordered = inSearchOrder(size, trace.tests);
+	const own = {...trace, tests: ordered ?? trace.tests};
+	const kept = new KeptLines(size);
+	const faults: number[] = [];
+	const kinds: string[] = [];
+	let [at, filled, solutions] = [0, 0, 0];
+	let first: ProgramState | undefined;
+	for (const state of statesOf(own)) {
+		kept.add(state);
+		if (state.faults.length > 0) {
+			first ??= state;
+			faults.push(at);
+			kinds.push(state.test ? kindOf(state) : '');
+		}
+
+		({filled, solutions} = state);
+		at++;
+	}
+
+	const isWrong = first !== undefined || beside?.isWrong === true;
+	const causes = isWrong ? causesOf(own, beside) : [];
+	const doubt = first && causes.length === 0 ? doubtOf(own, first, faults[0]!) : undefined;
+	const isKept = causes.length === 0 || causes.includes('not-removed');
+	const answer = isWrong ? 'wrong' : 'right';
+	return {
+		verdict: doubt ? 'unclear' : answer,
+		doubt,
+		tests: own.tests,
+		isByRows: ordered !== undefined,
+		states: {[Symbol.iterator]: () => (doubt ? withoutFaults(own) : statesOf(own, isKept ? kept.lines : []))},
+		faults: doubt ? [] : faults,
+		wrong: kinds.filter((kind) => kind !== '').length,
+		alike: kinds.filter((kind) => kind !== '' && kind === kinds[0]).length,
+		filled,
+		solutions,
+		causes,
+	};
+}
+
+function kindOf({faults, attackers}: ProgramState): string {
+	const {kind} = faults[0]!;
+	return kind === 'wrong-safe' ? `${kind} ${attackers[0]!.line}` : kind;
+}
+
+function* withoutFaults<Test extends Tested>(trace: Trace<Test>): Generator<ProgramState<Test>, undefined> {
+	for (const state of statesOf(trace)) {
+		yield {...state, faults: []};
+	}
+}
+
+function doubtOf(trace: Trace, {faults: [fault], test}: ProgramState, at: number): Doubt | undefined {
+	const {size, tests} = trace;
+	const shown = shownSize(tests) ?? size;
+	const first = shown === size ? 0 : firstFault({...trace, size: shown});
+	if (first > (shown > size ? at : tests.length + 1)) {
+		return {type: 'other-size', size: shown};
+	}
+
+	const kind = fault?.kind;
+	if (tests.every(({isSafe}) => isSafe) && (kind === 'columns-left-out' || kind === 'nothing-below')) {
+		return {type: 'only-safe'};
+	}
+
+	if (!test || at !== 1) {
+		return undefined;
+	}
+
+	if (kind === 'rows-left-out') {
+		return {type: 'after-call'};
+	}
+
+	return kind === 'columns-left-out' ? {type: 'own-order', first: test} : undefined;
+}
+
+/** If rows and columns reach the same number. */
+export function shownSize(tests: readonly Tested[]): number | undefined {
+	const row = tests.reduce((most, test) => Math.max(most, test.row), 0);
+	const column = tests.reduce((most, test) => Math.max(most, test.column), 0);
+	return row === column && row > 2 && row < largestSize ? row + 1 : undefined;
+}
+
+/** The index of the state that has it. */
+export function firstFault(trace: Trace): number {
+	let at = 0;
+	for (const {faults} of statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests})) {
+		if (faults.length > 0) {
+			return at;
+		}
+
+		at++;
+	}
+
+	return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,151 @@
+import {type AttackLine, isAmong, isSame, isSolution, lineFrom, type Square} from '../solver/index.js';
+import type {Attacker, Tested} from '../text/own-program.js';
+import {type Calls, type Fault, faultOf, nextsOf, outOfOrder, squaresIn} from './faults.js';
+
+type Said = {readonly isSafe: boolean; readonly isWrong: boolean};
+
+/** A program when it has made a test, as far as its tests tell; the first state is before them, the last after them. */
+export type ProgramState<Test extends Tested = Tested> = {
+	readonly test: Test | undefined;
+	/** The queens of the calls above. */
+	readonly queens: readonly Square[];
+	/** The queens that have been removed since the test before. */
+	readonly removed: readonly Square[];
+	/** What has been said of each square, by row and column; the last row can be one that has just been left. */
+	readonly said: readonly (readonly (Said | undefined)[] | undefined)[];
+	readonly attackers: readonly Attacker[];
+	/** Of the removed queens, the last that would attack a safe square that is called attacked. */
+	readonly ghost: Attacker | undefined;
+	readonly faults: readonly Fault[];
+	/** Boards that were filled, and how many different solutions are among them. */
+	readonly filled: number;
+	readonly solutions: number;
+	/** All calls have returned. */
+	readonly isOver: boolean;
+};
+
+export type Trace<Test extends Tested = Tested> = {
+	readonly size: number;
+	/** Rows come first, and both count from 0. */
+	readonly tests: readonly Test[];
+	/** The program has made more. */
+	readonly isCut?: boolean;
+	/** A program may stop after as many solutions. */
+	readonly limit?: number | undefined;
+};
+
+const nothing = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
+
+/** Judges each test by the queens that the program itself has then. Along `kept`, removed queens seem to attack. */
+export function* statesOf<Test extends Tested>(
+	trace: Trace<Test>,
+	kept: readonly AttackLine[] = [],
+): Generator<ProgramState<Test>, undefined> {
+	const {size, tests} = trace;
+	const last = size - 1;
+	let calls: Calls = {queens: [], row: 0, next: 0};
+	let gone: readonly Square[] = [];
+	let state: ProgramState<Test> = {...nothing, queens: [], said: [[]], filled: 0, solutions: 0};
+	const found = new Set<string>();
+	yield state;
+	for (const test of tests) {
+		const {row, column, isSafe} = test;
+		if (Math.min(row, column) < 0 || Math.max(row, column) > last) {
+			state = {...state, ...nothing, test, queens: calls.queens, faults: [faultOf('outside', row, column, column)]};
+			yield state;
+			continue;
+		}
+
+		const queens = calls.queens.filter((queen) => queen.row < row);
+		const removed = calls.queens.slice(queens.length);
+		const isFilled = isSafe && row === last;
+		if (kept.length > 0) {
+			// The queen in the last row is removed at once.
+			const left = isFilled ? [...removed, test] : removed;
+			gone = [...left.toReversed(), ...gone.filter((queen) => !isAmong(left, queen))];
+		}
+
+		const columns = isFilled ? [...queens, test].map((queen) => queen.column) : [];
+		if (isSolution(size, columns)) {
+			found.add(columns.join(' '));
+		}
+
+		const filled = state.filled + Number(isFilled);
+		state = {...judged(size, test, calls, state, queens), removed, filled, solutions: found.size};
+		if (kept.length > 0 && state.faults.some(({kind}) => kind === 'wrong-attacked')) {
+			state = {...state, ghost: ghostOf(test, gone, kept)};
+		}
+
+		yield state;
+		const isPlaced = isSafe && row < last;
+		calls = isPlaced ? {queens: [...queens, {row, column}], row: row + 1, next: 0} : {queens, row, next: column + 1};
+	}
+
+	yield endOf(trace, calls, state);
+}
+
+function endOf<Test extends Tested>(
+	{size, isCut, limit}: Trace,
+	calls: Calls,
+	state: ProgramState<Test>,
+): ProgramState<Test> {
+	const {test, said, filled, solutions} = state;
+	const nexts = nextsOf(calls);
+	const next = nexts.findLast(({column}) => column < size);
+	if (!next) {
+		return {...state, ...nothing, queens: [], removed: calls.queens, isOver: true};
+	}
+
+	const isAtSolution = test?.row === size - 1 && said[size - 1]?.some((one) => one?.isSafe) === true;
+	const isStopped = isAtSolution && filled === solutions && (limit === undefined || limit === solutions);
+	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, size - 1));
+	const fault = faultOf(isStopped ? 'stopped' : 'early-end', next.row, next.column, size - 1, untried);
+	const isMeant = isCut || (isStopped && limit !== undefined);
+	return {...state, ...nothing, queens: calls.queens, faults: isMeant ? [] : [fault]};
+}
+
+/** `queens` are those of the calls above the test. */
+function judged<Test extends Tested>(
+	size: number,
+	test: Test,
+	calls: Calls,
+	{said: before}: ProgramState,
+	queens: readonly Square[],
+): Omit<ProgramState<Test>, 'removed' | 'filled' | 'solutions'> {
+	const {row, column, isSafe, hasNoVerdict} = test;
+	const attackers = queens.flatMap(alongAll).filter((queen) => isAttacker(queen, test));
+	const isWrong = isSafe === attackers.length > 0;
+	const saysAttacked = hasNoVerdict ? 'no-verdict' : 'wrong-attacked';
+	const wrong = faultOf(isSafe ? 'wrong-safe' : saysAttacked, row, column, column);
+	// A call that begins has said nothing.
+	const isBegun = row < calls.row || (row === calls.row && calls.next > 0);
+	const earlier = isBegun ? before[row] : undefined;
+	const said = Array.from({length: size}, (_, at) => (at === column ? {isSafe, isWrong} : earlier?.[at]));
+	return {
+		test,
+		queens,
+		said: Object.assign(before.slice(0, calls.row + 1), {[row]: said}),
+		attackers,
+		ghost: undefined,
+		faults: [...outOfOrder(size, test, calls, earlier?.[column] !== undefined), ...(isWrong ? [wrong] : [])],
+		isOver: false,
+	};
+}
+
+const attackLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
+
+function alongAll(queen: Square): readonly Attacker[] {
+	return attackLines.map((line) => ({...queen, line}));
+}
+
+function isAttacker({row, column, line}: Attacker, square: Square): boolean {
+	return lineFrom(column, square.column, square.row - row) === line;
+}
+
+/** A queen of another square, if there is one. */
+function ghostOf(square: Square, gone: readonly Square[], kept: readonly AttackLine[]): Attacker | undefined {
+	const attackers = gone
+		.flatMap((queen) => kept.map((line) => ({...queen, line})))
+		.filter((queen) => isAttacker(queen, square));
+	return attackers.find((queen) => !isSame(queen, square)) ?? attackers[0];
+}

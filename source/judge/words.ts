@@ -1,0 +1,49 @@
+import type {Square} from '../solver/index.js';
+import type {Text} from '../text/en.js';
+import type {Doubt} from './judge.js';
+import type {ProgramState} from './states.js';
+
+/** The first thing that is wrong, and a question, or nothing. Rows and columns count from `base`. */
+export function faultWords(
+	{faults: [fault], test, queens, attackers, ghost, solutions}: ProgramState,
+	size: number,
+	{faults}: Text['trace'],
+	base = 0,
+): readonly [fact: string, question?: string] | undefined {
+	const named = <Place extends Square>(square: Place): Place => {
+		return {...square, row: square.row + base, column: square.column + base};
+	};
+	return (
+		fault &&
+		faults[fault.kind]({
+			row: fault.row + base,
+			columns: [fault.columns[0] + base, fault.columns[1] + base],
+			test: test && named(test),
+			first: base,
+			last: size - 1 + base,
+			solutions,
+			attackers: attackers.map(named),
+			ghost: ghost && named(ghost),
+			hasQueens: queens.length > 0,
+		})
+	);
+}
+
+/** A sentence without its end. */
+export function doubtWords(doubt: Doubt, size: number, {doubts}: Text['trace'], base = 0): string {
+	switch (doubt.type) {
+		case 'own-order': {
+			const {row, column} = doubt.first;
+			return doubts[doubt.type]({row: row + base, column: column + base}, {row: base, column: base});
+		}
+
+		case 'other-size': {
+			return doubts[doubt.type](doubt.size, size);
+		}
+
+		case 'only-safe':
+		case 'after-call': {
+			return doubts[doubt.type](base);
+		}
+	}
+}

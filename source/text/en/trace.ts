@@ -1,0 +1,165 @@
+import type {Attack, Square} from '../../solver/index.js';
+import {number} from '../numbers.js';
+import type {Attacker} from '../own-program.js';
+import {counted, lines, listed, quoted, squareName} from './words.js';
+
+/** Of a test, or of squares that are never tried. */
+type Fact = {
+	readonly row: number;
+	readonly columns: readonly [first: number, last: number];
+	readonly test: Square | undefined;
+	/** Rows and columns of the board. */
+	readonly first: number;
+	readonly last: number;
+	readonly solutions: number;
+	/** Of the square. */
+	readonly attackers: readonly Attack[];
+	/** A removed queen that would attack it. */
+	readonly ghost: Square | undefined;
+	readonly hasQueens: boolean;
+};
+/** With a question that leads to the line of the program that is wrong. */
+type Words = readonly [fact: string, question?: string];
+
+function never([first, last]: Fact['columns']): string {
+	return first === last ? `column ${first} is never tried` : `columns ${first} to ${last} are never tried`;
+}
+
+/** What the tests of a program tell. */
+export const trace = {
+	faults: {
+		outside: ({row, columns: [column], first, last}: Fact): Words => {
+			const isAtEnd = row >= first && row <= last && (column === last + 1 || column === first - 1);
+			const loop = isAtEnd
+				? `Where does the loop of place(${row}) start and end?`
+				: 'Is this number set before it is printed?';
+			return [
+				`Your program tests ${squareName({row, column})}: rows and columns go from ${first} to ${last}.`,
+				row === last + 1 ? `Where does place(${row}) return?` : loop,
+			];
+		},
+		'rows-left-out': ({row, columns: [, to], first}: Fact): Words => {
+			const left = to - row === 1 ? `row ${row} is` : `rows ${row} to ${to - 1} are`;
+			return row === first
+				? [`Your program begins in row ${to}: ${left} left out.`, 'Which row is place() called with first?']
+				: [`place(${row - 1}) goes on in row ${to}: ${left} left out.`, 'Is 1 added to the row twice?'];
+		},
+		'row-without-queen': ({row, columns: [next, to], last}: Fact): Words => [
+			`Your program goes on in row ${to}, but row ${row} has no queen.`,
+			next <= last ? `Is place(${row + 1}) called only on a safe square?` : 'Does it go back where no column is left?',
+		],
+		'nothing-below': ({row, columns: [column], test}: Fact): Words => [
+			`Your program finds ${squareName({row, column})} safe, but then tests ${squareName(test!)}, not row ${row + 1}.`,
+			`Is place(${row + 1}) called, or does it return too early?`,
+		],
+		'early-return': ({row, columns}: Fact): Words => [
+			`place(${row}) has returned too early: ${never(columns)}.`,
+			'What ends its loop: its range, a return, a break?',
+		],
+		'columns-left-out': ({row, columns}: Fact): Words => [
+			`place(${row}) leaves out squares: ${never(columns)}.`,
+			'Where does its loop start, and how does it go on?',
+		],
+		'column-late': ({row, columns: [column]}: Fact): Words => [
+			`Your program tests ${squareName({row, column})} after columns to its right.`,
+			`How does the loop of place(${row}) go on?`,
+		],
+		'column-again': ({row, columns: [column]}: Fact): Words => [
+			`Your program tests ${squareName({row, column})} again, with the same queens above.`,
+			`Where does the loop of place(${row}) go on, and is it called twice?`,
+		],
+		'row-not-reset': ({row, columns: [column]}: Fact): Words => [
+			`Row ${row} has been tried, but your program tests column ${column} in it, not in row ${row - 1}.`,
+			`Is the row ${row - 1} again when place(${row}) has returned?`,
+		],
+		'after-end': ({row, columns: [column], first}: Fact): Words => [
+			`All columns of row ${first} have been tried: the search is over. But your program starts again, with ${squareName({row, column})}.`,
+		],
+		'no-verdict': ({row, columns: [column]}: Fact): Words => [
+			`Your program has no verdict on ${squareName({row, column})}, which is safe.`,
+			'Is there a return True at the end of the function?',
+		],
+		'wrong-safe': ({row, columns: [column], attackers}: Fact): Words => {
+			const one = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
+			const rows = attackers.map((attacker) => String(attacker.row));
+			const many = `by the queens in rows ${listed(rows)}`;
+			return [
+				`Your program says ${squareName({row, column})} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`,
+			];
+		},
+		'wrong-attacked': ({row, columns: [column], ghost, hasQueens}: Fact): Words => {
+			const says = `Your program says ${squareName({row, column})} is attacked. It is safe`;
+			const question = hasQueens ? 'Which one does your test find?' : 'Is it compared with itself, or with rows below?';
+			const isHere = ghost?.row === row && ghost.column === column;
+			return ghost
+				? [`${says}.`, `Is the queen that was ${isHere ? 'here' : `on ${squareName(ghost)}`} removed everywhere?`]
+				: [`${says}: ${hasQueens ? 'no queen above attacks it' : 'there is no queen above'}.`, question];
+		},
+		'early-end': ({row, columns}: Fact): Words => [
+			`Your program ends too early: in row ${row}, ${never(columns)}.`,
+			'What ends its loop: its range, a return, a break, a shared variable?',
+		],
+		stopped: ({solutions}: Fact): Words => [
+			`Your program stops after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}: the search goes on.`,
+			`If that is what it is to do, add --limit ${solutions}.`,
+		],
+	},
+	doubts: {
+		'own-order': (first: Square, expected: Square) =>
+			`the tests are in another order than those of the search: the first is of ${squareName(first)}, not ${squareName(expected)}`,
+		'other-size': (size: number, expected: number) =>
+			`these are tests of ${counted(size, 'queen', 'queens')}, not of ${expected}`,
+		'only-safe': (_row: number) =>
+			'only safe squares are printed; print the line before the `if`, for each square that is tested',
+		'after-call': (row: number) =>
+			`the tests do not begin in row ${row}; is the line printed before the \`if\`, and is place(${row}) called first?`,
+	},
+	stillCounts: (queen: Attacker) =>
+		`The queen that was on ${squareName(queen)} still counts along ${lines[queen.line]}.`,
+	alike: (alike: number, wrong: number) =>
+		alike === wrong
+			? `All ${number(wrong)} wrong tests are wrong in this way.`
+			: `${number(alike)} of the ${number(wrong)} wrong tests ${alike === 1 ? 'is' : 'are'} wrong in this way.`,
+	crash: (line: number, text: string) => `Line ${number(line)}: the program ended by an error: ${quoted(text)}.`,
+	tryMore: 'Some mistakes show only with 6 queens: try 6, too.',
+	printsWrong: (tests: number) =>
+		`All ${counted(tests, 'test is', 'tests are')} right, but not what your program prints as solutions.`,
+	/** What a program does, and where to look. */
+	mistakes: {
+		'first-only': 'The search stops after the first solution. It should go on.',
+		'never-attacked':
+			'No square is ever found attacked. Is there an `and` where an `or` is needed, or are flags never set?',
+		'no-diagonal': 'The diagonal \\ is not tested. Along it, row - column is the same.',
+		'no-antidiagonal': 'The diagonal / is not tested. Along it, row + column is the same.',
+		'no-diagonals': 'Neither diagonal is tested, only the columns.',
+		'no-column': 'The columns are not tested, only the diagonals.',
+		'only-last-queen': 'Only the queen in the row just above is tested. Those further up count, too.',
+		'only-first-queen':
+			'Only the queen in the first row is compared. Does `return true` stand inside the loop over the queens?',
+		'not-last-queen': 'The queen in the row just above is not tested. Where does the loop over the queens end?',
+		'not-first-queen': 'The queen in the first row is not tested. Where does the loop over the queens start?',
+		'short-diagonal': 'The loop along a diagonal stops too early. It misses the first or last row or column.',
+		'wrong-distance': 'The distance on a diagonal is off by one. Rows and columns must count from the same number.',
+		'wrong-formula':
+			'The formula of a line is wrong. Along \\, row - column is the same, along / row + column; as an index, row - column needs n - 1 added.',
+		half: 'Of two mirror images only one is there. Are only half of the columns tried in the first row, or images thrown away?',
+		'not-first-column': 'The first column is never tried. Where does the loop over the columns start?',
+		'not-last-column': 'The last column is never tried. Where does the loop over the columns end?',
+		'break-at-attack': 'The loop ends at the first attacked square. Is it `break` instead of `continue`?',
+		'return-place':
+			'The loop ends after the first call. Is it `return place(row + 1)`, or one loop variable for all calls?',
+		'not-removed':
+			'Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.',
+		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
+		'no-return': 'The call with row = n tests squares, too. It should print the board and return.',
+		'each-placement':
+			'The board is printed after each placement. It should be printed only when all queens are placed.',
+		'not-copied': 'Each solution is the same list or array, which changes afterwards. Keep a copy of it.',
+		'shared-rows': 'All rows of the board are the same array, as in `[[0] * n] * n`. Make one for each row.',
+		'printed-twice': 'Each solution is printed twice, or more often.',
+		'row-not-printed':
+			'The last row of each solution is printed without its queen, or not at all. Is it printed too early?',
+		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
+		miscounted: 'Only the count is wrong. Where does the counter start, and how often is it increased?',
+	},
+};

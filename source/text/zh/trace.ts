@@ -1,0 +1,126 @@
+import type {trace as english} from '../en/trace.js';
+import {number} from '../numbers.js';
+import {lineNames, quoted, squareName} from './words.js';
+
+function never([first, last]: readonly [number, number]): string {
+	return first === last ? `第 ${first} 列从未尝试` : `第 ${first} 至 ${last} 列从未尝试`;
+}
+
+export const trace: typeof english = {
+	faults: {
+		outside: ({row, columns: [column], first, last}) => {
+			const isAtEnd = row >= first && row <= last && (column === last + 1 || column === first - 1);
+			const loop = isAtEnd ? `place(${row}) 的循环从哪里开始，到哪里结束？` : '打印之前，这个数赋过值吗？';
+			return [
+				`你的程序测试${squareName({row, column})}：行和列都从 ${first} 到 ${last}。`,
+				row === last + 1 ? `place(${row}) 在哪里返回？` : loop,
+			];
+		},
+		'rows-left-out': ({row, columns: [, to], first}) => {
+			const left = to - row === 1 ? `第 ${row} 行` : `第 ${row} 至 ${to - 1} 行`;
+			return row === first
+				? [`你的程序从第 ${to} 行开始：跳过了${left}。`, '最先用哪一行调用 place()？']
+				: [`place(${row - 1}) 接着到了第 ${to} 行：跳过了${left}。`, '行号是否加了两次 1？'];
+		},
+		'row-without-queen': ({row, columns: [next, to], last}) => [
+			`你的程序接着测试第 ${to} 行，但第 ${row} 行没有皇后。`,
+			next <= last ? `是否只在安全格才调用 place(${row + 1})？` : '已无列可试时，它是否退回上一行？',
+		],
+		'nothing-below': ({row, columns: [column], test}) => [
+			`你的程序说${squareName({row, column})}安全，接着却测试${squareName(test!)}，而不是第 ${row + 1} 行。`,
+			`是否调用了 place(${row + 1})，或者它返回得太早？`,
+		],
+		'early-return': ({row, columns}) => [
+			`place(${row}) 返回得太早：${never(columns)}。`,
+			'循环为什么结束：范围、return，还是 break？',
+		],
+		'columns-left-out': ({row, columns}) => [
+			`place(${row}) 跳过了一些格：${never(columns)}。`,
+			'它的循环从哪里开始，怎样前进？',
+		],
+		'column-late': ({row, columns: [column]}) => [
+			`你的程序先测试了右边的列，后来才测试${squareName({row, column})}。`,
+			`place(${row}) 的循环怎样前进？`,
+		],
+		'column-again': ({row, columns: [column]}) => [
+			`你的程序再次测试${squareName({row, column})}，上方的皇后没有变。`,
+			`place(${row}) 的循环从哪里继续，它是否调用了两次？`,
+		],
+		'row-not-reset': ({row, columns: [column]}) => [
+			`第 ${row} 行已试完，但你的程序在这一行，而不是第 ${row - 1} 行，测试第 ${column} 列。`,
+			`place(${row}) 返回后，行号是否又是 ${row - 1}？`,
+		],
+		'after-end': ({row, columns: [column], first}) => [
+			`第 ${first} 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
+		],
+		'no-verdict': ({row, columns: [column]}) => [
+			`你的程序对${squareName({row, column})}没有给出结果，其实这一格安全。`,
+			'函数末尾有 return True 吗？',
+		],
+		'wrong-safe': ({row, columns: [column], attackers}) => {
+			const one = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
+			const many = `第 ${attackers.map((attacker) => attacker.row).join('、')} 行的皇后攻击`;
+			return [`你的程序说${squareName({row, column})}安全。其实它受${attackers.length > 1 ? many : one[0]}。`];
+		},
+		'wrong-attacked': ({row, columns: [column], ghost, hasQueens}) => {
+			const says = `你的程序说${squareName({row, column})}受攻击。其实安全`;
+			const question = hasQueens ? '它找到的是哪一个皇后？' : '是否拿它与自己或下面各行比较了？';
+			const isHere = ghost?.row === row && ghost.column === column;
+			return ghost
+				? [`${says}。`, `移走${isHere ? '这里' : squareName(ghost)}的皇后时，它的痕迹都清除了吗？`]
+				: [`${says}：上方没有皇后${hasQueens ? '攻击它' : ''}。`, question];
+		},
+		'early-end': ({row, columns}) => [
+			`你的程序结束得太早：第 ${row} 行，${never(columns)}。`,
+			'循环为什么结束：范围、return、break，还是各次调用共用的变量？',
+		],
+		stopped: ({solutions}) => [
+			`你的程序在第 ${number(solutions)} 个解之后停止，而搜索还要继续。`,
+			`如果本该如此，请加 --limit ${solutions}。`,
+		],
+	},
+	doubts: {
+		'own-order': (first, expected) =>
+			`这些测试的顺序与搜索不同：第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
+		'other-size': (size, expected) => `这些是 ${size} 个皇后的测试，不是 ${expected} 个皇后的`,
+		'only-safe': () => '只打印了安全的格；请在 if 之前打印，每测试一格都打印一行',
+		'after-call': (row) => `测试不是从第 ${row} 行开始的；打印是否在 if 之前，最先是否调用了 place(${row})`,
+	},
+	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还在攻击（${lineNames[queen.line]}）。`,
+	alike: (alike, wrong) =>
+		`${number(wrong)} 次错误的测试中，${alike === wrong ? '全部' : `有 ${number(alike)} 次`}错得一样。`,
+	crash: (line, text) => `文件第 ${number(line)} 行：程序出错中止了：${quoted(text)}。`,
+	tryMore: '有些错误到 6 个皇后才看得出：请再试 6 个皇后。',
+	printsWrong: (tests) => `全部 ${number(tests)} 次测试都对，但打印的解不对。`,
+	mistakes: {
+		'first-only': '找到第一个解后搜索就停了。它应当继续。',
+		'never-attacked': '从来没有发现攻击。是不是该用 or 的地方用了 and，或者从未设置标志？',
+		'no-diagonal': '没有测试斜线 \\。同一条线上 row - column 相同。',
+		'no-antidiagonal': '没有测试斜线 /。同一条线上 row + column 相同。',
+		'no-diagonals': '两个方向的斜线都没有测试，只测试了列。',
+		'no-column': '没有测试列，只测试了斜线。',
+		'only-last-queen': '只测试了上一行的皇后。更上面的也要测试。',
+		'only-first-queen': '只比较了首行的皇后。return true 是不是写在了遍历皇后的循环里？',
+		'not-last-queen': '没有测试上一行的皇后。遍历皇后的循环到哪里结束？',
+		'not-first-queen': '没有测试首行的皇后。遍历皇后的循环从哪里开始？',
+		'short-diagonal': '沿斜线的循环停得太早。它漏掉了首行、末行、首列或末列。',
+		'wrong-distance': '斜线上的距离差了 1。行和列要从同一个数开始数。',
+		'wrong-formula':
+			'一条线的公式不对。沿 \\ row - column 相同，沿 / row + column 相同；用作下标时，row - column 要加上 n - 1。',
+		half: '每对左右翻转的解只有一个。首行是不是只试了一半的列，或者丢掉了翻转后的解？',
+		'not-first-column': '从不试首列。遍历列的循环从哪里开始？',
+		'not-last-column': '从不试末列。遍历列的循环到哪里结束？',
+		'break-at-attack': '遇到第一个受攻击的格，循环就结束了。是不是该用 continue，却用了 break？',
+		'return-place': '第一次调用之后循环就结束了。是不是写成了 return place(row + 1)，或者各次调用共用一个循环变量？',
+		'not-removed': '移走的皇后还留着痕迹。列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',
+		'row-too-early': '过早地当成了解：最后一个皇后还没有放。',
+		'no-return': 'row 等于 n 的那次调用也在测试。它应当打印棋盘，然后返回。',
+		'each-placement': '每放一个皇后就打印一次棋盘。应当放满之后才打印。',
+		'not-copied': '保存的每个解都是同一个列表或数组，后来又变了。应当保存副本。',
+		'shared-rows': '棋盘的各行是同一个数组，例如 `[[0] * n] * n`。每行应当新建一个。',
+		'printed-twice': '每个解都打印了两次或更多次。',
+		'row-not-printed': '每个解的最后一行没有打印，或打印时没有皇后。是不是打印得太早？',
+		'mirrored-twice': '第一个皇后在中间一列的解也翻转了，所以重复了。',
+		miscounted: '只有计数不对。计数器从几开始，又在哪里加一？',
+	},
+};
