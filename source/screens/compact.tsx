@@ -1,28 +1,45 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
-import {Sentence} from '../components/sentence.js';
+import type {BoardLayout} from '../components/board-size.js';
+import {Sentence, sentenceColumns} from '../components/sentence.js';
 import {type PanelSize, sentenceRows} from '../components/window.js';
 import type {Wordings} from '../text/width.js';
 
 type CompactProps = {
 	readonly room: PanelSize;
+	readonly layout: BoardLayout;
 	readonly words: Wordings;
 	readonly message: string | undefined;
 	readonly children: ReactNode;
 };
 
 /** In a small window a board and a sentence are the whole screen. */
-export function Compact({room, words, message, children}: CompactProps) {
+export function Compact({room, layout, words, message, children}: CompactProps) {
+	const rows = rowsBelow(room, layout);
 	return (
 		<>
-			<Box height={compactRows(room)} flexShrink={0} justifyContent="center" alignItems="center">
+			<Box height={room.height - rows} flexShrink={0} justifyContent="center" alignItems="center">
 				{children}
 			</Box>
-			<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
+			<Sentence words={words} columns={room.width} rows={rows} message={message} />
 		</>
 	);
 }
 
+/** For the board. */
 export function compactRows({height}: PanelSize): number {
 	return height - sentenceRows;
+}
+
+/** In cells, with what lines leave free at their ends. */
+const longestSentence = 240;
+
+/** The rows of the sentence: it takes those that are free, as many as it can need. */
+export function rowsOfSentence(width: number, free: number): number {
+	return Math.max(sentenceRows, Math.min(free, Math.ceil(longestSentence / sentenceColumns(width))));
+}
+
+/** Below a board with the numbers above it. */
+export function rowsBelow({width, height}: PanelSize, {square, rows, calls}: BoardLayout): number {
+	return rowsOfSentence(width, height - 1 - rows * square.height - Number(calls?.hasLast ?? false));
 }

@@ -1,12 +1,15 @@
 import {Box} from 'ink';
-import {useDisplay} from '../../components/display.js';
+import {useDisplay, type Writing} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines, StyledText} from '../../components/styled-text.js';
-import {sentenceRows, windowLayout} from '../../components/window.js';
+import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
+import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {isFast} from '../../explorer/playback.js';
 import {fitting} from '../../text/width.js';
+import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {memoryRows} from '../steps/memory.js';
 import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
@@ -23,7 +26,11 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	const display = useDisplay();
 	const {text} = display;
 	const isCompact = windowLayout(model) === 'compact';
-	const inside = {width: room.width, height: room.height - (isCompact ? sentenceRows : reportRows)};
+	const least = {width: room.width, height: room.height - (isCompact ? sentenceRows : reportRows)};
+	const {left} = raceLayout(model, knowledge, least, display);
+	// In a small window the sentence takes rows of the tracks.
+	const rows = isCompact ? rowsOfSentence(room.width, sentenceRows + left) : sentenceRows;
+	const inside = {...least, height: least.height + sentenceRows - rows};
 	const View = isRace(model) ? RaceView : StepView;
 	const words = isRace(model) || !isFast(model) ? sentenceOf(model, knowledge, display) : '';
 	const race = raceAt(model, knowledge);
@@ -32,7 +39,7 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 		<>
 			<View model={model} knowledge={knowledge} room={inside} />
 			{isCompact ? (
-				<Sentence words={words} columns={room.width} rows={sentenceRows} message={message} />
+				<Sentence words={words} columns={room.width} rows={rows} message={message} />
 			) : (
 				<StepReport
 					model={model}
@@ -69,18 +76,39 @@ export function RaceStage({model, knowledge, room}: StageProps) {
 	);
 }
 
-function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
+function RaceView({model, knowledge, room}: ViewProps) {
 	const writing = useDisplay();
+	const race = raceAt(model, knowledge);
+	const {lanes, tracks, layout, hasHeading, shown, caption, blank, left, above} = raceLayout(
+		model,
+		knowledge,
+		room,
+		writing,
+	);
+	const look = {model, knowledge, layout, writing};
+	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading, shown > 0));
+	return (
+		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
+			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
+			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
+			<Box height={blank} flexShrink={0} />
+			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />
+		</Box>
+	);
+}
+
+/** From top to bottom: a heading, columns, a blank line, and the tracks, which take the rows that are `left`. */
+function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text}: Writing) {
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race.lanes, race, knowledge, () => race.operations);
 	const hasHeading = height >= leastWithHeading;
 	const fixed = Number(hasHeading) + 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
 	const layoutFor = (count: number) => columnLayout(model.size, count, width, height - fixed - counts);
-	// Where four boards have no room, that of brute force is left out, and then those between the slowest and the last.
+	// Where the boards have no room, that of brute force is left out, and then those between the slowest and the last.
 	const [, ...variants] = race.lanes;
 	const ends = [race.slowest, ...variants.slice(-1)];
-	const inTitle = hasHeading ? '' : writing.text.number(race.solutions ?? 0);
+	const inTitle = hasHeading ? '' : text.number(race.solutions ?? 0);
 	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${inTitle}`.length));
 	const hasRoom = ({square, width}: ColumnLayout) => square && width >= titleWidth;
 	const lanes =
@@ -89,24 +117,14 @@ function RaceView({model, knowledge, room: {width, height}}: ViewProps) {
 	const layout = layoutFor(lanes.length);
 	const below = height - fixed - layout.boardRows;
 	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
-	// A blank line is more useful than the cells of memory.
-	const blank = below > countRows.most ? 1 : 0;
+	// A blank line is more useful than the cells of memory, but not than the sentence of a small window.
+	const blank = below > countRows.most && windowLayout(model) !== 'compact' ? 1 : 0;
 	const withoutBoard = tracks.length > 0 ? 1 : countRows.least;
 	const most = layout.square ? 0 : withoutBoard;
 	const shown = Math.min(below - caption - blank, hasHeading ? countRows.most : most);
 	const left = below - caption - blank - shown;
 	const above = layout.square || tracks.length > 0 ? 0 : left >> 1;
-	const look = {model, knowledge, layout, writing};
-	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading, shown > 0));
-	const trackRoom = {width, height: caption + tracks.length + left};
-	return (
-		<Box flexDirection="column" height={height} flexShrink={0} paddingTop={above}>
-			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
-			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
-			<Box height={blank} flexShrink={0} />
-			<Lines lines={trackLines(tracks, race, trackRoom, writing)} />
-		</Box>
-	);
+	return {lanes, tracks, layout, hasHeading, shown, caption, blank, left, above};
 }
 
 function StepView({model, knowledge, room: {width, height}}: ViewProps) {

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
-import {hasColours} from '../../components/theme.js';
+import {hasColours, hasShades} from '../../components/theme.js';
 import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -46,10 +46,10 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	);
 }
 
-/** All variants are named, so that one sees what the key changes; those that end at smaller boards only where they can be dim. */
-function variantRuns({size, variant}: Model, gap: string): Line {
+/** All variants are named, so that one sees what the key changes; those that end at smaller boards where they can be dim. */
+function variantRuns({size, variant, ground}: Model, gap: string): Line {
 	const offered: readonly string[] = variantsFor(size).map(({id}) => id);
-	const names = hasColours() ? variants.map(({id}) => id) : offered;
+	const names = hasShades() && ground ? variants.map(({id}) => id) : offered;
 	const [before = '', after = ''] = ` ${names.join(gap)} `.split(` ${variant} `);
 	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
 	const others = (words: string) =>

@@ -4,10 +4,10 @@ import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {sentenceColumns} from '../../components/sentence.js';
-import {sentenceRows, windowLayout} from '../../components/window.js';
+import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {Compact, compactRows} from '../compact.js';
+import {Compact, compactRows, rowsBelow} from '../compact.js';
 import {playBoard} from '../play-board.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {SidePanel} from './panel.js';
@@ -24,10 +24,11 @@ export function Play(props: ScreenProps) {
 	const {size} = model;
 	const {label} = useDisplay();
 	if (windowLayout(model) === 'compact') {
-		const words = playSentence(model, knowledge, label, sentenceColumns(room.width), sentenceRows);
+		const layout = boardLayout(size, room.width, compactRows(room));
+		const words = playSentence(model, knowledge, label, sentenceColumns(room.width), rowsBelow(room, layout));
 		return (
-			<Compact room={room} words={words} message={message}>
-				<Board {...boardOf(model, knowledge)} layout={boardLayout(size, room.width, compactRows(room))} />
+			<Compact room={room} layout={layout} words={words} message={message}>
+				<Board {...boardOf(model, knowledge)} layout={layout} />
 			</Compact>
 		);
 	}

@@ -27,7 +27,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	if (windowLayout(model) === 'compact') {
 		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
 		return (
-			<Compact room={room} words={words} message={message}>
+			<Compact room={room} layout={layout} words={words} message={message}>
 				<Stack {...stackOf(size, state, text)} layout={layout} />
 			</Compact>
 		);

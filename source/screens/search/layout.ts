@@ -1,6 +1,6 @@
 import {type CallsLayout, callsLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
-import {bodySize, type PanelSize, sentenceRows} from '../../components/window.js';
+import {bodySize, type PanelSize} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchView, searchViews} from '../../explorer/step-views.js';
@@ -11,7 +11,6 @@ import {stepViews} from '../steps/views.js';
 
 /** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
-	readonly sentence: number;
 	/** The rows of the tree with its heading: 0 where it has no room or is not wanted. */
 	readonly tree: number;
 	/** Whether the last row is a map of the whole search. */
@@ -42,8 +41,6 @@ export function stackColumns(size: number, {calls, square}: CallsLayout): number
 	return calls.width + size * square.width + borderColumns;
 }
 
-/** In a room of at most this height, or at least this width, the sentence above the tree has one row. */
-const [lowBody, wideBody] = [28, 110];
 /** From this height on, the tree has at least these lines. */
 const [tallBody, linesOfTree] = [56, 16];
 /** This many rows show nearly all of a listing. */
@@ -53,10 +50,9 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 	const {size} = model;
 	const withoutTree = (hasMap: boolean) => {
 		const panels = panelsLayout(size, {...room, height: room.height - reportRows - Number(hasMap)});
-		return {...(hasMap ? panels : lowered(panels)), sentence: sentenceRows, tree: 0, hasMap, hasAll: false};
+		return {...(hasMap ? panels : lowered(panels)), tree: 0, hasMap, hasAll: false};
 	};
-	const sentence = room.height > lowBody && room.width < wideBody ? sentenceRows : 1;
-	const rows = room.height - sentence - 1;
+	const rows = room.height - reportRows;
 	const lines = Math.max(size, room.height < tallBody ? 0 : linesOfTree);
 	const whole = panelsLayout(size, {...room, height: rows - lines - 1});
 	const hasAll = whole.memory !== undefined && whole.height - panelRows >= leastOfProgram;
@@ -64,7 +60,7 @@ export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSi
 	const above = hasAll ? lowered(whole) : whole;
 	const isTree = searchView.of(model).shown === 'tree';
 	return hasAll || (isTree && above.board.rows === size)
-		? {...above, sentence, tree: rows - above.height, hasMap: false, hasAll}
+		? {...above, tree: rows - above.height, hasMap: false, hasAll}
 		: withoutTree(!isTree && size <= largestAtOnce);
 }
 

@@ -21,14 +21,14 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 		// The numbers of the columns stand above the board.
 		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
 		return (
-			<Compact room={room} words={wordsAt(scene, board)} message={message}>
+			<Compact room={room} layout={board} words={wordsAt(scene, board)} message={message}>
 				<Stack {...stackOf(scene, board)} />
 			</Compact>
 		);
 	}
 
 	const layout = searchLayout(model, room);
-	const {board, sentence, tree, hasMap} = layout;
+	const {board, tree, hasMap} = layout;
 	const next = views.next(model);
 	const key = label('view').split(' ')[0] ?? '';
 	return (
@@ -39,13 +39,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 				shown={tree > 0 ? 'program' : views.shownIn(model)}
 				hint={next && text.joined.entry(key, text.footerInstead[next])}
 			/>
-			<StepReport
-				model={model}
-				words={wordsAt(scene, board)}
-				figures={figuresOf(scene)}
-				rows={sentence}
-				message={message}
-			/>
+			<StepReport model={model} words={wordsAt(scene, board)} figures={figuresOf(scene)} message={message} />
 			{hasMap && <StyledText runs={mapLine(scene, room.width, display)} />}
 			{tree > 0 && <Lines lines={treeBelow(scene, {width: room.width, height: tree}, display)} />}
 		</>

@@ -54,7 +54,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const words: Wordings = [text.joined.sentences(long), short];
 	if (!list) {
 		return (
-			<Compact room={room} words={words} message={said}>
+			<Compact room={room} layout={boardLayout} words={words} message={said}>
 				<Board rows={rows} layout={boardLayout} />
 			</Compact>
 		);

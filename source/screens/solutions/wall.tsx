@@ -41,6 +41,8 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 			board: isDrawn ? boardLines(entry.queens, tile, look, glyphs) : lettersOf(entry.queens, look, isCurrent),
 		};
 	});
+	// A message takes the free row below the boards.
+	const rows = isDrawn && message !== undefined ? 2 : 1;
 	return (
 		<>
 			<TilesTitle
@@ -51,7 +53,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 				]}
 				columns={room.width}
 			/>
-			<Box flexGrow={1} paddingBottom={isDrawn ? 1 : 0}>
+			<Box flexGrow={1} paddingBottom={(isDrawn ? 2 : 1) - rows}>
 				<Tiles tiles={tiles} layout={layout} />
 				{side > 0 && (
 					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">
@@ -66,7 +68,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 			<Sentence
 				words={fitting([text.joined.entry(name, queens.join(' ')), name], sentenceColumns(room.width))}
 				columns={room.width}
-				rows={1}
+				rows={rows}
 				message={message}
 			/>
 		</>

@@ -18,8 +18,6 @@ type StepReportProps = {
 	readonly model: Model;
 	/** This is said instead of whether the search plays, and how fast. */
 	readonly state?: string | undefined;
-	/** The rows of the sentence. */
-	readonly rows?: number;
 	readonly words: Wordings;
 	/** The most important first. */
 	readonly figures: readonly Line[];
@@ -27,7 +25,7 @@ type StepReportProps = {
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
-export function StepReport({model, state, rows = sentenceRows, words, figures, message}: StepReportProps) {
+export function StepReport({model, state, words, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
@@ -35,11 +33,11 @@ export function StepReport({model, state, rows = sentenceRows, words, figures, m
 	const first = styled(` ${state ?? playback}`, model.isPlaying ? 'accent' : undefined);
 	const parts = [[first], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
 	// A message that is longer than the sentence is more important than figures.
-	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > rows;
+	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > sentenceRows;
 	const hasFigures = !isLong;
 	return (
 		<>
-			<Sentence words={words} columns={columns} rows={hasFigures ? rows : rows + 1} message={message} />
+			<Sentence words={words} columns={columns} rows={hasFigures ? sentenceRows : sentenceRows + 1} message={message} />
 			{hasFigures && <StyledText runs={fittingParts(parts, columns - 1)} />}
 		</>
 	);

@@ -1,4 +1,7 @@
+import {boardLayout} from '../../../source/components/board-size.js';
+import {bodySize} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
+import {compactRows, rowsBelow} from '../../../source/screens/compact.js';
 import {isRace} from '../../../source/screens/compare/race.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
@@ -18,7 +21,7 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.looks > 0 ? ['sentence', 'call'] : [])];
 	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.
-	const sentence = model.screen === 'play' ? sentenceIn(frame) : '';
+	const sentence = model.screen === 'play' ? sentenceIn(frame, model) : '';
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
 		[...`${frame}\n${sentence}`.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
@@ -66,9 +69,11 @@ export function claimsAbout(model: Model): Claim[] {
 	}
 }
 
-/** The two lines above the footer, in one. */
-export function sentenceIn(frame: string): string {
-	const lines = frame.split('\n').slice(-3, -1);
+/** The lines between board and footer, in one. */
+export function sentenceIn(frame: string, model: Model): string {
+	const room = bodySize(model);
+	const rows = rowsBelow(room, boardLayout(model.size, room.width, compactRows(room)));
+	const lines = frame.split('\n').slice(-1 - rows, -1);
 	return lines
 		.map((line) => line.trim())
 		.join(' ')

@@ -113,14 +113,18 @@ const attempts = fc
 test('the sentence ends where it ends, also where only a part of it has room', () => {
 	fc.assert(
 		fc.property(attempts, lowWindows, fc.constantFrom(en, zh), (model, window, text) => {
-			expect(sentenceIn(frameDrawn({...model, window, text}, knowledge))).toMatch(/^$|[.。]$/);
+			const shown = {...model, window, text};
+			expect(sentenceIn(frameDrawn(shown, knowledge), shown)).toMatch(/^$|[.。]$/);
 		}),
 		{numRuns: runs(8)},
 	);
 });
 
 test('one line says what is most important: conflicts, how many solutions are left, and how many queens stand', () => {
-	const said = (model: Model) => sentenceIn(frameOf({...model, window: {columns: 80, rows: 23}}).join('\n'));
+	const said = (model: Model) => {
+		const shown = {...model, window: {columns: 80, rows: 23}};
+		return sentenceIn(frameOf(shown).join('\n'), shown);
+	};
 	expect(said(playedAt(8, []))).toBe(`${en.rule} 92 solutions are possible. 0 of 8 queens placed.`);
 	expect(said(playedAt(8, [at(0, 1)]))).toBe('8 solutions contain it. 1 of 8 queens placed.');
 	expect(said(playedAt(8, [at(0, 1), at(5, 6), at(2, 2), at(6, 2)]))).toBe(

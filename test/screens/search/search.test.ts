@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {searchView, searchViews} from '../../../source/explorer/step-views.js';
 import {panelsLayout, searchLayout} from '../../../source/screens/search/layout.js';
+import {reportRows} from '../../../source/screens/steps/report.js';
 import {frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
@@ -126,12 +127,12 @@ test('the panels fill the width of the window, with room for the program beside 
 			(size, width, height, view) => {
 				const model = searchView.with(modelWith({size, window: {columns: width, rows: height + 3}}), {shown: view});
 				const layout = searchLayout(model, {width, height});
-				const {left, right, third, memory, board, height: panels, sentence, tree, hasMap} = layout;
+				const {left, right, third, memory, board, height: panels, tree, hasMap} = layout;
 				expect(left + right + third).toBe(width);
 				expect(right).toBeGreaterThanOrEqual(size <= 24 ? 43 : 40);
 				expect((memory === undefined && tree === 0) || board.rows === size).toBe(true);
 				expect(third > 0).toBe(memory === 'beside');
-				const rows = panels + sentence + 1 + tree + Number(hasMap);
+				const rows = panels + reportRows + tree + Number(hasMap);
 				expect(hasMap || tree > 0 ? rows : Math.max(rows, height)).toBe(height);
 			},
 		),
