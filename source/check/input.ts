@@ -3,7 +3,7 @@ import {Socket} from 'node:net';
 import process from 'node:process';
 import type {Readable} from 'node:stream';
 import {isatty, ReadStream} from 'node:tty';
-import {ReportedError, reasonOf} from '../text/refusal.js';
+import {codeOf, ReportedError, reasonOf, type Words} from '../text/refusal.js';
 
 /** Numbered from 1. */
 export type Line = {readonly line: number; readonly text: string};
@@ -48,7 +48,9 @@ export async function bytesIn(
 		});
 		input.unref?.();
 	} catch (error) {
-		throw new ReportedError((text) => text.notRead(file, reasonOf(error)), {cause: error});
+		const isPattern = codeOf(error) === 'ENOENT' && /[*?]/.test(file);
+		const words: Words = (text) => (isPattern ? text.noSuchFiles(file) : text.notRead(file, reasonOf(error)));
+		throw new ReportedError(words, {cause: error});
 	}
 
 	return Buffer.concat(chunks);

@@ -35,11 +35,14 @@ function languageWith(language: LanguageId): Language {
 }
 
 /**
- * By the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty: Chinese if it begins with `zh`, unless it
- * names an encoding other than UTF-8; else English.
+ * By the first of LC_ALL, LC_MESSAGES and LANG that is set and not empty, else, as on Windows, by the locale of the system:
+ * Chinese if it begins with `zh`, unless it names an encoding other than UTF-8; else English.
  */
-export function languageOf(environment: Readonly<Record<string, string | undefined>>): LanguageId {
-	const locale = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find(Boolean) ?? '';
+export function languageOf(
+	environment: Readonly<Record<string, string | undefined>>,
+	ofSystem = () => Intl.DateTimeFormat().resolvedOptions().locale,
+): LanguageId {
+	const locale = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find(Boolean) ?? ofSystem();
 	const isEncodable = !/\./.test(locale) || /\.utf-?8/i.test(locale);
 	return /^zh/i.test(locale) && isEncodable ? 'zh' : 'en';
 }

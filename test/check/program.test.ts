@@ -39,6 +39,16 @@ test('the exit status is 0 if all is right, 1 if not, and 3 if what was read doe
 	expect(run('Hello\n')).toMatchObject({status: 3, stdout: unread, stderr: ''});
 });
 
+test('a pattern for which no shell has put names says what to type', () => {
+	const {status, stderr} = spawnSync(process.execPath, ['dist/cli.js', '--check', '*.txt', '--lang', 'en'], {
+		encoding: 'utf8',
+	});
+	expect([status, stderr]).toEqual([
+		1,
+		"queens-tui: '*.txt' is no file, and no shell has put file names in its place: type the names, or in PowerShell (Get-Item *.txt)\n",
+	]);
+});
+
 test('several files have one line each, also after one that cannot be read, and the status of the worst', () => {
 	const files = {'a.txt': right, 'b.txt': '[0, 2, 1, 3]\n', 'c.txt': 'Hello\n'};
 	for (const [name, contents] of Object.entries(files)) {

@@ -10,9 +10,11 @@ test.each([
 	[{LANG: 'zh_CN.utf8'}, 'zh'],
 	[{LANG: 'zh_CN.GB18030'}, 'en'],
 	[{LANG: 'de_DE.UTF-8'}, 'en'],
-	[{}, 'en'],
-] as const)('the environment %j speaks %s', (environment, language) => {
-	expect(languageOf(environment)).toBe(language);
+	[{LANG: 'C'}, 'en'],
+	[{}, 'zh'],
+] as const)('on a Chinese system the environment %j speaks %s', (environment, language) => {
+	expect(languageOf(environment, () => 'zh-Hans-CN')).toBe(language);
+	expect(languageOf({}, () => 'en-US')).toBe('en');
 });
 
 test('each language has texts of its own', async () => {

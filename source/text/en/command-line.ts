@@ -1,5 +1,6 @@
 import type {Square} from '../../solver/index.js';
 import {duration, number} from '../numbers.js';
+import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
 import {alternatives, counted, quoted, times} from './words.js';
 
@@ -65,7 +66,7 @@ export const commandLine = {
 		check: 'is my program right? check what it has printed, in these files; - is standard input',
 		replay: 'see where my program goes wrong: step through the tests that it has printed; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: detected)',
-		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES or LANG)',
+		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES, LANG or the system)',
 		ascii: 'draw with ASCII characters only',
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
@@ -109,6 +110,8 @@ export const commandLine = {
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
+	noSuchFiles: (pattern: string) =>
+		`${quoted(pattern)} is no file, and no shell has put file names in its place: type the names, or in PowerShell (Get-Item ${printable(pattern)})`,
 	waitingForTests: 'Waiting for the tests of your program. Ctrl+C shows those that it has printed.',
 	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,

@@ -1,5 +1,6 @@
 import type {commandLine as english} from '../en/command-line.js';
 import {duration, number} from '../numbers.js';
+import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
 import {alternatives, quoted, squareName, times} from './words.js';
 
@@ -75,7 +76,7 @@ export const commandLine: typeof english = {
 		check: '我的程序对吗？核对这些文件里打印的内容；- 表示标准输入',
 		replay: '我的程序错在哪里？逐次查看它打印的测试；- 表示标准输入',
 		'from-one': '文件里的行和列从 1 开始编号（默认：自动识别）',
-		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES 或 LANG 决定）',
+		lang: '语言：英文或中文（默认由 LC_ALL、LC_MESSAGES、LANG 或系统决定）',
 		ascii: '只用 ASCII 字符绘制',
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
 		'no-color': '不用颜色',
@@ -113,6 +114,8 @@ export const commandLine: typeof english = {
 		chapter: (chapters) => `从 1 到 ${chapters} 的课号，或 4.2 这样的练习号`,
 	},
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
+	noSuchFiles: (pattern) =>
+		`没有文件${quoted(pattern)}，命令行也没有把它换成文件名：请写出文件名，或者用 PowerShell 的命令：(Get-Item ${printable(pattern)})`,
 	waitingForTests: '正在等待你的程序打印测试。按 Ctrl+C 显示已打印的测试。',
 	noTests: '没有可重放的测试：请每测试一格打印一行，例如 [3][5]=False',
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
