@@ -1,3 +1,4 @@
+import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {borderColumns, panelRows, Section} from '../../components/panel.js';
@@ -109,7 +110,10 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const {entries, chosen} = listedIn(screens, model);
 			const {name = '', detail = ''} = entries[chosen] ?? {};
 			return {
-				menu: [text.overlays.menu, ...entries.map((entry, index) => `${index + 1} ${entry.name}`)].join('\n'),
+				// A digit takes one of the first nine, arrows the others.
+				menu: [text.overlays.menu, ...entries.map((entry, at) => `${at < 9 ? `${at + 1} ` : ''}${entry.name}`)].join(
+					'\n',
+				),
 				chosen: detail === '' ? name : text.joined.entry(name, detail),
 			};
 		},
@@ -119,7 +123,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 const mostColumns = 78;
 const valueColumns = 10;
 
-/** ink-select-input holds the place; a new height needs a new list, as the place may be beyond it. */
+/** ink-select-input holds the place. It has the whole list, so that digits are the numbers of its entries: Ink cuts what is outside. */
 function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens: ScreenList}) {
 	const {glyphs, text} = useDisplay();
 	const {name, entries, chosen} = listedIn(screens, model);
@@ -135,26 +139,30 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 		const purpose = isWide ? detail : '';
 		return values ? `${padEnd(detail, valueColumns)} ${glyphs.more}` : purpose;
 	};
-	// The list goes round: there are more in both directions.
-	const signs = entries.length > height - panelRows ? ` ${glyphs.above}${glyphs.below}` : '';
+	const hidden = entries.length - (height - panelRows);
+	const above = Math.max(0, Math.min(chosen - ((height - panelRows) >> 1), hidden));
+	const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 	return (
 		<Over room={room} width={width} height={height}>
-			<Section title={(name || text.overlays.menu) + signs} paddingX={0}>
-				<SelectInput
-					key={`${name} ${height}`}
-					items={entries.map((entry, index) => ({
-						label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),
-						value: index,
-					}))}
-					initialIndex={chosen}
-					limit={height - panelRows}
-					indicatorComponent={NoIndicator}
-					itemComponent={Item}
-					onHighlight={({value}) =>
-						onChange?.((now) => menu.with(now, menu.of(now).value === undefined ? {at: value} : {value}))
-					}
-					onSelect={({value}) => onChange?.(entries[value]?.change ?? unchanged)}
-				/>
+			<Section title={`${name || text.overlays.menu} ${signs}`.trimEnd()} paddingX={0}>
+				<Box flexDirection="column" height={height - panelRows} overflow="hidden">
+					<Box flexDirection="column" flexShrink={0} marginTop={-above}>
+						<SelectInput
+							key={name}
+							items={entries.map((entry, index) => ({
+								label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),
+								value: index,
+							}))}
+							initialIndex={chosen}
+							indicatorComponent={NoIndicator}
+							itemComponent={Item}
+							onHighlight={({value}) =>
+								onChange?.((now) => menu.with(now, menu.of(now).value === undefined ? {at: value} : {value}))
+							}
+							onSelect={({value}) => onChange?.(entries[value]?.change ?? unchanged)}
+						/>
+					</Box>
+				</Box>
 			</Section>
 		</Over>
 	);

@@ -1,12 +1,13 @@
 import {afterEach, expect, test} from 'vitest';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
-import {screens} from '../../../source/screens/index.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {screens, screensWithReplay} from '../../../source/screens/index.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {codes, variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
 import {frameOf} from '../../app/render.js';
-import {modelWith, pressed} from '../../pressed.js';
+import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());
@@ -76,6 +77,22 @@ test('the chosen entry and value stay chosen when the window gets lower or highe
 
 	await app.press(down, enter);
 	expect(store.get()).toMatchObject({overlay: undefined, size: 19});
+});
+
+test('a digit takes the entry of this number, however the list is moved', async () => {
+	const {store, resize, settled} = await menuAfter();
+	resize(40, 12);
+	await app.press(up, up, up);
+	expect(await settled(false)).not.toContain('1 Lesson');
+	await app.press('2');
+	expect(store.get()).toMatchObject({screen: 'solutions', overlay: undefined});
+	await app.press('m', down, down, down, down, down, enter, ...Array.from({length: 12}, () => down), '6');
+	expect(store.get().size).toBe(6);
+});
+
+test('a number is said of entries that a digit takes', () => {
+	const menu = statementsOf(screensWithReplay, pressed(modelWith({}), 'm'), knowledge)['menu'];
+	expect(menu?.split('\n').slice(-4)).toEqual(['7 Variant', '8 Queens', '9 Program in', 'Language']);
 });
 
 test('the key that closes it does nothing on the screen below', async () => {
