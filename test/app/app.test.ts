@@ -5,8 +5,6 @@ import {startOpening} from '../../source/screens/solutions/opening.js';
 import {modelWith} from '../pressed.js';
 import {mount} from './mounted.js';
 
-const right = '\u001B[C';
-
 afterEach(cleanup);
 
 const start = (changes: Partial<Model>) => mount(modelWith(changes));
@@ -14,14 +12,14 @@ const start = (changes: Partial<Model>) => mount(modelWith(changes));
 test('the search moves on only while it is played, and pauses at its end', async () => {
 	const app = start({screen: 'search', speed: 1000});
 	vi.useFakeTimers({toFake: ['setInterval', 'clearInterval', 'performance']});
-	await app.press(' ');
+	await app.press('space');
 	vi.advanceTimersByTime(100);
-	await app.press(' ');
+	await app.press('space');
 	const {places} = app.store.get();
 	expect(places[8]?.step).toBeGreaterThan(50);
 	vi.advanceTimersByTime(100);
 	expect(app.store.get().places).toBe(places);
-	await app.press(...'>>>>>>>>>> ');
+	await app.press(...'>>>>>>>>>>', 'space');
 	vi.advanceTimersByTime(60_000);
 	vi.useRealTimers();
 	await app.shows(/The search is over: 92 solutions[\s\S]*paused/);
@@ -42,14 +40,14 @@ test('the opening plays by itself, and ends on solution 1', async () => {
 
 test('a line that a step adds to the memory is drawn', async () => {
 	const app = start({screen: 'search', window: {columns: 120, rows: 40}});
-	await app.press(right, right);
+	await app.press('right', 'right');
 	await app.shows(/queens 0/);
-	await app.press(right);
+	await app.press('right');
 	expect(await app.settled(true)).toContain('queen 0, col 0: same column');
 });
 
 test('effects on the terminal are passed on', async () => {
 	const onEffect = vi.fn();
-	await mount(modelWith({}), onEffect).press('\u001A', '\u000C');
+	await mount(modelWith({}), onEffect).press('ctrl-z', 'ctrl-l');
 	expect(onEffect.mock.calls).toEqual([['suspend'], ['redraw']]);
 });

@@ -7,12 +7,11 @@ import {leastWindow, type Model, resized} from '../../source/explorer/model.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {findKey} from '../../source/screens/press.js';
-import {createStore, type Store} from '../../source/screens/store.js';
 import {largestSize, smallestSize, variantOf, variants} from '../../source/solver/index.js';
 import {languages} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
-import {mount} from './mounted.js';
+import {type Mounted, mount} from './mounted.js';
 import {complete, drawn} from './render.js';
 import {expectToBeRight, largestKept} from './right.js';
 
@@ -49,7 +48,8 @@ const {SEED} = process.env;
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
-function happen(store: Store, each: Event, resize: (columns: number, rows: number) => void): void {
+async function happen(app: Mounted, each: Event): Promise<void> {
+	const {store, press, resize} = app;
 	switch (each.type) {
 		case 'resize': {
 			resize(each.columns, each.rows);
@@ -59,8 +59,9 @@ function happen(store: Store, each: Event, resize: (columns: number, rows: numbe
 		case 'shrunk': {
 			const before = store.get();
 			resize(each.columns, each.rows);
+			await app.settled(false);
 			for (const name of each.keys) {
-				happen(store, {type: 'key', name}, resize);
+				await happen(app, {type: 'key', name});
 			}
 
 			resize(before.window.columns, before.window.rows);
@@ -75,7 +76,7 @@ function happen(store: Store, each: Event, resize: (columns: number, rows: numbe
 
 		case 'key': {
 			if (!others.includes(findKey(screens, store.get(), store.knowledge, each.name)?.row.id)) {
-				store.press(each.name);
+				await press(each.name);
 			}
 		}
 	}
@@ -87,15 +88,14 @@ function firstFrame(model: Model): string {
 	return drawn(model, knowledge);
 }
 
-function repeated(initial: Model, events: readonly Event[]): Model {
-	const store = createStore(initial, new Knowledge(), screens);
+async function repeated(initial: Model, events: readonly Event[]): Promise<Model> {
+	const app = mount(initial);
 	for (const each of events) {
-		happen(store, each, (columns, rows) => {
-			store.change((model) => ({...model, window: {columns, rows}}));
-		});
+		await happen(app, each);
 	}
 
-	return store.get();
+	app.unmount();
+	return app.store.get();
 }
 
 // Loaded texts come at once when a language is chosen.
@@ -120,11 +120,12 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 			fc.array(event, {minLength: 20, maxLength: 40}),
 			async (size, variant, events) => {
 				const initial = resized(modelWith({variant}), size);
-				const {store, resize, settled, unmount} = mount(initial);
+				const app = mount(initial);
+				const {store, settled, unmount} = app;
 				let largest = size;
 				try {
 					for (const each of events) {
-						happen(store, each, resize);
+						await happen(app, each);
 						largest = Math.max(largest, store.get().size);
 						// Read at once, so that no key depends on the speed of the machine.
 						const isKnown = store.get().size <= largestKept;
@@ -144,7 +145,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 							JSON.stringify({...model, text: undefined}, (_, value) =>
 								typeof value === 'function' ? String(value) : value,
 							);
-						expect(comparable(repeated(initial, events))).toBe(comparable(store.get()));
+						expect(comparable(await repeated(initial, events))).toBe(comparable(store.get()));
 					}
 				} finally {
 					unmount();

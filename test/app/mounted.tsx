@@ -6,6 +6,7 @@ import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {createStore, nextReading} from '../../source/screens/store.js';
+import {sequenceOf} from '../key-sequences.js';
 
 export type Mounted = ReturnType<typeof mount>;
 
@@ -53,10 +54,10 @@ export function mount(model: Model, onEffect: (effect: Effect) => void = () => {
 				throw new Error(`Timed out waiting for ${String(wanted)} in this frame:\n${lastFrame()}`);
 			}
 		},
-		/** As the terminal does; waits until each key has acted. */
+		/** Keys by the names that rows have, as the terminal sends them; waits until each has acted. */
 		async press(...keys: readonly string[]): Promise<void> {
 			for (const key of keys) {
-				stdin.write(key);
+				stdin.write(sequenceOf(key));
 				for (let turn = 0; turn < 6; turn++) {
 					await setImmediate();
 				}

@@ -23,7 +23,7 @@ test('a pipe brings the tests of a program, the terminal the keys, in any size o
 	await shell.until(question);
 	shell.press(keys.end);
 	await shell.until('test 16 of 16');
-	shell.press(keys.suspend);
+	shell.press(keys['ctrl-z']);
 	await shell.until('test 16 of 16');
 	process.kill(shell.programId(), 'SIGTERM');
 	await shell.expectCleanEnd(143);
@@ -53,16 +53,16 @@ test.each([
 	}
 
 	await session.until('Waiting for the tests of your program.');
-	session.press(keys.interrupt);
+	session.press(keys['ctrl-c']);
 	await session.until(question);
-	session.press(keys.interrupt);
+	session.press(keys['ctrl-c']);
 	await session.until('status 130');
 });
 
 test('where nothing has come, one Ctrl+C ends the program', async () => {
 	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${piped} -; echo "status $?"`]));
 	await session.until('Waiting for the tests of your program.');
-	session.press(keys.interrupt);
+	session.press(keys['ctrl-c']);
 	await session.until('status 130');
 });
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {type IPty, spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
+import {sequences} from '../key-sequences.js';
 
 const {Terminal} = headless;
 
@@ -18,22 +19,6 @@ export type SessionOptions = {
 /** They change the behaviour of the program. */
 const unwanted = /^(?:CI|CONTINUOUS_INTEGRATION|NODE_ENV|VITEST.*|FORCE_COLOR|NO_COLOR|LC_.*|DEBUG|NODE_OPTIONS)$/;
 
-const keys = {
-	right: '\u001B[C',
-	left: '\u001B[D',
-	up: '\u001B[A',
-	down: '\u001B[B',
-	end: '\u001B[F',
-	home: '\u001B[H',
-	pagedown: '\u001B[6~',
-	pageup: '\u001B[5~',
-	enter: '\r',
-	tab: '\t',
-	escape: '\u001B',
-	interrupt: '\u0003',
-	suspend: '\u001A',
-} as const;
-
 /** In milliseconds: more than the program needs on a busy machine. */
 const patience = 20_000;
 const lookInterval = 10;
@@ -49,7 +34,7 @@ function isWaiting(id: number): boolean {
 }
 
 export class Session {
-	static readonly keys = keys;
+	static readonly keys = sequences;
 	output = '';
 	exit: {readonly exitCode: number; readonly signal?: number | undefined} | undefined;
 	#written = 0;

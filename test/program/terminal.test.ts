@@ -18,7 +18,7 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 	await session.until('prompt>');
 	session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search\r`);
 	await session.until('step 0 of 19,924');
-	session.press(keys.right, keys.suspend);
+	session.press(keys.right, keys['ctrl-z']);
 	await session.until(/Stopped/);
 	expect(session.isAlternate).toBe(false);
 	// The file exists before stty has asked for the size.
@@ -41,7 +41,7 @@ test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctr
 	const gone = `${folder}/gone`;
 	const shell = await inShell('', {first: `stty rows 0 cols 0; mkdir ${gone}; cd ${gone}; rmdir ${gone}`});
 	await shell.until(() => shell.lines[23]!.includes('quit'));
-	shell.press(keys.suspend, keys.suspend, keys.interrupt);
+	shell.press(keys['ctrl-z'], keys['ctrl-z'], keys['ctrl-c']);
 	await shell.until('status 130');
 	expect(shell.isAlternate).toBe(false);
 });
@@ -55,7 +55,7 @@ test.runIf(isLinux)('a large board is read while keys act, and Ctrl+C quits', as
 	shell.press(keys.right);
 	await shell.until('step 100,001 of');
 	// Slow keys, and a paste without end.
-	shell.press('G'.repeat(3000), '\u001B[200~hello', keys.interrupt);
+	shell.press('G'.repeat(3000), '\u001B[200~hello', keys['ctrl-c']);
 	await shell.expectCleanEnd(130);
 });
 

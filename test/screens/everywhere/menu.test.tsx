@@ -6,7 +6,6 @@ import {playBoard} from '../../../source/screens/play-board.js';
 import {codes, variants} from '../../../source/solver/index.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {frameOf} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
@@ -20,7 +19,7 @@ async function menuAfter(...keys: readonly string[]): Promise<Mounted> {
 	return app;
 }
 
-const [up, down, enter, back] = ['\u001B[A', '\u001B[B', '\r', '\u001B'] as const;
+const [up, down, enter, back] = ['up', 'down', 'enter', 'escape'] as const;
 
 test('the entries are the screens with their digits, then the settings with all their values', () => {
 	const entries = menuEntries(screens.screens, modelWith({}));
@@ -111,11 +110,13 @@ test('Escape goes back from the values to the settings, then to the screen, and 
 	expect(store.get()).toMatchObject({overlay: undefined, language: 'en', screen: 'search'});
 });
 
-test('what stands beside the entries is whole in all lines, or left out in all', () => {
-	for (const columns of [40, 50, 65, 80]) {
-		for (const keys of [[], ['down'], ['up', 'enter']]) {
-			const model = pressed(modelWith({window: {columns, rows: 14}}), 'm', ...keys);
-			const frame = frameOf(model).join('\n');
+test('what stands beside the entries is whole in all lines, or left out in all', async () => {
+	const {resize, settled, press} = await menuAfter();
+	for (const keys of [[], [down], [up, up, enter]]) {
+		await press(...keys);
+		for (const columns of [40, 50, 65, 80]) {
+			resize(columns, 14);
+			const frame = await settled(false);
 			expect(frame).not.toMatch(/\S…|… *[^│\s]/);
 			const told = Object.values(text.screenHelp).filter((words) => frame.includes(words)).length;
 			expect([0, screens.screens.length]).toContain(told);
