@@ -4,7 +4,6 @@ import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
 import {screensOf} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
-import {goOnFromPuzzle, mostPuzzles} from '../screens/play/puzzle.js';
 import type {Screens} from '../screens/screen.js';
 import {startOpening} from '../screens/solutions/opening.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
@@ -133,7 +132,5 @@ function startingStore(
 	const isResumed = started.screen === 'lesson' && taskToResume(started) !== undefined;
 	const told: Model = isResumed ? {...started, notice: 'lesson-resumed'} : started;
 	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : told;
-	// Other puzzles each time.
-	const withPuzzles = goOnFromPuzzle(greeted, Math.floor(Math.random() * mostPuzzles));
-	return createStore(withPuzzles, knowledge, screens);
+	return createStore(greeted, knowledge, screens);
 }

@@ -53,7 +53,6 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'numbers', takes: numberKinds.map(({id}) => id)},
 		{name: 'speed', takes: 'NUMBER'},
 		{name: 'queens', takes: 'QUEENS'},
-		{name: 'puzzle', takes: 'NUMBER'},
 	],
 	print: [
 		{name: 'print', short: 'p', takes: 'FORMAT'},

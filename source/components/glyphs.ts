@@ -12,7 +12,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		barParts: glyph('▏▎▍▌▋▊▉█', '#'),
 		halfBar: glyph('▌', ''),
 		rightHalfBar: glyph('▐', ''),
-		given: glyph('•', '*'),
 		rejected: glyph('✗', 'x'),
 		safe: glyph('✓', '+'),
 		explored: glyph('◦', 'o'),

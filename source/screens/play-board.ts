@@ -11,16 +11,6 @@ type PlayBoard = {
 	readonly cursor: Square;
 	/** Any change of the board hides the hint. */
 	readonly isHintShown: boolean;
-	readonly puzzle: Puzzle | undefined;
-};
-
-type Puzzle = {
-	/** The given queens are always on the board, without conflicts. */
-	readonly given: readonly Square[];
-	/** The puzzle is made from this number. */
-	readonly number: number;
-	/** The user's own board, restored after the puzzle. */
-	readonly before: PlayBoard;
 };
 
 export const playBoard = createSlotBySize<PlayBoard>('play-board', {
@@ -29,13 +19,7 @@ export const playBoard = createSlotBySize<PlayBoard>('play-board', {
 	future: [],
 	cursor: {row: 0, column: 0},
 	isHintShown: false,
-	puzzle: undefined,
 });
-
-/** The given queens cannot be removed. */
-export function givenOf(model: Model): readonly Square[] {
-	return playBoard.of(model).puzzle?.given ?? [];
-}
 
 /** The solutions that contain the queens; undefined on boards too large to list them. */
 export function solutionsLeft(model: Model, knowledge: Knowledge): readonly Queens[] | undefined {
@@ -44,13 +28,7 @@ export function solutionsLeft(model: Model, knowledge: Knowledge): readonly Quee
 }
 
 export function clear(model: Model): Model {
-	const given = givenOf(model);
-	return playBoard.of(model).queens.length > given.length ? withQueens(model, given) : {...model, notice: 'no-queens'};
-}
-
-export function withoutPuzzle(model: Model): Model | undefined {
-	const {puzzle, cursor} = playBoard.of(model);
-	return puzzle && playBoard.with(model, {...puzzle.before, cursor});
+	return playBoard.of(model).queens.length > 0 ? withQueens(model, []) : {...model, notice: 'no-queens'};
 }
 
 export function withQueens(model: Model, queens: readonly Square[]): Model {

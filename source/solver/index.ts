@@ -7,7 +7,7 @@
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
 // - `treeOf`: how long each queen stands, in the time of the tape, without its steps.
-// - `completing`: fills the row with the fewest safe squares first, so that puzzles of 27 queens take milliseconds.
+// - `completing`: fills the row with the fewest safe squares first, so that a hint for 27 queens takes milliseconds.
 // - `outputOf` (check): the search with a mistake in it, which may test, remove and print otherwise.
 
 export * from './board.js';

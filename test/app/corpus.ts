@@ -24,7 +24,6 @@ const views: readonly (readonly string[])[] = [
 	['M', 'right'],
 	['a', 'space', 'a', 'a', 'i'],
 	['space', 'down', 'down', 'right', ...toLastNumbers],
-	['n', 'a', 'space', 'i'],
 	['s'],
 ];
 

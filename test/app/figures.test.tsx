@@ -46,9 +46,6 @@ const models: readonly Model[] = [
 	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', ...toLastNumbers),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
 	pressed(modelWith({size: 4, screen: 'play', window}), ...'l space j l l space j h h h space j l l space'.split(' ')),
-	...[[], ['space'], ['space', 'x', ...toLastNumbers]].map((keys) =>
-		pressed(modelWith({size: 6, screen: 'play', window}), 'n', ...keys),
-	),
 ]
 	// In a low window sentences replace the panel of Play.
 	.flatMap((model) => (model.screen === 'play' ? [model, {...model, window: {columns: 80, rows: 23}}] : [model]))

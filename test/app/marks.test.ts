@@ -81,7 +81,6 @@ const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {
 		...numbers.map((kind) => ({...playing, numbers: kind})),
 		pressed(playing, 'i'),
 		pressed(played(8, [square(0, 0), square(1, 2)]), 'down', 'i'),
-		pressed(playing, 'n'),
 		played(8, [square(0, 0), square(0, 4), square(4, 0), square(4, 4), square(0, 2), square(4, 2)]),
 		played(4, [square(0, 1), square(1, 3), square(2, 0), square(3, 2)]),
 	],

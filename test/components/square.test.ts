@@ -18,8 +18,8 @@ function drawn(square: DrawnSquare, size: (typeof squareSizes)[number]): readonl
 
 test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown of $width by $height', (size) => {
 	const {light, figure} = palette().squares.plain;
-	const cells = squareCells({hasQueen: true, sign: 'given'}, size, 'light', unicodeGlyphs).flat();
-	const sign = cells.find(({text}) => text === unicodeGlyphs.given);
+	const cells = squareCells({hasQueen: true, sign: 'attacker'}, size, 'light', unicodeGlyphs).flat();
+	const sign = cells.find(({text}) => text === unicodeGlyphs.attacker);
 	expect(sign).toMatchObject({color: light, backgroundColor: figure});
 	const whole = drawn({hasQueen: true}, size);
 	expect(whole[Math.floor(size.height / 2)]![(size.width - 1) >> 1]).toBe('█');

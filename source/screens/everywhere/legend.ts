@@ -21,7 +21,6 @@ const withCounts = ['search', 'compare', 'growth', 'images'] as const;
 export const marks: readonly Mark[] = [
 	{id: 'lesson-task', on: ['lesson'], sign: ({current, safe, skipped}) => `${current} ${safe} ${skipped}`},
 	{id: 'cursor', on: ['play'], square: {hasCursor: true}},
-	{id: 'given', on: ['play'], square: {hasQueen: true, sign: 'given'}},
 	{id: 'tested', on: ['search'], square: {role: 'placement', sign: 'tested'}},
 	{id: 'looked-at', on: ['search'], square: {hasQueen: true, hasCursor: true}},
 	{id: 'attacked-square', on: boards, square: {role: 'attacked', sign: 'rejected'}},

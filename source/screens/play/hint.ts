@@ -1,8 +1,8 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {isAmong, publishedCount, type Square, squaresOf} from '../../solver/index.js';
+import {publishedCount, type Square, squaresOf} from '../../solver/index.js';
 import {fromTheTop, solutionOf} from '../placed-queens.js';
-import {givenOf, playBoard} from '../play-board.js';
+import {playBoard} from '../play-board.js';
 
 /**
  * `place`: a solution contains the queens and one here. `remove`: of the user's queens, the first from the top with
@@ -29,9 +29,8 @@ export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 		return square && {type: 'place', square};
 	}
 
-	const given = givenOf(model);
-	const own = fromTheTop(queens.filter((queen) => !isAmong(given, queen)));
-	const withUpper = (count: number) => knowledge.completion(size, [...given, ...own.slice(0, count)]);
-	const count = [0, ...own.map((_, index) => index + 1)].find((upper) => typeof withUpper(upper) !== 'object')!;
-	return withUpper(count) === 'unknown' ? {type: 'unknown'} : {type: 'remove', square: own[count - 1]!};
+	const sorted = fromTheTop(queens);
+	const withUpper = (count: number) => knowledge.completion(size, sorted.slice(0, count));
+	const count = [...sorted.keys(), sorted.length].find((upper) => typeof withUpper(upper) !== 'object')!;
+	return withUpper(count) === 'unknown' ? {type: 'unknown'} : {type: 'remove', square: sorted[count - 1]!};
 }

@@ -4,20 +4,19 @@ import type {Model} from '../../explorer/model.js';
 import {attackersOf, isAmong, isSame} from '../../solver/index.js';
 import {hiding} from '../hiding.js';
 import {safeSquares} from '../placed-queens.js';
-import {givenOf, playBoard, withoutPuzzle} from '../play-board.js';
+import {playBoard} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
 import {keys} from './keys.js';
 import {options} from './options.js';
-import {Play, PlayStage, titleOf} from './play.js';
+import {Play, PlayStage} from './play.js';
 import {sentencesAbout} from './sentences.js';
 import {playRows, shownNumbers} from './squares.js';
 
 export const play: Screen = {
 	id: 'play',
 	keys,
-	back: withoutPuzzle,
 	options,
-	footer: () => ['move', 'put', 'hint', 'puzzle', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
+	footer: () => ['move', 'put', 'hint', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
 	rows: playRows,
 	overlays: [],
 	counts: undefined,
@@ -25,9 +24,8 @@ export const play: Screen = {
 	lesson: {Stage: PlayStage, keys: ['move', 'put', 'undo']},
 	where(model) {
 		const {text} = model;
-		const {queens, puzzle} = playBoard.of(model);
-		const placed = text.ofTotal(text.number(queens.length), text.queens(model.size));
-		return puzzle ? text.play.puzzle.where(puzzle.number, placed) : placed;
+		const {queens} = playBoard.of(model);
+		return text.ofTotal(text.number(queens.length), text.queens(model.size));
 	},
 	queens: (model) => playBoard.of(model).queens,
 	speech: playSpeech,
@@ -35,18 +33,15 @@ export const play: Screen = {
 
 function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
 	const {size, text} = model;
-	const {queens, cursor, puzzle} = playBoard.of(model);
+	const {queens, cursor} = playBoard.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));
-	const queenHere = isAmong(givenOf(model), cursor) ? 'given' : 'queen';
 	const said = sentencesAbout(model, knowledge, label);
 	const {sentences} = text.joined;
 	return {
 		rule: text.rule,
-		puzzle: puzzle ? text.joined.sentence(titleOf(model)) : '',
-		given: puzzle ? text.spoken.given(puzzle.given) : '',
 		place: text.spoken.square(
 			cursor,
-			isAmong(queens, cursor) ? queenHere : 'empty',
+			isAmong(queens, cursor) ? 'queen' : 'empty',
 			hiding.of(model).isTask ? undefined : attackersOf(others, cursor),
 		),
 		state: sentences([...said.state, ...said.left]),

@@ -1,12 +1,11 @@
-import {arrows, type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {arrows, type Change, type KeyRow, single} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {isAmong, isSame} from '../../solver/index.js';
 import {nodeOf, solutionOf} from '../placed-queens.js';
-import {clear, givenOf, playBoard, withQueens} from '../play-board.js';
-import {changePuzzle} from './puzzle.js';
+import {clear, playBoard, withQueens} from '../play-board.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', bindings: arrows((model, _, by) => moveCursor(model, by))},
@@ -30,7 +29,6 @@ export const keys: readonly KeyRow[] = [
 	{id: 'clear', bindings: single('x', clear)},
 	numbersRow,
 	{id: 'hand-over', bindings: single('s', handOver)},
-	{id: 'puzzle', bindings: pair(['p', 'N'], ['n'], changePuzzle)},
 ];
 
 /** The cursor goes on at the other edge. */
@@ -49,10 +47,6 @@ function moveCursor(model: Model, by: {readonly rows: number; readonly columns: 
 
 function put(model: Model): Model {
 	const {queens, cursor} = playBoard.of(model);
-	if (isAmong(givenOf(model), cursor)) {
-		return {...model, notice: 'given-queen'};
-	}
-
 	if (!isAmong(queens, cursor)) {
 		return withQueens(model, [...queens, cursor]);
 	}

@@ -1,41 +1,19 @@
-import {parseWholeNumber, type ScreenOption} from '../../explorer/screen-option.js';
+import type {ScreenOption} from '../../explorer/screen-option.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
-import {isAmong, type Square} from '../../solver/index.js';
+import type {Square} from '../../solver/index.js';
 import {Refusal} from '../../text/refusal.js';
 import {fromTheTop} from '../placed-queens.js';
-import {givenOf, playBoard} from '../play-board.js';
-import {leastPuzzleSize, mostPuzzles, startPuzzle} from './puzzle.js';
+import {playBoard} from '../play-board.js';
 
 export const options: readonly ScreenOption[] = [
 	{
-		option: 'puzzle',
-		read(model, [value = ''], knowledge) {
-			const number = parseWholeNumber('--puzzle', value, 1, mostPuzzles);
-			if (model.size < leastPuzzleSize) {
-				throw new Refusal((text) => text.noPuzzle(leastPuzzleSize, model.size));
-			}
-
-			return startPuzzle(model, number, knowledge);
-		},
-		write(model) {
-			const number = playBoard.of(model).puzzle?.number;
-			return number === undefined ? undefined : [String(number)];
-		},
-	},
-	{
 		option: 'queens',
 		read(model, [words = '']) {
-			const queens = parseQueens(words, model.size);
-			const missing = givenOf(model).find((queen) => !isAmong(queens, queen));
-			if (missing) {
-				throw new Refusal((text) => text.givenQueenMissing(missing));
-			}
-
-			return playBoard.with(model, {queens});
+			return playBoard.with(model, {queens: parseQueens(words, model.size)});
 		},
 		write(model) {
 			const {queens} = playBoard.of(model);
-			return queens.length > givenOf(model).length ? [writtenQueens(queens, model.size)] : undefined;
+			return queens.length > 0 ? [writtenQueens(queens, model.size)] : undefined;
 		},
 	},
 	numbersOption,

@@ -3,7 +3,6 @@ import {Panel, panelColumns, panelHeight, panelRows, Section} from '../../compon
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {paragraph} from '../page.js';
-import {playBoard} from '../play-board.js';
 import type {ScreenProps} from '../screen.js';
 import {nextKeys, sentencesAbout} from './sentences.js';
 
@@ -20,7 +19,6 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 	const {glyphs, label} = useDisplay();
 	const {text} = model;
 	const {titles} = text.play;
-	const {puzzle} = playBoard.of(model);
 	const {isSolved, state, left, conflicts, hint, why} = sentencesAbout(model, knowledge, label);
 	const inside = width - panelColumns;
 	const lines = (sentences: readonly string[], tone?: 'strong' | 'wrong' | 'right') =>
@@ -36,10 +34,9 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 	];
 	const [title, , linesOf] = about.find(([, isSaid]) => isSaid)!;
 	const said = linesOf();
-	const standing = puzzle ? titles.puzzle(puzzle.number) : titles.queens;
 	return (
 		<Panel width={width} height={panelHeight(rows + 1 + Math.max(leastRows.message, said.length), height)}>
-			<Section title={isSolved ? `${glyphs.queen} ${titles.solved} ${glyphs.queen}` : standing} height={rows}>
+			<Section title={isSolved ? `${glyphs.queen} ${titles.solved} ${glyphs.queen}` : titles.queens} height={rows}>
 				<Lines lines={facts} />
 			</Section>
 			<Section below title={title}>

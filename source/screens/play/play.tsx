@@ -51,9 +51,7 @@ export function Play(props: ScreenProps) {
 
 export function titleOf(model: Model): string {
 	const {play} = model.text;
-	const {puzzle} = playBoard.of(model);
-	const shown = shownNumbers(model);
-	return puzzle ? play.puzzle.title(puzzle.number, puzzle.given.length, shown) : play.title(shown);
+	return play.title(shownNumbers(model));
 }
 
 export function PlayStage({model, knowledge, room}: StageProps) {

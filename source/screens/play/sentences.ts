@@ -8,15 +8,15 @@ import {hiding} from '../hiding.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
-import {isConcealed, shownNumbers} from './squares.js';
+import {shownNumbers} from './squares.js';
 
 type Label = (id: KeyId) => string;
 
 export function playSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
 	const {text} = model;
-	const {queens, puzzle} = playBoard.of(model);
+	const {queens} = playBoard.of(model);
 	const {state, left, conflicts, hint, why, next} = sentencesAbout(model, knowledge, label);
-	const rule = queens.length === 0 && !puzzle ? [text.rule] : [];
+	const rule = queens.length === 0 ? [text.rule] : [];
 	// Left out if it has no room even alone: half a sentence could say something else.
 	return [...hint, ...rule, ...conflicts, ...left, ...why, ...state, ...next].reduce((all, sentence) => {
 		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);
@@ -33,7 +33,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	return {
 		isSolved,
 		state: [isSolved ? solved(solution) : placedText(model)],
-		left: isSolved ? [] : leftTexts(model, knowledge, label),
+		left: isSolved ? [] : leftTexts(model, knowledge),
 		conflicts: conflictSentences(model),
 		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
 		why: [...continuingSentences(model, knowledge), ...reasonSentences(model, knowledge, label)],
@@ -56,18 +56,14 @@ function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 
 function placedText(model: Model): string {
 	const {size, text} = model;
-	const {queens, puzzle} = playBoard.of(model);
-	const given = puzzle?.given.length ?? 0;
-	return puzzle
-		? text.play.puzzle.placed(given, queens.length - given, size - given)
-		: text.play.placed(queens.length, size);
+	return text.play.placed(playBoard.of(model).queens.length, size);
 }
 
-function leftTexts(model: Model, knowledge: Knowledge, label: Label): readonly string[] {
+function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
 	const {play} = model.text;
-	const {queens, puzzle} = playBoard.of(model);
-	if (isConcealed(model)) {
-		return puzzle ? [play.puzzle.concealed(label('numbers'))] : [];
+	const {queens} = playBoard.of(model);
+	if (hiding.of(model).isTask) {
+		return [];
 	}
 
 	const placed = queens.length;
@@ -112,7 +108,7 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	}
 
 	// A reason would tell that there is no solution.
-	if (isConcealed(model)) {
+	if (hiding.of(model).isTask) {
 		return [];
 	}
 
@@ -130,8 +126,6 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 /** What a user can do next, with its key. */
 export function nextKeys(model: Model, label: Label): readonly (readonly [key: string, words: string])[] {
 	const {after} = model.text.play;
-	const ids = playBoard.of(model).puzzle
-		? (['puzzle', 'back', 'hand-over'] as const)
-		: (['clear', 'size', 'hand-over'] as const);
+	const ids = ['clear', 'size', 'hand-over'] as const;
 	return ids.map((id) => [label(id).split(' ').at(-1) ?? '', after[id]]);
 }

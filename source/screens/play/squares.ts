@@ -6,13 +6,12 @@ import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
 import {isAmong, isSame, type Square} from '../../solver/index.js';
 import {hiding} from '../hiding.js';
 import {conflictsOf, isBetween, solutionOf} from '../placed-queens.js';
-import {givenOf, playBoard, solutionsLeft} from '../play-board.js';
+import {playBoard, solutionsLeft} from '../play-board.js';
 import {hintOf} from './hint.js';
 
 export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size} = model;
 	const {queens, cursor} = playBoard.of(model);
-	const given = givenOf(model);
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const hint = hintOf(model, knowledge);
@@ -30,8 +29,7 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 		}
 
 		if (isAmong(queens, square)) {
-			const sign = isAmong(given, square) ? 'given' : undefined;
-			return {hasQueen: true, role: isSolved ? 'solution' : undefined, sign};
+			return {hasQueen: true, role: isSolved ? 'solution' : undefined};
 		}
 
 		const lines = new Set(conflicts.filter((conflict) => isBetween(square, conflict)).map(({line}) => line));
@@ -45,13 +43,7 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 	}));
 }
 
-/** The number of solutions left: the user of a puzzle has not asked for it on the squares, or a task hides it. */
-export function isConcealed(model: Model): boolean {
-	const isUnasked = playBoard.of(model).puzzle !== undefined && numbersOn(model) !== 'solutions';
-	return hiding.of(model).isTask || isUnasked;
-}
-
 export function shownNumbers(model: Model): NumberKind | 'none' {
 	const shown = numbersOn(model);
-	return shown === 'solutions' && isConcealed(model) ? 'none' : shown;
+	return shown === 'solutions' && hiding.of(model).isTask ? 'none' : shown;
 }

@@ -1,4 +1,3 @@
-import type {Square} from '../../solver/index.js';
 import {duration, number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
@@ -52,7 +51,6 @@ export const commandLine = {
 		view: 'with search, what stands beside the board (default: program); with compare, the race (the default), or all at the same step',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
-		puzzle: 'with play, the puzzle with this number',
 		numbers:
 			'on each square how many queens attack it, or the number of its diagonal \\ or /; with play also solutions left',
 		print: 'print instead of exploring, in one of the formats below',
@@ -129,10 +127,6 @@ export const commandLine = {
 		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
 	noRowOfQueens: (row: number, last: number, value: string) =>
 		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(value)}`,
-	noPuzzle: (least: number, size: number) =>
-		`--puzzle needs a board of at least ${counted(least, 'row', 'rows')}, not of ${size}`,
-	givenQueenMissing: ({row, column}: Square) =>
-		`--queens needs a queen on row ${row}, column ${column}, because --puzzle gives it`,
 	tooManyRows: (size: number, value: number) => `--queens has ${number(value)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, value: number, last: number | bigint) =>
 		what === 'steps'

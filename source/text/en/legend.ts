@@ -62,7 +62,6 @@ export const legend = {
 		'log-bar': 'a bar on a log scale: each cell more is the same factor more',
 		factor: '5.2 times the size before, or times the work of the slowest variant',
 		'two-rows': 'two rows in one line: a queen in the upper, in the lower one',
-		given: 'a queen that is given in a puzzle: it cannot be removed',
 		conflict: 'a queen that attacks another queen',
 		'attack-line': 'the line of an attack, between the queen and what it attacks',
 		crossing: 'several such lines cross here',

@@ -11,28 +11,12 @@ function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
 }
 
-function name(puzzle: number): string {
-	return `Puzzle ${puzzle}`;
-}
-
 type ShownNumbers = 'none' | keyof typeof squareNumbers;
 
-const puzzle = {
-	title: (number: number, given: number, shown: ShownNumbers) =>
-		`${name(number)}: ${shown === 'none' ? `${given} given` : squareNumbers[shown].name}`,
-	/** `placed` as in `4 of 8 queens`. */
-	where: (number: number, placed: string) => `${name(number)}: ${placed}`,
-	placed: (given: number, placed: number, others: number) =>
-		`${given} given, ${placed} of ${counted(others, 'other', 'others')} placed.`,
-	concealed: (key: string) =>
-		`One solution contains the given queens. Whether yours lead to it is hidden: ${key} shows it after the other numbers.`,
-};
-
-const titles = {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next', puzzle: name};
+const titles = {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'};
 
 export const play = {
 	titles,
-	puzzle,
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
 	counted: (count: number, placed: number) =>
@@ -65,8 +49,6 @@ export const play = {
 		clear: 'an empty board',
 		size: 'a larger board',
 		'hand-over': 'watch the search find it',
-		puzzle: 'the next puzzle',
-		back: 'your own board',
 	},
 	next: (keys: readonly (readonly [key: string, words: string])[]) =>
 		`Next: ${keys.map(([key, words]) => `${key} ${words}`).join(', ')}.`,

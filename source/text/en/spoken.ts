@@ -22,11 +22,10 @@ export const spoken = {
 	speed: (key: string, stepsPerSecond: number) => `${key} plays at ${number(stepsPerSecond)} steps a second.`,
 	safe: (squares: readonly Square[]) =>
 		squares.length === 0 ? 'No square is safe.' : `Safe: ${squares.map(squareName).join('; ')}.`,
-	given: (queens: readonly Square[]) => `Given: ${queens.map(squareName).join('; ')}.`,
-	square: ({row, column}: Square, content: 'empty' | 'queen' | 'given', attackers: readonly Square[] | undefined) => {
+	square: ({row, column}: Square, content: 'empty' | 'queen', attackers: readonly Square[] | undefined) => {
 		const by = attackers?.map(squareName).join('; ');
 		const attacked = by === '' ? ', not attacked' : `, attacked from ${by}`;
-		return `Row ${row}, column ${column}: ${{empty: 'empty', queen: 'a queen', given: 'a given queen'}[content]}${by === undefined ? '' : attacked}.`;
+		return `Row ${row}, column ${column}: ${{empty: 'empty', queen: 'a queen'}[content]}${by === undefined ? '' : attacked}.`;
 	},
 	image: (transforms: string, solution: number | undefined) =>
 		`${transforms}: ${solution === undefined ? 'not known yet' : `solution ${number(solution)}`}.`,

@@ -2,7 +2,7 @@ import type {commandLine as english} from '../en/command-line.js';
 import {duration, number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
-import {alternatives, quoted, squareName, times} from './words.js';
+import {alternatives, quoted, times} from './words.js';
 
 /** The usual ones: others are said in English. */
 const meanings = new Map([
@@ -63,7 +63,6 @@ export const commandLine: typeof english = {
 		view: '在 search 中，棋盘旁显示哪个视图（默认 program）；在 compare 中，赛跑（默认）或同一步',
 		speed: '每秒播放几步；给出范围时，每秒显示几步或几个解（默认 5）',
 		queens: '在 play 中摆好的皇后：每行写列号；同一行有几个，写成 0,3；没有皇后，写一个点',
-		puzzle: '在 play 中做这个编号的谜题',
 		numbers: '每格显示有几个皇后攻击它，或它的斜线 \\、/ 的编号；在 play 中还可显示剩下几个解',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印几个解',
@@ -130,8 +129,6 @@ export const commandLine: typeof english = {
 	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
 	noRowOfQueens: (row, last, value) =>
 		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(value)}`,
-	noPuzzle: (least, size) => `--puzzle 的棋盘至少应有 ${least} 行，不能是 ${size} 行`,
-	givenQueenMissing: (square) => `--queens 中应有${squareName(square)}的皇后，因为它是 --puzzle 给定的`,
 	tooManyRows: (size, value) => `--queens 有 ${number(value)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, value, last) =>
 		what === 'steps'

@@ -18,8 +18,6 @@ export const keyTexts: typeof english = {
 		watched: '播放停在这个解。{play} 继续播放。',
 		'numbers-shown': (meaning, key, next) =>
 			`${meaning ? `数字：${meaning}。` : '棋盘上没有数字。'}${next ? `${key}：${next}。` : ''}`,
-		'given-queen': '这个皇后是给定的，不能移走。',
-		'no-puzzle': '谜题至少要有 4 行：更小的棋盘无解，或只有一格。',
 		'image-unknown': '还不知道这个对称像是第几个解。',
 		'no-solution-to-show': '这里没有解。',
 		'input-method': '输入法开着吗？请切换到英文。',
@@ -77,7 +75,6 @@ export const keyTexts: typeof english = {
 		undo: ['撤销、重做', '撤销'],
 		hint: ['显示、收起提示', '提示'],
 		clear: '移走全部皇后',
-		puzzle: ['上一道、下一道谜题', '谜题'],
 		'hand-over': ['在「搜索」中显示', '去搜索'],
 		screen: ['下一个、上一个界面', '界面'],
 		'go-to-screen': '前往界面',

@@ -57,7 +57,6 @@ export const legend: typeof english = {
 		'log-bar': '对数刻度的条形：每长一格，都增大相同的倍数',
 		factor: '5.2 倍：与前一个 N 相比，或与工作量最大的实现相比',
 		'two-rows': '每两行占一行字符：皇后在上一行、下一行',
-		given: '谜题中给定的皇后：不能移走',
 		conflict: '与别的皇后互相攻击的皇后',
 		'attack-line': '攻击线：皇后与受它攻击的格或皇后之间',
 		crossing: '几条这样的线在此相交',

@@ -3,30 +3,16 @@ import {number} from '../numbers.js';
 import {squareNumbers} from './legend.js';
 import {along, squareName} from './words.js';
 
-function name(puzzle: number): string {
-	return `谜题 ${puzzle}`;
-}
-
-const puzzle: typeof english.puzzle = {
-	title: (number, given, shown) =>
-		`${name(number)}：${shown === 'none' ? `给定 ${given} 个` : squareNumbers[shown].name}`,
-	where: (number, placed) => `${name(number)}：${placed}`,
-	placed: (given, placed, others) => `给定 ${given} 个，其余已放 ${placed} / ${others} 个。`,
-	concealed: (key) => `只有一个解包含给定的皇后。你的皇后能不能得到它，先不说：多按几次 ${key} 就会显示。`,
-};
-
 const titles: typeof english.titles = {
 	queens: '皇后',
 	why: '原因',
 	hint: '提示',
 	solved: '完成',
 	next: '接下来',
-	puzzle: name,
 };
 
 export const play: typeof english = {
 	titles,
-	puzzle,
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
 	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
@@ -49,8 +35,6 @@ export const play: typeof english = {
 		clear: '清空棋盘',
 		size: '更大的棋盘',
 		'hand-over': '观看搜索找到它',
-		puzzle: '下一道谜题',
-		back: '自己的棋盘',
 	},
 	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
 	hints: {

@@ -21,11 +21,10 @@ export const spoken: typeof english = {
 	jumps: (key) => `${key}：前往下一个解。`,
 	speed: (key, stepsPerSecond) => `${key}：播放，每秒 ${number(stepsPerSecond)} 步。`,
 	safe: (squares) => (squares.length === 0 ? '没有安全格。' : `安全：${squares.map(squareName).join('；')}。`),
-	given: (queens) => `给定：${queens.map(squareName).join('；')}。`,
 	square: (square, content, attackers) => {
 		const by = attackers?.map(squareName).join('、');
 		const attacked = by === '' ? '，不受攻击' : `，受${by}的皇后攻击`;
-		return `${squareName(square)}：${{empty: '没有皇后', queen: '有皇后', given: '有给定的皇后'}[content]}${by === undefined ? '' : attacked}。`;
+		return `${squareName(square)}：${{empty: '没有皇后', queen: '有皇后'}[content]}${by === undefined ? '' : attacked}。`;
 	},
 	image: (transforms, solution) =>
 		`${transforms}：${solution === undefined ? '尚未求出' : `第 ${number(solution)} 个解`}。`,

@@ -9,8 +9,7 @@ const exactly = '(?<!At least [\\d,]*)\\b';
 
 export function ofPlay(model: Model): Claim[] {
 	const {size} = model;
-	const {queens, cursor, puzzle} = playBoard.of(model);
-	const {given = []} = puzzle ?? {};
+	const {queens, cursor} = playBoard.of(model);
 	const {solutions} = textbook(size);
 	const containing = (squares: typeof queens) =>
 		solutions.filter((solution) => squares.every(({row, column}) => solution.queens[row] === column));
@@ -20,15 +19,6 @@ export function ofPlay(model: Model): Claim[] {
 	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
 	return [
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
-		claim('given', `Puzzle(?: \\d+)?: ${figure} given`, () => [given.length]),
-		claim('placed besides', `${figure} given, ${figure} of ${figure} others? placed`, () => [
-			given.length,
-			queens.length - given.length,
-			size - given.length,
-		]),
-		claim('only solution', '(\\w+) solution contains the\\b', () => [
-			containing(given).length === 1 ? 'One' : 'another number',
-		]),
 		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
 		claim('continuing', `With a queen on \\(${figure}, ${figure}\\), ${figure} solutions? (?:is|are) left`, () => [
 			cursor.row,

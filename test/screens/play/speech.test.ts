@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {play} from '../../../source/screens/play/index.js';
-import {startPuzzle} from '../../../source/screens/play/puzzle.js';
-import {playBoard} from '../../../source/screens/play-board.js';
 import {squaresOf} from '../../../source/solver/index.js';
 import {ascii} from '../../app/render.js';
 import {knowledge, pressed, square} from '../../pressed.js';
@@ -40,21 +38,6 @@ test('says how many solutions are left with a queen on the square of the cursor,
 		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
 	expect(spoken({...model, numbers: 'solutions'})).toContain('why: With a queen on (1, 3), 1 solution is left.');
-});
-
-test('says the puzzle, its queens, and which keys tell more', () => {
-	const model = startPuzzle(played(6), 7, knowledge);
-	const [{row, column} = {row: 0, column: 0}] = playBoard.of(model).queens;
-	expect(spoken(playBoard.with(model, {cursor: {row, column}}))).toEqual([
-		rule,
-		'puzzle: Puzzle 7: 1 given.',
-		`given: Given: row ${row}, column ${column}.`,
-		`place: Row ${row}, column ${column}: a given queen, not attacked.`,
-		'state: 1 given, 0 of 5 others placed. One solution contains the given queens. Whether yours lead to it is hidden: a shows it after the other numbers.',
-	]);
-	expect(spoken({...model, numbers: 'solutions'})).toContain(
-		'state: 1 given, 0 of 5 others placed. One solution contains it.',
-	);
 });
 
 test('says what to do next on a solution', () => {
