@@ -1,7 +1,7 @@
 import {screenIds} from '../explorer/model.js';
 import type {OptionId} from '../explorer/screen-option.js';
+import {searchViews} from '../explorer/search-view.js';
 import {numberKinds} from '../explorer/square-numbers.js';
-import {compareViews, searchViews} from '../explorer/step-views.js';
 import {type FormatName, formats} from '../print/formats.js';
 import {type RecordingName, recordingNames} from '../record/recordings.js';
 import {codes, largestSize, smallestSize, variants} from '../solver/index.js';
@@ -49,7 +49,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 	shown: [
 		{name: 'fundamental'},
 		{name: 'gallery'},
-		{name: 'view', takes: [...searchViews, ...compareViews]},
+		{name: 'view', takes: searchViews},
 		{name: 'numbers', takes: numberKinds.map(({id}) => id)},
 		{name: 'speed', takes: 'NUMBER'},
 		{name: 'queens', takes: 'QUEENS'},

@@ -8,7 +8,7 @@ import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
 import type {Numbering} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
-import type {SearchPanel} from '../explorer/step-views.js';
+import type {SearchPanel} from '../explorer/search-view.js';
 import type {Square} from '../solver/index.js';
 import type {Wordings} from '../text/width.js';
 

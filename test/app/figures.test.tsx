@@ -40,7 +40,6 @@ const models: readonly Model[] = [
 		),
 	),
 	...[48, 1100, 1202].map((step) => atStep(6, step, {screen: 'compare'})),
-	...[6, 48].map((step) => pressed(atStep(6, step, {screen: 'compare', window}), 't')),
 	...[4, 7].map((size) => pressed(atStep(size, 0), 'e')),
 	modelWith({size: 6, screen: 'play', window}),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', ...toLastNumbers),

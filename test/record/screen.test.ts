@@ -15,12 +15,11 @@ afterEach(() => {
 	chalk.level = 0;
 });
 
-const sameStep: OptionValues = new Map([['view', ['step']]]);
 const fourthChapter: OptionValues = new Map([['lesson', ['4']]]);
 
 test.each([
 	[{at: 48}, english, {columns: 80, rows: 24}],
-	[{screen: 'compare', at: 876, options: sameStep}, english, {columns: 120, rows: 40}],
+	[{screen: 'compare', at: 876}, english, {columns: 120, rows: 40}],
 	[{screen: 'solutions', at: 92}, english, {columns: 50, rows: 14}],
 	[{screen: 'lesson', options: fourthChapter}, chinese, {columns: 100, rows: 30}],
 	[{screen: 'play', size: 12}, chinese, {columns: 80, rows: 24}],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {searchViews} from '../../source/explorer/search-view.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
-import {searchViews} from '../../source/explorer/step-views.js';
 import {screens} from '../../source/screens/index.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
@@ -56,7 +56,7 @@ test.each([
 	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'search', '--numbers', 'solutions'], `--numbers is ${onSearch}, not 'solutions'`],
-	[['-s', 'compare', '--view', 'tree'], "--view is race or step, not 'tree'"],
+	[['-s', 'compare', '--view', 'tree'], '--view goes only together with --screen search'],
 	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2', '1.99', '1.0'].map(
 		(given): [string[], string] => [
 			[`--lesson=${given}`],

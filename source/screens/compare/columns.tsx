@@ -6,13 +6,12 @@ import {type Line, Lines, StyledText, styled} from '../../components/styled-text
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
-import {operationsUpTo, workAt} from '../../explorer/work.js';
+import {operationsUpTo} from '../../explorer/work.js';
 import {bruteForceAt, firstAttacked, type Queens, variantOf} from '../../solver/index.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
-import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
-import type {BruteForceLane, Lane, Race, VariantLane} from './race.js';
+import type {BruteForceLane, Lane, Race} from './race.js';
 
 export type Column = {
 	readonly title: Line;
@@ -167,22 +166,4 @@ function glowOfBoards(
 			: Math.min(boards, (prefix - since + 1) * alike);
 	};
 	return glowing(queens, afterglow(lastOn, boards, built), speed);
-}
-
-/** At the same step: what the step has cost, the memory, and the operations so far. */
-export function stepColumn(lane: VariantLane, shown: Shown): Column {
-	const {model, writing, layout} = shown;
-	const {id, moment, checks, writes, total} = lane;
-	const work = workAt(variantOf(id), moment);
-	const [, cost] = costWords(work, variantOf(id), moment, writing.text);
-	const memory = isFast(model) ? [] : memoryLines(work, moment, layout.width, writing);
-	return {
-		title: [styled(id, id), styled(cost.slice(id.length))],
-		board: boardOf(lane, shown),
-		lines: [
-			...memory,
-			...Array.from({length: memoryRows - memory.length}, () => []),
-			[styled(fitting(writing.text.compare.soFar(checks + writes, total), layout.width))],
-		],
-	};
 }

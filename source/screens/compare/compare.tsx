@@ -6,15 +6,12 @@ import {Lines, StyledText} from '../../components/styled-text.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {searchMoment} from '../../explorer/navigation.js';
-import {isFast} from '../../explorer/playback.js';
 import {fitting} from '../../text/width.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
-import {memoryRows} from '../steps/memory.js';
-import {emphasized, reportRows, StepReport, stepFigure} from '../steps/report.js';
-import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn, stepColumn} from './columns.js';
-import {isRace, lanesAtStep, played, raceAt} from './race.js';
+import {emphasized, reportRows, StepReport} from '../steps/report.js';
+import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn} from './columns.js';
+import {played, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
 
@@ -31,25 +28,20 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	// In a small window the sentence takes rows of the tracks.
 	const rows = isCompact ? rowsOfSentence(room.width, sentenceRows + left) : sentenceRows;
 	const inside = {...least, height: least.height + sentenceRows - rows};
-	const View = isRace(model) ? RaceView : StepView;
-	const words = isRace(model) || !isFast(model) ? sentenceOf(model, knowledge, display) : '';
+	const words = sentenceOf(model, knowledge, display);
 	const race = raceAt(model, knowledge);
 	const spent = fitting(text.compare.spent(race.operations), room.width - playbackWidth);
 	return (
 		<>
-			<View model={model} knowledge={knowledge} room={inside} />
+			<RaceView model={model} knowledge={knowledge} room={inside} />
 			{isCompact ? (
 				<Sentence words={words} columns={room.width} rows={rows} message={message} />
 			) : (
 				<StepReport
 					model={model}
-					state={isRace(model) && race.slowest.state === 'through' ? text.compare.over : undefined}
+					state={race.slowest.state === 'through' ? text.compare.over : undefined}
 					words={words}
-					figures={[
-						isRace(model)
-							? emphasized(spent, text.number(race.operations))
-							: stepFigure(model, knowledge, searchMoment(model, knowledge)),
-					]}
+					figures={[emphasized(spent, text.number(race.operations))]}
 					message={message}
 				/>
 			)}
@@ -100,7 +92,7 @@ function RaceView({model, knowledge, room}: ViewProps) {
 /** From top to bottom: a heading, columns, a blank line, and the tracks, which take the rows that are `left`. */
 function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text}: Writing) {
 	const race = raceAt(model, knowledge);
-	const tracks = tracksOf(race.lanes, race, knowledge, () => race.operations);
+	const tracks = tracksOf(race, knowledge);
 	const hasHeading = height >= leastWithHeading;
 	const fixed = Number(hasHeading) + 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
@@ -125,28 +117,4 @@ function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSi
 	const left = below - caption - blank - shown;
 	const above = layout.square || tracks.length > 0 ? 0 : left >> 1;
 	return {lanes, tracks, layout, hasHeading, shown, caption, blank, left, above};
-}
-
-function StepView({model, knowledge, room: {width, height}}: ViewProps) {
-	const writing = useDisplay();
-	const lanes = lanesAtStep(model, knowledge);
-	// The title, and the operations so far.
-	const around = 2 + memoryRows;
-	const layout = columnLayout(model.size, lanes.length, width, height - around);
-	const look = {model, knowledge, layout, writing};
-	const race = raceAt(model, knowledge);
-	const tracks = tracksOf(lanes, race, knowledge, ({checks, writes}) => checks + writes);
-	const trackRoom = {width, height: height - around - layout.boardRows - 1};
-	const above = layout.square ? 0 : trackRoom.height >> 1;
-	const hasTracks = tracks.length > 0 && trackRoom.height > tracks.length;
-	return (
-		<Box flexDirection="column" height={height} flexShrink={0} paddingTop={above}>
-			<Columns
-				columns={lanes.map((lane) => stepColumn(lane, look))}
-				layout={layout}
-				height={around + layout.boardRows + Number(hasTracks)}
-			/>
-			{hasTracks && <Lines lines={trackLines(tracks, race, trackRoom, writing)} />}
-		</Box>
-	);
 }

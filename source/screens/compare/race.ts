@@ -1,9 +1,7 @@
-import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';
-import {compareView} from '../../explorer/step-views.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
 import {
 	type BruteForce,
@@ -42,11 +40,6 @@ export type Race = {
 	readonly solutions: number | undefined;
 };
 
-/** A small window shows the race only. */
-export function isRace(model: Model): boolean {
-	return windowLayout(model) === 'compact' || compareView.of(model).shown === 'race';
-}
-
 function endOf(tape: Tape): Moment | undefined {
 	return tape.end ?? knownEnd(tape.size);
 }
@@ -83,12 +76,6 @@ export function raceAt(model: Model, knowledge: Knowledge): Race {
 	};
 }
 
-/** All variants at the same step. */
-export function lanesAtStep(model: Model, knowledge: Knowledge): readonly VariantLane[] {
-	const moment = searchMoment(model, knowledge);
-	return variantsFor(model.size).map(({id}) => laneAt(id, moment, knowledge.tape(model.size)));
-}
-
 function laneAt(id: VariantId, moment: Moment, tape: Tape): VariantLane {
 	const end = endOf(tape);
 	const total = end && operationsUpTo(end, variantOf(id));
@@ -115,7 +102,7 @@ function usualSpeed(tape: Tape): number {
 }
 
 export function speedOf(model: Model, knowledge: Knowledge): number {
-	return isRace(model) ? (raceSpeed.of(model).chosen ?? usualSpeed(knowledge.tape(model.size))) : model.speed;
+	return raceSpeed.of(model).chosen ?? usualSpeed(knowledge.tape(model.size));
 }
 
 /** The model with the speed at which it plays. */
@@ -124,14 +111,13 @@ export function played(model: Model, knowledge: Knowledge): Model {
 }
 
 export function withSpeed(model: Model, speed: number): Model {
-	return isRace(model) ? raceSpeed.with(model, {chosen: speed}) : {...model, speed};
+	return raceSpeed.with(model, {chosen: speed});
 }
 
 /** The usual speed of the race is one of those to choose. */
 export function changeSpeed(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const usual = isRace(model) ? usualSpeed(knowledge.tape(model.size)) : undefined;
 	const before = speedOf(model, knowledge);
-	const after = nextSpeed(before, by, usual);
+	const after = nextSpeed(before, by, usualSpeed(knowledge.tape(model.size)));
 	return saidSpeed(withSpeed(model, after), before, after);
 }
 
@@ -140,5 +126,5 @@ export function mostSteps(model: Model, knowledge: Knowledge): number {
 	const tape = knowledge.tape(model.size);
 	const cursor = slowestIn(tape);
 	const last = tape.within((moment) => operationsUpTo(moment, cursor), readOperations(tape));
-	return isRace(model) ? Math.max(0, (last?.index ?? 0) - placeOf(model).step) : Number.POSITIVE_INFINITY;
+	return Math.max(0, (last?.index ?? 0) - placeOf(model).step);
 }

@@ -1,26 +1,20 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {narration} from '../../explorer/narration.js';
-import {searchMoment} from '../../explorer/navigation.js';
-import {firstAttacked, variants} from '../../solver/index.js';
+import {firstAttacked} from '../../solver/index.js';
 import type {BruteForceWork, LaneGroup} from '../../text/en/compare.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';
-import {isRace, type Lane, type Race, raceAt} from './race.js';
+import {type Lane, type Race, raceAt} from './race.js';
 
-/** In a race who has found how much, and why; at the same step what scan has done: others can have met another attacker. */
+/** Who has found how much, and why. */
 export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display): string {
-	return isRace(model)
-		? raceSentence(raceAt(model, knowledge), model.text, label('play'))
-		: narration({...model, variant: variants[0].id}, knowledge, searchMoment(model, knowledge));
-}
-
-function raceSentence(race: Race, text: Text, key: string): string {
+	const {text} = model;
 	const {compare} = text;
+	const race = raceAt(model, knowledge);
 	const {lanes, slowest, operations, solutions} = race;
 	if (slowest.moment.index === 0) {
-		return compare.start(key);
+		return compare.start(label('play'));
 	}
 
 	const groupsBy = (of: (lane: Lane) => number | undefined) => grouped(lanes, of, text);

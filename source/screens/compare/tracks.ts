@@ -21,20 +21,15 @@ export type Track = {
  * As long as all operations of each program, so that all fill at the same speed, and the shortest is full first; none while
  * totals are unknown.
  */
-export function tracksOf<OneLane extends Lane>(
-	lanes: readonly OneLane[],
-	race: Race,
-	knowledge: Knowledge,
-	operationsOf: (lane: OneLane) => number,
-): readonly Track[] {
-	return lanes.flatMap((lane) => {
+export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
+	return race.lanes.flatMap((lane) => {
 		const {total: length} = lane;
 		if (length === undefined || race.slowest.total === undefined) {
 			return [];
 		}
 
 		const ticks = lane.id === 'brute-force' ? [] : ticksOf(lane, race, knowledge);
-		return {lane, length, done: Math.min(length, operationsOf(lane)), ticks};
+		return {lane, length, done: Math.min(length, race.operations), ticks};
 	});
 }
 

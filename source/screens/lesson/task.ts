@@ -1,5 +1,5 @@
 import type {Model} from '../../explorer/model.js';
-import type {SearchPanel} from '../../explorer/step-views.js';
+import type {SearchPanel} from '../../explorer/search-view.js';
 import type {Square, VariantId} from '../../solver/index.js';
 import type {PartOne, PartTwo} from '../../text/chapter-words.js';
 import type {Text} from '../../text/en.js';

@@ -7,8 +7,7 @@ import {playingFooter, type Screen} from '../screen.js';
 import {costWords} from '../steps/memory.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
-import {keys} from './keys.js';
-import {views} from './layout.js';
+import {keys, viewOption} from './keys.js';
 import {sceneAt} from './scene.js';
 import {Search, SearchStage} from './search.js';
 import {wordsAt} from './sentences.js';
@@ -18,7 +17,7 @@ export const search: Screen = {
 	...searchPlace,
 	Component: Search,
 	keys,
-	options: [numbersOption, speedOption, views.option],
+	options: [numbersOption, speedOption, viewOption],
 	footer(model) {
 		if (model.looks > 0) {
 			return ['look-step', 'look', 'variant', 'view'];

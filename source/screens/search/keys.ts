@@ -3,12 +3,14 @@ import {type KeyRow, leftRight, single} from '../../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
+import {searchView, searchViews} from '../../explorer/search-view.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {stepKeys} from '../../explorer/step-controls.js';
-import {searchView} from '../../explorer/step-views.js';
 import {moveLook, toggleLooks} from '../../explorer/stepping.js';
+import {Refusal} from '../../text/refusal.js';
 import {growthRow} from '../growth.js';
-import {searchLayout, views} from './layout.js';
+import {nextView, searchLayout} from './layout.js';
 import {sceneAt} from './scene.js';
 import {treeRoot, treeScale} from './tree.js';
 
@@ -41,7 +43,13 @@ export const keys: readonly KeyRow[] = [
 		bindings: single('enter', toggleLooks),
 	},
 	{id: 'look-step', isActive: ({looks}) => looks > 0, staysInTest: true, bindings: leftRight(moveLook)},
-	{...views.row, footerInstead: views.next},
+	{
+		id: 'view',
+		isActive: (model) => windowLayout(model) === 'panels' && nextView(model) !== undefined,
+		whyInactive: (model) => (windowLayout(model) === 'compact' ? 'no-room-for-views' : 'all-views-shown'),
+		footerInstead: nextView,
+		bindings: single('t', (model) => searchView.with(model, {shown: nextView(model)!})),
+	},
 	{
 		id: 'whole',
 		isActive: (model) => windowLayout(model) === 'panels' && model.size <= largestAtOnce,
@@ -50,3 +58,19 @@ export const keys: readonly KeyRow[] = [
 		bindings: single('z', toggleWhole),
 	},
 ];
+
+export const viewOption: ScreenOption = {
+	option: 'view',
+	read(model, [word]) {
+		const shown = parseWord('--view', word, searchViews) ?? 'program';
+		if (windowLayout(model) === 'compact') {
+			throw new Refusal((text) => text.noView(shown));
+		}
+
+		return searchView.with(model, {shown});
+	},
+	write(model) {
+		const {shown} = searchView.of(model);
+		return shown === 'program' || windowLayout(model) === 'compact' ? undefined : [shown];
+	},
+};

@@ -3,11 +3,10 @@ import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {searchView, searchViews} from '../../explorer/step-views.js';
+import {type SearchView, searchView, searchViews} from '../../explorer/search-view.js';
 import {variants} from '../../solver/index.js';
 import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
-import {stepViews} from '../steps/views.js';
 
 /** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
@@ -129,6 +128,8 @@ export function rowsOf({board, memory}: Panels): readonly [board: number, progra
 	return [board.rows * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];
 }
 
-export const views = stepViews(searchView, searchViews, (model) =>
-	searchLayout(model, bodySize(model)).hasAll ? ['program'] : searchViews,
-);
+/** The view that the key turns to; undefined where all have room at once. */
+export function nextView(model: Model): SearchView | undefined {
+	const {hasAll} = searchLayout(model, bodySize(model));
+	return hasAll ? undefined : searchViews.find((view) => view !== searchView.of(model).shown);
+}

@@ -6,7 +6,7 @@ import {borderColumns, Panel, panelColumns, panelHeight, panelRows, Section} fro
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import {isFast} from '../../explorer/playback.js';
-import type {SearchPanel} from '../../explorer/step-views.js';
+import type {SearchPanel} from '../../explorer/search-view.js';
 import {shortest, type Wordings} from '../../text/width.js';
 import {hiding} from '../hiding.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';

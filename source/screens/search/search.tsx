@@ -3,11 +3,12 @@ import {useDisplay} from '../../components/display.js';
 import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
+import {searchView} from '../../explorer/search-view.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
-import {searchLayout, stageLayout, views} from './layout.js';
+import {nextView, searchLayout, stageLayout} from './layout.js';
 import {SearchPanels, stackOf} from './panels.js';
 import {type SearchScene, sceneAt} from './scene.js';
 import {wordsAt} from './sentences.js';
@@ -29,14 +30,14 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 
 	const layout = searchLayout(model, room);
 	const {board, tree, hasMap} = layout;
-	const next = views.next(model);
+	const next = nextView(model);
 	const key = label('view').split(' ')[0] ?? '';
 	return (
 		<>
 			<SearchPanels
 				scene={scene}
 				layout={layout}
-				shown={tree > 0 ? 'program' : views.shownIn(model)}
+				shown={tree > 0 ? 'program' : searchView.of(model).shown}
 				hint={next && text.joined.entry(key, text.footerInstead[next])}
 			/>
 			<StepReport model={model} words={wordsAt(scene, board)} figures={figuresOf(scene)} message={message} />

@@ -48,7 +48,7 @@ export const commandLine = {
 		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',
 		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps and picture',
 		gallery: 'with solutions, the gallery of small boards',
-		view: 'with search, what stands beside the board (default: program); with compare, the race (the default), or all at the same step',
+		view: 'with search, what stands beside the board (default: program)',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
 		numbers:

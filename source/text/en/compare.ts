@@ -125,10 +125,6 @@ export const compare = {
 		`up to ${operations(count)} each`,
 	],
 	over: 'the race is over',
-	soFar: (count: number, all: number | undefined): readonly string[] =>
-		all === undefined
-			? [operations(count), number(count)]
-			: [`${number(count)} of ${operations(all)}`, `${number(count)} of ${number(all)}`, number(count)],
 	spoken: (
 		id: VariantId,
 		step: number,

@@ -30,7 +30,6 @@ export const keyTexts = {
 		'nothing-to-redo': 'There is nothing to redo.',
 		'numbers-shown': (meaning: string | undefined, key: string, next: string | undefined) =>
 			`${meaning ? `Numbers: ${meaning}.` : 'The board shows no numbers.'}${next ? ` ${key}: ${next}.` : ''}`,
-		'lanes-apart': 'The boards are at different steps: {lanes} shows the variants at the same one.',
 		'never-held': 'The search never gets here: it fills rows from the top, without conflicts.',
 		'replay-size': (size: number) => `The size stays: your program has ${size} queens.`,
 		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
@@ -84,7 +83,6 @@ export const keyTexts = {
 		variant: ['previous, next variant', 'variant'],
 		size: ['smaller, larger board', 'size'],
 		view: ['program or search tree', 'view'],
-		lanes: ['race, or the same step', 'same step'],
 		whole: ['whole tree, or zoom', 'whole'],
 		prompt: ['go to a number or 50%', 'go to'],
 		save: 'save a picture (SVG)',

@@ -81,10 +81,6 @@ export const compare: typeof english.compare = {
 		`各自最多 ${operations(count)}`,
 	],
 	over: '赛跑结束',
-	soFar: (count, all) =>
-		all === undefined
-			? [operations(count), number(count)]
-			: [`${number(count)} / ${operations(all)}`, `${number(count)} / ${number(all)}`, number(count)],
 	spoken: (id, step, solutions, {checks, writes}, state) =>
 		`${id}：${{running: '在', through: '已搜完，'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，比较或查表 ${number(checks)} 次，写入 ${number(writes)} 次。`,
 	spokenBoards: (boards, all, solutions) =>

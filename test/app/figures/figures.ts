@@ -2,7 +2,6 @@ import {boardLayout} from '../../../source/components/board-size.js';
 import {bodySize} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {compactRows, rowsBelow} from '../../../source/screens/compact.js';
-import {isRace} from '../../../source/screens/compare/race.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
 import {knowledge} from '../../pressed.js';
@@ -47,7 +46,7 @@ export function claimsAbout(model: Model): Claim[] {
 				lesson: () => [],
 				solutions: ofSolutions,
 				search: ofSearch,
-				compare: () => ofCompare(model, isRace(model)),
+				compare: ofCompare,
 				play: ofPlay,
 				replay: () => [],
 			}[screen];

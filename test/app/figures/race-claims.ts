@@ -2,9 +2,7 @@ import {type Model, placeOf} from '../../../source/explorer/model.js';
 import type {BruteForce} from '../../../source/solver/index.js';
 import {bruteForceRun} from '../../solver/search/brute-force-run.js';
 import {type Claim, claim, figure} from './claim.js';
-import {tableOf} from './memory-claims.js';
-import {beginningOf, sentencesAbout} from './sentences.js';
-import {type Account, arrayOf, counted, textbook} from './textbook.js';
+import {type Account, counted, textbook} from './textbook.js';
 
 type Id = (typeof counted)[number];
 
@@ -61,15 +59,11 @@ function ranked<Name extends string>(
 	return values.map((value) => `${idsOf(value)} ${written(value)}`).join(', ');
 }
 
-export function ofCompare(model: Model, isRace: boolean): Claim[] {
-	return isRace ? ofRace(model) : ofSameStep(model);
-}
-
 function inColumns(name: string, patterns: readonly string[], values: Claim['expected']): Claim {
 	return claim(name, `^ ${patterns.map((pattern) => `(?:${pattern})`).join(' +')} *$`, values);
 }
 
-function ofRace(model: Model): Claim[] {
+export function ofCompare(model: Model): Claim[] {
 	const {size} = model;
 	const {accounts} = textbook(size);
 	const {step} = placeOf(model);
@@ -152,41 +146,5 @@ function ofRace(model: Model): Claim[] {
 			`Brute force: ${figure} boards?, [^;]*; it needs ([\\d,.]+) times the work of (\\w+)`,
 			([, factor = '']) => [bruteForce.boards, alike(totalOfBruteForce(size) / totalOf(slowest!), factor), slowest!],
 		),
-	];
-}
-
-function ofSameStep(model: Model): Claim[] {
-	const {size} = model;
-	const {step} = placeOf(model);
-	const {accounts} = textbook(size);
-	const [now, before, all] = [accounts[step]!, accounts[step - 1] ?? accounts[0]!, accounts.at(-1)!];
-	return [
-		claim('step', `step ${figure} of ${figure}`, () => [step, accounts.length - 1]),
-		inColumns(
-			'cost of a step',
-			counted.map((id) => `${id}: ${figure} (check|write)s?(?:, ${figure} so far)?`),
-			(found) =>
-				counted.flatMap((id, index) => {
-					const unit = found[3 * index + 1] === 'write' ? 'writes' : 'checks';
-					return [now[unit][id] - before[unit][id], found[3 * index + 1]!, now[unit][id]];
-				}),
-		),
-		inColumns(
-			'operations',
-			counted.map(() => `${figure} of ${figure} operations`),
-			() => counted.flatMap((id) => [operationsOf(id, now), operationsOf(id, all)]),
-		),
-		inColumns(
-			'queens',
-			counted.map(() => 'queens([ │]\\d(?:[ │]\\d)*)(?: left over)?'),
-			() => counted.map(() => arrayOf(now)),
-		),
-		claim('tables', `(?<= )(downs|ups) +([01]{${2 * size - 1}})(?= |$)`, ([name]) => [
-			name!,
-			tableOf(name === 'ups' ? 'ups' : 'downs', now.queens, size).join(''),
-		]),
-		claim('sentence', '(?: operations|[█▌░│]) *\\n\\s*?\\n? ([^?█▌░│▀]*?)\\s*\\n paused', ([found = '']) => [
-			beginningOf(sentencesAbout(size, step, 'scan'), found),
-		]),
 	];
 }

@@ -5,7 +5,7 @@ import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {playFor} from '../../../source/explorer/playback.js';
 import {compare} from '../../../source/screens/compare/index.js';
-import {lanesAtStep, raceAt} from '../../../source/screens/compare/race.js';
+import {raceAt} from '../../../source/screens/compare/race.js';
 import {sentenceOf} from '../../../source/screens/compare/sentence.js';
 import {nextReading} from '../../../source/screens/store.js';
 import {variants} from '../../../source/solver/index.js';
@@ -19,7 +19,6 @@ import {drawn, frameOf, unicode} from '../../app/render.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {bruteForceRun} from '../../solver/search/brute-force-run.js';
-import {startedWith} from '../started.js';
 
 const usual = {columns: 80, rows: 24};
 const small = {columns: 50, rows: 13};
@@ -95,17 +94,9 @@ describe('while the tape has not been read to its end', () => {
 	});
 });
 
-test('t shows all at the same step, and leads back', () => {
-	const model = pressed(inRace(8, 5000), 't');
-	expect(lanesAtStep(model, knowledge).map(({moment}) => moment.index)).toEqual([5000, 5000, 5000]);
-	expect(frameOf(model).join('\n')).not.toContain('brute force');
-	expect(frameOf(pressed(model, 't'))).toEqual(frameOf(inRace(8, 5000)));
-});
-
-test('Enter shows a solution where all boards have it', () => {
+test('Enter shows the solution of the board that the keys move', () => {
 	const solution = knowledge.tape(8).solution(5)!.index;
-	expect(pressed(inRace(8, solution), 'enter')).toMatchObject({screen: 'compare', notice: 'lanes-apart'});
-	expect(pressed(inRace(8, solution), 't', 'enter')).toMatchObject({screen: 'solutions', places: {8: {solution: 5}}});
+	expect(pressed(inRace(8, solution), 'enter')).toMatchObject({screen: 'solutions', places: {8: {solution: 5}}});
 });
 
 test.each([
@@ -122,7 +113,6 @@ test.each([
 		expect(speedOf()).toBe(speed);
 		expect(speedOf(...(speed > 1 ? ['<', '>'] : ['>', '<']))).toBe(speed);
 		expect(pressed(inRace(size, 0), '<', '<').speed).toBe(modelWith({}).speed);
-		expect(speedOf('<', 't')).toBe(modelWith({}).speed);
 	},
 );
 
@@ -181,48 +171,32 @@ test('who is first through is marked, and equal ones share a place', () => {
 	expect(figures).toEqual(['// 1,421 × scan', '3rd 48,808', '1st 39,040', '1st 39,040']);
 });
 
-test('at the same step, each track is filled as far as its own operations', () => {
-	const filled = frameOf(pressed(inRace(8, 5000), 't')).flatMap(
-		(line) => /^ (?:scan|flags|bitmask) +([█▌│]+)/.exec(line)?.[1]?.length ?? [],
-	);
-	expect(filled).toEqual([16, 13, 13]);
-});
-
 test('while the race is fast, boards have queens alone', () => {
 	const attacked = inRace(8, 4690);
 	expect(drawn(attacked, knowledge)).toContain('✗');
 	expect(drawn(pressed(attacked, 'space'), knowledge)).not.toContain('✗');
-	expect(drawn(pressed(attacked, 't', 'space'), knowledge)).toContain('✗');
 });
 
-test('nothing is cut or broken, in any window, for any board and step, in both views', () => {
+test('nothing is cut or broken, in any window, for any board and step', () => {
 	const windows = fc.record({columns: fc.integer({min: 40, max: 200}), rows: fc.integer({min: 12, max: 60})});
 	fc.assert(
-		fc.property(
-			fc.integer({min: 1, max: 27}),
-			fc.nat(10_000),
-			windows,
-			fc.boolean(),
-			(size, wanted, window, isRace) => {
-				const model = inRace(size, Math.min(wanted, knowledge.tape(size).horizon.index), {window});
-				const words = fittingRows(sentenceOf(model, knowledge, unicode), sentenceColumns(40), 2);
-				expect(wrap(words, sentenceColumns(40)).length).toBeLessThan(3);
-				const lines = drawn(isRace ? model : pressed(model, 't'), knowledge).split('\n');
-				expect(lines).toHaveLength(window.rows);
-				expect(lines.every((line) => displayWidth(line) <= window.columns)).toBe(true);
-				const tracks = lines.filter((line) => /^ (?:brute(?: force)?|scan|flags|bitmask) +[█▌│░]/.test(line));
-				const isShown = isRace || window.columns < usual.columns || window.rows < usual.rows;
-				const {lanes, slowest} = raceAt(model, knowledge);
-				const tracked = slowest.total === undefined ? 0 : lanes.filter(({total}) => total).length;
-				// At the same step there is no brute force.
-				expect(isShown ? [tracked] : [0, variants.length]).toContain(tracks.length);
-			},
-		),
+		fc.property(fc.integer({min: 1, max: 27}), fc.nat(10_000), windows, (size, wanted, window) => {
+			const model = inRace(size, Math.min(wanted, knowledge.tape(size).horizon.index), {window});
+			const words = fittingRows(sentenceOf(model, knowledge, unicode), sentenceColumns(40), 2);
+			expect(wrap(words, sentenceColumns(40)).length).toBeLessThan(3);
+			const lines = drawn(model, knowledge).split('\n');
+			expect(lines).toHaveLength(window.rows);
+			expect(lines.every((line) => displayWidth(line) <= window.columns)).toBe(true);
+			const tracks = lines.filter((line) => /^ (?:brute(?: force)?|scan|flags|bitmask) +[█▌│░]/.test(line));
+			const {lanes, slowest} = raceAt(model, knowledge);
+			const tracked = slowest.total === undefined ? 0 : lanes.filter(({total}) => total).length;
+			expect(tracks).toHaveLength(tracked);
+		}),
 		{
 			numRuns: runs(20),
 			examples: [
-				[1, 0, {columns: 83, rows: 12}, true],
-				[15, 2, {columns: 40, rows: 12}, false],
+				[1, 0, {columns: 83, rows: 12}],
+				[15, 2, {columns: 40, rows: 12}],
 			],
 		},
 	);
@@ -235,9 +209,6 @@ test('a small window shows the race only, with the message about a key below it'
 	const withMessage = frameOf(said);
 	expect(sentenceIn(withMessage.join('\n'), said)).toBe(messageOf(said));
 	expect(withMessage.slice(1, -3)).toEqual(lines.slice(1, -3));
-	expect(() => startedWith(['8', '--screen', 'compare', '--view', 'step'], small)).toThrow(
-		'--view step needs a larger window',
-	);
 });
 
 test('where one board less has room, that of brute force is left out', () => {

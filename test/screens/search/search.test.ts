@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {searchView, searchViews} from '../../../source/explorer/step-views.js';
+import {searchView, searchViews} from '../../../source/explorer/search-view.js';
 import {panelsLayout, searchLayout} from '../../../source/screens/search/layout.js';
 import {reportRows} from '../../../source/screens/steps/report.js';
 import {frameOf} from '../../app/render.js';
