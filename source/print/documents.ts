@@ -44,15 +44,6 @@ export function matrix(): Document {
 	};
 }
 
-/** RFC 4180, but lines end with LF. The number of the solution, then the column of the queen in each row. */
-export function csv(size: number): Document {
-	const rows = Array.from({length: size}, (_, row) => `row ${row}`);
-	return {
-		header: `${['solution', ...rows].join(',')}\n`,
-		solution: ({number, queens}) => `${number},${queens.join(',')}\n`,
-	};
-}
-
 /** The version of the format, described in the manual. Increase it with every incompatible change. */
 const schema = 'queens-tui/1';
 

@@ -6,7 +6,7 @@ import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
-import {boards, csv, type Document, documentPieces, json, list, matrix} from './documents.js';
+import {boards, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
 import type {Pieces, Request} from './request.js';
 import {select} from './selection.js';
@@ -24,7 +24,6 @@ export const formats = {
 	boards: documentFormat(boards),
 	matrix: documentFormat(matrix),
 	list: documentFormat(list),
-	csv: documentFormat(csv),
 	json: documentFormat(json),
 	trace: {acceptedOptions: [], pieces: trace},
 	steps: {acceptedOptions: ['at'], pieces: printSteps},

@@ -120,10 +120,10 @@ test('a recording starts where the explorer would', () => {
 });
 
 test('a value may follow a space, an equals sign or a short option, and positional arguments may follow --', () => {
-	const expected = parse('-p', 'csv', '--output', 'a=b', '5');
-	expect(parse('--output=a=b', '--print=csv', '--', '5')).toEqual(expected);
-	expect(parse('5', '-p=csv', '-o=a=b')).toEqual(expected);
-	expect(parse('-pcsv', '5', '-oa=b')).toEqual(expected);
+	const expected = parse('-p', 'list', '--output', 'a=b', '5');
+	expect(parse('--output=a=b', '--print=list', '--', '5')).toEqual(expected);
+	expect(parse('5', '-p=list', '-o=a=b')).toEqual(expected);
+	expect(parse('-plist', '5', '-oa=b')).toEqual(expected);
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
 
@@ -221,8 +221,8 @@ describe('an error names the value and what is allowed', () => {
 			['--print', 'list', '--screen', 'search'],
 			'--screen needs a terminal to explore in, or --print screen or picture',
 		],
-		[['--print', 'csv', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
-		[['--print', 'csv', '--force'], '--force goes only together with --output'],
+		[['--print', 'list', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
+		[['--print', 'list', '--force'], '--force goes only together with --output'],
 		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
 			['-p', 'count', `--shard=${given}`],
@@ -235,7 +235,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--check', '-', '-'], "--check - can be given once, not as '-' and '-'"],
 		[['--from-one'], '--from-one goes only together with --check'],
 		[['--check', 'x', '--screen', 'search'], '--screen does not go together with --check'],
-		[['--check', 'x', '--print', 'csv'], '--print csv does not go together with --check'],
+		[['--check', 'x', '--print', 'list'], '--print list does not go together with --check'],
 		[['--check', 'x', '--limit', '2', '--fundamental'], '--limit does not go together with --fundamental'],
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[

@@ -78,7 +78,6 @@ export const commandLine = {
 		boards: 'every solution as a board of Q and .',
 		matrix: 'the same of 1 and 0, without headings',
 		list: "one solution per line: the column of each row's queen",
-		csv: 'a table of the same, with a header',
 		json: 'all solutions as one JSON document',
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',
 		steps: 'one line for each step: its number, kind and square, and the sentence of the screen',

@@ -89,7 +89,6 @@ export const commandLine: typeof english = {
 		boards: '每个解一张棋盘，由 Q 和 . 组成',
 		matrix: '同上，由 1 和 0 组成，没有标题',
 		list: '每行一个解：各行皇后所在的列',
-		csv: '同上，带表头的表格',
 		json: '全部解合成一个 JSON 文档',
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
 		steps: '每一步打印一行：编号、种类、格，以及界面上的那句说明',
