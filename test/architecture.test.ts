@@ -77,13 +77,6 @@ test('only the app, the screens and the components know React and Ink, and the t
 	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'screens', 'terminal']);
 });
 
-test('from outside, the solver is known by its index', () => {
-	const inner = imports.filter(
-		({file, target}) => folderOf(file) !== 'solver' && /\/solver\/(?!index\.js$)/.test(target),
-	);
-	expect(inner).toEqual([]);
-});
-
 test('one file writes to standard error, which escapes what could act on the terminal', () => {
 	// A program for the user calls console.log.
 	const users = files.filter(

@@ -33,6 +33,12 @@ test('the example of the manual compiles, and a wrong argument type is an error'
 	await expect(compiled).rejects.toMatchObject({stdout: expect.stringMatching(/^wrong\.ts\S+ error TS2345: .*\n$/)});
 });
 
+test('the library exports the names that the manual promises', async () => {
+	const {groups} = /import \{(?<names>[^}]*)\} from 'queens-tui'/.exec(example) ?? {};
+	const library: object = await import(path.resolve('dist/solver/index.js'));
+	expect(Object.keys(library).sort()).toEqual(groups!['names']!.split(', ').sort());
+});
+
 test('the library has no imports, and a type declaration for every source file', () => {
 	expect(readFileSync('dist/solver/index.js', 'utf8')).not.toMatch(/\bimport\b|\brequire\b/);
 	const names = (folder: string, ending: string) =>

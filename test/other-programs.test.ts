@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {type Queens, solutions} from '../source/solver/index.js';
+import type {Queens} from '../source/solver/board.js';
+import {solutions} from '../source/solver/counting/solutions.js';
 
 type Program = (n: number, report: (queens: Queens) => void) => void;
 

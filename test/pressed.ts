@@ -3,7 +3,7 @@ import {createModel, type Model} from '../source/explorer/model.js';
 import {statementsOf} from '../source/screens/everywhere/speech.js';
 import {screens} from '../source/screens/index.js';
 import {press} from '../source/screens/press.js';
-import type {Square} from '../source/solver/index.js';
+import type {Square} from '../source/solver/board.js';
 import {text} from '../source/text/en.js';
 
 /** Shared by all tests: knowledge only grows. */

@@ -3,7 +3,7 @@ import chalk from 'chalk';
 import type {Judgement} from '../judge/judge.js';
 import {writeToStandardOutput} from '../print/destination.js';
 import {showProgress} from '../print/progress.js';
-import type {CodeId} from '../solver/index.js';
+import type {CodeId} from '../solver/search/listing.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';

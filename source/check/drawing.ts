@@ -1,5 +1,5 @@
 import {slopes} from '../judge/programs.js';
-import type {Square} from '../solver/index.js';
+import type {Square} from '../solver/board.js';
 import {padStart} from '../text/width.js';
 import type {AttackingPair} from './solutions.js';
 

@@ -1,4 +1,4 @@
-import {largestSize, smallestSize} from '../solver/index.js';
+import {largestSize, smallestSize} from '../solver/board.js';
 import {boards} from './boards.js';
 import {lists} from './lists.js';
 import {looksLikeData} from './said.js';

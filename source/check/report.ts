@@ -1,7 +1,7 @@
 import {causesOf} from '../judge/causes.js';
 import {type Beside, type Judgement, judgeTrace} from '../judge/judge.js';
 import type {CauseId} from '../judge/mistakes.js';
-import {publishedCount} from '../solver/index.js';
+import {publishedCount} from '../solver/counting/known.js';
 import type {PrintedTest} from '../text/own-program.js';
 import type {Line} from './input.js';
 import {bestOf, type Judged, unreadAlone} from './readings.js';

@@ -1,7 +1,8 @@
 import chalk from 'chalk';
 import {hidesMistakes} from '../judge/judge.js';
 import {doubtWords, faultWords} from '../judge/words.js';
-import type {CodeId, Queens} from '../solver/index.js';
+import type {Queens} from '../solver/board.js';
+import type {CodeId} from '../solver/search/listing.js';
 import type {Text} from '../text/en.js';
 import {listLines, traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';

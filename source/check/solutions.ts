@@ -1,12 +1,7 @@
-import {
-	type AttackLine,
-	attackOn,
-	canonicalOf,
-	publishedCount,
-	type Queens,
-	type Square,
-	solutions,
-} from '../solver/index.js';
+import {type AttackLine, attackOn, type Queens, type Square} from '../solver/board.js';
+import {publishedCount} from '../solver/counting/known.js';
+import {solutions} from '../solver/counting/solutions.js';
+import {canonicalOf} from '../solver/symmetry.js';
 import {type Board, type Exercise, queensOf} from './units.js';
 
 export type SolutionsVerdict = ReturnType<typeof verdictOnSolutions>;

@@ -1,4 +1,4 @@
-import {largestSize, smallestSize} from '../solver/index.js';
+import {largestSize, smallestSize} from '../solver/board.js';
 import {longestSentence, measures, templateOf} from './said.js';
 import type {Text} from './texts.js';
 

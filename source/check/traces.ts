@@ -1,5 +1,5 @@
 import {firstFault, shownSize} from '../judge/judge.js';
-import {largestSize} from '../solver/index.js';
+import {largestSize} from '../solver/board.js';
 import type {PrintedTest} from '../text/own-program.js';
 import type {Line} from './input.js';
 import {anyNumber, longestSentence, templateOf} from './said.js';

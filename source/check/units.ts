@@ -1,4 +1,4 @@
-import type {Queens} from '../solver/index.js';
+import type {Queens} from '../solver/board.js';
 import type {Span, Text} from './texts.js';
 
 /** What a program printed as a solution: drawn, or a list of columns. */

@@ -1,7 +1,7 @@
 import type {CheckOptions} from '../check/check.js';
 import {type OptionId, parseWholeNumber} from '../explorer/screen-option.js';
 import {isRecording, recordingNames} from '../record/recordings.js';
-import {largestSize, smallestSize} from '../solver/index.js';
+import {largestSize, smallestSize} from '../solver/board.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';

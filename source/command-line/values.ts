@@ -3,7 +3,7 @@ import {leastWindow, type Model} from '../explorer/model.js';
 import {parseWord} from '../explorer/screen-option.js';
 import type {Share} from '../print/request.js';
 import {largestWindow} from '../record/recordings.js';
-import {type VariantId, variantOf} from '../solver/index.js';
+import {type VariantId, variantOf} from '../solver/search/variants.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
 import {variantIds} from './options.js';
 

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {memo} from 'react';
-import type {Queens} from '../solver/index.js';
+import type {Queens} from '../solver/board.js';
 import {squareNumber} from '../text/numbers.js';
 import {displayWidth, padEnd, padStart, shortened, type Wordings} from '../text/width.js';
 import {type BoardLayout, boardLayout, columnNumbers, halfSquare, labelWidth, type SquareSize} from './board-size.js';

@@ -1,5 +1,5 @@
 import type {SquareNumber} from '../explorer/square-numbers.js';
-import type {AttackLine} from '../solver/index.js';
+import type {AttackLine} from '../solver/board.js';
 import {displayWidth, padStart} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
 import {cornersOf, crownOf, quartersOf} from './crowns.js';

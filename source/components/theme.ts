@@ -1,6 +1,6 @@
 import chalk, {backgroundColorNames, type ChalkInstance, type ColorSupportLevel, foregroundColorNames} from 'chalk';
 import type {Ground} from '../explorer/model.js';
-import type {VariantId} from '../solver/index.js';
+import type {VariantId} from '../solver/search/variants.js';
 import type {Glyphs} from './glyphs.js';
 
 /** The name of a colour, or three names, for an unknown, a dark and a light ground of the terminal. */

@@ -1,4 +1,6 @@
-import {type Moment, publishedCount, type Tape} from '../solver/index.js';
+import {publishedCount} from '../solver/counting/known.js';
+import type {Moment} from '../solver/tape/moment.js';
+import type {Tape} from '../solver/tape/tape.js';
 import {Refusal} from '../text/refusal.js';
 
 /** What a number counts: steps from 0, or solutions from 1. */

@@ -1,4 +1,6 @@
-import {type CodeId, largestSize, smallestSize, type VariantId, variantOf, variantsFor} from '../solver/index.js';
+import {largestSize, smallestSize} from '../solver/board.js';
+import type {CodeId} from '../solver/search/listing.js';
+import {type VariantId, variantOf, variantsFor} from '../solver/search/variants.js';
 import type {Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
 import type {Counted, Sought} from './goal.js';

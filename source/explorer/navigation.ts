@@ -1,4 +1,6 @@
-import {isFundamental, knownEnd, type Moment} from '../solver/index.js';
+import {isFundamental} from '../solver/symmetry.js';
+import {knownEnd} from '../solver/tape/known-end.js';
+import type {Moment} from '../solver/tape/moment.js';
 import {type Counted, type Goal, rangeOf, readTo, solutionGoal, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {createSlotBySize, type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';

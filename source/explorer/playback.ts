@@ -1,4 +1,4 @@
-import type {Moment} from '../solver/index.js';
+import type {Moment} from '../solver/tape/moment.js';
 import type {Text} from '../text/en.js';
 import {readTo, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';

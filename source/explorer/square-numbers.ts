@@ -1,4 +1,4 @@
-import {attackersOf, type Queens, type Square} from '../solver/index.js';
+import {attackersOf, type Queens, type Square} from '../solver/board.js';
 import {type KeyRow, single} from './keymap.js';
 import type {Model, NumberKind, ScreenId} from './model.js';
 import {parseWord, type ScreenOption} from './screen-option.js';

@@ -1,4 +1,5 @@
-import type {Moment, Tape} from '../solver/index.js';
+import type {Moment} from '../solver/tape/moment.js';
+import type {Tape} from '../solver/tape/tape.js';
 import {lastNumber, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
 import {type Model, placeOf} from './model.js';

@@ -1,4 +1,4 @@
-import type {Tape} from '../solver/index.js';
+import type {Tape} from '../solver/tape/tape.js';
 import type {Text} from '../text/en.js';
 
 /** A lower bound, marked as one, until the tape has been read to its end. */

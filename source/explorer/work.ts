@@ -1,18 +1,10 @@
-import {
-	type Attack,
-	attackBy,
-	attackIn,
-	backtrack,
-	type Explanation,
-	guardWith,
-	isAtDeadEnd,
-	type Moment,
-	positionBefore,
-	type Step,
-	type Variant,
-	variantOf,
-	writesUpTo,
-} from '../solver/index.js';
+import type {Attack} from '../solver/board.js';
+import {backtrack} from '../solver/search/backtrack.js';
+import {attackBy, attackIn, guardWith} from '../solver/search/explain.js';
+import {isAtDeadEnd, positionBefore, type Step} from '../solver/search/step.js';
+import type {Explanation, Variant} from '../solver/search/variant.js';
+import {variantOf} from '../solver/search/variants.js';
+import {type Moment, writesUpTo} from '../solver/tape/moment.js';
 import type {Model} from './model.js';
 
 export type Work = {

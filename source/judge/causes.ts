@@ -1,4 +1,4 @@
-import {isSame} from '../solver/index.js';
+import {isSame} from '../solver/board.js';
 import type {Tested} from '../text/own-program.js';
 import {type CauseId, mistakes} from './mistakes.js';
 import {type Deviation, largestRun, outputOf} from './programs.js';

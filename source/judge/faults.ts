@@ -1,4 +1,4 @@
-import type {Square} from '../solver/index.js';
+import type {Square} from '../solver/board.js';
 
 /** What no search does: it tests another square next, or says what is not true. */
 export type Fault = {

@@ -1,4 +1,4 @@
-import {largestSize} from '../solver/index.js';
+import {largestSize} from '../solver/board.js';
 import type {PrintedTest, Tested} from '../text/own-program.js';
 import {inSearchOrder} from './by-rows.js';
 import {type Beside, causesOf} from './causes.js';

@@ -1,4 +1,4 @@
-import type {AttackLine, Square} from '../solver/index.js';
+import type {AttackLine, Square} from '../solver/board.js';
 import {attackLines, slopes} from './programs.js';
 import type {ProgramState} from './states.js';
 

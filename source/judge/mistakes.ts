@@ -1,4 +1,4 @@
-import type {AttackLine} from '../solver/index.js';
+import type {AttackLine} from '../solver/board.js';
 import {attackLines, type Deviation, isAttack, type Sees, slopes} from './programs.js';
 
 const someDiagonals: readonly (readonly AttackLine[])[] = [

@@ -1,4 +1,4 @@
-import type {AttackLine, Queens, Square} from '../solver/index.js';
+import type {AttackLine, Queens, Square} from '../solver/board.js';
 import type {Tested} from '../text/own-program.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */

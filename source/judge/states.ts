@@ -1,4 +1,4 @@
-import {type AttackLine, isAmong, isSame, isSolution, lineFrom, type Square} from '../solver/index.js';
+import {type AttackLine, isAmong, isSame, isSolution, lineFrom, type Square} from '../solver/board.js';
 import type {Attacker, Tested} from '../text/own-program.js';
 import {type Calls, type Fault, faultOf, nextsOf, outOfOrder, squaresIn} from './faults.js';
 

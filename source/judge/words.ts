@@ -1,4 +1,4 @@
-import type {Square} from '../solver/index.js';
+import type {Square} from '../solver/board.js';
 import type {Text} from '../text/en.js';
 import type {Doubt} from './judge.js';
 import type {ProgramState} from './states.js';

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
-import {countPart, type Part, partsOf} from '../solver/index.js';
+import {countPart, type Part, partsOf} from '../solver/counting/count.js';
 import {percent} from '../text/numbers.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';

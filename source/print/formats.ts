@@ -1,5 +1,5 @@
 import {refuseImpossible} from '../explorer/goal.js';
-import {publishedCount} from '../solver/index.js';
+import {publishedCount} from '../solver/counting/known.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';

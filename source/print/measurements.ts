@@ -1,5 +1,8 @@
 import process from 'node:process';
-import {runVariant, Tape, variantsFor, writesUpTo} from '../solver/index.js';
+import {runVariant} from '../solver/search/run-variant.js';
+import {variantsFor} from '../solver/search/variants.js';
+import {writesUpTo} from '../solver/tape/moment.js';
+import {Tape} from '../solver/tape/tape.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {padStart} from '../text/width.js';
 import {slice} from './reach.js';

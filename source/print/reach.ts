@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import {type Counted, refuseImpossible} from '../explorer/goal.js';
-import type {Tape} from '../solver/index.js';
+import type {Tape} from '../solver/tape/tape.js';
 import {Refusal} from '../text/refusal.js';
 
 /** Milliseconds before signals are handled. */

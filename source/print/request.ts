@@ -1,5 +1,5 @@
 import type {Range} from '../explorer/goal.js';
-import type {VariantId} from '../solver/index.js';
+import type {VariantId} from '../solver/search/variants.js';
 
 /** Share `number` of `of`, counted from 1: what `--shard` asks for. */
 export type Share = {readonly number: number; readonly of: number};

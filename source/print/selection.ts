@@ -1,4 +1,6 @@
-import {isFundamental, type Queens, solutionBatches} from '../solver/index.js';
+import type {Queens} from '../solver/board.js';
+import {solutionBatches} from '../solver/counting/solutions.js';
+import {isFundamental} from '../solver/symmetry.js';
 import type {Request} from './request.js';
 
 /** `number` is from 1. */

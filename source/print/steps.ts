@@ -2,7 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
-import type {Step} from '../solver/index.js';
+import type {Step} from '../solver/search/step.js';
 import type {Text} from '../text/en.js';
 import {displayWidth, padEnd, padStart} from '../text/width.js';
 import {reach, slice} from './reach.js';

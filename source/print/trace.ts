@@ -1,4 +1,5 @@
-import {backtrack, variantsFor} from '../solver/index.js';
+import {backtrack} from '../solver/search/backtrack.js';
+import {variantsFor} from '../solver/search/variants.js';
 import type {Request} from './request.js';
 
 /** In characters. */

@@ -5,7 +5,7 @@ import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {publishedCount} from '../solver/index.js';
+import {publishedCount} from '../solver/counting/known.js';
 import {displayWidth, fitting, longest, padEnd, padStart, type Wordings} from '../text/width.js';
 import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';

@@ -1,5 +1,5 @@
 import {createSlot} from '../explorer/model.js';
-import type {Square} from '../solver/index.js';
+import type {Square} from '../solver/board.js';
 
 /** What the lesson does not show of a screen, because it would answer a question. */
 type Hiding = {

@@ -1,4 +1,4 @@
-import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/index.js';
+import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/board.js';
 
 type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
 

@@ -1,6 +1,6 @@
 import {contains, type Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model} from '../explorer/model.js';
-import type {Queens, Square} from '../solver/index.js';
+import type {Queens, Square} from '../solver/board.js';
 
 type PlayBoard = {
 	readonly queens: readonly Square[];

@@ -9,7 +9,7 @@ import type {Model, OverlayId, ScreenId} from '../explorer/model.js';
 import type {Numbering} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
 import type {SearchPanel} from '../explorer/search-view.js';
-import type {Square} from '../solver/index.js';
+import type {Square} from '../solver/board.js';
 import type {Wordings} from '../text/width.js';
 
 export const playingFooter: readonly KeyId[] = ['play', 'speed', 'stop', 'variant'];

@@ -1,7 +1,7 @@
 import type {Change, Effect, KeyName} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {Tape} from '../solver/index.js';
+import type {Tape} from '../solver/tape/tape.js';
 import {press} from './press.js';
 import {type Screens, settled} from './screen.js';
 

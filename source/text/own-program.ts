@@ -1,4 +1,5 @@
-import type {AttackLine, CodeId, Square} from '../solver/index.js';
+import type {AttackLine, Square} from '../solver/board.js';
+import type {CodeId} from '../solver/search/listing.js';
 import {programCommand} from './program.js';
 
 /** What a program has said of a square: nothing, if its function returns nothing. */

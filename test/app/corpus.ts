@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {type Model, resized} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {screens} from '../../source/screens/index.js';
-import {variants} from '../../source/solver/index.js';
+import {variants} from '../../source/solver/search/variants.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';

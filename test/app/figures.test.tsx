@@ -4,7 +4,7 @@ import {type Model, placeOf} from '../../source/explorer/model.js';
 import {narration} from '../../source/explorer/narration.js';
 import {search} from '../../source/screens/search/index.js';
 import {panelsLayout} from '../../source/screens/search/layout.js';
-import {variants} from '../../source/solver/index.js';
+import {variants} from '../../source/solver/search/variants.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {toLastNumbers} from './corpus.js';
 import {claimsAbout, figuresIn} from './figures/figures.js';

@@ -1,4 +1,5 @@
-import {count, treeOf} from '../../source/solver/index.js';
+import {count} from '../../source/solver/counting/count.js';
+import {treeOf} from '../../source/solver/search-tree.js';
 import {durationOf, type Row, ratioOf} from './row.js';
 import {compiled, node, program, timeOf} from './run.js';
 

@@ -1,4 +1,5 @@
-import {count, Tape} from '../../source/solver/index.js';
+import {count} from '../../source/solver/counting/count.js';
+import {Tape} from '../../source/solver/tape/tape.js';
 import {hold} from './keys.js';
 import {durationOf, quantile, type Row, ratioOf} from './row.js';
 import {program} from './run.js';

@@ -1,4 +1,6 @@
-import {backtrack, Tape, variants} from '../../source/solver/index.js';
+import {backtrack} from '../../source/solver/search/backtrack.js';
+import {variants} from '../../source/solver/search/variants.js';
+import {Tape} from '../../source/solver/tape/tape.js';
 import {durationOf, median, type Row} from './row.js';
 
 const size = 14;

@@ -1,4 +1,7 @@
-import {attackOn, backtrack, type Step, variants} from '../../source/solver/index.js';
+import {attackOn} from '../../source/solver/board.js';
+import {backtrack} from '../../source/solver/search/backtrack.js';
+import type {Step} from '../../source/solver/search/step.js';
+import {variants} from '../../source/solver/search/variants.js';
 import {durationOf, type Row, ratioOf} from './row.js';
 
 const size = 10;

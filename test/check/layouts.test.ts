@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {type Queens, solutions} from '../../source/solver/index.js';
+import type {Queens} from '../../source/solver/board.js';
+import {solutions} from '../../source/solver/counting/solutions.js';
 import {printed} from '../print/request.js';
 import {runs} from '../runs.js';
 import {checked} from './checked.js';

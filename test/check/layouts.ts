@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type {Queens} from '../../source/solver/index.js';
+import type {Queens} from '../../source/solver/board.js';
 
 /** How a program prints its solutions: each in the same way, with lines between and around them. */
 export type Layout = {

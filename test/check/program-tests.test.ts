@@ -5,7 +5,7 @@ import {drawFrame} from '../../source/app/frame.js';
 import {readTests} from '../../source/check/program-tests.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {startReplay} from '../../source/screens/replay/state.js';
-import type {Square} from '../../source/solver/index.js';
+import type {Square} from '../../source/solver/board.js';
 import {text} from '../../source/text/en.js';
 import {mistakes, testsOf} from '../judge/wrong-programs.js';
 import {knowledge, modelWith} from '../pressed.js';

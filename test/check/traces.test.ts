@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {traceIn} from '../../source/check/traces.js';
 import {judgeTrace} from '../../source/judge/judge.js';
-import {backtrack, variantOf} from '../../source/solver/index.js';
+import {backtrack} from '../../source/solver/search/backtrack.js';
+import {variantOf} from '../../source/solver/search/variants.js';
 
 type Written = (row: number, column: number, isSafe: boolean) => string;
 

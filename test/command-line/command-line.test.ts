@@ -5,7 +5,7 @@ import {type Command, parseCommandLine} from '../../source/command-line/command-
 import {formatNames, options, shortUsage, usage} from '../../source/command-line/options.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
-import {variants} from '../../source/solver/index.js';
+import {variants} from '../../source/solver/search/variants.js';
 import {alternatives} from '../../source/text/en/words.js';
 import {text as english, text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {boardColumns, boardLayout, columnNumbers, labelWidth} from '../../source/components/board-size.js';
-import {largestSize, smallestSize} from '../../source/solver/index.js';
+import {largestSize, smallestSize} from '../../source/solver/board.js';
 
 test('counts the labels beside and above the squares', () => {
 	expect(labelWidth(10)).toBe(3);

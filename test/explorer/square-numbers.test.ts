@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {numberKinds, numbersOn, squareNumbers} from '../../source/explorer/square-numbers.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
-import {lineBetween} from '../../source/solver/index.js';
+import {lineBetween} from '../../source/solver/board.js';
 import {text} from '../../source/text/en.js';
 import {atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
 

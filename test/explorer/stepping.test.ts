@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {placeOf} from '../../source/explorer/model.js';
-import type {Moment} from '../../source/solver/index.js';
+import type {Moment} from '../../source/solver/tape/moment.js';
 import {atStep, knowledge, pressed} from '../pressed.js';
 
 const size = 5;

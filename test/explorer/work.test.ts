@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Work, workAt} from '../../source/explorer/work.js';
-import {type Explanation, type Moment, type Queens, type Variant, variantOf} from '../../source/solver/index.js';
+import type {Queens} from '../../source/solver/board.js';
+import type {Explanation, Variant} from '../../source/solver/search/variant.js';
+import {variantOf} from '../../source/solver/search/variants.js';
+import type {Moment} from '../../source/solver/tape/moment.js';
 import {counted, testBy} from '../app/figures/textbook.js';
 import {knowledge} from '../pressed.js';
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {judgeTrace} from '../../source/judge/judge.js';
-import {backtrack, publishedCount, variantOf} from '../../source/solver/index.js';
+import {publishedCount} from '../../source/solver/counting/known.js';
+import {backtrack} from '../../source/solver/search/backtrack.js';
+import {variantOf} from '../../source/solver/search/variants.js';
 import type {PrintedTest, Tested} from '../../source/text/own-program.js';
 import {type Mistake, mistakes, mostTests, right, testsOf} from './wrong-programs.js';
 

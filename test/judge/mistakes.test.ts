@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {mistakes} from '../../source/judge/mistakes.js';
 import {type Deviation, outputOf} from '../../source/judge/programs.js';
-import {solutions} from '../../source/solver/index.js';
+import {solutions} from '../../source/solver/counting/solutions.js';
 import {checked} from '../check/checked.js';
 
 /** More than after which a program is stopped. */

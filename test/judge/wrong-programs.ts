@@ -1,4 +1,4 @@
-import {attackOn, lineFrom, type Square} from '../../source/solver/index.js';
+import {attackOn, lineFrom, type Square} from '../../source/solver/board.js';
 import type {PrintedTest} from '../../source/text/own-program.js';
 
 export const mostTests = 3000;

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import {afterEach, expect, test, vi} from 'vitest';
 import {comparison} from '../../source/print/measurements.js';
-import {Tape, variants} from '../../source/solver/index.js';
+import {variants} from '../../source/solver/search/variants.js';
+import {Tape} from '../../source/solver/tape/tape.js';
 import {text} from '../../source/text/en.js';
 import {all} from '../record/recorded.js';
 import {defaultRequest} from './request.js';

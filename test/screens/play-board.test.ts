@@ -4,7 +4,8 @@ import {searchMoment} from '../../source/explorer/navigation.js';
 import {blockedRows, conflictsOf, solutionOf} from '../../source/screens/placed-queens.js';
 import {hintOf} from '../../source/screens/play/hint.js';
 import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
-import {attackOn, lineBetween, type Queens, type Square, solutions} from '../../source/solver/index.js';
+import {attackOn, lineBetween, type Queens, type Square} from '../../source/solver/board.js';
+import {solutions} from '../../source/solver/counting/solutions.js';
 import {knowledge, modelWith, pressed, square} from '../pressed.js';
 import {played, settled} from './play/played.js';
 

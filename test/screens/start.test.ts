@@ -7,7 +7,7 @@ import {chapters} from '../../source/screens/lesson/chapters.js';
 import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {playBoard} from '../../source/screens/play-board.js';
 import {screenOf} from '../../source/screens/screen.js';
-import type {Square} from '../../source/solver/index.js';
+import type {Square} from '../../source/solver/board.js';
 import {alternatives} from '../../source/text/en/words.js';
 import {frameOf} from '../app/render.js';
 import {pressed} from '../pressed.js';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {attackersOf, attackOn, isSolution} from '../../source/solver/index.js';
+import {attackersOf, attackOn, isSolution} from '../../source/solver/board.js';
 import {square} from '../pressed.js';
 
 test('of two attacks the uppermost is returned', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {safeColumns, squaresOf} from '../../source/solver/board.js';
-import type {Moment, Tape} from '../../source/solver/index.js';
 import {treeOf, vainMoments} from '../../source/solver/search-tree.js';
+import type {Moment} from '../../source/solver/tape/moment.js';
+import type {Tape} from '../../source/solver/tape/tape.js';
 import {knowledge} from '../pressed.js';
 
 /** All moments at which the root stands, each with a verdict of each queen: whether a solution is reported while it stands. */

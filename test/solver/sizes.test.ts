@@ -1,17 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {
-	backtrack,
-	count,
-	guardWith,
-	partsOf,
-	publishedCount,
-	runVariant,
-	solutionBatches,
-	solutions,
-	Tape,
-	variantOf,
-	variants,
-} from '../../source/solver/index.js';
+import {count, partsOf} from '../../source/solver/counting/count.js';
+import {publishedCount} from '../../source/solver/counting/known.js';
+import {solutionBatches, solutions} from '../../source/solver/counting/solutions.js';
+import {backtrack} from '../../source/solver/search/backtrack.js';
+import {guardWith} from '../../source/solver/search/explain.js';
+import {runVariant} from '../../source/solver/search/run-variant.js';
+import {variantOf, variants} from '../../source/solver/search/variants.js';
+import {Tape} from '../../source/solver/tape/tape.js';
 
 const [scan] = variants;
 

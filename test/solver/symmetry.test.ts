@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {canonicalOf, solutions} from '../../source/solver/index.js';
+import {solutions} from '../../source/solver/counting/solutions.js';
+import {canonicalOf} from '../../source/solver/symmetry.js';
 
 test('the 92 solutions have 12 classes: 11 with 8 images and one with 4', () => {
 	const classes = new Map<string, number[]>();

@@ -1,4 +1,6 @@
-import {canonicalOf, imageOf, type Queens, type Tape, type TransformId, transforms} from '../../solver/index.js';
+import type {Queens} from '../../solver/board.js';
+import {canonicalOf, imageOf, type TransformId, transforms} from '../../solver/symmetry.js';
+import type {Tape} from '../../solver/tape/tape.js';
 import {kept} from './kept.js';
 
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};

@@ -1,14 +1,10 @@
-import {
-	completing,
-	type Moment,
-	type Queens,
-	type SearchTree,
-	type Square,
-	solutions,
-	Tape,
-	Trail,
-	treeOf,
-} from '../../solver/index.js';
+import type {Queens, Square} from '../../solver/board.js';
+import {completing} from '../../solver/counting/completing.js';
+import {solutions} from '../../solver/counting/solutions.js';
+import {type SearchTree, treeOf} from '../../solver/search-tree.js';
+import type {Moment} from '../../solver/tape/moment.js';
+import {Tape} from '../../solver/tape/tape.js';
+import {Trail} from '../../solver/tape/trail.js';
 import {Catalogue} from './catalogue.js';
 import {kept} from './kept.js';
 

@@ -1,4 +1,6 @@
-import {type Moment, nextColumn, type Queens, safeColumns} from '../../solver/index.js';
+import {type Queens, safeColumns} from '../../solver/board.js';
+import {nextColumn} from '../../solver/search/step.js';
+import type {Moment} from '../../solver/tape/moment.js';
 import type {Knowledge} from './knowledge.js';
 
 /** All of 12 queens, walked in less than a tenth of a second. */

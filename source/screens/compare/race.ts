@@ -3,18 +3,11 @@ import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
-import {
-	type BruteForce,
-	bruteForceAt,
-	bruteForceTotal,
-	knownEnd,
-	type Moment,
-	type Tape,
-	type VariantId,
-	variantOf,
-	type variants,
-	variantsFor,
-} from '../../solver/index.js';
+import {type BruteForce, bruteForceAt, bruteForceTotal} from '../../solver/search/brute-force.js';
+import {type VariantId, variantOf, type variants, variantsFor} from '../../solver/search/variants.js';
+import {knownEnd} from '../../solver/tape/known-end.js';
+import type {Moment} from '../../solver/tape/moment.js';
+import type {Tape} from '../../solver/tape/tape.js';
 
 /** How far a program comes with the operations that all may spend. */
 export type Lane = BruteForceLane | VariantLane;

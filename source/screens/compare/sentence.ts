@@ -1,7 +1,7 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {firstAttacked} from '../../solver/index.js';
+import {firstAttacked} from '../../solver/search/brute-force.js';
 import type {BruteForceWork, LaneGroup} from '../../text/en/compare.js';
 import type {Text} from '../../text/en.js';
 import {ratio} from '../../text/numbers.js';

@@ -4,7 +4,7 @@ import {type Line, type Run, runsWidth, styled} from '../../components/styled-te
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {operationsUpTo} from '../../explorer/work.js';
-import {variantOf} from '../../solver/index.js';
+import {variantOf} from '../../solver/search/variants.js';
 import {ratio} from '../../text/numbers.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
 import type {Lane, Race, VariantLane} from './race.js';

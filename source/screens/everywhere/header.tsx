@@ -5,7 +5,7 @@ import {hasColours, hasShades} from '../../components/theme.js';
 import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {variants, variantsFor} from '../../solver/index.js';
+import {variants, variantsFor} from '../../solver/search/variants.js';
 import {type Screens, screenOf} from '../screen.js';
 
 type HeaderProps = {

@@ -1,6 +1,6 @@
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
-import {variantsFor} from '../../solver/index.js';
+import {variantsFor} from '../../solver/search/variants.js';
 import {closed, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';

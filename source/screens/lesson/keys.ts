@@ -1,6 +1,6 @@
 import {windowLayout} from '../../components/window.js';
 import {type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
-import {codes} from '../../solver/index.js';
+import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
 import {letterOf} from './page.js';
 import {answer, choose, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';

@@ -1,5 +1,5 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
-import {isAmong} from '../../solver/index.js';
+import {isAmong} from '../../solver/board.js';
 import type {TaskWords} from '../../text/chapter-words.js';
 import {conflictsOf} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';

@@ -1,6 +1,7 @@
 import type {Model} from '../../explorer/model.js';
 import type {SearchPanel} from '../../explorer/search-view.js';
-import type {Square, VariantId} from '../../solver/index.js';
+import type {Square} from '../../solver/board.js';
+import type {VariantId} from '../../solver/search/variants.js';
 import type {PartOne, PartTwo} from '../../text/chapter-words.js';
 import type {Text} from '../../text/en.js';
 import type {ChartId} from '../growth.js';

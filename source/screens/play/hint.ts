@@ -1,6 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {publishedCount, type Square, squaresOf} from '../../solver/index.js';
+import {type Square, squaresOf} from '../../solver/board.js';
+import {publishedCount} from '../../solver/counting/known.js';
 import {fromTheTop, solutionOf} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 

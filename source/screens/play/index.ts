@@ -1,7 +1,7 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {attackersOf, isAmong, isSame} from '../../solver/index.js';
+import {attackersOf, isAmong, isSame} from '../../solver/board.js';
 import {hiding} from '../hiding.js';
 import {safeSquares} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';

@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
-import {isAmong, isSame} from '../../solver/index.js';
+import {isAmong, isSame} from '../../solver/board.js';
 import {nodeOf, solutionOf} from '../placed-queens.js';
 import {clear, playBoard, withQueens} from '../play-board.js';
 

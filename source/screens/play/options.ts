@@ -1,6 +1,6 @@
 import type {ScreenOption} from '../../explorer/screen-option.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
-import type {Square} from '../../solver/index.js';
+import type {Square} from '../../solver/board.js';
 import {Refusal} from '../../text/refusal.js';
 import {fromTheTop} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';

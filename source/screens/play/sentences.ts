@@ -2,7 +2,7 @@ import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {totalOf} from '../../explorer/total.js';
-import {attackersOf} from '../../solver/index.js';
+import {attackersOf} from '../../solver/board.js';
 import {wrap} from '../../text/wrap.js';
 import {hiding} from '../hiding.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';

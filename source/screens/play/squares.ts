@@ -3,7 +3,7 @@ import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, NumberKind} from '../../explorer/model.js';
 import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
-import {isAmong, isSame, type Square} from '../../solver/index.js';
+import {isAmong, isSame, type Square} from '../../solver/board.js';
 import {hiding} from '../hiding.js';
 import {conflictsOf, isBetween, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';

@@ -3,7 +3,7 @@ import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
 import type {FaultKind} from '../../judge/faults.js';
 import type {ProgramState} from '../../judge/states.js';
-import {isAmong, isSolution, type Square} from '../../solver/index.js';
+import {isAmong, isSolution, type Square} from '../../solver/board.js';
 import type {Text} from '../../text/en.js';
 import type {Tested} from '../../text/own-program.js';
 import {isBetween} from '../placed-queens.js';

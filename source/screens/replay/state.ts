@@ -1,7 +1,9 @@
 import {createSlot, type Model} from '../../explorer/model.js';
 import {type Judgement, judgeTrace, type ProgramTests} from '../../judge/judge.js';
 import {type ProgramState, statesOf} from '../../judge/states.js';
-import {backtrack, isSame, variantOf} from '../../solver/index.js';
+import {isSame} from '../../solver/board.js';
+import {backtrack} from '../../solver/search/backtrack.js';
+import {variantOf} from '../../solver/search/variants.js';
 import type {PrintedTest, Tested} from '../../text/own-program.js';
 
 /** The search goes with the program, test by test, and waits at the first that differs. */

@@ -4,7 +4,7 @@ import {bodySize, type PanelSize} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {type SearchView, searchView, searchViews} from '../../explorer/search-view.js';
-import {variants} from '../../solver/index.js';
+import {variants} from '../../solver/search/variants.js';
 import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
 

@@ -2,15 +2,9 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Work} from '../../explorer/work.js';
-import {
-	type CodeId,
-	type ListingLine,
-	type Mark,
-	type Moment,
-	type TestOutcome,
-	testOutcomes,
-	type VariantId,
-} from '../../solver/index.js';
+import {type CodeId, type ListingLine, type Mark, type TestOutcome, testOutcomes} from '../../solver/search/listing.js';
+import type {VariantId} from '../../solver/search/variants.js';
+import type {Moment} from '../../solver/tape/moment.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 
 type ProgramLine = {

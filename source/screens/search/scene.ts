@@ -2,7 +2,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {workOf} from '../../explorer/work.js';
-import {variantOf} from '../../solver/index.js';
+import {variantOf} from '../../solver/search/variants.js';
 
 /** What the screen shows. */
 export type SearchScene = ReturnType<typeof sceneAt>;

@@ -2,7 +2,9 @@ import type {TreeKind} from '../../components/tree-cell.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {outermostWithin} from '../../explorer/knowledge/tree-path.js';
 import {createSlot} from '../../explorer/model.js';
-import {type Moment, type Queens, type SearchTree, vainMoments} from '../../solver/index.js';
+import type {Queens} from '../../solver/board.js';
+import {type SearchTree, vainMoments} from '../../solver/search-tree.js';
+import type {Moment} from '../../solver/tape/moment.js';
 import {resultOf} from '../steps/squares.js';
 import type {SearchScene} from './scene.js';
 

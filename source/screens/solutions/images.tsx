@@ -8,7 +8,8 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {at, solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
-import {type Square, type TransformId, transforms} from '../../solver/index.js';
+import type {Square} from '../../solver/board.js';
+import {type TransformId, transforms} from '../../solver/symmetry.js';
 import {centred, displayWidth} from '../../text/width.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
 import {

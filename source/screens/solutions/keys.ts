@@ -5,7 +5,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
-import {canonicalOf} from '../../solver/index.js';
+import {canonicalOf} from '../../solver/symmetry.js';
 import {openImages} from './images.js';
 import {gallery, strides} from './layout.js';
 

@@ -10,7 +10,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
-import {squaresOf} from '../../solver/index.js';
+import {squaresOf} from '../../solver/board.js';
 import type {Wordings} from '../../text/width.js';
 import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';

@@ -6,7 +6,7 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {fittingParts, type Line, type Run, StyledText, styled} from '../../components/styled-text.js';
 import {type Colour, drawsBlocks, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
-import type {Queens, Square} from '../../solver/index.js';
+import type {Queens, Square} from '../../solver/board.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 
 /** A board in small: with crowns, in half blocks or, where squares are smaller than half a cell, in Braille. */

@@ -5,7 +5,7 @@ import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {classLook, drawsBlocks, hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
 import {totalOf} from '../../explorer/total.js';
-import type {Queens} from '../../solver/index.js';
+import type {Queens} from '../../solver/board.js';
 import {fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {classWords} from './images.js';

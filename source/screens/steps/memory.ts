@@ -3,7 +3,9 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
-import {earlierQueens, type Moment, type Variant} from '../../solver/index.js';
+import {earlierQueens} from '../../solver/search/earlier.js';
+import type {Variant} from '../../solver/search/variant.js';
+import type {Moment} from '../../solver/tape/moment.js';
 import type {Text} from '../../text/en.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 

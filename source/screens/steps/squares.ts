@@ -7,16 +7,9 @@ import {namesAttackers} from '../../explorer/narration.js';
 import {isFast} from '../../explorer/playback.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {workOf} from '../../explorer/work.js';
-import {
-	attackOn,
-	isAmong,
-	lineFrom,
-	type Moment,
-	nextColumn,
-	type Queens,
-	type StepOf,
-	squaresOf,
-} from '../../solver/index.js';
+import {attackOn, isAmong, lineFrom, type Queens, squaresOf} from '../../solver/board.js';
+import {nextColumn, type StepOf} from '../../solver/search/step.js';
+import type {Moment} from '../../solver/tape/moment.js';
 import {hiding} from '../hiding.js';
 import {glowingSquares} from './afterglow.js';
 

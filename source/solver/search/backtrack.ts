@@ -2,6 +2,17 @@ import {attackOn, checkSize} from '../board.js';
 import {nextColumn, type Position, queensAfter, type Step, start} from './step.js';
 import type {Guard} from './variant.js';
 
+// The other searches of this project, and why they are not this one, which makes every step with any variant from any position:
+//
+// - `runVariant`: the listing of a variant without its steps, to measure the time of the tests alone.
+// - `bruteForceAt`: no test before a board is whole. Where it is after some operations is computed, because nobody could wait.
+// - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
+// - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.
+// - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
+// - `treeOf`: how long each queen stands, in the time of the tape, without its steps.
+// - `completing`: fills the row with the fewest safe squares first, so that a hint for 27 queens takes milliseconds.
+// - `outputOf` (check): the search with a mistake in it, which may test, remove and print otherwise.
+
 /**
  * The search, step by step: rows from top to bottom, columns from left to right. The guard tells which squares are attacked;
  * it already remembers the queens of `from`, and nobody else changes it. The array of queens is the stack: each queen stands

@@ -1,4 +1,4 @@
-import type {AttackLine, Queens} from '../../solver/index.js';
+import type {AttackLine, Queens} from '../../solver/board.js';
 import {number} from '../numbers.js';
 import {counted, lines, quoted} from './words.js';
 

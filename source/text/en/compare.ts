@@ -1,4 +1,4 @@
-import type {VariantId} from '../../solver/index.js';
+import type {VariantId} from '../../solver/search/variants.js';
 import {number} from '../numbers.js';
 import {counted, listed} from './words.js';
 

@@ -1,4 +1,5 @@
-import {largestSize, smallestSize, type VariantId} from '../../solver/index.js';
+import {largestSize, smallestSize} from '../../solver/board.js';
+import type {VariantId} from '../../solver/search/variants.js';
 import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 

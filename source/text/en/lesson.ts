@@ -1,4 +1,4 @@
-import type {AttackLine, Square} from '../../solver/index.js';
+import type {AttackLine, Square} from '../../solver/board.js';
 import {programCommand} from '../program.js';
 import {partOne} from './part-one.js';
 import {partTwo} from './part-two.js';

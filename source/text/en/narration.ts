@@ -1,4 +1,4 @@
-import type {Attack, AttackLine, Queens, Square} from '../../solver/index.js';
+import type {Attack, AttackLine, Queens, Square} from '../../solver/board.js';
 import {number} from '../numbers.js';
 import {capitalised, counted, found, lines} from './words.js';
 

@@ -1,4 +1,4 @@
-import type {Attack, Square} from '../../solver/index.js';
+import type {Attack, Square} from '../../solver/board.js';
 import {number} from '../numbers.js';
 import type {Tested} from '../own-program.js';
 import {capitalised, counted, found} from './words.js';

@@ -1,4 +1,5 @@
-import type {AttackLine, Square, VariantId} from '../../solver/index.js';
+import type {AttackLine, Square} from '../../solver/board.js';
+import type {VariantId} from '../../solver/search/variants.js';
 import {number, tinyPercent} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';

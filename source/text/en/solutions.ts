@@ -1,4 +1,4 @@
-import type {TransformId} from '../../solver/index.js';
+import type {TransformId} from '../../solver/symmetry.js';
 import {number} from '../numbers.js';
 import {capitalised, counted} from './words.js';
 

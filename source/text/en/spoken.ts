@@ -1,4 +1,5 @@
-import type {Square, VariantId} from '../../solver/index.js';
+import type {Square} from '../../solver/board.js';
+import type {VariantId} from '../../solver/search/variants.js';
 import {number} from '../numbers.js';
 import {counted, squareName} from './words.js';
 

@@ -1,4 +1,4 @@
-import type {Attack, AttackLine, Square} from '../../solver/index.js';
+import type {Attack, AttackLine, Square} from '../../solver/board.js';
 import {type DurationNames, number, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 

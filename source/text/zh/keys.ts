@@ -1,4 +1,4 @@
-import {largestSize, smallestSize} from '../../solver/index.js';
+import {largestSize, smallestSize} from '../../solver/board.js';
 import type {keyTexts as english} from '../en/keys.js';
 import {printable} from '../printable.js';
 

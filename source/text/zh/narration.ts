@@ -1,4 +1,4 @@
-import type {Attack} from '../../solver/index.js';
+import type {Attack} from '../../solver/board.js';
 import type {narration as english} from '../en/narration.js';
 import {number} from '../numbers.js';
 import {lineNames, squareName} from './words.js';

@@ -1,4 +1,4 @@
-import type {Square} from '../../solver/index.js';
+import type {Square} from '../../solver/board.js';
 import type {spoken as english} from '../en/spoken.js';
 import {number} from '../numbers.js';
 import {squareName} from './words.js';

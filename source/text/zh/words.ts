@@ -1,4 +1,4 @@
-import type {AttackLine, Square} from '../../solver/index.js';
+import type {AttackLine, Square} from '../../solver/board.js';
 import {type DurationNames, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 

@@ -1,6 +1,6 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import type {Square} from '../../../source/solver/index.js';
+import type {Square} from '../../../source/solver/board.js';
 import {type Claim, claim, figure} from './claim.js';
 import {textbook} from './textbook.js';
 

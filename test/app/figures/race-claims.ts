@@ -1,5 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import type {BruteForce} from '../../../source/solver/index.js';
+import type {BruteForce} from '../../../source/solver/search/brute-force.js';
 import {bruteForceRun} from '../../solver/search/brute-force-run.js';
 import {type Claim, claim, figure} from './claim.js';
 import {type Account, counted, textbook} from './textbook.js';

@@ -1,4 +1,4 @@
-import type {VariantId} from '../../../source/solver/index.js';
+import type {VariantId} from '../../../source/solver/search/variants.js';
 import {type Ended, type Event, testBy, textbook} from './textbook.js';
 
 /** What is found, if one of these begins with it and it is whole sentences; else the first of these. */

@@ -1,5 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import type {VariantId} from '../../../source/solver/index.js';
+import type {VariantId} from '../../../source/solver/search/variants.js';
 import {type Claim, claim, figure} from './claim.js';
 import {ofMemory} from './memory-claims.js';
 import {beginningOf, sentencesAbout} from './sentences.js';

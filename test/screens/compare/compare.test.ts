@@ -8,7 +8,7 @@ import {compare} from '../../../source/screens/compare/index.js';
 import {raceAt} from '../../../source/screens/compare/race.js';
 import {sentenceOf} from '../../../source/screens/compare/sentence.js';
 import {nextReading} from '../../../source/screens/store.js';
-import {variants} from '../../../source/solver/index.js';
+import {variants} from '../../../source/solver/search/variants.js';
 import {text} from '../../../source/text/en.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {fittingRows, wrap} from '../../../source/text/wrap.js';

@@ -6,7 +6,7 @@ import {screens} from '../../../source/screens/index.js';
 import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {settled} from '../../../source/screens/screen.js';
-import {codes} from '../../../source/solver/index.js';
+import {codes} from '../../../source/solver/search/listing.js';
 import {text} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {frameOf} from '../../app/render.js';

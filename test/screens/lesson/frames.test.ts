@@ -9,7 +9,7 @@ import {lessonRows} from '../../../source/screens/lesson/lesson.js';
 import {currentOf} from '../../../source/screens/lesson/state.js';
 import {letters} from '../../../source/screens/lesson/task.js';
 import {contentOf, taskBlocks} from '../../../source/screens/lesson/task-panel.js';
-import {codes} from '../../../source/solver/index.js';
+import {codes} from '../../../source/solver/search/listing.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';

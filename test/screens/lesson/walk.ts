@@ -5,7 +5,7 @@ import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesso
 import {currentOf, itemOf, lesson, wordsOf} from '../../../source/screens/lesson/state.js';
 import {type Chapter, letters, type Task} from '../../../source/screens/lesson/task.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import type {Square} from '../../../source/solver/index.js';
+import type {Square} from '../../../source/solver/board.js';
 import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';

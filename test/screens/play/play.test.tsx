@@ -6,7 +6,7 @@ import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {playRows} from '../../../source/screens/play/squares.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import type {Square} from '../../../source/solver/index.js';
+import type {Square} from '../../../source/solver/board.js';
 import {text as en} from '../../../source/text/en.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {sentenceIn} from '../../app/figures/figures.js';

@@ -1,6 +1,6 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import type {Square} from '../../../source/solver/index.js';
+import type {Square} from '../../../source/solver/board.js';
 import {complete} from '../../app/render.js';
 import {knowledge, modelWith} from '../../pressed.js';
 

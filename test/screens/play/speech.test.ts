@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
 import {play} from '../../../source/screens/play/index.js';
-import {squaresOf} from '../../../source/solver/index.js';
+import {squaresOf} from '../../../source/solver/board.js';
 import {ascii} from '../../app/render.js';
 import {knowledge, pressed, square} from '../../pressed.js';
 import {played, settled} from './played.js';

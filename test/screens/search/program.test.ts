@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {listingLines, programLines} from '../../../source/screens/search/program.js';
-import {type CodeId, codes, type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {type CodeId, codes} from '../../../source/solver/search/listing.js';
+import {type VariantId, variantOf, variants} from '../../../source/solver/search/variants.js';
 import {knowledge} from '../../pressed.js';
 
 const linesAt = (step: number, isNextShown = true, id: VariantId = 'scan', code: CodeId = 'typescript') =>

@@ -4,7 +4,7 @@ import {runsWidth, textOf} from '../../../source/components/styled-text.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/search/tree.js';
 import {mapLine, treeBelow} from '../../../source/screens/search/tree-lines.js';
-import {type Queens, safeColumns} from '../../../source/solver/index.js';
+import {type Queens, safeColumns} from '../../../source/solver/board.js';
 import {text} from '../../../source/text/en.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
 import {writing} from '../../writing.js';

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {textOf} from '../../../source/components/styled-text.js';
 import {workAt} from '../../../source/explorer/work.js';
 import {memoryLines, memoryRows} from '../../../source/screens/steps/memory.js';
-import {type VariantId, variantOf, variants} from '../../../source/solver/index.js';
+import {type VariantId, variantOf, variants} from '../../../source/solver/search/variants.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {knowledge} from '../../pressed.js';
 import {writing} from '../../writing.js';

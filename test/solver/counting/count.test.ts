@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {count, countPart, partsOf, publishedCount, solutions} from '../../../source/solver/index.js';
+import {count, countPart, partsOf} from '../../../source/solver/counting/count.js';
+import {publishedCount} from '../../../source/solver/counting/known.js';
+import {solutions} from '../../../source/solver/counting/solutions.js';
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('a part of N = %i counts what begins as it does, and mirrored', (size) => {
 	const found = [...solutions(size)];

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {isSolution, solutionBatches} from '../../../source/solver/index.js';
+import {isSolution} from '../../../source/solver/board.js';
+import {solutionBatches} from '../../../source/solver/counting/solutions.js';
 import {compareQueens} from '../../../source/solver/symmetry.js';
 
 test('the batches of a large board contain every solution once, in lexicographic order', () => {

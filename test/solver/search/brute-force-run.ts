@@ -1,4 +1,4 @@
-import type {BruteForce} from '../../../source/solver/index.js';
+import type {BruteForce} from '../../../source/solver/search/brute-force.js';
 
 /** The program of the articles, which builds every board, up to a number of operations. */
 export function bruteForceRun(size: number, operations: number): BruteForce {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {bruteForceAt, bruteForceTotal} from '../../../source/solver/index.js';
+import {bruteForceAt, bruteForceTotal} from '../../../source/solver/search/brute-force.js';
 import {isLong} from '../../runs.js';
 import {bruteForceRun} from './brute-force-run.js';
 import {wholeSearch} from './whole-search.js';

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {backtrack, earlierQueens, guardWith, variantOf} from '../../../source/solver/index.js';
+import {backtrack} from '../../../source/solver/search/backtrack.js';
+import {earlierQueens} from '../../../source/solver/search/earlier.js';
+import {guardWith} from '../../../source/solver/search/explain.js';
+import {variantOf} from '../../../source/solver/search/variants.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 

@@ -1,17 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {
-	backtrack,
-	solutions as fastSearch,
-	isSolution,
-	type Queens,
-	runVariant,
-	type Step,
-	type Variant,
-	variantOf,
-	variants,
-	writesUpTo,
-} from '../../../source/solver/index.js';
+import {isSolution, type Queens} from '../../../source/solver/board.js';
+import {solutions as fastSearch} from '../../../source/solver/counting/solutions.js';
+import {backtrack} from '../../../source/solver/search/backtrack.js';
+import {runVariant} from '../../../source/solver/search/run-variant.js';
+import type {Step} from '../../../source/solver/search/step.js';
+import type {Variant} from '../../../source/solver/search/variant.js';
 import {factsOfTest} from '../../../source/solver/search/variant.js';
+import {variantOf, variants} from '../../../source/solver/search/variants.js';
+import {writesUpTo} from '../../../source/solver/tape/moment.js';
 import {counted, textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 

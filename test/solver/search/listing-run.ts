@@ -4,15 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {expect} from 'vitest';
-import {
-	backtrack,
-	type CodeId,
-	type Mark,
-	type Step,
-	solutions,
-	type Variant,
-	variantOf,
-} from '../../../source/solver/index.js';
+import {solutions} from '../../../source/solver/counting/solutions.js';
+import {backtrack} from '../../../source/solver/search/backtrack.js';
+import type {CodeId, Mark} from '../../../source/solver/search/listing.js';
+import type {Step} from '../../../source/solver/search/step.js';
+import type {Variant} from '../../../source/solver/search/variant.js';
+import {variantOf} from '../../../source/solver/search/variants.js';
 
 /**
  * What a program with a listing prints for each size that it searches: a line for each step with its row, its column, the

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
-import {codes, guardWith, variants} from '../../../source/solver/index.js';
+import {guardWith} from '../../../source/solver/search/explain.js';
+import {codes} from '../../../source/solver/search/listing.js';
+import {variants} from '../../../source/solver/search/variants.js';
 import {expectedOutput, hasTool, outputOf} from './listing-run.js';
 
 const each = variants.flatMap((variant) => codes.map(({id: code}) => ({id: variant.id, variant, code})));

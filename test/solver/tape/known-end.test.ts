@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {knownEnd, Tape} from '../../../source/solver/index.js';
+import {knownEnd} from '../../../source/solver/tape/known-end.js';
+import {Tape} from '../../../source/solver/tape/tape.js';
 import {isLong} from '../../runs.js';
 import {wholeSearch} from '../search/whole-search.js';
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {type Step, Tape, Trail} from '../../../source/solver/index.js';
+import type {Step} from '../../../source/solver/search/step.js';
+import {Tape} from '../../../source/solver/tape/tape.js';
+import {Trail} from '../../../source/solver/tape/trail.js';
 
 const searches = [1, 4, 6].map((size) => {
 	const tape = new Tape(size);
