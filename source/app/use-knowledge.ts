@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {isFound, seek} from '../explorer/navigation.js';
-import {nextReading, type Store} from '../screens/store.js';
+import {isFound, nextReading, seek} from '../explorer/navigation.js';
+import type {Store} from '../screens/store.js';
 
 /** Keys and frames get a turn between slices. Milliseconds. */
 const sliceTime = 4;

@@ -1,5 +1,5 @@
-import type {Range} from '../explorer/goal.js';
 import {leastWindow, type Model} from '../explorer/model.js';
+import type {Range} from '../explorer/navigation.js';
 import {parseWord} from '../explorer/screen-option.js';
 import type {Share} from '../print/request.js';
 import {largestWindow} from '../record/recordings.js';

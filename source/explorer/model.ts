@@ -1,9 +1,10 @@
 import {largestSize, smallestSize} from '../solver/board.js';
 import type {CodeId} from '../solver/search/listing.js';
 import {type VariantId, variantOf, variantsFor} from '../solver/search/variants.js';
+import type {Moment} from '../solver/tape/moment.js';
+import type {Tape} from '../solver/tape/tape.js';
 import type {Text} from '../text/en.js';
 import type {LanguageId} from '../text/language.js';
-import type {Counted, Sought} from './goal.js';
 
 /** In steps per second. */
 export const usualSpeed = 5;
@@ -25,6 +26,14 @@ export type NumberKind = keyof Text['squareNumbers'];
 
 /** A step, from 0, and a solution, from 1. */
 export type Place = {readonly step: number; readonly solution: number};
+
+/** What a number counts: steps from 0, or solutions from 1. */
+export type Counted = 'steps' | 'solutions';
+
+/** Finds the moment to go to; undefined if the tape has not been read that far, or has no such moment. */
+export type Goal = (tape: Tape) => Moment | undefined;
+
+export type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number};
 
 export type Ground = 'dark' | 'light';
 
@@ -98,6 +107,10 @@ export function stopped(model: Model): Model {
 
 export function placeOf({places, size}: Pick<Model, 'places' | 'size'>): Place {
 	return places[size] ?? {step: 0, solution: 1};
+}
+
+export function withPlace(model: Model, place: Partial<Place>): Model {
+	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
 }
 
 export function placeNumber(model: Pick<Model, 'places' | 'size'>, counted: Counted): number {

@@ -1,9 +1,60 @@
+import {publishedCount} from '../solver/counting/known.js';
 import {isFundamental} from '../solver/symmetry.js';
 import {knownEnd} from '../solver/tape/known-end.js';
 import type {Moment} from '../solver/tape/moment.js';
-import {type Counted, type Goal, rangeOf, readTo, solutionGoal, stepGoal} from './goal.js';
+import type {Tape} from '../solver/tape/tape.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {createSlotBySize, type Model, type Notice, type Place, placeNumber, placeOf} from './model.js';
+import {
+	type Counted,
+	createSlotBySize,
+	type Goal,
+	type Model,
+	type Notice,
+	placeNumber,
+	placeOf,
+	withPlace,
+} from './model.js';
+
+/** Beyond the end it is the end. */
+export function stepGoal(index: number): Goal {
+	return (tape) => (tape.end && index >= tape.end.index ? tape.end : tape.at(Math.max(0, index)));
+}
+
+export function solutionGoal(number: number): Goal {
+	return (tape) => tape.solution(Math.max(1, Math.min(number, tape.end?.solutions ?? number)));
+}
+
+export function numbered(counted: Counted, number: number): Goal {
+	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
+}
+
+/** `fraction` of all steps is from 0 to 1. Unknown before the end of the search. */
+export function fractionGoal(fraction: number): Goal {
+	return (tape) => tape.end && stepGoal(Math.round(fraction * tape.end.index))(tape);
+}
+
+export const lastNumber = Number.POSITIVE_INFINITY;
+
+/** Without a last, up to the end. */
+export type Range = {readonly first: number; readonly last: number | undefined};
+
+/** The last step is undefined while the end of the search is unknown; of solutions, the number is published. */
+export function rangeOf({size, end}: Tape, counted: Counted): Range {
+	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: Number(publishedCount(size))};
+}
+
+/** The longest reading in one call, in milliseconds. */
+const readTime = 10;
+
+export function readTo(tape: Tape, goal: Goal): Moment | undefined {
+	const moment = goal(tape);
+	if (moment || tape.end) {
+		return moment;
+	}
+
+	tape.advance(readTime);
+	return goal(tape);
+}
 
 /** The last known moment if the tape has not been read that far. */
 export function searchMoment(model: Model, knowledge: Knowledge): Moment {
@@ -24,8 +75,8 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 	}
 
 	return counted === 'steps'
-		? at(model, {step: moment.index})
-		: at(
+		? withPlace(model, {step: moment.index})
+		: withPlace(
 				{...model, isFundamentalOnly: model.isFundamentalOnly && isFundamental(moment.queens)},
 				{solution: moment.solutions},
 			);
@@ -66,22 +117,93 @@ export function seek(model: Model, knowledge: Knowledge): Model {
 	return sought && isOver ? goTo(model, knowledge, sought.type, sought.goal) : model;
 }
 
+export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
+	const [from, to] = [placeOf(before), placeOf(after)];
+	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
+	return isStuck ? {...after, notice} : after;
+}
+
+/** The tape to read on: while a goal is sought or the search plays, however long that takes; undefined when all is known or out of reach. */
+export function nextReading({size, sought, isPlaying}: Model, knowledge: Knowledge): Tape | undefined {
+	const tape = knowledge.tape(size);
+	return !tape.end && (sought || isPlaying || !knowledge.isOutOfReach(tape)) ? tape : undefined;
+}
+
+export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Model {
+	const moved = goTo(model, knowledge, 'steps', stepGoal(placeOf(model).step + by));
+	return unlessStuck(model, moved, by > 0 ? 'at-end' : 'at-start');
+}
+
+/** The next step of this call of place() or of one above: skips the calls below. Also backwards. */
+export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const {queens, step} = searchMoment(model, knowledge);
+	if (by > 0 && step?.type === 'place') {
+		return goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
+	}
+
+	if (by < 0 && step?.type === 'backtrack') {
+		return goTo(model, knowledge, 'steps', (tape) => tape.placing([...queens, step.column]));
+	}
+
+	return moveBySteps(model, knowledge, by);
+}
+
+/** Where this call returns; backwards, where it began, and from there where the call above began. */
+export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const {queens, step} = searchMoment(model, knowledge);
+	if (by > 0) {
+		return queens.length === 0
+			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(lastNumber)), 'at-end')
+			: goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
+	}
+
+	const isAtStart = step?.type === 'place';
+	const caller = isAtStart ? queens.slice(0, -1) : queens;
+	const moved = goTo(model, knowledge, 'steps', (tape) => tape.placing(caller));
+	return unlessStuck(model, moved, 'at-start');
+}
+
+/** To a step at which a call has found no safe square. */
+export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	return moveByCount(model, knowledge, by, 'deadEnds', (tape, number) => tape.deadEnd(number));
+}
+
+export function moveToSolution(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	return moveByCount(model, knowledge, by, 'solutions', (tape, number) => tape.solution(number));
+}
+
+function moveByCount(
+	model: Model,
+	knowledge: Knowledge,
+	by: 1 | -1,
+	counted: 'deadEnds' | 'solutions',
+	find: (tape: Tape, number: number) => Moment | undefined,
+): Model {
+	const tape = knowledge.tape(model.size);
+	const moment = searchMoment(model, knowledge);
+	const count = moment[counted];
+	const isBetween = by < 0 && find(tape, count)?.index !== moment.index;
+	const number = count + by + (isBetween ? 1 : 0);
+	if (number < 1 || (tape.end && number > tape.end[counted])) {
+		return {...model, notice: by < 0 ? 'none-before' : 'none-after'};
+	}
+
+	return goTo(model, knowledge, 'steps', (read) => find(read, number));
+}
+
+export function showSolution(model: Model, knowledge: Knowledge): Model {
+	const {step} = searchMoment(model, knowledge);
+	return step?.type === 'solution'
+		? {...withPlace(model, {solution: step.number}), screen: 'solutions', isFundamentalOnly: false}
+		: {...model, notice: 'no-solution-here'};
+}
+
 /** Starts at the first placement that the previous solution does not share: no other solution lies between. */
 export function showWayTo(model: Model, knowledge: Knowledge, {index, queens, solutions}: Moment): Model {
 	const previous = knowledge.tape(model.size).solution(solutions - 1)?.queens ?? [];
 	const shared = queens.findIndex((column, row) => column !== previous[row]);
 	const begun = goTo(model, knowledge, 'steps', (tape) => tape.placing(queens.slice(0, shared + 1)));
 	return {...watched.with(begun, {from: placeOf(begun).step, to: index}), screen: 'search', notice: 'watching'};
-}
-
-export function at(model: Model, place: Partial<Place>): Model {
-	return {...model, sought: undefined, places: {...model.places, [model.size]: {...placeOf(model), ...place}}};
-}
-
-export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
-	const [from, to] = [placeOf(before), placeOf(after)];
-	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
-	return isStuck ? {...after, notice} : after;
 }
 
 /** Playback that goes on from these steps stops at the last one. */

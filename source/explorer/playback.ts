@@ -1,10 +1,8 @@
 import type {Moment} from '../solver/tape/moment.js';
 import type {Text} from '../text/en.js';
-import {readTo, stepGoal} from './goal.js';
 import type {Knowledge} from './knowledge/knowledge.js';
-import {type Model, placeOf, stopped} from './model.js';
-import {at, watchedOnTheWay} from './navigation.js';
-import {moveToSolution} from './stepping.js';
+import {type Model, placeOf, stopped, withPlace} from './model.js';
+import {moveToSolution, readTo, stepGoal, watchedOnTheWay} from './navigation.js';
 
 /** Milliseconds. Playback must not jump after the machine was suspended. */
 const longestTick = 250;
@@ -41,14 +39,14 @@ export function playFor(
 	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
 	const report = moment && watchedOnTheWay(model, moment.index);
 	if (report !== undefined) {
-		return {...stopped(at(model, {step: report})), notice: 'watched'};
+		return {...stopped(withPlace(model, {step: report})), notice: 'watched'};
 	}
 
 	if (by === 0 || !moment) {
 		return {...model, stepFraction: moment ? due : model.stepFraction};
 	}
 
-	const moved = {...at(model, {step: moment.index}), stepFraction: due % 1};
+	const moved = {...withPlace(model, {step: moment.index}), stepFraction: due % 1};
 	return isPlayedOut(moved, knowledge) ? {...moved, isPlaying: false} : moved;
 }
 

@@ -1,10 +1,18 @@
-import {lastNumber, stepGoal} from './goal.js';
 import {ends, type KeyId, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {usualSpeed} from './model.js';
-import {goToEnd} from './navigation.js';
+import {
+	goToEnd,
+	lastNumber,
+	moveByDeadEnds,
+	moveBySteps,
+	moveOut,
+	moveOver,
+	moveToSolution,
+	showSolution,
+	stepGoal,
+} from './navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption} from './screen-option.js';
-import {moveByDeadEnds, moveBySteps, moveOut, moveOver, moveToSolution, showSolution} from './stepping.js';
 
 const stepsOnPage = 100;
 

@@ -1,4 +1,3 @@
-import {refuseImpossible} from '../explorer/goal.js';
 import {publishedCount} from '../solver/counting/known.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {loadText} from '../text/language.js';
@@ -8,6 +7,7 @@ import {countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {boards, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
+import {refuseImpossible} from './reach.js';
 import type {Pieces, Request} from './request.js';
 import {select} from './selection.js';
 import {trace} from './trace.js';

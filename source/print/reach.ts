@@ -1,5 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
-import {type Counted, refuseImpossible} from '../explorer/goal.js';
+import type {Counted} from '../explorer/model.js';
+import {publishedCount} from '../solver/counting/known.js';
 import type {Tape} from '../solver/tape/tape.js';
 import {Refusal} from '../text/refusal.js';
 
@@ -10,6 +11,14 @@ const longestSearch = 60;
 /** After this many seconds it is known what is too far away: reading does not become this many times faster. */
 const firstJudgement = 1;
 const largestSpeedUp = 10;
+
+/** Throws a Refusal for a solution that this size does not have. The number of steps is known only at the end. */
+export function refuseImpossible(size: number, counted: Counted, number: number): void {
+	const solutions = publishedCount(size);
+	if (counted === 'solutions' && number > solutions) {
+		throw new Refusal((text) => text.beyondEnd(counted, size, number, solutions));
+	}
+}
 
 /** Reads the tape up to a step or solution. Throws a Refusal if there is no such place, or if it is too far away. */
 export async function reach(tape: Tape, what: Counted, number: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type {Range} from '../explorer/goal.js';
+import type {Range} from '../explorer/navigation.js';
 import type {VariantId} from '../solver/search/variants.js';
 
 /** Share `number` of `of`, counted from 1: what `--shard` asks for. */

@@ -1,14 +1,12 @@
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame, type FrameProps} from '../app/frame.js';
-import {numbered, type Range, rangeOf} from '../explorer/goal.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {goTo, seek} from '../explorer/navigation.js';
+import {goTo, nextReading, numbered, type Range, rangeOf, seek} from '../explorer/navigation.js';
 import {reach, slice} from '../print/reach.js';
 import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, screenOf, settled} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
-import {nextReading} from '../screens/store.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 
 export type Plan = {

@@ -1,7 +1,6 @@
-import {numbered, rangeOf} from '../explorer/goal.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../explorer/model.js';
-import {goTo} from '../explorer/navigation.js';
+import {goTo, numbered, rangeOf} from '../explorer/navigation.js';
 import type {OptionValues} from '../explorer/screen-option.js';
 import type {ProgramTests} from '../judge/judge.js';
 import type {CodeId} from '../solver/search/listing.js';

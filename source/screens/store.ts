@@ -1,7 +1,6 @@
 import type {Change, Effect, KeyName} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import type {Tape} from '../solver/tape/tape.js';
 import {press} from './press.js';
 import {type Screens, settled} from './screen.js';
 
@@ -47,10 +46,4 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 			};
 		},
 	};
-}
-
-/** The tape to read on: while a goal is sought or the search plays, however long that takes; undefined when all is known or out of reach. */
-export function nextReading({size, sought, isPlaying}: Model, knowledge: Knowledge): Tape | undefined {
-	const tape = knowledge.tape(size);
-	return !tape.end && (sought || isPlaying || !knowledge.isOutOfReach(tape)) ? tape : undefined;
 }

@@ -4,8 +4,9 @@ import {App} from '../../source/app/app.js';
 import type {Effect} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
+import {nextReading} from '../../source/explorer/navigation.js';
 import {screens} from '../../source/screens/index.js';
-import {createStore, nextReading} from '../../source/screens/store.js';
+import {createStore} from '../../source/screens/store.js';
 import {sequenceOf} from '../key-sequences.js';
 
 export type Mounted = ReturnType<typeof mount>;

@@ -3,9 +3,9 @@ import {Frame} from '../../source/app/frame.js';
 import type {Display} from '../../source/components/display.js';
 import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
+import {nextReading} from '../../source/explorer/navigation.js';
 import {displayOf} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
-import {nextReading} from '../../source/screens/store.js';
 import {text} from '../../source/text/en.js';
 import {knowledge as shared} from '../pressed.js';
 

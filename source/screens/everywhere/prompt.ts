@@ -1,7 +1,6 @@
-import {fractionGoal, numbered, type Range, rangeOf} from '../../explorer/goal.js';
 import {type Change, single} from '../../explorer/keymap.js';
 import {createSlot, type Model, placeNumber} from '../../explorer/model.js';
-import {goFar} from '../../explorer/navigation.js';
+import {fractionGoal, goFar, numbered, type Range, rangeOf} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
 import {closed, type Overlay, opened, type Screens, screenOf} from '../screen.js';
 

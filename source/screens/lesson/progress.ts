@@ -1,5 +1,4 @@
-import {type Model, stopped} from '../../explorer/model.js';
-import {at} from '../../explorer/navigation.js';
+import {type Model, stopped, withPlace} from '../../explorer/model.js';
 import type {Score} from '../../text/en/lesson.js';
 import {hiding} from '../hiding.js';
 import {playBoard} from '../play-board.js';
@@ -33,7 +32,7 @@ function staged(model: Model): Model {
 	const cursor = openTask(model) && !isAsked(model) ? {row: queens.length, column: 0} : queens.at(-1);
 	const changes = {size, variant, numbers, looks, isFundamentalOnly: false, slots: {}};
 	const begun = lesson.with({...stopped(model), screen: 'lesson', ...changes}, lesson.of(model));
-	return playBoard.with(at(begun, {step, solution: Math.max(1, step)}), {queens, ...(cursor && {cursor})});
+	return playBoard.with(withPlace(begun, {step, solution: Math.max(1, step)}), {queens, ...(cursor && {cursor})});
 }
 
 function goTo(model: Model, index: number): Model {

@@ -1,7 +1,6 @@
-import {lastNumber} from '../../explorer/goal.js';
 import {type Change, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
-import type {Model} from '../../explorer/model.js';
-import {at as atPlace} from '../../explorer/navigation.js';
+import {type Model, withPlace} from '../../explorer/model.js';
+import {lastNumber} from '../../explorer/navigation.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
 import type {Screen} from '../screen.js';
@@ -108,10 +107,10 @@ export const replay: Screen = {
 		const {size, steps, at} = replaying.of(after);
 		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
 		if (after.size !== size) {
-			return {...atPlace({...after, size}, {step}), notice: ({notices}) => notices['replay-size'](size)};
+			return {...withPlace({...after, size}, {step}), notice: ({notices}) => notices['replay-size'](size)};
 		}
 
-		return after.places[size]?.step === step ? after : atPlace(after, {step});
+		return after.places[size]?.step === step ? after : withPlace(after, {step});
 	},
 	where: whereOf,
 	queens(model) {

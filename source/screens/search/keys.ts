@@ -7,7 +7,7 @@ import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
 import {searchView, searchViews} from '../../explorer/search-view.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {stepKeys} from '../../explorer/step-controls.js';
-import {moveLook, toggleLooks} from '../../explorer/stepping.js';
+import {workOf} from '../../explorer/work.js';
 import {Refusal} from '../../text/refusal.js';
 import {growthRow} from '../growth.js';
 import {nextView, searchLayout} from './layout.js';
@@ -28,6 +28,18 @@ function toggleWhole(model: Model, knowledge: Knowledge): Model {
 	return showsTree(model) && isSame
 		? {...zoomed, notice: 'whole-shown'}
 		: treeScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
+}
+
+/** Into the test of the last step, or out of it. */
+function toggleLooks(model: Model, knowledge: Knowledge): Model {
+	const {checks} = workOf(model, searchMoment(model, knowledge));
+	return checks === 0 ? {...model, notice: 'no-checks'} : {...model, looks: model.looks > 0 ? 0 : 1};
+}
+
+/** Check by check; before the first and after the last, the test is one step again. */
+function moveLook(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const looks = model.looks + by;
+	return {...model, looks: looks > workOf(model, searchMoment(model, knowledge)).checks ? 0 : looks};
 }
 
 export const keys: readonly KeyRow[] = [

@@ -5,8 +5,8 @@ import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
 import type {Image} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {createSlot, type Model, placeOf} from '../../explorer/model.js';
-import {at, solutionMoment} from '../../explorer/navigation.js';
+import {createSlot, type Model, placeOf, withPlace} from '../../explorer/model.js';
+import {solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
 import type {Square} from '../../solver/board.js';
 import {type TransformId, transforms} from '../../solver/symmetry.js';
@@ -73,7 +73,7 @@ function goToChosen(model: Model, knowledge: Knowledge): Model {
 	const number = distinctImages(model, knowledge)[images.of(model).chosen]?.number;
 	return number === undefined
 		? {...model, notice: 'image-unknown'}
-		: at(closed({...model, isFundamentalOnly: false}), {solution: number});
+		: withPlace(closed({...model, isFundamentalOnly: false}), {solution: number});
 }
 
 /** The number of the symmetry class, and how many solutions are in it. */

@@ -1,9 +1,16 @@
 import {windowLayout} from '../../components/window.js';
-import {type Goal, lastNumber, solutionGoal} from '../../explorer/goal.js';
 import {type Change, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import {type Model, placeOf} from '../../explorer/model.js';
-import {at, goTo, goToEnd, showWayTo, solutionMoment, unlessStuck} from '../../explorer/navigation.js';
+import {type Goal, type Model, placeOf, withPlace} from '../../explorer/model.js';
+import {
+	goTo,
+	goToEnd,
+	lastNumber,
+	showWayTo,
+	solutionGoal,
+	solutionMoment,
+	unlessStuck,
+} from '../../explorer/navigation.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {canonicalOf} from '../../solver/symmetry.js';
 import {openImages} from './images.js';
@@ -89,7 +96,7 @@ function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 			notice: ({listTitle, joined}) => joined.sentence(listTitle(!model.isFundamentalOnly)),
 		}),
 	};
-	return first && toggled.isFundamentalOnly ? at(toggled, {solution: first.solutions}) : toggled;
+	return first && toggled.isFundamentalOnly ? withPlace(toggled, {solution: first.solutions}) : toggled;
 }
 
 function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {

@@ -4,8 +4,7 @@ import {solutions as fastSearch} from '../../../source/solver/counting/solutions
 import {backtrack} from '../../../source/solver/search/backtrack.js';
 import {runVariant} from '../../../source/solver/search/run-variant.js';
 import type {Step} from '../../../source/solver/search/step.js';
-import type {Variant} from '../../../source/solver/search/variant.js';
-import {factsOfTest} from '../../../source/solver/search/variant.js';
+import {factsOfTest, type Variant} from '../../../source/solver/search/variant.js';
 import {variantOf, variants} from '../../../source/solver/search/variants.js';
 import {writesUpTo} from '../../../source/solver/tape/moment.js';
 import {counted, textbook} from '../../app/figures/textbook.js';
