@@ -55,7 +55,7 @@ export type Model = {
 	/** How far playback is ahead of the place, as a part of a step. */
 	readonly stepFraction: number;
 	/** The checks shown of a test that the user looks into, from its first; 0 while the test is one step. */
-	readonly looks: number;
+	readonly checksShown: number;
 	readonly isFundamentalOnly: boolean;
 	readonly numbers: NumberKind | 'none';
 	/** The text follows the language a little later, because it is loaded first. */
@@ -85,7 +85,7 @@ export function createModel(values: Pick<Model, 'text'> & Partial<Model>): Model
 		isMotionReduced: false,
 		speed: usualSpeed,
 		stepFraction: 0,
-		looks: 0,
+		checksShown: 0,
 		isFundamentalOnly: false,
 		numbers: 'none',
 		language: 'en',

@@ -18,7 +18,7 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment, bo
 		}
 
 		case 'test': {
-			return work.looks ? ofLook(work, step, text) : ofTest(moment, step, board, text);
+			return work.checksShown ? ofLook(work, step, text) : ofTest(moment, step, board, text);
 		}
 
 		case 'place': {
@@ -41,7 +41,7 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment, bo
 	}
 }
 
-function ofLook({memory, looks, checks}: Work, square: StepOf<'test'>, {narration, joined}: Text): string {
+function ofLook({memory, checksShown, checks}: Work, square: StepOf<'test'>, {narration, joined}: Text): string {
 	const words = () => {
 		if (memory.type === 'comparisons') {
 			const {line, ...queen} = memory.made.at(-1)!;
@@ -51,7 +51,7 @@ function ofLook({memory, looks, checks}: Work, square: StepOf<'test'>, {narratio
 		const {line, name, index, table} = memory.cells.findLast(({isRead}) => isRead)!;
 		return narration.lookedUp(memory.type, name, index, line, table[index]!);
 	};
-	const isSafe = looks === checks && !square.attack;
+	const isSafe = checksShown === checks && !square.attack;
 	return joined.sentences([words(), ...(isSafe ? [narration.lastCheck] : [])]);
 }
 

@@ -13,7 +13,7 @@ export type Work = {
 	readonly step: Step | undefined;
 	readonly checks: number;
 	/** The checks of this test that are shown; undefined if it is one step. */
-	readonly looks: number | undefined;
+	readonly checksShown: number | undefined;
 	/** What the variant remembers after the step, for its square; after a test also what that has read, in order. */
 	readonly memory: Explanation;
 	/** The attack on each square of the row if the step completed a dead end; else empty. */
@@ -22,29 +22,29 @@ export type Work = {
 
 /**
  * Generator and guard start one step earlier, so what is shown has been run. Of a test that the user looks into, it has what
- * the first `looks` checks have read.
+ * the first `checksShown` checks have read.
  */
-export function workAt(variant: Variant, moment: Moment, looks?: number): Work {
+export function workAt(variant: Variant, moment: Moment, checksShown?: number): Work {
 	const {size, queens} = moment;
 	const before = positionBefore(size, moment);
 	const guard = guardWith(size, variant, (before ?? moment).queens);
 	const step = before && backtrack(size, guard, before).next().value;
 	const {checks} = guard;
 	const {row, column} = step && step.type !== 'solution' ? step : {row: queens.length, column: 0};
-	const memory = guard.explain(row, column, looks);
-	const columns = looks === undefined && isAtDeadEnd(size, moment) ? size : 0;
+	const memory = guard.explain(row, column, checksShown);
+	const columns = checksShown === undefined && isAtDeadEnd(size, moment) ? size : 0;
 	return {
 		size,
 		step: step?.type === 'test' ? {...step, attack: attackIn(memory, queens, column)} : step,
 		checks,
-		looks,
+		checksShown,
 		memory,
 		deadEnd: Array.from({length: columns}, (_, tested) => attackBy(guard, queens, tested)),
 	};
 }
 
-export function workOf({variant, looks}: Pick<Model, 'variant' | 'looks'>, moment: Moment): Work {
-	return workAt(variantOf(variant), moment, looks > 0 && moment.step?.type === 'test' ? looks : undefined);
+export function workOf({variant, checksShown}: Pick<Model, 'variant' | 'checksShown'>, moment: Moment): Work {
+	return workAt(variantOf(variant), moment, checksShown > 0 && moment.step?.type === 'test' ? checksShown : undefined);
 }
 
 type Cost = {readonly checks: number; readonly writes: number};

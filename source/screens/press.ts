@@ -63,9 +63,9 @@ export function press(
 }
 
 function quietFor(model: Model, row: KeyRow | undefined): Model {
-	const looks = row?.staysInTest ? model.looks : 0;
-	const isQuiet = model.sought === undefined && model.notice === undefined && model.looks === looks;
-	const quiet = isQuiet ? model : {...model, notice: undefined, sought: undefined, looks};
+	const checksShown = row?.staysInTest ? model.checksShown : 0;
+	const isQuiet = model.sought === undefined && model.notice === undefined && model.checksShown === checksShown;
+	const quiet = isQuiet ? model : {...model, notice: undefined, sought: undefined, checksShown};
 	return row?.stopsPlayback ? stopped(quiet) : quiet;
 }
 

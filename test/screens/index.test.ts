@@ -24,7 +24,7 @@ test('every row of keys has a text, and every text of keys has a row', () => {
 test('every word for the footer is used by some screen or overlay, which has the row', () => {
 	const shown = [...screens.screens, ...screens.overlays];
 	const footersOf = ({footer}: (typeof shown)[number]) =>
-		[modelWith({}), modelWith({isPlaying: true}), modelWith({looks: 1})].flatMap(footer);
+		[modelWith({}), modelWith({isPlaying: true}), modelWith({checksShown: 1})].flatMap(footer);
 	// Help and menu stand in the footer of every screen.
 	const words = new Set(['help', 'menu', ...shown.flatMap(footersOf)]);
 	const short = Object.entries(text.keys).flatMap(([id, each]) => (typeof each === 'string' ? [] : [id]));

@@ -100,8 +100,8 @@ export function isOnSquare(mark: Mark, square: DrawnSquare, numbers: NumberKind 
 		return false;
 	}
 
-	const {attack, lines = [], ...looks} = mark.square;
-	const {role = square.role, sign = square.sign, hasQueen = square.hasQueen, hasCursor = square.hasCursor} = looks;
+	const {attack, lines = [], ...marked} = mark.square;
+	const {role = square.role, sign = square.sign, hasQueen = square.hasQueen, hasCursor = square.hasCursor} = marked;
 	return (
 		role === square.role &&
 		sign === square.sign &&

@@ -25,7 +25,7 @@ export const partOne: readonly Chapter[] = [
 		tasks: [
 			{at: 7, steps: 1, asked: [{row: 2, column: 1}], right: 'c'},
 			// Row 2, column 1 has been tested: it is attacked by the second queen.
-			{at: 8, looks: 2, signs: ['rejected', 'attacker', 'current', 'next']},
+			{at: 8, checksShown: 2, signs: ['rejected', 'attacker', 'current', 'next']},
 			{at: 8, steps: 2, asked: [2, 3].map((column) => ({row: 2, column})), right: 'd'},
 		],
 	},

@@ -28,9 +28,9 @@ export function setUp(model: Model): Model {
 function staged(model: Model): Model {
 	const item = currentOf(model);
 	const {size, variant, numbers} = item?.stage ?? usualStage;
-	const {step, looks, queens} = stateOf(item?.task ?? {}, isDone(model));
+	const {step, checksShown, queens} = stateOf(item?.task ?? {}, isDone(model));
 	const cursor = openTask(model) && !isAsked(model) ? {row: queens.length, column: 0} : queens.at(-1);
-	const changes = {size, variant, numbers, looks, isFundamentalOnly: false, slots: {}};
+	const changes = {size, variant, numbers, checksShown, isFundamentalOnly: false, slots: {}};
 	const begun = lesson.with({...stopped(model), screen: 'lesson', ...changes}, lesson.of(model));
 	return playBoard.with(withPlace(begun, {step, solution: Math.max(1, step)}), {queens, ...(cursor && {cursor})});
 }
@@ -161,8 +161,8 @@ export function restored(after: Model): Model {
 }
 
 export function leave(model: Model): Model {
-	if (model.looks > 0) {
-		return {...model, looks: 0};
+	if (model.checksShown > 0) {
+		return {...model, checksShown: 0};
 	}
 
 	return attemptOf(model).chosen !== undefined

@@ -91,7 +91,7 @@ export function isReached(model: Model): boolean {
 	const end = stateOf(task, true);
 	const {queens} = playBoard.of(model);
 	const hasQueens = queens.length === end.queens.length && end.queens.every((queen) => isAmong(queens, queen));
-	return hasQueens && placeOf(model).step === end.step && model.looks === end.looks;
+	return hasQueens && placeOf(model).step === end.step && model.checksShown === end.checksShown;
 }
 
 /** What is wrong with the place or the queens on the board; undefined if nothing is. */

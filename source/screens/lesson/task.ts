@@ -31,8 +31,8 @@ export type Task = {
 	readonly at?: number;
 	/** The number of steps to make, or made after the answer. */
 	readonly steps?: number;
-	/** The number of looks to make into the test of the last step. */
-	readonly looks?: number;
+	/** How many checks of the test of the last step to look at. */
+	readonly checksShown?: number;
 	/** The queens that stand on the board of Play. */
 	readonly queens?: readonly Square[];
 	/** The queens to place. */
@@ -54,6 +54,6 @@ export function queensOn(...columns: readonly number[]): readonly Square[] {
 }
 
 /** The state with which a task begins or, if it is over, ends. */
-export function stateOf({at = 0, steps = 0, looks = 0, queens = [], missing = []}: Task, isOver: boolean) {
-	return isOver ? {step: at + steps, looks, queens: [...queens, ...missing]} : {step: at, looks: 0, queens};
+export function stateOf({at = 0, steps = 0, checksShown = 0, queens = [], missing = []}: Task, isOver: boolean) {
+	return isOver ? {step: at + steps, checksShown, queens: [...queens, ...missing]} : {step: at, checksShown: 0, queens};
 }

@@ -19,7 +19,7 @@ export const search: Screen = {
 	keys,
 	options: [numbersOption, speedOption, viewOption],
 	footer(model) {
-		if (model.looks > 0) {
+		if (model.checksShown > 0) {
 			return ['look-step', 'look', 'variant', 'view'];
 		}
 
@@ -46,7 +46,7 @@ export const search: Screen = {
 		return stepRows(scene, {width: 3, height: 1}, callsAt(knowledge, scene.moment));
 	},
 	overlays: [growthOverlay],
-	back: (model) => (model.looks > 0 ? {...model, looks: 0} : undefined),
+	back: (model) => (model.checksShown > 0 ? {...model, checksShown: 0} : undefined),
 	lesson: {
 		Stage: SearchStage,
 		keys: [...stepping, 'look', 'look-step'],
@@ -56,7 +56,7 @@ export const search: Screen = {
 		const {text} = model;
 		const scene = sceneAt(model, knowledge);
 		const {moment, variant, work} = scene;
-		const costs = work.looks ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
+		const costs = work.checksShown ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
 		// A sentence about a step can give the answer away.
 		const said = hiding.of(model).future ? [] : [narration(model, knowledge, moment), ...costs];
 		return stepStatements(model, knowledge, display, said);

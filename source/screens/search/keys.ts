@@ -31,15 +31,15 @@ function toggleWhole(model: Model, knowledge: Knowledge): Model {
 }
 
 /** Into the test of the last step, or out of it. */
-function toggleLooks(model: Model, knowledge: Knowledge): Model {
+function toggleChecks(model: Model, knowledge: Knowledge): Model {
 	const {checks} = workOf(model, searchMoment(model, knowledge));
-	return checks === 0 ? {...model, notice: 'no-checks'} : {...model, looks: model.looks > 0 ? 0 : 1};
+	return checks === 0 ? {...model, notice: 'no-checks'} : {...model, checksShown: model.checksShown > 0 ? 0 : 1};
 }
 
 /** Check by check; before the first and after the last, the test is one step again. */
-function moveLook(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const looks = model.looks + by;
-	return {...model, looks: looks > workOf(model, searchMoment(model, knowledge)).checks ? 0 : looks};
+function moveByCheck(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
+	const checksShown = model.checksShown + by;
+	return {...model, checksShown: checksShown > workOf(model, searchMoment(model, knowledge)).checks ? 0 : checksShown};
 }
 
 export const keys: readonly KeyRow[] = [
@@ -49,12 +49,12 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'look',
 		isActive: (model, knowledge) => searchMoment(model, knowledge).step?.type === 'test',
-		footerInstead: ({looks}) => (looks > 0 ? 'leave-test' : undefined),
+		footerInstead: ({checksShown}) => (checksShown > 0 ? 'leave-test' : undefined),
 		stopsPlayback: true,
 		staysInTest: true,
-		bindings: single('enter', toggleLooks),
+		bindings: single('enter', toggleChecks),
 	},
-	{id: 'look-step', isActive: ({looks}) => looks > 0, staysInTest: true, bindings: leftRight(moveLook)},
+	{id: 'look-step', isActive: ({checksShown}) => checksShown > 0, staysInTest: true, bindings: leftRight(moveByCheck)},
 	{
 		id: 'view',
 		isActive: (model) => windowLayout(model) === 'panels' && nextView(model) !== undefined,

@@ -51,8 +51,8 @@ function sectionOf(
 
 			const name = text.titles.memory();
 			return {
-				title: work.looks
-					? text.titles.look(name, work.looks, work.checks)
+				title: work.checksShown
+					? text.titles.look(name, work.checksShown, work.checks)
 					: [costWords(work, variant, moment, text, name)[0], name],
 				lines: memoryLines(work, moment, room.width, writing),
 			};

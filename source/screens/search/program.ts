@@ -26,7 +26,7 @@ export function programLines(
 	work?: Work,
 ): readonly ProgramLine[] {
 	const {step} = moment;
-	const looked = work?.looks ? lookedAt(listing, work) : undefined;
+	const looked = work?.checksShown ? lookedAt(listing, work) : undefined;
 	const outcome = outcomeOf(moment);
 	const next = isNextShown && !looked ? nextMarks(moment) : [];
 	const shownFirst = listing.findIndex((line) => looked?.includes(line) ?? line.marks.includes('place'));
@@ -57,9 +57,9 @@ function isName(code: string): boolean {
 }
 
 /** What the last check of a test has run: one of the `if`s of the loop, or those that compare with a queen. */
-function lookedAt(listing: readonly ListingLine[], {memory, looks = 0}: Work): readonly ListingLine[] {
+function lookedAt(listing: readonly ListingLine[], {memory, checksShown = 0}: Work): readonly ListingLine[] {
 	if (memory.type !== 'comparisons') {
-		return listing.filter(({marks}) => marks.includes('test')).slice(looks - 1, looks);
+		return listing.filter(({marks}) => marks.includes('test')).slice(checksShown - 1, checksShown);
 	}
 
 	const attack = memory.made.at(-1)?.line;

@@ -119,7 +119,7 @@ const nothing: SquareAt = () => undefined;
 /** The squares that the step is about. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
-	const {step, deadEnd, memory, looks, checks} = workOf(model, moment);
+	const {step, deadEnd, memory, checksShown, checks} = workOf(model, moment);
 	if (step?.type === 'backtrack') {
 		const sign = resultOf(knowledge, size, [...queens, step.column]);
 		return (row, column) => (row === step.row && column === step.column ? {role: 'returned', sign} : undefined);
@@ -130,7 +130,7 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 	}
 
 	const isNamed = namesAttackers(step.row, {square});
-	const safe: DrawnSquare = {role: 'placement', sign: looks && looks < checks ? 'tested' : 'safe'};
+	const safe: DrawnSquare = {role: 'placement', sign: checksShown && checksShown < checks ? 'tested' : 'safe'};
 	const result: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : safe;
 	const tested = (column: number): DrawnSquare | undefined => {
 		const attack = hiding.of(model).future ? undefined : deadEnd[column];
@@ -138,7 +138,7 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 		return attack ? {role: 'attacked', attack: {line: attack.line, row: isNamed ? attack.row : undefined}} : here;
 	};
 	const attack = attackSquares(step);
-	const compared = looks && memory.type === 'comparisons' ? memory.made.at(-1) : undefined;
+	const compared = checksShown && memory.type === 'comparisons' ? memory.made.at(-1) : undefined;
 	const looked = (row: number, column: number): DrawnSquare | undefined =>
 		row === compared?.row && column === compared.column ? {hasQueen: true, hasCursor: true} : undefined;
 	return (row, column) => (row === step.row ? tested(column) : (attack(row, column) ?? looked(row, column)));

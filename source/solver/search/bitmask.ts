@@ -60,22 +60,22 @@ function guardOfMasks(size: number): Guard {
 	let downs = 0;
 	let ups = 0;
 	/** How many cells the last test has read. */
-	let looks = 0;
+	let lookUps = 0;
 
 	const isSet = (mask: number, bit: number) => {
-		looks++;
+		lookUps++;
 		return (mask & (1 << bit)) !== 0;
 	};
 
 	return {
 		checks: 0,
 		isAttacked(row, column) {
-			looks = 0;
+			lookUps = 0;
 			const isAttacked = isSet(columns, column) || isSet(downs, row - column + size - 1) || isSet(ups, row + column);
-			this.checks += looks;
+			this.checks += lookUps;
 			return isAttacked;
 		},
-		explain(row, column, read = looks) {
+		explain(row, column, read = lookUps) {
 			const diagonals = 2 * size - 1;
 			const tables = [bitsOf(columns, size), bitsOf(downs, diagonals), bitsOf(ups, diagonals)];
 			return explainTables('bits', size, {row, column}, read, tables);

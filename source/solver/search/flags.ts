@@ -65,10 +65,10 @@ function guardOfFlags(size: number): Guard {
 	const diagonals = 2 * size - 1;
 	const [columns, downs, ups] = [new Uint8Array(size), new Uint8Array(diagonals), new Uint8Array(diagonals)];
 	/** How many cells the last test has read. */
-	let looks = 0;
+	let lookUps = 0;
 
 	const isSet = (table: Uint8Array, index: number) => {
-		looks++;
+		lookUps++;
 		return table[index] === 1;
 	};
 
@@ -81,12 +81,12 @@ function guardOfFlags(size: number): Guard {
 	return {
 		checks: 0,
 		isAttacked(row, column) {
-			looks = 0;
+			lookUps = 0;
 			const isAttacked = isSet(columns, column) || isSet(downs, row - column + size - 1) || isSet(ups, row + column);
-			this.checks += looks;
+			this.checks += lookUps;
 			return isAttacked;
 		},
-		explain(row, column, read = looks) {
+		explain(row, column, read = lookUps) {
 			const tables = [columns, downs, ups].map((table) => Array.from(table, Boolean));
 			return explainTables('flags', size, {row, column}, read, tables);
 		},
@@ -95,12 +95,12 @@ function guardOfFlags(size: number): Guard {
 	};
 }
 
-/** What the tables of columns, `\` and `/` hold for a square. Of these, the last test has read as many as it made looks. */
+/** What the tables of columns, `\` and `/` hold for a square. Of these, the last test has read as many as it made look-ups. */
 export function explainTables(
 	type: 'flags' | 'bits',
 	size: number,
 	{row, column}: Square,
-	looks: number,
+	lookUps: number,
 	tables: readonly (readonly boolean[])[],
 ): Explanation {
 	const squareCells = [
@@ -108,6 +108,6 @@ export function explainTables(
 		{line: 'diagonal', name: 'downs', index: row - column + size - 1},
 		{line: 'antidiagonal', name: 'ups', index: row + column},
 	] as const;
-	const cells = squareCells.map((cell, order) => ({...cell, isRead: order < looks, table: tables[order]!}));
+	const cells = squareCells.map((cell, order) => ({...cell, isRead: order < lookUps, table: tables[order]!}));
 	return {type, cells, found: cells.find(({isRead, table, index}) => isRead && table[index])?.line};
 }

@@ -84,10 +84,12 @@ export const scan = {
 				this.checks += made;
 				return found !== undefined;
 			},
-			explain: (_row, _column, looks = made) => ({
+			explain: (_row, _column, checksShown = made) => ({
 				type: 'comparisons',
-				found: looks === made ? found : undefined,
-				made: queens.slice(0, looks).map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
+				found: checksShown === made ? found : undefined,
+				made: queens
+					.slice(0, checksShown)
+					.map((column, row) => ({row, column, line: row === made - 1 ? found : undefined})),
 			}),
 			place(row, column) {
 				queens[row] = column;

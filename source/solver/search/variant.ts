@@ -72,9 +72,9 @@ export type Guard = {
 	isAttacked(row: number, column: number): boolean;
 	/**
 	 * The memory now, and what belongs to the square in it. After `isAttacked` also what that has read, in this order, or only
-	 * what its first `looks` checks have. Does not change `checks`.
+	 * what its first `checksShown` checks have. Does not change `checks`.
 	 */
-	explain(row: number, column: number, looks?: number): Explanation;
+	explain(row: number, column: number, checksShown?: number): Explanation;
 	place(row: number, column: number): void;
 	/** What the listing does after the call below has returned: it restores flags, and leaves the array of queens as it is. */
 	remove(row: number, column: number): void;

@@ -17,7 +17,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A message replaces the sentence, and a test that is looked into has others.
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
-	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.looks > 0 ? ['sentence', 'call'] : [])];
+	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.checksShown > 0 ? ['sentence', 'call'] : [])];
 	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.
 	const sentence = model.screen === 'play' ? sentenceIn(frame, model) : '';

@@ -34,7 +34,7 @@ function carried(model: Model): Model {
 		notice: undefined,
 		sought: undefined,
 		stepFraction: 0,
-		looks: 0,
+		checksShown: 0,
 		isPlaying: false,
 		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^tree-scale/.test(name))),
 	};

@@ -72,9 +72,9 @@ export function rightKeys(model: Model): readonly string[] {
 		return [task.right];
 	}
 
-	const {steps = 0, looks = 0, missing = []} = task;
+	const {steps = 0, checksShown = 0, missing = []} = task;
 	return [
-		...Array.from({length: looks}, (_, look) => (look === 0 ? 'enter' : 'right')),
+		...Array.from({length: checksShown}, (_, look) => (look === 0 ? 'enter' : 'right')),
 		...Array.from({length: steps}, () => 'right'),
 		...missing.flatMap((queen, index) => keysTo(missing[index - 1] ?? playBoard.of(model).cursor, queen)),
 	];

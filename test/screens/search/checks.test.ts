@@ -46,7 +46,7 @@ test('Enter looks into any test, and each check is a step that finds, and tells 
 				expect(said).toBe(sentenceOf(variant, size, queens, event!.column, check));
 				const frame = frameOf({...model, window: {columns: 120, rows: 40}}).join('\n');
 				expect(frame).toContain(`Memory: check ${check} of ${checks}`);
-				expect(pressed(model, 'right', 'left').looks).toBe(check < checks ? check : 0);
+				expect(pressed(model, 'right', 'left').checksShown).toBe(check < checks ? check : 0);
 				model = pressed(model, 'right');
 			}
 
@@ -77,16 +77,16 @@ test('its line is lit, and the queen with which scan compares is marked until th
 
 test('any other key leaves; Escape does nothing else', () => {
 	const looking = pressed(atStep(8, 48, {cameFrom: 'solutions'}), 'enter', 'right');
-	expect(looking.looks).toBe(2);
+	expect(looking.checksShown).toBe(2);
 	for (const key of ['enter', 'left', 't', 'v', '>', '?', 'down', 'ü']) {
-		expect(pressed(looking, ...(key === 'left' ? ['left', 'left'] : [key])).looks).toBe(0);
+		expect(pressed(looking, ...(key === 'left' ? ['left', 'left'] : [key])).checksShown).toBe(0);
 	}
 
-	expect(pressed(looking, 'escape')).toEqual({...looking, looks: 0});
+	expect(pressed(looking, 'escape')).toEqual({...looking, checksShown: 0});
 });
 
 test('a test without a check, a question or another step cannot be looked into', () => {
 	expect(messageOf(pressed(atStep(8, 1), 'enter'))).toBe('This test makes no check: no queen stands above.');
-	expect(pressed(atStep(8, 2), 'enter').looks).toBe(0);
-	expect(pressed(atStep(8, 1_000_000), 'enter').looks).toBe(0);
+	expect(pressed(atStep(8, 2), 'enter').checksShown).toBe(0);
+	expect(pressed(atStep(8, 1_000_000), 'enter').checksShown).toBe(0);
 });
