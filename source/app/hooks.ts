@@ -66,9 +66,9 @@ export function afterTime(screens: Screens, model: Model, knowledge: Knowledge, 
 		return openFor(model, knowledge, milliseconds);
 	}
 
-	const {mostSteps, speed, numbering} = screenOf(screens, model);
-	return numbering
-		? playAlong(model, milliseconds, numbering)
+	const {mostSteps, speed, axis} = screenOf(screens, model);
+	return axis
+		? playAlong(model, milliseconds, axis)
 		: playFor(model, knowledge, milliseconds, mostSteps?.(model, knowledge), speed?.(model, knowledge));
 }
 

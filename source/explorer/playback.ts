@@ -60,12 +60,12 @@ function stepsDue({stepFraction}: Model, milliseconds: number, speed: number): n
 }
 
 /** What a screen counts instead of steps or solutions, from 0 to `last`, and where it is. */
-export type Numbering = {
+export type Axis = {
 	readonly of: (model: Model) => {readonly at: number; readonly last: number};
 	readonly goTo: (model: Model, at: number) => Model;
 };
 
-export function playAlong(model: Model, milliseconds: number, {of, goTo}: Numbering): Model {
+export function playAlong(model: Model, milliseconds: number, {of, goTo}: Axis): Model {
 	if (isHeld(model)) {
 		return model;
 	}

@@ -27,7 +27,7 @@ type Kind = {
 	readonly on: (square: Square, board: NumberedBoard) => SquareNumber | undefined;
 };
 
-const boards = ['lesson', 'solutions', 'search', 'play'] as const;
+const screensWithBoard = ['lesson', 'solutions', 'search', 'play'] as const;
 
 /** The numbers that `flags` uses, in squares with room for two digits and a gap. */
 function diagonal(numberOf: (square: Square, size: number) => number): Kind['on'] {
@@ -42,7 +42,7 @@ function diagonal(numberOf: (square: Square, size: number) => number): Kind['on'
 export const numberKinds: readonly Kind[] = [
 	{
 		id: 'attackers',
-		screens: boards,
+		screens: screensWithBoard,
 		sample: '2',
 		on(square, {queens}) {
 			const count = attackersOf(queens, square).length;
@@ -51,13 +51,13 @@ export const numberKinds: readonly Kind[] = [
 	},
 	{
 		id: 'diagonals',
-		screens: boards,
+		screens: screensWithBoard,
 		sample: '7',
 		on: diagonal(({row, column}, size) => row - column + size - 1),
 	},
 	{
 		id: 'antidiagonals',
-		screens: boards,
+		screens: screensWithBoard,
 		sample: '7',
 		on: diagonal(({row, column}) => row + column),
 	},

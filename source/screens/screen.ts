@@ -5,7 +5,7 @@ import type {PanelSize} from '../components/window.js';
 import type {Change, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
 import type {Counted, Model, OverlayId, ScreenId} from '../explorer/model.js';
-import type {Numbering} from '../explorer/playback.js';
+import type {Axis} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
 import type {SearchPanel} from '../explorer/search-view.js';
 import type {Square} from '../solver/board.js';
@@ -48,7 +48,7 @@ export type Screen = {
 	/** What `:` counts on the tape of the search; undefined if the screen has no such numbers. */
 	readonly counts: Counted | undefined;
 	/** What the screen counts instead. */
-	readonly numbering?: Numbering;
+	readonly axis?: Axis;
 	/** Playback makes at most this many steps at once; without it, any number. */
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** The speed of playback, in steps per second; without it, that of the model. */
@@ -61,7 +61,7 @@ export type Screen = {
 	/** Undoes what was begun last on this screen; undefined if there is nothing. */
 	readonly back?: (model: Model) => Model | undefined;
 	/** Runs after every change; `before` can be of another screen. */
-	readonly settle?: (before: Model, after: Model, knowledge: Knowledge) => Model;
+	readonly afterChange?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 	/** `after` is of the screen that takes its place. */
 	readonly onLeave?: (after: Model) => Model;
 	/** The squares of its boards. */
@@ -107,7 +107,7 @@ export function screenOf({screens}: Pick<Screens, 'screens'>, {screen}: Model): 
 /** Adds what follows from every change, whatever made it. */
 export function settled(screens: Screens, before: Model, after: Model, knowledge: Knowledge): Model {
 	const now = before.screen === after.screen ? after : left(screens, before, after);
-	return screenOf(screens, now).settle?.(before, now, knowledge) ?? now;
+	return screenOf(screens, now).afterChange?.(before, now, knowledge) ?? now;
 }
 
 /** A change that sets `cameFrom` is itself the way back. */

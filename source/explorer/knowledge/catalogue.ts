@@ -1,7 +1,7 @@
 import type {Queens} from '../../solver/board.js';
 import {canonicalOf, imageOf, type TransformId, transforms} from '../../solver/symmetry.js';
 import type {Tape} from '../../solver/tape/tape.js';
-import {kept} from './kept.js';
+import {memoize} from './memoize.js';
 
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
@@ -25,7 +25,7 @@ export class Catalogue {
 
 	/** Classes are numbered in the order in which the search finds their first solution. */
 	entry(number: number): CatalogueEntry | undefined {
-		return kept(this.#entries, number, () => this.#compute(number), mostEntries);
+		return memoize(this.#entries, number, () => this.#compute(number), mostEntries);
 	}
 
 	#compute(number: number): CatalogueEntry | undefined {

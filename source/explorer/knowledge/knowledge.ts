@@ -6,7 +6,7 @@ import type {Moment} from '../../solver/tape/moment.js';
 import {Tape} from '../../solver/tape/tape.js';
 import {Trail} from '../../solver/tape/trail.js';
 import {Catalogue} from './catalogue.js';
-import {kept} from './kept.js';
+import {memoize} from './memoize.js';
 
 /** The searches of boards up to this size are read at once; larger ones are known only as far as they have been read. */
 export const largestAtOnce = 12;
@@ -34,7 +34,7 @@ export class Knowledge {
 	readonly #spent = new WeakMap<Tape, number>();
 
 	tape(size: number): Tape {
-		return kept(this.#tapes, size, () => {
+		return memoize(this.#tapes, size, () => {
 			const tape = new Tape(size);
 			tape.advance(size <= largestAtOnce ? Number.POSITIVE_INFINITY : firstReading);
 			return tape;
@@ -42,7 +42,7 @@ export class Knowledge {
 	}
 
 	catalogue(size: number): Catalogue {
-		return kept(this.#catalogues, size, () => new Catalogue(this.tape(size)));
+		return memoize(this.#catalogues, size, () => new Catalogue(this.tape(size)));
 	}
 
 	/** The moment after these steps, for the same few again and again; undefined where the tape has not been read that far. */
@@ -57,13 +57,13 @@ export class Knowledge {
 
 	/** All solutions in order; undefined for sizes whose search is not read at once. */
 	solutions(size: number): readonly Queens[] | undefined {
-		return size > largestAtOnce ? undefined : kept(this.#solutions, size, () => [...solutions(size)]);
+		return size > largestAtOnce ? undefined : memoize(this.#solutions, size, () => [...solutions(size)]);
 	}
 
 	/** A solution that contains these queens, the first on small boards; `none`, or `unknown` if the search for it takes long. */
 	completion(size: number, queens: readonly Square[]): Queens | 'none' | 'unknown' {
 		const key = [size, ...queens.map(({row, column}) => `${row},${column}`).sort()].join(' ');
-		return kept(this.#completions, key, () => this.#complete(size, queens));
+		return memoize(this.#completions, key, () => this.#complete(size, queens));
 	}
 
 	#complete(size: number, queens: readonly Square[]): Queens | 'none' | 'unknown' {
@@ -88,7 +88,7 @@ export class Knowledge {
 
 	/** For how many moments these queens stand; undefined where the tape has not been read that far. */
 	moments(size: number, root: Queens): number | undefined {
-		return kept(this.#moments, [size, ...root].join(' '), () => {
+		return memoize(this.#moments, [size, ...root].join(' '), () => {
 			const [first, after] = [this.placing(size, root), this.tape(size).removing(root)];
 			// No queens still stand at the end.
 			return first && after && after.index - first.index + Number(root.length === 0);
@@ -98,17 +98,17 @@ export class Knowledge {
 	/** See `treeOf` of the solver. The tape has been read to where the last of the queens is removed. */
 	tree(size: number, root: Queens, width: number): SearchTree {
 		const key = [size, width, ...root].join(' ');
-		return kept(this.#trees, key, () => treeOf(size, root, width, this.moments(size, root)!), mostTrees);
+		return memoize(this.#trees, key, () => treeOf(size, root, width, this.moments(size, root)!), mostTrees);
 	}
 
 	/** The moment at which the last of these queens is placed; undefined where the tape has not been read that far. */
 	placing(size: number, queens: Queens): Moment | undefined {
-		return kept(this.#placings, [size, ...queens].join(' '), () => this.tape(size).placing(queens));
+		return memoize(this.#placings, [size, ...queens].join(' '), () => this.tape(size).placing(queens));
 	}
 
 	/** The moment after this solution, counted from 1; undefined where the tape has not been read that far. */
 	solution(size: number, number: number): Moment | undefined {
-		return kept(this.#reports, `${size} ${number}`, () => this.tape(size).solution(number));
+		return memoize(this.#reports, `${size} ${number}`, () => this.tape(size).solution(number));
 	}
 
 	advance(tape: Tape, milliseconds: number): void {

@@ -13,8 +13,8 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		return without ?? (cameFrom && {...stopped(model), screen: cameFrom, cameFrom: undefined});
 	};
 	const hasNumbers = (model: Model) => {
-		const {counts, numbering} = screenOf({screens}, model);
-		return (counts ?? numbering) !== undefined;
+		const {counts, axis} = screenOf({screens}, model);
+		return (counts ?? axis) !== undefined;
 	};
 	return [
 		{

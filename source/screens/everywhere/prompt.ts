@@ -14,8 +14,8 @@ export function openPrompt(model: Model): Model {
 
 export function promptOverlay(screens: Screens['screens']): Overlay {
 	const questionOn = (model: Model) => {
-		const {numbering, counts = 'steps'} = screenOf({screens}, model);
-		return model.text.prompt[numbering ? 'tests' : counts];
+		const {axis, counts = 'steps'} = screenOf({screens}, model);
+		return model.text.prompt[axis ? 'tests' : counts];
 	};
 	const submit: Change = (model, knowledge) => {
 		const {typed} = prompt.of(model);
@@ -23,11 +23,9 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 			return closed(model);
 		}
 
-		const {numbering, counts = 'steps'} = screenOf({screens}, model);
+		const {axis, counts = 'steps'} = screenOf({screens}, model);
 		const tape = knowledge.tape(model.size);
-		const range = numbering
-			? {first: 0, ...numbering.of(model)}
-			: {...rangeOf(tape, counts), at: placeNumber(model, counts)};
+		const range = axis ? {first: 0, ...axis.of(model)} : {...rangeOf(tape, counts), at: placeNumber(model, counts)};
 		const {first, last} = range;
 		const target = parseTarget(typed, range);
 		if (!target) {
@@ -43,8 +41,8 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 			return goFar(closed(model), knowledge, counts, fractionGoal(share), (total) => share * total);
 		}
 
-		return numbering
-			? numbering.goTo(closed(model), number)
+		return axis
+			? axis.goTo(closed(model), number)
 			: goFar(closed(model), knowledge, counts, numbered(counts, number), (total) =>
 					counts === 'solutions' && last ? (number / last) * total : number,
 				);

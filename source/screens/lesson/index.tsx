@@ -4,7 +4,7 @@ import {chapters} from './chapters.js';
 import {keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
-import {restored, settle} from './progress.js';
+import {afterChange, restored} from './progress.js';
 import {currentOf, hostOf, isAsked, itemOf} from './state.js';
 import {taskOption} from './task-option.js';
 
@@ -43,7 +43,7 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 			const item = itemOf(model);
 			return item.type === 'task' ? undefined : pageOf(model, item).command;
 		},
-		settle,
+		afterChange,
 		onLeave: restored,
 		Component: (props) => <Lesson {...props} hosts={hosts} />,
 		where: (model) =>

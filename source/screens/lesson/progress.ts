@@ -114,7 +114,7 @@ export function help(model: Model): Model {
 		: withAttempt(model, {said: {type: 'hint', hint}});
 }
 
-export function settle(before: Model, after: Model): Model {
+export function afterChange(before: Model, after: Model): Model {
 	const model = followed(before, after);
 	const isOpen = isAsked(model);
 	return hiding.with(model, {

@@ -80,7 +80,7 @@ export const replay: Screen = {
 	keys,
 	options: [],
 	counts: undefined,
-	numbering: {
+	axis: {
 		of(model) {
 			const {at, own} = replaying.of(model);
 			return {at, last: own.length - 1};
@@ -103,7 +103,7 @@ export const replay: Screen = {
 		return [programCommand, ...[String(size), '--replay', file, ...place, ...stop].map(shellQuoted)].join(' ');
 	},
 	Component: Replay,
-	settle(_, after) {
+	afterChange(_, after) {
 		const {size, steps, at} = replaying.of(after);
 		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
 		if (after.size !== size) {

@@ -14,7 +14,7 @@ import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
 import {whereOf, wordsAt} from './sentences.js';
-import {stackOf} from './squares.js';
+import {programStack} from './squares.js';
 import {replaying} from './state.js';
 
 /** The program of the user, and the search at the same test. A small window has the first only. */
@@ -28,7 +28,7 @@ export function Replay({model, room, message}: ScreenProps) {
 		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} layout={layout} words={words} message={message}>
-				<Stack {...stackOf(size, state, text)} layout={layout} />
+				<Stack {...programStack(size, state, text)} layout={layout} />
 			</Compact>
 		);
 	}
@@ -91,7 +91,7 @@ function Side({size, state, titles: [title, below], linesIn, width, height}: Sid
 	return (
 		<Panel width={width} height={height}>
 			<Section title={title} paddingX={0}>
-				<Stack {...stackOf(size, state, text)} layout={layout} />
+				<Stack {...programStack(size, state, text)} layout={layout} />
 			</Section>
 			{free > 0 && (
 				<Section below title={below} height={free} paddingX={0}>

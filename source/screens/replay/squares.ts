@@ -25,7 +25,7 @@ const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours
 const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
 
 /** The board of a program with its calls. */
-export function stackOf(size: number, state: ProgramState, text: Text) {
+export function programStack(size: number, state: ProgramState, text: Text) {
 	return {rows: programRows(size, state), last: lastCall(size, state, text), focus: state.test?.row ?? 0};
 }
 

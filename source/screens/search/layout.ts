@@ -112,7 +112,7 @@ function lowered(panels: Panels): Panels {
 }
 
 function leastHeight(panels: Panels): number {
-	return panelRows + Math.max(...rowsOf(panels));
+	return panelRows + Math.max(...panelHeights(panels));
 }
 
 /** Squares wider than one cell leave room for the memory. */
@@ -123,7 +123,7 @@ function hasRoom(size: number, {board, height, memory}: Panels): boolean {
 }
 
 /** The rows that the board and the program take, with what stands below them. */
-export function rowsOf({board, memory}: Panels): readonly [board: number, program: number] {
+export function panelHeights({board, memory}: Panels): readonly [board: number, program: number] {
 	const below = (at: MemoryPlace) => (memory === at ? sectionRows : 0);
 	return [board.rows * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];
 }

@@ -12,7 +12,7 @@ import {hiding} from '../hiding.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Call, callsAt, focusOf, loopColumn, stepRows} from '../steps/squares.js';
 import {hiddenAbove, numbersAbove, type StackBoard} from '../steps/stack.js';
-import {type Panels, rowsOf, sectionRows, stackColumns} from './layout.js';
+import {type Panels, panelHeights, sectionRows, stackColumns} from './layout.js';
 import {listingLines, programLines} from './program.js';
 import type {SearchScene} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
@@ -79,7 +79,7 @@ export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
 	const {board, left, right, third, memory: place, height} = layout;
 	// The marks of the program stand at the border.
 	const paddingX = shown === 'program' ? 0 : 1;
-	const [stackRows, programRows] = rowsOf(layout);
+	const [stackRows, programRows] = panelHeights(layout);
 	const shownHeight = shown === 'program' ? panelHeight(programRows, height) : height;
 	const inside = {
 		width: right - borderColumns - 2 * paddingX,
@@ -116,7 +116,7 @@ type StackProps = {readonly scene: SearchScene; readonly layout: CallsLayout; re
 /** Row r of the board is the call place(r). */
 function StackSection({scene, layout, width}: StackProps) {
 	const {glyphs, text} = useDisplay();
-	const board = stackOf(scene, layout);
+	const board = searchStack(scene, layout);
 	const {size} = scene.model;
 	const free = ' '.repeat(Math.max(0, width - stackColumns(size, layout)) >> 1);
 	const title = text.titles.stack(hiddenAbove(board), glyphs.above);
@@ -137,7 +137,7 @@ function SectionBelow({title, lines}: PanelSection) {
 	);
 }
 
-export function stackOf(scene: SearchScene, layout: CallsLayout): StackBoard {
+export function searchStack(scene: SearchScene, layout: CallsLayout): StackBoard {
 	const calls = callsAt(scene.knowledge, scene.moment);
 	return {
 		rows: stepRows(scene, layout.square, calls),

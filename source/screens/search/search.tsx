@@ -9,7 +9,7 @@ import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
 import {nextView, searchLayout, stageLayout} from './layout.js';
-import {SearchPanels, stackOf} from './panels.js';
+import {SearchPanels, searchStack} from './panels.js';
 import {type SearchScene, sceneAt} from './scene.js';
 import {wordsAt} from './sentences.js';
 import {mapLine, treeBelow} from './tree-lines.js';
@@ -23,7 +23,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} layout={board} words={wordsAt(scene, board)} message={message}>
-				<Stack {...stackOf(scene, board)} />
+				<Stack {...searchStack(scene, board)} />
 			</Compact>
 		);
 	}

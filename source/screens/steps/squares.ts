@@ -114,7 +114,7 @@ export function layered(layers: readonly SquareAt[]): SquareAt {
 		layers.reduce<DrawnSquare | undefined>((square, layer) => square ?? layer(row, column), undefined);
 }
 
-const nothing: SquareAt = () => undefined;
+const noSquare: SquareAt = () => undefined;
 
 /** The squares that the step is about. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize): SquareAt {
@@ -126,7 +126,7 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 	}
 
 	if (step?.type !== 'test') {
-		return nothing;
+		return noSquare;
 	}
 
 	const isNamed = namesAttackers(step.row, {square});
@@ -146,7 +146,7 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 
 export function attackSquares({row: testRow, column: testColumn, attack}: Omit<StepOf<'test'>, 'type'>): SquareAt {
 	if (!attack) {
-		return nothing;
+		return noSquare;
 	}
 
 	return (row, column) => {

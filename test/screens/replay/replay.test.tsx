@@ -97,9 +97,9 @@ test('the size stays that of the program, on the way back from another screen, t
 });
 
 test('Space plays to the end, where a right program has found all', () => {
-	const {numbering} = screenOf(screens, replayed(4, {}));
+	const {axis} = screenOf(screens, replayed(4, {}));
 	const model = pressed(replayed(4, {}), 'end');
-	expect(numbering?.of(model)).toEqual({at: 61, last: 61});
+	expect(axis?.of(model)).toEqual({at: 61, last: 61});
 	expect(textOf(model)).toContain('All 60 tests are those of the search.');
 	expect(pressed(model, 'space')).toMatchObject({isPlaying: false, notice: 'at-end'});
 	expect(pressed(model, 'home', 'space').isPlaying).toBe(true);

@@ -1,5 +1,5 @@
 /** The value of the key, computed once. When there are more than `most` values, all are forgotten. */
-export function kept<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value, most = 1000): Value {
+export function memoize<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value, most = 1000): Value {
 	const known = values.get(key);
 	if (known !== undefined) {
 		return known;
