@@ -10,4 +10,3 @@ export {type VariantId, variants} from './search/variants.js';
 export {imageOf, isFundamental, type Transform, transforms} from './symmetry.js';
 export type {Moment} from './tape/moment.js';
 export {Tape} from './tape/tape.js';
-export {Trail} from './tape/trail.js';

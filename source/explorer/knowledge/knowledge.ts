@@ -47,12 +47,12 @@ export class Knowledge {
 
 	/** The moment after these steps, for the same few again and again; undefined where the tape has not been read that far. */
 	momentAt(size: number, step: number): Moment | undefined {
-		return kept(this.#passed, `${size} ${step}`, () => this.tape(size).at(step), mostTrails);
+		return memoize(this.#passed, `${size} ${step}`, () => this.tape(size).at(step), mostTrails);
 	}
 
 	/** One for each board that plays. */
 	trail(size: number, board: string): Trail {
-		return kept(this.#trails, `${size} ${board}`, () => new Trail(this.tape(size)), mostTrails);
+		return memoize(this.#trails, `${size} ${board}`, () => new Trail(this.tape(size)), mostTrails);
 	}
 
 	/** All solutions in order; undefined for sizes whose search is not read at once. */
