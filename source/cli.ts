@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 			case 'record': {
 				const {record} = await loaded(import('./record/record.js'));
 				const start = await withTests(command.start, text);
-				await record({...command, start}, {language, text: await loadText(language)});
+				await record({...command, start: await withResults(start)}, {language, text: await loadText(language)});
 				break;
 			}
 
@@ -83,6 +83,16 @@ async function withTests(start: ExploreCommand, text: CommandLineText): Promise<
 	const {readTests} = await loaded(import('./check/program-tests.js'));
 	const replay = await readTests(start.source, text);
 	return {...start, replay, size: replay.size};
+}
+
+/** Runs the program of the user once. */
+async function withResults(start: ExploreCommand): Promise<ExploreCommand> {
+	if (!start.run) {
+		return start;
+	}
+
+	const {runOnce} = await loaded(import('./run/result.js'));
+	return {...start, results: await loaded(runOnce(start.run))};
 }
 
 /** Loading React takes longer than printing, so it is loaded on demand. */

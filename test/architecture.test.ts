@@ -8,15 +8,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	text: ['solver'],
 	judge: ['solver', 'text'],
 	explorer: ['solver', 'text'],
-	screens: ['components', 'explorer', 'judge', 'solver', 'text'],
+	screens: ['components', 'explorer', 'judge', 'run', 'solver', 'text'],
 	workers: ['solver'],
-	app: ['components', 'explorer', 'screens', 'solver', 'terminal', 'text', 'workers'],
+	app: ['components', 'explorer', 'run', 'screens', 'solver', 'terminal', 'text', 'workers'],
 	components: ['explorer', 'solver', 'text'],
 	print: ['explorer', 'solver', 'terminal', 'text', 'workers'],
+	run: ['check', 'judge', 'solver', 'terminal', 'text'],
 	check: ['judge', 'print', 'solver', 'terminal', 'text'],
 	record: ['app', 'components', 'explorer', 'print', 'screens', 'solver', 'terminal', 'text'],
-	'command-line': ['check', 'app', 'explorer', 'print', 'record', 'solver', 'text'],
-	'.': ['check', 'app', 'command-line', 'print', 'record', 'terminal', 'text'],
+	'command-line': ['check', 'app', 'explorer', 'print', 'record', 'run', 'solver', 'text'],
+	'.': ['check', 'app', 'command-line', 'print', 'record', 'run', 'terminal', 'text'],
 };
 
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));

@@ -18,6 +18,7 @@ import {languageOf} from '../text/language.js';
 import {codeOf} from '../text/refusal.js';
 import {App} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
+import {startRunning} from './running.js';
 
 export type ExploreOptions = Start & {
 	/** ASCII characters only; if undefined, the terminal decides. */
@@ -60,6 +61,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	// The reply to the last query comes last.
 	screen.enter(asksWidth ? groundQuery + widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
+	const endRunning = startRunning(store);
 	try {
 		const app = render(
 			<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />,
@@ -83,6 +85,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		// The reply must not reach the shell.
 		await adapted;
 	} finally {
+		endRunning();
 		input.close();
 		output.close();
 		screen.leave();

@@ -3,7 +3,8 @@ import type {ProgramTests} from '../judge/judge.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {bytesIn, linesIn} from './input.js';
-import {foundIn} from './report.js';
+import {type Found, foundIn} from './report.js';
+import type {Exercise} from './units.js';
 
 export type TestsSource = {
 	/** `-` is standard input. */
@@ -20,25 +21,45 @@ const mostBytes = 4_000_000;
 const [patience, lastWords] = [2000, 300];
 
 /** The tests that a program has printed, as the search names squares. Throws a Refusal if there are none. */
-export async function readTests(
-	{file, isFromOne, limit, ...source}: TestsSource,
-	text: CommandLineText,
-): Promise<ProgramTests> {
-	const bytes = await bytesOf(file, text);
-	const exercise = {size: source.size, base: isFromOne ? (1 as const) : undefined, isFundamentalOnly: false, limit};
-	const {trace, beside, crash} = foundIn(linesIn(bytes), exercise);
-	if (!trace) {
+export async function readTests(source: TestsSource, text: CommandLineText): Promise<ProgramTests> {
+	const bytes = await bytesOf(source.file, text);
+	const found = foundIn(linesIn(bytes), exerciseOf(source));
+	const tests = testsOf(found, source, bytes.length > mostBytes);
+	if (!tests) {
 		throw new Refusal((words) => words.noTests);
 	}
 
-	const {size, base, isColumnFirst, tests} = trace;
+	const {size} = tests;
 	if (size === undefined) {
 		throw new Refusal((words) => words.noSizeOfTests);
 	}
 
-	const isCut = bytes.length > mostBytes || tests.length > mostTests;
+	return {...tests, size};
+}
+
+/** Of a program that prints all solutions, or as many as the limit says. */
+export function exerciseOf({size, isFromOne, limit}: Omit<TestsSource, 'file'>): Exercise {
+	return {size, base: isFromOne ? 1 : undefined, isFundamentalOnly: false, limit};
+}
+
+/** Undefined if there are none. The program has made more if its output `isCut`. */
+export function testsOf({trace, beside, crash}: Found, {file, limit}: TestsSource, isCut: boolean) {
+	if (!trace) {
+		return undefined;
+	}
+
+	const {size, base, isColumnFirst, tests} = trace;
 	const isRenamed = base !== 0 || isColumnFirst;
-	return {file, size, tests: tests.slice(0, mostTests), isCut, limit, isRenamed, beside, crash};
+	return {
+		file,
+		size,
+		tests: tests.slice(0, mostTests),
+		isCut: isCut || tests.length > mostTests,
+		limit,
+		isRenamed,
+		beside,
+		crash,
+	};
 }
 
 async function bytesOf(file: string, text: CommandLineText): Promise<Uint8Array> {

@@ -38,10 +38,14 @@ export function sentencesOf(report: Report, context: Context): string {
 
 /** Of one of several files. */
 export function lineOf(report: Report, context: Context): string {
-	const {text, file} = context;
+	const [verdict, why] = verdictAndCause(report, context);
+	return `${printable(context.file)}: ${chalk.bold(verdict)}${why}\n`;
+}
+
+export function verdictAndCause(report: Report, context: Context): readonly [verdict: string, cause: string] {
+	const {text} = context;
 	const [cause] = report.verdict === 'wrong' && report.causes.length === 1 ? report.causes : [];
-	const why = cause ? text.check.gap + text.trace.mistakes[cause] : '';
-	return `${printable(file)}: ${chalk.bold(verdictIn(report, context))}${why}\n`;
+	return [verdictIn(report, context), cause ? text.check.gap + text.trace.mistakes[cause] : ''];
 }
 
 function verdictIn(report: Report, context: Context): string {

@@ -81,7 +81,7 @@ const flags: AnyFlags = Object.fromEntries(
 
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
 export function readArguments(typed: readonly string[]): Arguments {
-	const argv = typed.map(withEquals);
+	const argv = withHyphens(typed).map(withEquals);
 	const end = argv.indexOf('--');
 	const names = argv
 		.slice(0, end < 0 ? undefined : end)
@@ -96,7 +96,7 @@ export function readArguments(typed: readonly string[]): Arguments {
 
 	const {input, flags: read} = meow({
 		importMeta: import.meta,
-		argv: withHyphens(argv),
+		argv,
 		pkg: {name: programName},
 		autoHelp: false,
 		autoVersion: false,
@@ -162,11 +162,15 @@ function withEquals(argument: string): string {
 	return option ? argument.replace(/^-(\w)(?!=)(?=.)/, '-$1=') : argument;
 }
 
-/** For meow a single hyphen is no value, unless it is attached. */
+/** For meow a hyphen begins no value, unless it is attached: `-` is standard input, and a program can be called `-c.py`. */
 function withHyphens(argv: readonly string[]): readonly string[] {
-	const takesNext = (index: number) => argv[index + 1] === '-' && options.some((option) => isName(option, argv[index]));
+	const isOption = (argument: string | undefined) => options.some((option) => isName(option, argument));
+	const takesNext = (index: number) => {
+		const [name, next = ''] = argv.slice(index, index + 2);
+		return name === '--run' ? next.startsWith('-') && !isOption(nameIn(next)) : next === '-' && isOption(name);
+	};
 	return argv
-		.map((argument, index) => (takesNext(index) ? `${argument}=-` : argument))
+		.map((argument, index) => (takesNext(index) ? `${argument}=${argv[index + 1]}` : argument))
 		.filter((_, index) => !takesNext(index - 1));
 }
 

@@ -20,7 +20,7 @@ export type Command =
 
 /**
  * Without `--print`, the program explores if both standard input and standard output are a terminal (`isTerminal`), and
- * prints boards otherwise; with `--replay`, standard input can be a pipe. Throws a Refusal for what is not understood.
+ * prints boards otherwise; with `--run` and `--replay`, standard input can be a pipe. Throws a Refusal for what is not understood.
  */
 export function parseCommandLine(
 	argv: readonly string[],
@@ -46,7 +46,7 @@ export function parseCommandLine(
 		return checkCommand(args, files, size, format);
 	}
 
-	if (args.has('replay')) {
+	if (args.has('run') || args.has('replay')) {
 		return replayCommand(args, size, format, isOutputTerminal);
 	}
 
@@ -64,16 +64,17 @@ function replayCommand(
 	format: string | undefined,
 	isTerminal: boolean,
 ): ExploreCommand | RecordCommand {
+	const name = args.has('run') ? '--run' : '--replay';
 	if (isRecording(format)) {
 		return recordCommand(args, size, format);
 	}
 
 	if (format !== undefined) {
-		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--replay'));
+		throw new Refusal((text) => text.notTogether(`--print ${format}`, name));
 	}
 
 	if (!isTerminal) {
-		throw new Refusal((text) => text.needsExplorer('--replay', recordingNames));
+		throw new Refusal((text) => text.needsExplorer(name, recordingNames));
 	}
 
 	return exploreCommand(args, size);

@@ -4,6 +4,8 @@ import {screenIds} from '../explorer/model.js';
 import {type OptionId, type OptionValues, parseWord} from '../explorer/screen-option.js';
 import type {RecordOptions} from '../record/record.js';
 import {highestFrameRate, type RecordingName} from '../record/recordings.js';
+import {runSizes} from '../run/command.js';
+import {notAllowed} from '../text/refusal.js';
 import {Arguments, singleValue} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
 import {destinationOf} from './print-command.js';
@@ -25,20 +27,23 @@ const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
 export function exploreCommand(args: Arguments, size: number | undefined, at = args.number('at', 0)): ExploreCommand {
-	const file = args.value('replay');
+	const typed = args.value('run');
+	const file = args.value('replay') ?? typed;
 	const hasTask = args.has('lesson');
 	const usualScreen = file === undefined ? 'solutions' : 'replay';
 	const screen = hasTask ? 'lesson' : (args.word('screen', screenIds) ?? usualScreen);
-	args.refuseWith('--replay', file === undefined ? [] : ['screen', 'lesson']);
+	args.refuseWith('--replay', args.has('replay') ? ['run', 'screen', 'lesson'] : []);
+	args.refuseWith('--run', typed === undefined ? [] : ['screen', 'lesson', 'at']);
 	args.refuseWithout('--print', [
 		...printingOptions.filter((name) => file === undefined || name !== 'limit'),
 		...drawingOptions,
 	]);
 	args.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
 	args.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
+	const own = {isFromOne: args.has('from-one'), limit: args.number('limit', 1)};
 	return {
 		type: 'explore',
-		size: size ?? 8,
+		size: size ?? (typed === undefined ? 8 : runSizes.usual),
 		variant: args.parsed('variant', (what, value) => parseVariant(size, what, value)) ?? 'scan',
 		code: args.word('code', codeIds) ?? 'typescript',
 		screen,
@@ -47,10 +52,19 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		isAscii: args.has('ascii') || (args.has('no-ascii') ? false : undefined),
 		wantsColour: !args.has('no-color'),
 		isAccessible: args.has('accessible'),
-		source:
-			file === undefined ? undefined : {file, size, isFromOne: args.has('from-one'), limit: args.number('limit', 1)},
+		source: file === undefined || typed !== undefined ? undefined : {...own, file, size},
+		run: typed === undefined ? undefined : {...own, typed, size: runSize(size)},
 		isBare: file === undefined && !positionOptions.some(({name}) => args.has(name)),
 	};
+}
+
+function runSize(size = runSizes.usual): number {
+	const {least, most} = runSizes;
+	if (size > most) {
+		throw notAllowed(undefined, String(size), (text) => text.allowed.number(least, most));
+	}
+
+	return size;
 }
 
 function screenOptionsIn(options: OptionValues): OptionValues {
@@ -72,7 +86,7 @@ function screenOptionsIn(options: OptionValues): OptionValues {
 }
 
 export function recordCommand(args: Arguments, size: number | undefined, format: RecordingName): RecordCommand {
-	const isReplay = args.has('replay');
+	const isReplay = args.has('replay') || args.has('run');
 	const refused = printingOptions.filter((name) => !isReplay || name !== 'limit');
 	args.refuseWith(`--print ${format}`, [...refused, 'accessible']);
 	const range = format === 'picture' ? args.parsed('at', parseRange) : undefined;

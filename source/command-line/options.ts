@@ -23,6 +23,7 @@ export type Option = {
 		| 'NUMBER | A..B'
 		| 'FORMAT'
 		| 'FILE'
+		| 'FILE | COMMAND'
 		| 'FILE ...'
 		| 'I/M'
 		| 'CHAPTER[.TASK]'
@@ -65,7 +66,12 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'jobs', takes: 'NUMBER'},
 		{name: 'shard', takes: 'I/M'},
 	],
-	check: [{name: 'check', takes: 'FILE ...'}, {name: 'replay', takes: 'FILE'}, {name: 'from-one'}],
+	check: [
+		{name: 'run', takes: 'FILE | COMMAND'},
+		{name: 'check', takes: 'FILE ...'},
+		{name: 'replay', takes: 'FILE'},
+		{name: 'from-one'},
+	],
 	terminal: [
 		{name: 'lang', takes: languageIds},
 		{name: 'ascii'},
@@ -86,8 +92,8 @@ const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
 	lesson: `${programCommand} --lesson`,
 	search: `${programCommand} 8 --screen search`,
 	list: `${programCommand} 6 --print list`,
+	run: `${programCommand} --run queens.py`,
 	check: `${programCommand} 8 --check FILE`,
-	replay: `${programCommand} 8 --replay FILE`,
 };
 
 const exampleIds = Object.keys(examples).filter((id): id is keyof typeof examples => id in examples);

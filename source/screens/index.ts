@@ -28,6 +28,6 @@ const always = [lesson, solutions, search, compare, play];
 export const screens = tableOf(always);
 export const screensWithReplay = tableOf([...always, replay]);
 
-export function screensOf(start: Pick<Start, 'replay'>): Screens {
-	return start.replay ? screensWithReplay : screens;
+export function screensOf(start: Pick<Start, 'replay' | 'run'>): Screens {
+	return start.replay || start.run ? screensWithReplay : screens;
 }

@@ -3,9 +3,11 @@ import {createModel, type Model, type ScreenId} from '../explorer/model.js';
 import {goTo, numbered, rangeOf} from '../explorer/navigation.js';
 import type {OptionValues} from '../explorer/screen-option.js';
 import type {ProgramTests} from '../judge/judge.js';
+import type {Result} from '../run/result.js';
 import type {CodeId} from '../solver/search/listing.js';
 import type {VariantId} from '../solver/search/variants.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
+import {type Asked, startRun, withResult} from './replay/run.js';
 import {startReplay} from './replay/state.js';
 import {type Screens, screenOf} from './screen.js';
 
@@ -18,6 +20,9 @@ export type Start = {
 	readonly options: OptionValues;
 	/** The tests that the screen `replay` shows. */
 	readonly replay?: ProgramTests | undefined;
+	/** The program of the user, and what it has shown if it runs only once. */
+	readonly run?: Asked | undefined;
+	readonly results?: readonly Result[] | undefined;
 };
 
 export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
@@ -44,13 +49,17 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 
 function placedModel(
 	screens: Screens,
-	{size, variant, code, screen, at, replay}: Start,
+	{size, variant, code, screen, at, replay, run, results = []}: Start,
 	surroundings: Surroundings,
 	knowledge: Knowledge,
 ): Model {
 	const model = createModel({size, variant, code, screen, ...surroundings});
 	if (replay) {
 		return startReplay(model, replay, at);
+	}
+
+	if (run) {
+		return results.reduce((shown, result, index) => withResult(shown, result, index === 0), startRun(model, run));
 	}
 
 	const {counts} = screenOf(screens, model);

@@ -8,6 +8,7 @@ import {lesson} from './en/lesson.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
 import {replay} from './en/replay.js';
+import {run} from './en/run.js';
 import {searchTexts} from './en/search.js';
 import {solutionTexts} from './en/solutions.js';
 import {spoken} from './en/spoken.js';
@@ -28,6 +29,7 @@ export const text = {
 	play,
 	replay,
 	trace,
+	run,
 	spoken,
 	legend,
 	squareNumbers,

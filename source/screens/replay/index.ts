@@ -5,6 +5,7 @@ import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
+import {runCommand, runKeys, running, runSpoken, withSize} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programRows} from './squares.js';
 import {replaying} from './state.js';
@@ -72,6 +73,7 @@ const keys: readonly KeyRow[] = [
 		bindings: single('space', togglePlayback),
 	},
 	...stepKeys.filter(({id}) => id === 'speed'),
+	...runKeys,
 ];
 
 /** The tests that a program has printed. Search is at the same test. */
@@ -87,25 +89,53 @@ export const replay: Screen = {
 		},
 		goTo,
 	},
-	footer: (model) =>
-		model.isPlaying
-			? ['play', 'speed', 'wrong-test']
-			: ['test', 'wrong-test', 'call', 'play', 'quit', 'ends-of-search', 'prompt', 'screen'],
+	footer(model) {
+		if (model.isPlaying) {
+			return ['play', 'speed', 'wrong-test'];
+		}
+
+		const {result} = running.of(model);
+		return result && !result.tests
+			? ['write-start', 'run-again', 'size', 'quit', 'screen']
+			: [
+					'write-start',
+					'run-again',
+					'test',
+					'wrong-test',
+					'call',
+					'play',
+					'quit',
+					'ends-of-search',
+					'prompt',
+					'screen',
+				];
+	},
 	rows(model) {
 		const {size, own, at} = replaying.of(model);
 		return programRows(size, own[at]!);
 	},
 	overlays: [],
 	command(model) {
+		const ofRun = runCommand(model);
+		if (ofRun !== undefined) {
+			return ofRun;
+		}
+
 		const {size, file, faults, at, limit} = replaying.of(model);
 		const place = at === (faults[0] ?? 0) ? [] : ['--at', String(at)];
 		const stop = limit === undefined ? [] : ['--limit', String(limit)];
 		return [programCommand, ...[String(size), '--replay', file, ...place, ...stop].map(shellQuoted)].join(' ');
 	},
 	Component: Replay,
-	afterChange(_, after) {
+	afterChange(before, after) {
 		const {size, steps, at} = replaying.of(after);
 		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
+		const {asked} = running.of(after);
+		if (asked && after.size !== size) {
+			const own = {...after, size};
+			return before.screen === 'replay' ? withSize(own, asked.size + after.size - size) : withPlace(own, {step});
+		}
+
 		if (after.size !== size) {
 			return {...withPlace({...after, size}, {step}), notice: ({notices}) => notices['replay-size'](size)};
 		}
@@ -120,8 +150,10 @@ export const replay: Screen = {
 	speech(model, _, display) {
 		const {text, isMotionReduced, speed} = model;
 		const key = display.label('play');
+		const where = whereOf(model);
 		return {
-			place: text.joined.sentences([wordsAt(model, display), text.joined.sentence(whereOf(model))]),
+			place: text.joined.sentences([wordsAt(model, display), ...(where === '' ? [] : [text.joined.sentence(where)])]),
+			...(running.of(model).result && {run: runSpoken(model)}),
 			speed: isMotionReduced ? text.replay.jumps(key) : text.spoken.speed(key, speed),
 		};
 	},

@@ -7,23 +7,31 @@ import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../judge/states.js';
+import type {Text} from '../../text/en.js';
 import {squareNumber} from '../../text/numbers.js';
 import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
+import {running, runState, withRunSize} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programStack} from './squares.js';
 import {replaying} from './state.js';
+import {Told} from './told.js';
 
-/** The program of the user, and the search at the same test. A small window has the first only. */
+/** The program of the user, and the search at the same test; or what it has said, if there are no tests of this search. A small window has the first only. */
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text, glyphs} = display;
-	const {size, own, search, wrong, at} = replaying.of(model);
+	const {size, own, tests, doubt, search, wrong, at} = replaying.of(model);
+	const {result, before} = running.of(model);
 	const state = own[at]!;
-	const words = wordsAt(model, display);
+	const words = withRunSize(model, wordsAt(model, display));
+	if (result && (tests.length === 0 || doubt)) {
+		return <Told result={result} model={model} room={room} words={words} message={message} />;
+	}
+
 	if (windowLayout(model) === 'compact') {
 		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
 		return (
@@ -40,7 +48,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	const {filled, solutions} = state;
 	const figures: readonly Line[] = [
 		[styled(whereOf(model))],
-		...(wrong > 0 ? [countFigure(text.number(wrong), text.replay.faults(wrong))] : []),
+		...(wrong > 0 || before ? [faultFigure(wrong, before, text)] : []),
 		countFigure(text.number(solutions), text.counted.solutions(solutions)),
 		...(filled > solutions ? [countFigure(text.number(filled), text.replay.filled(filled))] : []),
 	];
@@ -64,9 +72,14 @@ export function Replay({model, room, message}: ScreenProps) {
 					height={height}
 				/>
 			</Box>
-			<StepReport model={model} words={words} figures={figures} message={message} />
+			<StepReport model={model} state={runState(model)} words={words} figures={figures} message={message} />
 		</>
 	);
+}
+
+function faultFigure(faults: number, before: number | undefined, {number, replay, run}: Text): Line {
+	const since = before === undefined ? [] : [styled(` ${run.before(before)}`)];
+	return [...countFigure(number(faults), replay.faults(faults)), ...since];
 }
 
 type SideProps = PanelSize & {

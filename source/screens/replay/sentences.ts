@@ -3,6 +3,7 @@ import {withKeys} from '../../components/key-labels.js';
 import type {Model} from '../../explorer/model.js';
 import {hidesMistakes} from '../../judge/judge.js';
 import {doubtWords, faultWords} from '../../judge/words.js';
+import {runWords} from './run.js';
 import {replaying} from './state.js';
 
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
@@ -11,6 +12,11 @@ export function wordsAt(model: Model, display: Display): string {
 	const {joined, replay, trace} = display.text;
 	const state = own[at]!;
 	const {test, attackers} = state;
+	const ofRun = runWords(model, display);
+	if (ofRun !== undefined) {
+		return ofRun;
+	}
+
 	if (doubt) {
 		return joined.sentence(doubtWords(doubt, size, trace));
 	}
@@ -60,7 +66,8 @@ function endWords(model: Model): string {
 	return joined.sentences([over, ...(verdict === 'right' && hidesMistakes(size) ? [trace.tryMore] : [])]);
 }
 
+/** Empty if there are no tests. */
 export function whereOf(model: Model): string {
 	const {at, tests} = replaying.of(model);
-	return model.text.replay.test(Math.min(at, tests.length), tests.length);
+	return tests.length === 0 ? '' : model.text.replay.test(Math.min(at, tests.length), tests.length);
 }

@@ -30,8 +30,8 @@ export const commandLine = {
 		lesson: 'learn backtracking in a quarter of an hour',
 		search: 'watch it, step by step',
 		list: 'print the solutions for 6 queens',
+		run: 'write your own, and see it run at each save',
 		check: 'check what your own program prints',
-		replay: 'see where your own program goes wrong',
 	},
 	optionGroups: {
 		start: 'Where to start:',
@@ -61,6 +61,7 @@ export const commandLine = {
 		window: 'draw the screen in a window of this size (default: 80x24)',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
+		run: 'run my program at each save, and show its first wrong test: a file such as queens.py, or a command, which gets the size (default: 4) as its last argument',
 		check: 'is my program right? check what it has printed, in these files; - is standard input',
 		replay: 'see where my program goes wrong: step through the tests that it has printed; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: detected)',

@@ -111,6 +111,8 @@ export const keyTexts = {
 		test: ['one test back, forth', 'test'],
 		call: ['over the calls below', 'call'],
 		'wrong-test': ['an error back, forth', 'wrong test'],
+		'run-again': ['run my program again', 'run again'],
+		'write-start': ['write a file to begin with', 'write a start'],
 		'page-of-tests': '100 tests back, forth',
 		'lesson-chapter': ['previous, next chapter', 'chapter'],
 	} satisfies Readonly<Record<string, Wordings>>,

@@ -42,8 +42,8 @@ export const commandLine: typeof english = {
 		lesson: '用一刻钟学会回溯',
 		search: '逐步观看回溯',
 		list: '打印 6 个皇后的解',
+		run: '写你自己的程序，每次保存都看它运行',
 		check: '核对你自己的程序打印的结果',
-		replay: '看你自己的程序错在哪里',
 	},
 	optionGroups: {
 		start: '从哪里开始：',
@@ -72,6 +72,7 @@ export const commandLine: typeof english = {
 		window: '按多大的窗口绘制界面（默认 80x24）',
 		jobs: '用几个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
+		run: '每次保存都运行我的程序，并显示第一处错误：文件如 queens.py，或者命令；皇后个数（默认 4）是它的最后一个参数',
 		check: '我的程序对吗？核对这些文件里打印的内容；- 表示标准输入',
 		replay: '我的程序错在哪里？逐次查看它打印的测试；- 表示标准输入',
 		'from-one': '文件里的行和列从 1 开始编号（默认：自动识别）',

@@ -9,6 +9,7 @@ import {lesson} from './lesson.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
 import {replay} from './replay.js';
+import {run} from './run.js';
 import {searchTexts} from './search.js';
 import {solutionTexts} from './solutions.js';
 import {spoken} from './spoken.js';
@@ -28,6 +29,7 @@ export const text: Text = {
 	play,
 	replay,
 	trace,
+	run,
 	spoken,
 	legend,
 	squareNumbers,

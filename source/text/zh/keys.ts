@@ -107,6 +107,8 @@ export const keyTexts: typeof english = {
 		test: ['后退、前进一次测试', '测试'],
 		call: ['跳过下面的调用', '调用'],
 		'wrong-test': ['上一处、下一处错误', '错误'],
+		'run-again': ['再次运行我的程序', '再次运行'],
+		'write-start': ['写出程序的开头', '写开头'],
 		'page-of-tests': '后退、前进 100 次测试',
 		'lesson-chapter': ['上一课、下一课', '换课'],
 	},

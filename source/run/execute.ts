@@ -1,0 +1,105 @@
+import {spawn, spawnSync} from 'node:child_process';
+import process from 'node:process';
+import {isWindows, type Words} from './command.js';
+
+/** How a program has ended; `time` and `output`: it was stopped. */
+export type End =
+	| {readonly type: 'exit'; readonly status: number}
+	| {readonly type: 'signal'; readonly signal: string}
+	| {readonly type: 'time' | 'output'};
+
+export type Printed = {readonly output: Uint8Array; readonly errors: Uint8Array; readonly end: End};
+
+/** In seconds. */
+export const mostTime = 10;
+const mostBytes = 4_000_000;
+/** In milliseconds: for last words, and for a pipe that a process in the background keeps open. */
+const grace = 400;
+/** It acts, too, if this program is killed. The words are arguments: the shell reads none of them. */
+const limited = ['sh', '-c', `ulimit -t ${3 * mostTime} 2>/dev/null; exec "$@"`, 'sh'];
+
+/** Runs a program without a terminal, in a process group of its own, all of which has ended afterwards. */
+export async function execute(words: Words, given: string, aborting: AbortSignal): Promise<Printed> {
+	const [program, ...others] = isWindows ? words : ([...limited, ...words] as const);
+	const child = spawn(program!, others, {
+		detached: !isWindows,
+		windowsHide: true,
+		windowsVerbatimArguments: program === 'cmd',
+		// Python keeps a compiled module for a second, even if its source is saved meanwhile.
+		env: {...process.env, PYTHONUNBUFFERED: '1', PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1'},
+	});
+	const [input, printed, complaints] = child.stdio;
+	const kill = () => signalGroup(child.pid, 'SIGKILL');
+	aborting.addEventListener('abort', kill);
+	const chunks: Record<'output' | 'errors', Uint8Array[]> = {output: [], errors: []};
+	let length = 0;
+	let stopped: 'time' | 'output' | undefined;
+	for (const [name, stream] of [
+		['output', printed],
+		['errors', complaints],
+	] as const) {
+		stream.on('data', (chunk: Uint8Array) => {
+			length += chunk.length;
+			if (length <= mostBytes) {
+				chunks[name].push(chunk);
+			} else {
+				stopped ??= 'output';
+				kill();
+			}
+		});
+	}
+
+	// It need not read its input.
+	input.on('error', () => undefined);
+	input.end(given);
+	const timer = setTimeout(() => {
+		stopped ??= 'time';
+		// Python then says in which line it is.
+		signalGroup(child.pid, 'SIGINT');
+		setTimeout(kill, grace).unref();
+	}, mostTime * 1000);
+	const end = await new Promise<End>((resolve) => {
+		const ended = (status: number | null, signal: string | null) => {
+			resolve(signal === null ? endOf(status ?? 0) : {type: 'signal', signal});
+		};
+		child.on('error', () => resolve({type: 'exit', status: 127}));
+		child.on('close', ended);
+		child.on('exit', (status, signal) => setTimeout(() => ended(status, signal), grace).unref());
+	});
+	clearTimeout(timer);
+	kill();
+	aborting.removeEventListener('abort', kill);
+	// A process that has left the group may hold the pipes.
+	for (const stream of [printed, complaints]) {
+		stream.destroy();
+	}
+
+	return {
+		output: Buffer.concat(chunks.output),
+		errors: Buffer.concat(chunks.errors),
+		end: stopped ? {type: stopped} : end,
+	};
+}
+
+/** A shell reports a signal as 128 and its number. */
+function endOf(status: number): End {
+	const signals: Readonly<Record<number, string>> = {134: 'SIGABRT', 136: 'SIGFPE', 138: 'SIGBUS', 139: 'SIGSEGV'};
+	const signal = signals[status];
+	return signal === undefined ? {type: 'exit', status} : {type: 'signal', signal};
+}
+
+function signalGroup(pid: number | undefined, signal: 'SIGINT' | 'SIGKILL'): void {
+	if (pid === undefined) {
+		return;
+	}
+
+	try {
+		if (isWindows) {
+			spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], {windowsHide: true});
+		} else {
+			process.kill(-pid, signal);
+		}
+	} catch {
+		// All have ended.
+	}
+}

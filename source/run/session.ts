@@ -1,0 +1,96 @@
+import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {onTermination} from '../terminal/terminating-signals.js';
+import {flushing, type OwnProgram, ownProgram} from './command.js';
+import {type End, execute, type Printed} from './execute.js';
+
+export type Outcome = Omit<Printed, 'end'> & {
+	readonly program: OwnProgram;
+	/** The number of queens that it got. */
+	readonly size: number;
+	/** `missing`: what runs such files. */
+	readonly end: End | {readonly type: 'no-file' | 'empty'} | {readonly type: 'missing'; readonly tool: string};
+};
+
+const nothing = new Uint8Array();
+
+/** Runs a program again and again, never twice at once. When it is closed, nothing runs any more. */
+export class Session {
+	program: OwnProgram;
+	readonly #folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
+	readonly #stopListening = onTermination(() => this.close());
+	#running = new AbortController();
+	/** What the compiler has said of what was saved last. */
+	#compiled: Promise<Printed> | undefined;
+	#compiling = new AbortController();
+	#isClosed = false;
+
+	constructor(typed: string) {
+		this.program = ownProgram(typed, this.#folder);
+		process.on('exit', this.close);
+		for (const suffix of ['c', 'cpp']) {
+			writeFileSync(path.join(this.#folder, `flush.${suffix}`), flushing);
+		}
+	}
+
+	/** The next run is of what stands in the file now. */
+	restart(typed = this.program.typed): void {
+		this.#stop();
+		this.#compiling = new AbortController();
+		this.#compiled = undefined;
+		this.program = ownProgram(typed, this.#folder);
+	}
+
+	/** Undefined if another run has begun before this one has ended. */
+	async run(size: number): Promise<Outcome | undefined> {
+		this.#running.abort();
+		if (this.#isClosed) {
+			return undefined;
+		}
+
+		const running = new AbortController();
+		this.#running = running;
+		const {program} = this;
+		const outcome = await this.#outcome(program, size, running.signal);
+		return running.signal.aborted ? undefined : outcome;
+	}
+
+	async #outcome(program: OwnProgram, size: number, aborting: AbortSignal): Promise<Outcome> {
+		const common = {program, size, output: nothing, errors: nothing};
+		const length = program.isFile ? (statSync(program.typed, {throwIfNoEntry: false})?.size ?? -1) : 1;
+		if (length <= 0) {
+			return {...common, end: {type: length < 0 ? 'no-file' : 'empty'}};
+		}
+
+		const {compile, run} = program;
+		if (compile) {
+			this.#compiled ??= execute(compile, '', this.#compiling.signal);
+		}
+
+		const compiled = await this.#compiled;
+		const words = run(size);
+		if (aborting.aborted) {
+			return {...common, end: {type: 'empty'}};
+		}
+
+		const isCompiled = !compiled || (compiled.end.type === 'exit' && compiled.end.status === 0);
+		const printed = isCompiled ? await execute(words, `${size}\n`, aborting) : compiled;
+		const isMissing = program.isFile && printed.end.type === 'exit' && printed.end.status === 127;
+		return {...common, ...printed, ...(isMissing && {end: {type: 'missing', tool: (compile ?? words)[0]}})};
+	}
+
+	#stop(): void {
+		this.#running.abort();
+		this.#compiling.abort();
+	}
+
+	readonly close = (): void => {
+		this.#isClosed = true;
+		this.#stop();
+		this.#stopListening();
+		process.off('exit', this.close);
+		rmSync(this.#folder, {recursive: true, force: true});
+	};
+}

@@ -1,0 +1,99 @@
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
+import {counted, listed, quoted} from './words.js';
+
+/** How a program was stopped. */
+type Stop = {
+	readonly type: 'exit' | 'signal' | 'time' | 'output' | 'no-file' | 'empty' | 'missing';
+	readonly tests: number;
+	readonly seconds: number;
+	readonly text?: string | undefined;
+	readonly line?: number | undefined;
+	readonly status?: number;
+	readonly signal?: string;
+};
+
+/** Of the user's own program, which runs at each save. */
+export const run = {
+	number: (count: number) => `run ${number(count)}`,
+	running: (count: number) => `run ${number(count)} ...`,
+	before: (faults: number) => `(${number(faults)} before)`,
+	errors: (program: string) => `${printable(program)}: its errors`,
+	printed: (program: string) => `${printable(program)}: what it has printed`,
+	toPrint: 'The line to print after each test of a square',
+	begins: 'Your program runs. Save it, and it runs again.',
+	'no-file': (file: string, hasStart: boolean) =>
+		`There is no file ${printable(file)}. ${hasStart ? '{write-start} writes this start.' : 'Save it, and it runs.'}`,
+	empty: (file: string, hasStart: boolean) =>
+		`${printable(file)} is empty. ${hasStart ? '{write-start} writes this start into it.' : 'Write and save it, and it runs.'}`,
+	missing: (tool: string) =>
+		tool === 'tsx'
+			? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'
+			: `${quoted(tool)} is not installed: your program needs it to run.`,
+	nothing: 'Your program has printed nothing. Is place(0) called at its end, and does it print the line below?',
+	noTest: (lines: number) =>
+		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line below.`,
+	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line below.`,
+	stopped({type, tests, seconds, text, line, status = 0, signal}: Stop): string {
+		const after = tests > 0 ? ` after test ${number(tests)}` : '';
+		const where = line === undefined ? '' : ` in line ${line}`;
+		if (type === 'time') {
+			return `Your program was stopped after ${seconds} seconds. What does not end${where && `,${where}`}?`;
+		}
+
+		if (type === 'output') {
+			return 'Your program prints without end, so it was stopped. Which loop or call does not end?';
+		}
+
+		if (signal !== undefined) {
+			return `Your program has crashed${after} (${signal}). Does it call itself without end, or use an index outside an array?`;
+		}
+
+		if (/^EOFError|NoSuchElement/.test(text ?? '')) {
+			return `Your program reads more than its input has${where && `,${where}`}. That is one line: the number of queens.`;
+		}
+
+		if (/Recursion|StackOverflow|call stack/.test(text ?? '')) {
+			return `Your program calls itself without end${where && `,${where}`}. Where does place(row) return if row is n?`;
+		}
+
+		return text === undefined
+			? `Your program has ended${after} with status ${status}. See its last lines.`
+			: `An error has ended your program${after}${where && `,${where}`}: ${printable(text)}`;
+	},
+	otherSize: (own: number, size: number) =>
+		`Your program has ${counted(own, 'queen', 'queens')}, not the ${size} that it gets. Take n from its argument, or its input.`,
+	right: (tests: number, solutions: number) =>
+		`Right! All ${counted(tests, 'test', 'tests')} are those of the search, and ${counted(solutions, 'solution is', 'solutions are')} found.`,
+	rightToo: (sizes: readonly number[]) =>
+		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
+	same: (size: number) =>
+		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
+	wrongWith: (own: number, size: number) => `Right with ${counted(own, 'queen', 'queens')}, but not with ${size}.`,
+	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
+	elsewhere: (faults: number | undefined, screen: string) =>
+		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,
+	sizes: (least: number, most: number) => `Your program runs with ${least} to ${most} queens.`,
+	notWritten: (why: string) => `The start is not written: ${why}`,
+	spoken: (count: number, faults: number | undefined, before: number | undefined) => {
+		const now = faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`;
+		return `Run ${count}${now}${before === undefined ? '' : `, ${number(before)} before`}.`;
+	},
+	/** Comments in the programs that it writes to begin with. */
+	start: {
+		tasks: [
+			'Write is_safe and place. Each time you save, queens-tui runs this.',
+			'Exercise 1: write is_safe. No queen above may attack a safe square.',
+			'Exercise 2: write place. It tries the columns of a row, one by one.',
+			'Exercise 3: tables of flags. What is missing after a call?',
+			'Exercise 4: stop at the first solution, without a further test.',
+		],
+		tests: 'Tests a square, and prints the test for queens-tui.',
+		todo: {
+			isSafe: 'is this square attacked from row r, column queens[r]?',
+			place: 'report() if row is n, else a loop over the columns',
+			undo: 'what has this queen left behind?',
+			stop: 'stop if this call has found a solution',
+		},
+	},
+};

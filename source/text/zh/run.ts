@@ -1,0 +1,82 @@
+import type {run as english} from '../en/run.js';
+import {number} from '../numbers.js';
+import {printable} from '../printable.js';
+import {quoted} from './words.js';
+
+export const run: typeof english = {
+	number: (count) => `第 ${number(count)} 次运行`,
+	running: (count) => `第 ${number(count)} 次运行中`,
+	before: (faults) => `（上次 ${number(faults)} 处）`,
+	errors: (program) => `${printable(program)}：错误信息`,
+	printed: (program) => `${printable(program)}：打印的内容`,
+	toPrint: '每次判断一格之后要打印的一行',
+	begins: '你的程序正在运行。保存后会再次运行。',
+	'no-file': (file, hasStart) =>
+		`没有文件 ${printable(file)}。${hasStart ? '按 {write-start} 写出这个开头。' : '保存后就会运行。'}`,
+	empty: (file, hasStart) =>
+		`文件 ${printable(file)} 是空的。${hasStart ? '按 {write-start} 写出这个开头。' : '写好并保存后就会运行。'}`,
+	missing: (tool) =>
+		tool === 'tsx'
+			? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
+			: `没有安装 ${quoted(tool)}：运行你的程序需要它。`,
+	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印下面这一行？',
+	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有对格子的判断。请打印下面这一行。`,
+	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印下面这一行。`,
+	stopped({type, tests, seconds, text, line, status = 0, signal}) {
+		const after = tests > 0 ? `在第 ${number(tests)} 次判断之后` : '';
+		const where = line === undefined ? '' : `（第 ${line} 行）`;
+		if (type === 'time') {
+			return `你的程序运行了 ${seconds} 秒，被停下。什么没有结束${where}？`;
+		}
+
+		if (type === 'output') {
+			return '你的程序不停地打印，被停下。哪个循环或哪次调用没有结束？';
+		}
+
+		if (signal !== undefined) {
+			return `你的程序${after}崩溃（${signal}）。是否无休止地调用自己，或者下标超出了数组？`;
+		}
+
+		if (/^EOFError|NoSuchElement/.test(text ?? '')) {
+			return `你的程序要读的输入太多${where}。输入只有一行：皇后的个数。`;
+		}
+
+		if (/Recursion|StackOverflow|call stack/.test(text ?? '')) {
+			return `你的程序无休止地调用自己${where}。row 等于 n 时，place(row) 在哪里返回？`;
+		}
+
+		return text === undefined
+			? `你的程序${after}结束，退出状态为 ${status}。请看它最后打印的几行。`
+			: `你的程序${after}出错停止${where}：${printable(text)}`;
+	},
+	otherSize: (own, size) => `你的程序有 ${own} 个皇后，不是给它的 ${size} 个。请从参数或输入取 n。`,
+	right: (tests, solutions) => `全对！${number(tests)} 次判断都与搜索相同，找到了 ${number(solutions)} 个解。`,
+	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,
+	same: (size) => `${size} 个皇后时打印的也一样：请从参数或输入取 n。`,
+	wrongWith: (own, size) => `${own} 个皇后时是对的，${size} 个时不对。`,
+	next: (file) => `下一个练习是 ${printable(file)}：按 {write-start} 继续。`,
+	elsewhere: (faults, screen) =>
+		`你的程序已运行${faults === undefined ? '' : `：${number(faults)} 处错误`}。请看「${screen}」。`,
+	sizes: (least, most) => `你的程序用 ${least} 到 ${most} 个皇后运行。`,
+	notWritten: (why) => `没有写出开头：${why}`,
+	spoken: (count, faults, before) => {
+		const now = faults === undefined ? '' : `：${number(faults)} 处错误`;
+		return `第 ${count} 次运行${now}${before === undefined ? '' : `，上次 ${number(before)} 处`}。`;
+	},
+	start: {
+		tasks: [
+			'写出 is_safe 和 place。每次保存，queens-tui 都会运行它。',
+			'练习 1：写出 is_safe。上面没有皇后攻击的格才安全。',
+			'练习 2：写出 place。它依次尝试一行的各列。',
+			'练习 3：标志数组。调用返回之后缺少什么？',
+			'练习 4：找到第一个解就停下，不再判断别的格。',
+		],
+		tests: '判断一格，并打印给 queens-tui。',
+		todo: {
+			isSafe: '第 r 行第 queens[r] 列的皇后攻击这一格吗？',
+			place: 'row 等于 n 时调用 report()，否则循环各列',
+			undo: '这个皇后留下了什么？',
+			stop: '如果这次调用找到了解，就停下',
+		},
+	},
+};
