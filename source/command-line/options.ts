@@ -51,7 +51,7 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 	],
 	shown: [
 		{name: 'fundamental'},
-		{name: 'gallery'},
+		{name: 'wall'},
 		{name: 'view', takes: searchViews},
 		{name: 'numbers', takes: numberKinds.map(({id}) => id)},
 		{name: 'speed', takes: 'NUMBER'},

@@ -17,7 +17,7 @@ const models: readonly (readonly [string, Model])[] = [
 	['the memory of flags', atStep(8, 48, {variant: 'flags', window})],
 	['the race', atStep(8, 4684, {screen: 'compare'})],
 	['a solution', modelWith({})],
-	['the gallery', pressed(modelWith({}), 'z')],
+	['the wall', pressed(modelWith({}), 'z')],
 	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'right', 'a')],
 	['the menu', pressed(atStep(8, 48), 'm')],
 	['the help', pressed(atStep(8, 48), '?')],
@@ -49,7 +49,7 @@ test.each(models)('without colours %s is nothing but characters', (_, model) => 
 	expect(frameAt(0, model).join('\n')).not.toMatch(/\u001B\[[34]/);
 });
 
-test.each(models.filter(([name]) => !['a solution', 'the gallery', 'the menu', 'the help', 'a return'].includes(name)))(
+test.each(models.filter(([name]) => !['a solution', 'the wall', 'the menu', 'the help', 'a return'].includes(name)))(
 	'the characters of %s say all that its colours say',
 	(_, model) => {
 		for (const [display, level] of isLong ? looks : usualLooks) {

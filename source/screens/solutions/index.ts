@@ -8,7 +8,7 @@ import type {Text} from '../../text/en.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
-import {gallery} from './layout.js';
+import {wall} from './layout.js';
 import {currentEntry, missing, Solutions, SolutionsStage, squaresShown} from './solutions.js';
 
 export const solutions: Screen = {
@@ -21,14 +21,14 @@ export const solutions: Screen = {
 			write: ({isFundamentalOnly}) => (isFundamentalOnly ? [] : undefined),
 		},
 		{
-			option: 'gallery',
-			read: (model) => gallery.with(model, {isShown: true}),
-			write: (model) => (gallery.of(model).isShown ? [] : undefined),
+			option: 'wall',
+			read: (model) => wall.with(model, {isShown: true}),
+			write: (model) => (wall.of(model).isShown ? [] : undefined),
 		},
 		numbersOption,
 	],
-	footer: () => ['neighbour', 'watch', 'gallery', 'images', 'quit', 'fundamental', 'size', 'screen'],
-	back: (model) => (gallery.of(model).isShown ? gallery.with(model, {isShown: false}) : undefined),
+	footer: () => ['neighbour', 'watch', 'wall', 'images', 'quit', 'fundamental', 'size', 'screen'],
+	back: (model) => (wall.of(model).isShown ? wall.with(model, {isShown: false}) : undefined),
 	rows: squaresShown,
 	overlays: [imagesOverlay],
 	counts: 'solutions',

@@ -14,7 +14,7 @@ import {
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {canonicalOf} from '../../solver/symmetry.js';
 import {openImages} from './images.js';
-import {gallery, strides} from './layout.js';
+import {strides, wall} from './layout.js';
 
 const rows: readonly KeyRow[] = [
 	{
@@ -42,16 +42,16 @@ const rows: readonly KeyRow[] = [
 	{id: 'images', bindings: single('M', openImages)},
 	{id: 'fundamental', bindings: single('f', toggleFundamental)},
 	{
-		id: 'gallery',
-		footerInstead: (model) => (gallery.of(model).isShown ? 'one-board' : undefined),
-		bindings: single('z', (model) => gallery.with(model, {isShown: !gallery.of(model).isShown})),
+		id: 'wall',
+		footerInstead: (model) => (wall.of(model).isShown ? 'one-board' : undefined),
+		bindings: single('z', (model) => wall.with(model, {isShown: !wall.of(model).isShown})),
 	},
-	{...numbersRow, isActive: (model) => !gallery.of(model).isShown},
+	{...numbersRow, isActive: (model) => !wall.of(model).isShown},
 	{id: 'watch', bindings: single('space', (model, knowledge) => watch(model, knowledge, true))},
 	{
 		id: 'to-search',
 		bindings: single('enter', (model, knowledge) =>
-			gallery.of(model).isShown ? gallery.with(model, {isShown: false}) : watch(model, knowledge, false),
+			wall.of(model).isShown ? wall.with(model, {isShown: false}) : watch(model, knowledge, false),
 		),
 	},
 ];

@@ -9,7 +9,7 @@ import {displayWidth} from '../../text/width.js';
 import {compactRows} from '../compact.js';
 import {boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows} from './tiles.js';
 
-export const gallery = createSlot('gallery', {isShown: false});
+export const wall = createSlot('wall', {isShown: false});
 
 /** `rows` are those of all solutions, at most `most`. */
 export type List = {readonly width: number; readonly rows: number; readonly most: number; readonly columns: number};
@@ -111,7 +111,7 @@ function lettersTile(size: number): GridLayout['tile'] {
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {
 	const room = bodySize(model);
-	if (gallery.of(model).isShown) {
+	if (wall.of(model).isShown) {
 		const {columns, rows} = wallLayout(model, knowledge, room);
 		return {row: columns, page: columns * rows};
 	}

@@ -15,7 +15,7 @@ import type {Wordings} from '../../text/width.js';
 import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {classWords} from './images.js';
-import {gallery, sentenceRowsBelow, solutionsLayout} from './layout.js';
+import {sentenceRowsBelow, solutionsLayout, wall} from './layout.js';
 import {placeLines, rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
@@ -32,8 +32,8 @@ export function missing(model: Model, knowledge: Knowledge): string {
 
 export function Solutions(props: ScreenProps) {
 	const {model, knowledge} = props;
-	const isGallery = gallery.of(model).isShown && currentEntry(model, knowledge);
-	return isGallery ? <Wall {...props} /> : <OneSolution {...props} />;
+	const isWall = wall.of(model).isShown && currentEntry(model, knowledge);
+	return isWall ? <Wall {...props} /> : <OneSolution {...props} />;
 }
 
 /** Without a solution the sentence says why, and the rule. */

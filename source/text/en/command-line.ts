@@ -47,7 +47,7 @@ export const commandLine = {
 		screen: 'what to start with (default: solutions)',
 		lesson: 'start the lesson, or go on with this chapter or task: backtracking in a quarter of an hour',
 		at: 'this solution, or with search and compare this step; A..B or A.. with --print steps and picture',
-		gallery: 'with solutions, the gallery of small boards',
+		wall: 'with solutions, the wall: all of them as small boards',
 		view: 'with search, what stands beside the board (default: program)',
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',

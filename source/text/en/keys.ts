@@ -56,7 +56,7 @@ export const keyTexts = {
 		'ends-of-list': 'first, last solution',
 		images: ['turned and mirrored', 'images'],
 		fundamental: ['only fundamental, or all', 'fundamental'],
-		gallery: ['gallery, or one board', 'gallery'],
+		wall: ['wall of all solutions, or one board', 'wall'],
 		watch: ['watch how it is found', 'watch'],
 		'to-search': 'start of its search',
 		step: ['one step back, forth', 'step'],

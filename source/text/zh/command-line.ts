@@ -59,7 +59,7 @@ export const commandLine: typeof english = {
 		screen: '从哪个界面开始（默认 solutions）',
 		lesson: '学课程：一刻钟学会回溯；也可从某一课（4）、某道练习（4.2）开始',
 		at: '第几个解；在 search 和 compare 中是第几步；打印 steps、picture 时也可写 A..B 或 A.. 这样的范围',
-		gallery: '在 solutions 中显示缩略图',
+		wall: '在 solutions 中同时显示全部解',
 		view: '在 search 中，棋盘旁显示哪个视图（默认 program）',
 		speed: '每秒播放几步；给出范围时，每秒显示几步或几个解（默认 5）',
 		queens: '在 play 中摆好的皇后：每行写列号；同一行有几个，写成 0,3；没有皇后，写一个点',

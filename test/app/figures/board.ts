@@ -1,6 +1,6 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import {gallery} from '../../../source/screens/solutions/layout.js';
+import {wall} from '../../../source/screens/solutions/layout.js';
 import {textbook} from './textbook.js';
 
 /** On the large board; undefined if the screen has none. */
@@ -18,7 +18,7 @@ export function queensOn(model: Model): readonly string[] | undefined {
 		}
 
 		case 'solutions': {
-			return gallery.of(model).isShown
+			return wall.of(model).isShown
 				? undefined
 				: solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
 		}

@@ -1,5 +1,5 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {gallery} from '../../../source/screens/solutions/layout.js';
+import {wall} from '../../../source/screens/solutions/layout.js';
 import {type Claim, claim, figure} from './claim.js';
 import {classOf, fundamental, imagesOf, transforms} from './images.js';
 import {textbook} from './textbook.js';
@@ -16,7 +16,7 @@ export function ofSolutions(model: Model): Claim[] {
 	return [
 		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
 		ofClass(model),
-		...(gallery.of(model).isShown ? [] : ofList(model)),
+		...(wall.of(model).isShown ? [] : ofList(model)),
 	];
 }
 
@@ -27,7 +27,7 @@ function ofList(model: Model): Claim[] {
 			number!,
 			textbook(size).solutions[Number(number) - 1]!.queens.join(' '),
 		]),
-		// Not the gallery of numbers, whose columns stand without spaces.
+		// Not the wall of numbers, whose columns stand without spaces.
 		claim('listed', `▸ *${figure} #\\d+ +\\d(?!\\d)`, () => [placeOf(model).solution]),
 	];
 }

@@ -79,7 +79,7 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	const commandAfter = (changes: Partial<Model>, ...pressedKeys: readonly string[]) =>
 		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));
 	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
-	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --gallery --lang zh');
+	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --wall --lang zh');
 	expect(commandAfter({screen: 'search'}, 'right', 'v', 't')).toBe(
 		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
 	);

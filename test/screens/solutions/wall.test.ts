@@ -10,7 +10,7 @@ import {frameOf} from '../../app/render.js';
 import {runsIn} from '../../app/styles.js';
 import {atSolution, knowledge, pressed} from '../../pressed.js';
 
-test('the keys move in the gallery by columns, rows and pages', () => {
+test('the keys move in the wall by columns, rows and pages', () => {
 	const shown = pressed(atSolution(10, 1), 'z');
 	const {row: columns, page} = strides(shown, knowledge);
 	expect(columns).toBeGreaterThan(1);
@@ -26,21 +26,18 @@ test.each([
 	[6, 2],
 	[7, 12],
 	[8, 14],
-])(
-	'without colours the gallery of %i queens has their columns, and marks solution %i and its class',
-	(size, current) => {
-		const found = frameOf(pressed(atSolution(size, current), 'z'))
-			.slice(2, -2)
-			.flatMap((line) => [...line.matchAll(new RegExp(`([ ▸*])(\\d{${size}})(?= |$)`, 'g'))])
-			.map(([, mark, queens]) => `${mark}${queens}`);
-		expect(found).toEqual(
-			textbook(size).solutions.map(({queens}, index) => {
-				const sibling = classOf(size, index + 1) === classOf(size, current) ? '*' : ' ';
-				return `${index + 1 === current ? '▸' : sibling}${queens.join('')}`;
-			}),
-		);
-	},
-);
+])('without colours the wall of %i queens has their columns, and marks solution %i and its class', (size, current) => {
+	const found = frameOf(pressed(atSolution(size, current), 'z'))
+		.slice(2, -2)
+		.flatMap((line) => [...line.matchAll(new RegExp(`([ ▸*])(\\d{${size}})(?= |$)`, 'g'))])
+		.map(([, mark, queens]) => `${mark}${queens}`);
+	expect(found).toEqual(
+		textbook(size).solutions.map(({queens}, index) => {
+			const sibling = classOf(size, index + 1) === classOf(size, current) ? '*' : ' ';
+			return `${index + 1 === current ? '▸' : sibling}${queens.join('')}`;
+		}),
+	);
+});
 
 test('with colours all of its class have a ground of their own, and the current solution a frame', () => {
 	chalk.level = 3;
