@@ -1,4 +1,4 @@
-/** Each is one cell wide, except `barParts`, `broken` and the labels in `keys`, which others have by their name. */
+/** Each is one cell wide, except parts of bars, `broken` and the labels in `keys`, which others have by their name. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
 	const short = {pageup: 'PgUp', pagedown: 'PgDn', escape: 'Esc'};
@@ -10,6 +10,9 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		bar: glyph('█', '#'),
 		/** From the thinnest to a whole cell. */
 		barParts: glyph('▏▎▍▌▋▊▉█', '#'),
+		/** Of the programs of the race, one each. */
+		laneBars: glyph('▒█▓▞', '-#=%'),
+		thinBarParts: glyph('▖▄', '#'),
 		halfBar: glyph('▌', ''),
 		rightHalfBar: glyph('▐', ''),
 		rejected: glyph('✗', 'x'),

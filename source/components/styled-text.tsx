@@ -2,7 +2,6 @@ import {Text} from 'ink';
 import {memo, useContext} from 'react';
 import {displayWidth} from '../text/width.js';
 import {DisplayContext} from './display.js';
-import type {Glyphs} from './glyphs.js';
 import {painted, type Style, styleOf, type TextRole} from './theme.js';
 
 export type Run = Style & {readonly text: string};
@@ -57,14 +56,6 @@ function figureOf({color = '', bold = false}: Run): string {
 
 export function styled(text: string, role?: TextRole): Run {
 	return {text, ...(role && styleOf(role))};
-}
-
-/** `share` is from 0 to 1; more than nothing takes the thinnest part at least. */
-export function bar(share: number, width: number, role: TextRole, glyphs: Glyphs): Run {
-	const parts = [...glyphs.barParts];
-	const filled = share > 0 && width > 0 ? Math.max(1, Math.round(share * width * parts.length)) : 0;
-	const text = glyphs.bar.repeat(Math.floor(filled / parts.length)) + (parts[(filled % parts.length) - 1] ?? '');
-	return {...styled(text, role), bold: false};
 }
 
 export function textOf(lines: readonly Line[]): readonly string[] {

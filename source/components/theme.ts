@@ -120,7 +120,6 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 		},
 		ink,
 		white,
-		gold,
 		red,
 		accent: byGround(colour('#2a78bd', 63), colour('#5aa9f0', 75)),
 		/** Frames and rules need no contrast where the ground is known. */
@@ -218,7 +217,7 @@ const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is k
 
 /** A filled role without a colour is reversed. */
 export function styleOf(role: TextRole): Style {
-	const {squares, ink, white, gold, red, lit, tab, border, line, accent, variants} = palette();
+	const {squares, ink, white, red, lit, tab, border, line, accent, variants} = palette();
 	if (isKeyOf(squares, role)) {
 		const {figure, light} = squares[role];
 		return {color: figure, backgroundColor: light, bold: role === 'solution' && hasShades()};
@@ -237,8 +236,8 @@ export function styleOf(role: TextRole): Style {
 		line: {color: line},
 		lit: filled(white, lit),
 		tab: filled(white, tab),
-		// Bold black on yellow is grey where 16 colours brighten what is bold.
-		right: {...filled(ink, gold), bold: hasShades() || gold === ''},
+		// Bold black on cyan is grey where 16 colours brighten what is bold.
+		right: {...filled(ink, squares.placement.light), bold: hasShades() || squares.placement.light === ''},
 		wrong: filled(white, red),
 	};
 	return styles[role];

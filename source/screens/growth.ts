@@ -1,5 +1,5 @@
 import type {Writing} from '../components/display.js';
-import {bar, type Line, styled} from '../components/styled-text.js';
+import {type Line, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
@@ -145,17 +145,20 @@ export function chartLines(charts: readonly Chart[], {width, height}: PanelSize,
 	]);
 }
 
-/** Bars are on a log scale from 1 to the largest count, and left out where they have no room. */
+/** Bars are on a log scale from 1 to the largest count, with a gap below each, and left out where they have no room. */
 function barLines(rows: readonly ChartRow[], width: number, thickness: number, {glyphs}: Writing): readonly Line[] {
 	const logarithms = rows.map(({count = 1n}) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
+	const parts = [...(thickness > 1 ? glyphs.barParts : glyphs.thinBarParts)];
 	return rows.flatMap(({words: wordings, bar: role, isThisSize}, at) => {
 		const words = fitting(wordings, width);
 		const room = width - displayWidth(words + gap);
-		const bars = room < leastBar ? [] : [styled(gap), bar((logarithms[at] ?? 0) / most, room, role, glyphs)];
+		const share = (logarithms[at] ?? 0) / most;
+		const filled = share > 0 && room >= leastBar ? Math.max(1, Math.round(share * room * parts.length)) : 0;
+		const bar = parts.at(-1)!.repeat(Math.floor(filled / parts.length)) + (parts[(filled % parts.length) - 1] ?? '');
 		return Array.from({length: thickness}, (_, line) => [
-			styled(line === (thickness - 1) >> 1 ? words : ' '.repeat(displayWidth(words)), isThisSize ? 'right' : undefined),
-			...bars,
+			styled(line === (thickness - 1) >> 1 ? words : ' '.repeat(displayWidth(words)), isThisSize ? 'lit' : undefined),
+			...(thickness > 1 && line === thickness - 1 ? [] : [styled(gap), {...styled(bar, role), bold: false}]),
 		]);
 	});
 }

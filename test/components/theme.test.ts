@@ -67,7 +67,7 @@ describe.each([
 ] as const)('in %s', (_, level, ground, terminals) => {
 	test('what stands on a square or in a filled line has a contrast of 4.5, marks and the cursor 3', () => {
 		const colours = coloursAt(level, ground);
-		const {squares, faint, ink, white, gold, red, lit, tab} = colours;
+		const {squares, faint, ink, white, red, lit, tab} = colours;
 		const {light, dark} = squares.plain;
 		const on = onSquares(colours, 'figure');
 		expect(
@@ -75,7 +75,7 @@ describe.each([
 				...on.filter(([name]) => !areMarks.test(name)),
 				['code line', white, lit],
 				['tab', white, tab],
-				['right', ink, gold],
+				['right', ink, squares.placement.light],
 				['wrong', white, red],
 			]),
 		).toEqual([]);
@@ -145,7 +145,7 @@ const names = ['black', 'red', 'yellow', 'blue', 'cyan', 'white', 'whiteBright']
 test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a contrast of 3', (_, colours) => {
 	const shown = coloursAt(1);
 	const named = (name: string) => colours.split(' ')[names.indexOf(name)] ?? '';
-	const {ink, white, gold, red, squares, faint} = shown;
+	const {ink, white, red, squares, faint} = shown;
 	const {light, dark} = squares.plain;
 	expect(
 		lower(
@@ -154,7 +154,7 @@ test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a co
 			[
 				...onSquares(shown, 'figure'),
 				...onSquares(shown, 'cursor'),
-				['right', ink, gold],
+				['right', ink, squares.placement.light],
 				['wrong', white, red],
 				['faint, light', faint.light, light],
 				['faint, dark', faint.dark, dark],

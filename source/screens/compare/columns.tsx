@@ -113,7 +113,7 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 	const cells = compare.cells(lane.id === 'brute-force' ? size : variantOf(lane.id).memory(size));
 	return [
 		[styled(compare.solutions(lane.solutions, all).at(form) ?? '', 'strong')],
-		...[...work, cells].map((words) => [styled(fitting([words, ''].flat(), width - 1))]),
+		...[...work, cells].map((words) => [styled(fitting([words, ''].flat(), width - gap))]),
 	];
 }
 

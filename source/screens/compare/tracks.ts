@@ -65,7 +65,7 @@ export function trackLines(
 	const gap = Math.floor(pitch / 3);
 	const lines = tracks.flatMap((track, index) => {
 		const figure = figures[index]!;
-		const cells = cellsOf(track, scale, columns, glyphs);
+		const cells = cellsOf(track, scale, columns, glyphs, [...glyphs.laneBars][index % glyphs.laneBars.length]!);
 		const space = ' '.repeat(width - nameWidth - runsWidth([...cells, figure]));
 		const name = padEnd(` ${nameOf(track.lane)}`, nameWidth);
 		const middle = (pitch - gap - 1) >> 1;
@@ -99,7 +99,14 @@ function figureOf({lane: {state}, length: total}: Track, {lanes, slowest}: Race,
 		: styled(`${words} `, 'line');
 }
 
-function cellsOf({lane, length, done, ticks}: Track, scale: number, columns: number, glyphs: Glyphs): Line {
+/** Without a colour of its own, each program has its own `bar`. */
+function cellsOf(
+	{lane, length, done, ticks}: Track,
+	scale: number,
+	columns: number,
+	glyphs: Glyphs,
+	bar: string,
+): Line {
 	const at = (operations: number) => (operations / scale) * columns;
 	const isBroken = length > scale;
 	const count = isBroken ? columns + beyond : Math.max(1, Math.round(at(length)));
@@ -112,11 +119,12 @@ function cellsOf({lane, length, done, ticks}: Track, scale: number, columns: num
 		}
 
 		// In some fonts a full block ends before its cell does.
-		return isHalf ? {text: glyphs.halfBar, color} : {text: glyphs.bar, color, backgroundColor: color};
+		const whole = color === '' ? {text: bar} : {text: glyphs.bar, color, backgroundColor: color};
+		return isHalf ? {text: glyphs.halfBar, color} : whole;
 	});
 	for (const tick of ticks) {
 		const cell = Math.min(count - 1, Math.floor(at(tick)));
-		cells[cell] = {...styled(glyphs.column, 'solution'), ...(color && {backgroundColor: color})};
+		cells[cell] = styled(glyphs.column, 'solution');
 	}
 
 	return isBroken ? [...cells, styled(glyphs.broken)] : cells;

@@ -101,11 +101,11 @@ export function ofCompare(model: Model): Claim[] {
 			[1, ...counted].map(() => `${figure} cells? of memory`),
 			() => [size, size, 6 * size - 2, size + 3],
 		),
-		claim('brute force', '^ brute force .*[█▌░].. +([\\d,.]+) × (\\w+)', ([factor = '']) => [
+		claim('brute force', '^ brute force .*[█▓▒▞▌░].. +([\\d,.]+) × (\\w+)', ([factor = '']) => [
 			alike(totalOfBruteForce(size) / totalOf(slowest!), factor),
 			counted.find((id) => totalOf(id) === totalOf(slowest!))!,
 		]),
-		claim('tracks', `^ (brute force|\\w+) +[█▌░│]+ +(?:(\\d)\\w\\w )?${figure} *$`, ([id = '', place = '']) => {
+		claim('tracks', `^ (brute force|\\w+) +[█▓▒▞▌░│]+ +(?:(\\d)\\w\\w )?${figure} *$`, ([id = '', place = '']) => {
 			const names = ['brute force', ...counted];
 			// In small windows, brute force is called brute.
 			const total = totalIn(names.find((name) => name.startsWith(id))!);

@@ -123,7 +123,7 @@ test('tracks are as long as all operations, filled by those that have been made'
 			const model = inRace(size, Math.round(share * tape.horizon.index));
 			const {lanes, operations, slowest} = raceAt(model, knowledge);
 			const lines = drawn(model, knowledge).split('\n');
-			const cells = (name: string) => new RegExp(`^ ${name} +([█▌│░]+)`, 'm').exec(lines.join('\n'))?.[1] ?? '';
+			const cells = (name: string) => new RegExp(`^ ${name} +([█▓▒▞▌│░]+)`, 'm').exec(lines.join('\n'))?.[1] ?? '';
 			const columns = cells(slowest.id).length;
 			for (const {id, total = 0} of lanes) {
 				const all = cells(id === 'brute-force' ? 'brute force' : id);
@@ -133,7 +133,7 @@ test('tracks are as long as all operations, filled by those that have been made'
 				expect(Math.abs(done - (Math.min(total, operations) / slowest.total!) * columns)).toBeLessThanOrEqual(1);
 			}
 
-			expect(lines.some((line) => /^ brute force +[█▌░]+\/\/ +[\d,.]+ × \w+ *$/.test(line))).toBe(true);
+			expect(lines.some((line) => /^ brute force +[█▓▒▞▌░]+\/\/ +[\d,.]+ × \w+ *$/.test(line))).toBe(true);
 		}),
 	);
 });
@@ -166,7 +166,7 @@ test.each([
 
 test('who is first through is marked, and equal ones share a place', () => {
 	const figures = frameOf(inRace(8, 19_924))
-		.filter((line) => /^ (?:brute force|scan|flags|bitmask) +█/.test(line))
+		.filter((line) => /^ (?:brute force|scan|flags|bitmask) +[█▓▒▞]/.test(line))
 		.map((line) => /\/\/ +.*|\d\w\w [\d,]+ *$/.exec(line)?.[0].trim().replace(/ +/g, ' '));
 	expect(figures).toEqual(['// 1,421 × scan', '3rd 48,808', '1st 39,040', '1st 39,040']);
 });
@@ -187,7 +187,7 @@ test('nothing is cut or broken, in any window, for any board and step', () => {
 			const lines = drawn(model, knowledge).split('\n');
 			expect(lines).toHaveLength(window.rows);
 			expect(lines.every((line) => displayWidth(line) <= window.columns)).toBe(true);
-			const tracks = lines.filter((line) => /^ (?:brute(?: force)?|scan|flags|bitmask) +[█▌│░]/.test(line));
+			const tracks = lines.filter((line) => /^ (?:brute(?: force)?|scan|flags|bitmask) +[█▓▒▞▌│░]/.test(line));
 			const {lanes, slowest} = raceAt(model, knowledge);
 			const tracked = slowest.total === undefined ? 0 : lanes.filter(({total}) => total).length;
 			expect(tracks).toHaveLength(tracked);
