@@ -94,6 +94,7 @@ const unchanged: Change = (model) => model;
 export function menuOverlay(screens: ScreenList): Overlay {
 	return {
 		id: 'menu',
+		isFull: true,
 		keys: [
 			{id: 'choose', bindings: upDown(unchanged)},
 			{id: 'select', bindings: single('enter', unchanged)},

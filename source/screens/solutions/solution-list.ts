@@ -31,9 +31,11 @@ export function listLines(
 	const classColumns = Math.max(...classes.map(displayWidth));
 	const column = Math.floor((width - aroundList + listGap) / columns) - listGap;
 	const room = column - digits - 3 - classColumns;
+	const size = entries[0]?.queens.length ?? 0;
 	const lines = entries.map(({number, queens, classNumber}, index): Line => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
-		const queensShown = cutNumbers(queens.join(' '), room, glyphs.openEnd);
+		const aligned = queens.map((column) => padStart(String(column), String(size - 1).length)).join(' ');
+		const queensShown = aligned.length <= room ? aligned : cutNumbers(queens.join(' '), room, glyphs.openEnd);
 		return [
 			styled(mark, tone),
 			styled(`${padStart(text.number(number), digits)} `, tone ?? 'line'),

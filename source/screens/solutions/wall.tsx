@@ -23,7 +23,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
 	const isWhole = last - first + 1 === listed;
 	const name = text.solutionTitle(current, totalOf(knowledge.tape(model.size), 'solutions', text));
-	const {chosen} = palette();
+	const {chosen, squares} = palette();
 	// A large board with a bright ground would glare, so it has bright queens.
 	const isGlaring = tile.square.width > 1 && hasShades();
 	const tiles = entries.map((entry) => {
@@ -32,7 +32,9 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 		const {quiet, lit} = classLook(entry.classNumber);
 		const bright = isGlaring ? {...quiet, figure: lit.light} : lit;
 		const siblingLook = isSibling ? bright : quiet;
-		const look = isCurrent && !hasShades() ? chosen : siblingLook;
+		const goldOrLit = isGlaring ? {...quiet, figure: squares.solution.figure} : lit;
+		const currentLook = hasShades() ? goldOrLit : chosen;
+		const look = isCurrent ? currentLook : siblingLook;
 		const sibling = isSibling && !isDrawn ? '*' : ' ';
 		return {
 			key: entry.number,
