@@ -14,6 +14,7 @@ import {
 	placeOf,
 	withPlace,
 } from './model.js';
+import {endOf} from './total.js';
 
 /** Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {
@@ -28,9 +29,12 @@ export function numbered(counted: Counted, number: number): Goal {
 	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
 }
 
-/** `fraction` of all steps is from 0 to 1. Unknown before the end of the search. */
+/** `fraction` of all steps is from 0 to 1. */
 export function fractionGoal(fraction: number): Goal {
-	return (tape) => tape.end && stepGoal(Math.round(fraction * tape.end.index))(tape);
+	return (tape) => {
+		const end = endOf(tape);
+		return end && stepGoal(Math.round(fraction * end.index))(tape);
+	};
 }
 
 export const lastNumber = Number.POSITIVE_INFINITY;
@@ -38,9 +42,11 @@ export const lastNumber = Number.POSITIVE_INFINITY;
 /** Without a last, up to the end. */
 export type Range = {readonly first: number; readonly last: number | undefined};
 
-/** The last step is undefined while the end of the search is unknown; of solutions, the number is published. */
-export function rangeOf({size, end}: Tape, counted: Counted): Range {
-	return counted === 'steps' ? {first: 0, last: end?.index} : {first: 1, last: Number(publishedCount(size))};
+/** The last step is undefined while the total is unknown; of solutions, the number is published. */
+export function rangeOf(tape: Tape, counted: Counted): Range {
+	return counted === 'steps'
+		? {first: 0, last: endOf(tape)?.index}
+		: {first: 1, last: Number(publishedCount(tape.size))};
 }
 
 /** The longest reading in one call, in milliseconds. */

@@ -1,6 +1,7 @@
 import {setImmediate} from 'node:timers/promises';
 import type {Counted} from '../explorer/model.js';
 import {publishedCount} from '../solver/counting/known.js';
+import {knownEnd} from '../solver/tape/known-end.js';
 import type {Tape} from '../solver/tape/tape.js';
 import {Refusal} from '../text/refusal.js';
 
@@ -12,11 +13,11 @@ const longestSearch = 60;
 const firstJudgement = 1;
 const largestSpeedUp = 10;
 
-/** Throws a Refusal for a solution that this size does not have. The number of steps is known only at the end. */
+/** Throws a Refusal for a step or solution that this size is known not to have. */
 export function refuseImpossible(size: number, counted: Counted, number: number): void {
-	const solutions = publishedCount(size);
-	if (counted === 'solutions' && number > solutions) {
-		throw new Refusal((text) => text.beyondEnd(counted, size, number, solutions));
+	const last = counted === 'steps' ? knownEnd(size)?.index : publishedCount(size);
+	if (last !== undefined && number > last) {
+		throw new Refusal((text) => text.beyondEnd(counted, size, number, last));
 	}
 }
 

@@ -5,6 +5,7 @@ import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
 import type {Model} from '../explorer/model.js';
+import {endOf} from '../explorer/total.js';
 import {publishedCount} from '../solver/counting/known.js';
 import {displayWidth, fitting, longest, padEnd, padStart, type Wordings} from '../text/width.js';
 import {createPage} from './page.js';
@@ -61,7 +62,7 @@ export function chartWords(charts: readonly Chart[]): string {
 function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writing): Chart {
 	const {growth} = writing.text;
 	const n = BigInt(size);
-	const {end} = knowledge.tape(size);
+	const end = endOf(knowledge.tape(size));
 	const spaces: readonly (readonly [name: string, formula: string, count: bigint | undefined])[] = [
 		[growth.anySquares, `C(${size ** 2}, ${size})`, product(n ** 2n - n, n ** 2n) / product(0n, n)],
 		[growth.oneARow, `${size}^${size}`, n ** n],
@@ -91,12 +92,12 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 	const upTo = Array.from({length: largest}, (_, index) => index + 1);
 	// A larger size takes the place of the smallest.
 	const sizes = upTo.includes(size) ? upTo : [...upTo.slice(1), size];
-	const tests = sizes.map((rows) => knowledge.tape(rows).end?.tests);
+	const tests = sizes.map((rows) => endOf(knowledge.tape(rows))?.tests);
 	const [head = '', ...words] = aligned(3, [
 		text.growth.heads,
 		...sizes.map((rows, at) => {
 			const count = tests[at];
-			const before = upTo.includes(rows - 1) ? knowledge.tape(rows - 1).end?.tests : undefined;
+			const before = upTo.includes(rows - 1) ? endOf(knowledge.tape(rows - 1))?.tests : undefined;
 			return [
 				`${rows === size ? glyphs.current : ''}${rows}`,
 				text.large(publishedCount(rows), mostDigits),

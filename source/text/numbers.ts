@@ -36,16 +36,16 @@ export function total(known: number, isAll: boolean): string {
 	return isAll ? number(known) : `${number(known)}+`;
 }
 
-/** A share from 0 to 1 in percent, with hundredths only where it is small. */
-export function tinyPercent(share: number): string {
-	const percent = 100 * share;
-	const decimals = percent === 0 ? 0 : [1, 10].filter((least) => percent < least).length;
-	return percent > 0 && percent < 0.01 ? '< 0.01%' : `${percent.toFixed(decimals)}%`;
-}
+/** Only the whole is 100%, and only nothing 0%: there are hundredths close to them, and tenths below 10. */
+export function percent(part: number, whole: number): string {
+	const share = (100 * part) / whole;
+	const distance = Math.min(share, 100 - share);
+	if (distance > 0 && distance < 0.01) {
+		return share < 50 ? '< 0.01%' : '> 99.99%';
+	}
 
-/** Rounded down: only the whole is 100. From whole numbers, because 100 * 0.57 is less than 57. */
-export function percent(part: number, whole: number): number {
-	return Math.floor((100 * part) / whole);
+	const decimals = distance === 0 ? 0 : [distance < 1 || share < 10, distance < 1].filter(Boolean).length;
+	return `${share.toFixed(decimals)}%`;
 }
 
 /** The names of seconds, minutes, hours, days and years. */

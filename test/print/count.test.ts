@@ -76,7 +76,7 @@ describe.concurrent('an interrupted count', () => {
 	test('in a terminal shows its progress, and Ctrl+C removes it', async () => {
 		const script = `${process.execPath} ${parameters('17', '--jobs', '1').join(' ')}; echo status $?`;
 		const session = new Session('bash', ['-c', `trap : INT; ${script}`]);
-		await session.until(/^\d+% counted, about \d+ (?:s|min|h) left$/m);
+		await session.until(/^[\d.]+% counted, about \d+ (?:s|min|h) left$/m);
 		session.press(Session.keys['ctrl-c']);
 		await session.until('status 130');
 		expect(session.text).not.toContain('counted');

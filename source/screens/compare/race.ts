@@ -2,10 +2,10 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';
+import {endOf} from '../../explorer/total.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
 import {type BruteForce, bruteForceAt, bruteForceTotal} from '../../solver/search/brute-force.js';
 import {type VariantId, variantOf, type variants, variantsFor} from '../../solver/search/variants.js';
-import {knownEnd} from '../../solver/tape/known-end.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';
 
@@ -32,10 +32,6 @@ export type Race = {
 	/** The solutions in all. Undefined where totals are unknown. */
 	readonly solutions: number | undefined;
 };
-
-function endOf(tape: Tape): Moment | undefined {
-	return tape.end ?? knownEnd(tape.size);
-}
 
 /** While totals are unknown it is scan, as from 7 queens on. */
 function slowestIn(tape: Tape): (typeof variants)[number] {

@@ -4,6 +4,7 @@ import {type Line, Lines, StyledText} from '../../components/styled-text.js';
 import {windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import {searchView} from '../../explorer/search-view.js';
+import {endOf} from '../../explorer/total.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
@@ -55,7 +56,7 @@ export function SearchStage({model, knowledge, room, right}: StageProps) {
 function figuresOf({model, knowledge, moment: shown, variant}: SearchScene): readonly Line[] {
 	const {text} = model;
 	const moment = momentToRead(model, knowledge, shown);
-	const {end} = knowledge.tape(model.size);
+	const end = endOf(knowledge.tape(model.size));
 	const known = (count: number | undefined) => (count === undefined ? text.unknown : text.number(count));
 	const ofAll = (count: number | undefined, all: number | undefined) =>
 		end ? text.ofTotal(known(count), known(all)) : known(count);

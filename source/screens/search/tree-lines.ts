@@ -73,7 +73,7 @@ export function treeTitle(scene: SearchScene, {text}: Pick<Writing, 'text'>): st
 	return treeRoot(scene).length === 0 ? text.tree.whole : text.tree.zoom;
 }
 
-function legendOf({glyphs, text}: Writing, vain: number | undefined): readonly Line[] {
+function legendOf({glyphs, text}: Writing, vain: string | undefined): readonly Line[] {
 	const {tree} = text;
 	const entry = (kind: TreeKind, words: string) => [treeSwatch(kind, glyphs), styled(` ${words} `)];
 	return [

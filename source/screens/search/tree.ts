@@ -2,9 +2,11 @@ import type {TreeKind} from '../../components/tree-cell.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {outermostWithin} from '../../explorer/knowledge/tree-path.js';
 import {createSlot} from '../../explorer/model.js';
+import {endOf} from '../../explorer/total.js';
 import type {Queens} from '../../solver/board.js';
 import {type SearchTree, vainMoments} from '../../solver/search-tree.js';
 import type {Moment} from '../../solver/tape/moment.js';
+import {percent} from '../../text/numbers.js';
 import {resultOf} from '../steps/squares.js';
 import type {SearchScene} from './scene.js';
 
@@ -20,10 +22,10 @@ export type TreeView = {
 	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;
 	readonly place: number;
-	/** How many percent of what the search has reached are in vain. */
-	readonly vain: number | undefined;
-	/** Which part of the whole search the tree is, from 0 to 1. Undefined while that is unknown. */
-	readonly share: number | undefined;
+	/** In percent, what is in vain of what the search has reached. */
+	readonly vain: string | undefined;
+	/** In percent, which part of the whole search the tree is. Undefined while that is unknown. */
+	readonly share: string | undefined;
 };
 
 /** The tree shows what plays in this time. */
@@ -39,7 +41,7 @@ export function treeRoot({model, knowledge, moment}: SearchScene): Queens {
 export function treeView(scene: SearchScene, cells: number, root = treeRoot(scene)): TreeView {
 	const {knowledge, moment} = scene;
 	const {size} = moment;
-	const {end} = knowledge.tape(size);
+	const end = endOf(knowledge.tape(size));
 	const begin = knowledge.placing(size, root);
 	const reached = begin ? Math.max(0, moment.index - begin.index + 1) : 0;
 	const tree = knowledge.tree(size, root, 2 * cells);
@@ -50,8 +52,8 @@ export function treeView(scene: SearchScene, cells: number, root = treeRoot(scen
 		bars: root.map((_, row) => barAt(knowledge, moment, root.slice(0, row + 1), reached > 0)),
 		passed: Math.floor((reached / moments) * tree.width),
 		place: Math.floor(((reached - 1) / moments) * tree.width),
-		vain: reached < 2 ? undefined : (100 * vainMoments(tree, reached)) / Math.min(reached, moments),
-		share: end && moments / (end.index + 1),
+		vain: reached < 2 ? undefined : percent(vainMoments(tree, reached), Math.min(reached, moments)),
+		share: end && percent(moments, end.index + 1),
 	};
 }
 

@@ -9,6 +9,7 @@ import {isAtDeadEnd} from '../../solver/search/step.js';
 import {treeOf, vainMoments} from '../../solver/search-tree.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';
+import {percent} from '../../text/numbers.js';
 import {fitting} from '../../text/width.js';
 import {afterglow, glowing} from '../steps/afterglow.js';
 import {type List, solutionsLayout} from './layout.js';
@@ -95,14 +96,14 @@ function phases(tape: Tape): readonly Phase[] {
 	];
 }
 
-/** How many percent of the whole search are in vain, once all of it has been shown. */
-export function vainShown({solutions}: Scene, {size, end}: Tape): number | undefined {
+/** In percent, what is in vain of the whole search, once all of it has been shown. */
+export function vainShown({solutions}: Scene, {size, end}: Tape): string | undefined {
 	if (!end || solutions < end.solutions) {
 		return undefined;
 	}
 
 	const moments = end.index + 1;
-	return Math.round((100 * vainMoments(treeOf(size, [], 1, moments), moments)) / moments);
+	return percent(vainMoments(treeOf(size, [], 1, moments), moments), moments);
 }
 
 /** What has been tried is tinted, or glows while it is fast. */

@@ -5,7 +5,7 @@ import {sentenceRows} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {totalOf} from '../../explorer/total.js';
+import {endOf, totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/board.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Wordings} from '../../text/width.js';
@@ -78,7 +78,7 @@ export function stepStatements(
 	said: readonly string[],
 ): Statements {
 	const {text, isMotionReduced, speed} = model;
-	const {end} = knowledge.tape(model.size);
+	const end = endOf(knowledge.tape(model.size));
 	const {step} = placeOf(model);
 	const number = end ? text.joined.sentence(text.step(step, text.number(end.index))) : text.spoken.step(step);
 	const key = label('play');

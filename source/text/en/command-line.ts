@@ -152,7 +152,7 @@ export const commandLine = {
 		milliseconds: 'milliseconds',
 	},
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
-	progress: (percent: number, secondsLeft: number | undefined) => `${percent}% counted${timeLeft(secondsLeft)}`,
+	progress: (percent: string, secondsLeft: number | undefined) => `${percent} counted${timeLeft(secondsLeft)}`,
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	folderGone: 'the current folder has been deleted',

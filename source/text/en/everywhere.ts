@@ -54,8 +54,8 @@ export const everywhere = {
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
-	seekingFar: (percent: number, seconds: number) =>
-		`Any key stops. Reading the search: ${percent}% of the way, about ${duration(seconds, times)} left.`,
+	seekingFar: (percent: string, seconds: number) =>
+		`Any key stops. Reading the search: ${percent} of the way, about ${duration(seconds, times)} left.`,
 	tooSmall: (what: string, least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it.`,
 	/** What is typed stands directly after it. */

@@ -1,6 +1,6 @@
 import type {AttackLine, Square} from '../../solver/board.js';
 import type {VariantId} from '../../solver/search/variants.js';
-import {number, tinyPercent} from '../numbers.js';
+import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
 
@@ -23,14 +23,13 @@ export const searchTexts = {
 		axes: (title: string) => `${title}, width = steps, number = column`,
 		headed: (title: string) => `${title}: `,
 		fruitful: 'has solutions',
-		vain: (percent: number | undefined) =>
-			percent === undefined ? 'in vain' : `${Math.round(percent)}% in vain, by steps`,
+		vain: (percent: string | undefined) => (percent === undefined ? 'in vain' : `${percent} in vain, by steps`),
 		solution: 'solution',
 		stack: 'stack',
 		now: 'now',
 		/** In the lowest bar of the queens that stand all the time, which may come next. */
-		note: (count: number, ofSteps: number | undefined) => {
-			const steps = ofSteps === undefined ? '' : ` ${tinyPercent(ofSteps)} of all steps`;
+		note: (count: number, percent: string | undefined) => {
+			const steps = percent === undefined ? '' : ` ${percent} of all steps`;
 			const below = `below the first ${count === 1 ? 'queen' : `${count} queens`}`;
 			return `zoom:${steps}${steps && ','} ${below}`;
 		},

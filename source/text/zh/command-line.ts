@@ -153,7 +153,7 @@ export const commandLine: typeof english = {
 		milliseconds: '毫秒',
 	},
 	whyNotMeasured: (most) => `# - 未计时：超过 ${most} 步的搜索耗时太长`,
-	progress: (percent, secondsLeft) => `已计 ${percent}%${timeLeft(secondsLeft)}`,
+	progress: (percent, secondsLeft) => `已计 ${percent}${timeLeft(secondsLeft)}`,
 	stepKinds: {start: '开始', test: '测试', place: '放置', solution: '解', backtrack: '返回'},
 	noneToPrint: (size) => `${size} 个皇后无解`,
 	folderGone: '当前文件夹已被删除',

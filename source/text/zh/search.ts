@@ -1,5 +1,5 @@
 import type {searchTexts as english} from '../en/search.js';
-import {number, tinyPercent} from '../numbers.js';
+import {number} from '../numbers.js';
 
 export const searchTexts: typeof english = {
 	titles: {
@@ -17,12 +17,12 @@ export const searchTexts: typeof english = {
 		axes: (title) => `${title}，宽 = 步数，数字 = 列`,
 		headed: (title) => `${title}：`,
 		fruitful: '有解',
-		vain: (percent) => (percent === undefined ? '白费' : `白费 ${Math.round(percent)}%（按步数）`),
+		vain: (percent) => (percent === undefined ? '白费' : `白费 ${percent}（按步数）`),
 		solution: '解',
 		stack: '调用栈',
 		now: '当前',
-		note(count, ofSteps) {
-			const steps = ofSteps === undefined ? '' : `占全部步数的 ${tinyPercent(ofSteps)}`;
+		note(count, percent) {
+			const steps = percent === undefined ? '' : `占全部步数的 ${percent}`;
 			const below = count === 1 ? '第一个皇后之下' : `前 ${count} 个皇后之下`;
 			return `局部：${below}${steps && '，'}${steps}`;
 		},

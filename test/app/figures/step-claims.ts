@@ -83,24 +83,30 @@ export function ofSearch(model: Model): Claim[] {
 			// With these values ran the lines that are lit.
 			now.event && now.event.type !== 'solution' ? [now.event.row, now.event.column] : [now.queens.length, ''],
 		),
-		claim('in vain', `^─ Whole search[^\\n]* ${figure}% in vain, by steps`, () => [inVain(accounts, step)]),
+		claim('in vain', '^─ Whole search[^\\n]* ([\\d.]+)% in vain, by steps', ([share]) => [
+			rounded(inVain(accounts, step), share!),
+		]),
 		claim('zoom', `zoom: ([\\d.]+)% of all steps, below the first (?:queen|${figure} queens)`, ([share, queens]) => {
 			const count = Number(queens || 1);
 			const root = now.queens.slice(0, count);
 			const isStanding = root.length === count;
 			const below = accounts.filter((each) => root.every((column, row) => each.queens[row] === column)).length;
-			const digits = (share!.split('.')[1] ?? '').length;
-			return [isStanding ? ((100 * below) / accounts.length).toFixed(digits) : share!, queens!];
+			return [isStanding ? rounded(below / accounts.length, share!) : share!, queens!];
 		}),
 	];
 }
 
-/** Of the moments so far, in percent, those at which some queen stands below which no solution is found. */
+/** In percent, with as many decimals as are shown. */
+function rounded(share: number, shown: string): string {
+	return (100 * share).toFixed((shown.split('.')[1] ?? '').length);
+}
+
+/** Of the moments so far, the share of those at which some queen stands below which no solution is found. */
 function inVain(accounts: readonly Account[], step: number): number {
 	const found = accounts.filter(({event}) => event?.type === 'solution').map(({queens}) => queens);
 	const leads = (queens: readonly number[]) =>
 		queens.length === 0 || found.some((each) => queens.every((column, row) => each[row] === column));
-	return Math.round((100 * accounts.slice(0, step + 1).filter(({queens}) => !leads(queens)).length) / (step + 1));
+	return accounts.slice(0, step + 1).filter(({queens}) => !leads(queens)).length / (step + 1);
 }
 
 /** `before` is one step earlier. */

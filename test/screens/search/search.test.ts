@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import {searchView, searchViews} from '../../../source/explorer/search-view.js';
 import {panelsLayout, searchLayout} from '../../../source/screens/search/layout.js';
 import {reportRows} from '../../../source/screens/steps/report.js';
-import {frameOf} from '../../app/render.js';
+import {knownEnd} from '../../../source/solver/tape/known-end.js';
+import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
+import {startedWith} from '../started.js';
 
 const window = {columns: 80, rows: 24};
 
@@ -138,3 +141,26 @@ test('the panels fill the width of the window, with room for the program beside 
 		),
 	);
 });
+
+test.each([13, 14, 15, 16, 17])(
+	'the totals of %i queens stand there while the search is read, if they are known',
+	(size) => {
+		const fresh = new Knowledge();
+		const end = knownEnd(size);
+		const total = (count: number | undefined) => count?.toLocaleString('en') ?? '[\\d,]+\\+';
+		const model = modelWith({size, screen: 'search', window: {columns: 100, rows: 24}});
+		const found = end ? `0 of ${total(end.solutions)}` : '0';
+		expect(drawn(model, fresh)).toMatch(new RegExp(`step 0 of ${total(end?.index)} · ${found} solutions · `));
+		expect(drawn({...model, screen: 'solutions'}, fresh)).toMatch(
+			new RegExp(`Solution 1 of ${total(end?.solutions)} `),
+		);
+		const grown = drawn(pressed(model, 'e'), fresh);
+		expect(grown).toMatch(new RegExp(`▸${size} +[\\d,]+ +${end ? total(end.tests) : '\\?'} `));
+		const beyond = () => startedWith([String(size), '--screen', 'search', '--at', '99999999999']);
+		if (end) {
+			expect(beyond).toThrow(`the search for ${size} queens has ${total(end.index)}`);
+		} else {
+			expect(beyond().sought).toBeDefined();
+		}
+	},
+);

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {percent} from '../../source/text/numbers.js';
+
+test('a share in percent is 100% for the whole only, 0% for nothing only, and else close to what it says', () => {
+	const wholes = fc.integer({min: 1, max: 2 ** 46});
+	const shares = wholes.chain((whole) =>
+		fc.record({
+			whole: fc.constant(whole),
+			part: fc.oneof(
+				fc.integer({min: 0, max: whole}),
+				fc.integer({min: 0, max: 9}).map((part) => Math.min(part, whole)),
+				fc.integer({min: 0, max: 9}).map((missing) => Math.max(0, whole - missing)),
+			),
+		}),
+	);
+	fc.assert(
+		fc.property(shares, ({part, whole}) => {
+			const words = percent(part, whole);
+			expect(words === '0%').toBe(part === 0);
+			expect(words === '100%').toBe(part === whole);
+			const [, bound, digits = '', decimals = ''] = /^(< |> )?(\d{1,3}(?:\.(\d{1,2}))?)%$/.exec(words)!;
+			expect(Math.abs(Number(digits) - (100 * part) / whole)).toBeLessThanOrEqual(
+				(bound ? 1 : 0.51) / 10 ** decimals.length,
+			);
+		}),
+		{numRuns: 1000},
+	);
+	expect([percent(1, 300), percent(1, 15), percent(57, 100), percent(299, 300)]).toEqual([
+		'0.33%',
+		'6.7%',
+		'57%',
+		'99.67%',
+	]);
+	expect([percent(1, 20_000), percent(19_999, 20_000)]).toEqual(['< 0.01%', '> 99.99%']);
+});
