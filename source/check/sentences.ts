@@ -12,7 +12,6 @@ import type {Report} from './report.js';
 import type {Wrong} from './solutions.js';
 import type {Exercise} from './units.js';
 
-type Said = Text['check'];
 /** And what stands below it: a drawing, or a list. */
 type Sentence = readonly [sentence: string, below?: readonly string[]];
 type Context = {readonly text: Text; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
@@ -203,7 +202,7 @@ function ofBoards(
 	return [said.missing(missing.number, named(missing.queens), command)];
 }
 
-function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, {faults}: Said): Sentence {
+function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, {faults}: Text['check']): Sentence {
 	switch (fault.type) {
 		case 'rows': {
 			return [faults.rows(line, last, fault.found, size)];

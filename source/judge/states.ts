@@ -2,7 +2,7 @@ import {type AttackLine, isAmong, isSame, isSolution, lineFrom, type Square} fro
 import type {Attacker, Tested} from '../text/own-program.js';
 import {type Calls, type Fault, faultOf, nextsOf, outOfOrder, squaresIn} from './faults.js';
 
-type Said = {readonly isSafe: boolean; readonly isWrong: boolean};
+type Answer = {readonly isSafe: boolean; readonly isWrong: boolean};
 
 /** A program when it has made a test, as far as its tests tell; the first state is before them, the last after them. */
 export type ProgramState<Test extends Tested = Tested> = {
@@ -12,7 +12,7 @@ export type ProgramState<Test extends Tested = Tested> = {
 	/** The queens that have been removed since the test before. */
 	readonly removed: readonly Square[];
 	/** What has been said of each square, by row and column; the last row can be one that has just been left. */
-	readonly said: readonly (readonly (Said | undefined)[] | undefined)[];
+	readonly said: readonly (readonly (Answer | undefined)[] | undefined)[];
 	readonly attackers: readonly Attacker[];
 	/** Of the removed queens, the last that would attack a safe square that is called attacked. */
 	readonly ghost: Attacker | undefined;
@@ -34,7 +34,7 @@ export type Trace<Test extends Tested = Tested> = {
 	readonly limit?: number | undefined;
 };
 
-const nothing = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
+const untested = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
 
 /** Judges each test by the queens that the program itself has then. Along `kept`, removed queens seem to attack. */
 export function* statesOf<Test extends Tested>(
@@ -45,13 +45,13 @@ export function* statesOf<Test extends Tested>(
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
 	let gone: readonly Square[] = [];
-	let state: ProgramState<Test> = {...nothing, queens: [], said: [[]], filled: 0, solutions: 0};
+	let state: ProgramState<Test> = {...untested, queens: [], said: [[]], filled: 0, solutions: 0};
 	const found = new Set<string>();
 	yield state;
 	for (const test of tests) {
 		const {row, column, isSafe} = test;
 		if (Math.min(row, column) < 0 || Math.max(row, column) > last) {
-			state = {...state, ...nothing, test, queens: calls.queens, faults: [faultOf('outside', row, column, column)]};
+			state = {...state, ...untested, test, queens: calls.queens, faults: [faultOf('outside', row, column, column)]};
 			yield state;
 			continue;
 		}
@@ -93,7 +93,7 @@ function endOf<Test extends Tested>(
 	const nexts = nextsOf(calls);
 	const next = nexts.findLast(({column}) => column < size);
 	if (!next) {
-		return {...state, ...nothing, queens: [], removed: calls.queens, isOver: true};
+		return {...state, ...untested, queens: [], removed: calls.queens, isOver: true};
 	}
 
 	const isAtSolution = test?.row === size - 1 && said[size - 1]?.some((one) => one?.isSafe) === true;
@@ -101,7 +101,7 @@ function endOf<Test extends Tested>(
 	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, size - 1));
 	const fault = faultOf(isStopped ? 'stopped' : 'early-end', next.row, next.column, size - 1, untried);
 	const isMeant = isCut || (isStopped && limit !== undefined);
-	return {...state, ...nothing, queens: calls.queens, faults: isMeant ? [] : [fault]};
+	return {...state, ...untested, queens: calls.queens, faults: isMeant ? [] : [fault]};
 }
 
 /** `queens` are those of the calls above the test. */

@@ -14,7 +14,7 @@ export type Outcome = Omit<Printed, 'end'> & {
 	readonly end: End | {readonly type: 'no-file' | 'empty'} | {readonly type: 'missing'; readonly tool: string};
 };
 
-const nothing = new Uint8Array();
+const noBytes = new Uint8Array();
 
 /** Runs a program again and again, never twice at once. When it is closed, nothing runs any more. */
 export class Session {
@@ -58,7 +58,7 @@ export class Session {
 	}
 
 	async #outcome(program: OwnProgram, size: number, aborting: AbortSignal): Promise<Outcome> {
-		const common = {program, size, output: nothing, errors: nothing};
+		const common = {program, size, output: noBytes, errors: noBytes};
 		const length = program.isFile ? (statSync(program.typed, {throwIfNoEntry: false})?.size ?? -1) : 1;
 		if (length <= 0) {
 			return {...common, end: {type: length < 0 ? 'no-file' : 'empty'}};

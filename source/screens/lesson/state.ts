@@ -7,7 +7,7 @@ import type {Screen} from '../screen.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 import {type Letter, stateOf, type Task} from './task.js';
 
-type Said =
+type Feedback =
 	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'right'}
 	/** `letter`: the wrong answer, after the second of which the right one is shown. */
@@ -17,7 +17,7 @@ type Said =
 export type Attempt = {
 	/** The letter that is chosen with the arrows, but not given. */
 	readonly chosen: Letter | undefined;
-	readonly said: Said | undefined;
+	readonly said: Feedback | undefined;
 	/** The next mistake shows the answer. */
 	readonly hasErred: boolean;
 };

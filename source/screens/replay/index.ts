@@ -13,7 +13,7 @@ import {replaying} from './state.js';
 const onPage = 100;
 
 function goTo(model: Model, to: number): Model {
-	return replaying.with(model, {at: Math.max(0, Math.min(to, replaying.of(model).own.length - 1))});
+	return replaying.with(model, {at: Math.max(0, Math.min(to, replaying.of(model).programStates.length - 1))});
 }
 
 /** For a key: says why it goes nowhere. */
@@ -27,11 +27,11 @@ const moveBy = (model: Model, by: number) => moveTo(model, replaying.of(model).a
 
 /** To the next test in this row or above it. */
 function moveOver(model: Model, by: 1 | -1): Model {
-	const {own, at} = replaying.of(model);
-	const row = own[at]?.test?.row ?? 0;
-	const isThere = ({test}: (typeof own)[number], index: number) =>
+	const {programStates, at} = replaying.of(model);
+	const row = programStates[at]?.test?.row ?? 0;
+	const isThere = ({test}: (typeof programStates)[number], index: number) =>
 		(by > 0 ? index > at : index < at) && (test === undefined || test.row <= row);
-	const to = by > 0 ? own.findIndex(isThere) : own.findLastIndex(isThere);
+	const to = by > 0 ? programStates.findIndex(isThere) : programStates.findLastIndex(isThere);
 	return moveTo(model, to < 0 ? at + by : to);
 }
 
@@ -42,8 +42,8 @@ function moveToFault(model: Model, by: 1 | -1): Model {
 }
 
 const togglePlayback: Change = (model) => {
-	const {at, own} = replaying.of(model);
-	if (at === own.length - 1) {
+	const {at, programStates} = replaying.of(model);
+	if (at === programStates.length - 1) {
 		return {...model, notice: 'at-end'};
 	}
 
@@ -84,8 +84,8 @@ export const replay: Screen = {
 	counts: undefined,
 	axis: {
 		of(model) {
-			const {at, own} = replaying.of(model);
-			return {at, last: own.length - 1};
+			const {at, programStates} = replaying.of(model);
+			return {at, last: programStates.length - 1};
 		},
 		goTo,
 	},
@@ -111,8 +111,8 @@ export const replay: Screen = {
 				];
 	},
 	rows(model) {
-		const {size, own, at} = replaying.of(model);
-		return programRows(size, own[at]!);
+		const {size, programStates, at} = replaying.of(model);
+		return programRows(size, programStates[at]!);
 	},
 	overlays: [],
 	command(model) {
@@ -132,8 +132,10 @@ export const replay: Screen = {
 		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
 		const {asked} = running.of(after);
 		if (asked && after.size !== size) {
-			const own = {...after, size};
-			return before.screen === 'replay' ? withSize(own, asked.size + after.size - size) : withPlace(own, {step});
+			const resized = {...after, size};
+			return before.screen === 'replay'
+				? withSize(resized, asked.size + after.size - size)
+				: withPlace(resized, {step});
 		}
 
 		if (after.size !== size) {
@@ -144,8 +146,8 @@ export const replay: Screen = {
 	},
 	where: whereOf,
 	queens(model) {
-		const {own, at} = replaying.of(model);
-		return own[at]!.queens;
+		const {programStates, at} = replaying.of(model);
+		return programStates[at]!.queens;
 	},
 	speech(model, _, display) {
 		const {text, isMotionReduced, speed} = model;

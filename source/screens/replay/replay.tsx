@@ -24,9 +24,9 @@ import {Told} from './told.js';
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {text, glyphs} = display;
-	const {size, own, tests, doubt, search, wrong, at} = replaying.of(model);
+	const {size, programStates, tests, doubt, rightStates, wrong, at} = replaying.of(model);
 	const {result, before} = running.of(model);
-	const state = own[at]!;
+	const state = programStates[at]!;
 	const words = withRunSize(model, wordsAt(model, display));
 	if (result && (tests.length === 0 || doubt)) {
 		return <Told result={result} model={model} room={room} words={words} message={message} />;
@@ -43,7 +43,7 @@ export function Replay({model, room, message}: ScreenProps) {
 
 	const height = room.height - reportRows;
 	const width = Math.floor(room.width / 2);
-	const beside = Math.min(at, search.length - 1);
+	const beside = Math.min(at, rightStates.length - 1);
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
 	const {filled, solutions} = state;
 	const figures: readonly Line[] = [
@@ -65,7 +65,7 @@ export function Replay({model, room, message}: ScreenProps) {
 				/>
 				<Side
 					size={size}
-					state={search[beside]!}
+					state={rightStates[beside]!}
 					titles={[text.replay.search, testsTitle]}
 					linesIn={(space) => searchLines(model, space, glyphs)}
 					width={width}
@@ -117,7 +117,7 @@ function Side({size, state, titles: [title, below], linesIn, width, height}: Sid
 
 /** The output of the program. What it has not printed yet is grey, and what is wrong has a sign. */
 function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
-	const {tests, own, isRenamed, at} = replaying.of(model);
+	const {tests, programStates, isRenamed, at} = replaying.of(model);
 	const digits = String(tests.at(-1)?.line ?? 0).length;
 	return linesAround(model, space, (index) => {
 		const {line, text, row, column} = tests[index - 1]!;
@@ -127,7 +127,7 @@ function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly L
 			space.width - displayWidth(before) - 5,
 		);
 		const sign = [styled(' '), styled(` ${glyphs.rejected} `, index > at ? 'line' : 'wrong')];
-		return [...lineOf(index - at, before, words, glyphs), ...(own[index]!.faults.length > 0 ? sign : [])];
+		return [...lineOf(index - at, before, words, glyphs), ...(programStates[index]!.faults.length > 0 ? sign : [])];
 	});
 }
 
@@ -136,9 +136,9 @@ function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly L
  * stays in sight.
  */
 function searchLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
-	const {search, at} = replaying.of(model);
+	const {rightStates, at} = replaying.of(model);
 	return linesAround(model, space, (index, row) => {
-		const test = (row === 0 ? search[Math.min(index, search.length - 1)] : search[index])?.test;
+		const test = (row === 0 ? rightStates[Math.min(index, rightStates.length - 1)] : rightStates[index])?.test;
 		return test ? lineOf(index - at, '', model.text.replay.says(test), glyphs) : [];
 	});
 }

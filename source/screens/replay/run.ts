@@ -68,10 +68,10 @@ export function withResult(model: Model, result: Result, isNew: boolean): Model 
 	};
 	const now = tests ?? noTests(size, program.typed);
 	const started = isNew || !isSame ? startReplay(model, now, undefined) : model;
-	const {own, faults} = replaying.of(started);
+	const {programStates, faults} = replaying.of(started);
 	const [first] = faults;
 	const stays = isSame && [old.faults, faults].every((all) => all.includes(old.at)) && first! >= old.faults[0]!;
-	const at = stays ? old.at : (first ?? (result.isRight ? lastSolution(started) : own.length - 1));
+	const at = stays ? old.at : (first ?? (result.isRight ? lastSolution(started) : programStates.length - 1));
 	const moved = started === model ? model : {...replaying.with(started, {at}), isPlaying: false, stepFraction: 0};
 	const there = running.with(moved, run);
 	const wrong = wrongTests(there);
@@ -88,9 +88,9 @@ function wrongTests(model: Model): number | undefined {
 
 /** Else the end. */
 function lastSolution(model: Model): number {
-	const {own, size} = replaying.of(model);
-	const at = own.findLastIndex(({test}) => test?.isSafe && test.row === size - 1);
-	return at < 0 ? own.length - 1 : at;
+	const {programStates, size} = replaying.of(model);
+	const at = programStates.findLastIndex(({test}) => test?.isSafe && test.row === size - 1);
+	return at < 0 ? programStates.length - 1 : at;
 }
 
 /** Of a program that runs: with another number of queens. */
@@ -165,17 +165,17 @@ export function runSpoken(model: Model): string {
 /** What is more important than the test: that there is none, that the program was stopped there, or that all is right. */
 export function runWords(model: Model, display: Display): string | undefined {
 	const {asked, result} = running.of(model);
-	const {size, own, tests, faults, at, solutions} = replaying.of(model);
+	const {size, programStates, tests, faults, at, solutions} = replaying.of(model);
 	if (!result) {
 		return asked && display.text.run.begins;
 	}
 
-	const isLast = at === own.length - 1;
+	const isLast = at === programStates.length - 1;
 	if (tests.length === 0 || (result.isStopped && isLast)) {
 		return endWords(result, tests.length, display);
 	}
 
-	if (size !== result.size && at === (faults[0] ?? own.length - 1)) {
+	if (size !== result.size && at === (faults[0] ?? programStates.length - 1)) {
 		return display.text.run.otherSize(size, result.size);
 	}
 

@@ -8,9 +8,9 @@ import {replaying} from './state.js';
 
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
 export function wordsAt(model: Model, display: Display): string {
-	const {size, own, faults, causes, doubt, crash, at} = replaying.of(model);
+	const {size, programStates, faults, causes, doubt, crash, at} = replaying.of(model);
 	const {joined, replay, trace} = display.text;
-	const state = own[at]!;
+	const state = programStates[at]!;
 	const {test, attackers} = state;
 	const ofRun = runWords(model, display);
 	if (ofRun !== undefined) {
@@ -22,7 +22,7 @@ export function wordsAt(model: Model, display: Display): string {
 	}
 
 	const [fact, question] = faultWords(state, size, trace) ?? [];
-	if (crash && at === own.length - 1) {
+	if (crash && at === programStates.length - 1) {
 		return joined.sentences([trace.crash(crash.line, crash.text), ...(fact === undefined ? [] : [fact])]);
 	}
 
@@ -50,9 +50,9 @@ function startWords(model: Model): string {
 
 /** After the last test of a program, whose end is not wrong. */
 function endWords(model: Model): string {
-	const {size, tests, own, faults, causes, beside, verdict, isCut, at} = replaying.of(model);
+	const {size, tests, programStates, faults, causes, beside, verdict, isCut, at} = replaying.of(model);
 	const {joined, replay, trace} = model.text;
-	const {filled, solutions, isOver} = own[at]!;
+	const {filled, solutions, isOver} = programStates[at]!;
 	if (isCut) {
 		return replay.cut(tests.length);
 	}

@@ -9,8 +9,8 @@ import type {PrintedTest, Tested} from '../../text/own-program.js';
 /** The search goes with the program, test by test, and waits at the first that differs. */
 type Replaying = ProgramTests &
 	Judgement<PrintedTest> & {
-		readonly own: readonly ProgramState<PrintedTest>[];
-		readonly search: readonly ProgramState[];
+		readonly programStates: readonly ProgramState<PrintedTest>[];
+		readonly rightStates: readonly ProgramState[];
 		/** The step of the search at which each of its tests is made. */
 		readonly steps: readonly number[];
 		readonly at: number;
@@ -18,10 +18,11 @@ type Replaying = ProgramTests &
 
 function replayOf(program: ProgramTests): Omit<Replaying, 'at'> {
 	const judgement = judgeTrace(program, program.beside);
-	return {...program, ...judgement, own: [...judgement.states], ...searchBeside(program.size, judgement.tests)};
+	const {states, tests} = judgement;
+	return {...program, ...judgement, programStates: [...states], ...searchBeside(program.size, tests)};
 }
 
-function searchBeside(size: number, tests: readonly Tested[]): Pick<Replaying, 'search' | 'steps'> {
+function searchBeside(size: number, tests: readonly Tested[]): Pick<Replaying, 'rightStates' | 'steps'> {
 	const right: Tested[] = [];
 	const steps = [0];
 	let index = 0;
@@ -40,8 +41,8 @@ function searchBeside(size: number, tests: readonly Tested[]): Pick<Replaying, '
 		}
 	}
 
-	const search = [...statesOf({size, tests: right, isCut: !isWhole})];
-	return {search: isWhole ? search : search.slice(0, -1), steps};
+	const states = [...statesOf({size, tests: right, isCut: !isWhole})];
+	return {rightStates: isWhole ? states : states.slice(0, -1), steps};
 }
 
 export const replaying = createSlot<Replaying>('replay', {
@@ -52,6 +53,6 @@ export const replaying = createSlot<Replaying>('replay', {
 /** At the first wrong test, unless another one is given. */
 export function startReplay(model: Model, program: ProgramTests, at: number | undefined): Model {
 	const replay = replayOf(program);
-	const last = replay.own.length - 1;
+	const last = replay.programStates.length - 1;
 	return replaying.with(model, {...replay, at: Math.min(at ?? replay.faults[0] ?? 0, last)});
 }

@@ -32,20 +32,20 @@ export function isOpening(model: Model): boolean {
 export function openFor(model: Model, knowledge: Knowledge, milliseconds: number): Model {
 	const elapsed = (opening.of(model).elapsed ?? 0) + milliseconds;
 	const next = opening.with(model, {elapsed});
-	return sceneOf(next, knowledge) ? next : opening.with(model, {elapsed: undefined});
+	return openingAt(next, knowledge) ? next : opening.with(model, {elapsed: undefined});
 }
 
-export type Scene = {
+export type OpeningMoment = {
 	readonly moment: Moment;
 	/** Found so far. */
 	readonly solutions: number;
 	/** Of fast scenes: when, in milliseconds, a step was made, and when this one is. */
 	readonly pace?: {readonly timeOf: (step: number) => number; readonly now: number};
 };
-type Phase = readonly [milliseconds: number, at: (share: number) => Scene];
+type Phase = readonly [milliseconds: number, at: (share: number) => OpeningMoment];
 
 /** What the opening shows now. Undefined when it is over. */
-export function sceneOf(model: Model, knowledge: Knowledge): Scene | undefined {
+export function openingAt(model: Model, knowledge: Knowledge): OpeningMoment | undefined {
 	let {elapsed = Number.POSITIVE_INFINITY} = opening.of(model);
 	for (const [milliseconds, at] of isOpening(model) ? phases(knowledge.tape(model.size)) : []) {
 		if (elapsed < milliseconds) {
@@ -97,7 +97,7 @@ function phases(tape: Tape): readonly Phase[] {
 }
 
 /** In percent, what is in vain of the whole search, once all of it has been shown. */
-export function vainShown({solutions}: Scene, {size, end}: Tape): string | undefined {
+export function vainShown({solutions}: OpeningMoment, {size, end}: Tape): string | undefined {
 	if (!end || solutions < end.solutions) {
 		return undefined;
 	}
@@ -107,7 +107,7 @@ export function vainShown({solutions}: Scene, {size, end}: Tape): string | undef
 }
 
 /** What has been tried is tinted, or glows while it is fast. */
-export function rowsInOpening({moment, pace}: Scene, knowledge: Knowledge): readonly BoardRow[] {
+export function rowsInOpening({moment, pace}: OpeningMoment, knowledge: Knowledge): readonly BoardRow[] {
 	const {size, index, queens, step} = moment;
 	if (pace) {
 		const trail = knowledge.trail(size, 'opening').goTo(index, index);
@@ -153,7 +153,7 @@ const aroundPlaces = 5;
 
 /** A place for each solution, a line for each column of the first queen: it has the colour of its class once it is found. */
 export function placeLines(
-	{solutions}: Scene,
+	{solutions}: OpeningMoment,
 	model: Model,
 	knowledge: Knowledge,
 	list: List,

@@ -16,7 +16,7 @@ import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {classWords} from './images.js';
 import {sentenceRowsBelow, solutionsLayout, wall} from './layout.js';
-import {placeLines, rowsInOpening, type Scene, sceneOf, vainShown} from './opening.js';
+import {type OpeningMoment, openingAt, placeLines, rowsInOpening, vainShown} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
 
@@ -43,7 +43,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {glyphs, text} = display;
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
-	const scene = sceneOf(model, knowledge);
+	const scene = openingAt(model, knowledge);
 	const isListed = list && currentEntry(model, knowledge);
 	const page = isListed ? solutionPage(model, knowledge, list.rows * list.columns) : undefined;
 	const rows = scene ? rowsInOpening(scene, knowledge) : squaresShown(model, knowledge);
@@ -109,7 +109,7 @@ export function squaresShown(model: Model, knowledge: Knowledge): readonly Board
 	}));
 }
 
-function titleOf(model: Model, knowledge: Knowledge, scene?: Scene): string {
+function titleOf(model: Model, knowledge: Knowledge, scene?: OpeningMoment): string {
 	const {text, size} = model;
 	const tape = knowledge.tape(size);
 	if (scene) {

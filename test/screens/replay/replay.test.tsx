@@ -142,7 +142,7 @@ test('squares with any numbers are shown in any window, and no line is too wide'
 				const printed = squares.map((test, index) => ({...test, line: index + 1, text: `${test.row} ${test.column}`}));
 				const program = {size, tests: printed, isCut: false, file: '-', isRenamed: true};
 				const model = startReplay(modelWith({size, screen: 'replay', window, text}), program, undefined);
-				for (const index of replaying.of(model).own.keys()) {
+				for (const index of replaying.of(model).programStates.keys()) {
 					const frame = frameOf(replaying.with(model, {at: index}));
 					expect(Math.max(...frame.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);
 					expect(frame.join('')).not.toContain('e+');
@@ -178,7 +178,7 @@ test('any test of any program is drawn whole, and all that is on its board is ex
 	fc.assert(
 		fc.property(states, ({mistake, size, share, columns, rows, text}) => {
 			const model = replayed(size, mistakes[mistake] ?? {}, {text, window: {columns, rows}});
-			const {faults, own: all} = replaying.of(model);
+			const {faults, programStates: all} = replaying.of(model);
 			const places = share % 2 === 0 && faults.length > 0 ? faults : [...all.keys()];
 			const there = replaying.with(model, {at: places[Math.floor((share * (places.length - 1)) / 100)]!});
 			expectToFit(textOf(there), there);

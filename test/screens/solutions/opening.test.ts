@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {isOpening, openFor, rowsInOpening, sceneOf, startOpening} from '../../../source/screens/solutions/opening.js';
+import {isOpening, openFor, openingAt, rowsInOpening, startOpening} from '../../../source/screens/solutions/opening.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
@@ -25,7 +25,7 @@ function frames(model: Model): readonly Model[] {
 
 /** The ground of each square, or its queen. */
 const squaresIn = (model: Model) => {
-	const scene = sceneOf(model, knowledge);
+	const scene = openingAt(model, knowledge);
 	return scene ? rowsInOpening(scene, knowledge).flatMap(({squares}) => squares) : [];
 };
 
@@ -40,7 +40,7 @@ test.each([4, 5, 6, 7, 8])('with %i queens no square changes its ground more tha
 });
 
 test('lasts seven seconds, and ends when all solutions are found', () => {
-	const found = frames(begun({size: 8})).map((model) => sceneOf(model, knowledge)?.solutions);
+	const found = frames(begun({size: 8})).map((model) => openingAt(model, knowledge)?.solutions);
 	expect(Math.abs(found.length * tick - 7000)).toBeLessThan(2 * tick);
 	expect(found.at(-1)).toBeUndefined();
 	expect(found.at(-2)).toBe(92);
@@ -52,7 +52,7 @@ test('has a place for each solution, which is marked when that is found', () => 
 	const all = frames(begun());
 	expect(places(all[0]!).map(({length}) => length)).toEqual([4, 8, 16, 18, 18, 16, 8, 4]);
 	for (const model of [0, 100, 140, 170, 200].map((index) => all[index]!)) {
-		const found = sceneOf(model, knowledge)!.solutions;
+		const found = openingAt(model, knowledge)!.solutions;
 		expect(places(model).join('')).toBe('■'.repeat(found) + '·'.repeat(92 - found));
 	}
 });
