@@ -1,9 +1,10 @@
 import process from 'node:process';
-import type {ProgramTests} from '../judge/judge.js';
+import {otherSize, type ProgramTests} from '../judge/judge.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {bytesIn, linesIn} from './input.js';
 import {type Found, foundIn} from './report.js';
+import {isLiteral} from './traces.js';
 import type {Exercise} from './units.js';
 
 export type TestsSource = {
@@ -26,12 +27,18 @@ export async function readTests(source: TestsSource, text: CommandLineText): Pro
 	const found = foundIn(linesIn(bytes), exerciseOf(source));
 	const tests = testsOf(found, source, bytes.length > mostBytes);
 	if (!tests) {
-		throw new Refusal((words) => words.noTests);
+		const {line = 0, text: printed = ''} = found.firstLine ?? {};
+		throw new Refusal((words) => (isLiteral(printed) ? words.literalTests(line, printed) : words.noTests));
 	}
 
 	const {size} = tests;
 	if (size === undefined) {
 		throw new Refusal((words) => words.noSizeOfTests);
+	}
+
+	const other = otherSize({...tests, size});
+	if (other !== undefined) {
+		throw new Refusal((words) => words.otherSizeOfTests(other, size));
 	}
 
 	return {...tests, size};

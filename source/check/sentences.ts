@@ -10,6 +10,7 @@ import {programCommand} from '../text/program.js';
 import {drawn} from './drawing.js';
 import type {Report} from './report.js';
 import type {Wrong} from './solutions.js';
+import {isLiteral} from './traces.js';
 import type {Exercise} from './units.js';
 
 /** And what stands below it: a drawing, or a list. */
@@ -83,14 +84,16 @@ function wrongIn({size = 0, solutions, tests, total, crash}: Report, {text: {che
 	return total || !crash ? said.wrongTotal : said.crashed;
 }
 
-function unclearIn(report: Report, {text: {check: said, trace}, exercise}: Context): string {
+function unclearIn(report: Report, {text: {check: said, trace, literalTests}, exercise}: Context): string {
 	const {size = 0, base, solutions, crash, unread, firstLine, tests, isCut} = report;
 	const doubt = tests?.doubt;
 	const otherSize = solutions?.isComplete && exercise.size !== size ? exercise.size : undefined;
 	const length = shortListIn(report);
+	const literal = [unread, tests ? undefined : firstLine].find((line) => line && isLiteral(line.text));
 	const reasons: readonly (string | false | undefined)[] = [
 		isCut && said.tooMuch(size || 8),
 		crash && said.onlyCrash(crash.line, crash.text),
+		literal && literalTests(literal.line, literal.text),
 		unread && length !== undefined && said.shortList(unread.line, length, size, unread.text),
 		unread && said.notRead(unread.line, unread.text),
 		otherSize !== undefined && said.rightFor(size, otherSize),

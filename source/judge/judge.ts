@@ -103,16 +103,16 @@ function* withoutFaults<Test extends Tested>(trace: Trace<Test>): Generator<Prog
 	}
 }
 
-function doubtOf(trace: Trace, {faults: [fault], test}: ProgramState, at: number): Doubt | undefined {
-	const {size, tests} = trace;
-	const shown = shownSize(tests) ?? size;
-	const first = shown === size ? 0 : firstFault({...trace, size: shown});
-	if (first > (shown > size ? at : tests.length + 1)) {
-		return {type: 'other-size', size: shown};
+function doubtOf(trace: Trace, {faults: [fault, another], test}: ProgramState, at: number): Doubt | undefined {
+	const {tests} = trace;
+	const size = otherSize(trace);
+	if (size !== undefined) {
+		return {type: 'other-size', size};
 	}
 
 	const kind = fault?.kind;
-	if (tests.every(({isSafe}) => isSafe) && (kind === 'columns-left-out' || kind === 'nothing-below')) {
+	const areLeftOut = kind === 'columns-left-out' || (kind === 'nothing-below' && !another);
+	if (areLeftOut && tests.every(({isSafe}) => isSafe)) {
 		return {type: 'only-safe'};
 	}
 
@@ -125,6 +125,14 @@ function doubtOf(trace: Trace, {faults: [fault], test}: ProgramState, at: number
 	}
 
 	return kind === 'columns-left-out' ? {type: 'own-order', first: test} : undefined;
+}
+
+/** Of how many queens the tests are, if not of as many as given. */
+export function otherSize(trace: Trace): number | undefined {
+	const {size, tests} = trace;
+	const shown = shownSize(tests);
+	const first = shown === undefined || shown === size ? 0 : firstFault({...trace, size: shown});
+	return shown !== undefined && first > (shown > size ? firstFault(trace) : tests.length + 1) ? shown : undefined;
 }
 
 /** If rows and columns reach the same number. */

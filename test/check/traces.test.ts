@@ -24,6 +24,11 @@ const forms: Readonly<Record<string, Written>> = {
 	'verdict before': (row, column, isSafe) => `[${isSafe ? 'OK' : 'CONFLICT'}] row=${row} col=${column}`,
 	'asked the other way round': (row, column, isSafe) => `attacked(${row}, ${column}) = ${isSafe ? 'no' : 'yes'}`,
 	'in Chinese': (row, column, isSafe) => `测试第${row + 1}行第${column + 1}列：${isSafe ? '安全' : '不安全'}`,
+	'with more behind': (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'safe' : 'attacked'}: depth ${row}`,
+	'verdict with a name': (row, column, isSafe) => `safe=${isSafe} row=${row} col=${column}`,
+	'as on a chessboard': (row, column, isSafe) => `${'abcde'[column]}${row + 1} ${isSafe ? 'free' : 'blocked'}`,
+	'in other Chinese words': (row, column, isSafe) => `第${row}行第${column}列${isSafe ? '可以放置' : '不可以放置'}`,
+	'without a verdict on attacked squares': (row, column, isSafe) => `[${row}][${column}]=${isSafe ? 'True' : 'None'}`,
 	json: (row, column, isSafe) => JSON.stringify({row, col: column, safe: isSafe}),
 };
 
@@ -33,8 +38,8 @@ describe.each(Object.entries(forms))('%s', (name, written) => {
 		const printed = read(lines)!;
 		expect(printed).toMatchObject({
 			size: 5,
-			base: /from 1|Chinese/.test(name) ? 1 : 0,
-			isColumnFirst: name === 'column first',
+			base: /from 1|in Chinese|chess/.test(name) ? 1 : 0,
+			isColumnFirst: /column first|chess/.test(name),
 		});
 		expect(judgeTrace({size: 5, tests: printed.tests})).toMatchObject({verdict: 'right', solutions: 10});
 		expect(lines[printed.tests[50]!.line - 1]).toBe(printed.tests[50]!.text);

@@ -112,6 +112,10 @@ export const commandLine = {
 		`${quoted(pattern)} is no file, and no shell has put file names in its place: type the names, or in PowerShell (Get-Item ${printable(pattern)})`,
 	waitingForTests: 'Waiting for the tests of your program. Ctrl+C shows those that it has printed.',
 	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
+	literalTests: (line: number, text: string) =>
+		`line ${line} has names instead of numbers: ${quoted(text)}; is the f before the quotes missing, or a backquote?`,
+	otherSizeOfTests: (tests: number, size: number) =>
+		`these are tests of ${tests} queens, not of ${size}: ${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
 	tooManyFrames: (most: number, value: number | undefined) => {
 		const count = value === undefined ? '' : `, not ${number(value)}`;
