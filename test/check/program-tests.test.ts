@@ -23,6 +23,10 @@ test('without tests, their size or a file nothing is replayed', async () => {
 	await expect(read('[0][0]=True\n')).rejects.toThrow(
 		'the tests do not show how many queens there are: give it, as in queens-tui 8 --replay FILE',
 	);
+	await expect(read('[{row}][{col}]={safe}\n', 4)).rejects.toThrow("line 1 has names instead of numbers: '[{row}]");
+	const six = testsOf(6, {}).map(({text: line}) => line);
+	await expect(read(six.join('\n'), 4)).rejects.toThrow('these are tests of 6 queens, not of 4');
+	await expect(read(six.join('\n'), 8)).rejects.toThrow('these are tests of 6 queens, not of 8');
 	const none = readTests({file: '/none', size: 4, isFromOne: false, limit: undefined}, text);
 	await expect(none).rejects.toThrow("'/none' cannot be read: no such file or directory");
 });

@@ -117,7 +117,8 @@ export const commandLine: typeof english = {
 		`没有文件${quoted(pattern)}，命令行也没有把它换成文件名：请写出文件名，或者用 PowerShell 的命令：(Get-Item ${printable(pattern)})`,
 	waitingForTests: '正在等待你的程序打印测试。按 Ctrl+C 显示已打印的测试。',
 	noTests: '没有可重放的测试：请每测试一格打印一行，例如 [3][5]=False',
-	literalTests: (line, text) => `第 ${line} 行打印的是变量名，不是数：${quoted(text)}；引号前是否少了 f，或者该用反引号？`,
+	literalTests: (line, text) =>
+		`第 ${line} 行打印的是变量名，不是数：${quoted(text)}；引号前是否少了 f，或者该用反引号？`,
 	otherSizeOfTests: (tests, size) =>
 		`这些是 ${tests} 个皇后的测试，不是 ${size} 个皇后的：${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
