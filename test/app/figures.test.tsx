@@ -97,13 +97,13 @@ test('the sentence and the speech about any step are those of the textbook progr
 
 test.each([
 	{name: 'tests', from: '37 tests', to: '38 tests', found: '38', expected: '37'},
-	{name: 'in vain', from: '96% in vain', to: '95% in vain', found: '95', expected: '96'},
+	{name: 'in vain', from: '84% in vain', to: '83% in vain', found: '83', expected: '84'},
 	{
 		name: 'sentence',
 		from: 'by the queen in row 1',
 		to: 'by the queen in row 0',
-		found: 'Row 3, column 2 is attacked along its column by the queen in row 0. The loop goes on with column 3.',
-		expected: 'Row 3, column 2 is attacked along its column by the queen in row 1. The loop goes on with column 3.',
+		found: 'Row 3, column 2 is attacked along its column by the queen in row 0. Column 3 is next.',
+		expected: 'Row 3, column 2 is attacked along its column by the queen in row 1. Column 3 is next.',
 	},
 	{
 		name: 'call',
@@ -113,7 +113,7 @@ test.each([
 		expected: '1 | ✗ | ✗ | ♛ | · | · | ·',
 	},
 ])('a wrong figure is found: $name', ({name, from, to, found, expected}) => {
-	const model = atStep(6, 48, {window: name === 'call' ? {columns: 60, rows: 12} : window});
+	const model = atStep(6, name === 'in vain' ? 1202 : 48, {window: name === 'call' ? {columns: 60, rows: 12} : window});
 	const frame = frameOf(model).join('\n');
 	expect(frame).toContain(from);
 	const wrong = figuresIn(frame.replace(from, to), model).filter((each) => each.found !== each.expected);

@@ -63,8 +63,8 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		return pieces.join('').trimEnd().split('\n');
 	};
 	expect(await lines({first: 47, last: 49})).toEqual([
-		'47  test       3,4  Row 3, column 4 is attacked along \\ by the queen in row 1. The loop goes on with column 5.',
-		'48  test       3,5  Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on with column 6.',
+		'47  test       3,4  Row 3, column 4 is attacked along \\ by the queen in row 1. Column 5 is next.',
+		'48  test       3,5  Row 3, column 5 is attacked along \\ by the queen in row 2. Column 6 is next.',
 		'49  test       3,6  Row 3, column 6 is safe: no queen above attacks it. Its queen is placed next.',
 	]);
 	// From step 10 on the lines stay below each other.

@@ -125,7 +125,7 @@ test('says what it shows', async () => {
 	const [, still = ''] = await all(picture(await recorded({at: 48})));
 	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens, step 48 of 19,924');
 	expect(readDrawing(still).description).toContain(
-		'Row 3, column 5 is attacked along \\ by the queen in row 2. The loop goes on with column 6.',
+		'Row 3, column 5 is attacked along \\ by the queen in row 2. Column 6 is next.',
 	);
 	const {drawing} = await pictured({screen: 'solutions', size: 6}, 1, 4);
 	expect(drawing.title).toBe('queens-tui: Solutions, 6 queens, solutions 1 to 4');

@@ -57,7 +57,9 @@ test.each([
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'search', '--numbers', 'solutions'], `--numbers is ${onSearch}, not 'solutions'`],
 	[['-s', 'compare', '--view', 'tree'], '--view goes only together with --screen search'],
-	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2', '1.99', '1.0'].map(
+	[['--lesson=4.9'], "--lesson is 4.1 to 4.3 in chapter 4, not '4.9'"],
+	[['--lesson=7.0'], "--lesson is 7.1, the only task of chapter 7, not '7.0'"],
+	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
 		(given): [string[], string] => [
 			[`--lesson=${given}`],
 			`--lesson is a chapter from 1 to ${chapters.length}, or a task of one such as 4.2, not '${given}'`,

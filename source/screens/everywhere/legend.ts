@@ -87,7 +87,12 @@ export function sampleOf(mark: Mark, glyphs: Glyphs): Line {
 }
 
 export function meaningOf(mark: Mark, {legend, squareNumbers}: Text): string {
-	return 'number' in mark ? squareNumbers[mark.number].meaning : legend.marks[mark.id];
+	if (!('number' in mark)) {
+		return legend.marks[mark.id];
+	}
+
+	const {meaning, note = ''} = squareNumbers[mark.number];
+	return meaning + note;
 }
 
 /** `numbers` is the kind of numbers on the board. */

@@ -11,6 +11,7 @@ import {taskOption} from './task-option.js';
 const footer: readonly KeyId[] = [
 	'lesson-answer',
 	'lesson-on',
+	'lesson-unsolved',
 	'move',
 	'put',
 	'look-step',

@@ -3,7 +3,7 @@ import {type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
 import {letterOf} from './page.js';
-import {answer, choose, goByChapter, goOn, help, leave, nextHint, setUp} from './progress.js';
+import {answer, choose, goByChapter, goOn, goToUnsolved, help, leave, nextHint, setUp} from './progress.js';
 import {attemptOf, currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
@@ -49,6 +49,11 @@ const ownKeys: readonly KeyRow[] = [
 		isActive: (model) => !openTask(model) && itemOf(model).type !== 'end',
 		stopsPlayback: true,
 		bindings: single('enter', goOn),
+	},
+	{
+		id: 'lesson-unsolved',
+		isActive: (model) => goToUnsolved(model) !== undefined,
+		bindings: single('n', (model) => goToUnsolved(model) ?? model),
 	},
 	{
 		id: 'lesson-code',

@@ -2,7 +2,7 @@ import {type Model, stopped, withPlace} from '../../explorer/model.js';
 import type {Score} from '../../text/en/lesson.js';
 import {hiding} from '../hiding.js';
 import {playBoard} from '../play-board.js';
-import {items, partOne, type TaskItem, tasksOf} from './chapters.js';
+import {items, partOne, partTwo, type TaskItem, tasksOf} from './chapters.js';
 import {
 	type Attempt,
 	attemptOf,
@@ -66,6 +66,14 @@ export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefin
 			from: first === all[0] ? undefined : first.name,
 		}
 	);
+}
+
+/** Goes to the first task that the page calls not solved; undefined if there is none. */
+export function goToUnsolved(model: Model): Model | undefined {
+	const pages = {task: [], start: [], 'part-one': [partOne], end: [partOne, partTwo]};
+	const [name] = pages[itemOf(model).type].flatMap((part) => scoreOf(model, part)?.unsolved ?? []);
+	const index = items.findIndex((item) => item.type === 'task' && item.name === name);
+	return index < 0 ? undefined : goTo(model, index);
 }
 
 function concluded(model: Model, said: Attempt['said']): Model {

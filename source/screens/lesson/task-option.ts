@@ -11,7 +11,11 @@ export const taskOption: ScreenOption = {
 		const isMeant = (item: Item) => item.type === 'task' && [name, `${name}.1`].includes(item.name);
 		const index = name === '1' ? 0 : items.findIndex(isMeant);
 		if (index < 0) {
-			throw notAllowed('--lesson', name, (text) => text.allowed.chapter(chapters.length));
+			const [, chapter = ''] = /^(\d+)\.\d+$/.exec(name) ?? [];
+			const tasks = chapters[Number(chapter) - 1]?.tasks.length;
+			throw notAllowed('--lesson', name, ({allowed}) =>
+				tasks ? allowed.task(chapter, tasks) : allowed.chapter(chapters.length),
+			);
 		}
 
 		return lesson.with(model, {index, first: index});

@@ -22,7 +22,7 @@ export type TreeView = {
 	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;
 	readonly place: number;
-	/** In percent, what is in vain of what the search has reached. */
+	/** In percent, what of the tree was in vain, when the search has passed it. */
 	readonly vain: string | undefined;
 	/** In percent, which part of the whole search the tree is. Undefined while that is unknown. */
 	readonly share: string | undefined;
@@ -52,7 +52,7 @@ export function treeView(scene: SearchScene, cells: number, root = treeRoot(scen
 		bars: root.map((_, row) => barAt(knowledge, moment, root.slice(0, row + 1), reached > 0)),
 		passed: Math.floor((reached / moments) * tree.width),
 		place: Math.floor(((reached - 1) / moments) * tree.width),
-		vain: reached < 2 ? undefined : percent(vainMoments(tree, reached), Math.min(reached, moments)),
+		vain: reached < moments ? undefined : percent(vainMoments(tree, moments), moments),
 		share: end && percent(moments, end.index + 1),
 	};
 }

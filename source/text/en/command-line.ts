@@ -105,6 +105,8 @@ export const commandLine = {
 		share: 'a share I/M, such as 3/64, with I from 1 to M and M below 10^15',
 		range: 'a number of at least 0, or a range such as 40..60 or 40..',
 		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
+		task: (chapter: string, tasks: number) =>
+			`${chapter}.1${tasks === 1 ? ', the only task of' : ` to ${chapter}.${tasks} in`} chapter ${chapter}`,
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,

@@ -57,7 +57,7 @@ export const everywhere = {
 	seekingFar: (percent: string, seconds: number) =>
 		`Any key stops. Reading the search: ${percent} of the way, about ${duration(seconds, times)} left.`,
 	tooSmall: (what: string, least: {columns: number; rows: number}, columns: number, rows: number) =>
-		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it.`,
+		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it, or make its font smaller.`,
 	/** What is typed stands directly after it. */
 	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: ', tests: 'Go to test: '},
 	promptHelp: '(or +50, -50, 50%)',

@@ -104,6 +104,7 @@ export const keyTexts = {
 		close: 'close',
 		'leave-lesson': ['leave the lesson', 'leave'],
 		'lesson-on': ['next task', 'go on'],
+		'lesson-unsolved': ['first task not solved', 'not solved'],
 		'lesson-help': ['hints, then the answer', 'hint'],
 		'lesson-answer': ['answer the question', 'answer'],
 		'lesson-again': ['set the task up again', 'again'],

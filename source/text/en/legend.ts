@@ -1,16 +1,26 @@
-/** The kinds of numbers on squares. */
-export const squareNumbers = {
-	attackers: {name: 'attackers', meaning: 'how many queens attack the square'},
-	diagonals: {
-		name: 'diagonals \\',
-		meaning: 'the number of its diagonal \\: row - column + n - 1, if 3 cells wide',
-	},
-	antidiagonals: {
-		name: 'diagonals /',
-		meaning: 'the number of its diagonal /: row + column, if 3 cells wide',
-	},
-	solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},
+type SquareNumber = {
+	readonly name: string;
+	readonly meaning: string;
+	/** Stands behind the meaning in the help. */
+	readonly note?: string;
 };
+
+/** The kinds of numbers on squares. */
+export const squareNumbers: Readonly<Record<'attackers' | 'diagonals' | 'antidiagonals' | 'solutions', SquareNumber>> =
+	{
+		attackers: {name: 'attackers', meaning: 'how many queens attack the square'},
+		diagonals: {
+			name: 'diagonals \\',
+			meaning: 'the number of its diagonal \\: row - column + n - 1',
+			note: ', if 3 cells wide',
+		},
+		antidiagonals: {
+			name: 'diagonals /',
+			meaning: 'the number of its diagonal /: row + column',
+			note: ', if 3 cells wide',
+		},
+		solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},
+	};
 
 export const legend = {
 	marksNowTitle: 'Marks on the board now',
@@ -79,8 +89,15 @@ export const legend = {
 		placement: {word: 'placement', meaning: 'a queen is put on a safe square, and place(row + 1) is called'},
 		call: {word: 'call', meaning: 'place(row) at work on one row, with a col of its own; it waits for the call below'},
 		stack: {word: 'stack', meaning: 'the calls that have begun and have not returned: one a row, the lowest runs'},
+		frame: {
+			word: 'frame',
+			meaning: 'what a call keeps while the calls below run: its row and col. The stack is made of frames',
+		},
 		return: {word: 'return', meaning: 'a call of place() ends: its loop is over, or it has reported a solution'},
-		backtrack: {word: 'backtrack', meaning: 'a return, for the caller: its loop goes on with the next column'},
+		backtrack: {
+			word: 'backtracking',
+			meaning: 'the method: where nothing is possible, return; the loop of the caller goes on',
+		},
 		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
 		pruning: {word: 'pruning, cut', meaning: 'an attacked square is cut: boards that begin so are left out'},
 		node: {word: 'node', meaning: 'queens in the first rows, none attacks another: a point of the search tree'},

@@ -14,7 +14,10 @@ export type Score = {
 };
 
 function score({part, tasks, unsolved, from}: Score): string {
-	const left = unsolved.length > 0 && unsolved.length < tasks ? `; not solved: ${unsolved.join(', ')}` : '';
+	const left =
+		unsolved.length > 0 && unsolved.length < tasks
+			? `; not solved: ${unsolved.join(', ')} ({lesson-unsolved} goes there)`
+			: '';
 	return `Part ${part}${from ? ` from ${from} on` : ''}: ${tasks - unsolved.length} of ${tasks} tasks solved${left}.`;
 }
 

@@ -13,7 +13,7 @@ export const narration = {
 	safe: (row: number, column: number) =>
 		`Row ${row}, column ${column} is safe: no queen above attacks it. Its queen is placed next.`,
 	attacked: (row: number, column: number, attack: Attack) =>
-		`${capitalised(found({row, column}, attack))}. The loop goes on with column ${column + 1}.`,
+		`${capitalised(found({row, column}, attack))}. Column ${column + 1} is next.`,
 	rowEnds: (row: number, column: number, attack: Attack) =>
 		`${capitalised(found({row, column}, attack))}. No column is left: place(${row}) returns next.`,
 	/** `marks` says whether the squares show the row of an attacker, or only the line to it. */

@@ -115,7 +115,10 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				options: [
 					['Both', 'the queen in row 1 attacks row 2, column 2 along its column. And column 3?'],
 					['Only column 2', 'the queen in row 1 attacks row 2, column 2 along its column, that in row 0 along \\.'],
-					['Only column 3', 'from the queen in row 1 to row 2, column 3 it is 1 row down and 1 column across.'],
+					[
+						'Only column 3',
+						'from the queen in row 1 to row 2, column 3 it is 1 row down and 1 column across: a diagonal.',
+					],
 					[
 						'Neither',
 						'row 2 is a dead end: with these two queens above, it cannot have a queen. Each square now shows the line of its attack, and the row of the attacker.',
@@ -235,7 +238,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				options: [
 					[
 						'place(4) goes on with column 4',
-						'place(4) goes on with column 4. The tree of brute force, with one queen a row, has 19,173,961 nodes. Backtracking leaves out all below an attacked square: 2,057 nodes, 9,321 times fewer, find all 92 solutions.',
+						'the tree of brute force, with one queen a row, has 19,173,961 nodes. Backtracking leaves out all below an attacked square: 2,057 nodes, 9,321 times fewer, find all 92 solutions.',
 					],
 					['place(3) goes on with column 2', 'place(5) was called by place(4), and returns to it.'],
 					['place(5) begins again at column 0', 'its loop is over: a call that has tested its last column returns.'],

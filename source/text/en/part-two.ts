@@ -92,7 +92,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				hints: ['what is wrong with the board of brute force?', 'would a test have let its second queen stand there?'],
 			},
 			{
-				asks: 'Each line keeps one rule more than the line above, so less is left to try. The last one is the search: it keeps the diagonals, too. Divide each number by the number below it. Which rule leaves the most times fewer?',
+				asks: 'Each line keeps one rule more, so less is left to try. The last one is the search: it keeps the diagonals, too. Divide each number by the number below it. Which rule makes the number the most times smaller?',
 				options: [
 					['One queen a row', '4,426,165,368 / 16,777,216 is 264. Another factor is larger.'],
 					[
@@ -114,7 +114,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					['3.5', 'from 7 to 8 it is more than that, and the factors rise slowly.'],
 					[
 						'4.6',
-						'72,378 tests, and then 348,150, 4.8 times as many. From 6 queens on the factor is 4 or more, and it rises: the work grows faster than any power of n.',
+						'72,378 tests for 9 queens. 10 queens take 348,150, which is 4.8 times as many. From 6 queens on the factor is 4 or more, and it rises: the work grows faster than any power of n.',
 					],
 					['10', 'from line to line the factor rises by less than 1.'],
 				],

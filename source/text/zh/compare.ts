@@ -29,7 +29,8 @@ export const compare: typeof english.compare = {
 		flags: ['查三个标志数组', '查三个数组'],
 		bitmask: ['查三个数里的标志位', '查三个数'],
 	},
-	start: (key) => `各程序的工作量相同：按 ${key} 开始赛跑。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
+	start: (key) =>
+		`四个程序同时出发，每一刻都做了同样多的基本操作：按 ${key} 开始。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
 	ahead: (groups, spent, work) => {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;
@@ -48,7 +49,7 @@ export const compare: typeof english.compare = {
 		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
 		const head = isThrough
 			? `${listed(first.names)}找到了${first.value === 1 ? '唯一的解' : `全部 ${found} 个解`}`
-			: `工作量相同，${of}${listed(first.names)}找到了 ${found} 个`;
+			: `基本操作一样多，${of}${listed(first.names)}找到了 ${found} 个`;
 		return `${head}${rest}。${reason(work)}`;
 	},
 	end: ([first, ...rest], work) => {

@@ -21,7 +21,7 @@ export const everywhere: typeof english = {
 		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',
 		search: '逐步观看回溯怎样找到解',
-		compare: '看暴力枚举和回溯赛跑，工作量相同',
+		compare: '看暴力枚举和回溯赛跑，每一刻基本操作一样多',
 		play: '自己动手放皇后',
 		replay: '逐次查看你自己程序的测试',
 	},
@@ -49,7 +49,7 @@ export const everywhere: typeof english = {
 	seeking: (known) => `按任意键停止。正在搜索：已算出 ${number(known)} 步。`,
 	seekingFar: (percent, seconds) => `按任意键停止。正在搜索：已完成 ${percent}，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (what, least, columns, rows) =>
-		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口。`,
+		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口或缩小字号。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：', tests: '前往第几次测试：'},
 	promptHelp: '（或 +50、-50、50%）',
 	placeTitle: (screen, size, where) =>

@@ -2,8 +2,8 @@ import type {legend as english, squareNumbers as englishNumbers} from '../en/leg
 
 export const squareNumbers: typeof englishNumbers = {
 	attackers: {name: '攻击数', meaning: '这一格受几个皇后攻击'},
-	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1（格宽至少 3）'},
-	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列（格宽至少 3）'},
+	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1', note: '（格宽至少 3）'},
+	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列', note: '（格宽至少 3）'},
 	solutions: {name: '剩余解', meaning: '在这个空位放皇后，还剩几个解；2k 约为 2,000'},
 };
 
@@ -74,6 +74,7 @@ export const legend: typeof english = {
 		placement: {word: '放置', meaning: '在安全格放皇后，并调用 place(row + 1)'},
 		call: {word: '调用', meaning: 'place(row) 的一次执行，处理一行：有自己的 col；下一行的调用执行时，它在等待'},
 		stack: {word: '调用栈', meaning: '已开始而未返回的各次调用：每行一次，最下面的正在运行'},
+		frame: {word: '栈帧', meaning: '一次调用自己的 row 和 col，下面的调用运行时一直保留；调用栈由栈帧叠成'},
 		return: {word: '返回', meaning: 'place() 的一次调用结束：循环走完，或者解已输出'},
 		backtrack: {word: '回溯', meaning: '搜索的方法：走不通就返回；调用者的循环接着试下一列'},
 		'dead-end': {word: '死路', meaning: '所有格都受攻击的一行'},

@@ -6,7 +6,10 @@ import {partTwo} from './part-two.js';
 import {along, squareName} from './words.js';
 
 function score({part, tasks, unsolved, from}: Score): string {
-	const left = unsolved.length > 0 && unsolved.length < tasks ? `，未答对 ${unsolved.join('、')}` : '';
+	const left =
+		unsolved.length > 0 && unsolved.length < tasks
+			? `，未答对 ${unsolved.join('、')}（按 {lesson-unsolved} 前往）`
+			: '';
 	return `第 ${part} 部分${from ? `（从 ${from} 起）` : ''}：答对 ${tasks - unsolved.length} / ${tasks} 道${left}。`;
 }
 

@@ -31,7 +31,10 @@ export const narration: typeof english = {
 			: `${is}，不是 ${square.column}；${distance}：${line ? `沿${lineNames[line]} 攻击` : '不攻击'}。`;
 	},
 	lookedUp: (memory, name, index, line, isSet) => {
-		const is = {flags: `${name}[${index}] 是 ${isSet}`, bits: `${name} 的第 ${index} 位是 ${Number(isSet)}`}[memory];
+		const is = {
+			flags: `${name}[${index}] 为${isSet ? '真' : '假'}`,
+			bits: `${name} 的第 ${index} 位是 ${Number(isSet)}`,
+		}[memory];
 		const onLine = {column: '这一列', diagonal: '这条 \\ ', antidiagonal: '这条 / '}[line];
 		return `${is}：${onLine}上${isSet ? '有皇后，这一格受攻击' : '没有皇后'}。`;
 	},

@@ -67,7 +67,7 @@ function ofTest(
 
 	const attacked = `${square} is attacked along ${attack.words} by the queen in row ${attack.row}.`;
 	if (column < size - 1) {
-		return [`${attacked} The loop goes on with column ${column + 1}.`];
+		return [`${attacked} Column ${column + 1} is next.`];
 	}
 
 	const returns = `place(${row}) returns next.`;

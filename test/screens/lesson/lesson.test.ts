@@ -131,7 +131,8 @@ const resumed = (task: string) => pressed(taskOption.read(modelWith({screen: 'le
 test('the tasks of this run are counted, each part apart, and those that are not solved are named', () => {
 	const start = resumed('6.1');
 	const model = pressed(start, ...rightKeys(start), 'enter', 'i', 'enter');
-	expect(spoken(model)['page']).toContain('Part 1 from 6.1 on: 1 of 2 tasks solved; not solved: 7.1.');
+	expect(spoken(model)['page']).toContain('Part 1 from 6.1 on: 1 of 2 tasks solved; not solved: 7.1 (n goes there).');
+	expect(whereIn(pressed(model, 'n'))).toBe('7.1');
 	const ahead = chapters.slice(8);
 	const skipped = pressed(resumed('9.1'), ...ahead.map(() => ']'));
 	expect(spoken(skipped)['page']).toContain(`Part 2 from 9.1 on: 0 of ${tasksOf(ahead).length}`);

@@ -88,7 +88,7 @@ describe('in 80 by 24 cells', () => {
 	test('the tree of more than 8 queens stands at the right, in the lines of the board', () => {
 		const frame = frameOf(pressed(atStep(12, 48, {window}), 't'));
 		expect(frame[1]).toMatch(/─ Zoom ─+ t: /);
-		expect(frame.join('\n')).toMatch(/ has solutions[^▓]* in vain, by steps/);
+		expect(frame.join('\n')).toMatch(/ has solutions[^▓]* in vain/);
 	});
 });
 
@@ -96,7 +96,7 @@ test('from 80 by 30 on memory, program and tree stand together; a large board co
 	const titles = (size: number, columns: number, rows: number) =>
 		frameOf(atStep(size, 48, {window: {columns, rows}}))
 			.join('\n')
-			.replace('Recursion stack', 'Stack')
+			.replace('Call stack', 'Stack')
 			.match(/(?<=(?:[├╭]|^)─ )[A-Z]\w+/gm);
 	expect(titles(8, 80, 28)).toEqual(['Stack', 'Program', 'Memory']);
 	for (const [size, columns, rows] of [
