@@ -87,8 +87,10 @@ export const trace: typeof english = {
 		'after-call': (row) => `测试不是从第 ${row} 行开始的；打印是否在 if 之前，最先是否调用了 place(${row})`,
 	},
 	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还在攻击（${lineNames[queen.line]}）。`,
-	alike: (alike, wrong) =>
-		`${number(wrong)} 次错误的测试中，${alike === wrong ? '全部' : `有 ${number(alike)} 次`}错得一样。`,
+	alike(alike, wrong) {
+		const part = alike === wrong ? '全部' : `有 ${number(alike)} 次`;
+		return `${number(wrong)} 次错误的测试中，${part}错得一样。`;
+	},
 	crash: (line, text) => `文件第 ${number(line)} 行：程序出错中止了：${quoted(text)}。`,
 	tryMore: '有些错误到 6 个皇后才看得出：请再试 6 个皇后。',
 	printsWrong: (tests) => `全部 ${number(tests)} 次测试都对，但打印的解不对。`,
