@@ -18,7 +18,7 @@ const kinds = {
 	letters: /[!-~](?: ?[!-~])*/,
 	lines: /[─│╭╮╯╰├┤╳]+/,
 	blocks: /[▀-▐▖-▟]+/,
-	light: /░+/,
+	shades: /░+|▒+|▓+/,
 	wide: /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,
 	glyph: /\S/,
 };

@@ -20,7 +20,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 	'▀': [0, 0, 'hWv8.5h-Wz'],
 	'▄': [0, 8.5, 'hWv8.5h-Wz'],
 	'█': [0, 0, 'hWv17h-Wz'],
-	'░': [0, 0, 'hWv17h-Wz'],
+	...Object.fromEntries(Array.from('░▒▓', (shade): [string, Shape] => [shade, [0, 0, 'hWv17h-Wz']])),
 	...Object.fromEntries(Array.from('▏▎▍▌▋▊▉', (part, index): [string, Shape] => [part, leftPart(index + 1)])),
 	'▐': [4.5, 0, 'h4.5v17h-4.5z'],
 	'▖': [0, 8.5, 'h4.5v8.5h-4.5z'],
@@ -40,7 +40,7 @@ function leftPart(eighths: number): Shape {
 }
 
 export function shapePath(text: string, left: number, top: number): string {
-	return Array.from(text.matchAll(/([─▀▄█░])\1*|./g), ({0: run, index}) => {
+	return Array.from(text.matchAll(/([─▀▄█░▒▓])\1*|./g), ({0: run, index}) => {
 		const [x, y, path] = shapes[run.charAt(0)]!;
 		const width = String(run.length * cell.width);
 		return `M${left + index * cell.width + x} ${top + y}${path.replaceAll('W', width)}`;

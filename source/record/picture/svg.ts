@@ -54,10 +54,7 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 	].join('\n');
 }
 
-const blockAttributes = {
-	blocks: {'shape-rendering': 'crispEdges'},
-	light: {'fill-opacity': '.25'},
-};
+const opacities: Readonly<Record<string, string>> = {'░': '.25', '▒': '.5', '▓': '.75'};
 
 /**
  * Text gets the width of its cells in any font; a single glyph is centred. Programs that ignore textLength get letter
@@ -76,9 +73,12 @@ function elementOf({row, column, width, text, kind, style}: Drawable): string {
 			return tag('path', {d: shapePath(text, x, y), fill: 'none', ...stroke});
 		}
 
-		case 'blocks':
-		case 'light': {
-			return tag('path', {d: shapePath(text, x, y), fill, ...blockAttributes[kind]});
+		case 'blocks': {
+			return tag('path', {d: shapePath(text, x, y), fill, 'shape-rendering': 'crispEdges'});
+		}
+
+		case 'shades': {
+			return tag('path', {d: shapePath(text, x, y), fill, 'fill-opacity': opacities[text.charAt(0)]});
 		}
 
 		case 'letters':
