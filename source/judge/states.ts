@@ -113,7 +113,10 @@ function judged<Test extends Tested>(
 	queens: readonly Square[],
 ): Omit<ProgramState<Test>, 'removed' | 'filled' | 'solutions'> {
 	const {row, column, isSafe, hasNoVerdict} = test;
-	const attackers = queens.flatMap(alongAll).filter((queen) => isAttacker(queen, test));
+	const attackers = queens.flatMap((queen) => {
+		const line = lineFrom(queen.column, column, row - queen.row);
+		return line ? {...queen, line} : [];
+	});
 	const isWrong = isSafe === attackers.length > 0;
 	const saysAttacked = hasNoVerdict ? 'no-verdict' : 'wrong-attacked';
 	const wrong = faultOf(isSafe ? 'wrong-safe' : saysAttacked, row, column, column);
@@ -130,12 +133,6 @@ function judged<Test extends Tested>(
 		faults: [...outOfOrder(size, test, calls, earlier?.[column] !== undefined), ...(isWrong ? [wrong] : [])],
 		isOver: false,
 	};
-}
-
-const attackLines: readonly AttackLine[] = ['column', 'diagonal', 'antidiagonal'];
-
-function alongAll(queen: Square): readonly Attacker[] {
-	return attackLines.map((line) => ({...queen, line}));
 }
 
 function isAttacker({row, column, line}: Attacker, square: Square): boolean {

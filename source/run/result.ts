@@ -1,8 +1,8 @@
-import {linesIn} from '../check/input.js';
+import {type Line, linesIn} from '../check/input.js';
 import {exerciseOf, type TestsSource, testsOf} from '../check/program-tests.js';
-import {foundIn, reportOf} from '../check/report.js';
+import {type Report, reportOf} from '../check/report.js';
 import {verdictAndCause} from '../check/sentences.js';
-import {judgeTrace, type ProgramTests} from '../judge/judge.js';
+import {judgeTrace, type ProgramTests, shownSize} from '../judge/judge.js';
 import type {Text} from '../text/en.js';
 import {type ErrorLine, errorIn} from './errors.js';
 import {type Outcome, Session} from './session.js';
@@ -19,8 +19,9 @@ export type Result = Pick<Outcome, 'program' | 'size' | 'end'> & {
 	readonly isStopped: boolean;
 	/** There is no program: the file is missing or empty. */
 	readonly isMissing: boolean;
-	/** Of the solutions that it has printed, as `--check` says; undefined if there are none. */
-	readonly verdict: 'right' | 'wrong' | 'unclear' | undefined;
+	readonly hasSolutions: boolean;
+	/** On all that it has printed, as `--check` says. */
+	readonly verdict: Report['verdict'];
 	readonly verdictWords: (text: Text) => string;
 	readonly isRight: boolean;
 	/** With which other sizes it is right, and the first with which it is not. */
@@ -92,16 +93,16 @@ function resultOf({program, size, output, errors, end}: Outcome, source: RunSour
 	const limit = source.limit ?? (exerciseNumber(typed) === 4 ? 1 : undefined);
 	const own = {...source, file: typed, size, limit};
 	const exercise = exerciseOf(own);
-	const printed = linesIn(output);
+	const printed = size === 1 ? withoutPrompt(linesIn(output)) : linesIn(output);
 	const complaints = linesIn(errors);
-	const found = foundIn(printed, exercise);
+	const report = reportOf(printed, exercise);
 	// `void main` in C ends with any status.
-	const isEnd = end.type === 'exit' && (end.status === 0 || complaints.length === 0) && !found.crash;
-	const tests = judgedTests(testsOf(found, own, !isEnd), size);
-	const report = tests ? undefined : reportOf(printed, exercise);
+	const isEnd = end.type === 'exit' && (end.status === 0 || complaints.length === 0) && !report.crash;
+	const found = testsOf(report, own, !isEnd);
 	// Of one queen, the 0 that is printed can be a solution, or how many there are.
-	const beside = size === 1 ? undefined : tests?.beside;
-	const isRight = isEnd && tests?.size === size && !tests.isCut && judgeTrace(tests, beside).verdict === 'right';
+	const tests = found && {...found, size: ownSize(report, size), ...(size === 1 && {beside: undefined})};
+	const verdict = tests && size === 1 ? judgeTrace(tests).verdict : report.verdict;
+	const isRight = isEnd && tests?.isCut === false && !report.tests?.doubt && verdict === 'right';
 	const isMissing = end.type === 'no-file' || end.type === 'empty';
 	const waitingFile = isMissing && hasStart(typed) ? typed : undefined;
 	const said = (isEnd || complaints.length === 0 ? printed : complaints).map(({text}) => text);
@@ -115,17 +116,23 @@ function resultOf({program, size, output, errors, end}: Outcome, source: RunSour
 		error: isEnd ? undefined : errorIn(said, program.files),
 		isStopped: !isEnd,
 		isMissing,
-		verdict: report?.solutions && report.verdict,
-		verdictWords: (text) =>
-			report ? verdictAndCause(report, {text, exercise, code: program.code, file: typed}).join('') : '',
+		hasSolutions: report.solutions !== undefined,
+		verdict,
+		verdictWords: (text) => verdictAndCause(report, {text, exercise, code: program.code, file: typed}).join(''),
 		isRight,
 		others: {right: []},
 		startFile: isRight ? nextExercise(typed) : waitingFile,
 	};
 }
 
-/** The program may have another number of queens in itself. */
-function judgedTests(tests: ReturnType<typeof testsOf>, size: number): ProgramTests | undefined {
-	const {doubt} = tests ? judgeTrace({...tests, size}) : {};
-	return tests && {...tests, size: doubt?.type === 'other-size' ? doubt.size : size};
+/** In the only line of tests, what a program asks for stands before it. */
+function withoutPrompt(lines: readonly Line[]): readonly Line[] {
+	return lines.map(({line, text}) => ({line, text: text.replace(/^[^\d[({]*[?:>？：]\s*(?=\S)/, '')}));
+}
+
+/** A program can have another number of queens in itself. */
+function ownSize({tests, trace}: Report, size: number): number {
+	const shown = shownSize(trace?.tests ?? []) ?? size;
+	const isOther = tests?.doubt?.type === 'other-size' || shown > size + 1;
+	return isOther ? shown : size;
 }

@@ -165,7 +165,7 @@ export function runSpoken(model: Model): string {
 /** What is more important than the test: that there is none, that the program was stopped there, or that all is right. */
 export function runWords(model: Model, display: Display): string | undefined {
 	const {asked, result} = running.of(model);
-	const {size, programStates, tests, faults, at, solutions} = replaying.of(model);
+	const {size, programStates, tests, faults, doubt, at, solutions} = replaying.of(model);
 	if (!result) {
 		return asked && display.text.run.begins;
 	}
@@ -179,13 +179,18 @@ export function runWords(model: Model, display: Display): string | undefined {
 		return display.text.run.otherSize(size, result.size);
 	}
 
-	const isEnd = result.isRight && (isLast || at === lastSolution(model));
-	return isEnd ? rightWords(result, tests.length, solutions, display) : undefined;
+	if (result.isRight) {
+		const isEnd = isLast || at === lastSolution(model);
+		return isEnd ? rightWords(result, tests.length, solutions, display) : undefined;
+	}
+
+	const isBesideUnclear = faults.length === 0 && !doubt && isLast && result.verdict === 'unclear';
+	return isBesideUnclear ? display.text.run.besideUnclear(result.verdictWords(display.text)) : undefined;
 }
 
 /** Of a program that has made no tests, or was stopped after so many. */
 function endWords(result: Result, tests: number, display: Display): string {
-	const {program, end, error, startFile, isStopped, lines, verdict} = result;
+	const {program, end, error, startFile, isStopped, lines, hasSolutions} = result;
 	const {text} = display;
 	if (end.type === 'no-file' || end.type === 'empty') {
 		return withKeys(text.run[end.type](program.typed, startFile !== undefined), display);
@@ -199,7 +204,7 @@ function endWords(result: Result, tests: number, display: Display): string {
 		return text.run.stopped({...end, ...error, tests, seconds: mostTime});
 	}
 
-	if (verdict) {
+	if (hasSolutions) {
 		return text.run.onlySolutions(result.verdictWords(text));
 	}
 

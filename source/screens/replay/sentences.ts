@@ -9,7 +9,7 @@ import {replaying} from './state.js';
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
 export function wordsAt(model: Model, display: Display): string {
 	const {size, programStates, faults, causes, doubt, crash, at} = replaying.of(model);
-	const {joined, replay, trace} = display.text;
+	const {joined, check, replay, trace} = display.text;
 	const state = programStates[at]!;
 	const {test, attackers} = state;
 	const ofRun = runWords(model, display);
@@ -18,7 +18,7 @@ export function wordsAt(model: Model, display: Display): string {
 	}
 
 	if (doubt) {
-		return joined.sentence(doubtWords(doubt, size, trace));
+		return check.unclear(doubtWords(doubt, size, trace));
 	}
 
 	const [fact, question] = faultWords(state, size, trace) ?? [];

@@ -70,6 +70,7 @@ export const run = {
 	same: (size: number) =>
 		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
 	wrongWith: (own: number, size: number) => `Right with ${counted(own, 'queen', 'queens')}, but not with ${size}.`,
+	besideUnclear: (verdict: string) => `All tests are right, but what else is printed is not known. ${verdict}`,
 	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
 	elsewhere: (faults: number | undefined, screen: string) =>
 		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,

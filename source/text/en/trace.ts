@@ -112,7 +112,7 @@ export const trace = {
 		'only-safe': (_row: number) =>
 			'only safe squares are printed; print the line before the `if`, for each square that is tested',
 		'after-call': (row: number) =>
-			`the tests do not begin in row ${row}; is the line printed before the \`if\`, and is place(${row}) called first?`,
+			`the tests do not begin in row ${row}; print the line before the \`if\`, and call place(${row}) first`,
 	},
 	stillCounts: (queen: Attacker) =>
 		`The queen that was on ${squareName(queen)} still counts along ${lines[queen.line]}.`,

@@ -54,6 +54,7 @@ export const run: typeof english = {
 	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,
 	same: (size) => `${size} 个皇后时打印的也一样：请从参数或输入取 n。`,
 	wrongWith: (own, size) => `${own} 个皇后时是对的，${size} 个时不对。`,
+	besideUnclear: (verdict) => `判断全对，但另外打印的内容看不懂。${verdict}`,
 	next: (file) => `下一个练习是 ${printable(file)}：按 {write-start} 继续。`,
 	elsewhere: (faults, screen) =>
 		`你的程序已运行${faults === undefined ? '' : `：${number(faults)} 处错误`}。请看「${screen}」。`,

@@ -84,7 +84,7 @@ export const trace: typeof english = {
 			`这些测试的顺序与搜索不同：第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
 		'other-size': (size, expected) => `这些是 ${size} 个皇后的测试，不是 ${expected} 个皇后的`,
 		'only-safe': () => '只打印了安全的格；请在 if 之前打印，每测试一格都打印一行',
-		'after-call': (row) => `测试不是从第 ${row} 行开始的；打印是否在 if 之前，最先是否调用了 place(${row})`,
+		'after-call': (row) => `测试不是从第 ${row} 行开始的；请在 if 之前打印，并先调用 place(${row})`,
 	},
 	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还在攻击（${lineNames[queen.line]}）。`,
 	alike(alike, wrong) {
