@@ -5,12 +5,17 @@ const closing = '）」』】》〉，。、：；！？)\\]},.:;!?%';
 const opening = '（「『【《〈(\\[{';
 /** Chinese, and its punctuation: two cells each. */
 const wide = '[\\u2e80-\\uff60]';
-/**
- * No break in `t 判断` and `92 个` after a key or a number, `第 1` and `是 4` before it, `0 / 5` beside the stroke,
- * `斜线 \` before a diagonal, `按 Enter 继续` around a key,
- * `(2, 0)` in a pair, `row + 1` in a sum, `row = n` in an equation, `[row + col]` in brackets.
- */
-const tied = `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z+]) ${wide}| [\\\\/](?!\\w)|(?<=[第按是]|按 \\S+) (?=\\S)|(?<=\\d /) (?!${wide})|(?<=\\(\\d+,) (?=\\d)| (?=[-+=] [\\w[列])|(?<= [-+=]) (?=[\\w[列])|(?<=\\[[^\\]]+) `;
+/** Spaces that tie what stands around them, by examples. */
+const ties = {
+	't 判断, 92 个': `(?<=\\d|(?:^|[ \\u2e80-\\uff60])[a-z+]) ${wide}`,
+	'斜线 \\': ' [\\\\/](?!\\w)',
+	'第 1, 是 4, 按 Enter 继续': '(?<=[第按是]|按 \\S+) (?=\\S)',
+	'0 / 5': `(?<=\\d /) (?!${wide})`,
+	'(2, 0)': '(?<=\\(\\d+,) (?=\\d)',
+	'row + 1, row = n': ' (?=[-+=] [\\w[列])|(?<= [-+=]) (?=[\\w[列])',
+	'[row + col]': '(?<=\\[[^\\]]+) ',
+};
+const tied = Object.values(ties).join('|');
 /** A space, which is the group, or beside a wide character, of which one alone is no line. */
 const place = new RegExp(
 	`(?<![${opening}])(?:(?!${tied})( )|(?:(?<=${wide})|(?<! )(?=${wide}))(?! ))(?![${closing}]|${wide}[${closing}]*$)`,
