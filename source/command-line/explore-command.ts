@@ -39,7 +39,6 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		...drawingOptions,
 	]);
 	args.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
-	args.refuseWith(`--screen ${screen}`, screen === 'play' || screen === 'lesson' ? ['at'] : []);
 	const own = {isFromOne: args.has('from-one'), limit: args.number('limit', 1)};
 	return {
 		type: 'explore',

@@ -8,6 +8,7 @@ import type {Model} from '../explorer/model.js';
 import {endOf} from '../explorer/total.js';
 import {publishedCount} from '../solver/counting/known.js';
 import {displayWidth, fitting, longest, padEnd, padStart, type Wordings} from '../text/width.js';
+import {shared} from './mark.js';
 import {createPage} from './page.js';
 import {closeRow, type Overlay} from './screen.js';
 
@@ -23,6 +24,7 @@ export const growthOverlay: Overlay = {
 	id: 'growth',
 	keys: [...page.keys, closeRow('e')],
 	footer: () => ['scroll', 'size', 'close'],
+	marks: [shared.chosen, ['log-bar', ({bar}) => bar], shared.factor, shared.unknown, shared.hidden],
 	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
 	speech: (model, knowledge, writing) => ({growth: chartWords(chartsOf(model, knowledge, writing))}),

@@ -10,6 +10,7 @@ import type {ScreenOption} from '../explorer/screen-option.js';
 import type {SearchPanel} from '../explorer/search-view.js';
 import type {Square} from '../solver/board.js';
 import type {Wordings} from '../text/width.js';
+import type {Mark} from './mark.js';
 
 export const playingFooter: readonly KeyId[] = ['play', 'speed', 'stop', 'variant'];
 
@@ -64,6 +65,10 @@ export type Screen = {
 	readonly afterChange?: (before: Model, after: Model, knowledge: Knowledge) => Model;
 	/** `after` is of the screen that takes its place. */
 	readonly onLeave?: (after: Model) => Model;
+	/** Those that the help explains, in this order; numbers on squares are added. */
+	readonly marks: readonly Mark[];
+	/** Which variants it shows; where none is seen, a notice names the new one. */
+	readonly variants?: 'current' | 'all';
 	/** The squares of its boards. */
 	readonly rows?: (model: Model, knowledge: Knowledge) => readonly BoardRow[];
 	/** The screen of which it shows the stage. */
@@ -88,6 +93,7 @@ export type Overlay = {
 	readonly passes?: readonly KeyId[];
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly Component?: ComponentType<ScreenProps>;
+	readonly marks?: readonly Mark[];
 	/** Nothing of the screen is seen below it. */
 	readonly isFull?: boolean;
 	readonly prompt?: (model: Model) => Prompt;

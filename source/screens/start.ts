@@ -63,8 +63,12 @@ function placedModel(
 	}
 
 	const {counts} = screenOf(screens, model);
-	if (at === undefined || !counts) {
+	if (at === undefined) {
 		return model;
+	}
+
+	if (!counts) {
+		throw new Refusal((text) => text.notTogether('--at', `--screen ${screen}`));
 	}
 
 	const {first, last = Number.POSITIVE_INFINITY} = rangeOf(knowledge.tape(size), counts);

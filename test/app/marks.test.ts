@@ -8,9 +8,9 @@ import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
-import {isOnSquare, type Mark, marks, sampleOf} from '../../source/screens/everywhere/legend.js';
-import {screens} from '../../source/screens/index.js';
-import {screenOf} from '../../source/screens/screen.js';
+import {screens, screensWithReplay} from '../../source/screens/index.js';
+import {isOnSquare, type Mark, numberMarks, sampleOf} from '../../source/screens/mark.js';
+import {overlayOf, screenOf} from '../../source/screens/screen.js';
 import {text} from '../../source/text/en.js';
 import {atSolution, atStep, knowledge, pressed, square} from '../pressed.js';
 import {runs} from '../runs.js';
@@ -29,13 +29,11 @@ function bodyOf(model: Model, knowledge: Knowledge): string {
 	return drawn(model, knowledge).split('\n').slice(1, -1).join('\n');
 }
 
-type Place = Mark['on'][number];
-
-function shownBy(model: Model): {readonly places: readonly Place[]; readonly drawnSquares: readonly DrawnSquare[]} {
+function shownBy(model: Model): {readonly marks: readonly Mark[]; readonly drawnSquares: readonly DrawnSquare[]} {
 	const own = screenOf(screens, model);
 	const screen = own.host?.(model) ?? own;
 	return {
-		places: model.overlay ? [model.overlay] : [own.id, screen.id],
+		marks: overlayOf(screensWithReplay, model)?.marks ?? [...own.marks, ...screen.marks, ...numberMarks(screen.id)],
 		drawnSquares: model.overlay ? [] : (screen.rows?.(model, knowledge) ?? []).flatMap(({squares}) => squares),
 	};
 }
@@ -44,16 +42,17 @@ function shownBy(model: Model): {readonly places: readonly Place[]; readonly dra
 const signsOf = (mark: Mark) =>
 	[...textOf([sampleOf(mark, unicodeGlyphs)]).join('')].filter((sign) => !/[ -~·│─█▀▄▁▌▐╭╮╳]/.test(sign));
 
+const allMarks = [...screensWithReplay.screens, ...screensWithReplay.overlays].flatMap(({marks = []}) => marks);
+
 test('what is drawn is explained in the help of its screen', () => {
 	fc.assert(
 		fc.property(corpus, (state) => {
 			const model = modelAt({...state, notice: undefined});
-			const {places, drawnSquares} = shownBy(model);
-			const explained = marks.filter(({on}) => on.some((place) => places.includes(place)));
+			const {marks: explained, drawnSquares} = shownBy(model);
 			fc.pre(explained.length > 0 && windowLayout(model) !== 'too-small' && model.overlay !== 'help');
 			const own = explained.flatMap(signsOf);
 			const body = bodyOf(model, knowledge);
-			expect(marks.flatMap(signsOf).filter((sign) => body.includes(sign) && !own.includes(sign))).toEqual([]);
+			expect(allMarks.flatMap(signsOf).filter((sign) => body.includes(sign) && !own.includes(sign))).toEqual([]);
 			const special = drawnSquares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
 			expect(special.filter((square) => !explained.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
 		}),
@@ -62,13 +61,13 @@ test('what is drawn is explained in the help of its screen', () => {
 });
 
 test('each sentence of the legend belongs to a screen', () => {
-	const ids = marks.flatMap((mark) => ('id' in mark ? [mark.id] : []));
-	expect(ids.toSorted()).toEqual(Object.keys(text.legend.marks).toSorted());
+	const ids = new Set(allMarks.map(([id]) => id));
+	expect([...ids].toSorted()).toEqual(Object.keys(text.legend.marks).toSorted());
 });
 
 const playing = played(8, [square(0, 1)]);
 const numbers = numberKinds.map(({id}) => id);
-const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {
+const examples: Readonly<Record<string, readonly Model[]>> = {
 	solutions: numbers.map((kind) => atSolution(8, 3, {numbers: kind})),
 	search: [
 		...[10, 11, 22, 39, 40, 48, 94].map((step) => atStep(4, step)),
@@ -86,8 +85,8 @@ const examples: Partial<Readonly<Record<Place, readonly Model[]>>> = {
 	],
 };
 
-test.each(Object.entries(examples))('every mark of a square of %s is on its board at some time', (id, models) => {
-	const own = marks.filter((mark) => 'square' in mark && mark.on.some((place) => place === id));
+test.each(Object.entries(examples))('every mark of a square of %s is on its board at some time', (_, models) => {
+	const own = shownBy(models[0]!).marks.filter(([, look]) => typeof look === 'object');
 	const isShown = (mark: Mark) => (model: Model) =>
 		shownBy(model).drawnSquares.some((drawnSquare) => isOnSquare(mark, drawnSquare, numbersOn(model)));
 	expect(own.filter((mark) => !models.some(isShown(mark)))).toEqual([]);

@@ -53,6 +53,7 @@ test.each([
 	[['4', ...play, '1,1*'], noRow(0, '1,1*')],
 	[['4', ...play, '\u001B]52;c;aGk=\u0007'], noRow(0, '\\u{1b}]52;c;aGk=\\u{7}')],
 	[['4', ...play, '. . . . .'], '--queens has 5 rows, but the board has only 4'],
+	[['-s', 'play', '--at', '4'], '--at does not go together with --screen play'],
 	[['4', '--queens', '1'], '--queens goes only together with --screen play'],
 	[['-s', 'compare', '--speed', '0'], "--speed is a whole number from 1 to 1000000, not '0'"],
 	[['-s', 'search', '--numbers', 'solutions'], `--numbers is ${onSearch}, not 'solutions'`],

@@ -3,7 +3,9 @@ import {highestSpeed} from '../../explorer/playback.js';
 import {parseWholeNumber} from '../../explorer/screen-option.js';
 import {stepKeys, stepping} from '../../explorer/step-controls.js';
 import {growthOverlay, growthRow} from '../growth.js';
+import {shared} from '../mark.js';
 import {playingFooter, type Screen} from '../screen.js';
+import {boardMarks} from '../steps/marks.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {Compare, RaceStage} from './compare.js';
 import {changeSpeed, mostSteps, played, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
@@ -38,6 +40,17 @@ export const compare: Screen = {
 	],
 	footer: (model) =>
 		model.isPlaying ? playingFooter : ['step', 'play', 'growth', 'quit', 'stop', 'speed', 'size', 'screen'],
+	variants: 'all',
+	marks: [
+		...boardMarks,
+		shared.emptySquare,
+		['two-rows', ({upper, lower}) => `${upper} ${lower}`],
+		['through', ({safe}) => safe],
+		['lane-bar', ({laneBars, empty}) => laneBars + empty],
+		shared.factor,
+		shared.unknown,
+		shared.cut,
+	],
 	overlays: [growthOverlay],
 	speech(model, knowledge, display) {
 		const {compare} = model.text;

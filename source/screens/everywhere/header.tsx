@@ -36,7 +36,7 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 		[...key, ...variantRuns(model, ' ')],
 		[board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant), styled(' ')],
 	];
-	const all = [...(model.screen === 'search' ? ofSearch : []), [board, styled(' ')]];
+	const all = [...(screen.variants === 'current' ? ofSearch : []), [board, styled(' ')]];
 	const about = all.find((runs) => runsWidth(runs) <= right);
 	return (
 		<Box height={1} justifyContent="space-between">

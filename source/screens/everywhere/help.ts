@@ -7,10 +7,10 @@ import {createSlot, type Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
+import {isOnSquare, type Mark, meaningOf, numberMarks, sampleOf} from '../mark.js';
 import {createPage} from '../page.js';
 import {actingRows, reachable} from '../press.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
-import {isOnSquare, type Mark, marks, meaningOf, sampleOf} from './legend.js';
 
 type HelpRow = {readonly sign: Line; readonly meaning: string};
 
@@ -58,16 +58,16 @@ function markSections(screens: Screens, model: Model, knowledge: Knowledge): rea
 	const own = screenOf(screens, model);
 	const screen = own.host?.(model) ?? own;
 	const overlay = overlayOf(screens, model);
-	const shownOn = overlay ? [overlay.id] : [own.id, screen.id];
+	const marks = overlay
+		? (overlay.marks ?? [])
+		: [...new Set([...own.marks, ...screen.marks, ...numberMarks(screen.id)])];
 	const squares = overlay ? [] : (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
 	const numbers = numbersOn({...model, screen: screen.id});
 	const isNow = (mark: Mark) => squares.some((square) => isOnSquare(mark, square, numbers));
 	const section = (title: string, isListed: (mark: Mark) => boolean): HelpSection => ({
 		title,
 		columns: 2,
-		rows: marks
-			.filter((mark) => shownOn.some((id) => mark.on.includes(id)) && isListed(mark))
-			.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)})),
+		rows: marks.filter(isListed).map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)})),
 	});
 	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];
 }

@@ -1,7 +1,7 @@
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
 import {variantsFor} from '../../solver/search/variants.js';
-import {closed, type Screens, screenOf} from '../screen.js';
+import {closed, type Screen, type Screens, screenOf} from '../screen.js';
 import {openMenu} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back.js';
@@ -39,8 +39,8 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 		{
 			id: 'variant',
 			// Compare shows all variants.
-			isActive: ({screen}) => screen !== 'compare',
-			bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(model, by)),
+			isActive: (model) => screenOf({screens}, model).variants !== 'all',
+			bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(screenOf({screens}, model), model, by)),
 		},
 		{
 			id: 'size',
@@ -76,8 +76,8 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 }
 
 /** Where the variant is not seen, a notice names it. */
-function nextVariant(model: Model, by: 1 | -1): Model {
-	const isSeen = model.screen === 'search' || model.screen === 'lesson';
+function nextVariant({variants, isQuiet}: Screen, model: Model, by: 1 | -1): Model {
+	const isSeen = variants !== undefined || isQuiet?.(model);
 	const offered = variantsFor(model.size);
 	const index = offered.findIndex(({id}) => id === model.variant) + by;
 	const variant = offered.at(index % offered.length)?.id ?? model.variant;

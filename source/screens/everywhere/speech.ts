@@ -24,7 +24,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const squares = (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
 	const [strong] = squares.find(({number}) => number?.look === 'strong')?.number?.texts ?? [];
 	return {
-		screen: text.spoken.screen(text.screens[id], size, id === 'search' ? variant : undefined),
+		screen: text.spoken.screen(text.screens[id], size, screen.variants === 'current' ? variant : undefined),
 		...own,
 		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		...(strong &&

@@ -34,6 +34,7 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 		options: [taskOption],
 		footer: () => footer,
 		host: (model) => hostOf(hosts, model),
+		marks: [['lesson-task', ({current, safe, skipped}) => `${current} ${safe} ${skipped}`]],
 		overlays: [],
 		counts: undefined,
 		// Playback must not jump over the state that a task asks for.

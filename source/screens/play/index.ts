@@ -3,6 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {attackersOf, isAmong, isSame} from '../../solver/board.js';
 import {hiding} from '../hiding.js';
+import {shared} from '../mark.js';
 import {safeSquares} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
@@ -18,6 +19,18 @@ export const play: Screen = {
 	options,
 	footer: () => ['move', 'put', 'hint', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
 	rows: playRows,
+	marks: [
+		['cursor', {hasCursor: true}],
+		['conflict', {role: 'conflict', hasQueen: true, sign: 'attacker'}],
+		shared.attackLine,
+		['crossing', {role: 'conflict', lines: ['diagonal', 'antidiagonal']}],
+		shared.solutionQueen,
+		['hint', {role: 'hint', hasQueen: true, sign: 'hint'}],
+		['remove', {role: 'hint', hasQueen: true, sign: 'remove'}],
+		['too-long', ({long}) => long],
+		shared.emptySquare,
+		shared.hidden,
+	],
 	overlays: [],
 	counts: undefined,
 	Component: Play,

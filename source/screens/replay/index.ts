@@ -3,6 +3,7 @@ import {type Model, withPlace} from '../../explorer/model.js';
 import {lastNumber} from '../../explorer/navigation.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
+import {shared} from '../mark.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
 import {runCommand, runKeys, running, runSpoken, withSize} from './run.js';
@@ -114,6 +115,20 @@ export const replay: Screen = {
 		const {size, programStates, at} = replaying.of(model);
 		return programRows(size, programStates[at]!);
 	},
+	marks: [
+		['wrong-test', {role: 'attacked'}],
+		['never-tried', {role: 'attacked', sign: 'tested'}],
+		['still-counted', {role: 'conflict', sign: 'attacker'}],
+		shared.safeSquare,
+		shared.attacker,
+		shared.attackLine,
+		['removed', {role: 'returned', sign: 'safe'}],
+		shared.solutionQueen,
+		['said-safe', {role: 'tried', sign: 'safe'}],
+		['said-attacked', {role: 'tried', sign: 'rejected'}],
+		shared.running,
+		shared.returned,
+	],
 	overlays: [],
 	command(model) {
 		const ofRun = runCommand(model);

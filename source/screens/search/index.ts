@@ -8,6 +8,7 @@ import {costWords} from '../steps/memory.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {keys, viewOption} from './keys.js';
+import {marks} from './marks.js';
 import {sceneAt} from './scene.js';
 import {Search, SearchStage} from './search.js';
 import {wordsAt} from './sentences.js';
@@ -45,6 +46,8 @@ export const search: Screen = {
 		const scene = sceneAt(model, knowledge);
 		return stepRows(scene, {width: 3, height: 1}, callsAt(knowledge, scene.moment));
 	},
+	marks,
+	variants: 'current',
 	overlays: [growthOverlay],
 	back: (model) => (model.checksShown > 0 ? {...model, checksShown: 0} : undefined),
 	lesson: {

@@ -11,6 +11,7 @@ import {totalOf} from '../../explorer/total.js';
 import type {Square} from '../../solver/board.js';
 import {type TransformId, transforms} from '../../solver/symmetry.js';
 import {centred, displayWidth} from '../../text/width.js';
+import {shared} from '../mark.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
 import {
 	boardLines,
@@ -150,6 +151,7 @@ export const imagesOverlay: Overlay = {
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('M'),
 	],
+	marks: [shared.chosen, ['image-queen', () => 'q Q'], shared.unknown, shared.hidden],
 	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	Component: Images,

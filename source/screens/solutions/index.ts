@@ -5,6 +5,7 @@ import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/board.js';
 import type {Tape} from '../../solver/tape/tape.js';
 import type {Text} from '../../text/en.js';
+import {shared} from '../mark.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
 import {keys} from './keys.js';
@@ -30,6 +31,14 @@ export const solutions: Screen = {
 	footer: () => ['neighbour', 'watch', 'wall', 'images', 'quit', 'fundamental', 'size', 'screen'],
 	back: (model) => (wall.of(model).isShown ? wall.with(model, {isShown: false}) : undefined),
 	rows: squaresShown,
+	marks: [
+		shared.solutionQueen,
+		shared.emptySquare,
+		shared.chosen,
+		['same-class', () => '*'],
+		shared.hidden,
+		shared.cut,
+	],
 	overlays: [imagesOverlay],
 	counts: 'solutions',
 	Component: Solutions,

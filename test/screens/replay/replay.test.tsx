@@ -6,9 +6,9 @@ import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
 import {displayOf} from '../../../source/screens/everywhere/display.js';
-import {isOnSquare, marks} from '../../../source/screens/everywhere/legend.js';
 import {placeTitle, statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
+import {isOnSquare} from '../../../source/screens/mark.js';
 import {press} from '../../../source/screens/press.js';
 import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying, startReplay} from '../../../source/screens/replay/state.js';
@@ -174,7 +174,6 @@ const states = fc.record({
 });
 
 test('any test of any program is drawn whole, and all that is on its board is explained; the sentence is whole', () => {
-	const own = marks.filter(({on}) => on.includes('replay'));
 	fc.assert(
 		fc.property(states, ({mistake, size, share, columns, rows, text}) => {
 			const model = replayed(size, mistakes[mistake] ?? {}, {text, window: {columns, rows}});
@@ -186,7 +185,9 @@ test('any test of any program is drawn whole, and all that is on its board is ex
 			expect(wrap(fittingRows(words, columns - 2, sentenceRows), columns - 2).length).toBeLessThanOrEqual(sentenceRows);
 			const squares = (screenOf(screens, there).rows?.(there, knowledge) ?? []).flatMap((row) => row.squares);
 			const special = squares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
-			expect(special.filter((square) => !own.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
+			expect(
+				special.filter((square) => !screenOf(screens, there).marks.some((mark) => isOnSquare(mark, square, 'none'))),
+			).toEqual([]);
 		}),
 	);
 });

@@ -1,0 +1,76 @@
+import type {Glyphs} from '../components/glyphs.js';
+import {type DrawnSquare, squareCells} from '../components/square.js';
+import {type Line, styled} from '../components/styled-text.js';
+import type {NumberKind, ScreenId} from '../explorer/model.js';
+import {numberKinds} from '../explorer/square-numbers.js';
+import type {MarkId, Text} from '../text/en.js';
+
+/** What the help explains: a square that looks like it, a sign elsewhere on the screen, or numbers on squares. */
+export type Mark = readonly [id: MarkId | NumberKind, look: DrawnSquare | ((glyphs: Glyphs) => string | Line)];
+
+/** Marks of several screens. */
+export const shared = {
+	safeSquare: ['safe-square', {role: 'placement', sign: 'safe'}],
+	attacker: ['attacker', {role: 'attacker', hasQueen: true, sign: 'attacker'}],
+	attackLine: ['attack-line', {role: 'conflict', lines: ['diagonal']}],
+	solutionQueen: ['solution-queen', {role: 'solution', hasQueen: true}],
+	emptySquare: ['empty-square', ({untried}) => untried],
+	running: ['running', ({current}) => current],
+	returned: ['returned', ({returned}) => returned],
+	chosen: ['chosen', ({current}) => current],
+	factor: ['factor', ({times}) => `${times}5.2`],
+	unknown: ['unknown', () => '?'],
+	hidden: ['hidden', ({above, below}) => `${above} ${below}`],
+	cut: ['cut', ({openEnd}) => openEnd],
+} as const satisfies Record<string, Mark>;
+
+/** Of the numbers that the screen can show. */
+export function numberMarks(screen: ScreenId): readonly Mark[] {
+	const kinds = numberKinds.filter(({screens}) => screens.includes(screen));
+	return kinds.map(({id, sample}): Mark => [id, {number: {texts: [sample]}}]);
+}
+
+/** The mark as it is drawn on a board, or beside it. */
+export function sampleOf([, look]: Mark, glyphs: Glyphs): Line {
+	if (typeof look === 'object') {
+		return squareCells(look, {width: 3, height: 1}, 'light', glyphs)[0] ?? [];
+	}
+
+	const sign = look(glyphs);
+	return typeof sign === 'string' ? [styled(sign, 'accent')] : sign;
+}
+
+export function meaningOf([id]: Mark, {legend: {marks}, squareNumbers}: Text): string {
+	if (!isNumberKind(id)) {
+		return marks[id];
+	}
+
+	const {meaning, note = ''} = squareNumbers[id];
+	return meaning + note;
+}
+
+function isNumberKind(id: MarkId | NumberKind): id is NumberKind {
+	return numberKinds.some((kind) => kind.id === id);
+}
+
+/** `numbers` is the kind of numbers on the board. */
+export function isOnSquare([id, look]: Mark, square: DrawnSquare, numbers: NumberKind | 'none'): boolean {
+	if (typeof look === 'function') {
+		return false;
+	}
+
+	if (look.number) {
+		return id === numbers && square.number !== undefined;
+	}
+
+	const {attack, lines = [], ...marked} = look;
+	const {role = square.role, sign = square.sign, hasQueen = square.hasQueen, hasCursor = square.hasCursor} = marked;
+	return (
+		role === square.role &&
+		sign === square.sign &&
+		hasQueen === square.hasQueen &&
+		hasCursor === square.hasCursor &&
+		(attack === undefined || square.attack !== undefined) &&
+		lines.length <= (square.lines?.length ?? 0)
+	);
+}
