@@ -36,7 +36,7 @@ export function Replay({model, room, message}: ScreenProps) {
 		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} layout={layout} words={words} message={message}>
-				<Stack {...programStack(size, state, text)} layout={layout} />
+				<Stack {...programStack(size, programStates, at, model)} layout={layout} />
 			</Compact>
 		);
 	}
@@ -56,16 +56,18 @@ export function Replay({model, room, message}: ScreenProps) {
 		<>
 			<Box height={height} flexShrink={0}>
 				<Side
-					size={size}
-					state={state}
+					model={model}
+					states={programStates}
+					at={at}
 					titles={[text.replay.own, text.replay.output]}
 					linesIn={(space) => outputLines(model, space, glyphs)}
 					width={room.width - width}
 					height={height}
 				/>
 				<Side
-					size={size}
-					state={rightStates[beside]!}
+					model={model}
+					states={rightStates}
+					at={beside}
 					titles={[text.replay.search, testsTitle]}
 					linesIn={(space) => searchLines(model, space, glyphs)}
 					width={width}
@@ -83,8 +85,9 @@ function faultFigure(faults: number, before: number | undefined, {number, replay
 }
 
 type SideProps = PanelSize & {
-	readonly size: number;
-	readonly state: ProgramState;
+	readonly model: Model;
+	readonly states: readonly ProgramState[];
+	readonly at: number;
 	readonly titles: readonly [board: string, tests: string];
 	/** The tests around this one: what the board leaves free is for them. */
 	readonly linesIn: (space: PanelSize) => readonly Line[];
@@ -93,8 +96,8 @@ type SideProps = PanelSize & {
 /** The squares leave room for this many lines of tests, as long as the board does not scroll. */
 const leastTests = 4;
 
-function Side({size, state, titles: [title, below], linesIn, width, height}: SideProps) {
-	const {text} = useDisplay();
+function Side({model, states, at, titles: [title, below], linesIn, width, height}: SideProps) {
+	const {size} = replaying.of(model);
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - 1 - left}));
 	const layout = layouts.find(({rows}) => rows === size) ?? layouts.at(-1)!;
@@ -104,7 +107,7 @@ function Side({size, state, titles: [title, below], linesIn, width, height}: Sid
 	return (
 		<Panel width={width} height={height}>
 			<Section title={title} paddingX={0}>
-				<Stack {...programStack(size, state, text)} layout={layout} />
+				<Stack {...programStack(size, states, at, model)} layout={layout} />
 			</Section>
 			{free > 0 && (
 				<Section below title={below} height={free} paddingX={0}>

@@ -1,12 +1,15 @@
 import {type BoardRow, type LastCall, type RowCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
+import type {Model} from '../../explorer/model.js';
+import {isFast} from '../../explorer/playback.js';
 import type {FaultKind} from '../../judge/faults.js';
 import type {ProgramState} from '../../judge/states.js';
 import {isAmong, isSolution, type Square} from '../../solver/board.js';
 import type {Text} from '../../text/en.js';
 import type {Tested} from '../../text/own-program.js';
 import {isBetween} from '../placed-queens.js';
+import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {layered} from '../steps/squares.js';
 
 /** Faults of other kinds are about squares that are not tested. */
@@ -24,9 +27,33 @@ const aboutTest: readonly FaultKind[] = [
 const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
 const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
 
-/** The board of a program with its calls. */
-export function programStack(size: number, state: ProgramState, text: Text) {
-	return {rows: programRows(size, state), last: lastCall(size, state, text), focus: state.test?.row ?? 0};
+/** The board of a program with its calls. While playback is fast, it glows by the tests of the program itself. */
+export function programStack(size: number, states: readonly ProgramState[], at: number, model: Model) {
+	const state = states[at]!;
+	const focus = state.test?.row ?? 0;
+	return isFast(model)
+		? {rows: rowsOf(size, glowingTests(states, at, model.speed), (row) => callAt(state, row)), focus, last: undefined}
+		: {rows: programRows(size, state), focus, last: lastCall(size, state, model.text)};
+}
+
+function glowingTests(states: readonly ProgramState[], at: number, speed: number): SquareAt {
+	const last = new Map<string, number>();
+	for (let index = Math.max(0, at - Math.ceil((4 / 3) * speed)); index <= at; index++) {
+		const {row, column, isSafe} = states[index]?.test ?? {};
+		last.set(`test ${row} ${column}`, index);
+		if (isSafe) {
+			last.set(`place ${row} ${column}`, index);
+		}
+	}
+
+	const lastOn: LastOn = (...of) => last.get(of.join(' ')) ?? Number.NEGATIVE_INFINITY;
+	const {queens, test} = states[at]!;
+	const columns: number[] = [];
+	for (const {row, column} of [...queens, ...(test?.isSafe ? [test] : [])]) {
+		columns[row] = column;
+	}
+
+	return glowing(columns, afterglow(lastOn, at, speed), speed);
 }
 
 /** Only what is wrong is red. */
