@@ -32,8 +32,9 @@ function bodyOf(model: Model, knowledge: Knowledge): string {
 function shownBy(model: Model): {readonly marks: readonly Mark[]; readonly drawnSquares: readonly DrawnSquare[]} {
 	const own = screenOf(screens, model);
 	const screen = own.host?.(model) ?? own;
+	const overlay = overlayOf(screensWithReplay, model);
 	return {
-		marks: overlayOf(screensWithReplay, model)?.marks ?? [...own.marks, ...screen.marks, ...numberMarks(screen.id)],
+		marks: overlay ? (overlay.marks ?? []) : [...own.marks, ...screen.marks, ...numberMarks(screen.id)],
 		drawnSquares: model.overlay ? [] : (screen.rows?.(model, knowledge) ?? []).flatMap(({squares}) => squares),
 	};
 }
