@@ -27,11 +27,18 @@ export const listLines: Readonly<Record<CodeId, string>> = {
 };
 
 const runs: Readonly<Record<CodeId, string>> = {
-	typescript: 'npx tsx my-queens.ts',
-	java: 'java MyQueens.java',
-	cpp: 'g++ -o my_queens my_queens.cpp && ./my_queens',
-	python: 'python3 my_queens.py',
+	typescript: 'npx tsx queens.ts',
+	java: 'java queens.java',
+	cpp: 'g++ -o queens queens.cpp && ./queens',
+	python: 'python3 queens.py',
 };
+
+const suffixes: Readonly<Record<CodeId, string>> = {typescript: 'ts', java: 'java', cpp: 'cpp', python: 'py'};
+
+/** The command that runs the program of a user, or the first exercise, at each save. */
+export function runOf(code: CodeId, name: 'queens' | 'queens-1'): string {
+	return `${programCommand} --run ${name}.${suffixes[code]}`;
+}
 
 /** The command that checks the program of a user, who gives it the size. */
 export function checkOf(code: CodeId, size: number): string {

@@ -8,7 +8,7 @@ import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {Queens} from '../../solver/board.js';
 import {codes} from '../../solver/search/listing.js';
-import {checkOf, traceLines} from '../../text/own-program.js';
+import {checkOf, runOf} from '../../text/own-program.js';
 import {wrap} from '../../text/wrap.js';
 import {marked, paragraph, spaced} from '../page.js';
 import {type PageItem, partOne, partTwo, tasksOf} from './chapters.js';
@@ -55,16 +55,14 @@ export function pageOf(model: Model, {type}: PageItem): Page {
 		}
 
 		case 'end': {
-			const {lookAt, usualCauses, howToTrace} = text.check;
-			const nothing = text.joined.sentences([pages.end.nothing, lookAt]);
+			const command = runOf(code, 'queens');
 			const paragraphs = [
 				{words: pages.end.score(scores)},
-				{words: pages.end.yourTurn, strong: checkOf(code, 8)},
-				{words: [nothing, ...usualCauses.map((cause) => `- ${cause}`)].join('\n')},
-				{words: howToTrace, strong: `${traceLines[code]}\n${checkOf(code, 4)}`},
-				{words: pages.end.replay},
+				{words: pages.end.yourTurn, strong: command},
+				{words: pages.end.exercises, strong: runOf(code, 'queens-1')},
+				{words: pages.end.check, strong: checkOf(code, 8)},
 			];
-			return {title: pages.end.title, paragraphs, command: checkOf(code, 8)};
+			return {title: pages.end.title, paragraphs, command};
 		}
 	}
 }

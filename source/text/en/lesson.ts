@@ -75,9 +75,9 @@ export const lesson = {
 			title: 'The lesson is over',
 			score: (scores: readonly Score[]) => scores.map(score).join(' '),
 			yourTurn:
-				'Now write it yourself, for any number of queens: it prints a line for each solution, such as 0 4 7 5 2 6 1 3. Then check it:',
-			nothing: 'It prints nothing?',
-			replay: '--replay instead of --check steps through the tests, beside the search.',
+				'Now write it yourself. Open a second terminal beside your editor. This command runs your program at each save, and shows its first wrong test beside the right search. If the file is missing, w writes a start there. {way-back} copies the command:',
+			exercises: 'Or in four exercises, from the test of a square on:',
+			check: 'A program that prints each solution as a line, such as 0 4 7 5 2 6 1 3, is checked by:',
 		},
 	},
 };

@@ -131,11 +131,7 @@ test('while a lesson asks for a letter, C copies', () => {
 test.each(codes)('on the last page of the lesson c copies the command that stands there, in $name', ({id: code}) => {
 	const over = pressed(modelWith({screen: 'lesson', code}), ...']'.repeat(chapters.length), 'c');
 	const {command} = wayBack.of(over);
-	const frame = frameOf(over).join('\n');
-	for (const part of command.split(' && ')) {
-		expect(frame).toContain(part);
-	}
-
-	expect(command).toMatch(/ 8 \| queens-tui 8 --check -$/);
+	expect(frameOf(over).join('\n')).toContain(command);
+	expect(command).toMatch(/^queens-tui --run queens\.\w+$/);
 	expect(messageOf(over)).toBe(text.notices['command-sent'](command));
 });
