@@ -161,7 +161,9 @@ function barLines(rows: readonly ChartRow[], width: number, thickness: number, {
 		const bar = parts.at(-1)!.repeat(Math.floor(filled / parts.length)) + (parts[(filled % parts.length) - 1] ?? '');
 		return Array.from({length: thickness}, (_, line) => [
 			styled(line === (thickness - 1) >> 1 ? words : ' '.repeat(displayWidth(words)), isThisSize ? 'lit' : undefined),
-			...(thickness > 1 && line === thickness - 1 ? [] : [styled(gap), {...styled(bar, role), bold: false}]),
+			...(filled === 0 || (thickness > 1 && line === thickness - 1)
+				? []
+				: [styled(gap), {...styled(bar, role), bold: false}]),
 		]);
 	});
 }

@@ -67,3 +67,13 @@ test('no English word is left in Chinese', () => {
 		same.filter((each) => !/^\.legend\.words\.\w+\.word: (?:queens|columns|cols|downs|ups|attacked|bit)$/.test(each)),
 	).toEqual([]);
 });
+
+test.each([
+	[
+		'one queen compared (column and diagonals)',
+		['source/text/en/legend.ts', 'source/text/en/part-two.ts', 'docs/manual.md'],
+	],
+	['与一个皇后比较（列和斜线）', ['source/text/zh/legend.ts', 'source/text/zh/part-two.ts', 'docs/manual.zh.md']],
+])('a check has one definition in help, lesson and manual: %s', (definition, files) => {
+	expect(files.filter((file) => !readFileSync(file, 'utf8').includes(definition))).toEqual([]);
+});

@@ -66,10 +66,17 @@ export function memoryLines(
 					note: memory.type === 'bits' && line === 'column' ? text.bitOrder : undefined,
 				};
 			});
-			const nameOf = {flags: (name: string, index: number) => `${name}[${index}]`, bits: text.bitOf}[memory.type];
-			const indexed = rows.map((row) => (row.at === undefined ? row : {...row, name: nameOf(row.name, row.at)}));
-			const hasRoom = indexed.every(({cells: {length}}) => startBehind(indexed) + length <= width);
-			return [...rowLines([queens], width, glyphs, among), ...rowLines(hasRoom ? indexed : rows, width, glyphs)];
+			const names = {
+				flags: [(name: string, index: number) => `${name}[${index}]`],
+				bits: [text.bitOf, (name: string, index: number) => `${name} ${index}`],
+			}[memory.type];
+			const indexed = names.map((nameOf) =>
+				rows.map((row) => (row.at === undefined ? row : {...row, name: nameOf(row.name, row.at)})),
+			);
+			const hasRoom = (named: readonly Row[]) =>
+				named.every(({cells: {length}}) => startBehind(named) + length <= width);
+			const named = indexed.find(hasRoom) ?? indexed.at(-1)!;
+			return [...rowLines([queens], width, glyphs, among), ...rowLines(named, width, glyphs)];
 		}
 	}
 }

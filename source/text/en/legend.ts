@@ -81,7 +81,11 @@ export const legend = {
 	words: {
 		step: {word: 'step', meaning: 'a test, a placement, a solution or a return'},
 		test: {word: 'test', meaning: 'the question whether a square is attacked by a queen above'},
-		check: {word: 'check', meaning: 'one unit of work inside a test: a comparison, a look-up or an AND'},
+		check: {
+			word: 'check',
+			meaning:
+				'one unit of work inside a test: one queen compared (column and diagonals), or one flag looked up (in bitmask by an AND)',
+		},
 		operation: {
 			word: 'operation',
 			meaning: 'a check or a write. Operations take different times: --print compare measures time',
@@ -125,7 +129,7 @@ export const legend = {
 		mask: {
 			word: 'mask',
 			meaning:
-				'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it needs more than 32 bits, in JavaScript a BigInt',
+				'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it would need more than the 32 bits of a number',
 		},
 		tables: {
 			word: 'cols, downs, ups',

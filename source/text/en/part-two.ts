@@ -7,7 +7,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 			'Three variants of the program walk the same tree in the same order. They differ in how they find out that a square is attacked, and at what price.',
 		tasks: [
 			{
-				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. Each comparison is one check. Next, row 3, column 5 is tested. How many checks does that take?',
+				asks: 'scan compares the square with one queen after another, from row 0 down, until one attacks it. A check is one queen compared (column and diagonals). Next, row 3, column 5 is tested. How many checks does that take?',
 				options: [
 					['1 check', 'after one comparison, with the queen in row 0, no attack is found.'],
 					['2 checks', 'after two comparisons, with rows 0 and 1, no attack is found.'],

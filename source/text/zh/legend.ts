@@ -66,7 +66,10 @@ export const legend: typeof english = {
 	words: {
 		step: {word: '步', meaning: '一次测试、放置、输出解或返回'},
 		test: {word: '测试', meaning: '看一格是否受上方皇后攻击'},
-		check: {word: '比较/查表', meaning: '测试中的一次基本操作：与一个皇后比较，或查一个标志（bitmask 用按位与）'},
+		check: {
+			word: '比较/查表',
+			meaning: '测试中的一次基本操作：与一个皇后比较（列和斜线），或查一个标志（bitmask 用按位与）',
+		},
 		operation: {
 			word: '基本操作',
 			meaning: '一次比较、查表或写入。各种操作耗时不同：--print compare 测量时间',
@@ -100,7 +103,7 @@ export const legend: typeof english = {
 		mask: {
 			word: '掩码',
 			meaning:
-				'装着标志的整数：第 i 位就是标志 i。第 0 位显示在最左边，和表的第 0 格一样。超过 16 个皇后就不止 32 位，在 JavaScript 中用 BigInt',
+				'装着标志的整数：第 i 位就是标志 i。第 0 位显示在最左边，和表的第 0 格一样。超过 16 个皇后，一个 32 位的整数就装不下',
 		},
 		tables: {word: 'cols、downs、ups', meaning: '列、斜线 \\、斜线 / 的标志；在 bitmask 中各是一个掩码'},
 		'log-scale': {word: '对数刻度', meaning: '相等的距离表示相等的倍数，而不是相等的差'},
