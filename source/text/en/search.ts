@@ -14,7 +14,7 @@ export const searchTexts = {
 		look: (memory: string, check: number, all: number): Wordings => [`${memory}: check ${check} of ${all}`, memory],
 		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
 		stack: (hidden: number, above: string): Wordings =>
-			hidden === 0 ? ['Call stack: a frame a row', 'Stack'] : `Stack ${above} ${hidden}`,
+			hidden === 0 ? ['Stack of frames', 'Stack'] : `Stack ${above} ${hidden}`,
 	},
 	/** The heading is the legend. */
 	tree: {

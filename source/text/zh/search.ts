@@ -9,7 +9,7 @@ export const searchTexts: typeof english = {
 		],
 		look: (memory, check, all) => [`${memory}：比较/查表 ${check} / ${all}`, memory],
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
-		stack: (hidden, above) => (hidden === 0 ? ['调用栈：每行一个栈帧', '调用栈'] : `调用栈 ${above} ${hidden}`),
+		stack: (hidden, above) => (hidden === 0 ? ['调用栈（栈帧）', '调用栈'] : `调用栈 ${above} ${hidden}`),
 	},
 	tree: {
 		whole: '整个搜索',

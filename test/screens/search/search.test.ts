@@ -96,7 +96,7 @@ test('from 80 by 30 on memory, program and tree stand together; a large board co
 	const titles = (size: number, columns: number, rows: number) =>
 		frameOf(atStep(size, 48, {window: {columns, rows}}))
 			.join('\n')
-			.replace('Call stack', 'Stack')
+
 			.match(/(?<=(?:[├╭]|^)─ )[A-Z]\w+/gm);
 	expect(titles(8, 80, 28)).toEqual(['Stack', 'Program', 'Memory']);
 	for (const [size, columns, rows] of [
