@@ -159,7 +159,7 @@ export const commandLine = {
 	},
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
 	progress: (percent: string, secondsLeft: number | undefined) => `${percent} counted${timeLeft(secondsLeft)}`,
-	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'backtrack'},
+	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'return'},
 	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
 	folderGone: 'the current folder has been deleted',
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,

@@ -50,7 +50,7 @@ describe('the marks', () => {
 		expect(marked(step)).toEqual(lines);
 	});
 
-	test('are only those of the last step while the user predicts what comes next', () => {
+	test('are only those of the last step where a question hides what comes next', () => {
 		expect(marked(10, false)).toEqual([tested, diagonal]);
 	});
 
