@@ -76,7 +76,7 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		'2  placement  0,',
 	]);
 	expect((await lines({first: 19_900, last: undefined})).at(-1)).toMatch(
-		/^19924 {2}backtrack {2}0,7 {2}.*The search is over/,
+		/^19924 {2}return {5}0,7 {2}.*The search is over/,
 	);
 	expect(await lines({first: 48, last: 48}, chinese)).toEqual([
 		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
