@@ -10,7 +10,7 @@ import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
 import {mistakes, testsOf} from './judge/wrong-programs.js';
-import {atSolution, atStep, knowledge, modelWith, pressed} from './pressed.js';
+import {atSolution, atStep, digitOf, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 
 // `npm run pictures` draws them again.
@@ -21,7 +21,7 @@ const languages = [
 ] as const;
 
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
-	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), '1', ...']]]'),
+	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), digitOf('lesson'), ...']]]'),
 	solutions: (words) => pressed(atSolution(8, 14, words), 'z'),
 	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),

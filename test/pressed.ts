@@ -1,7 +1,7 @@
 import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
-import {createModel, type Model} from '../source/explorer/model.js';
+import {createModel, type Model, type ScreenId} from '../source/explorer/model.js';
 import {statementsOf} from '../source/screens/everywhere/speech.js';
-import {screens} from '../source/screens/index.js';
+import {screens, screensWithReplay} from '../source/screens/index.js';
 import {press} from '../source/screens/press.js';
 import type {Square} from '../source/solver/board.js';
 import {text} from '../source/text/en.js';
@@ -11,6 +11,19 @@ export const knowledge = new Knowledge();
 
 export function pressed(model: Model, ...keys: readonly string[]): Model {
 	return keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
+}
+
+const ids = screensWithReplay.screens.map(({id}) => id);
+
+/** The key that leads to the screen. */
+export function digitOf(screen: ScreenId): string {
+	return String(1 + ids.indexOf(screen));
+}
+
+/** The screen that Tab leads to, or of those before it. */
+export function afterTab(screen: ScreenId, by = 1): ScreenId {
+	const {length} = screens.screens;
+	return ids[(ids.indexOf(screen) + by + length) % length]!;
 }
 
 export function messageOf(model: Model): string | undefined {

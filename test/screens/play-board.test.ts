@@ -6,7 +6,7 @@ import {hintOf} from '../../source/screens/play/hint.js';
 import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
 import {attackOn, lineBetween, type Queens, type Square} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
-import {knowledge, modelWith, pressed, square} from '../pressed.js';
+import {digitOf, knowledge, modelWith, pressed, square} from '../pressed.js';
 import {played, settled} from './play/played.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size)]]));
@@ -79,9 +79,9 @@ describe('an attempt', () => {
 	test('is kept when the size changes and comes back', () => {
 		const model = pressed(modelWith({screen: 'play'}), 'space', '+', 'space');
 		expect(playBoard.of(pressed(model, '-')).queens).toEqual([{row: 0, column: 0}]);
-		const there = pressed(model, 'shift-tab', 'shift-tab');
+		const there = pressed(model, digitOf('search'));
 		expect(there.screen).toBe('search');
-		const back = pressed(there, 'tab', 'tab');
+		const back = pressed(there, digitOf('play'));
 		expect(back.screen).toBe('play');
 		expect(playBoard.of(back).queens).toHaveLength(1);
 	});

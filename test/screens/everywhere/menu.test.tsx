@@ -7,7 +7,7 @@ import {codes} from '../../../source/solver/search/listing.js';
 import {variants} from '../../../source/solver/search/variants.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());
@@ -25,11 +25,7 @@ const [up, down, enter, back] = ['up', 'down', 'enter', 'escape'] as const;
 test('the entries are the screens with their digits, then the settings with all their values', () => {
 	const entries = menuEntries(screens.screens, modelWith({}));
 	expect(entries.map(({mark, name, values}) => `${mark} ${name} ${values?.length ?? ''}`.trim())).toEqual([
-		'1 Lesson',
-		'2 Solutions',
-		'3 Search',
-		'4 Compare',
-		'5 Play',
+		...screens.screens.map(({id}) => `${digitOf(id)} ${text.screens[id]}`),
 		`Variant ${variants.length}`,
 		'Queens 27',
 		`Program in ${codes.length}`,
@@ -49,7 +45,7 @@ test('it opens at the current screen; arrows and Enter, or a digit, go to anothe
 	const {store} = await menuAfter(down, enter);
 	expect(store.get()).toMatchObject({screen: 'compare', overlay: undefined});
 	app.unmount();
-	expect((await menuAfter('5')).store.get()).toMatchObject({screen: 'play', overlay: undefined});
+	expect((await menuAfter(digitOf('play'))).store.get()).toMatchObject({screen: 'play', overlay: undefined});
 });
 
 test('Enter on a setting opens its values at the current one, and Enter there takes another', async () => {
@@ -84,7 +80,7 @@ test('a digit takes the entry of this number, however the list is moved', async 
 	resize(40, 12);
 	await app.press(up, up, up);
 	expect(await settled(false)).not.toContain('1 Lesson');
-	await app.press('2');
+	await app.press(digitOf('solutions'));
 	expect(store.get()).toMatchObject({screen: 'solutions', overlay: undefined});
 	await app.press('m', down, down, down, down, down, enter, ...Array.from({length: 12}, () => down), '6');
 	expect(store.get().size).toBe(6);

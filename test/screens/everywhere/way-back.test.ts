@@ -10,7 +10,7 @@ import {codes} from '../../../source/solver/search/listing.js';
 import {text} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {frameOf} from '../../app/render.js';
-import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {atStep, digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
 
@@ -93,8 +93,8 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 test('a lesson is carried by its task, and its end by the last chapter', () => {
 	const lesson = modelWith({screen: 'lesson'});
 	const leadBack: readonly (readonly [keys: readonly string[], task: string])[] = [
-		[['1'], '1'],
-		[['1', 'enter'], '1.1'],
+		[[digitOf('lesson')], '1'],
+		[[digitOf('lesson'), 'enter'], '1.1'],
 		[[...']]]'], '4.1'],
 		[[...']]]iii', 'enter'], '4.2'],
 	];

@@ -9,7 +9,7 @@ import type {Chapter} from '../../../source/screens/lesson/task.js';
 import {taskOption, taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
-import {knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 import {
 	atTask,
 	type ChapterName,
@@ -174,8 +174,8 @@ test('a task that is left begins again when one comes back, and is shown as it w
 	const board = pressed(atTask('rule', 1), 'right', 'space');
 	for (const keys of [
 		[']', '['],
-		['escape', '1'],
-		['tab', 'x', '1'],
+		['escape', digitOf('lesson')],
+		['tab', 'x', digitOf('lesson')],
 	]) {
 		expect(playBoard.of(pressed(board, ...keys)).queens).toHaveLength(2);
 	}
@@ -190,30 +190,31 @@ test('a task that is left begins again when one comes back, and is shown as it w
 
 test('Esc takes back what is chosen, then leaves for where one was; the lesson goes on where it was left', () => {
 	const from = modelWith({screen: 'search', size: 6, places: {6: {step: 20, solution: 1}}});
-	const asked = pressed(from, '1', 'enter', 'i', 'i', 'i', 'enter', 'down');
+	const asked = pressed(from, digitOf('lesson'), 'enter', 'i', 'i', 'i', 'enter', 'down');
 	expect(attemptOf(asked).chosen).toBe('a');
 	const without = pressed(asked, 'escape');
 	expect([without.screen, attemptOf(without).chosen]).toEqual(['lesson', undefined]);
 	const left = pressed(without, 'escape');
 	expect(left).toMatchObject({screen: 'search', size: 6, notice: 'lesson-left'});
 	expect(placeOf(left).step).toBe(20);
-	expect(whereIn(pressed(left, '1'))).toBe('1.2');
+	expect(whereIn(pressed(left, digitOf('lesson')))).toBe('1.2');
 	expect(taskToResume(left)).toBe('1.2');
 	// Also if nothing has been answered.
-	expect(taskToResume(pressed(from, '1', 'enter', 'escape'))).toBe('1.1');
+	expect(taskToResume(pressed(from, digitOf('lesson'), 'enter', 'escape'))).toBe('1.1');
 	expect(taskToResume(from)).toBe(undefined);
 });
 
 test('no task inherits what other screens show, and after the lesson they show it again', () => {
-	const from = pressed(modelWith({screen: 'solutions'}), 'f', 'z', '3', 'shift-down', 'b', 'a', 't', 'c', 'enter');
-	const asked = pressed(sentTo(from, 'symmetry', 2), '1');
+	const keys = ['f', 'z', digitOf('search'), 'a', 't', 'c', 'enter'];
+	const from = pressed(modelWith({screen: 'solutions'}), ...keys);
+	const asked = pressed(sentTo(from, 'symmetry', 2), digitOf('lesson'));
 	expect(drawn(asked, knowledge)).toBe(drawn(atTask('symmetry', 2), knowledge));
 	const back = pressed(asked, 'escape');
-	for (const screen of ['2', '3', '5']) {
-		expect(drawn(pressed(back, screen), knowledge)).toBe(drawn(pressed(from, screen), knowledge));
+	for (const key of (['solutions', 'search', 'play'] as const).map(digitOf)) {
+		expect(drawn(pressed(back, key), knowledge)).toBe(drawn(pressed(from, key), knowledge));
 	}
 
-	const eight = pressed(sentTo(from, 'eight'), '1');
+	const eight = pressed(sentTo(from, 'eight'), digitOf('lesson'));
 	expect(drawn(eight, knowledge)).toBe(drawn(atTask('eight', 1), knowledge));
 });
 

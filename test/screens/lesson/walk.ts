@@ -8,7 +8,7 @@ import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/board.js';
 import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
-import {knowledge, modelWith, pressed} from '../../pressed.js';
+import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';
 
 export const languages = [
 	{language: 'en', text: english},
@@ -23,7 +23,7 @@ export function indexOf(chapter: ChapterName): number {
 
 /** The lesson at its first page. */
 export function started(changes: Partial<Model> = {}): Model {
-	return pressed(modelWith(changes), '1');
+	return pressed(modelWith(changes), digitOf('lesson'));
 }
 
 /** The lesson at a task, by its chapter, and its number from 1. */

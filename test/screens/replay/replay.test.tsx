@@ -18,7 +18,7 @@ import {fittingRows, wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
 import {type Mistake, mistakes, mostTests, testsOf} from '../../judge/wrong-programs.js';
-import {knowledge, modelWith} from '../../pressed.js';
+import {digitOf, knowledge, modelWith} from '../../pressed.js';
 
 function programOf(size: number, mistake: Mistake): ProgramTests {
 	const tests = testsOf(size, mistake);
@@ -87,11 +87,13 @@ test('from the first wrong test on the search waits, Search is at the same test,
 	const later = pressed({...model, window: {columns: 120, rows: 30}}, 'n', 'n');
 	expect(textOf(later)).toContain(`waits at test ${first}`);
 	expect(textOf(later)).toContain(`First wrong test: ${first} (Home, n).`);
-	expect(textOf(pressed(later, '3'))).toContain('Row 2, column 1 is attacked along / by the queen in row 1.');
+	expect(textOf(pressed(later, digitOf('search')))).toContain(
+		'Row 2, column 1 is attacked along / by the queen in row 1.',
+	);
 });
 
 test('the size stays that of the program, on the way back from another screen, too', () => {
-	const model = pressed(replayed(4, {}), '3', '+', '+', '6');
+	const model = pressed(replayed(4, {}), digitOf('search'), '+', '+', digitOf('replay'));
 	expect(model.size).toBe(4);
 	expect(textOf(model)).toContain(english.notices['replay-size'](4));
 });
