@@ -28,6 +28,8 @@ export const halfSquare: SquareSize = {width: 1, height: 0.5};
 export type BoardLayout = {
 	readonly square: SquareSize;
 	readonly rows: number;
+	/** Whether those of the columns have a row above the board. */
+	readonly hasNumbers?: boolean;
 	readonly calls?: CallNames;
 };
 
@@ -41,7 +43,10 @@ export type CallsLayout = BoardLayout & {readonly calls: CallNames};
 
 /** The largest squares with which board and labels fit. If none do, squares are one cell high and the board scrolls. */
 export function boardLayout(size: number, columns: number, rows: number): BoardLayout {
-	return squareLayout(size, columns - labelWidth(size) - 1, rows - 1);
+	const layout = squareLayout(size, columns - labelWidth(size) - 1, rows);
+	return layout.rows === size
+		? {...layout, hasNumbers: size * layout.square.height < rows}
+		: {...layout, rows: Math.max(1, rows - 1), hasNumbers: true};
 }
 
 export function callsLayout(size: number, {width, height}: PanelSize): CallsLayout {
@@ -64,7 +69,8 @@ export function callsLayout(size: number, {width, height}: PanelSize): CallsLayo
 	};
 }
 
-function squareLayout(size: number, width: number, height: number): BoardLayout {
+/** Without labels. */
+export function squareLayout(size: number, width: number, height: number): BoardLayout {
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
 	const visibleRows = (square: SquareSize) => Math.floor(height / square.height);
 	const square =

@@ -3,10 +3,18 @@ import {memo} from 'react';
 import type {Queens} from '../solver/board.js';
 import {squareNumber} from '../text/numbers.js';
 import {displayWidth, padEnd, padStart, shortened, type Wordings} from '../text/width.js';
-import {type BoardLayout, boardLayout, columnNumbers, halfSquare, labelWidth, type SquareSize} from './board-size.js';
+import {
+	type BoardLayout,
+	boardColumns,
+	boardLayout,
+	columnNumbers,
+	halfSquare,
+	labelWidth,
+	type SquareSize,
+} from './board-size.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {Panel, panelColumns, panelRows, Section} from './panel.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
 import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.js';
 import {drawsBlocks, palette} from './theme.js';
@@ -31,7 +39,7 @@ export type LastCall = RowCall & {readonly note: string};
 
 export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const size = rows.length;
-	const {square, calls} = layout;
+	const {square, calls, hasNumbers} = layout;
 	const {glyphs} = useDisplay();
 	const {first, end} = visibleRows(size, layout, focus);
 	const labelOf = (row: BoardRow, index: number) => {
@@ -41,7 +49,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	};
 	return (
 		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
-			{!calls && <StyledText runs={[styled(' '.repeat(labelWidth(size)) + columnNumbers(size, square), 'line')]} />}
+			{hasNumbers && <StyledText runs={[styled(' '.repeat(labelWidth(size)) + columnNumbers(size, square), 'line')]} />}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}
@@ -61,7 +69,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 type BoardPanelProps = PanelSize &
 	Pick<BoardProps, 'rows' | 'focus'> & {readonly title: Wordings; readonly layout?: BoardLayout};
 
-/** A board in the middle of a panel, as large as it can be. */
+/** A board in the middle of a panel, as large as it can be: where no row is free, the lower border has the numbers. */
 export function BoardPanel({
 	title,
 	width,
@@ -70,8 +78,14 @@ export function BoardPanel({
 	focus,
 	layout = boardLayout(rows.length, width - panelColumns, height - panelRows),
 }: BoardPanelProps) {
+	const size = rows.length;
+	const left = labelWidth(size) + ((width - borderColumns - boardColumns(size, layout.square)) >> 1);
 	return (
-		<Panel width={width} height={height}>
+		<Panel
+			width={width}
+			height={height}
+			ruler={layout.hasNumbers ? '' : ` ${' '.repeat(left)}${columnNumbers(size, layout.square)}`}
+		>
 			<Section title={title} paddingX={0} isCentred>
 				<Board rows={rows} focus={focus} layout={layout} />
 			</Section>

@@ -23,6 +23,7 @@ const crownsBetween: typeof crowns = {
 
 /** The rows of the brackets of the cursor, by the width of the square. */
 const corners: typeof crowns = {
+	2: [' ▐'],
 	3: ['▌ ▐'],
 	4: ['▌  ▐', '▌  ▐'],
 	5: ['▌   ▐', '▌   ▐'],

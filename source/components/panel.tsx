@@ -23,17 +23,19 @@ type PanelProps = {
 	readonly width: number;
 	/** With the border; without it, the panel grows with its surroundings. */
 	readonly height?: number | undefined;
+	/** In the lower border, as that of a section in the upper one. */
+	readonly ruler?: string;
 	/** Sections, from top to bottom; the first is not `below` another. */
 	readonly children: ReactNode;
 };
 
-export function Panel({width, height, children}: PanelProps) {
+export function Panel({width, height, ruler = '', children}: PanelProps) {
 	const {glyphs} = useDisplay();
 	return (
 		<PanelWidth value={width}>
 			<Box flexDirection="column" width={width} flexShrink={0} {...(height === undefined ? {flexGrow: 1} : {height})}>
 				{children}
-				<StyledText runs={borderRuns({at: 'bottom'}, width, glyphs)} />
+				<StyledText runs={borderRuns({at: 'bottom', ruler}, width, glyphs)} />
 			</Box>
 		</PanelWidth>
 	);

@@ -43,8 +43,9 @@ export function squareCells(
 	const hasCrown = size.height > 1 && glyphs.hasCrowns;
 	// Without colours, the ghost of a queen would look like a queen.
 	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
-	const isCursor = square.hasCursor === true && hasColours() && size.width <= brackets;
-	const [ground, ink] = isCursor ? [cursor, plain] : [plain, figure];
+	const isCursor = square.hasCursor === true && hasColours() && size.width < brackets;
+	const marked = hasQueen ? figure : cursor;
+	const [ground, ink] = isCursor ? [marked, plain] : [plain, figure];
 	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
 	const lines = Array.from({length: size.height}, blank);
 	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown};

@@ -39,7 +39,10 @@ export function rowsOfSentence(width: number, free: number): number {
 	return Math.max(sentenceRows, Math.min(free, Math.ceil(longestSentence / sentenceColumns(width))));
 }
 
-/** Below a board with the numbers above it. */
-export function rowsBelow({width, height}: PanelSize, {square, rows, calls}: BoardLayout): number {
-	return rowsOfSentence(width, height - 1 - rows * square.height - Number(calls?.hasLast ?? false));
+/** Below a board; the numbers stand above calls, too. */
+export function rowsBelow({width, height}: PanelSize, {square, rows, hasNumbers, calls}: BoardLayout): number {
+	return rowsOfSentence(
+		width,
+		height - rows * square.height - Number(hasNumbers ?? true) - Number(calls?.hasLast ?? false),
+	);
 }

@@ -1,6 +1,6 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
-import {Board, type BoardRow} from '../../source/components/board.js';
+import {Board, BoardPanel, type BoardRow} from '../../source/components/board.js';
 import {boardLayout} from '../../source/components/board-size.js';
 import {DisplayContext} from '../../source/components/display.js';
 import {ascii, unicode} from '../app/render.js';
@@ -38,6 +38,22 @@ test('scrolls to the row in focus where only some rows fit, and says where more 
 			.split('\n')
 			.map((line) => line.slice(0, 4)),
 	).toEqual(['    ', '↑ 4 ', '  5 ', '  6 ', '↓ 7 ']);
+});
+
+test('the numbers of columns stand above the board where a row is free, else in the lower border', () => {
+	const framed = (height: number) =>
+		renderToString(
+			<DisplayContext value={unicode}>
+				<BoardPanel rows={rowsWith([1, 3, 0, 2])} title="Board" width={24} height={height} />
+			</DisplayContext>,
+		).split('\n');
+	const [lines, free] = [framed(6), framed(7)];
+	expect(lines.slice(1, 5).every((line) => /│ +[0-3] /.test(line))).toBe(true);
+	const places = (line: string) => [0, 1, 2, 3].map((column) => line.indexOf(String(column)));
+	expect(lines[5]).toMatch(/^╰─+0──1──2──3─+╯$/);
+	expect(free[1]).toMatch(/^│ +0 {2}1 {2}2 {2}3 +│$/);
+	expect(places(lines[5]!)).toEqual(places(free[1]!));
+	expect(places(lines[5]!)[3]).toBe(lines[1 + [1, 3, 0, 2].indexOf(3)]!.indexOf('♛'));
 });
 
 test('leaves a number out beside a queen or a sign, and in squares that are too narrow for its kind', () => {

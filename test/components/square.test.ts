@@ -42,6 +42,19 @@ test.each(withCrowns)(
 	},
 );
 
+test('a bracket leaves the figure of a queen of two cells, and one cell only changes it for its ground', () => {
+	for (const role of ['plain', 'solution', 'conflict'] as const) {
+		const {light, figure, cursor} = palette().squares[role];
+		const cells = (width: number) =>
+			squareCells({role, hasQueen: true, hasCursor: true}, {width, height: 1}, 'light', unicodeGlyphs)[0]!;
+		expect(cells(2)).toMatchObject([
+			{color: figure, backgroundColor: light},
+			{text: '▐', color: cursor},
+		]);
+		expect(cells(1)).toMatchObject([{color: light, backgroundColor: figure}]);
+	}
+});
+
 test.each(withCrowns)('a diagonal leads from corner to corner of $width by $height without a gap', (size) => {
 	const {width, height} = size;
 	const lines = drawn({lines: ['diagonal']}, size);

@@ -35,23 +35,29 @@ const gap = 1;
 /** Equal columns, with the largest squares for which boards fit into these rows. */
 export function columnLayout(size: number, columns: number, width: number, rows: number): ColumnLayout {
 	const inside = Math.floor(width / columns) - gap;
-	const square = [...squareSizes, halfSquare].find(
+	// One cell is twice as high as wide: two rows in a line are square.
+	const square = [...squareSizes.filter(({width}) => width > 1), halfSquare].find(
 		({width, height}) => size * width <= inside && size * height <= rows,
 	);
 	return {width: inside, square, boardRows: Math.ceil(size * (square?.height ?? 0))};
 }
 
-type ColumnsProps = {readonly columns: readonly Column[]; readonly layout: ColumnLayout; readonly height: number};
+type ColumnsProps = {
+	readonly columns: readonly Column[];
+	readonly layout: ColumnLayout;
+	readonly height: number;
+	readonly isAiry: boolean;
+};
 
 /** Title, board, and the lines for which there is room. */
-export function Columns({columns, layout: {width, square, boardRows}, height}: ColumnsProps) {
+export function Columns({columns, layout: {width, square, boardRows}, height, isAiry}: ColumnsProps) {
 	return (
 		<Box columnGap={gap} paddingLeft={gap} height={height} flexShrink={0}>
 			{columns.map(({title, board, lines}, index) => (
 				<Box key={index} flexDirection="column" width={width} flexShrink={0}>
 					<StyledText runs={title} />
 					{square && <BareRows rows={board} square={square} />}
-					<Lines lines={lines.slice(0, height - 1 - boardRows)} />
+					<Lines lines={lines.flatMap((line) => (isAiry ? [[], line] : [line])).slice(0, height - 1 - boardRows)} />
 				</Box>
 			))}
 		</Box>

@@ -11,7 +11,7 @@ import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {emphasized, reportRows, StepReport} from '../steps/report.js';
 import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn} from './columns.js';
-import {played, raceAt} from './race.js';
+import {type Lane, played, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
 
@@ -71,7 +71,7 @@ export function RaceStage({model, knowledge, room}: StageProps) {
 function RaceView({model, knowledge, room}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
-	const {lanes, tracks, layout, hasHeading, shown, caption, blank, left, above} = raceLayout(
+	const {lanes, tracks, layout, hasHeading, shown, isAiry, caption, blank, left, above} = raceLayout(
 		model,
 		knowledge,
 		room,
@@ -82,7 +82,7 @@ function RaceView({model, knowledge, room}: ViewProps) {
 	return (
 		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
 			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
-			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} />
+			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} isAiry={isAiry} />
 			<Box height={blank} flexShrink={0} />
 			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />
 		</Box>
@@ -103,9 +103,11 @@ function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSi
 	const inTitle = hasHeading ? '' : text.number(race.solutions ?? 0);
 	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${inTitle}`.length));
 	const hasRoom = ({square, width}: ColumnLayout) => square && width >= titleWidth;
-	const lanes =
-		[race.lanes, variants, ends].find(({length}) => hasRoom(layoutFor(length))) ??
-		(tracks.length > 0 ? variants : ends);
+	const fittingLanes = [race.lanes, variants, ends].filter(({length}) => hasRoom(layoutFor(length)));
+	const squareOf = ({length}: readonly Lane[]) => layoutFor(length).square?.width ?? 0;
+	// The race of large boards, which nobody ends, is shown in the largest squares.
+	const largest = fittingLanes.toSorted((one, other) => squareOf(other) - squareOf(one));
+	const lanes = tracks.length > 0 ? (fittingLanes[0] ?? variants) : (largest[0] ?? ends);
 	const layout = layoutFor(lanes.length);
 	const below = height - fixed - layout.boardRows;
 	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
@@ -113,8 +115,10 @@ function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSi
 	const blank = below > countRows.most && windowLayout(model) !== 'compact' ? 1 : 0;
 	const withoutBoard = tracks.length > 0 ? 1 : countRows.least;
 	const most = layout.square ? 0 : withoutBoard;
-	const shown = Math.min(below - caption - blank, hasHeading ? countRows.most : most);
-	const left = below - caption - blank - shown;
-	const above = layout.square || tracks.length > 0 ? 0 : left >> 1;
-	return {lanes, tracks, layout, hasHeading, shown, caption, blank, left, above};
+	const counted = Math.min(below - caption - blank, hasHeading ? countRows.most : most);
+	const spare = below - caption - blank - counted;
+	const isAiry = tracks.length === 0 && spare >= 2 * counted;
+	const [shown, left] = isAiry ? [2 * counted, spare - counted] : [counted, spare];
+	const above = tracks.length > 0 ? 0 : left >> 1;
+	return {lanes, tracks, layout, hasHeading, shown, isAiry, caption, blank, left, above};
 }

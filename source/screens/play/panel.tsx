@@ -1,8 +1,14 @@
+import {labelWidth} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
 import {Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
-import {displayWidth, padEnd} from '../../text/width.js';
+import {palette} from '../../components/theme.js';
+import type {Model} from '../../explorer/model.js';
+import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {paragraph} from '../page.js';
+import {safeSquares} from '../placed-queens.js';
+import {playBoard} from '../play-board.js';
 import type {ScreenProps} from '../screen.js';
 import {nextKeys, sentencesAbout} from './sentences.js';
 
@@ -34,16 +40,43 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 	];
 	const [title, , linesOf] = about.find(([, isSaid]) => isSaid)!;
 	const said = linesOf();
+	const saidRows = Math.max(leastRows.message, said.length);
+	const own = rows + 1 + saidRows;
+	const bars = safeLines(model, inside, height - panelRows - own - 1, glyphs);
+	const barRows = bars.length > 0 ? 1 + bars.length : 0;
 	return (
-		<Panel width={width} height={panelHeight(rows + 1 + Math.max(leastRows.message, said.length), height)}>
+		<Panel width={width} height={panelHeight(own + barRows, height)}>
 			<Section title={isSolved ? `${glyphs.queen} ${titles.solved} ${glyphs.queen}` : titles.queens} height={rows}>
 				<Lines lines={facts} />
 			</Section>
-			<Section below title={title}>
+			<Section below title={title} height={barRows > 0 ? saidRows : undefined}>
 				<Lines lines={said} />
 			</Section>
+			{barRows > 0 && (
+				<Section below title={titles.safe}>
+					<Lines lines={bars} />
+				</Section>
+			)}
 		</Panel>
 	);
+}
+
+/** For each row a queen, or a bar of its safe squares, with air between where there is room; none where they do not fit. */
+function safeLines(model: Model, width: number, height: number, glyphs: Glyphs): readonly Line[] {
+	const {size} = model;
+	const {queens} = playBoard.of(model);
+	const safe = safeSquares(size, queens);
+	const labels = labelWidth(size);
+	const cells = Math.max(1, Math.min(3, Math.floor((width - labels - 3) / size)));
+	const air = height < 2 * size ? [] : [[]];
+	const lines = Array.from({length: height < size ? 0 : size}, (_, row): readonly Line[] => {
+		const count = safe.filter((square) => square.row === row).length;
+		const bar = {text: glyphs.thinBarParts.slice(-1).repeat(cells * count), color: palette().squares.placement.light};
+		const isFilled = queens.some((queen) => queen.row === row);
+		const label = styled(`${padStart(String(row), labels - 2)} `, 'line');
+		return [...(row > 0 ? air : []), [label, ...(isFilled ? [styled(glyphs.queen)] : [bar, styled(` ${count}`)])]];
+	});
+	return lines.flat();
 }
 
 function keyLines(keys: ReturnType<typeof nextKeys>): readonly Line[] {

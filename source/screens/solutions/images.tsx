@@ -95,6 +95,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const {square, width: tileWidth, height: tileHeight} = layout.tile;
 	const isCut = tileHeight < boardTile(model.size, square).height;
 	const {images: look} = palette();
+	const air = layout.cell.height > tileHeight + 5 ? [{text: ''}] : [];
 	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
 	const tiles = all.map(({queens, transforms: names}, index) => {
 		const isChosen = index === chosen;
@@ -108,7 +109,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 			key: queens.join(),
 			mark: ' ',
 			board: isCut ? [...board.slice(0, -1), [styled(centred(glyphs.below, tileWidth), 'line')]] : board,
-			caption: words.map((name) => ({text: centred(name, width), ...styleOf(isChosen ? 'tab' : 'line')})),
+			caption: [...air, ...words.map((name) => ({text: centred(name, width), ...styleOf(isChosen ? 'tab' : 'line')}))],
 		};
 	});
 	const {columns, rows} = layout;

@@ -40,10 +40,12 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	}
 
 	const rows = height - panelRows;
-	const entry = entryColumns(model, knowledge);
+	const shortest = entryColumns(model, knowledge, false);
 	const boardBeside = (list: number) => boardLayout(size, width - borderColumns - list, rows);
-	const smaller = boardBeside(Math.max(leastList, aroundList + entry));
+	const smaller = boardBeside(Math.max(leastList, aroundList + shortest));
 	const board = smaller.rows === size && smaller.square.width > 1 ? smaller : boardBeside(leastList);
+	// The columns of the queens stand below each other where the squares leave room for it.
+	const entry = entryColumns(model, knowledge, true);
 	const most = rows - sentenceRowsBelow(model) - 2;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const beside = (most: number) =>
@@ -71,9 +73,9 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 /** This is assumed while the last number is unknown, so that the list keeps its columns. */
 const usualCount = 100_000;
 
-function entryColumns(model: Model, knowledge: Knowledge): number {
+function entryColumns(model: Model, knowledge: Knowledge, isAligned: boolean): number {
 	const {size, text} = model;
-	const digits = size + Math.max(0, size - 10);
+	const digits = isAligned ? size * String(size - 1).length : size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
 	return 1 + displayWidth(text.number(largest)) + 3 + digits + (size - 1);
 }

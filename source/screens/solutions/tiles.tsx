@@ -59,10 +59,13 @@ export function gridLayout(
 	const rows = Math.ceil(count / (isClose ? fewest : Math.max(fewest, Math.min(most.columns, wanted))));
 	const columns = Math.ceil(count / rows);
 	const spread = (cells: number, among: number, least: number, gap: number) =>
-		Math.max(least, Math.min(Math.floor(cells / among), isClose ? least + gap : 2 * least));
+		least + Math.max(0, Math.min(Math.floor((cells - among * least) / (among + 1)), isClose ? gap : least));
 	return {
 		tile,
-		cell: {width: spread(room.width, columns, cell.width, 1), height: spread(room.height, rows, cell.height, 0)},
+		cell: {
+			width: spread(room.width, columns, cell.width, 1),
+			height: spread(room.height, rows, cell.height, 0),
+		},
 		columns,
 		rows,
 	};

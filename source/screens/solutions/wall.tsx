@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {BareBoard} from '../../components/board.js';
-import {boardLayout} from '../../components/board-size.js';
+import {squareLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {classLook, drawsBlocks, hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
@@ -61,7 +61,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">
 						<BareBoard
 							queens={queens}
-							square={boardLayout(model.size, side, room.height - 2).square}
+							square={squareLayout(model.size, side, room.height - 2).square}
 							queenRole="solution"
 						/>
 					</Box>

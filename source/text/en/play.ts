@@ -13,7 +13,14 @@ function place({row, column}: Square): string {
 
 type ShownNumbers = 'none' | keyof typeof squareNumbers;
 
-const titles = {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'};
+const titles = {
+	queens: 'Queens',
+	why: 'Why',
+	hint: 'Hint',
+	solved: 'Solved',
+	next: 'Next',
+	safe: 'Safe squares by row',
+};
 
 export const play = {
 	titles,

@@ -27,7 +27,7 @@ function drawn(model: Model, width = 3, height = 1) {
 			<Board rows={playRows(settled(model), knowledge)} layout={layout} />
 		</DisplayContext>,
 	);
-	return board.split('\n').slice(1);
+	return board.split('\n');
 }
 
 test('draws a line between two queens that attack each other, in each direction', () => {
@@ -39,6 +39,16 @@ test('draws a line between two queens that attack each other, in each direction'
 		' 4  ♛! ·  ·  · [·]',
 	]);
 	expect(drawn(playedAt(3, [at(0, 2), at(2, 0)], at(0, 0)))).toEqual([' 0 [·] ·  ♛!', ' 1  ·  /  ·', ' 2  ♛! ·  ·']);
+});
+
+test('beside a large board each row has a bar of its safe squares, or its queen', () => {
+	const model = {...playedAt(6, [at(1, 1), at(4, 2)]), window: {columns: 120, rows: 40}};
+	const bars = frameOf(model).flatMap((line) => line.match(/│ (\d) (♛|▄* \d+) +│$/)?.slice(1) ?? []);
+	// Of row 0: columns 0, 1, 2 and diagonals of (1, 1); column 2 and no diagonal of (4, 2).
+	const safe = [[3, 4, 5], undefined, [3, 5], [0, 4, 5], undefined, [0, 4]];
+	expect(bars).toEqual(
+		safe.flatMap((columns, row) => [String(row), columns ? `${'▄▄▄'.repeat(columns.length)} ${columns.length}` : '♛']),
+	);
 });
 
 test('marks where lines of several directions cross, and draws lines of a row from edge to edge', () => {
