@@ -60,10 +60,29 @@ const runners: Readonly<Record<string, Runner>> = {
 	rb: {code: 'python', run: 'ruby {file}', toPrint: 'puts "[#{row}][#{col}]=#{safe}"'},
 };
 
-/** Compiled with C and C++: what is printed before a crash must not be lost. */
-export const flushing = `#include <stdio.h>
+const ofC = `#include <stdio.h>
 __attribute__((constructor)) static void flush_lines(void) { setvbuf(stdout, NULL, _IOLBF, BUFSIZ); }
 `;
+
+/** Files in the temporary folder. They run with the program: what it prints before it is stopped must not be lost. */
+export const flushing = {
+	'flush.c': ofC,
+	'flush.cpp': ofC,
+	'flush.cjs': 'for (const {_handle} of [process.stdout, process.stderr]) _handle?.setBlocking?.(true);\n',
+};
+
+export function environmentOf(folder: string): NodeJS.ProcessEnv {
+	const {env} = process;
+	const ofNode = `--require ${JSON.stringify(path.join(folder, 'flush.cjs'))}`;
+	return {
+		...env,
+		NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${ofNode}`,
+		PYTHONUNBUFFERED: '1',
+		PYTHONUTF8: '1',
+		// Python keeps a compiled module for a second, even if its source is saved meanwhile.
+		PYTHONDONTWRITEBYTECODE: '1',
+	};
+}
 
 export function suffixOf(file: string): string {
 	return path.extname(file).slice(1).toLowerCase();

@@ -1,13 +1,18 @@
 import path from 'node:path';
 
 /** What an error says, and the line of the program that it names. */
-export type ErrorLine = {readonly text: string; readonly line: number | undefined};
+export type ErrorLine = {
+	readonly text: string;
+	readonly line: number | undefined;
+	/** The program has not run. */
+	readonly isOfCompiler: boolean;
+};
 
 const mostText = 120;
 /** `File "/x/queens.py", line 12` (Python), `at /x/queens.js:12:5` (Node), `Queens.java:12`, `queens.c:12:5: error: …` */
 const place = /(?<file>[^\s"'(:]+\.\w+)(?:", line |:)(?<line>\d+)/;
 /** Of compilers and linkers: the first one is the cause. */
-const ofCompiler = /\berror(?:\[\w+\])?: |undefined reference/;
+const ofCompiler = /\berror(?:\[\w+\])?: |错误[:：]|undefined reference/;
 const named =
 	/^(?:Exception in thread \S+ |Uncaught )?(?:[\w.$]*(?:Error|Exception|Interrupt|Exit)\b|panic|thread '.*panicked)/;
 
@@ -29,7 +34,11 @@ export function errorIn(lines: readonly string[], files: readonly string[]): Err
 	const line = found?.groups?.['line'];
 	const words = text
 		.replace(/^.*?\.\w+:\d+:(?:\d+:)?\s*/, '')
-		.replace(/^Exception in thread \S+ /, '')
+		.replace(/^Exception in thread \S+ |^error: |^错误[:：]\s*|^.*?(?=undefined reference)/, '')
 		.trim();
-	return {text: words.slice(0, mostText), line: line === undefined ? undefined : Number(line)};
+	return {
+		text: words.slice(0, mostText),
+		line: line === undefined ? undefined : Number(line),
+		isOfCompiler: first >= 0,
+	};
 }

@@ -18,15 +18,24 @@ const grace = 400;
 /** It acts, too, if this program is killed. The words are arguments: the shell reads none of them. */
 const limited = ['sh', '-c', `ulimit -t ${3 * mostTime} 2>/dev/null; exec "$@"`, 'sh'];
 
+type Surroundings = {
+	readonly env: NodeJS.ProcessEnv;
+	readonly aborting: AbortSignal;
+	readonly seconds?: number | undefined;
+};
+
 /** Runs a program without a terminal, in a process group of its own, all of which has ended afterwards. */
-export async function execute(words: Words, given: string, aborting: AbortSignal): Promise<Printed> {
+export async function execute(
+	words: Words,
+	given: string,
+	{env, aborting, seconds = mostTime}: Surroundings,
+): Promise<Printed> {
 	const [program, ...others] = isWindows ? words : ([...limited, ...words] as const);
 	const child = spawn(program!, others, {
 		detached: !isWindows,
 		windowsHide: true,
 		windowsVerbatimArguments: program === 'cmd',
-		// Python keeps a compiled module for a second, even if its source is saved meanwhile.
-		env: {...process.env, PYTHONUNBUFFERED: '1', PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1'},
+		env,
 	});
 	const [input, printed, complaints] = child.stdio;
 	const kill = () => signalGroup(child.pid, 'SIGKILL');
@@ -57,7 +66,7 @@ export async function execute(words: Words, given: string, aborting: AbortSignal
 		// Python then says in which line it is.
 		signalGroup(child.pid, 'SIGINT');
 		setTimeout(kill, grace).unref();
-	}, mostTime * 1000);
+	}, seconds * 1000);
 	const end = await new Promise<End>((resolve) => {
 		const ended = (status: number | null, signal: string | null) => {
 			resolve(signal === null ? endOf(status ?? 0) : {type: 'signal', signal});

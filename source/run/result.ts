@@ -42,7 +42,7 @@ const otherSizes = [1, 4, 5, 6, 8];
  * Of the program as it is now. If that is right for this size, it is run with others, too: the last result then says so, or is
  * that of the first size with which it is not.
  */
-export async function* resultsOf(session: Session, source: RunSource): AsyncGenerator<Result, undefined> {
+export async function* resultsOf(session: Pick<Session, 'run'>, source: RunSource): AsyncGenerator<Result, undefined> {
 	const {size} = source;
 	const outcome = await session.run(size);
 	if (!outcome) {
@@ -111,7 +111,7 @@ function resultOf({program, size, output, errors, end}: Outcome, source: RunSour
 		size,
 		end,
 		tests,
-		said: said.filter((text) => text.trim() !== ''),
+		said: said.filter((text) => !/^\s*$|^\s+at .*node:internal|^Node\.js v\d/.test(text)),
 		lines: printed.length,
 		error: isEnd ? undefined : errorIn(said, program.files),
 		isStopped: !isEnd,

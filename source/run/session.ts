@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {onTermination} from '../terminal/terminating-signals.js';
-import {flushing, type OwnProgram, ownProgram} from './command.js';
+import {environmentOf, flushing, type OwnProgram, ownProgram} from './command.js';
 import {type End, execute, type Printed} from './execute.js';
 
 export type Outcome = Omit<Printed, 'end'> & {
@@ -27,11 +27,14 @@ export class Session {
 	#compiling = new AbortController();
 	#isClosed = false;
 
-	constructor(typed: string) {
+	constructor(
+		typed: string,
+		private readonly seconds?: number,
+	) {
 		this.program = ownProgram(typed, this.#folder);
 		process.on('exit', this.close);
-		for (const suffix of ['c', 'cpp']) {
-			writeFileSync(path.join(this.#folder, `flush.${suffix}`), flushing);
+		for (const [name, contents] of Object.entries(flushing)) {
+			writeFileSync(path.join(this.#folder, name), contents);
 		}
 	}
 
@@ -65,8 +68,9 @@ export class Session {
 		}
 
 		const {compile, run} = program;
+		const env = environmentOf(this.#folder);
 		if (compile) {
-			this.#compiled ??= execute(compile, '', this.#compiling.signal);
+			this.#compiled ??= execute(compile, '', {env, aborting: this.#compiling.signal});
 		}
 
 		const compiled = await this.#compiled;
@@ -76,7 +80,7 @@ export class Session {
 		}
 
 		const isCompiled = !compiled || (compiled.end.type === 'exit' && compiled.end.status === 0);
-		const printed = isCompiled ? await execute(words, `${size}\n`, aborting) : compiled;
+		const printed = isCompiled ? await execute(words, `${size}\n`, {env, aborting, seconds: this.seconds}) : compiled;
 		const isMissing = program.isFile && printed.end.type === 'exit' && printed.end.status === 127;
 		return {...common, ...printed, ...(isMissing && {end: {type: 'missing', tool: (compile ?? words)[0]}})};
 	}

@@ -18,7 +18,7 @@ import {running, runState, withRunSize} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programStack} from './squares.js';
 import {replaying} from './state.js';
-import {Told} from './told.js';
+import {errorAt, saidLines, Told} from './told.js';
 
 /** The program of the user, and the search at the same test; or what it has said, if there are no tests of this search. A small window has the first only. */
 export function Replay({model, room, message}: ScreenProps) {
@@ -121,6 +121,14 @@ function Side({model, states, at, titles: [title, below], linesIn, width, height
 /** The output of the program. What it has not printed yet is grey, and what is wrong has a sign. */
 function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
 	const {tests, programStates, isRenamed, at} = replaying.of(model);
+	const {result} = running.of(model);
+	if (result?.error && at === programStates.length - 1) {
+		return saidLines(result.said, errorAt(result), {...space, width: space.width - 1}).map((line) => [
+			styled(' '),
+			...line,
+		]);
+	}
+
 	const digits = String(tests.at(-1)?.line ?? 0).length;
 	return linesAround(model, space, (index) => {
 		const {line, text, row, column} = tests[index - 1]!;

@@ -2,8 +2,8 @@ import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {Lines, styled} from '../../components/styled-text.js';
-import {windowLayout} from '../../components/window.js';
+import {type Line, Lines, styled} from '../../components/styled-text.js';
+import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Result} from '../../run/result.js';
 import {startOf} from '../../run/start.js';
 import type {Text} from '../../text/en.js';
@@ -19,19 +19,13 @@ type ToldProps = Omit<ScreenProps, 'knowledge'> & {readonly result: Result; read
 export function Told({result, model, room, words, message}: ToldProps) {
 	const {text} = useDisplay();
 	const {title, lines, at, toPrint} = toldOf(result, text);
-	const shown = (all: readonly string[], rows: number, width: number) => {
-		const first = Math.max(0, Math.min(all.length - rows, at - 1));
-		return all
-			.slice(first, first + rows)
-			.map((line, index) => [styled(cut(line, width), first + index === at ? 'wrong' : undefined)]);
-	};
 	if (windowLayout(model) === 'compact') {
 		const all = [...lines, ...toPrint];
 		const rows = rowsOfSentence(room.width, room.height - all.length);
 		return (
 			<>
 				<Box flexDirection="column" height={room.height - rows} flexShrink={0} paddingX={1}>
-					<Lines lines={shown(all, room.height - rows, room.width - 2)} />
+					<Lines lines={saidLines(all, at, {width: room.width - 2, height: room.height - rows})} />
 				</Box>
 				<Sentence words={words} columns={room.width} rows={rows} message={message} />
 			</>
@@ -45,7 +39,7 @@ export function Told({result, model, room, words, message}: ToldProps) {
 		<>
 			<Panel width={room.width} height={height}>
 				<Section title={title}>
-					<Lines lines={shown(lines, rows, width)} />
+					<Lines lines={saidLines(lines, at, {width, height: rows})} />
 				</Section>
 				{toPrint.length > 0 && (
 					<Section below title={text.run.toPrint} height={toPrint.length}>
@@ -58,19 +52,32 @@ export function Told({result, model, room, words, message}: ToldProps) {
 	);
 }
 
-/** `at` is the line that must be seen. */
-function toldOf({program, size, said, error, isStopped, isMissing, startFile}: Result, {run}: Text) {
+/** The last lines, but from `at`, if that stands before them: the line of an error, which is marked. */
+export function saidLines(lines: readonly string[], at: number, {width, height}: PanelSize): readonly Line[] {
+	const first = Math.max(0, Math.min(lines.length - height, at));
+	return lines
+		.slice(first, first + height)
+		.map((line, index) => [styled(cut(line, width), first + index === at ? 'wrong' : undefined)]);
+}
+
+/** Of the line of the error; else the end. */
+export function errorAt({said, error}: Result): number {
+	return error ? said.findIndex((line) => line.includes(error.text)) : said.length;
+}
+
+/** Lines from `at` on are seen. */
+function toldOf(result: Result, {run}: Text) {
+	const {program, size, said, isStopped, isMissing, startFile} = result;
 	const name = program.isFile ? program.typed : program.run(size).at(-1)!;
 	const toPrint = program.toPrint.split('\n');
 	if (startFile !== undefined) {
 		return {title: name, lines: startOf(startFile, run.start).split('\n'), at: -1, toPrint: []};
 	}
 
-	const at = error ? said.findIndex((line) => line.includes(error.text)) : said.length;
 	return {
 		title: isStopped && !isMissing ? run.errors(name) : run.printed(name),
 		lines: said,
-		at,
+		at: errorAt(result),
 		toPrint: isStopped && !isMissing ? [] : toPrint,
 	};
 }

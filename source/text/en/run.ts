@@ -9,6 +9,7 @@ type Stop = {
 	readonly seconds: number;
 	readonly text?: string | undefined;
 	readonly line?: number | undefined;
+	readonly isOfCompiler?: boolean;
 	readonly status?: number;
 	readonly signal?: string;
 };
@@ -34,7 +35,7 @@ export const run = {
 	noTest: (lines: number) =>
 		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line below.`,
 	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line below.`,
-	stopped({type, tests, seconds, text, line, status = 0, signal}: Stop): string {
+	stopped({type, tests, seconds, text, line, isOfCompiler, status = 0, signal}: Stop): string {
 		const after = tests > 0 ? ` after test ${number(tests)}` : '';
 		const where = line === undefined ? '' : ` in line ${line}`;
 		if (type === 'time') {
@@ -55,6 +56,10 @@ export const run = {
 
 		if (/Recursion|StackOverflow|call stack/.test(text ?? '')) {
 			return `Your program calls itself without end${where && `,${where}`}. Where does place(row) return if row is n?`;
+		}
+
+		if (isOfCompiler) {
+			return `Your program cannot be compiled${where && `,${where}`}: ${printable(text ?? '')}`;
 		}
 
 		return text === undefined

@@ -22,7 +22,7 @@ export const run: typeof english = {
 	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印下面这一行？',
 	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有对格子的判断。请打印下面这一行。`,
 	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印下面这一行。`,
-	stopped({type, tests, seconds, text, line, status = 0, signal}) {
+	stopped({type, tests, seconds, text, line, isOfCompiler, status = 0, signal}) {
 		const after = tests > 0 ? `在第 ${number(tests)} 次判断之后` : '';
 		const where = line === undefined ? '' : `（第 ${line} 行）`;
 		if (type === 'time') {
@@ -43,6 +43,10 @@ export const run: typeof english = {
 
 		if (/Recursion|StackOverflow|call stack/.test(text ?? '')) {
 			return `你的程序无休止地调用自己${where}。row 等于 n 时，place(row) 在哪里返回？`;
+		}
+
+		if (isOfCompiler) {
+			return `你的程序无法编译${where}：${printable(text ?? '')}`;
 		}
 
 		return text === undefined

@@ -1,0 +1,146 @@
+import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {afterEach, expect, test, vi} from 'vitest';
+import {Session} from '../../source/run/session.js';
+import {temporaryFolder} from '../temporary-folder.js';
+
+const folder = temporaryFolder();
+const sessions: Session[] = [];
+
+afterEach(() => {
+	for (const session of sessions.splice(0)) {
+		session.close();
+	}
+
+	vi.unstubAllEnvs();
+});
+
+function sessionOf(typed: string, seconds?: number): Session {
+	const session = new Session(typed, seconds);
+	sessions.push(session);
+	return session;
+}
+
+function written(name: string, program: string): string {
+	const file = path.join(folder, name);
+	writeFileSync(file, program);
+	return file;
+}
+
+const readInput = 'let input = ""; process.stdin.on("data", (some) => input += some).on("end", () => ';
+
+async function outcomeOf(program: string, seconds?: number) {
+	const outcome = await sessionOf(written('program.js', program), seconds).run(4);
+	return outcome && {...outcome, output: String(outcome.output), errors: String(outcome.errors)};
+}
+
+function isRunning(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		// Only its end has not been asked for yet.
+		return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+	} catch {
+		return false;
+	}
+}
+
+const ends = {type: 'exit', status: 0};
+const tty = 'require("fs").openSync("/dev/tty")';
+
+test.each([
+	[`console.log(process.argv[2]); ${readInput}console.log(input));`, {output: '4\n4\n\n', end: ends}],
+	[`try { ${tty}; console.log(1); } catch { console.log(process.stdin.isTTY); }`, {output: 'undefined\n', end: ends}],
+	['console.log(process.env.PYTHONUNBUFFERED, process.env.PYTHONDONTWRITEBYTECODE)', {output: '1 1\n', end: ends}],
+	['console.error("no"); process.exit(3)', {errors: 'no\n', end: {type: 'exit', status: 3}}],
+	['process.kill(process.pid, "SIGSEGV"); setTimeout(() => 0, 1e6)', {end: {type: 'signal', signal: 'SIGSEGV'}}],
+	['for (;;) process.stdout.write("x".repeat(1e6))', {end: {type: 'output'}}],
+	['process.stdout.write("x".repeat(1e8), () => console.log("never"))', {end: {type: 'output'}}],
+	['for (;;) console.error("x".repeat(1000))', {end: {type: 'output'}}],
+	['', {end: {type: 'empty'}, output: ''}],
+])('a program ends: %s', async (program, expected) => {
+	expect(await outcomeOf(program)).toMatchObject(expected);
+});
+
+test('a program that does not end is stopped, and is asked first where it is', async () => {
+	const program =
+		'process.on("SIGINT", () => console.error("line 7")); console.log("begun"); setInterval(() => 0, 1e6);';
+	expect(await outcomeOf(program, 0.5)).toMatchObject({output: 'begun\n', errors: 'line 7\n', end: {type: 'time'}});
+});
+
+test('what runs such files can be missing, and the file, too', async () => {
+	const file = written('program.go', 'package main');
+	vi.stubEnv('PATH', '/nowhere:/bin');
+	expect(await sessionOf(file).run(4)).toMatchObject({end: {type: 'missing', tool: 'go'}});
+	expect(await sessionOf('nowhere.py').run(4)).toMatchObject({end: {type: 'no-file'}});
+});
+
+test.each(['-c.js', "it's.js", 'a$(touch X).js', 'a b;touch X.js'])('no shell reads the name %s', async (name) => {
+	const before = process.cwd();
+	written(name, 'console.log("read")');
+	try {
+		process.chdir(folder);
+		const outcome = await sessionOf(name).run(4);
+		expect(String(outcome?.output)).toBe('read\n');
+		expect(existsSync('X')).toBe(false);
+	} finally {
+		process.chdir(before);
+	}
+});
+
+test('a command is for the shell', async () => {
+	const outcome = await sessionOf('echo "$((1 + 1))" 9').run(5);
+	expect(String(outcome?.output)).toBe('2 5\n');
+});
+
+const startsChild = `const {pid} = require("child_process").spawn("sleep", ["1000"], {stdio: "ignore"});
+require("fs").writeFileSync(process.env.PIDS, process.pid + " " + pid);`;
+
+const pids = () => readFileSync(path.join(folder, 'pids'), 'utf8').split(' ').map(Number);
+
+test.each([
+	['ended', 'process.exit();', () => undefined],
+	['been stopped', 'for (;;);', (session: Session) => session.restart()],
+	['been closed', 'for (;;);', (session: Session) => session.close()],
+])('nothing that it has started stays when it has %s', async (_, end, act) => {
+	const file = path.join(folder, 'pids');
+	writeFileSync(file, '');
+	vi.stubEnv('PIDS', file);
+	const session = sessionOf(written('program.js', startsChild + end));
+	const run = session.run(4);
+	await vi.waitUntil(() => pids().length === 2, 10_000);
+	act(session);
+	await run;
+	await vi.waitUntil(() => pids().every((pid) => !isRunning(pid)), 10_000);
+});
+
+test('only the last run counts, and none after the end', async () => {
+	const session = sessionOf(written('program.js', 'for (;;);'));
+	const first = session.run(4);
+	writeFileSync(session.program.typed, 'console.log(1)');
+	expect(await session.run(5)).toMatchObject({size: 5});
+	expect(await first).toBeUndefined();
+	session.close();
+	expect(await session.run(4)).toBeUndefined();
+});
+
+test('a program is compiled once for each save, into a folder that does not stay', async () => {
+	const bin = path.join(folder, 'bin');
+	mkdirSync(bin);
+	const compiler = path.join(bin, 'gcc');
+	writeFileSync(compiler, '#!/bin/sh\necho $* >> "$LOG"\nprintf \'#!/bin/sh\\necho "ran $1"\' > "$4"\nchmod +x "$4"\n');
+	chmodSync(compiler, 0o755);
+	vi.stubEnv('PATH', `${bin}:/usr/bin:/bin`);
+	vi.stubEnv('LOG', path.join(folder, 'log'));
+	const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('queens-tui-'));
+	const before = folders();
+	const session = sessionOf(written('q.c', 'int main;'));
+	const runs = [await session.run(4), await session.run(5)];
+	expect(runs.map((run) => String(run?.output))).toEqual(['ran 4\n', 'ran 5\n']);
+	session.restart();
+	await session.run(4);
+	expect(readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(2);
+	session.close();
+	expect(folders()).toEqual(before);
+});
