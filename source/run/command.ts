@@ -68,7 +68,7 @@ __attribute__((constructor)) static void flush_lines(void) { setvbuf(stdout, NUL
 export const flushing = {
 	'flush.c': ofC,
 	'flush.cpp': ofC,
-	'flush.cjs': 'for (const {_handle} of [process.stdout, process.stderr]) _handle?.setBlocking?.(true);\n',
+	'flush.cjs': 'process.stdout._handle?.setBlocking?.(true);\n',
 };
 
 export function environmentOf(folder: string): NodeJS.ProcessEnv {

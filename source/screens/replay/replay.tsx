@@ -14,7 +14,7 @@ import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
-import {running, runState, withRunSize} from './run.js';
+import {running, runState} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programStack} from './squares.js';
 import {replaying} from './state.js';
@@ -27,7 +27,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	const {size, programStates, tests, doubt, rightStates, wrong, at} = replaying.of(model);
 	const {result, before} = running.of(model);
 	const state = programStates[at]!;
-	const words = withRunSize(model, wordsAt(model, display));
+	const words = wordsAt(model, display);
 	if (result && (tests.length === 0 || doubt)) {
 		return <Told result={result} model={model} room={room} words={words} message={message} />;
 	}

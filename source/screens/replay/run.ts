@@ -6,7 +6,6 @@ import {runSizes} from '../../run/command.js';
 import {mostTime} from '../../run/execute.js';
 import type {Result, RunSource} from '../../run/result.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
-import type {Wordings} from '../../text/width.js';
 import {replaying, startReplay} from './state.js';
 
 /** What is to run. */
@@ -132,33 +131,29 @@ export function runCommand(model: Model): string | undefined {
 }
 
 /** What stands before the figures, unless the search plays. */
-export function runState({isPlaying, ...model}: Model): string | undefined {
-	const {asked, isRunning, count} = running.of(model);
+export function runState(model: Model): string | undefined {
+	const {asked, isRunning, count, result} = running.of(model);
 	const {run} = model.text;
-	if (!asked || isPlaying) {
+	if (!asked || model.isPlaying) {
 		return undefined;
 	}
 
-	if (!isRunning && count === 0) {
-		return '';
+	if (isRunning) {
+		return run.running(count + 1);
 	}
 
-	return isRunning ? run.running(count + 1) : run.number(count);
+	return count === 0 ? '' : run.number(count, result && hidden(result));
 }
 
-/** At the first wrong test with another size than that for which the program is right. */
-export function withRunSize(model: Model, words: string): Wordings {
-	const {wrong} = running.of(model).result?.others ?? {};
-	const {faults, at} = replaying.of(model);
-	const {joined, run} = model.text;
-	const isHere = wrong && !wrong.isSame && at === (faults[0] ?? at);
-	return isHere ? [joined.sentences([run.wrongWith(wrong.own, wrong.size), words]), words] : words;
+/** It is right for its own size, but not for the one that is shown. */
+function hidden({others: {wrong}}: Result) {
+	return wrong?.isSame === false ? wrong : undefined;
 }
 
 /** What is said after a run. */
 export function runSpoken(model: Model): string {
 	const {count, before, result} = running.of(model);
-	const words = model.text.run.spoken(count, wrongTests(model), before);
+	const words = model.text.run.spoken(count, wrongTests(model), before, result && hidden(result));
 	return [words, ...(result?.error ? result.said.slice(-spokenLines) : [])].join('\n');
 }
 

@@ -14,9 +14,16 @@ type Stop = {
 	readonly signal?: string;
 };
 
+/** Right for its own size, not for the other. */
+type Hidden = {readonly own: number; readonly size: number};
+
+function rightWith({own, size}: Hidden): string {
+	return `right with ${counted(own, 'queen', 'queens')}, not with ${size}`;
+}
+
 /** Of the user's own program, which runs at each save. */
 export const run = {
-	number: (count: number) => `run ${number(count)}`,
+	number: (count: number, hidden?: Hidden) => `run ${number(count)}${hidden ? `, ${rightWith(hidden)}` : ''}`,
 	running: (count: number) => `run ${number(count)} ...`,
 	before: (faults: number) => `(${number(faults)} before)`,
 	errors: (program: string) => `${printable(program)}: its errors`,
@@ -74,16 +81,16 @@ export const run = {
 		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
 	same: (size: number) =>
 		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
-	wrongWith: (own: number, size: number) => `Right with ${counted(own, 'queen', 'queens')}, but not with ${size}.`,
 	besideUnclear: (verdict: string) => `All tests are right, but what else is printed is not known. ${verdict}`,
 	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
 	elsewhere: (faults: number | undefined, screen: string) =>
 		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,
 	sizes: (least: number, most: number) => `Your program runs with ${least} to ${most} queens.`,
 	notWritten: (why: string) => `The start is not written: ${why}`,
-	spoken: (count: number, faults: number | undefined, before: number | undefined) => {
-		const now = faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`;
-		return `Run ${count}${now}${before === undefined ? '' : `, ${number(before)} before`}.`;
+	spoken: (count: number, faults: number | undefined, before: number | undefined, hidden?: Hidden) => {
+		const since = before === undefined ? '' : `, ${number(before)} before`;
+		const now = faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}${since}`;
+		return `Run ${count}${hidden ? `, ${rightWith(hidden)}` : ''}${now}.`;
 	},
 	/** Comments in the programs that it writes to begin with. */
 	start: {

@@ -3,8 +3,12 @@ import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {quoted} from './words.js';
 
+function rightWith({own, size}: {readonly own: number; readonly size: number}): string {
+	return `${own} 个皇后时对，${size} 个时不对`;
+}
+
 export const run: typeof english = {
-	number: (count) => `第 ${number(count)} 次运行`,
+	number: (count, hidden) => `第 ${number(count)} 次运行${hidden ? `，${rightWith(hidden)}` : ''}`,
 	running: (count) => `第 ${number(count)} 次运行中`,
 	before: (faults) => `（上次 ${number(faults)} 处）`,
 	errors: (program) => `${printable(program)}：错误信息`,
@@ -57,16 +61,16 @@ export const run: typeof english = {
 	right: (tests, solutions) => `全对！${number(tests)} 次判断都与搜索相同，找到了 ${number(solutions)} 个解。`,
 	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,
 	same: (size) => `${size} 个皇后时打印的也一样：请从参数或输入取 n。`,
-	wrongWith: (own, size) => `${own} 个皇后时是对的，${size} 个时不对。`,
 	besideUnclear: (verdict) => `判断全对，但另外打印的内容看不懂。${verdict}`,
 	next: (file) => `下一个练习是 ${printable(file)}：按 {write-start} 继续。`,
 	elsewhere: (faults, screen) =>
 		`你的程序已运行${faults === undefined ? '' : `：${number(faults)} 处错误`}。请看「${screen}」。`,
 	sizes: (least, most) => `你的程序用 ${least} 到 ${most} 个皇后运行。`,
 	notWritten: (why) => `没有写出开头：${why}`,
-	spoken: (count, faults, before) => {
-		const now = faults === undefined ? '' : `：${number(faults)} 处错误`;
-		return `第 ${count} 次运行${now}${before === undefined ? '' : `，上次 ${number(before)} 处`}。`;
+	spoken: (count, faults, before, hidden) => {
+		const since = before === undefined ? '' : `，上次 ${number(before)} 处`;
+		const now = faults === undefined ? '' : `：${number(faults)} 处错误${since}`;
+		return `第 ${number(count)} 次运行${hidden ? `，${rightWith(hidden)}` : ''}${now}。`;
 	},
 	start: {
 		tasks: [

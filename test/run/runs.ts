@@ -1,0 +1,56 @@
+import {ownProgram} from '../../source/run/command.js';
+import {type Result, resultsOf} from '../../source/run/result.js';
+import type {Outcome} from '../../source/run/session.js';
+import {backtrack} from '../../source/solver/search/backtrack.js';
+import {variantOf} from '../../source/solver/search/variants.js';
+import {type Mistake, testsOf} from '../judge/wrong-programs.js';
+
+/** What a program prints for a size, and how it ends. */
+type Own = Partial<Pick<Outcome, 'end'>> & {readonly output: string; readonly errors?: string};
+
+/** What the search prints: a line for each test, and its solutions. */
+export function printed(size: number): string {
+	const lines: string[] = [];
+	const columns: number[] = [];
+	for (const step of backtrack(size, variantOf('scan').guard(size))) {
+		if (step.type === 'test') {
+			lines.push(`[${step.row}][${step.column}]=${!step.attack}`);
+		} else if (step.type === 'place') {
+			columns[step.row] = step.column;
+		} else if (step.type === 'solution') {
+			lines.push(columns.join(' '));
+		}
+	}
+
+	return lines.join('\n');
+}
+
+export function printedWith(size: number, mistake: Mistake): string {
+	return testsOf(size, mistake)
+		.map(({text}) => text)
+		.join('\n');
+}
+
+/** All results of a program that does what `own` says, without running anything. */
+export async function resultsWith(
+	own: (size: number) => Own,
+	{
+		typed = 'queens.py',
+		size = 4,
+		limit,
+	}: {readonly typed?: string; readonly size?: number; readonly limit?: number} = {},
+): Promise<readonly Result[]> {
+	const program = ownProgram(typed, '/t');
+	const session = {
+		async run(asked: number): Promise<Outcome> {
+			const {output, errors = '', end = {type: 'exit', status: 0}} = own(asked);
+			return {program, size: asked, output: Buffer.from(output), errors: Buffer.from(errors), end};
+		},
+	};
+	const results: Result[] = [];
+	for await (const result of resultsOf(session, {typed, size, isFromOne: false, limit})) {
+		results.push(result);
+	}
+
+	return results;
+}

@@ -1,0 +1,358 @@
+import {expect, test} from 'vitest';
+import {drawFrame} from '../../../source/app/frame.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {runSizes} from '../../../source/run/command.js';
+import type {Result} from '../../../source/run/result.js';
+import {displayOf} from '../../../source/screens/everywhere/display.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {wayBack} from '../../../source/screens/everywhere/way-back.js';
+import {screensWithReplay as screens} from '../../../source/screens/index.js';
+import {press} from '../../../source/screens/press.js';
+import {running, startRun, withResult} from '../../../source/screens/replay/run.js';
+import {wordsAt} from '../../../source/screens/replay/sentences.js';
+import {replaying} from '../../../source/screens/replay/state.js';
+import {settled} from '../../../source/screens/screen.js';
+import {text as english} from '../../../source/text/en.js';
+import {text as chinese} from '../../../source/text/zh/index.js';
+import {expectToFit} from '../../app/right.js';
+import {mistakes} from '../../judge/wrong-programs.js';
+import {knowledge, modelWith} from '../../pressed.js';
+import {printed, printedWith, resultsWith} from '../../run/runs.js';
+
+const started = startRun(modelWith({screen: 'replay'}), {
+	typed: 'queens.py',
+	size: 4,
+	isFromOne: false,
+	limit: undefined,
+});
+
+function ranOn(model: Model, results: readonly Result[]): Model {
+	return results.reduce((before, result, index) => {
+		const after = withResult(before, result, index === 0);
+		return settled(screens, before, after, knowledge);
+	}, model);
+}
+
+type Own = Parameters<typeof resultsWith>[0];
+
+/** Of the right program, which takes longest to judge. */
+const rightResults = new Map<string, Promise<readonly Result[]>>();
+
+async function ran(own: Own, model = started, options = {}): Promise<Model> {
+	const name = JSON.stringify(options);
+	const results = (own === right && rightResults.get(name)) || resultsWith(own, options);
+	if (own === right) {
+		rightResults.set(name, results);
+	}
+
+	return ranOn(model, await results);
+}
+const pressed = (model: Model, ...keys: readonly string[]) =>
+	keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
+const frameOf = (model: Model) => drawFrame({model, knowledge, screens}, 0);
+const textOf = (model: Model) => frameOf(model).join('\n');
+const at = (model: Model) => replaying.of(model).at;
+const saidAt = (model: Model) => wordsAt(model, displayOf(screens, model));
+
+const {'no antidiagonal': noDiagonal, 'no queen removed': forgotten, 'no last column': noLastColumn} = mistakes;
+const right: Own = (size) => ({output: printed(size)});
+const wrong =
+	(mistake: typeof forgotten): Own =>
+	(size) => ({output: printedWith(size, mistake!)});
+const stopped =
+	(type: 'time' | 'output', output = ''): Own =>
+	() => ({output, end: {type}});
+const failed =
+	(errors: string, output = '', status = 1): Own =>
+	() => ({output, errors, end: {type: 'exit', status}});
+
+const traceback = (error: string) =>
+	`Traceback (most recent call last):\n  File "queens.py", line 9, in place\n    x\n${error}`;
+const someTests = printed(4).split('\n').slice(0, 12).join('\n');
+const listsOnly = printed(4).replaceAll(/^\[.*\n?/gm, '');
+const onlySafe = printed(4).replaceAll(/^.*=false\n?/gm, '');
+
+/** Each end, with the beginning of its sentence, and what its picture shows. */
+const ends: [end: string, own: Own, words: string, shown: string, options?: object][] = [
+	[
+		'right',
+		right,
+		'Right! All 60 tests are those of the search, and 2 solutions are found. For 1, 5, 6 and 8 queens it is right, too.',
+		'solution 2',
+	],
+	[
+		'an exercise right',
+		right,
+		'Right! All 60 tests are those of the search, and 2 solutions are found. For 1, 5, 6 and 8 queens it is right, too. Next is queens-2.py: w goes on with it.',
+		'w write a start',
+		{typed: 'queens-1.py'},
+	],
+	[
+		'no file',
+		() => ({output: '', end: {type: 'no-file'}}),
+		'There is no file queens.py. w writes this start.',
+		'def is_safe(row',
+	],
+	[
+		'no file to start',
+		() => ({output: '', end: {type: 'no-file'}}),
+		'There is no file q.rs. Save it, and it runs.',
+		'println!("[{row}][{col}]={safe}");',
+		{typed: 'q.rs'},
+	],
+	[
+		'an empty file',
+		() => ({output: '', end: {type: 'empty'}}),
+		'queens.py is empty. w writes this start into it.',
+		'def is_safe(row',
+	],
+	['nothing printed', () => ({output: ''}), 'Your program has printed nothing.', 'print(f"[{row}]'],
+	['no tests', () => ({output: 'hello\nthere'}), 'Your program has printed 2 lines, but no test of a square.', 'hello'],
+	[
+		'right solutions',
+		() => ({output: listsOnly}),
+		'Right: all 2 solutions for 4 queens, each once. To see the search, too',
+		'2 0 3 1',
+	],
+	['wrong solutions', () => ({output: '0 1 2 3\n3 2 1 0\n'}), 'Wrong: ', 'print(f"[{row}]'],
+	[
+		'right tests, wrong solutions',
+		() => ({output: printed(4).replace('1 3 0 2', '1 3 0 3')}),
+		'All 60 tests are right, but not what your program prints',
+		'test 60 of 60',
+	],
+	[
+		'an error',
+		failed(traceback('NameError: no x')),
+		'An error has ended your program, in line 9: NameError: no x',
+		'File "queens.py", line 9',
+	],
+	[
+		'an error after tests',
+		failed(traceback('IndexError: no'), someTests),
+		'An error has ended your program after test 12, in line 9: IndexError: no',
+		'File "queens.py", line 9',
+	],
+	[
+		'an error in 2>&1',
+		() => ({output: `${someTests}\n${traceback('IndexError: no')}`}),
+		'An error has ended your program after test 12',
+		'File "queens.py", line 9',
+	],
+	[
+		'a compiler',
+		failed("q.c:6:1: error: expected ';'"),
+		"Your program cannot be compiled, in line 6: expected ';'",
+		'q.c:6:1: error',
+		{typed: 'q.c'},
+	],
+	[
+		'a crash',
+		() => ({output: someTests, end: {type: 'signal', signal: 'SIGSEGV'}}),
+		'Your program has crashed after test 12 (SIGSEGV).',
+		'[3][0]=',
+	],
+	[
+		'no end',
+		() => ({output: someTests, errors: traceback('KeyboardInterrupt'), end: {type: 'time'}}),
+		'Your program was stopped after 10 seconds. What does not end, in line 9?',
+		'KeyboardInterrupt',
+	],
+	[
+		'no end, without a word',
+		stopped('time'),
+		'Your program was stopped after 10 seconds. What does not end?',
+		'queens.py',
+	],
+	['too much', stopped('output', 'x'.repeat(999)), 'Your program prints without end, so it was stopped.', 'xxx'],
+	[
+		'recursion',
+		failed(traceback('RecursionError: maximum')),
+		'Your program calls itself without end, in line 9.',
+		'RecursionError',
+	],
+	[
+		'more input',
+		failed(traceback('EOFError: EOF')),
+		'Your program reads more than its input has, in line 9.',
+		'EOFError',
+	],
+	['a status', failed('no', '', 3), 'Your program has ended with status 3.', 'no'],
+	['a missing tool', () => ({output: '', end: {type: 'missing', tool: 'go'}}), "'go' is not installed", 'queens.py'],
+	[
+		'tsx missing',
+		() => ({output: '', end: {type: 'missing', tool: 'tsx'}}),
+		'TypeScript needs Node 22.18 or later, or tsx: npm install tsx',
+		'q.ts',
+		{typed: 'q.ts'},
+	],
+	['eight queens', () => ({output: printed(8)}), 'Your program has 8 queens, not the 4 that it gets.', '8 queens'],
+	[
+		'always four',
+		() => ({output: printed(4)}),
+		'Right! All 60 tests are those of the search, and 2 solutions are found. It prints the same for 1 queen: take n from its argument',
+		'solution 2',
+	],
+	[
+		'no verdict',
+		() => ({output: '[0][0]=None\n[0][1]=None\n[0][2]=None\n[0][3]=None'}),
+		'Your program has no verdict on row 0, column 0',
+		'[0][0]=None',
+	],
+	[
+		'only safe squares',
+		() => ({output: onlySafe}),
+		'Cannot tell: only safe squares are printed; print the line before the `if`',
+		'print(f"[{row}]',
+	],
+];
+
+test.each(ends)('the end has its sentence and its picture: %s', async (_, own, words, shown, options = {}) => {
+	const results = await resultsWith(own, options);
+	const model = ranOn(started, results);
+	expect(saidAt(model)).toBe(saidAt(model).startsWith(words) ? saidAt(model) : words);
+	expect(textOf(model)).toContain(shown);
+	for (const [language, text] of [
+		['en', english],
+		['zh', chinese],
+	] as const) {
+		for (const [columns, rows] of [
+			[80, 24],
+			[120, 40],
+			[50, 14],
+		] as const) {
+			const other = ranOn({...started, text, language, window: {columns, rows}}, results);
+			expectToFit(textOf(other), other);
+			expect(saidAt(other)).not.toMatch(/undefined|NaN|\{[a-z]/);
+		}
+	}
+});
+
+test('what is right ends on its last solution, in gold', async () => {
+	const model = await ran(right);
+	const {programStates, size} = replaying.of(model);
+	expect(programStates[at(model)]).toMatchObject({test: {row: size - 1, isSafe: true}, solutions: 2});
+	expect(textOf(model)).toContain('solution 2');
+});
+
+test('it stands at the first wrong test, stays at one that is still wrong, and goes back to an earlier one', async () => {
+	const first = await ran(wrong(noDiagonal));
+	const {faults} = replaying.of(first);
+	expect(at(first)).toBe(faults[0]);
+	const second = pressed(first, 'n');
+	expect(at(await ran(wrong(noDiagonal), second))).toBe(faults[1]);
+	const mended = await ran(wrong(noLastColumn), second);
+	expect(at(mended)).toBe(replaying.of(mended).faults[0]);
+	const early = await ran(() => ({output: `[0][0]=False\n${printedWith(4, noDiagonal!)}`}), second);
+	expect(at(early)).toBe(1);
+});
+
+test('the figures name the run, and how many tests were wrong before, with as many queens', async () => {
+	const first = await ran(wrong(noDiagonal));
+	const count = replaying.of(first).wrong;
+	expect(textOf(first)).toContain(`run 1 · test ${at(first)} of`);
+	expect(textOf(first)).toContain(`${count} wrong tests · `);
+	expect(textOf(await ran(wrong(noDiagonal), first))).toMatch(`run 2 · `);
+	const second = await ran(right, first);
+	expect(textOf(second)).toContain(`run 2 · test 38 of 60 · 0 wrong tests (${count} before)`);
+	expect(textOf(await ran(wrong(noDiagonal), second, {size: 5}))).not.toContain('before)');
+	// No program has run.
+	expect(textOf(await ran(() => ({output: '', end: {type: 'empty'}}), second))).toContain('run 2');
+});
+
+test('where 4 queens hide a mistake, the run with more is shown, and goes on with as many', async () => {
+	const own: Own = (size) => ({output: size < 6 ? printed(size) : printedWith(size, noDiagonal!)});
+	const model = await ran(own);
+	expect(model.size).toBe(6);
+	expect(running.of(model)).toMatchObject({count: 1, asked: {size: 6}});
+	expect(textOf(model)).toContain('run 1, right with 4 queens, not with 6 · test');
+	expect(statementsOf(screens, model, knowledge)['run']).toContain('Run 1, right with 4 queens, not with 6: ');
+	const mended = await ran(right, model, {size: 6});
+	expect(saidAt(mended)).toMatch(/^Right! All 894 tests .* For 1, 4, 5 and 8 queens it is right, too\.$/);
+});
+
+test('too much for 8 queens is no mistake', async () => {
+	const own: Own = (size) => (size === 8 ? {output: '', end: {type: 'output'}} : right(size));
+	expect(saidAt(await ran(own))).toContain('For 1, 5 and 6 queens it is right, too.');
+});
+
+test('the fourth exercise stops at the first solution', async () => {
+	const own: Own = (size) => {
+		const lines = printed(size).split('\n');
+		return {output: lines.slice(0, 1 + lines.findIndex((line) => !line.startsWith('['))).join('\n')};
+	};
+	const model = await ran(own, started, {typed: 'queens-4.py'});
+	expect(saidAt(model)).toContain('Right! All 26 tests are those of the search, and 1 solution is found.');
+	expect(saidAt(await ran(own))).toContain('stops after the first solution');
+});
+
+test.each([
+	['search', undefined],
+	['lesson', undefined],
+	['replay', 'help'],
+] as const)('a save moves Replay only: on %s, %s a notice tells of it', async (screen, overlay) => {
+	const first = await ran(wrong(noDiagonal));
+	const elsewhere = settled(screens, first, {...first, screen, overlay}, knowledge);
+	const after = await ran(wrong(noLastColumn), elsewhere);
+	const {wrong: count} = replaying.of(after);
+	expect(after).toMatchObject({screen, size: elsewhere.size, overlay});
+	expect(statementsOf(screens, after, knowledge)['message']).toBe(
+		`Your program has run: ${count} wrong tests. Replay shows them.`,
+	);
+	expect(textOf(after)).toContain('Your program has run:');
+});
+
+test('r runs it again, and minus and plus with other sizes', async () => {
+	const model = await ran(right);
+	const askedAfter = (...keys: readonly string[]) => {
+		const {asked, requests} = running.of(pressed(model, ...keys));
+		return [asked?.size, requests];
+	};
+	expect(askedAfter('r')).toEqual([4, 1]);
+	expect(askedAfter('+', '+')).toEqual([6, 2]);
+	expect(askedAfter('-')).toEqual([3, 1]);
+	const {most} = runSizes;
+	const largest = pressed(model, ...Array.from({length: 9}, () => '+'));
+	expect(running.of(largest).asked?.size).toBe(most);
+	expect(textOf(largest)).toContain(`Your program runs with 1 to ${most} queens.`);
+	// The board changes with the result.
+	expect(largest.size).toBe(4);
+	expect(pressed(model, '3', '+', '6')).toMatchObject({screen: 'replay', size: 4});
+	expect(running.of(pressed(modelWith({screen: 'replay'}), 'r')).requests).toBe(0);
+});
+
+test('w asks for a start where there is no program, and for the next exercise after the one before', async () => {
+	const none = await ran(() => ({output: '', end: {type: 'no-file'}}), started, {typed: 'q.js'});
+	expect(running.of(pressed(none, 'w')).asked).toMatchObject({typed: 'q.js', isWritten: true});
+	const exercise = await ran(right, started, {typed: 'queens-1.c'});
+	expect(running.of(pressed(exercise, 'w')).asked).toMatchObject({typed: 'queens-2.c', isWritten: true});
+	expect(running.of(pressed(await ran(right), 'w')).requests).toBe(0);
+	expect(running.of(pressed(none, 'w', 'r')).asked).toMatchObject({isWritten: false});
+});
+
+test('c copies the command that runs it', async () => {
+	const commandOf = (typed: string) => {
+		const asked = {typed, size: 5, isFromOne: true, limit: 2};
+		return wayBack.of(pressed(startRun(modelWith({screen: 'replay'}), asked), 'c')).command;
+	};
+	expect(commandOf('queens.py')).toBe('queens-tui 5 --run queens.py --limit 2 --from-one');
+	expect(commandOf('python3 "my q.py"')).toBe(`queens-tui 5 --run 'python3 "my q.py"' --limit 2 --from-one`);
+	expect(commandOf('-c.py')).toContain('--run=-c.py');
+});
+
+test('a screen reader hears the run, the sentence, and the last lines of an error', async () => {
+	const spoken = (model: Model) => statementsOf(screens, model, knowledge);
+	const first = await ran(wrong(noDiagonal));
+	const {wrong: count} = replaying.of(first);
+	expect(spoken(first)['run']).toBe(`Run 1: ${count} wrong tests.`);
+	expect(spoken(await ran(wrong(forgotten), first))['run']).toMatch(`wrong tests, ${count} before.`);
+	const error = await ran(failed(traceback('NameError: no')), first);
+	expect(spoken(error)['run']).toBe('Run 2.\n  File "queens.py", line 9, in place\n    x\nNameError: no');
+	expect(spoken(error)['place']).toBe('An error has ended your program, in line 9: NameError: no');
+});
+
+test('while it runs for long, this is said', async () => {
+	const model = await ran(right);
+	expect(textOf(running.with(model, {isRunning: true}))).toContain('run 2 ...');
+	expect(textOf(started)).toContain('Your program runs. Save it, and it runs again.');
+});
