@@ -33,9 +33,10 @@ export type BoardLayout = {
 	readonly calls?: CallNames;
 };
 
-type CallNames = {
+export type CallNames = {
 	readonly width: number;
 	readonly col: 'below' | 'beside' | undefined;
+	/** Whether the call below the last row has a line. */
 	readonly hasLast: boolean;
 };
 
@@ -49,24 +50,38 @@ export function boardLayout(size: number, columns: number, rows: number): BoardL
 		: {...layout, rows: Math.max(1, rows - 1), hasNumbers: true};
 }
 
+/** The largest squares with which the board and its calls fit. */
 export function callsLayout(size: number, {width, height}: PanelSize): CallsLayout {
 	const digits = String(size - 1).length;
-	// A sign, the name, and another sign.
-	const names = 'place()'.length + digits + 2;
-	const {square, rows} = squareLayout(size, width - names, height);
-	const free = width - names - size * square.width;
+	// A sign, and the name.
+	const least = 1 + 'place()'.length + digits;
+	const {square, rows} = squareLayout(size, width - least, height);
+	const free = width - least - size * square.width;
 	// With two more cells, the border has room for a long title.
-	const beside = [2, 1].map((gap) => ' col '.length + digits + gap).find((columns) => columns <= free) ?? 0;
+	const beside = [2, 1].map((gap) => ' col '.length + digits + gap).find((columns) => columns <= free);
 	const below = square.height > 1 ? 'below' : undefined;
 	return {
 		square,
 		rows,
 		calls: {
-			width: names + beside,
-			col: beside > 0 ? 'beside' : below,
+			width: least + (beside ?? Math.min(1, free)),
+			col: beside === undefined ? below : 'beside',
 			hasLast: rows === size && rows * square.height < height,
 		},
 	};
+}
+
+/** A name beside squares of less than this width costs more than it tells. */
+const leastNamed = 3;
+
+/** The same, with numbers for names where squares are larger then. */
+export function numberedLayout(size: number, {width, height}: PanelSize): CallsLayout {
+	const named = callsLayout(size, {width, height});
+	const own = 1 + String(size - 1).length;
+	const {square, rows} = squareLayout(size, width - own, height - 1);
+	return named.square.width < leastNamed && named.square.width < square.width
+		? {square, rows, hasNumbers: true, calls: {width: own, col: undefined, hasLast: false}}
+		: named;
 }
 
 /** Without labels. */

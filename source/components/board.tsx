@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {memo} from 'react';
 import type {Queens} from '../solver/board.js';
 import {squareNumber} from '../text/numbers.js';
-import {displayWidth, padEnd, padStart, shortened, type Wordings} from '../text/width.js';
+import {padEnd, padStart, shortened, type Wordings} from '../text/width.js';
 import {
 	type BoardLayout,
 	boardColumns,
@@ -49,7 +49,11 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	};
 	return (
 		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
-			{hasNumbers && <StyledText runs={[styled(' '.repeat(labelWidth(size)) + columnNumbers(size, square), 'line')]} />}
+			{hasNumbers && (
+				<StyledText
+					runs={[styled(' '.repeat(calls?.width ?? labelWidth(size)) + columnNumbers(size, square), 'line')]}
+				/>
+			)}
 			{rows.slice(first, end).map((row, index) => (
 				<Row
 					key={first + index}
@@ -197,44 +201,39 @@ function numberLabel(
 function callLabel(
 	call: RowCall | undefined,
 	index: number,
-	{square, calls}: BoardLayout,
+	{square, hasNumbers, calls}: BoardLayout,
 	glyphs: Glyphs,
 ): readonly Line[] {
 	const {width = 0, col: at} = calls ?? {};
 	const lit = call?.isWrong ? 'wrong' : 'lit';
 	const tone = call?.state === 'running' ? lit : 'line';
-	const name = callRuns(index, call, glyphs);
-	const nameWidth = displayWidth(nameOf(index)) + 2;
-	const room = at === 'beside' ? width - nameWidth - 1 : nameWidth - 2;
+	const [sign, name] = callRuns(index, call, glyphs);
+	const shown = hasNumbers ? [sign, {...name, text: padStart(String(index), width - 1)}] : [sign, name];
+	const room = (at === 'beside' ? width - 1 : 2 * runsWidth(shown)) - runsWidth(shown) - 1;
 	const col = call?.column === undefined ? '' : shortened(`col ${squareNumber(call.column)}`, room, glyphs.openEnd);
-	const beside =
-		at === 'beside' && col !== '' ? [styled(padStart(col, nameWidth - runsWidth(name) + displayWidth(col)), tone)] : [];
-	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, nameWidth - 1), tone)] : [];
-	const first = at === 'below' ? (square.height - 1) >> 1 : signLine(square, glyphs);
+	const beside = at === 'beside' && col !== '' ? [styled(` ${col}`, tone)] : [];
+	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, runsWidth(shown)), tone)] : [];
+	const first = at === 'below' && call ? (square.height - 1) >> 1 : signLine(square, glyphs);
 	return Array.from({length: square.height}, (_, line) => {
-		const runs = {[first]: [...name, ...beside], [first + 1]: below}[line] ?? [];
+		const runs = {[first]: [...shown, ...beside], [first + 1]: below}[line] ?? [];
 		return [...runs, styled(' '.repeat(width - runsWidth(runs)))];
 	});
-}
-
-function nameOf(row: number): string {
-	return `place(${row})`;
 }
 
 /**
  * The running call looks like the running line of the program, a returned one like the removed queen. A row whose call has
  * not begun has its number only.
  */
-function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs): Line {
+export function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs): readonly [sign: Run, name: Run] {
 	const looks = {
-		none: {sign: ' ', tone: 'line', end: ''},
-		waiting: {sign: ' ', tone: undefined, end: ''},
-		running: {sign: glyphs.current, tone: 'lit', end: ''},
-		returned: {sign: ' ', tone: 'returned', end: glyphs.returned},
+		none: {sign: ' ', tone: 'line'},
+		waiting: {sign: ' ', tone: undefined},
+		running: {sign: glyphs.current, tone: 'lit'},
+		returned: {sign: glyphs.returned, tone: 'returned'},
 	} as const;
 	const look = looks[call?.state ?? 'none'];
-	const wrong = {sign: look === looks.running ? look.sign : glyphs.attacker, tone: 'wrong', end: ''} as const;
-	const {sign, tone, end} = call?.isWrong ? wrong : look;
-	const name = nameOf(row);
-	return [styled(sign, tone), styled(call ? name : name.replaceAll(/\D/g, ' '), tone), styled(end, tone)];
+	const wrong = {sign: look === looks.running ? look.sign : glyphs.attacker, tone: 'wrong'} as const;
+	const {sign, tone} = call?.isWrong ? wrong : look;
+	const name = `place(${row})`;
+	return [styled(sign, tone), styled(call ? name : name.replaceAll(/\D/g, ' '), tone)];
 }

@@ -1,12 +1,12 @@
 import {Box, type BoxProps} from 'ink';
-import {createContext, type ReactNode, useContext} from 'react';
+import {createContext, type ReactNode, useContext, useMemo} from 'react';
 import {displayWidth, padEnd, type Wordings} from '../text/width.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, runsWidth, StyledText, styled} from './styled-text.js';
 import {colourOn, palette} from './theme.js';
 
-const PanelWidth = createContext(0);
+const Frame = createContext({width: 0, isFramed: true});
 
 export const borderColumns = 2;
 export const panelRows = 2;
@@ -25,26 +25,31 @@ type PanelProps = {
 	readonly height?: number | undefined;
 	/** In the lower border, as that of a section in the upper one. */
 	readonly ruler?: string;
+	/** Without a frame, the titles of sections stand in rules. */
+	readonly isFramed?: boolean;
 	/** Sections, from top to bottom; the first is not `below` another. */
 	readonly children: ReactNode;
 };
 
-export function Panel({width, height, ruler = '', children}: PanelProps) {
+export function Panel({width, height, ruler = '', isFramed = true, children}: PanelProps) {
 	const {glyphs} = useDisplay();
+	const frame = useMemo(() => ({width, isFramed}), [width, isFramed]);
 	return (
-		<PanelWidth value={width}>
+		<Frame value={frame}>
 			<Box flexDirection="column" width={width} flexShrink={0} {...(height === undefined ? {flexGrow: 1} : {height})}>
 				{children}
-				<StyledText runs={borderRuns({at: 'bottom', ruler}, width, glyphs)} />
+				{isFramed && <StyledText runs={borderRuns({at: 'bottom', ruler}, width, glyphs)} />}
 			</Box>
-		</PanelWidth>
+		</Frame>
 	);
 }
 
 type Border = {
-	readonly at: 'top' | 'divider' | 'bottom';
+	readonly at: 'top' | 'divider' | 'bottom' | 'rule';
 	readonly title?: Wordings | undefined;
 	readonly hint?: string | undefined;
+	/** After the title. */
+	readonly note?: Line | undefined;
 	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;
 };
@@ -58,12 +63,19 @@ type SectionProps = Omit<Border, 'at'> & {
 };
 
 export function Section({below = false, height, paddingX = 1, isCentred = false, children, ...border}: SectionProps) {
-	const width = useContext(PanelWidth);
+	const {width, isFramed} = useContext(Frame);
 	const {glyphs, ground} = useDisplay();
+	const inFrame = below ? 'divider' : 'top';
+	const sides: BoxProps = {
+		borderStyle: glyphs.border,
+		borderColor: colourOn(ground, palette().border),
+		borderTop: false,
+		borderBottom: false,
+	};
 	const centring: BoxProps = isCentred ? {alignItems: 'center', justifyContent: 'center'} : {};
 	return (
 		<>
-			<StyledText runs={borderRuns({...border, at: below ? 'divider' : 'top'}, width, glyphs)} />
+			<StyledText runs={borderRuns({...border, at: isFramed ? inFrame : 'rule'}, width, glyphs)} />
 			{/* Ink gives a box whose border changes all four sides, so another border is another box. */}
 			<Box
 				key={`${glyphs.border.left}${ground}`}
@@ -71,10 +83,7 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 				width={width}
 				flexShrink={0}
 				{...(height === undefined ? {flexGrow: 1, flexBasis: 0} : {height})}
-				borderStyle={glyphs.border}
-				borderColor={colourOn(ground, palette().border)}
-				borderTop={false}
-				borderBottom={false}
+				{...(isFramed && sides)}
 				paddingX={paddingX}
 				overflowY="hidden"
 				{...centring}
@@ -86,15 +95,16 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 }
 
 /** The hint is left out where it has no room beside the title, then the title. */
-function borderRuns({at, title = '', hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
+function borderRuns({at, title = '', note = [], hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
 	const {top: rule} = border;
 	const [left, right] = {
 		top: [border.topLeft, border.topRight],
 		divider: [border.dividerLeft, border.dividerRight],
 		bottom: [border.bottomLeft, border.bottomRight],
+		rule: ['', ''],
 	}[at] as [string, string];
-	const head = left + rule;
-	const room = width - displayWidth(head) - displayWidth(right);
+	const head = at === 'rule' ? '' : left + rule;
+	const room = width - displayWidth(head) - displayWidth(right) - runsWidth(note);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
 	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
@@ -108,6 +118,7 @@ function borderRuns({at, title = '', hint, ruler = ''}: Border, width: number, {
 	return [
 		styled(head, 'border'),
 		styled(words, 'strong'),
+		...note,
 		...ruled
 			.split(/( +)/)
 			.map((part) => (part.startsWith(' ') ? styled(rule.repeat(part.length), 'border') : styled(part))),

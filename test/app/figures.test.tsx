@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {narration} from '../../source/explorer/narration.js';
 import {search} from '../../source/screens/search/index.js';
-import {panelsLayout} from '../../source/screens/search/layout.js';
+import {searchLayout} from '../../source/screens/search/layout.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {toLastNumbers} from './corpus.js';
@@ -87,7 +87,7 @@ test('the sentence and the speech about any step are those of the textbook progr
 			const moment = knowledge.tape(model.size).at(step)!;
 			expect(expected).toContain(narration(model, knowledge, moment));
 			const {columns, rows} = model.window;
-			const {board} = panelsLayout(model.size, {width: Math.max(80, columns), height: rows});
+			const {board} = searchLayout(model, {width: Math.max(80, columns), height: Math.max(22, rows)});
 			expect(expected).toContain(narration(model, knowledge, moment, board));
 			const spoken = expected.find((sentence) => !sentence.endsWith(' attacker.'));
 			expect(search.speech(model, knowledge, unicode)['place']).toContain(`${spoken} `);
@@ -107,8 +107,8 @@ test.each([
 	},
 	{
 		name: 'call',
-		from: 'place(1) col 2    ✗',
-		to: 'place(1) col 2    ◦',
+		from: 'place(1) col 2   ✗',
+		to: 'place(1) col 2   ◦',
 		found: '1 | ◦ | ✗ | ♛ | · | · | ·',
 		expected: '1 | ✗ | ✗ | ♛ | · | · | ·',
 	},

@@ -17,7 +17,7 @@ test.each([
 	const asked = hiding.with(model, {isTask: true, nextLine: true, future: true, asked: []});
 	const seen = (shown: typeof model) =>
 		frameOf(shown)
-			.filter((line) => line.startsWith('│'))
+			.filter((line) => /^[│╭]/.test(line))
 			.join('\n');
 	const said = (shown: typeof model) => Object.values(search.speech(shown, knowledge, unicode)).join('\n');
 	expect(seen(model)).toMatch(sign);

@@ -31,6 +31,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 	'▞': [4.5, 0, 'h4.5v8.5h-9v8.5h4.5z'],
 	'▙': [0, 0, 'h4.5v8.5h4.5v8.5h-9z'],
 	'▟': [4.5, 0, 'h4.5v17h-9v-8.5h4.5z'],
+	'▛': [0, 0, 'h9v8.5h-4.5v8.5h-4.5z'],
+	'▜': [0, 0, 'h9v17h-4.5v-8.5h-4.5z'],
 };
 
 /** The left eighths of a cell. */

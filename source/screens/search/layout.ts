@@ -1,4 +1,4 @@
-import {type CallsLayout, callsLayout} from '../../components/board-size.js';
+import {type CallsLayout, numberedLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
@@ -7,125 +7,129 @@ import {type SearchView, searchView, searchViews} from '../../explorer/search-vi
 import {variants} from '../../solver/search/variants.js';
 import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
+import {halved} from './program.js';
 
 /** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
 type SearchLayout = Panels & {
-	/** The rows of the tree with its heading: 0 where it has no room or is not wanted. */
+	/** The rows of the tree with its heading: 0 where it does not stand below. */
 	readonly tree: number;
-	/** Whether the last row is a map of the whole search. */
+	/** Whether a map of the whole search stands below a sentence of one row. */
 	readonly hasMap: boolean;
-	/** Board, memory, program and tree at once: there are no other views. */
+	/** Board, program, memory and tree at once: there are no other views. */
 	readonly hasAll: boolean;
 };
 
-/** From left to right: the board with its calls, the program, and the memory if it stands beside them. */
+/** From left to right: the board with its calls, the program above the memory, and the tree if it has room there. */
 export type Panels = {
+	/** Without frames, titles stand in rules. */
+	readonly isFramed: boolean;
 	readonly board: CallsLayout;
 	readonly left: number;
 	readonly right: number;
 	readonly third: number;
 	readonly height: number;
-	/** Where the memory stands. Undefined where it has no room. */
-	readonly memory: MemoryPlace | undefined;
+	/** Below what the memory stands: the board, if that leaves it room. Undefined where it has none. */
+	readonly memory: 'board' | 'program' | undefined;
 };
 
-/** The memory has a panel of its own, or stands below the program or the board. */
-type MemoryPlace = 'beside' | 'program' | 'board';
+/** Between header and footer. Frames would take the crowns from a smaller window. */
+const leastFramed: PanelSize = {width: 110, height: 34};
+/** From this height on, the tree stands below in the full width, if squares are this high or would not be larger without it. */
+const [leastTall, tallSquare] = [38, 3];
 
-/** The memory below another panel takes these rows, with its divider. */
-export const sectionRows = 1 + memoryRows;
+const codes = variants.flatMap(({listings}) => Object.values(listings).flat());
+export const codeRows = Math.max(
+	...variants.flatMap(({listings}) => Object.values(listings).map(({length}) => length)),
+);
+const codeColumns = Math.max(...codes.map(({code}) => code.length));
+/** Behind a mark; with a free cell after it where indentations are whole. */
+const programColumns = {least: 1 + Math.max(...codes.map(({code}) => halved(code).length)), usual: 2 + codeColumns + 1};
+/** All that a listing says, in the longest language, above the memory with its title. */
+const leastRows = 14 + 1 + memoryRows;
+/** A narrower tree beside the program would show little. */
+const treeColumns = 34;
 
-/** The columns that the board and its calls take, with the border. */
+export function isFramed({width, height}: PanelSize): boolean {
+	return width >= leastFramed.width && height >= leastFramed.height;
+}
+
+/** What the frame of a panel takes. */
+function frameOf(framed: boolean): PanelSize {
+	return framed ? {width: borderColumns, height: panelRows} : {width: 0, height: 1};
+}
+
+export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize): SearchLayout {
+	const frame = frameOf(isFramed(room));
+	const panels = (below: number) => panelsLayout(size, room, room.height - below);
+	const usual = panels(reportRows);
+	const above = panels(reportRows + size + 1);
+	const {square, rows} = above.board;
+	const isAsLarge = square.height >= tallSquare || square.width === usual.board.square.width;
+	if (room.height >= leastTall && rows === size && isAsLarge && above.height - frame.height >= leastRows) {
+		const [left, right] = above.memory === 'board' ? [1 + memoryRows, 0] : [0, 1 + memoryRows];
+		const inside = Math.max(boardRows(above.board) + left, codeRows + right);
+		const height = Math.min(above.height, frame.height + inside);
+		return {...above, height, tree: room.height - reportRows - height, hasMap: false, hasAll: true};
+	}
+
+	const own = stackColumns(size, usual.board) + frame.width;
+	const third = usual.left - own < treeColumns ? 0 : usual.left - own;
+	const hasMap = size <= largestAtOnce;
+	return {...usual, left: usual.left - third, third, tree: 0, hasMap, hasAll: third > 0};
+}
+
+/** The largest squares that leave the program its least columns. What they leave free first goes to the program. */
+function panelsLayout(size: number, room: PanelSize, height: number): Panels {
+	const framed = isFramed(room);
+	const frame = frameOf(framed);
+	const board = numberedLayout(size, {
+		width: room.width - programColumns.least - 2 * frame.width,
+		height: height - frame.height,
+	});
+	const rest = room.width - stackColumns(size, board) - frame.width;
+	const right = Math.min(rest, programColumns.usual + frame.width);
+	const below = height - frame.height - boardRows(board);
+	return {
+		isFramed: framed,
+		board,
+		left: room.width - right,
+		right,
+		third: 0,
+		height,
+		memory: below > memoryRows ? 'board' : 'program',
+	};
+}
+
+/** With the line of the call below the last row, or of the numbers of columns. */
+export function boardRows({rows, square, hasNumbers = false, calls}: CallsLayout): number {
+	return rows * square.height + Number(calls.hasLast || hasNumbers);
+}
+
+/** The columns that the board and its calls take. */
 export function stackColumns(size: number, {calls, square}: CallsLayout): number {
-	return calls.width + size * square.width + borderColumns;
+	return calls.width + size * square.width;
 }
 
-/** From this height on, the tree has at least these lines. */
-const [tallBody, linesOfTree] = [56, 16];
-/** This many rows show nearly all of a listing. */
-const leastOfProgram = 14;
-
-export function searchLayout(model: Pick<Model, 'size' | 'slots'>, room: PanelSize): SearchLayout {
-	const {size} = model;
-	const withoutTree = (hasMap: boolean) => {
-		const panels = panelsLayout(size, {...room, height: room.height - reportRows - Number(hasMap)});
-		return {...(hasMap ? panels : lowered(panels)), tree: 0, hasMap, hasAll: false};
-	};
-	const rows = room.height - reportRows;
-	const lines = Math.max(size, room.height < tallBody ? 0 : linesOfTree);
-	const whole = panelsLayout(size, {...room, height: rows - lines - 1});
-	const hasAll = whole.memory !== undefined && whole.height - panelRows >= leastOfProgram;
-	// What the panels leave free goes to the tree.
-	const above = hasAll ? lowered(whole) : whole;
-	const isTree = searchView.of(model).shown === 'tree';
-	return hasAll || (isTree && above.board.rows === size)
-		? {...above, tree: rows - above.height, hasMap: false, hasAll}
-		: withoutTree(!isTree && size <= largestAtOnce);
-}
-
-const listings = variants.flatMap((variant) => Object.values(variant.listings));
-const codeColumns = Math.max(...listings.flatMap((lines) => lines.map(({code}) => code.length)));
-const codeRows = Math.max(...listings.map(({length}) => length));
-// The marks stand before the code, and a free cell after it.
-const programColumns = 2 + codeColumns + borderColumns;
-const memoryColumns = {least: 35 + borderColumns, most: 44 + borderColumns};
-
-/** The memory stands where squares are the largest and, of equal ones, the panels the lowest. */
-export function panelsLayout(size: number, {width, height}: PanelSize): Panels {
-	const arranged = (memory: MemoryPlace | undefined): Panels => {
-		const free = width - programColumns;
-		const board = callsLayout(size, {
-			width: free - borderColumns - (memory === 'beside' ? memoryColumns.least : 0),
-			height: height - panelRows - (memory === 'board' ? sectionRows : 0),
-		});
-		const least = stackColumns(size, board);
-		const third = memory === 'beside' ? Math.min(memoryColumns.most, free - least) : 0;
-		const left = Math.max(least, free - third);
-		return {board, left, right: width - left - third, third, height, memory};
-	};
-	const places: readonly MemoryPlace[] = ['beside', 'program', 'board'];
-	const [best = arranged(undefined)] = places
-		.map(arranged)
-		.filter((panels) => hasRoom(size, panels))
-		.toSorted(
-			(one, other) => other.board.square.width - one.board.square.width || leastHeight(one) - leastHeight(other),
-		);
-	return best;
-}
-
-/** The panel beside the board of a stage has at least this width. */
-const leastRight = 44;
 /** The rows of the program above the memory of a stage. */
 const leastAbove = 10;
 
-/** For a part of the window: the board takes what it needs, and the memory stands below the program or has no room. */
-export function stageLayout(size: number, {width, height}: PanelSize, hasMemory: boolean): Panels {
-	const board = callsLayout(size, {width: width - borderColumns - leastRight, height: height - panelRows});
-	const left = stackColumns(size, board);
-	const memory = hasMemory && height - panelRows - sectionRows >= leastAbove ? 'program' : undefined;
-	return {board, left, right: width - left, third: 0, height, memory};
-}
-
-/** The sentence stands right below the panels. */
-function lowered(panels: Panels): Panels {
-	return {...panels, height: Math.min(panels.height, leastHeight(panels))};
-}
-
-function leastHeight(panels: Panels): number {
-	return panelRows + Math.max(...panelHeights(panels));
-}
-
-/** Squares wider than one cell leave room for the memory. */
-function hasRoom(size: number, {board, height, memory}: Panels): boolean {
-	const isWhole = board.rows === size && board.square.width > 1;
-	const least = memory === 'beside' ? leastOfProgram : codeRows + sectionRows;
-	return isWhole && (memory === 'board' || (board.calls.hasLast && height - panelRows >= least));
-}
-
-/** The rows that the board and the program take, with what stands below them. */
-export function panelHeights({board, memory}: Panels): readonly [board: number, program: number] {
-	const below = (at: MemoryPlace) => (memory === at ? sectionRows : 0);
-	return [board.rows * board.square.height + Number(board.calls.hasLast) + below('board'), codeRows + below('program')];
+/** For a part of the window: the memory stands below the program or has no room. */
+export function stageLayout(size: number, room: PanelSize, window: PanelSize, hasMemory: boolean): Panels {
+	const framed = isFramed(window);
+	const frame = frameOf(framed);
+	const least = programColumns.usual + frame.width;
+	const board = numberedLayout(size, {width: room.width - least - frame.width, height: room.height - frame.height});
+	const left = stackColumns(size, board) + frame.width;
+	const isRoom = room.height - frame.height - 1 - memoryRows >= leastAbove;
+	return {
+		isFramed: framed,
+		board,
+		left,
+		right: room.width - left,
+		third: 0,
+		height: room.height,
+		memory: hasMemory && isRoom ? 'program' : undefined,
+	};
 }
 
 /** The view that the key turns to; undefined where all have room at once. */

@@ -1,69 +1,22 @@
 import {Box} from 'ink';
-import {Board, type LastCall, visibleRows} from '../../components/board.js';
-import type {BoardLayout, CallsLayout} from '../../components/board-size.js';
-import {useDisplay, type Writing} from '../../components/display.js';
-import {borderColumns, Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
+import {Board, callRuns, type LastCall, visibleRows} from '../../components/board.js';
+import type {CallsLayout} from '../../components/board-size.js';
+import {useDisplay} from '../../components/display.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
-import type {PanelSize} from '../../components/window.js';
 import {isFast} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/search-view.js';
-import {shortest, type Wordings} from '../../text/width.js';
+import type {Text} from '../../text/en.js';
+import type {Wordings} from '../../text/width.js';
 import {hiding} from '../hiding.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Call, callsAt, focusOf, loopColumn, stepRows} from '../steps/squares.js';
 import {hiddenAbove, numbersAbove, type StackBoard} from '../steps/stack.js';
-import {type Panels, panelHeights, sectionRows, stackColumns} from './layout.js';
-import {listingLines, programLines} from './program.js';
+import {boardRows, codeRows, type Panels, stackColumns} from './layout.js';
+import {listingLines, type ProgramLine, programLines, saysMore} from './program.js';
 import type {SearchScene} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
-
-type PanelSection = {readonly title: Wordings; readonly lines: readonly Line[]};
-
-/** What stands beside the board. */
-function sectionOf(
-	scene: SearchScene,
-	id: SearchPanel,
-	room: PanelSize,
-	writing: Writing,
-	board: BoardLayout,
-): PanelSection {
-	const {text, glyphs} = writing;
-	const {model, moment, variant, work} = scene;
-	switch (id) {
-		case 'program': {
-			// The variant decides which attack was found.
-			const asRun = {...moment, step: work.step};
-			const ran = programLines(variant.listings[model.code], asRun, !hiding.of(model).nextLine, work);
-			const lines = isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
-			// The lit lines of a placement ran in the call that placed the queen, not in the one that begins.
-			const column = moment.step?.type === 'place' ? moment.step.column : loopColumn(moment);
-			const titles = text.titles.program(focusOf(moment), column);
-			return {
-				title: isFast(model) ? shortest(titles) : titles,
-				lines: listingLines(lines, variant.id, model.code, room, glyphs),
-			};
-		}
-
-		case 'memory': {
-			if (isFast(model)) {
-				return {title: text.titles.memory(variant.id), lines: [[styled(glyphs.openEnd)]]};
-			}
-
-			const name = text.titles.memory();
-			return {
-				title: work.checksShown
-					? text.titles.look(name, work.checksShown, work.checks)
-					: [costWords(work, variant, moment, text, name)[0], name],
-				lines: memoryLines(work, moment, room.width, writing),
-			};
-		}
-
-		case 'tree': {
-			const rows = {...visibleRows(model.size, board, focusOf(moment)), linesOf: () => board.square.height};
-			return {title: treeTitle(scene, writing), lines: treeBeside(scene, room, rows, writing)};
-		}
-	}
-}
 
 type SearchPanelsProps = {
 	readonly scene: SearchScene;
@@ -73,66 +26,156 @@ type SearchPanelsProps = {
 	readonly hint?: string | undefined;
 };
 
-/** From left to right: the board with its calls, what is shown beside it, and the memory in a panel or below one of these. */
+/** From left to right: the board with its calls, what is shown beside it, and the tree where it has room as well. */
 export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
-	const display = useDisplay();
-	const {board, left, right, third, memory: place, height} = layout;
-	// The marks of the program stand at the border.
-	const paddingX = shown === 'program' ? 0 : 1;
-	const [stackRows, programRows] = panelHeights(layout);
-	const shownHeight = shown === 'program' ? panelHeight(programRows, height) : height;
-	const inside = {
-		width: right - borderColumns - 2 * paddingX,
-		height: shownHeight - panelRows - (place === 'program' ? sectionRows : 0),
-	};
-	const memoryWidth = {beside: third, program: right, board: left}[place ?? 'board'] - panelColumns;
-	const memory = sectionOf(scene, 'memory', {width: memoryWidth, height: memoryRows}, display, board);
-	const {title, lines} = sectionOf(scene, shown, inside, display, board);
+	const {isFramed, board, left, right, third, height, memory: place} = layout;
+	const [edge, inside] = isFramed ? [borderColumns, height - panelRows] : [0, height - 1];
+	const memory = memoryHeight(scene, inside);
+	const above = place === 'program' ? Math.min(codeRows, inside - 1 - memory) : inside;
+	const room = {width: right - edge, height: inside};
 	return (
 		<Box height={height} flexShrink={0}>
-			<Panel width={left} height={panelHeight(stackRows, height)}>
-				<StackSection scene={scene} layout={board} width={left} />
-				{place === 'board' && <SectionBelow {...memory} />}
+			<Panel width={left} height={height} isFramed={isFramed}>
+				<Stack
+					scene={scene}
+					layout={board}
+					left={edge / 2}
+					width={left - edge}
+					height={place === 'board' ? boardRows(board) : undefined}
+				/>
+				{place === 'board' && <Memory below scene={scene} width={left - edge} height={memoryRows} />}
 			</Panel>
-			<Panel width={right} height={shownHeight}>
-				<Section title={title} hint={hint} paddingX={paddingX}>
-					<Lines lines={lines} />
-				</Section>
-				{place === 'program' && <SectionBelow {...memory} />}
+			<Panel width={right} height={height} isFramed={isFramed}>
+				{shown === 'tree' && <Tree scene={scene} layout={board} hint={hint} {...room} />}
+				{shown === 'memory' && <Memory scene={scene} {...room} />}
+				{shown === 'program' && <Program scene={scene} hint={hint} {...room} height={above} />}
+				{shown === 'program' && place === 'program' && <Memory below scene={scene} {...room} height={memory} />}
 			</Panel>
-			{place === 'beside' && (
-				<Panel width={third} height={panelHeight(memoryRows, height)}>
-					<Section title={memory.title}>
-						<Lines lines={memory.lines} />
-					</Section>
+			{third > 0 && (
+				<Panel width={third} height={height} isFramed={isFramed}>
+					<Tree scene={scene} layout={board} {...room} width={third - edge} />
 				</Panel>
 			)}
 		</Box>
 	);
 }
 
-type StackProps = {readonly scene: SearchScene; readonly layout: CallsLayout; readonly width: number};
+/** Comparisons need three rows. Of flags and bits, the row of the queens gives way to what the program says. */
+function memoryHeight({variant, model, work}: SearchScene, inside: number): number {
+	const {length} = variant.listings[model.code].filter(({code}) => saysMore(code));
+	return work.memory.type === 'comparisons' || inside - 1 - length < memoryRows ? memoryRows - 1 : memoryRows;
+}
+
+type SectionProps = {
+	readonly scene: SearchScene;
+	readonly hint?: string | undefined;
+	/** Of what is inside the frame. */
+	readonly width: number;
+	readonly height: number;
+};
+
+type StackProps = {
+	readonly scene: SearchScene;
+	readonly layout: CallsLayout;
+	/** The columns of the frame before it. */
+	readonly left: number;
+	readonly width: number;
+	readonly height: number | undefined;
+};
 
 /** Row r of the board is the call place(r). */
-function StackSection({scene, layout, width}: StackProps) {
+function Stack({scene, layout, left, width, height}: StackProps) {
 	const {glyphs, text} = useDisplay();
 	const board = searchStack(scene, layout);
 	const {size} = scene.model;
-	const free = ' '.repeat(Math.max(0, width - stackColumns(size, layout)) >> 1);
+	const free = Math.max(0, width - stackColumns(size, layout)) >> 1;
+	const ruler = layout.hasNumbers ? undefined : ' '.repeat(left + free) + numbersAbove(size, layout);
 	const title = text.titles.stack(hiddenAbove(board), glyphs.above);
 	return (
-		<Section title={title} ruler={` ${free}${numbersAbove(size, layout)}`} paddingX={0}>
-			<Box paddingLeft={free.length}>
+		<Section title={title} note={callInTitle(scene, board, glyphs)} ruler={ruler} height={height} paddingX={0}>
+			<Box paddingLeft={free}>
 				<Board {...board} />
 			</Box>
 		</Section>
 	);
 }
 
-function SectionBelow({title, lines}: PanelSection) {
+/** A call that has no line on the board: the one below the last row, or the running one where calls have no names. */
+function callInTitle(
+	{model, knowledge, moment}: SearchScene,
+	{last, layout: {calls, hasNumbers}}: StackBoard,
+	glyphs: Glyphs,
+): Line | undefined {
+	if (last && !calls.hasLast) {
+		return [...callRuns(model.size, last, glyphs), styled(`  ${last.note} `, 'strong')];
+	}
+
+	if (!hasNumbers || isFast(model)) {
+		return undefined;
+	}
+
+	const stack = callsAt(knowledge, moment);
+	const row = stack.findIndex(({state}) => state === 'running');
+	const column = stack[row]?.column;
+	return [...callRuns(row, stack[row], glyphs), styled(column === undefined ? ' ' : ` col ${column} `, 'strong')];
+}
+
+function Program({scene, hint, ...room}: SectionProps) {
+	const {glyphs, text} = useDisplay();
+	const {model, moment, variant} = scene;
+	// The lit lines of a placement ran in the call that placed the queen, not in the one that begins.
+	const column = moment.step?.type === 'place' ? moment.step.column : loopColumn(moment);
+	const values = isFast(model) ? [] : [focusOf(moment), column];
 	return (
-		<Section below title={title} height={memoryRows}>
+		<Section title={text.titles.program(...values)} hint={hint} height={room.height} paddingX={0}>
+			<Lines lines={listingLines(linesOf(scene), variant.id, model.code, room, glyphs)} />
+		</Section>
+	);
+}
+
+function linesOf({model, moment, variant, work}: SearchScene): readonly ProgramLine[] {
+	// The variant decides which attack was found.
+	const asRun = {...moment, step: work.step};
+	const ran = programLines(variant.listings[model.code], asRun, !hiding.of(model).nextLine, work);
+	return isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
+}
+
+function Memory({scene, below = false, width, height}: SectionProps & {readonly below?: boolean}) {
+	const writing = useDisplay();
+	const {work, moment, model} = scene;
+	// Where a row is missing it is that of the queens, which the board shows.
+	const lines = isFast(model)
+		? [[styled(writing.glyphs.openEnd)]]
+		: memoryLines(work, moment, width - 2, writing).slice(-height);
+	return (
+		<Section below={below} title={memoryTitle(scene, writing.text)}>
 			<Lines lines={lines} />
+		</Section>
+	);
+}
+
+function memoryTitle({model, moment, variant, work}: SearchScene, text: Text): Wordings {
+	const name = text.titles.memory();
+	if (isFast(model)) {
+		return text.titles.memory(variant.id);
+	}
+
+	return work.checksShown
+		? text.titles.look(name, work.checksShown, work.checks)
+		: [costWords(work, variant, moment, text, name)[0], name];
+}
+
+/** In the lines of the board. */
+function Tree({scene, layout, hint, width, height}: SectionProps & {readonly layout: CallsLayout}) {
+	const writing = useDisplay();
+	const {size} = scene.model;
+	const rows = {...visibleRows(size, layout, focusOf(scene.moment)), linesOf: () => layout.square.height};
+	const above = Number(layout.hasNumbers);
+	return (
+		<Section title={treeTitle(scene, writing)} hint={hint}>
+			<Box paddingTop={above} flexDirection="column">
+				<Lines lines={treeBeside(scene, {width: width - 2, height: height - above}, rows, writing)} />
+			</Box>
 		</Section>
 	);
 }

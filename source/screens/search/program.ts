@@ -7,7 +7,7 @@ import type {VariantId} from '../../solver/search/variants.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 
-type ProgramLine = {
+export type ProgramLine = {
 	readonly code: string;
 	readonly state: 'running' | 'next' | undefined;
 	/** The call in this line returns. It is not about to be made. */
@@ -93,18 +93,28 @@ function nextMarks({size, queens, step}: Moment): readonly Mark[] {
 	return step.column < size - 1 ? ['loop'] : ['loop', 'return'];
 }
 
+/** A line of a brace alone says nothing. */
+export function saysMore(code: string): boolean {
+	return /\w/.test(code);
+}
+
+/** With half of its indentation. */
+export function halved(code: string): string {
+	return code.replace(/^ +/, ({length}) => ' '.repeat(length / 2));
+}
+
 /**
  * Those that run or come next, and as many others as there is room for, undefined for what is left out: first those that
  * name a function; then those of one function, so that it stands still; then all others that do something.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
-	// A line of a brace alone says nothing.
-	const saysMore = (code: string) => /\w/.test(code);
 	const rank = (line: ProgramLine) =>
 		[
 			line.state === 'running',
 			line.state === 'next',
 			isName(line.code),
+			// What is done before what is tested.
+			line.isOfFunction && (line.marks.includes('place') || line.marks.includes('backtrack')),
 			line.isOfFunction && saysMore(line.code),
 			line.isDeciding,
 			line.marks.length > 0 && saysMore(line.code),
@@ -116,8 +126,11 @@ function visibleLines(lines: readonly ProgramLine[], height: number): readonly (
 		const each = indices.flatMap((index, at) => [...gap((indices[at - 1] ?? -1) + 1, index), lines[index]]);
 		return [...each, ...gap(indices.at(-1)! + 1)];
 	};
+	// One brace without the others would be misread.
+	const hasBraces = lines.findLastIndex(({code}) => saysMore(code)) < height;
+	const spoken = lines.filter(({code, state}) => hasBraces || state || saysMore(code));
 	let chosen: readonly number[] = [];
-	for (const line of lines.toSorted((one, other) => rank(one) - rank(other))) {
+	for (const line of spoken.toSorted((one, other) => rank(one) - rank(other))) {
 		const more = [...chosen, lines.indexOf(line)].toSorted((one, other) => one - other);
 		chosen = line.state || shown(more).length <= height ? more : chosen;
 	}
@@ -153,7 +166,7 @@ export function listingLines(
 
 		const sign = line.state ? {running: glyphs.current, next: glyphs.next}[line.state] : ' ';
 		const mark = line.isReturn ? glyphs.returned : sign;
-		const shown = isWide ? line.code : line.code.replace(/^ +/, ({length}) => ' '.repeat(length / 2));
+		const shown = isWide ? line.code : halved(line.code);
 		const parts = shown.split(keywords[code]).map((part, order) => styled(part, order % 2 === 0 ? undefined : variant));
 		return line.state === 'running'
 			? [styled(padEnd(mark + shown, width), 'lit')]

@@ -1,7 +1,7 @@
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {type Line, Lines, StyledText} from '../../components/styled-text.js';
-import {windowLayout} from '../../components/window.js';
+import {type Line, Lines} from '../../components/styled-text.js';
+import {bodySize, windowLayout} from '../../components/window.js';
 import {momentToRead} from '../../explorer/playback.js';
 import {searchView} from '../../explorer/search-view.js';
 import {endOf} from '../../explorer/total.js';
@@ -38,19 +38,25 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 			<SearchPanels
 				scene={scene}
 				layout={layout}
-				shown={tree > 0 ? 'program' : searchView.of(model).shown}
+				shown={layout.hasAll ? 'program' : searchView.of(model).shown}
 				hint={next && text.joined.entry(key, text.footerInstead[next])}
 			/>
-			<StepReport model={model} words={wordsAt(scene, board)} figures={figuresOf(scene)} message={message} />
-			{hasMap && <StyledText runs={mapLine(scene, room.width, display)} />}
+			<StepReport
+				model={model}
+				words={wordsAt(scene, board)}
+				figures={figuresOf(scene)}
+				instead={hasMap ? mapLine(scene, room.width, display) : undefined}
+				message={message}
+			/>
 			{tree > 0 && <Lines lines={treeBelow(scene, {width: room.width, height: tree}, display)} />}
 		</>
 	);
 }
 
 export function SearchStage({model, knowledge, room, right}: StageProps) {
-	const layout = stageLayout(model.size, room, right === 'memory');
-	return <SearchPanels scene={sceneAt(model, knowledge)} layout={layout} shown={layout.memory ? 'program' : right} />;
+	const layout = stageLayout(model.size, room, bodySize(model), right === 'memory');
+	const shown = layout.memory ? 'program' : right;
+	return <SearchPanels scene={sceneAt(model, knowledge)} layout={layout} shown={shown} />;
 }
 
 function figuresOf({model, knowledge, moment: shown, variant}: SearchScene): readonly Line[] {

@@ -12,27 +12,33 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 	const digits = String(size - 1).length;
 	const view = treeView(scene, width - digits - 3);
 	const {top} = writing.glyphs.border;
-	const {tree} = writing.text;
-	const title = treeTitle(scene, writing);
-	const legend = legendOf(writing, view.vain);
-	const begun = [tree.axes(title), title].map((words) => [
+	const title: Line = [
 		styled(`${top} `, 'border'),
-		styled(tree.headed(words), 'strong'),
-	]);
-	const heading = begun
-		.map((runs) => fittingParts([runs, ...legend], width))
-		.toSorted((a, b) => b.length - a.length)[0]!;
-	// Where lines are left, the first rows that branch have one more.
-	const root = treeRoot(scene).length;
-	const orderOf = (row: number) => (row - root + size) % size;
-	const linesOf = (row: number) => Math.max(1, Math.floor((height - 1 + size - 1 - orderOf(row)) / size));
+		styled(writing.text.tree.headed(treeTitle(scene, writing)), 'strong'),
+	];
+	const heading = fittingParts([title, ...legendOf(writing, view.vain)], width);
+	const root = view.tree.root.length;
+	const way = root === 0 ? [] : [[styled(' '.repeat(digits + 2)), ...wayOf(view, width - digits - 2, writing)]];
+	// Where lines are left, the first rows have one more.
+	const rows = size - root;
+	const linesOf = (row: number) => Math.max(1, Math.floor((height - 1 - way.length + size - 1 - row) / rows));
 	return [
 		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'border')],
-		...rowLines(view, {first: 0, end: size, linesOf}, writing).map(({label, runs}) => [
+		...way,
+		...rowLines(view, {first: root, end: size, linesOf}, writing).map(({label, runs}) => [
 			styled(` ${padStart(label, digits)} `, 'line'),
 			...runs,
 		]),
 	];
+}
+
+/** The queens above the tree, and which part of the search it is. */
+function wayOf({tree, share}: TreeView, width: number, {glyphs, text}: Writing): Line {
+	const end = share === undefined ? '' : ` ${text.tree.share(share)}`;
+	const queens = tree.root.map((column) => `${column} ${glyphs.more} `);
+	const cutTo = (first: number) => (first === 0 ? '' : `${glyphs.openEnd} `) + queens.slice(first).join('');
+	const first = queens.findIndex((_, index) => displayWidth(cutTo(index) + end) <= width);
+	return [styled(cutTo(Math.max(0, first)), 'strong'), styled(end)];
 }
 
 type Rows = {readonly first: number; readonly end: number; readonly linesOf: (row: number) => number};
@@ -56,8 +62,11 @@ export function treeBeside(
 		}
 	}
 
-	const lines = rowLines(view, rows, writing).map(({runs}) => runs);
-	return [...lines.slice(0, height - legend.length), ...legend];
+	const root = view.tree.root.length;
+	const above = Math.max(0, Math.min(root, rows.end) - rows.first) * rows.linesOf(0);
+	const way = above === 0 ? [] : [...new Array<Line>(above - 1).fill([]), wayOf(view, width, writing)];
+	const below = rowLines(view, {...rows, first: Math.max(root, rows.first)}, writing).map(({runs}) => runs);
+	return [...[...way, ...below].slice(0, height - legend.length), ...legend];
 }
 
 /** The whole search in one line: its first queens, and a tick for each solution. */
@@ -96,25 +105,22 @@ function rowLines(view: TreeView, {first, end, linesOf}: Rows, writing: Writing)
 
 /** A block shows the column of its queen from this width on, in half cells. */
 const leastNamed = 3;
-/** The note begins in this cell, after the column of the queen. */
-const noteCell = 6;
 
 function rowRuns(
 	view: TreeView,
 	row: number,
 	hasNames: boolean,
-	{glyphs, text}: Writing,
+	{glyphs}: Writing,
 	ticks: readonly TreeKind[] = [],
 ): Line {
 	const {kinds: own, blocks} = treeRow(view, row);
 	// A tick takes half a cell, so that many ticks do not hide the queens.
 	const hasTick = (at: number) => at % 2 === 0 && ticks.slice(at, at + 2).includes('solution');
 	const kinds = own.map((kind, at) => (hasTick(at) && kind !== 'now' ? 'solution' : kind));
-	const {tree, bars, share} = view;
 	const runs = Array.from({length: kinds.length >> 1}, (_, cell) =>
 		treeCell(kinds[2 * cell]!, kinds[2 * cell + 1]!, glyphs),
 	);
-	if (!hasNames || row === tree.size - 1) {
+	if (!hasNames || row === view.tree.size - 1) {
 		return runs;
 	}
 
@@ -140,13 +146,6 @@ function rowRuns(
 			write(name, cell, isOpen ? 'stack' : kind);
 			free = cell + name.length + 1;
 		}
-	}
-
-	const bar = bars[row];
-	if (bar && row === bars.length - 1) {
-		const room = runs.length - noteCell - 1;
-		const note = text.tree.note(bars.length, share);
-		write(displayWidth(note) > room ? '' : note, noteCell, bar);
 	}
 
 	return runs;

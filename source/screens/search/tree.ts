@@ -1,13 +1,10 @@
 import type {TreeKind} from '../../components/tree-cell.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {outermostWithin} from '../../explorer/knowledge/tree-path.js';
 import {createSlot} from '../../explorer/model.js';
 import {endOf} from '../../explorer/total.js';
 import type {Queens} from '../../solver/board.js';
 import {type SearchTree, vainMoments} from '../../solver/search-tree.js';
-import type {Moment} from '../../solver/tape/moment.js';
 import {percent} from '../../text/numbers.js';
-import {resultOf} from '../steps/squares.js';
 import type {SearchScene} from './scene.js';
 
 export const treeScale = createSlot('tree-scale', {isWhole: false});
@@ -17,8 +14,6 @@ export type TreeView = {
 	readonly tree: SearchTree;
 	/** The queens that are on the board now. */
 	readonly queens: Queens;
-	/** The rows above the tree: a bar for each of their queens. */
-	readonly bars: readonly TreeKind[];
 	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;
 	readonly place: number;
@@ -49,21 +44,11 @@ export function treeView(scene: SearchScene, cells: number, root = treeRoot(scen
 	return {
 		tree,
 		queens: moment.queens,
-		bars: root.map((_, row) => barAt(knowledge, moment, root.slice(0, row + 1), reached > 0)),
 		passed: Math.floor((reached / moments) * tree.width),
 		place: Math.floor(((reached - 1) / moments) * tree.width),
 		vain: reached < moments ? undefined : percent(vainMoments(tree, moments), moments),
 		share: end && percent(moments, end.index + 1),
 	};
-}
-
-function barAt(knowledge: Knowledge, {size, queens}: Moment, bar: Queens, isReached: boolean): TreeKind {
-	if (isBeginning(bar, queens)) {
-		return 'stack';
-	}
-
-	const verdict = resultOf(knowledge, size, bar) === 'fruitful' ? 'fruitful' : 'vain';
-	return isReached ? verdict : 'ahead';
 }
 
 function isBeginning(queens: Queens, of: Queens): boolean {
@@ -76,14 +61,8 @@ type Block = {readonly from: number; readonly end: number; readonly column: numb
 type TreeRow = {readonly kinds: readonly TreeKind[]; readonly blocks: readonly Block[]};
 
 export function treeRow(view: TreeView, row: number): TreeRow {
-	const {tree, queens, bars, passed, place} = view;
+	const {tree, queens, passed, place} = view;
 	const {root, width} = tree;
-	const bar = bars[row];
-	if (bar) {
-		const block = {from: 0, end: width, column: root[row]!, isOpen: bar === 'stack'};
-		return {kinds: new Array<TreeKind>(width).fill(bar), blocks: [block]};
-	}
-
 	const blocks = blocksIn(tree, row, queens);
 	const kinds = Array.from({length: width}, (_, stretch): TreeKind => {
 		const kind = kindAt(tree, row, stretch);

@@ -20,13 +20,15 @@ type StepReportProps = {
 	/** This is said instead of whether the search plays, and how fast. */
 	readonly state?: string | undefined;
 	readonly words: Wordings;
+	/** Takes the last row of the sentence where it needs one row less. */
+	readonly instead?: Line | undefined;
 	/** The most important first. */
 	readonly figures: readonly Line[];
 	readonly message: string | undefined;
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
-export function StepReport({model, state, words, figures, message}: StepReportProps) {
+export function StepReport({model, state, words, instead, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
@@ -36,9 +38,13 @@ export function StepReport({model, state, words, figures, message}: StepReportPr
 	// A message that is longer than the sentence is more important than figures.
 	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > sentenceRows;
 	const hasFigures = !isLong;
+	const [said = ''] = [message ?? words].flat();
+	const isShort = instead !== undefined && wrap(said, sentenceColumns(columns)).length < sentenceRows;
+	const rows = sentenceRows + Number(!hasFigures) - Number(isShort);
 	return (
 		<>
-			<Sentence words={words} columns={columns} rows={hasFigures ? sentenceRows : sentenceRows + 1} message={message} />
+			<Sentence words={words} columns={columns} rows={rows} message={message} />
+			{isShort && <StyledText runs={instead} />}
 			{hasFigures && <StyledText runs={fittingParts(parts, columns - 1)} />}
 		</>
 	);

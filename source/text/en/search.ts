@@ -7,10 +7,11 @@ import {type Cost, counted} from './words.js';
 export const searchTexts = {
 	/** Long and short; a figure in them is whole, or absent. */
 	titles: {
-		program: (row: number, column: number | undefined): Wordings => [
-			column === undefined ? `Program: row = ${row}` : `Program: row = ${row}, col = ${column}`,
-			'Program',
-		],
+		/** While the search is slow enough to be followed, with the values of its variables. */
+		program(row?: number, column?: number): Wordings {
+			const values = column === undefined ? `row = ${row}` : `row = ${row}, col = ${column}`;
+			return row === undefined ? 'Program' : [`Program: ${values}`, values];
+		},
 		look: (memory: string, check: number, all: number): Wordings => [`${memory}: check ${check} of ${all}`, memory],
 		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
 		stack: (hidden: number, above: string): Wordings =>
@@ -20,19 +21,14 @@ export const searchTexts = {
 	tree: {
 		whole: 'Whole search',
 		zoom: 'Zoom',
-		axes: (title: string) => `${title}, width = steps, number = column`,
 		headed: (title: string) => `${title}: `,
 		fruitful: 'has solutions',
 		vain: (percent: string | undefined) => (percent === undefined ? 'in vain' : `${percent} in vain, by steps`),
 		solution: 'solution',
 		stack: 'stack',
 		now: 'now',
-		/** In the lowest bar of the queens that stand all the time, which may come next. */
-		note: (count: number, percent: string | undefined) => {
-			const steps = percent === undefined ? '' : ` ${percent} of all steps`;
-			const below = `below the first ${count === 1 ? 'queen' : `${count} queens`}`;
-			return `zoom:${steps}${steps && ','} ${below}`;
-		},
+		/** Of the tree, after the queens above it. */
+		share: (percent: string) => `${percent} of the search`,
 	},
 	fullBoard: 'full board',
 

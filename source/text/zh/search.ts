@@ -3,10 +3,10 @@ import {number} from '../numbers.js';
 
 export const searchTexts: typeof english = {
 	titles: {
-		program: (row, column) => [
-			column === undefined ? `程序：row = ${row}` : `程序：row = ${row}，col = ${column}`,
-			'程序',
-		],
+		program(row, column) {
+			const values = column === undefined ? `row = ${row}` : `row = ${row}，col = ${column}`;
+			return row === undefined ? '程序' : [`程序：${values}`, values];
+		},
 		look: (memory, check, all) => [`${memory}：比较/查表 ${check} / ${all}`, memory],
 		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
 		stack: (hidden, above) => (hidden === 0 ? ['调用栈（栈帧）', '调用栈'] : `调用栈 ${above} ${hidden}`),
@@ -14,18 +14,13 @@ export const searchTexts: typeof english = {
 	tree: {
 		whole: '整个搜索',
 		zoom: '局部',
-		axes: (title) => `${title}，宽 = 步数，数字 = 列`,
 		headed: (title) => `${title}：`,
 		fruitful: '有解',
 		vain: (percent) => (percent === undefined ? '白费' : `白费 ${percent}（按步数）`),
 		solution: '解',
 		stack: '调用栈',
 		now: '当前',
-		note(count, percent) {
-			const steps = percent === undefined ? '' : `占全部步数的 ${percent}`;
-			const below = count === 1 ? '第一个皇后之下' : `前 ${count} 个皇后之下`;
-			return `局部：${below}${steps && '，'}${steps}`;
-		},
+		share: (percent) => `占整个搜索的 ${percent}`,
 	},
 	fullBoard: '棋盘已满',
 

@@ -39,7 +39,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const lines = frame.split('\n');
 	const labels = Array.from({length: size}, (_, index) => String(index));
 	const head = lines.findIndex((line) =>
-		new RegExp(`^[│ ╭─]*(?:(?:Recursion s|S)tack[ ─]*)?[ ─]${labels.join('[ ─]+')}[ ─]*(?:[│╮]|$)`).test(line),
+		new RegExp(`^[│ ╭─]*(?:Stack(?: of frames)?[ ─]*)?[ ─]${labels.join('[ ─]+')}[ ─]*(?:\\D|$)`).test(line),
 	);
 	if (head < 0) {
 		return;
@@ -48,7 +48,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ─])${label}(?=[ │─╮]|$)`)));
 	const below = lines.slice(head + 1);
 	const rows = labels.map((label) =>
-		below.findIndex((line) => new RegExp(`^│?[ ▸]*(?: ${label}|place\\(${label}\\))(?:[ ↰]|$)`).test(line)),
+		below.findIndex((line) => new RegExp(`^│?[ ▸↰]*(?:[ ▸]${label}|place\\(${label}\\))(?: |$)`).test(line)),
 	);
 	if (rows.includes(-1)) {
 		return;
@@ -58,7 +58,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const hasQueen = (line: number, at: number) =>
 		/^.[♛♕](?!\+)/.test(below[line]!.slice(at - 1)) ||
 		(below[line]!.includes('place(') ? [line, line + 1] : [line]).some((each) =>
-			/^[█▐▟▙▝][█!•◦◉-][█▌▙]/.test(below[each]!.slice(at - 1)),
+			/^[█▐▟▙▝▜[][█!•◦◉-][█▌▙]/.test(below[each]!.slice(at - 1)),
 		);
 	return rows
 		.flatMap((line, row) => columns.flatMap((at, column) => (hasQueen(line, at) ? [`${row},${column}`] : [])))

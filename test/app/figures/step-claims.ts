@@ -67,14 +67,14 @@ export function ofSearch(model: Model): Claim[] {
 		...ofStep(model, now, accounts, step),
 		...(variant ? ofCost(now, accounts[step - 1], accounts[lastRead(model, step)]!, variant) : []),
 		...ofMemory(now, size),
-		claim('call', `place\\((\\d+)\\)[ ↰]*(?:col \\d+)? *${'([♛◦◉✗✓·?\\\\/│])!? *'.repeat(size)}`, ([row, ...found]) => [
+		claim('call', `place\\((\\d+)\\) *(?:col \\d+)? *${'([♛◦◉✗✓·?\\\\/│])!? *'.repeat(size)}`, ([row, ...found]) => [
 			row!,
 			...frameOf(now, Number(row), size).map((mark, column) =>
 				// A line of attack replaces what the loop has found, and fast playback leaves it out.
 				/[\\/│]/.test(found[column] ?? '') || (isFast(model) && mark !== '♛') ? found[column]! : mark,
 			),
 		]),
-		claim('col', `([▸ ])place\\((\\d+)\\)(?: |[^\\n]*\\n│ )col (\\d+)`, ([sign, row, found]) => [
+		claim('col', `([▸ ])place\\((\\d+)\\)(?: |[^\\n]*\\n│? )col (\\d+)`, ([sign, row, found]) => [
 			row === String(now.queens.length) ? '▸' : sign!,
 			row!,
 			now.queens[Number(row)] ?? (now.event && Number(row) === now.queens.length ? now.event.column : found!),
@@ -86,12 +86,11 @@ export function ofSearch(model: Model): Claim[] {
 		claim('in vain', '^─ Whole search[^\\n]* ([\\d.]+)% in vain, by steps', ([share]) => [
 			rounded(inVain(accounts, step), share!),
 		]),
-		claim('zoom', `zoom: ([\\d.]+)% of all steps, below the first (?:queen|${figure} queens)`, ([share, queens]) => {
-			const count = Number(queens || 1);
-			const root = now.queens.slice(0, count);
-			const isStanding = root.length === count;
+		claim('zoom', '((?:\\d+ › )+) ([\\d.]+)% of the search', ([way, share]) => {
+			const root = way!.match(/\d+/g)!.map(Number);
+			const isStanding = root.every((column, row) => now.queens[row] === column);
 			const below = accounts.filter((each) => root.every((column, row) => each.queens[row] === column)).length;
-			return [isStanding ? rounded(below / accounts.length, share!) : share!, queens!];
+			return [way!, isStanding ? rounded(below / accounts.length, share!) : share!];
 		}),
 	];
 }

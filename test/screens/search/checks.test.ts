@@ -61,10 +61,11 @@ function looking(variant: (typeof counted)[number], ...keys: readonly string[]):
 }
 
 test('its line is lit, and the queen with which scan compares is marked until the outcome is known', () => {
-	const lit = (lines: readonly string[]) => lines.flatMap((line) => /\|> +(.*?) *\|$/.exec(line)?.slice(1) ?? []);
+	const lit = (lines: readonly string[]) =>
+		lines.flatMap((line) => /^> *(.*?) *$/.exec(line.slice(42))?.slice(1) ?? []);
 	const first = looking('scan');
 	expect(lit(first)).toEqual(['if (queens[r] === c) return false;', 'if (d === row - r) return false;']);
-	expect(first.join('\n')).toMatch(/place\(0\) \[Q\]/);
+	expect(first.join('\n')).toMatch(/place\(0\) \[Q \]/);
 	expect(first.join('\n')).toMatch(/>place\(3\).* \?/);
 	const last = looking('scan', 'right', 'right');
 	expect(lit(last)).toEqual(['if (d === row - r) return false;']);

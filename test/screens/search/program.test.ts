@@ -154,7 +154,9 @@ test.each(codes)('in 38 columns a program in $name is whole, an indentation half
 	}
 });
 
-test('a sign stands also where the last lines are missing; a brace alone says nothing', () => {
-	expect(drawn(0, 'flags', 13, {width: 38}).at(-1)).toBe(' …');
-	expect(drawn(0, 'flags', 14, {width: 38}).at(-1)).toBe('   ups[up] = false;');
+test('where lines have no room, braces go first, all of them', () => {
+	const said = variantOf('scan').listings.typescript.filter(({code}) => /\w/.test(code));
+	expect(drawn(3, 'scan', 14, {width: 38}).map((line) => line.slice(1).trim())).toEqual(
+		said.map(({code}) => code.trim()),
+	);
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
-import {searchView, searchViews} from '../../../source/explorer/search-view.js';
-import {panelsLayout, searchLayout} from '../../../source/screens/search/layout.js';
-import {reportRows} from '../../../source/screens/steps/report.js';
+import type {Model} from '../../../source/explorer/model.js';
+import {searchLayout} from '../../../source/screens/search/layout.js';
 import {knownEnd} from '../../../source/solver/tape/known-end.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
@@ -14,7 +13,8 @@ const window = {columns: 80, rows: 24};
 
 test('the last call reports a solution', () => {
 	const {index, queens} = knowledge.tape(8).solution(1)!;
-	expect(frameOf(atStep(8, index, {window}))[queens.length + 2]).toMatch(/^│▸place\(8\) {2}solution 1 +│/);
+	expect(frameOf(atStep(8, index, {window}))[2 * queens.length + 2]).toMatch(/^▸place\(8\) {2}solution 1$/);
+	expect(frameOf(atStep(8, index, {window: {columns: 100, rows: 30}}))[1]).toMatch(/▸place\(8\) {2}solution 1 ─/);
 });
 
 test('every call is visible at every step, in the line of its row', () => {
@@ -25,9 +25,8 @@ test('every call is visible at every step, in the line of its row', () => {
 			(step, window) => {
 				const {queens, step: last} = knowledge.tape(8).at(step)!;
 				const depth = queens.length + (last?.type === 'backtrack' ? 1 : 0);
-				const names = frameOf(atStep(8, step, {window})).flatMap(
-					(line) => /^│ *[ ▸]place\((\d)\)/.exec(line)?.[1] ?? [],
-				);
+				const panels = frameOf(atStep(8, step, {window})).slice(1, -4);
+				const names = panels.flatMap((line) => /^│? *[ ▸↰]place\((\d)\)/.exec(line)?.[1] ?? []);
 				expect(names.map(Number)).toEqual(Array.from({length: depth + 1}, (_, row) => row));
 			},
 		),
@@ -35,10 +34,9 @@ test('every call is visible at every step, in the line of its row', () => {
 	);
 });
 
-test('all rows of up to 15 queens stand beside their calls; of more, the title says how many are above', () => {
-	for (let size = 1; size <= 15; size++) {
-		const {board} = panelsLayout(size, {width: 80, height: 18});
-		expect(board.rows).toBe(size);
+test('all rows of up to 17 queens stand beside their calls; of more, the title says how many are above', () => {
+	for (let size = 1; size <= 17; size++) {
+		expect(searchLayout({size}, {width: 80, height: 22}).board.rows).toBe(size);
 	}
 
 	const tape = knowledge.tape(20);
@@ -57,16 +55,14 @@ describe('while playback is fast', () => {
 	const playing = (step: number) => atStep(8, step, {window, isPlaying: true, speed: 1000});
 
 	test('the board has queens alone, and program and memory stand still', () => {
-		const frame = frameOf(playing(3499)).join('\n');
+		const frame = frameOf({...playing(3499), isAscii: true});
 		const {queens} = knowledge.tape(8).at(3499)!;
-		const board = frame
-			.split('\n')
-			.flatMap((line) => /^│.place\(\d\)(.*?)│/.exec(line)?.[1]?.replaceAll(' ', '') ?? []);
-		expect(board.slice(0, queens.length)).toEqual(
-			queens.map((column) => `${'·'.repeat(column)}♛${'·'.repeat(7 - column)}`),
+		const rows = frame.flatMap((line) => /^.place\(\d\)(.{33})/.exec(line)?.[1]?.replaceAll(' ', '') ?? []);
+		expect(rows.slice(0, queens.length)).toEqual(
+			queens.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(7 - column)}`),
 		);
-		expect(frame).toMatch(/─ Program ─/);
-		expect(frame).toMatch(/Memory of scan ─[^│]*│[^│]*│\n│ … +│/);
+		expect(frame[1]).toMatch(/ Program -+ t: tree -$/);
+		expect(frame.join('\n')).toMatch(/ Memory of scan -+\n.{43}~\s*\n/);
 	});
 
 	test('all figures but the number of the step change four times a second, together', () => {
@@ -76,67 +72,84 @@ describe('while playback is fast', () => {
 	});
 });
 
-describe('in 80 by 24 cells', () => {
-	test('the memory and the program come first; t turns to the tree below the board, and back', () => {
-		const frame = (...keys: readonly string[]) => frameOf(pressed(atStep(8, 48, {window}), ...keys)).join('\n');
-		expect(frame()).toMatch(/Program: .* t: tree ─╮[\s\S]*Memory/);
-		expect(frame('t')).toMatch(/Program.* t: [\s\S]*─ Zoom: /);
-		expect(frame('t')).not.toContain('Memory');
-		expect(frame(...searchViews.map(() => 't'))).toBe(frame());
-	});
-
-	test('the tree of more than 8 queens stands at the right, in the lines of the board', () => {
-		const frame = frameOf(pressed(atStep(12, 48, {window}), 't'));
-		expect(frame[1]).toMatch(/─ Zoom ─+ t: /);
-		expect(frame.join('\n')).toMatch(/ has solutions[^▓]* in vain/);
-	});
+test.each([
+	[80, 24, {4: '8x4', 5: '6x3', 6: '5x2', 7: '4x2', 8: '4x2', 9: '3x1', 10: '3x1', 12: '3x1', 16: '2x1'}],
+	[87, 24, {8: '5x2'}],
+	[100, 30, {4: '13x6', 8: '6x3', 12: '4x2'}],
+	[110, 36, {8: '7x3', 20: '3x1'}],
+	[120, 40, {8: '7x3', 12: '5x2'}],
+	[200, 60, {4: '26x12', 8: '11x5', 12: '7x3', 20: '5x2'}],
+])('in %i by %i cells, squares are as large as the program leaves room for', (columns, rows, squares) => {
+	const squareOf = (size: number) => searchLayout({size}, {width: columns, height: rows - 2}).board.square;
+	const sizes = Object.keys(squares).map(Number);
+	const found = sizes.map((size) => [size, `${squareOf(size).width}x${squareOf(size).height}`]);
+	expect(Object.fromEntries(found)).toEqual(squares);
 });
 
-test('from 80 by 30 on memory, program and tree stand together; a large board comes first', () => {
-	const titles = (size: number, columns: number, rows: number) =>
-		frameOf(atStep(size, 48, {window: {columns, rows}}))
-			.join('\n')
+const titlesOf = (model: Model) =>
+	frameOf(model)
+		.join('\n')
+		.match(/(?<=[ ─]) ?(?:Stack|Stack of frames|Program|Memory|Zoom|Whole search)(?=: [r\d░▓]| ─| ▸)/g)
+		?.map((title) => title.trim());
 
-			.match(/(?<=(?:[├╭]|^)─ )[A-Z]\w+/gm);
-	expect(titles(8, 80, 28)).toEqual(['Stack', 'Program', 'Memory']);
-	for (const [size, columns, rows] of [
-		[8, 80, 30],
-		[8, 100, 30],
-		[12, 120, 40],
-		[8, 200, 60],
+test('below 40 rows t turns program and memory to the tree, and the board stays; from 40 on, or 150 columns, all are shown', () => {
+	const wide = {columns: 150, rows: 30};
+	for (const [size, small] of [
+		[8, window],
+		[8, {columns: 100, rows: 30}],
+		[12, window],
 	] as const) {
-		expect(titles(size, columns, rows)).toEqual(['Stack', 'Program', 'Memory', expect.stringMatching(/Zoom|Whole/)]);
+		const {board} = searchLayout({size}, {width: small.columns, height: small.rows - 2});
+		const left = board.calls.width + size * board.square.width;
+		const [before, after] = [[], ['t']].map((keys) => frameOf(pressed(atStep(size, 48, {window: small}), ...keys)));
+		const boardOf = (frame: readonly string[] = []) => frame.slice(1, 18).map((line) => line.slice(0, left).trimEnd());
+		expect(boardOf(after)).toEqual(boardOf(before));
+		expect(before!.join('\n')).toMatch(/ Program: .* t: tree ─\n/);
+		expect(after!.join('\n')).toMatch(/ (?:Zoom|Whole search) ─.* t: program ─\n/);
 	}
 
-	expect(titles(20, 100, 30)).toEqual(['Stack', 'Program', 'Memory']);
-	expect(titles(20, 80, 30)).toEqual(['Stack', 'Program']);
+	for (const window of [{columns: 80, rows: 40}, {columns: 120, rows: 40}, wide]) {
+		const shown = atStep(8, 48, {window});
+		expect(new Set(titlesOf(shown))).toEqual(new Set([expect.stringMatching(/tack/), 'Program', 'Memory', 'Zoom']));
+		expect(pressed(shown, 't').notice).toBe('all-views-shown');
+	}
+});
+
+test('where squares would be under three cells wide, calls have numbers, and the title names the running one', () => {
+	const frame = frameOf(atStep(12, 48, {window}));
+	expect(frame[1]).toMatch(/^ Stack of frames ▸place\(7\) col 5 ─/);
+	expect(frame[2]).toMatch(/^ {4}0 {2}1 {2}2 /);
+	expect(frame[10]).toMatch(/^▸ 7 ✗ /);
+});
+
+test('the map of the whole search gives its row to a sentence that needs two', () => {
+	const below = (step: number) => frameOf(atStep(8, step, {window})).slice(-4, -1);
+	expect(below(0)[1]).toMatch(/^ Whole search: /);
+	expect(below(50)[1]).toMatch(/^ place\(4\) is called/);
+	expect(below(50)[2]).toMatch(/^ paused /);
 });
 
 test('a board that scrolls in a smaller window says how many calls are above', () => {
 	const frame = frameOf(atStep(9, 48, {window: {columns: 60, rows: 13}}));
 	expect(frame.slice(1, 3)).toEqual([
 		expect.stringMatching(/^ +↑ 1 +0 {2}1 {2}2/),
-		expect.stringMatching(/^ +place\(1\) col 2 {4}✗/),
+		expect.stringMatching(/^ +place\(1\) col 2 {3}✗/),
 	]);
 });
 
-test('the panels fill the width of the window, with room for the program beside every board', () => {
+test('the panels fill the window, with room for the program beside every board', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({min: 1, max: 27}),
 			fc.integer({min: 80, max: 210}),
-			fc.integer({min: 21, max: 60}),
-			fc.constantFrom(...searchViews),
-			(size, width, height, view) => {
-				const model = searchView.with(modelWith({size, window: {columns: width, rows: height + 3}}), {shown: view});
-				const layout = searchLayout(model, {width, height});
-				const {left, right, third, memory, board, height: panels, tree, hasMap} = layout;
+			fc.integer({min: 22, max: 60}),
+			(size, width, height) => {
+				const {left, right, third, board, height: panels, tree} = searchLayout({size}, {width, height});
 				expect(left + right + third).toBe(width);
-				expect(right).toBeGreaterThanOrEqual(size <= 24 ? 43 : 40);
-				expect((memory === undefined && tree === 0) || board.rows === size).toBe(true);
-				expect(third > 0).toBe(memory === 'beside');
-				const rows = panels + reportRows + tree + Number(hasMap);
-				expect(hasMap || tree > 0 ? rows : Math.max(rows, height)).toBe(height);
+				expect(right).toBeGreaterThanOrEqual(38);
+				expect(board.calls.width + size * board.square.width).toBeLessThanOrEqual(left);
+				expect(panels + 3 + tree).toBe(height);
+				expect(tree === 0 || board.rows === size).toBe(true);
 			},
 		),
 	);
