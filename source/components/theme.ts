@@ -92,14 +92,14 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				figure: colour('#f2efe6', 255, 'black'),
 			},
 			lit: {
-				light: colour(hue, index, 'yellow'),
-				dark: colour(mixed(hue, 0.85), index, 'yellow'),
+				light: colour(hue, index, 'cyan'),
+				dark: colour(mixed(hue, 0.85), index, 'cyan'),
 				figure: colour('#12161a', 233, 'black'),
 			},
 			/** In text, where bright hues would vanish on a light ground. */
 			sign: exceptOnLight(colour(hue, index), colour(mixed(hue, 0.6), quiet)),
 		})),
-		chosen: {light: colour('#ffcf40', 220, 'cyan'), dark: colour('#e6b93a', 214, 'cyan'), figure: ink},
+		chosen: {light: colour('#ffcf40', 220, 'yellow'), dark: colour('#e6b93a', 214, 'yellow'), figure: ink},
 		images: {light: night, dark: colour('#2c3d68', 18, 'black'), figure: colour('#c8d4e6', 189, 'white'), lit: gold},
 		/** The search tree has a ground of its own where that of the terminal is not known. */
 		tree: {

@@ -94,7 +94,7 @@ export function raceColumn(lane: Lane, race: Race, shown: Shown, hasHeading: boo
 	const name = hasHeading && lane.id === 'brute-force' ? '' : `${small} `;
 	const through = hasHeading && lane.state === 'through' ? `${glyphs.safe} ` : '';
 	const words = hasHeading ? text.compare.ways[lane.id] : [count];
-	const rest = fitting([...words, ''], width - displayWidth(name + through));
+	const rest = fitting([...words, ''], width - gap - displayWidth(name + through));
 	return {
 		title: [styled(name, lane.id), styled(through, 'strong'), styled(rest)],
 		board: lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, shown, race),

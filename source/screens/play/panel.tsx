@@ -53,7 +53,7 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 				<Lines lines={said} />
 			</Section>
 			{barRows > 0 && (
-				<Section below title={titles.safe}>
+				<Section below title={isSolved ? titles.queens : titles.safe}>
 					<Lines lines={bars} />
 				</Section>
 			)}
@@ -61,7 +61,7 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 	);
 }
 
-/** For each row a queen, or a bar of its safe squares, with air between where there is room; none where they do not fit. */
+/** For each row its queens, or a bar of its safe squares, with air between where there is room; none where they do not fit. */
 function safeLines(model: Model, width: number, height: number, glyphs: Glyphs): readonly Line[] {
 	const {size} = model;
 	const {queens} = playBoard.of(model);
@@ -72,9 +72,12 @@ function safeLines(model: Model, width: number, height: number, glyphs: Glyphs):
 	const lines = Array.from({length: height < size ? 0 : size}, (_, row): readonly Line[] => {
 		const count = safe.filter((square) => square.row === row).length;
 		const bar = {text: glyphs.thinBarParts.slice(-1).repeat(cells * count), color: palette().squares.placement.light};
-		const isFilled = queens.some((queen) => queen.row === row);
+		const columns = queens.filter((queen) => queen.row === row).map(({column}) => column);
 		const label = styled(`${padStart(String(row), labels - 2)} `, 'line');
-		return [...(row > 0 ? air : []), [label, ...(isFilled ? [styled(glyphs.queen)] : [bar, styled(` ${count}`)])]];
+		return [
+			...(row > 0 ? air : []),
+			[label, ...(columns.length > 0 ? [styled(`${glyphs.queen} ${columns.join(' ')}`)] : [bar, styled(` ${count}`)])],
+		];
 	});
 	return lines.flat();
 }

@@ -32,7 +32,7 @@ export function sentenceRowsBelow({notice}: Model): number {
 	return notice === 'new-here' ? 5 : 4;
 }
 
-/** The list shows whole solutions where squares of two cells or more leave room for them. */
+/** The list shows whole solutions where squares of three cells or more leave room for them. */
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): SolutionsLayout {
 	const {size} = model;
 	if (windowLayout(model) === 'compact') {
@@ -43,7 +43,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const shortest = entryColumns(model, knowledge, false);
 	const boardBeside = (list: number) => boardLayout(size, width - borderColumns - list, rows);
 	const smaller = boardBeside(Math.max(leastList, aroundList + shortest));
-	const board = smaller.rows === size && smaller.square.width > 1 ? smaller : boardBeside(leastList);
+	const board = smaller.rows === size && smaller.square.width > 2 ? smaller : boardBeside(leastList);
 	// The columns of the queens stand below each other where the squares leave room for it.
 	const entry = entryColumns(model, knowledge, true);
 	const most = rows - sentenceRowsBelow(model) - 2;

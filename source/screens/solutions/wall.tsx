@@ -61,7 +61,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">
 						<BareBoard
 							queens={queens}
-							square={squareLayout(model.size, side, room.height - 2).square}
+							square={squareLayout(model.size, side - 4, room.height - 4).square}
 							queenRole="solution"
 						/>
 					</Box>

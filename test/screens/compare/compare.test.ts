@@ -211,6 +211,13 @@ test('a small window shows the race only, with the message about a key below it'
 	expect(withMessage.slice(1, -3)).toEqual(lines.slice(1, -3));
 });
 
+test('captions side by side have two spaces between, in any width', () => {
+	for (let columns = 80; columns < 150; columns++) {
+		const captions = frameOf(inRace(8, 400, {window: {columns, rows: 24}}))[2]!;
+		expect(captions).toMatch(/^ \S+( \S+)* {2,}scan .* {2,}flags .* {2,}bitmask /);
+	}
+});
+
 test('where one board less has room, that of brute force is left out', () => {
 	const heading = (size: number) => frameOf(inRace(size, 0))[1]!.trim().replace(/─+$/, '').split(/ {2,}/);
 	expect(heading(25)).toEqual(['brute force', 'backtracking ']);
