@@ -5,8 +5,10 @@ import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
-import {isFast} from '../../explorer/playback.js';
+import {isFast, momentToRead} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/search-view.js';
+import {workOf} from '../../explorer/work.js';
+import type {Moment} from '../../solver/tape/moment.js';
 import type {Text} from '../../text/en.js';
 import type {Wordings} from '../../text/width.js';
 import {hiding} from '../hiding.js';
@@ -137,27 +139,27 @@ function linesOf({model, moment, variant, work}: SearchScene): readonly ProgramL
 	// The variant decides which attack was found.
 	const asRun = {...moment, step: work.step};
 	const ran = programLines(variant.listings[model.code], asRun, !hiding.of(model).nextLine, work);
-	return isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false})) : ran;
+	return isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false, isReturn: false})) : ran;
 }
 
+/** While playback is fast, it is that of the step in its title, which changes four times a second. */
 function Memory({scene, below = false, width, height}: SectionProps & {readonly below?: boolean}) {
 	const writing = useDisplay();
-	const {work, moment, model} = scene;
+	const {model, knowledge} = scene;
+	const moment = momentToRead(model, knowledge, scene.moment);
+	const work = isFast(model) ? {...workOf(model, moment), step: undefined} : scene.work;
 	// Where a row is missing it is that of the queens, which the board shows.
-	const lines = isFast(model)
-		? [[styled(writing.glyphs.openEnd)]]
-		: memoryLines(work, moment, width - 2, writing).slice(-height);
 	return (
-		<Section below={below} title={memoryTitle(scene, writing.text)}>
-			<Lines lines={lines} />
+		<Section below={below} title={memoryTitle(scene, moment, writing.text)}>
+			<Lines lines={memoryLines(work, moment, width - 2, writing).slice(-height)} />
 		</Section>
 	);
 }
 
-function memoryTitle({model, moment, variant, work}: SearchScene, text: Text): Wordings {
+function memoryTitle({model, variant, work}: SearchScene, moment: Moment, text: Text): Wordings {
 	const name = text.titles.memory();
 	if (isFast(model)) {
-		return text.titles.memory(variant.id);
+		return [text.titles.memory(moment.index), name];
 	}
 
 	return work.checksShown

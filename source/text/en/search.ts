@@ -1,5 +1,4 @@
 import type {AttackLine, Square} from '../../solver/board.js';
-import type {VariantId} from '../../solver/search/variants.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
@@ -13,7 +12,7 @@ export const searchTexts = {
 			return row === undefined ? 'Program' : [`Program: ${values}`, values];
 		},
 		look: (memory: string, check: number, all: number): Wordings => [`${memory}: check ${check} of ${all}`, memory],
-		memory: (variant?: VariantId) => (variant === undefined ? 'Memory' : `Memory of ${variant}`),
+		memory: (step?: number) => (step === undefined ? 'Memory' : `Memory at step ${number(step)}`),
 		stack: (hidden: number, above: string): Wordings =>
 			hidden === 0 ? ['Stack of frames', 'Stack'] : `Stack ${above} ${hidden}`,
 	},

@@ -8,7 +8,7 @@ export const searchTexts: typeof english = {
 			return row === undefined ? '程序' : [`程序：${values}`, values];
 		},
 		look: (memory, check, all) => [`${memory}：比较/查表 ${check} / ${all}`, memory],
-		memory: (variant) => (variant === undefined ? '内存' : `${variant} 的内存`),
+		memory: (step) => (step === undefined ? '内存' : `第 ${number(step)} 步的内存`),
 		stack: (hidden, above) => (hidden === 0 ? ['调用栈（栈帧）', '调用栈'] : `调用栈 ${above} ${hidden}`),
 	},
 	tree: {

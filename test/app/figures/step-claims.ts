@@ -21,7 +21,7 @@ function ofStep(model: Model, now: Account, accounts: readonly Account[], step: 
 		counter('placements', 'placements'),
 		counter('solutions', 'solutions'),
 		counter('dead ends', 'deadEnds'),
-		claim('queens', '│ queens([ │]\\d(?:[ │]\\d)*)(?: left over)? *│', () => [arrayOf(now)]),
+		claim('queens', '│ queens([ │]\\d(?:[ │]\\d)*)(?: left over)? *│', () => [arrayOf(read)]),
 		claim('sentence', '╯\\n ([^?]*?)\\s*\\n (?:paused|playing) ', ([found = '']) => [beginningOf(sentences, found)]),
 		claim(
 			'dead end',
