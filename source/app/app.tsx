@@ -8,7 +8,7 @@
  * 3. screens/press.ts finds the row that has the key: of what is open over the screen, of the screen itself, such as
  *    screens/search/keys.ts, or of all screens (screens/everywhere/keys.ts).
  * 4. The change of that row makes the next Model (explorer/model.ts) from the model and from Knowledge
- *    (explorer/knowledge/). It is a pure function, most of them in explorer/navigation.ts and explorer/stepping.ts.
+ *    (explorer/knowledge/). It is a pure function, most of them in explorer/navigation.ts.
  * 5. settled() in screens/screen.ts adds what follows from every change, such as what a screen forgets when it is left.
  * 6. A row with an effect acts on the terminal, too: app/effects.ts copies, saves, redraws or suspends.
  * 7. The store tells React. app/frame.tsx draws header, screen and footer; the component of the screen, such as

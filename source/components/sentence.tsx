@@ -33,32 +33,19 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 	);
 }
 
-const question = /(?<=^|[.!] |[。！])[^.!?。！？]+(?:\?(?= |$)|？)/;
-
-/** An answer that is chosen, but not given yet, stands after the question. */
-const chosenAnswer = /(\[\w+\])$/;
-
-/** The question, or else the first sentence, is strong. Without `rows`, in no more lines than it takes. */
+/** The first sentence is strong. Without `rows`, in no more lines than it takes. */
 export function factLines(words: string, width: number, rows?: number): readonly Line[] {
-	const fact = (question.exec(words) ?? /^.*?(?:[.!?](?= )|[。！？])/.exec(words))?.[0] ?? words;
-	const from = words.indexOf(fact);
-	const split = from > 0 ? from : fact.length;
+	const [fact = words] = /^.*?(?:[.!?](?= )|[。！？])/.exec(words) ?? [];
 	const wrapped = wrap(words, width);
 	// A break between sentences is the easiest to read, if both parts fit.
-	const apart = [words.slice(0, split).trimEnd(), words.slice(split).trimStart()].flatMap((part) => wrap(part, width));
+	const apart = [fact, words.slice(fact.length).trimStart()].flatMap((part) => wrap(part, width));
 	const isApart = wrapped.length > 1 && fact !== words && apart.length <= (rows ?? wrapped.length);
 	let end = 0;
 	return (isApart ? apart : wrapped).map((line) => {
 		// A break may have replaced a space.
 		const start = words.indexOf(line, end);
 		end = start + line.length;
-		const [first, last] = [from, from + fact.length].map((at) => Math.max(0, at - start));
-		const [rest = '', chosen = ''] = line.slice(last).split(chosenAnswer);
-		return [
-			styled(line.slice(0, first)),
-			styled(line.slice(first, last), 'strong'),
-			styled(rest),
-			styled(chosen, 'lit'),
-		];
+		const split = Math.max(0, fact.length - start);
+		return [styled(line.slice(0, split), 'strong'), styled(line.slice(split))];
 	});
 }

@@ -34,7 +34,7 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 	const prepare = async (model: Model) => prepared(knowledge, deadline, model);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
-	const what = screenOf(screens, started).counts;
+	const {counts: what, options} = screenOf(screens, started);
 	for (const number of [start.at, range?.last]) {
 		if (what && number !== undefined) {
 			await reach(knowledge.tape(start.size), what, number);
@@ -43,7 +43,8 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 
 	const isMany = range && range.first !== range.last;
 	const timed = {...started, ...(speed && {speed})};
-	const paced = isMany ? screenOf(screens, timed).withSpeed?.(timed, timed.speed) : undefined;
+	const inSpeed = options.find(({option}) => option === 'speed');
+	const paced = isMany ? inSpeed?.read(timed, [String(timed.speed)], knowledge) : undefined;
 	const model = await prepare(paced ?? timed);
 	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
 	const covered = what && isMany ? {what, first: range.first, last: range.last ?? lastKnown()} : undefined;

@@ -54,7 +54,6 @@ export type Screen = {
 	readonly mostSteps?: (model: Model, knowledge: Knowledge) => number;
 	/** The speed of playback, in steps per second; without it, that of the model. */
 	readonly speed?: (model: Model, knowledge: Knowledge) => number;
-	readonly withSpeed?: (model: Model, speed: number) => Model;
 	/** Whether digits and keys of other screens do nothing now. */
 	readonly isQuiet?: (model: Model) => boolean;
 	/** The key `c` copies it instead of the command that leads back. */

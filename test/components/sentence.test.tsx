@@ -1,7 +1,6 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
-import {factLines, Sentence} from '../../source/components/sentence.js';
-import {styled} from '../../source/components/styled-text.js';
+import {Sentence} from '../../source/components/sentence.js';
 
 const drawn = (words: string, columns: number, message?: string) =>
 	renderToString(<Sentence words={words} columns={columns} rows={2} message={message} />, {columns})
@@ -22,10 +21,4 @@ test('of a message without room the last sentences are left out', () => {
 	const message = 'Numbers: how many queens attack the square. Again: diagonals.';
 	expect(drawn('', 40, message)).toEqual([' Numbers: how many queens attack the', ' square. Again: diagonals.']);
 	expect(drawn('', 30, message)).toEqual([' Numbers: how many queens', ' attack the square.']);
-});
-
-test('a chosen answer is lit after its question', () => {
-	expect(factLines('Row 3, column 6: safe (s), or attacked? [s]', 80)).toEqual([
-		[styled(''), styled('Row 3, column 6: safe (s), or attacked?', 'strong'), styled(' '), styled('[s]', 'lit')],
-	]);
 });

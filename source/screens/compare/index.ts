@@ -26,7 +26,6 @@ export const compare: Screen = {
 	lesson: {Stage: RaceStage, keys: stepping},
 	mostSteps,
 	speed: speedOf,
-	withSpeed,
 	keys: [...stepKeys.filter(({id}) => own.every((row) => row.id !== id)), ...own, growthRow],
 	options: [
 		{
