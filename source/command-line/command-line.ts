@@ -46,38 +46,21 @@ export function parseCommandLine(
 		return checkCommand(args, files, size, format);
 	}
 
-	if (args.has('run') || args.has('replay')) {
-		return replayCommand(args, size, format, isOutputTerminal);
-	}
-
-	args.refuseWithout('--check', ['from-one']);
+	const name = (['run', 'replay'] as const).find((option) => args.has(option));
+	args.refuseWithout('--check', name ? [] : ['from-one']);
 	if (isRecording(format)) {
 		return recordCommand(args, size, format);
 	}
 
-	return isTerminal && !format ? exploreCommand(args, size) : printCommand(args, size, format);
-}
-
-function replayCommand(
-	args: Arguments,
-	size: number | undefined,
-	format: string | undefined,
-	isTerminal: boolean,
-): ExploreCommand | RecordCommand {
-	const name = args.has('run') ? '--run' : '--replay';
-	if (isRecording(format)) {
-		return recordCommand(args, size, format);
+	if (name && format) {
+		throw new Refusal((text) => text.notTogether(`--print ${format}`, `--${name}`));
 	}
 
-	if (format !== undefined) {
-		throw new Refusal((text) => text.notTogether(`--print ${format}`, name));
+	if (name && !isOutputTerminal) {
+		throw new Refusal((text) => text.needsExplorer(`--${name}`, recordingNames));
 	}
 
-	if (!isTerminal) {
-		throw new Refusal((text) => text.needsExplorer(name, recordingNames));
-	}
-
-	return exploreCommand(args, size);
+	return (name || isTerminal) && !format ? exploreCommand(args, size) : printCommand(args, size, format);
 }
 
 const checkOptions: readonly OptionId[] = ['from-one', 'check', 'code', 'fundamental', 'limit', 'print', 'lang'];

@@ -15,13 +15,6 @@ import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
 import type {BruteForceLane, Lane, Race} from './race.js';
 
-export type Column = {
-	readonly title: Line;
-	readonly board: readonly BoardRow[];
-	/** They stand below the board. */
-	readonly lines: readonly Line[];
-};
-
 export type ColumnLayout = {
 	readonly width: number;
 	/** Undefined where no board fits. */
@@ -43,21 +36,36 @@ export function columnLayout(size: number, columns: number, width: number, rows:
 }
 
 type ColumnsProps = {
-	readonly columns: readonly Column[];
-	readonly layout: ColumnLayout;
+	readonly lanes: readonly Lane[];
+	readonly race: Race;
+	readonly shown: Shown;
 	readonly height: number;
+	readonly hasHeading: boolean;
+	/** An empty line stands before each line below the boards. */
 	readonly isAiry: boolean;
 };
 
-/** Title, board, and the lines for which there is room. */
-export function Columns({columns, layout: {width, square, boardRows}, height, isAiry}: ColumnsProps) {
+/** For each lane title, board, and the lines for which there is room. */
+export function Columns({lanes, race, shown, height, hasHeading, isAiry}: ColumnsProps) {
+	const {model, knowledge, writing, layout} = shown;
+	const {width, square, boardRows} = layout;
+	const rows = height - 1 - boardRows;
 	return (
 		<Box columnGap={gap} paddingLeft={gap} height={height} flexShrink={0}>
-			{columns.map(({title, board, lines}, index) => (
-				<Box key={index} flexDirection="column" width={width} flexShrink={0}>
-					<StyledText runs={title} />
-					{square && <BareRows rows={board} square={square} />}
-					<Lines lines={lines.flatMap((line) => (isAiry ? [[], line] : [line])).slice(0, height - 1 - boardRows)} />
+			{lanes.map((lane) => (
+				<Box key={lane.id} flexDirection="column" width={width} flexShrink={0}>
+					<StyledText runs={titleOf(lane, width, writing, hasHeading, rows > 0)} />
+					{square && (
+						<BareRows
+							rows={lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, race, shown, square)}
+							square={square}
+						/>
+					)}
+					<Lines
+						lines={countLines(lane, race, width, writing)
+							.flatMap((line) => (isAiry ? [[], line] : [line]))
+							.slice(0, rows)}
+					/>
 				</Box>
 			))}
 		</Box>
@@ -85,21 +93,14 @@ type Shown = {
 };
 
 /** Where no heading names brute force, the titles do, and say how many solutions have been found if no line below does. */
-export function raceColumn(lane: Lane, race: Race, shown: Shown, hasHeading: boolean, hasCounts: boolean): Column {
-	const {model, knowledge, writing} = shown;
-	const {text, glyphs} = writing;
-	const {width} = shown.layout;
+function titleOf(lane: Lane, width: number, {text, glyphs}: Writing, hasHeading: boolean, hasCounts: boolean): Line {
 	const count = hasCounts ? '' : text.number(lane.solutions);
 	const small = lane.id === 'brute-force' ? fitting(text.compare.bruteForce, width - 1 - count.length) : lane.id;
 	const name = hasHeading && lane.id === 'brute-force' ? '' : `${small} `;
 	const through = hasHeading && lane.state === 'through' ? `${glyphs.safe} ` : '';
 	const words = hasHeading ? text.compare.ways[lane.id] : [count];
 	const rest = fitting([...words, ''], width - gap - displayWidth(name + through));
-	return {
-		title: [styled(name, lane.id), styled(through, 'strong'), styled(rest)],
-		board: lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, shown, race),
-		lines: countLines(lane, race, width, writing),
-	};
+	return [styled(name, lane.id), styled(through, 'strong'), styled(rest)];
 }
 
 /** Wide columns have room for long numbers. */
@@ -130,16 +131,14 @@ function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
 	return rowsOf(size, (row, column) => ({role: 'night', hasQueen: last[row] === column}));
 }
 
-function boardOf(lane: Lane, {model, knowledge, layout}: Shown, race?: Race): readonly BoardRow[] {
+function boardOf(lane: Lane, race: Race, {model, knowledge}: Shown, square: SquareSize): readonly BoardRow[] {
 	if (lane.id === 'brute-force') {
-		const isGlowing = race && isFast(model);
-		return wholeBoard(model.size, lane.queens, isGlowing ? glowOfBoards(lane, race, model, knowledge) : undefined);
+		const glow = isFast(model) ? glowOfBoards(lane, race, model, knowledge) : undefined;
+		return wholeBoard(model.size, lane.queens, glow);
 	}
 
 	const {id, moment} = lane;
-	return layout.square
-		? stepRows({model: {...model, variant: id}, knowledge, moment}, layout.square)
-		: rowsOf(model.size, (row, column) => ({hasQueen: moment.queens[row] === column}));
+	return stepRows({model: {...model, variant: id}, knowledge, moment}, square);
 }
 
 /** With the first two queens that attack each other. */

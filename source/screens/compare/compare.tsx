@@ -10,7 +10,7 @@ import {fitting} from '../../text/width.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {emphasized, reportRows, StepReport} from '../steps/report.js';
-import {type ColumnLayout, Columns, columnLayout, headingOf, raceColumn} from './columns.js';
+import {type ColumnLayout, Columns, columnLayout, headingOf} from './columns.js';
 import {type Lane, played, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
@@ -77,12 +77,17 @@ function RaceView({model, knowledge, room}: ViewProps) {
 		room,
 		writing,
 	);
-	const look = {model, knowledge, layout, writing};
-	const columns = lanes.map((lane) => raceColumn(lane, race, look, hasHeading, shown > 0));
 	return (
 		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
 			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
-			<Columns columns={columns} layout={layout} height={1 + layout.boardRows + shown} isAiry={isAiry} />
+			<Columns
+				lanes={lanes}
+				race={race}
+				shown={{model, knowledge, layout, writing}}
+				height={1 + layout.boardRows + shown}
+				hasHeading={hasHeading}
+				isAiry={isAiry}
+			/>
 			<Box height={blank} flexShrink={0} />
 			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />
 		</Box>

@@ -59,7 +59,7 @@ export const search: Screen = {
 		const {text} = model;
 		const scene = sceneAt(model, knowledge);
 		const {moment, variant, work} = scene;
-		const costs = work.checksShown ? [] : [text.joined.sentence(costWords(work, variant, moment, text)[0])];
+		const costs = work.checksShown ? [] : [text.joined.sentence(costWords(work, variant, moment, text))];
 		// A sentence about a step can give the answer away.
 		const said = hiding.of(model).future ? [] : [narration(model, knowledge, moment), ...costs];
 		return stepStatements(model, knowledge, display, said);

@@ -164,7 +164,7 @@ function memoryTitle({model, variant, work}: SearchScene, moment: Moment, text: 
 
 	return work.checksShown
 		? text.titles.look(name, work.checksShown, work.checks)
-		: [costWords(work, variant, moment, text, name)[0], name];
+		: [costWords(work, variant, moment, text, name), name];
 }
 
 /** In the lines of the board. */

@@ -94,18 +94,12 @@ function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
 	};
 }
 
-/** What the last step has cost. The long form says what all steps have cost so far, too. */
-export function costWords(
-	work: Work,
-	variant: Variant,
-	moment: Moment,
-	text: Text,
-	name: string = variant.id,
-): readonly [full: string, brief: string] {
+/** What the last step has cost, and all so far. */
+export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name: string = variant.id): string {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
 	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];
-	return text.costTitles(name, unit, here[unit], all[unit]);
+	return text.costTitle(name, unit, here[unit], all[unit]);
 }
 
 function startBehind(rows: readonly Row[]): number {

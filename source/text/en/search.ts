@@ -43,9 +43,9 @@ export const searchTexts = {
 	bitOrder: 'bit 0 first',
 	/** Of the array of queens, in rows where none stands now. */
 	leftOver: 'left over',
-	/** Of the last step. */
-	costTitles: (name: string, unit: keyof Cost, here: number, all: number): readonly [full: string, brief: string] => {
+	/** Of the last step, and of all so far. */
+	costTitle: (name: string, unit: keyof Cost, here: number, all: number) => {
 		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')}[unit];
-		return [`${name}: ${units}, ${number(all)} so far`, `${name}: ${units}`];
+		return `${name}: ${units}, ${number(all)} so far`;
 	},
 };

@@ -33,8 +33,6 @@ export const searchTexts: typeof english = {
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
 	bitOrder: '0 位在左',
 	leftOver: '以前留下的',
-	costTitles(name, unit, here, all) {
-		const times = `${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次`;
-		return [`${times}，共 ${number(all)}`, times];
-	},
+	costTitle: (name, unit, here, all) =>
+		`${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次，共 ${number(all)}`,
 };
