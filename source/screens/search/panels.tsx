@@ -172,7 +172,7 @@ function Tree({scene, layout, hint, width, height}: SectionProps & {readonly lay
 	const writing = useDisplay();
 	const {size} = scene.model;
 	const rows = {...visibleRows(size, layout, focusOf(scene.moment)), linesOf: () => layout.square.height};
-	const above = Number(layout.hasNumbers);
+	const above = layout.hasNumbers ? 1 : 0;
 	return (
 		<Section title={treeTitle(scene, writing)} hint={hint}>
 			<Box paddingTop={above} flexDirection="column">

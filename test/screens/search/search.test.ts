@@ -3,6 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
+import {sceneAt} from '../../../source/screens/search/scene.js';
+import {treeRoot} from '../../../source/screens/search/tree.js';
 import {knownEnd} from '../../../source/solver/tape/known-end.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
@@ -115,6 +117,28 @@ test('below 40 rows t turns program and memory to the tree, and the board stays;
 		expect(pressed(shown, 't').notice).toBe('all-views-shown');
 	}
 });
+
+test.each([
+	[8, 2, 2, /^ 0 › 2 › {2}1.9% of the search$/],
+	[12, 3, 1, /^ 0 › 2 › .* › {2}<? ?[\d.]+% of the search$/],
+])(
+	'a row of the tree of %i queens stands in the lines of that row of the board, below the way to it',
+	(size, first, high, way) => {
+		const model = pressed(atStep(size, 48, {window}), 't');
+		const {board} = searchLayout({size}, {width: 80, height: 22});
+		const left = board.calls.width + size * board.square.width;
+		const lines = frameOf(model).map((line) => line.slice(left));
+		const root = treeRoot(sceneAt(model, knowledge)).length;
+		expect(lines[first + root * high - 1]).toMatch(way);
+		expect(
+			lines
+				.slice(2, first + root * high - 1)
+				.join('')
+				.trim(),
+		).toBe('');
+		expect(lines[first + root * high]).toMatch(/[█:]/);
+	},
+);
 
 test('where squares would be under three cells wide, calls have numbers, and the title names the running one', () => {
 	const frame = frameOf(atStep(12, 48, {window}));
