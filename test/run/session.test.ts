@@ -1,5 +1,4 @@
 import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {afterEach, expect, test, vi} from 'vitest';
@@ -133,8 +132,9 @@ test('a program is compiled once for each save, into a folder that does not stay
 	chmodSync(compiler, 0o755);
 	vi.stubEnv('PATH', `${bin}:/usr/bin:/bin`);
 	vi.stubEnv('LOG', path.join(folder, 'log'));
-	const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('queens-tui-'));
-	const before = folders();
+	const temporary = path.join(folder, 'temporary');
+	mkdirSync(temporary);
+	vi.stubEnv('TMPDIR', temporary);
 	const session = sessionOf(written('q.c', 'int main;'));
 	const runs = [await session.run(4), await session.run(5)];
 	expect(runs.map((run) => String(run?.output))).toEqual(['ran 4\n', 'ran 5\n']);
@@ -142,5 +142,5 @@ test('a program is compiled once for each save, into a folder that does not stay
 	await session.run(4);
 	expect(readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(2);
 	session.close();
-	expect(folders()).toEqual(before);
+	expect(readdirSync(temporary)).toEqual([]);
 });

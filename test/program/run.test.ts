@@ -1,0 +1,100 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {expect, test} from 'vitest';
+import {startOf} from '../../source/run/start.js';
+import {text} from '../../source/text/en.js';
+import {temporaryFolder} from '../temporary-folder.js';
+import {Session} from './session.js';
+import {explore, prepareShells} from './shell.js';
+
+const {keys} = Session;
+const inShell = prepareShells();
+const all = temporaryFolder();
+const folderFor = () => mkdtempSync(path.join(all, 'run-'));
+
+test('from a missing file to what is right, and on to the next exercise, with a save each', async () => {
+	const folder = folderFor();
+	const file = path.join(folder, 'queens-1.js');
+	const session = await explore(['--run', file]);
+	await session.until('w writes this start.');
+	session.press('w');
+	await session.until(/run 1 · test 2 of 340 · \d+ wrong tests/);
+	const start = startOf(file, text.run.start);
+	expect(readFileSync(file, 'utf8')).toBe(start);
+	const solution =
+		'for (let r = 0; r < row; r++) if (queens[r] === c || Math.abs(queens[r] - c) === row - r) return false;';
+	writeFileSync(file, start.replace(/^.*TODO.*$/m, solution));
+	await session.until(/run 2 · test 38 of 60 · 0 wrong tests \(290 before\)/);
+	await session.until(/Right! .* For 1,?\s+5, 6 and 8 queens/);
+	session.press('w');
+	await session.until('Your program has printed nothing.');
+	expect(existsSync(path.join(folder, 'queens-2.js'))).toBe(true);
+	session.press('c');
+	await session.until('queens-2.js');
+});
+
+test('a save is seen in another screen, and r, minus and plus run it again', async () => {
+	const file = path.join(folderFor(), 'queens.js');
+	const session = await explore(['--run', file]);
+	await session.until('There is no file');
+	session.press('3');
+	await session.until('step 1 of 94');
+	writeFileSync(file, 'for (const col of [0, 1]) console.log(`[0][${col}]=false`);');
+	await session.until(/Your program has run: 2 wrong tests\./);
+	session.press('6');
+	await session.until('run 1 ·');
+	session.press('+');
+	await session.until(/5 queens[\s\S]*run 2 ·/);
+	session.press('r');
+	await session.until('run 3 ·');
+});
+
+function isRunning(pid: number): boolean {
+	try {
+		return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+	} catch {
+		return false;
+	}
+}
+
+/** It starts another one, which stays, too, and never ends. */
+const endless = `const {spawn} = require('child_process');
+require('fs').writeFileSync(process.argv[1] + '.pids', process.pid + ' ' + spawn('sleep', ['1000'], {stdio: 'ignore'}).pid);
+for (;;);`;
+
+test.each([
+	['q', (session: Session) => session.press('q')],
+	['Ctrl+C', (session: Session) => session.press(keys['ctrl-c'])],
+	['SIGTERM', (_: Session, pid: number) => process.kill(pid, 'SIGTERM')],
+	['SIGINT', (_: Session, pid: number) => process.kill(pid, 'SIGINT')],
+	['SIGHUP', (_: Session, pid: number) => process.kill(pid, 'SIGHUP')],
+	['a closed terminal', (session: Session) => session.hangUp()],
+])('nothing stays of the program after %s, and no save starts it again', async (_, end) => {
+	const folder = folderFor();
+	const file = path.join(folder, 'queens.js');
+	writeFileSync(file, endless);
+	const session = await inShell(`--run ${file}`, {environment: {TMPDIR: folder}});
+	const pids = () => (existsSync(`${file}.pids`) ? readFileSync(`${file}.pids`, 'utf8').split(' ').map(Number) : []);
+	await session.until(() => pids().length === 2);
+	const own = session.programId();
+	end(session, own);
+	await session.until(() => [own, ...pids()].every((pid) => !isRunning(pid)));
+	expect(readdirSync(folder)).toEqual(['queens.js', 'queens.js.pids']);
+});
+
+test('it needs a terminal, or is printed once', () => {
+	const file = path.join(folderFor(), 'queens.js');
+	writeFileSync(
+		file,
+		'require("fs").appendFileSync(process.argv[1] + ".log", process.argv[2] + " "); console.log("[0][0]=true");',
+	);
+	const run = (...parameters: readonly string[]) =>
+		spawnSync(process.execPath, ['dist/cli.js', '--run', file, ...parameters], {encoding: 'utf8'});
+	expect(run()).toMatchObject({status: 2, stderr: expect.stringContaining('--run needs a terminal to explore in')});
+	expect(run('--print', 'screen')).toMatchObject({status: 0, stdout: expect.stringContaining('run 1 · test 1 of 1')});
+	expect(run('--print', 'picture').stdout).toContain('<svg');
+	expect(readFileSync(`${file}.log`, 'utf8')).toBe('4 4 ');
+	expect(run('--replay', file).status).toBe(2);
+});
