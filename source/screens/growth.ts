@@ -7,6 +7,7 @@ import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js'
 import type {Model} from '../explorer/model.js';
 import {endOf} from '../explorer/total.js';
 import {publishedCount} from '../solver/counting/known.js';
+import {ratio} from '../text/numbers.js';
 import {displayWidth, fitting, longest, padEnd, padStart, type Wordings} from '../text/width.js';
 import {shared} from './mark.js';
 import {createPage} from './page.js';
@@ -104,7 +105,7 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 				`${rows === size ? glyphs.current : ''}${rows}`,
 				text.large(publishedCount(rows), mostDigits),
 				countWords(count, writing),
-				count && before ? `${glyphs.times}${(count / before).toFixed(1)}` : '',
+				count && before ? `${glyphs.times}${ratio(count, before)}` : '',
 			];
 		}),
 	]);

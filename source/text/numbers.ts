@@ -25,10 +25,15 @@ export function large(count: bigint, longest = 18): string {
 	return `${mantissa} * 10^${Number(exponent) + digits.length - leading.length}`;
 }
 
-/** Rounded to an integer from 100 on, else to one decimal, or two close to 1. */
+/** Rounded to an integer from 100 on, else to one decimal, or to those that tell it from 1. */
 export function ratio(of: number, to: number): string {
 	const factor = of / to;
-	return factor < 99.95 ? factor.toFixed(factor < 1.05 ? 2 : 1) : number(Math.round(factor));
+	if (factor >= 99.95) {
+		return number(Math.round(factor));
+	}
+
+	const close = factor > 1 ? Math.ceil(-Math.log10(factor - 1)) : 2;
+	return factor.toFixed(factor < 1.05 ? Math.max(2, close) : 1);
 }
 
 /** A total that is not known yet is its known part with a `+`. */

@@ -2,9 +2,14 @@ import {stripVTControlCharacters} from 'node:util';
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
 import {drawFrame} from '../../source/app/frame.js';
-import {screens} from '../../source/screens/index.js';
+import type {Model} from '../../source/explorer/model.js';
+import {screensWithReplay as screens} from '../../source/screens/index.js';
+import {startReplay} from '../../source/screens/replay/state.js';
 import {closed} from '../../source/screens/screen.js';
-import {knowledge} from '../pressed.js';
+import {text as english} from '../../source/text/en.js';
+import {text as chinese} from '../../source/text/zh/index.js';
+import {mistakes, testsOf} from '../judge/wrong-programs.js';
+import {knowledge, modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
 import {corpus, modelAt} from './corpus.js';
 
@@ -17,10 +22,10 @@ vi.mock(import('../../source/text/wrap.js'), async (original) => {
 		...module,
 		fittingRows(wordings, width, rows) {
 			const fitting = module.fittingRows(wordings, width, rows);
-			const all = [wordings].flat();
-			if (!all.includes(fitting)) {
-				const whole = all.at(-1)!;
-				missing.set(whole, module.wrap(whole, width).length - module.wrap(fitting, width).length);
+			const whole = [wordings].flat()[0]!;
+			const lost = module.wrap(whole, width).length - Math.min(rows, module.wrap(fitting, width).length);
+			if (fitting !== whole || lost > 0) {
+				missing.set(whole, Math.max(1, lost));
 			}
 
 			return fitting;
@@ -32,17 +37,33 @@ vi.mock(import('../../source/text/wrap.js'), async (original) => {
 const ground = '\u001B[48;';
 const plain = stripVTControlCharacters;
 
+/** What Replay shows of a wrong program. */
+const replays = fc.record({
+	mistake: fc.constantFrom(...Object.keys(mistakes)),
+	size: fc.integer({min: 1, max: 8}),
+	at: fc.nat(300),
+	text: fc.constantFrom(english, chinese).map((text) => () => text),
+	window: fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})}),
+});
+
+type Replayed = typeof replays extends fc.Arbitrary<infer Value> ? Value : never;
+
+function replayAt({mistake, size, at, text, window}: Replayed): Model {
+	const tests = {size, tests: testsOf(size, mistakes[mistake]!), isCut: false, file: '-', isRenamed: false};
+	return startReplay(modelWith({size, window, text: text(), screen: 'replay'}), tests, at);
+}
+
 test('no sentence is cut while the screen has free rows for it', () => {
 	fc.assert(
-		fc.property(corpus, (state) => {
-			const model = closed(modelAt(state));
+		fc.property(fc.oneof({weight: 4, arbitrary: corpus}, {weight: 1, arbitrary: replays}), (drawn) => {
+			const model = closed('mistake' in drawn ? replayAt(drawn) : modelAt(drawn));
 			missing.clear();
 			const lines = drawFrame({model, knowledge, screens}, 3);
 			const free = lines
 				.slice(1, -1)
 				.filter((line) => plain(line).replaceAll('│', '').trim() === '' && !line.includes(ground));
-			// Search keeps a row for the last call.
-			const reserved = model.screen === 'search' ? 1 : 0;
+			// A row is kept for the last call, or for counts that have no room.
+			const reserved = ['search', 'replay', 'compare'].includes(model.screen) ? 1 : 0;
 			const cut = [...missing].filter(([, rows]) => rows <= free.length - reserved);
 			expect(cut, lines.map(plain).join('\n')).toEqual([]);
 		}),

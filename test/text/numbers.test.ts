@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {percent} from '../../source/text/numbers.js';
+import {percent, ratio} from '../../source/text/numbers.js';
 
 test('a share in percent is 100% for the whole only, 0% for nothing only, and else close to what it says', () => {
 	const wholes = fc.integer({min: 1, max: 2 ** 46});
@@ -33,4 +33,18 @@ test('a share in percent is 100% for the whole only, 0% for nothing only, and el
 		'99.67%',
 	]);
 	expect([percent(1, 20_000), percent(19_999, 20_000)]).toEqual(['< 0.01%', '> 99.99%']);
+});
+
+test('a factor is 1.00 for equal numbers only', () => {
+	fc.assert(
+		fc.property(fc.integer({min: 1, max: 1e9}), fc.integer({min: 0, max: 1e9}), (to, more) => {
+			expect(Number(ratio(to + more, to).replaceAll(',', '')) === 1).toBe(more === 0);
+		}),
+	);
+	expect([ratio(1004, 1000), ratio(102, 100), ratio(13, 10), ratio(5000, 2)]).toEqual([
+		'1.004',
+		'1.02',
+		'1.3',
+		'2,500',
+	]);
 });

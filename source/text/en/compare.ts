@@ -1,5 +1,5 @@
 import type {VariantId} from '../../solver/search/variants.js';
-import {number} from '../numbers.js';
+import {number, ratio} from '../numbers.js';
 import {counted, listed} from './words.js';
 
 const operations = (count: number) => counted(count, 'operation', 'operations');
@@ -18,7 +18,7 @@ export type BruteForceWork = {
 };
 
 const verb = ({names}: LaneGroup, one: string, many: string) => `${listed(names)} ${names.length === 1 ? one : many}`;
-const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} times`;
+const times = (of: number, to: number) => `${ratio(of, to)} times`;
 const some = (count: number) => (count === 0 ? 'none' : number(count));
 const have = (count: number) => (count === 0 ? 'all wrong' : counted(count, 'solution', 'solutions'));
 
@@ -52,7 +52,7 @@ export const compare = {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;
 		const words = apart
-			? `No solution yet: ${verb(first, 'is', 'are')} ${times(first.value / last.value)} as far as ${listed(last.names)}.`
+			? `No solution yet: ${verb(first, 'is', 'are')} ${times(first.value, last.value)} as far as ${listed(last.names)}.`
 			: `After ${operations(spent)} each there is no solution yet.`;
 		return words + reason(work);
 	},
@@ -82,7 +82,7 @@ export const compare = {
 			return '';
 		}
 
-		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value / first.value)}`).join('');
+		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value, first.value)}`).join('');
 		const head = `Least work: ${listed(first.names)}${factors}.`;
 		const boards =
 			work && work.boards < 10_000_000

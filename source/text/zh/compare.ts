@@ -1,9 +1,9 @@
 import type * as english from '../en/compare.js';
-import {number} from '../numbers.js';
+import {number, ratio} from '../numbers.js';
 import {alternatives} from './words.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
-const times = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} 倍`;
+const times = (of: number, to: number) => `${ratio(of, to)} 倍`;
 /** Before Chinese characters. */
 const listed = (names: readonly string[]) => alternatives(names, '和').replace(/[a-z]$/, '$& ');
 const some = (count: number) => (count === 0 ? '还没有' : `${number(count)} 个`);
@@ -35,7 +35,7 @@ export const compare: typeof english.compare = {
 		const [first, last] = [groups[0], groups.at(-1)];
 		const apart = first && last && first !== last && last.value > 0;
 		const words = apart
-			? `目前都还没有找到解，${listed(first.names)}走的步数是 ${listed(last.names)}的 ${times(first.value / last.value)}。`
+			? `目前都还没有找到解，${listed(first.names)}走的步数是 ${listed(last.names)}的 ${times(first.value, last.value)}。`
 			: `各做 ${operations(spent)}，还没有找到解。`;
 		return words + reason(work);
 	},
@@ -58,7 +58,7 @@ export const compare: typeof english.compare = {
 		}
 
 		const [least, it] = first.names.length > 1 ? ['相同，都最少', '它们'] : ['最少', '它'];
-		const factors = rest.map(({names, value}) => `，${listed(names)}是${it}的 ${times(value / first.value)}`).join('');
+		const factors = rest.map(({names, value}) => `，${listed(names)}是${it}的 ${times(value, first.value)}`).join('');
 		const head = `${listed(first.names)}的工作量${least}${factors}。`;
 		const boards = work && work.boards < 10_000_000 ? `：已摆 ${number(work.boards)} 盘，${have(work.solutions)}` : '';
 		return head + (work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍${boards}。` : '');

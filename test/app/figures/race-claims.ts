@@ -26,7 +26,11 @@ export function racedSteps(size: number, step: number): Readonly<Record<Id, numb
 	return {scan: stepOf('scan'), flags: stepOf('flags'), bitmask: stepOf('bitmask')};
 }
 
-const timesOf = (factor: number) => `${factor.toFixed(factor < 1.05 ? 2 : 1)} times`;
+/** Only equal work is 1.00 times. */
+const timesOf = (factor: number) => {
+	const decimals = [2, 3, 4, 5, 6].find((digits) => factor === 1 || Number(factor.toFixed(digits)) !== 1);
+	return `${factor < 99.95 ? factor.toFixed(factor < 1.05 ? decimals : 1) : Math.round(factor).toLocaleString('en')} times`;
+};
 
 /** With as many decimals. */
 function alike(value: number, found: string): string {
