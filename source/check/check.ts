@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import chalk from 'chalk';
 import type {Judgement} from '../judge/judge.js';
@@ -29,31 +31,51 @@ const mostRead = 32 * megabyte;
 const mostLines = 2_500_000;
 /** Of the report for scripts. Increase it with every incompatible change. */
 const schema = 'queens-tui-check/4';
-const statuses = {right: 0, wrong: 1, unclear: 3} as const;
 
 /**
- * One line for each of several files. Exit status: 0 if all is right, 1 if something is wrong or cannot be opened,
+ * One line for each of several files or of a folder, and one with the numbers. Exit status: 0 if all is right, 1 if something is wrong or cannot be opened,
  * else 3: what was read does not decide.
  */
 export async function check(options: CheckOptions, text: Text): Promise<number> {
-	const {files, exercise, isJson, code} = options;
-	const isOne = files.length === 1;
+	const {exercise, isJson, code} = options;
+	const files = options.files.flatMap(filesIn);
+	const isOne = files.length === 1 && files[0] === options.files[0];
 	chalk.level = process.stdout.isTTY ? colourLevel(process.env, true, chalk.level) : 0;
-	const codes: number[] = [];
+	const verdicts: (Report['verdict'] | undefined)[] = [];
+	const countOf = (verdict: Report['verdict']) => verdicts.filter((one) => one === verdict).length;
 	async function* reports() {
 		for (const file of files) {
 			const report = await reportOn(file, options, text);
-			codes.push(report ? statuses[report.verdict] : 1);
+			verdicts.push(report?.verdict);
 			if (report) {
 				const context = {text, exercise, code, file};
 				const sentences = (isOne ? sentencesOf : lineOf)(report, context);
 				yield isJson ? jsonOf(report, file, text, isOne) : sentences;
 			}
 		}
+
+		if (!isOne && !isJson) {
+			yield `${text.check.sum(files.length, countOf('right'), countOf('wrong'))}\n`;
+		}
 	}
 
 	await writeToStandardOutput(reports());
-	return codes.includes(1) ? 1 : Math.max(...codes);
+	if (verdicts.some((verdict) => verdict === undefined || verdict === 'wrong')) {
+		return 1;
+	}
+
+	return files.length > 0 && countOf('right') === files.length ? 0 : 3;
+}
+
+/** Those of a folder, without hidden ones. Of what cannot be listed, reading says why. */
+function filesIn(name: string): readonly string[] {
+	try {
+		const entries = name === '-' ? undefined : readdirSync(name, {withFileTypes: true});
+		const files = entries?.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'));
+		return files?.map((file) => path.join(name, file.name)).sort() ?? [name];
+	} catch {
+		return [name];
+	}
 }
 
 /** Undefined if the file cannot be read, which is told. */

@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
@@ -49,7 +49,7 @@ test('a pattern for which no shell has put names says what to type', () => {
 	]);
 });
 
-test('several files have one line each, also after one that cannot be read, and the status of the worst', () => {
+test('several files or a folder have one line each, also after one that cannot be read, a sum, and the status of the worst', () => {
 	const files = {'a.txt': right, 'b.txt': '[0, 2, 1, 3]\n', 'c.txt': 'Hello\n'};
 	for (const [name, contents] of Object.entries(files)) {
 		writeFileSync(path.join(folder, name), contents);
@@ -63,12 +63,21 @@ test('several files have one line each, also after one that cannot be read, and 
 		stdout
 			.trimEnd()
 			.split('\n')
-			.map((line) => /^\w\.txt: \w+/.exec(line)?.[0]),
-	).toEqual(['a.txt: Right', 'b.txt: Wrong', 'c.txt: Cannot']);
+			.map((line) => /^\w\.txt: \w+/.exec(line)?.[0] ?? line),
+	).toEqual(['a.txt: Right', 'b.txt: Wrong', 'c.txt: Cannot', '4 files: 1 right, 1 wrong, 2 not told']);
 	const json = check('--check', 'a.txt', 'c.txt', '--print', 'json');
 	expect(json.status).toBe(3);
 	const reports = json.stdout.trimEnd().split('\n');
 	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'c.txt']);
+	for (const name of ['class/of/deeper.txt', 'class/10.txt', 'class/.hidden', 'class/09.txt']) {
+		mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+		writeFileSync(path.join(folder, name), right);
+	}
+
+	const {status: ofClass, stdout: lines} = check('4', '--check', 'class', '--lang', 'zh');
+	const verdict = '正确：4 个皇后的 2 个解都在，各出现一次。';
+	const sum = '共 2 个文件：2 个正确，0 个有错，0 个无法确定';
+	expect([ofClass, lines]).toEqual([0, `class/09.txt: ${verdict}\nclass/10.txt: ${verdict}\n${sum}\n`]);
 });
 
 test('a signal ends the check of many files, and names of files come escaped', async () => {

@@ -101,5 +101,7 @@ export const check = {
 	causes: (count: number): string =>
 		count === 1 ? 'A mistake that would print this:' : 'Mistakes that would print this:',
 	howToReplay: 'To step through it:',
+	sum: (files: number, right: number, wrong: number) =>
+		`${counted(files, 'file', 'files')}: ${right} right, ${wrong} wrong, ${files - right - wrong} not told`,
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,
 };

@@ -62,7 +62,7 @@ export const commandLine = {
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
 		run: 'run my program at each save, and show its first wrong test: a file such as queens.py, or a command, which gets the size (default: 4) as its last argument',
-		check: 'is my program right? check what it has printed, in these files; - is standard input',
+		check: 'is my program right? check what it has printed, in these files or folders; - is standard input',
 		replay: 'see where my program goes wrong: step through the tests that it has printed; - is standard input',
 		'from-one': 'rows and columns count from 1 in the file (default: detected)',
 		lang: 'the language: English or Chinese (default: from LC_ALL, LC_MESSAGES, LANG or the system)',

@@ -79,5 +79,7 @@ export const check: typeof english = {
 	causes: (count) =>
 		count === 1 ? '有下面这个错误的程序会打印这样的内容：' : '有下面任何一个错误的程序都会打印这样的内容：',
 	howToReplay: '要一步一步地看：',
+	sum: (files, right, wrong) =>
+		`共 ${files} 个文件：${right} 个正确，${wrong} 个有错，${files - right - wrong} 个无法确定`,
 	readSoFar: (megabytes) => `已读 ${number(megabytes)} MB`,
 };
