@@ -23,36 +23,19 @@ export const StyledText = memo(
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),
 );
 
-/** Fewer styles are fewer bytes for the terminal. Spaces show only their ground, so they join their neighbours. */
+/** Fewer styles are fewer bytes for the terminal. */
 function joined(runs: Line): Line {
-	return runs.reduce<Run[]>((all, next) => {
+	const all: Run[] = [];
+	for (const run of runs) {
 		const before = all.at(-1);
-		if (next.text === '') {
-			return all;
-		}
+		const isAlike = before && styleKeys.every((key) => before[key] === run[key]);
+		all.splice(isAlike ? -1 : all.length, 1, isAlike ? {...before, text: before.text + run.text} : run);
+	}
 
-		const isBlank = before?.text.trim() === '';
-		if (
-			before &&
-			groundOf(before) === groundOf(next) &&
-			(isBlank || next.text.trim() === '' || figureOf(before) === figureOf(next))
-		) {
-			all[all.length - 1] = {...(isBlank ? next : before), text: before.text + next.text};
-		} else {
-			all.push(next);
-		}
-
-		return all;
-	}, []);
+	return all;
 }
 
-function groundOf({backgroundColor = '', inverse = false}: Run): string {
-	return `${backgroundColor} ${inverse}`;
-}
-
-function figureOf({color = '', bold = false}: Run): string {
-	return `${color} ${bold}`;
-}
+const styleKeys = ['color', 'backgroundColor', 'bold', 'inverse'] as const;
 
 export function styled(text: string, role?: TextRole): Run {
 	return {text, ...(role && styleOf(role))};

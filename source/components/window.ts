@@ -9,9 +9,7 @@ export const leastForPanels: Model['window'] = {columns: 80, rows: 24};
 export const sentenceRows = 2;
 
 /** `compact`: room only for a board and a sentence. */
-export type WindowLayout = 'too-small' | 'compact' | 'panels';
-
-export function windowLayout({window}: Pick<Model, 'window'>): WindowLayout {
+export function windowLayout({window}: Pick<Model, 'window'>) {
 	const fits = (least: Model['window']) => window.columns >= least.columns && window.rows >= least.rows;
 	const small = fits(leastWindow) ? 'compact' : 'too-small';
 	return fits(leastForPanels) ? 'panels' : small;

@@ -15,18 +15,13 @@ import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
 import type {BruteForceLane, Lane, Race} from './race.js';
 
-export type ColumnLayout = {
-	readonly width: number;
-	/** Undefined where no board fits. */
-	readonly square: SquareSize | undefined;
-	readonly boardRows: number;
-};
-
 /** This many cells stay free at the left of each column. */
 const gap = 1;
 
-/** Equal columns, with the largest squares for which boards fit into these rows. */
-export function columnLayout(size: number, columns: number, width: number, rows: number): ColumnLayout {
+export type ColumnLayout = ReturnType<typeof columnLayout>;
+
+/** Equal columns, with the largest squares for which boards fit into these rows; undefined where none do. */
+export function columnLayout(size: number, columns: number, width: number, rows: number) {
 	const inside = Math.floor(width / columns) - gap;
 	// One cell is twice as high as wide: two rows in a line are square.
 	const square = [...squareSizes.filter(({width}) => width > 1), halfSquare].find(

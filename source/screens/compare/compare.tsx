@@ -71,22 +71,15 @@ export function RaceStage({model, knowledge, room}: StageProps) {
 function RaceView({model, knowledge, room}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
-	const {lanes, tracks, layout, hasHeading, shown, isAiry, caption, blank, left, above} = raceLayout(
-		model,
-		knowledge,
-		room,
-		writing,
-	);
+	const {tracks, layout, shown, above, blank, caption, left, ...rest} = raceLayout(model, knowledge, room, writing);
 	return (
 		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
-			{hasHeading && <StyledText runs={headingOf(lanes, layout.width, writing)} />}
+			{rest.hasHeading && <StyledText runs={headingOf(rest.lanes, layout.width, writing)} />}
 			<Columns
-				lanes={lanes}
+				{...rest}
 				race={race}
 				shown={{model, knowledge, layout, writing}}
 				height={1 + layout.boardRows + shown}
-				hasHeading={hasHeading}
-				isAiry={isAiry}
 			/>
 			<Box height={blank} flexShrink={0} />
 			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />

@@ -37,27 +37,17 @@ export function Play(props: ScreenProps) {
 	const side = columnsBeside(size, layout.square, room.width, usualSide);
 	return (
 		<Box flexGrow={1}>
-			<BoardPanel
-				{...boardOf(model, knowledge)}
-				title={titleOf(model)}
-				layout={layout}
-				width={room.width - side}
-				height={room.height}
-			/>
+			<BoardPanel {...boardOf(model, knowledge)} layout={layout} width={room.width - side} height={room.height} />
 			<SidePanel model={model} knowledge={knowledge} message={message} width={side} height={room.height} />
 		</Box>
 	);
 }
 
-export function titleOf(model: Model): string {
-	const {play} = model.text;
-	return play.title(shownNumbers(model));
-}
-
 export function PlayStage({model, knowledge, room}: StageProps) {
-	return <BoardPanel {...boardOf(model, knowledge)} {...room} title={titleOf(model)} />;
+	return <BoardPanel {...boardOf(model, knowledge)} {...room} />;
 }
 
 function boardOf(model: Model, knowledge: Knowledge) {
-	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row};
+	const title = model.text.play.title(shownNumbers(model));
+	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row, title};
 }

@@ -1,4 +1,4 @@
-import {type BoardLayout, boardLayout, columnsBeside} from '../../components/board-size.js';
+import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {drawsBlocks} from '../../components/theme.js';
@@ -11,14 +11,8 @@ import {boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows
 
 export const wall = createSlot('wall', {isShown: false});
 
-/** `rows` are those of all solutions, at most `most`. */
+/** `rows` are those of all solutions, at most `most`; `width` is that with the border. */
 export type List = {readonly width: number; readonly rows: number; readonly most: number; readonly columns: number};
-
-export type SolutionsLayout = {
-	readonly board: BoardLayout;
-	/** The width is that with the border. A small window has no list. */
-	readonly list: List | undefined;
-};
 
 const leastList = 33;
 const usualList = 34;
@@ -32,8 +26,8 @@ export function sentenceRowsBelow({notice}: Model): number {
 	return notice === 'new-here' ? 5 : 4;
 }
 
-/** The list shows whole solutions where squares of three cells or more leave room for them. */
-export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): SolutionsLayout {
+/** A small window has no list. The list shows whole solutions where squares of three cells or more leave room for them. */
+export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize) {
 	const {size} = model;
 	if (windowLayout(model) === 'compact') {
 		return {board: boardLayout(size, width, compactRows({width, height})), list: undefined};
@@ -53,16 +47,14 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	// The list has several columns where one would leave much of the window empty.
 	const fitting = Math.floor((beside(width) - aroundList + listGap) / (entry + listGap));
 	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / most)));
-	return {
-		board,
-		list: {
-			width: columns > 1 ? beside(aroundList + columns * (entry + listGap)) : beside(widestList),
-			// The list has a heading.
-			rows: Math.min(most, listed),
-			most,
-			columns,
-		},
+	const list: List = {
+		width: columns > 1 ? beside(aroundList + columns * (entry + listGap)) : beside(widestList),
+		// The list has a heading.
+		rows: Math.min(most, listed),
+		most,
+		columns,
 	};
+	return {board, list};
 }
 
 export function listedCount(model: Model, knowledge: Knowledge): number | undefined {
@@ -91,7 +83,9 @@ export function wallLayout(
 ): GridLayout & {readonly side: number} {
 	const {size} = model;
 	const air = Number(drawsBlocks(writingOf(model).glyphs));
-	const tiles = air ? tileSquares.map((square) => boardTile(size, square)) : [lettersTile(size)];
+	const tiles = air
+		? tileSquares.map((square) => boardTile(size, square))
+		: [{square: {width: 1, height: 1}, width: size, height: 1}];
 	// The wall stands between the title and the sentence.
 	const room = {width, height: height - titleRows - air - 1};
 	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
@@ -104,11 +98,6 @@ export function wallLayout(
 	// The chosen board is shown in large in what the wall leaves free.
 	const grid = gridLayout(count, tiles, words, {...room, width: Math.floor(shareBesideBoard * width)}, true);
 	return {...grid, side: width - grid.columns * grid.cell.width - 2};
-}
-
-/** A line with the column of each queen. */
-function lettersTile(size: number): GridLayout['tile'] {
-	return {square: {width: 1, height: 1}, width: size, height: 1};
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {

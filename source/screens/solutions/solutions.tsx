@@ -121,12 +121,10 @@ function titleOf(model: Model, knowledge: Knowledge, scene?: OpeningMoment): str
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));
 }
 
-function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage, glyphs: Glyphs): string {
-	return `${text.listTitle(isFundamentalOnly)} ${arrowsOf(page, glyphs)}`.trimEnd();
-}
-
-function arrowsOf({first, last, listed = Number.POSITIVE_INFINITY}: SolutionPage, {above, below}: Glyphs): string {
-	return `${first > 1 ? above : ''}${last > 0 && last < listed ? below : ''}`;
+function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage, {above, below}: Glyphs): string {
+	const {first, last, listed = Number.POSITIVE_INFINITY} = page;
+	const arrows = `${first > 1 ? above : ''}${last > 0 && last < listed ? below : ''}`;
+	return `${text.listTitle(isFundamentalOnly)} ${arrows}`.trimEnd();
 }
 
 /** The title is for the panel of the list. */
