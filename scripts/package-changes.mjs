@@ -2,7 +2,7 @@
 //
 // The gain of a change compares the program with all changes to the program with all changes but this one. It is measured
 // either in instructions, counted by valgrind from the start to the end of --help or of --print screen; or in processor time
-// per frame of Search at 80 by 24, over 700 frames of one process, alternating between the builds, as the median of nine runs.
+// per frame of Search at 80 by 24, over 500 frames of one process, alternating between the builds, as the least of five runs.
 
 /**
  * A file in node_modules, with either the texts to replace in it or its new contents.
@@ -31,7 +31,7 @@ export const changes = [
 		texts: [['new Map()', boundedMap]],
 	},
 
-	// Gain: 15 % of the processor time of a frame. Most lines do not change between frames, but Ink discards its caches after each
+	// Gain: 26 % of the processor time of a frame. Most lines do not change between frames, but Ink discards its caches after each
 	// frame (vadimdemedes/ink pull request 835; no issue asks for more).
 	{
 		file: 'ink/build/output.js',
@@ -44,16 +44,19 @@ export const changes = [
 		],
 	},
 
-	// Gain: 13 % of the processor time of a frame. Ink measures each text several times (no upstream issue).
+	// Gain: 11 % of the processor time of a frame. Ink measures each text several times, and most texts are letters, boxes and blocks
+	// of one cell (no upstream issue).
 	{
 		file: 'string-width/index.js',
 		texts: [
 			[
 				'export default function stringWidth(',
 				`const widths = ${boundedMap};
+				const codes = /\\x1B\\[[\\d;]*m/g;
+				const plain = /^(?:[ -~\u2500-\u259f\u265b]|\\x1B\\[[\\d;]*m)*$/;
 				export default function stringWidth(text, options) {
 					if (options) return measure(text, options);
-					if (!widths.has(text)) widths.set(text, measure(text));
+					if (!widths.has(text)) widths.set(text, plain.test(text) ? text.replace(codes, '').length : measure(text));
 					return widths.get(text);
 				}
 				function measure(`,
@@ -61,14 +64,21 @@ export const changes = [
 		],
 	},
 
-	// Gain: 10 % of the instructions of 550 frames, 8 % of the processor time of a frame. Most characters have no styles, as the one
-	// before (no upstream issue).
+	// Gain: 24 % of the processor time of a frame. Of a line that was not drawn before, tokenize gives each character of each escape
+	// code to Intl.Segmenter; letters, boxes and blocks are graphemes of one cell (no upstream issue).
 	{
-		file: '@alcalzone/ansi-tokenize/build/diff.js',
+		file: '@alcalzone/ansi-tokenize/build/tokenize.js',
 		texts: [
 			[
-				'diffAnsiCodes(from, to) {',
-				'diffAnsiCodes(from, to) {\nif (from === to || from.length + to.length === 0) return [];',
+				'export function tokenize(str, endChar = Number.POSITIVE_INFINITY) {',
+				`export function tokenize(str, endChar = Number.POSITIVE_INFINITY) {
+					return endChar === Number.POSITIVE_INFINITY ? str.split(/(\\x1B\\[[\\d;]*m)/).flatMap(tokensOfPart) : tokenizeSlowly(str, endChar);
+				}
+				function tokensOfPart(part, order) {
+					if (order % 2 === 1) return splitCompoundSGRSequences(part).map((code) => ({ type: 'ansi', code, endCode: getEndCode(code) }));
+					return /^[ -~\u2500-\u259f\u265b]*$/.test(part) ? Array.from(part, (value) => ({ type: 'char', value, fullWidth: false })) : tokenizeSlowly(part);
+				}
+				function tokenizeSlowly(str, endChar = Number.POSITIVE_INFINITY) {`,
 			],
 		],
 	},
