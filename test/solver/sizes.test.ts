@@ -29,6 +29,7 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 test('bitmask is refused beyond 16 queens, where its listing would answer otherwise', () => {
 	const bitmask = variantOf('bitmask');
 	const error = new RangeError('The size of a board is a whole number from 1 to 16, not 17');
-	expect(() => guardWith(17, bitmask, [])).toThrow(error);
-	expect(() => runVariant(17, bitmask)).toThrow(error);
+	for (const guarded of [() => bitmask.guard(17), () => guardWith(17, bitmask, []), () => runVariant(17, bitmask)]) {
+		expect(guarded).toThrow(error);
+	}
 });

@@ -1,3 +1,4 @@
+import {checkSize} from '../board.js';
 import {explainTables, flags, reading} from './flags.js';
 import {type ListingLine, type Listings, line, placeHead} from './listing.js';
 import type {Guard, Variant} from './variant.js';
@@ -43,11 +44,13 @@ const listings: Listings = {
 	],
 };
 
+/** They have 31 diagonals in each direction; a number has 32 bits. */
+const mostQueens = 16;
+
 /** The tables of `flags`, each packed into one number: bit i is flag i. */
 export const bitmask = {
 	id: 'bitmask',
-	// 31 diagonals; a number has 32 bits.
-	largestSize: 16,
+	largestSize: mostQueens,
 	listings,
 	checks: flags.checks,
 	writes: flags.writes,
@@ -56,6 +59,7 @@ export const bitmask = {
 } as const satisfies Variant;
 
 function guardOfMasks(size: number): Guard {
+	checkSize(size, mostQueens);
 	let columns = 0;
 	let downs = 0;
 	let ups = 0;

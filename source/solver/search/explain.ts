@@ -2,8 +2,8 @@ import {type Attack, checkSize, lineFrom, type Queens} from '../board.js';
 import type {Explanation, Guard, Variant} from './variant.js';
 
 /** A guard that remembers these queens. Throws a RangeError for a size out of range. */
-export function guardWith(size: number, variant: Pick<Variant, 'guard' | 'largestSize'>, queens: Queens): Guard {
-	checkSize(size, variant.largestSize);
+export function guardWith(size: number, variant: Pick<Variant, 'guard'>, queens: Queens): Guard {
+	checkSize(size);
 	const guard = variant.guard(size);
 	for (const [row, queen] of queens.entries()) {
 		guard.place(row, queen);

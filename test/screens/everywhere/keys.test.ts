@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {drawFrame} from '../../../source/app/frame.js';
 import {placeOf, resized} from '../../../source/explorer/model.js';
 import {raceAt} from '../../../source/screens/compare/race.js';
 import {menuEntries} from '../../../source/screens/everywhere/menu.js';
@@ -89,6 +90,8 @@ test('bitmask ends at 16 queens: keys, menu, header and Compare offer only what 
 				?.values?.map(({name}) => name),
 		).toEqual(ids);
 		expect(frameOf(model)[0]).toMatch(new RegExp(`\\[scan\\] *${ids.slice(1).join(' *')} *$`));
+		// Its name stays, dim, where the ground is known.
+		expect(drawFrame({model: {...model, ground: 'dark'}, knowledge, screens}, 3)[0]).toContain('bitmask');
 		expect(raceAt(model, knowledge).lanes.map(({id}) => id)).toEqual(['brute-force', ...ids]);
 	}
 });
