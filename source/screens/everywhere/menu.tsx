@@ -9,6 +9,7 @@ import {largestSize, smallestSize} from '../../solver/board.js';
 import {codes} from '../../solver/search/listing.js';
 import {variants, variantsFor} from '../../solver/search/variants.js';
 import {languages} from '../../text/language.js';
+import {runOf} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {Over} from '../page.js';
 import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} from '../screen.js';
@@ -60,6 +61,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			),
 		],
 	];
+	const own = screens.some(({id}) => id === 'replay') ? [] : [ownProgramEntry(model)];
 	return [
 		...screens.map(({id}, index) => ({
 			mark: String(index + 1),
@@ -67,17 +69,25 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 			detail: text.screenHelp[id],
 			change: (now: Model) => ({...closed(stopped(now)), screen: id}),
 		})),
+		...own,
 		...settings.map(([name, values], index) => {
 			const current = values.findIndex(({mark}) => mark === glyphs.place);
 			return {
 				mark: ' ',
 				name,
 				detail: values[current]?.name ?? '',
-				change: (now: Model) => menu.with(now, {at: screens.length + index, value: current}),
+				change: (now: Model) => menu.with(now, {at: screens.length + own.length + index, value: current}),
 				values,
 			};
 		}),
 	];
+}
+
+/** Only a terminal beside an editor can run it. */
+function ownProgramEntry({text, code}: Model): MenuEntry {
+	const command = runOf(code, 'queens');
+	const change: Change = (now) => ({...closed(now), notice: ({run}) => run.begin(command)});
+	return {mark: ' ', name: text.run.own, detail: command, change};
 }
 
 /** The entries that are listed, and which one is chosen. */

@@ -47,7 +47,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
 	const {filled, solutions} = state;
 	const figures: readonly Line[] = [
-		[styled(whereOf(model))],
+		...(tests.length > 0 ? [[styled(whereOf(model))]] : []),
 		...(wrong > 0 || before ? [faultFigure(wrong, before, text)] : []),
 		countFigure(text.number(solutions), text.counted.solutions(solutions)),
 		...(filled > solutions ? [countFigure(text.number(filled), text.replay.filled(filled))] : []),

@@ -23,6 +23,8 @@ function rightWith({own, size}: Hidden): string {
 
 /** Of the user's own program, which runs at each save. */
 export const run = {
+	own: 'Your program',
+	begin: (command: string) => `In a terminal beside your editor: ${command} runs your own program at each save.`,
 	number: (count: number, hidden?: Hidden) => `run ${number(count)}${hidden ? `, ${rightWith(hidden)}` : ''}`,
 	running: (count: number) => `run ${number(count)} ...`,
 	before: (faults: number) => `(${number(faults)} before)`,

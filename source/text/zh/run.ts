@@ -8,12 +8,14 @@ function rightWith({own, size}: {readonly own: number; readonly size: number}): 
 }
 
 export const run: typeof english = {
+	own: '你的程序',
+	begin: (command) => `在编辑器旁边的终端里：${command} 在每次保存时运行你自己的程序。`,
 	number: (count, hidden) => `第 ${number(count)} 次运行${hidden ? `，${rightWith(hidden)}` : ''}`,
 	running: (count) => `第 ${number(count)} 次运行中`,
 	before: (faults) => `（上次 ${number(faults)} 处）`,
 	errors: (program) => `${printable(program)}：错误信息`,
 	printed: (program) => `${printable(program)}：打印的内容`,
-	toPrint: '每次判断一格之后要打印的一行',
+	toPrint: '每次测试一格之后要打印的一行',
 	begins: '你的程序正在运行。保存后会再次运行。',
 	'no-file': (file, hasStart) =>
 		`没有文件 ${printable(file)}。${hasStart ? '按 {write-start} 写出这个开头。' : '保存后就会运行。'}`,
@@ -24,10 +26,10 @@ export const run: typeof english = {
 			? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
 			: `没有安装 ${quoted(tool)}：运行你的程序需要它。`,
 	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印下面这一行？',
-	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有对格子的判断。请打印下面这一行。`,
+	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有对格子的测试。请打印下面这一行。`,
 	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印下面这一行。`,
 	stopped({type, tests, seconds, text, line, isOfCompiler, status = 0, signal}) {
-		const after = tests > 0 ? `在第 ${number(tests)} 次判断之后` : '';
+		const after = tests > 0 ? `在第 ${number(tests)} 次测试之后` : '';
 		const where = line === undefined ? '' : `（第 ${line} 行）`;
 		if (type === 'time') {
 			return `你的程序运行了 ${seconds} 秒，被停下。什么没有结束${where}？`;
@@ -58,10 +60,10 @@ export const run: typeof english = {
 			: `你的程序${after}出错停止${where}：${printable(text)}`;
 	},
 	otherSize: (own, size) => `你的程序有 ${own} 个皇后，不是给它的 ${size} 个。请从参数或输入取 n。`,
-	right: (tests, solutions) => `全对！${number(tests)} 次判断都与搜索相同，找到了 ${number(solutions)} 个解。`,
+	right: (tests, solutions) => `全对！${number(tests)} 次测试都与搜索相同，找到了 ${number(solutions)} 个解。`,
 	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,
 	same: (size) => `${size} 个皇后时打印的也一样：请从参数或输入取 n。`,
-	besideUnclear: (verdict) => `判断全对，但另外打印的内容看不懂。${verdict}`,
+	besideUnclear: (verdict) => `测试全对，但另外打印的内容看不懂。${verdict}`,
 	next: (file) => `下一个练习是 ${printable(file)}：按 {write-start} 继续。`,
 	elsewhere: (faults, screen) =>
 		`你的程序已运行${faults === undefined ? '' : `：${number(faults)} 处错误`}。请看「${screen}」。`,
@@ -78,9 +80,9 @@ export const run: typeof english = {
 			'练习 1：写出 is_safe。上面没有皇后攻击的格才安全。',
 			'练习 2：写出 place。它依次尝试一行的各列。',
 			'练习 3：标志数组。调用返回之后缺少什么？',
-			'练习 4：找到第一个解就停下，不再判断别的格。',
+			'练习 4：找到第一个解就停下，不再测试别的格。',
 		],
-		tests: '判断一格，并打印给 queens-tui。',
+		tests: '测试一格，并打印给 queens-tui。',
 		todo: {
 			isSafe: '第 r 行第 queens[r] 列的皇后攻击这一格吗？',
 			place: 'row 等于 n 时调用 report()，否则循环各列',

@@ -7,7 +7,7 @@ import {codes} from '../../../source/solver/search/listing.js';
 import {variants} from '../../../source/solver/search/variants.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';
+import {digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());
@@ -26,11 +26,16 @@ test('the entries are the screens with their digits, then the settings with all 
 	const entries = menuEntries(screens.screens, modelWith({}));
 	expect(entries.map(({mark, name, values}) => `${mark} ${name} ${values?.length ?? ''}`.trim())).toEqual([
 		...screens.screens.map(({id}) => `${digitOf(id)} ${text.screens[id]}`),
+		'Your program',
 		`Variant ${variants.length}`,
 		'Queens 27',
 		`Program in ${codes.length}`,
 		'Language 2',
 	]);
+	expect(menuEntries(screensWithReplay.screens, modelWith({})).map(({name}) => name)).not.toContain('Your program');
+	expect(
+		messageOf(entries.find(({name}) => name === 'Your program')!.change(modelWith({overlay: 'menu'}), knowledge)),
+	).toContain('queens-tui --run queens.ts');
 	const languages = (isAscii: boolean) =>
 		menuEntries(screens.screens, modelWith({isAscii}))
 			.find(({name}) => name === 'Language')
@@ -49,7 +54,7 @@ test('it opens at the current screen; arrows and Enter, or a digit, go to anothe
 });
 
 test('Enter on a setting opens its values at the current one, and Enter there takes another', async () => {
-	const {store, settled} = await menuAfter(down, down, down, enter);
+	const {store, settled} = await menuAfter(down, down, down, down, enter);
 	expect(store.get()).toMatchObject({overlay: 'menu', variant: 'scan'});
 	expect(await settled(false)).toContain('▸ ● scan    compares with one queen after the other');
 	await app.press(down);
@@ -59,7 +64,7 @@ test('Enter on a setting opens its values at the current one, and Enter there ta
 });
 
 test('the chosen entry and value stay chosen when the window gets lower or higher', async () => {
-	const {store, settled, resize} = await menuAfter(...Array.from({length: 5}, () => down));
+	const {store, settled, resize} = await menuAfter(...Array.from({length: 6}, () => down));
 	for (const rows of [13, 24, 12]) {
 		resize(65, rows);
 		expect(await settled(false)).toMatch(/▸ +Program in/);
@@ -82,7 +87,7 @@ test('a digit takes the entry of this number, however the list is moved', async 
 	expect(await settled(false)).not.toContain('1 Lesson');
 	await app.press(digitOf('solutions'));
 	expect(store.get()).toMatchObject({screen: 'solutions', overlay: undefined});
-	await app.press('m', down, down, down, down, down, enter, ...Array.from({length: 12}, () => down), '6');
+	await app.press('m', down, down, down, down, down, down, enter, ...Array.from({length: 12}, () => down), '6');
 	expect(store.get().size).toBe(6);
 });
 
@@ -95,7 +100,7 @@ test('the key that closes it does nothing on the screen below', async () => {
 	const {store} = await menuAfter(down, down, enter);
 	expect(store.get().screen).toBe('play');
 	expect(playBoard.of(store.get()).queens).toEqual([]);
-	await app.press('m', down, enter, '3');
+	await app.press('m', down, down, enter, '3');
 
 	expect(store.get()).toMatchObject({overlay: undefined, variant: variants[2].id, screen: 'play'});
 });
