@@ -1,11 +1,10 @@
-import {labelWidth} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {palette} from '../../components/theme.js';
 import type {Model} from '../../explorer/model.js';
-import {displayWidth, padEnd, padStart} from '../../text/width.js';
+import {displayWidth, fitting, padEnd, padStart} from '../../text/width.js';
 import {paragraph} from '../page.js';
 import {safeSquares} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
@@ -66,18 +65,22 @@ function safeLines(model: Model, width: number, height: number, glyphs: Glyphs):
 	const {size} = model;
 	const {queens} = playBoard.of(model);
 	const safe = safeSquares(size, queens);
-	const labels = labelWidth(size);
-	const cells = Math.max(1, Math.min(3, Math.floor((width - labels - 3) / size)));
+	const digits = String(size - 1).length;
+	const room = width - digits - 1;
+	const scale = Math.min(3, (room - digits - 2) / size);
 	const air = height < 2 * size ? [] : [[]];
 	const lines = Array.from({length: height < size ? 0 : size}, (_, row): readonly Line[] => {
-		const count = safe.filter((square) => square.row === row).length;
-		const bar = {text: glyphs.thinBarParts.slice(-1).repeat(cells * count), color: palette().squares.placement.light};
 		const columns = queens.filter((queen) => queen.row === row).map(({column}) => column);
-		const label = styled(`${padStart(String(row), labels - 2)} `, 'line');
-		return [
-			...(row > 0 ? air : []),
-			[label, ...(columns.length > 0 ? [styled(`${glyphs.queen} ${columns.join(' ')}`)] : [bar, styled(` ${count}`)])],
-		];
+		const count = safe.filter((square) => square.row === row).length;
+		const bar = glyphs.thinBarParts.slice(-1).repeat(Math.round(scale * count));
+		const content =
+			columns.length > 0
+				? [styled(fitting([`${glyphs.queen} ${columns.join(' ')}`, glyphs.queen], room))]
+				: [
+						{text: bar, color: palette().squares.placement.light},
+						styled(` ${count} `, count === 0 ? 'wrong' : undefined),
+					];
+		return [...(row > 0 ? air : []), [styled(`${padStart(String(row), digits)} `, 'line'), ...content]];
 	});
 	return lines.flat();
 }
