@@ -32,6 +32,10 @@ type Canvas = {
 	readonly hasCrown: boolean;
 };
 
+function roleOf({role, hasQueen, number}: DrawnSquare): SquareRole {
+	return role ?? (number?.isVeil && !hasQueen ? 'veiled' : 'plain');
+}
+
 export function squareCells(
 	square: DrawnSquare,
 	size: SquareSize,
@@ -39,7 +43,7 @@ export function squareCells(
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
 	const {squares, faint} = palette();
-	const {[tone]: plain, figure, cursor} = squares[square.role ?? 'plain'];
+	const {[tone]: plain, figure, cursor} = squares[roleOf(square)];
 	const hasCrown = size.height > 1 && glyphs.hasCrowns;
 	// Without colours, the ghost of a queen would look like a queen.
 	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
@@ -150,7 +154,8 @@ function contentOf(
 		return {text: hasRoom && !isToldByGround(role, size) ? glyphs[sign] : undefined};
 	}
 
-	const text = number && !hasQueen && numberText(number, size, hasCursor, glyphs);
+	const isSaid = number?.isVeil && hasShades();
+	const text = number && !isSaid && !hasQueen && numberText(number, size, hasCursor, glyphs);
 	if (text) {
 		return {text, look: number.look};
 	}

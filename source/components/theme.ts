@@ -71,6 +71,8 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				figure: ink,
 				cursor: colour('#1c2126', 16, 'blue'),
 			},
+			/** Untested, and attacked: half an orchid that lies between the hues of the variants. 16 colours have numbers instead. */
+			veiled: shades(['#caa8ca', 182], ['#ac94ba', 139]),
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),
 			/** The afterglow of fast playback: what the last second did, the latest brightest, and the last solution. */
 			tested3: shades(['#e0b295', 216], ['#bd957e', 173]),

@@ -9,6 +9,8 @@ type NumberedBoard = {
 	readonly queens: readonly Square[];
 	readonly atWork?: Square | undefined;
 	readonly solutions?: readonly Queens[] | undefined;
+	/** The first row of which no square has been tested. */
+	readonly untested?: number;
 };
 
 export type SquareNumber = {
@@ -17,12 +19,14 @@ export type SquareNumber = {
 	readonly look?: 'strong' | 'faint' | undefined;
 	/** Narrower squares have no such number. In cells. */
 	readonly leastWidth?: number;
+	/** Where there are shades, a veil over the square stands for the number. */
+	readonly isVeil?: boolean;
 };
 
 type Kind = {
 	readonly id: NumberKind;
 	readonly screens: readonly ScreenId[];
-	readonly sample: string;
+	readonly sample: SquareNumber;
 	/** The number of an empty square. */
 	readonly on: (square: Square, board: NumberedBoard) => SquareNumber | undefined;
 };
@@ -42,29 +46,30 @@ function diagonal(numberOf: (square: Square, size: number) => number): Kind['on'
 export const numberKinds: readonly Kind[] = [
 	{
 		id: 'attackers',
-		screens: screensWithBoard,
-		sample: '2',
-		on(square, {queens}) {
-			const count = attackersOf(queens, square).length;
-			return count > 0 ? {texts: [String(count)]} : undefined;
+		// On Solutions, every row has its queen.
+		screens: screensWithBoard.filter((screen) => screen !== 'solutions'),
+		sample: {texts: ['2'], isVeil: true},
+		on(square, {queens, untested = 0}) {
+			const count = square.row < untested ? 0 : attackersOf(queens, square).length;
+			return count > 0 ? {texts: [String(count)], isVeil: true} : undefined;
 		},
 	},
 	{
 		id: 'diagonals',
 		screens: screensWithBoard,
-		sample: '7',
+		sample: {texts: ['7']},
 		on: diagonal(({row, column}, size) => row - column + size - 1),
 	},
 	{
 		id: 'antidiagonals',
 		screens: screensWithBoard,
-		sample: '7',
+		sample: {texts: ['7']},
 		on: diagonal(({row, column}) => row + column),
 	},
 	{
 		id: 'solutions',
 		screens: ['play'],
-		sample: '=4',
+		sample: {texts: ['=4']},
 		on(square, {queens, solutions}) {
 			if (!solutions || attackersOf(queens, square).length > 0) {
 				return undefined;

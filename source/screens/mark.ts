@@ -27,7 +27,7 @@ export const shared = {
 /** Of the numbers that the screen can show. */
 export function numberMarks(screen: ScreenId): readonly Mark[] {
 	const kinds = numberKinds.filter(({screens}) => screens.includes(screen));
-	return kinds.map(({id, sample}): Mark => [id, {number: {texts: [sample]}}]);
+	return kinds.map(({id, sample}): Mark => [id, {number: sample}]);
 }
 
 /** The mark as it is drawn on a board, or beside it. */

@@ -18,7 +18,7 @@ const models: readonly (readonly [string, Model])[] = [
 	['the race', atStep(8, 4684, {screen: 'compare'})],
 	['a solution', modelWith({})],
 	['the wall', pressed(modelWith({}), 'z')],
-	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'right', 'a')],
+	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'right', 'a', 'a')],
 	['the menu', pressed(atStep(8, 48), 'm')],
 	['the help', pressed(atStep(8, 48), '?')],
 ];

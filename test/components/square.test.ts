@@ -88,3 +88,14 @@ test.each([
 	const [line] = squareCells({role: 'tried', sign: 'rejected'}, {width: 1, height: 1}, 'dark', unicodeGlyphs);
 	expect(line?.[0]?.text).toBe(text);
 });
+
+test('a veil stands for the number of attackers where there are shades, and covers no queen', () => {
+	const number = {texts: ['2'], isVeil: true} as const;
+	const size = {width: 3, height: 1};
+	const {veiled, plain} = palette().squares;
+	const [line] = squareCells({number}, size, 'dark', unicodeGlyphs);
+	expect(line!.map(({text, backgroundColor}) => text + backgroundColor)).toEqual(Array(3).fill(` ${veiled.dark}`));
+	expect(squareCells({number, hasQueen: true}, size, 'dark', unicodeGlyphs)[0]![0]!.backgroundColor).toBe(plain.dark);
+	chalk.level = 1;
+	expect(drawn({number}, size)).toEqual([' 2 ']);
+});

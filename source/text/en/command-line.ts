@@ -52,7 +52,7 @@ export const commandLine = {
 		speed: 'steps a second of playback, or steps or solutions a second over a range (default: 5)',
 		queens: 'with play, the queens: a column for each row, several as in 0,3, or . for none',
 		numbers:
-			'on each square how many queens attack it, or the number of its diagonal \\ or /; with play also solutions left',
+			'mark the squares that queens attack, or give each the number of its diagonal \\ or /; with play also solutions left',
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',
 		fundamental: 'list or print only the first solution of each symmetry class',

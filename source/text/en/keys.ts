@@ -30,7 +30,7 @@ export const keyTexts = {
 		'nothing-to-undo': 'There is nothing to undo.',
 		'nothing-to-redo': 'There is nothing to redo.',
 		'numbers-shown': (meaning: string | undefined, key: string, next: string | undefined) =>
-			`${meaning ? `Numbers: ${meaning}.` : 'The board shows no numbers.'}${next ? ` ${key}: ${next}.` : ''}`,
+			`${meaning ? `Squares show ${meaning}.` : 'Squares show nothing more.'}${next ? ` ${key}: ${next}.` : ''}`,
 		'never-held': 'The search never gets here: it fills rows from the top, without conflicts.',
 		'replay-size': (size: number) => `The size stays: your program has ${size} queens.`,
 		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
@@ -75,7 +75,7 @@ export const keyTexts = {
 		move: ['move the cursor', 'move'],
 		put: ['place, remove a queen', 'queen'],
 		undo: ['undo, redo', 'undo'],
-		numbers: ['numbers on squares', 'numbers'],
+		numbers: ['attacked squares, numbers on squares', 'attacked'],
 		hint: ['show or hide a hint', 'hint'],
 		clear: 'remove all queens',
 		'hand-over': ['show it in Search', 'to Search'],

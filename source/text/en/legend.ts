@@ -8,15 +8,19 @@ type SquareNumber = {
 /** The kinds of numbers on squares. */
 export const squareNumbers: Readonly<Record<'attackers' | 'diagonals' | 'antidiagonals' | 'solutions', SquareNumber>> =
 	{
-		attackers: {name: 'attackers', meaning: 'how many queens attack the square'},
+		attackers: {
+			name: 'attacked squares',
+			meaning: 'what the queens attack',
+			note: ', on Search in rows not tested yet; without shades, how many attack',
+		},
 		diagonals: {
 			name: 'diagonals \\',
-			meaning: 'the number of its diagonal \\: row - column + n - 1',
+			meaning: 'the number of the diagonal \\: row - column + n - 1',
 			note: ', if 3 cells wide',
 		},
 		antidiagonals: {
 			name: 'diagonals /',
-			meaning: 'the number of its diagonal /: row + column',
+			meaning: 'the number of the diagonal /: row + column',
 			note: ', if 3 cells wide',
 		},
 		solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},

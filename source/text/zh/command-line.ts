@@ -63,7 +63,7 @@ export const commandLine: typeof english = {
 		view: '在 search 中，棋盘旁显示哪个视图（默认 program）',
 		speed: '每秒播放几步；给出范围时，每秒显示几步或几个解（默认 5）',
 		queens: '在 play 中摆好的皇后：每行写列号；同一行有几个，写成 0,3；没有皇后，写一个点',
-		numbers: '每格显示有几个皇后攻击它，或它的斜线 \\、/ 的编号；在 play 中还可显示剩下几个解',
+		numbers: '标出受皇后攻击的格，或在每格写出斜线 \\、/ 的编号；在 play 中还可写出剩下几个解',
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印几个解',
 		fundamental: '每个对称类只列出或打印第一个解',

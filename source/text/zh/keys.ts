@@ -17,7 +17,7 @@ export const keyTexts: typeof english = {
 		watching: '从这一步起，搜索将找到这个解：{play} 播放到解，{+stop} 直接前往。',
 		watched: '播放停在这个解。{play} 继续播放。',
 		'numbers-shown': (meaning, key, next) =>
-			`${meaning ? `数字：${meaning}。` : '棋盘上没有数字。'}${next ? `${key}：${next}。` : ''}`,
+			`${meaning ? `棋盘标出${meaning}。` : '棋盘不再标出什么。'}${next ? `${key}：${next}。` : ''}`,
 		'image-unknown': '还不知道这个对称像是第几个解。',
 		'no-solution-to-show': '这里没有解。',
 		'input-method': '输入法开着吗？请切换到英文。',
@@ -70,7 +70,7 @@ export const keyTexts: typeof english = {
 		growth: ['工作量怎样增长', '工作量'],
 		move: ['移动光标', '移动'],
 		put: ['放置或移走皇后', '放置'],
-		numbers: ['数字：攻击数、斜线编号', '数字'],
+		numbers: ['受攻击的格、斜线编号', '受攻击'],
 		undo: ['撤销、重做', '撤销'],
 		hint: ['显示、收起提示', '提示'],
 		clear: '移走全部皇后',

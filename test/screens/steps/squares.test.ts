@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
+import {hiding} from '../../../source/screens/hiding.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
@@ -98,10 +99,16 @@ test.each([
 	expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
 });
 
-test('shows on each square without a mark how many queens attack it, only if the model says so', () => {
-	const step = 6;
-	expect(gridOf(rowsAt(4, step, {numbers: 'attackers'}))).toEqual(['Q 2 2 2', '2 2 Q 1', '1 1 2 1', '2 . 1 1']);
-	expect(gridOf(rowsAt(4, step))).toEqual(['Q . . .', '. . Q .', '. . . .', '. . . .']);
+const searched = {screen: 'search', numbers: 'attackers'} as const;
+
+test('says of each square in rows that are not tested yet how many queens attack it, so that a dead row is seen before the search is there', () => {
+	expect(gridOf(rowsAt(4, 6, searched))).toEqual(['Q . . .', '. . Q .', '1 1 2 1', '2 . 1 1']);
+	expect(gridOf(rowsAt(4, 8, searched)).slice(2)).toEqual(['. rejected . .', '2 . 1 1']);
+	const [, , , , , dead] = rowsAt(8, 400, searched);
+	expect(dead!.squares.every(({number}) => number?.isVeil)).toBe(true);
+	expect(gridOf(rowsAt(4, 6, {...searched, isPlaying: true, speed: 20})).slice(2)).toEqual(['. . . .', '. . . .']);
+	const asked = hiding.with(modelWith({size: 4, ...searched}), {...hiding.of(modelWith({})), future: true});
+	expect(gridOf(rowsAt(4, 6, asked)).slice(2)).toEqual(['. . . .', '. . . .']);
 });
 
 test('has the numbers of the diagonals on all squares, that of the tested square strong', () => {
