@@ -3,11 +3,9 @@ import type {Display} from './display.js';
 import type {Glyphs} from './glyphs.js';
 
 export function keysOf({bindings, label}: KeyRow, glyphs: Glyphs): readonly string[] {
-	if (label !== undefined) {
-		return [label];
-	}
-
-	return bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => keyLabel(key, glyphs));
+	return label === undefined
+		? bindings.flatMap(({keys}) => keys.slice(0, 1)).map((key) => keyLabel(key, glyphs))
+		: [label];
 }
 
 /** `Shift+Tab` for `shift-tab`; a character stands for itself. */

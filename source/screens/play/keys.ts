@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
-import {isAmong, isSame} from '../../solver/board.js';
+import {isSame} from '../../solver/board.js';
 import {nodeOf, solutionOf} from '../placed-queens.js';
 import {clear, playBoard, withQueens} from '../play-board.js';
 
@@ -47,14 +47,8 @@ function moveCursor(model: Model, by: {readonly rows: number; readonly columns: 
 
 function put(model: Model): Model {
 	const {queens, cursor} = playBoard.of(model);
-	if (!isAmong(queens, cursor)) {
-		return withQueens(model, [...queens, cursor]);
-	}
-
-	return withQueens(
-		model,
-		queens.filter((queen) => !isSame(queen, cursor)),
-	);
+	const others = queens.filter((queen) => !isSame(queen, cursor));
+	return withQueens(model, others.length < queens.length ? others : [...queens, cursor]);
 }
 
 /** The board that was there before, or that was undone. */

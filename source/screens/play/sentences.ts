@@ -29,10 +29,10 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const solution = solutionText(model, knowledge);
 	const isSolved = solution !== undefined;
 	const hint = hintOf(model, knowledge);
-	const {hints, next, solved} = model.text.play;
+	const {hints, next, solved, placed} = model.text.play;
 	return {
 		isSolved,
-		state: [isSolved ? solved(solution) : placedText(model)],
+		state: [isSolved ? solved(solution) : placed(playBoard.of(model).queens.length, model.size)],
 		left: isSolved ? [] : leftTexts(model, knowledge),
 		conflicts: conflictSentences(model),
 		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
@@ -54,20 +54,10 @@ function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 	return text.play.solution(number === undefined ? undefined : text.number(number), totalOf(tape, 'solutions', text));
 }
 
-function placedText(model: Model): string {
-	const {size, text} = model;
-	return text.play.placed(playBoard.of(model).queens.length, size);
-}
-
 function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
 	const {play} = model.text;
-	const {queens} = playBoard.of(model);
-	if (hiding.of(model).isTask) {
-		return [];
-	}
-
-	const placed = queens.length;
-	const left = solutionsLeft(model, knowledge)?.length;
+	const placed = playBoard.of(model).queens.length;
+	const left = hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge)?.length;
 	if (left === undefined) {
 		return [];
 	}
@@ -107,12 +97,8 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 		return [text.play.blocked(first.row, first.by)];
 	}
 
-	// A reason would tell that there is no solution.
-	if (hiding.of(model).isTask) {
-		return [];
-	}
-
-	if (solutionsLeft(model, knowledge)?.length !== 0 || conflictsOf(queens).length > 0) {
+	// In a task, a reason would tell that there is no solution.
+	if (hiding.of(model).isTask || solutionsLeft(model, knowledge)?.length !== 0 || conflictsOf(queens).length > 0) {
 		return [];
 	}
 

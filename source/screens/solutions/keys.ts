@@ -34,9 +34,9 @@ const rows: readonly KeyRow[] = [
 	{
 		id: 'ends-of-list',
 		bindings: ends(
-			(model, knowledge) => moveToEntry(model, knowledge, solutionGoal(1)),
+			(model, knowledge) => goToEnd(model, knowledge, 'solutions', solutionGoal(1)),
 			(model, knowledge) =>
-				moveToEntry(model, knowledge, model.isFundamentalOnly ? classGoal(lastNumber) : solutionGoal(lastNumber)),
+				goToEnd(model, knowledge, 'solutions', (model.isFundamentalOnly ? classGoal : solutionGoal)(lastNumber)),
 		),
 	},
 	{id: 'images', bindings: single('M', openImages)},
@@ -79,10 +79,6 @@ function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model 
 
 function classGoal(number: number): Goal {
 	return (tape) => tape.fundamental(Math.max(1, Math.min(number, tape.end?.fundamental ?? number)));
-}
-
-function moveToEntry(model: Model, knowledge: Knowledge, goal: Goal): Model {
-	return goToEnd(model, knowledge, 'solutions', goal);
 }
 
 function toggleFundamental(model: Model, knowledge: Knowledge): Model {
