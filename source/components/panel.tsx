@@ -5,6 +5,7 @@ import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
 import {type Line, runsWidth, StyledText, styled} from './styled-text.js';
 import {colourOn, palette} from './theme.js';
+import type {PanelSize} from './window.js';
 
 const Frame = createContext({width: 0, isFramed: true});
 
@@ -18,11 +19,8 @@ export function panelHeight(rows: number, height: number): number {
 	return 4 * own < 3 * height ? own : height;
 }
 
-type PanelProps = {
-	/** With the border, in cells. */
-	readonly width: number;
-	/** With the border; without it, the panel grows with its surroundings. */
-	readonly height?: number | undefined;
+/** The size is that with the border. */
+type PanelProps = PanelSize & {
 	/** In the lower border, as that of a section in the upper one. */
 	readonly ruler?: string;
 	/** Without a frame, the titles of sections stand in rules. */
@@ -36,7 +34,7 @@ export function Panel({width, height, ruler = '', isFramed = true, children}: Pa
 	const frame = useMemo(() => ({width, isFramed}), [width, isFramed]);
 	return (
 		<Frame value={frame}>
-			<Box flexDirection="column" width={width} flexShrink={0} {...(height === undefined ? {flexGrow: 1} : {height})}>
+			<Box flexDirection="column" width={width} height={height} flexShrink={0}>
 				{children}
 				{isFramed && <StyledText runs={borderRuns({at: 'bottom', ruler}, width, glyphs)} />}
 			</Box>

@@ -3,6 +3,7 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {Panel, panelColumns, panelHeight, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {palette} from '../../components/theme.js';
+import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import {displayWidth, fitting, padEnd, padStart} from '../../text/width.js';
 import {paragraph} from '../page.js';
@@ -11,10 +12,7 @@ import {playBoard} from '../play-board.js';
 import type {ScreenProps} from '../screen.js';
 import {nextKeys, sentencesAbout} from './sentences.js';
 
-type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & {
-	readonly width: number;
-	readonly height: number;
-};
+type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & PanelSize;
 
 /** Sections have at least this many rows, so that little moves when words change. */
 const leastRows = {facts: 5, message: 4};
