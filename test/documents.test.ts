@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {Tape, variants} from '../source/solver/index.js';
+import {writesUpTo} from '../source/solver/tape/moment.js';
 
 const documents = [
 	['readme.md', 'readme.zh.md'],
@@ -24,4 +26,21 @@ describe.each(documents)('%s and %s', (...files) => {
 		expect(english?.split('\n').slice(0, 5).join('\n')).toContain(`(${names[1]})`);
 		expect(chinese?.split('\n').slice(0, 5).join('\n')).toContain(`(${names[0]})`);
 	});
+});
+
+test('the table of claims has the figures of the search, in both languages', () => {
+	const claims = ['docs/manual.md', 'docs/manual.zh.md'].map((file) => {
+		const [, rows = ''] = readFileSync(file, 'utf8').split(/^\| (?:an article says|文章说) .*$/m);
+		return new Set(rows.split('\n\n')[0]!.match(/\d[\d,.]*\d/g));
+	});
+	expect(claims[1]).toEqual(claims[0]);
+	const endOf = (size: number) => {
+		const tape = new Tape(size);
+		tape.advance(Number.POSITIVE_INFINITY);
+		return tape.end!;
+	};
+	const [end8, end12] = [endOf(8), endOf(12)];
+	const [scan = 0, flags = 0] = variants.map((variant) => variant.checks(end8) + writesUpTo(variant, end8));
+	const figures = [end8.solutions, end8.tests, end8.placements, end12.placements, scan / flags];
+	expect([...claims[0]!]).toEqual(expect.arrayContaining(figures.map((figure) => figure.toLocaleString('en'))));
 });

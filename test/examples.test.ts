@@ -32,9 +32,11 @@ const invocations = [...commands.join('\n').matchAll(/queens-tui (?<parameters>[
 	shorter.reduce((all, [from, to]) => all.replace(from, to), groups!['parameters']!.trim()),
 );
 
+const wordsOf = (parameters: string) => parameters.match(/"[^"]*"|\S+/g)!.map((word) => word.replaceAll('"', ''));
+
 test.each([...new Set(invocations)])('queens-tui %s', async (parameters) => {
-	const isReplay = parameters.includes('--replay');
-	const command = parseCommandLine(parameters.split(' '), isReplay);
+	const isReplay = /--(?:replay|run)/.test(parameters);
+	const command = parseCommandLine(wordsOf(parameters), isReplay);
 	expect(isReplay ? ['explore', 'record'] : ['print', 'record', 'check']).toContain(command.type);
 	if (isReplay || (command.type !== 'print' && command.type !== 'record')) {
 		return;

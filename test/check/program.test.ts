@@ -1,10 +1,10 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {temporaryFolder} from '../temporary-folder.js';
+import {environmentIn, temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 
@@ -115,3 +115,33 @@ test.runIf('RUNS' in process.env)('more lines than memory may hold are not read'
 test.runIf('RUNS' in process.env)('however many blank lines there are, they take little memory', () => {
 	expect(run(right.replace('\n', '\n'.repeat(2_500_000)))).toMatchObject({status: 0, stderr: ''});
 });
+
+test.runIf(process.platform === 'linux')(
+	'the loop of the manual grades programs with an argument, input, an error, and a compiler',
+	() => {
+		const [, indented = ''] = /^ {4}# grade\.sh\n((?: {4}.*\n)+)/m.exec(readFileSync('docs/manual.md', 'utf8')) ?? [];
+		const list = 'for queens in ([1, 3, 0, 2], [2, 0, 3, 1])[: 2 if n == 4 else 0]: print(queens)';
+		const programs = {
+			'argument.py': `import sys\nn = int(sys.argv[1])\n${list}`,
+			'the input.py': `n = int(input("n = "))\n${list}`,
+			'error.py': 'raise ValueError',
+			'lines.cpp': '#include <cstdio>\nint main() { puts("1 3 0 2"); }',
+		};
+		mkdirSync(path.join(folder, 'programs'));
+		for (const [name, code] of Object.entries(programs)) {
+			writeFileSync(path.join(folder, 'programs', name), code);
+		}
+
+		const script = indented.replace(/\b8\b/g, '4');
+		const {stdout} = spawnSync('bash', ['-c', script], {cwd: folder, env: environmentIn(folder), encoding: 'utf8'});
+		const verdicts = stdout.split('\n').map((line) => line.replace(/(?<=: [A-Z]\w+)\b.*/, ''));
+		expect(verdicts).toEqual([
+			'outputs/argument.py.txt: Right',
+			'outputs/error.py.txt: Cannot',
+			'outputs/lines.cpp.txt: Wrong',
+			'outputs/the input.py.txt: Right',
+			'4 files: 2 right, 1 wrong, 1 not told',
+			'',
+		]);
+	},
+);
