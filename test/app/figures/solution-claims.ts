@@ -16,19 +16,14 @@ export function ofSolutions(model: Model): Claim[] {
 	return [
 		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
 		ofClass(model),
-		...(wall.of(model).isShown ? [] : ofList(model)),
-	];
-}
-
-function ofList(model: Model): Claim[] {
-	const {size} = model;
-	return [
-		claim('list', `[│ ▸]${figure} #\\d+ +((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
-			number!,
-			textbook(size).solutions[Number(number) - 1]!.queens.join(' '),
-		]),
-		// Not the wall of numbers, whose columns stand without spaces.
-		claim('listed', `▸ *${figure} #\\d+ +\\d(?!\\d)`, () => [placeOf(model).solution]),
+		...(wall.of(model).isShown
+			? []
+			: [
+					claim('list', `[│ ▸]${figure} #\\d+ +((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
+						number!,
+						solutions[Number(number) - 1]!.queens.join(' '),
+					]),
+				]),
 	];
 }
 

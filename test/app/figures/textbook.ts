@@ -29,8 +29,6 @@ export type Account = {
 	readonly deadEnds: number;
 	readonly checks: Cost;
 	readonly writes: Cost;
-	readonly cells: Cost;
-	readonly calls: readonly number[];
 };
 
 export type Run = {
@@ -50,35 +48,17 @@ export function textbook(size: number): Run {
 	const accounts: Account[] = [];
 	const solutions: {queens: number[]; tests: number}[] = [];
 	const queens: number[] = [];
-	const calls = Array.from({length: size + 1}, (_, row) => Number(row === 0));
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
 	const writes = {scan: 0, flags: 0, bitmask: 0};
 	const array: number[] = [];
-	/** Besides the queens: tables of these lengths for flags, three masks for bitmask. */
-	const tables = [size, 2 * size - 1, 2 * size - 1];
 	const step = (event?: Event) => {
-		const cells = {
-			scan: size,
-			flags: size + tables.reduce((sum, length) => sum + length),
-			bitmask: size + tables.length,
-		};
-		accounts.push({
-			event,
-			queens: [...queens],
-			array: [...array],
-			...done,
-			checks: {...checks},
-			writes: {...writes},
-			cells,
-			calls: [...calls],
-		});
+		accounts.push({event, queens: [...queens], array: [...array], ...done, checks: {...checks}, writes: {...writes}});
 	};
 
 	const place = (row: number): Ended => {
 		const before = done.solutions;
 		if (row > 0) {
-			calls[row] = calls[row]! + 1;
 			step({type: 'place', row: row - 1, column: queens[row - 1]!, attackers: []});
 		}
 
@@ -110,13 +90,13 @@ export function textbook(size: number): Run {
 				queens.push(column);
 				array[row] = column;
 				writes.scan++;
-				writes.flags += 1 + tables.length;
-				writes.bitmask += 1 + tables.length;
+				writes.flags += 1 + 3;
+				writes.bitmask += 1 + 3;
 				done.placements++;
 				const ended = place(row + 1);
 				queens.pop();
-				writes.flags += tables.length;
-				writes.bitmask += tables.length;
+				writes.flags += 3;
+				writes.bitmask += 3;
 				step({type: 'backtrack', row, column, attackers: [], ended});
 			}
 		}
@@ -132,9 +112,9 @@ export function textbook(size: number): Run {
 }
 
 const lines = [
-	{line: 'column', words: 'its column', glyph: '│'},
-	{line: 'diagonal', words: '\\', glyph: '\\'},
-	{line: 'antidiagonal', words: '/', glyph: '/'},
+	{line: 'column', words: 'its column'},
+	{line: 'diagonal', words: '\\'},
+	{line: 'antidiagonal', words: '/'},
 ];
 
 type FoundAttack = (typeof lines)[number] & {readonly row: number};
@@ -160,12 +140,4 @@ export function testBy(
 
 	const {look, ...attack} = first;
 	return {attack, checks: 1 + (variant === 'scan' ? attack.row : look)};
-}
-
-/** As the memory shows it: what is left over stands after a bar. */
-export function arrayOf({queens, array}: Account): string {
-	return array
-		.map((column, row) => `${row === queens.length ? '│' : ' '}${column}`)
-		.join('')
-		.trim();
 }
