@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Tape, variants} from '../source/solver/index.js';
 import {writesUpTo} from '../source/solver/tape/moment.js';
@@ -44,3 +44,13 @@ test('the table of claims has the figures of the search, in both languages', () 
 	const figures = [end8.solutions, end8.tests, end8.placements, end12.placements, scan / flags];
 	expect([...claims[0]!]).toEqual(expect.arrayContaining(figures.map((figure) => figure.toLocaleString('en'))));
 });
+
+test.each(['docs/contributing.md', 'docs/contributing.zh.md'])(
+	'%s names at most 30 concepts, and their files',
+	(file) => {
+		const rows = readFileSync(file, 'utf8').match(/^\| \*\*.*$/gm) ?? [];
+		expect(rows.length).toBeLessThanOrEqual(30);
+		const named = rows.flatMap((row) => [...row.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, name = '']) => name));
+		expect(named.filter((name) => !existsSync(`source/${name}`))).toEqual([]);
+	},
+);
