@@ -1,93 +1,100 @@
-import {type Cell, type Layout, layouts} from './cells.js';
-import {isRule} from './said.js';
-import {isDigit, queenSigns, type Signs, signsIn} from './signs.js';
-import type {Span, Text} from './texts.js';
-import type {Board, Reading} from './units.js';
+import {repeatable} from './input.js';
+import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
+import {isRule, restOf, type Span, type Text} from './texts.js';
+import {countsOf, type LayoutReader, type Part, type Reading} from './units.js';
 
 type Row = Span & {readonly mask: number};
-type Line = {readonly rows: readonly Omit<Row, 'at'>[]; readonly isStray: boolean};
+type TextRows = Text & {readonly rows: readonly Row[]; readonly isStray: boolean};
+type Line = Omit<Text, 'text'> & {readonly masks: readonly number[]; readonly isApart: boolean};
+/** How rows make boards: apart by blank lines and words, wherever they stand, or side by side. */
+type Order = 'apart' | 'anywhere' | 'abreast';
 
-const sampled = 3000;
-const longest = 20_000;
+const mostKnown = 1000;
+const longestKnown = 200;
+/** Of what stands behind a row. */
+const mostBehind = 100;
 
-/** Of all layouts: boards of n rows of n cells, each row with one sign that is the queen. */
-export function* boards(texts: readonly Text[], size: number): Generator<Reading> {
-	const sample = texts.slice(0, sampled).map(({text}) => text.slice(0, longest));
-	for (const layout of Object.values(layouts)) {
-		const signs = signsIn(sample, layout, size);
-		if (signs && (layout !== layouts.blank || signs.all.has(''))) {
-			yield* readingsOf(texts, layout, signs, size);
-		}
-	}
-}
-
-function* readingsOf(texts: readonly Text[], layout: Layout, signs: Signs, size: number): Generator<Reading> {
-	const known = new Map<string, Line>();
-	const rows: Row[] = [];
-	let stray: number | undefined;
-	for (const [at, {text, line}] of texts.entries()) {
-		// The head of a table: `| | | |` over `|-|-|-|`.
-		const isHead = /^[\s|]+$/.test(text) && /^[\s|:-]*-[\s|:-]*$/.test(texts[at + 1]?.text ?? '');
-		const own = known.get(text) ?? rowsIn(isHead ? '' : text, layout, signs, size);
-		if (text.length < longest && !isHead) {
-			known.set(text, own);
-		}
-
-		stray ??= own.isStray ? line : undefined;
-		for (const row of own.rows) {
-			rows.push({...row, at});
-		}
-	}
-
-	for (const order of rows.length > 0 ? [rows, ...across(rows, size)] : []) {
-		for (const segments of [[order], segmentsIn(texts, order)]) {
+/** Boards of n rows of n cells, each row with one sign that is the queen. */
+export function boardsOf(cellsIn: CellsIn): LayoutReader {
+	return function* (texts, sample, size) {
+		const signs = signsIn(
+			sample.map(({text}) => text),
+			cellsIn,
+			size,
+		);
+		const rows = signs && [...rowsOf(sample, cellsIn, signs, size)];
+		const isPlain = signs && queenSigns.includes(signs.queen) && [...signs.all].every((sign) => sign.length < 6);
+		for (const [order, provesWrong] of rows ? ordersIn(rows, size) : []) {
 			yield {
 				kind: 'boards',
 				size,
 				base: 0,
-				boards: boardsOf(texts, segments, size),
-				signs: signs.all,
-				stray,
-				isCertain:
-					layout !== layouts.blank &&
-					queenSigns.includes(signs.queen) &&
-					[...signs.all].every((sign) => sign.length < 6),
-				texts,
-				spans: rows,
+				signs: signs!.all,
+				provesWrong: provesWrong === 'always' && !isPlain ? 'with-solutions' : provesWrong,
+				parts: repeatable(() => partsOf(rowsOf(texts, cellsIn, signs!, size), size, order)),
 			};
 		}
+	};
+}
+
+function* rowsOf(texts: Iterable<Text>, cellsIn: CellsIn, signs: Signs, size: number): Generator<TextRows> {
+	const known = new Map<string, Pick<TextRows, 'rows' | 'isStray'>>();
+	let before: TextRows | undefined;
+	for (const text of texts) {
+		const own = known.get(text.text) ?? rowsIn(text.text, cellsIn, signs, size);
+		if (known.size < mostKnown && text.text.length < longestKnown) {
+			known.set(text.text, own);
+		}
+
+		// The head of a table: `| | | |` over `|-|-|-|`.
+		const isHead = before && /^[\s|]+$/.test(before.text) && /^[\s|:-]*-[\s|:-]*$/.test(text.text);
+		if (before) {
+			yield isHead ? {...before, rows: [], isStray: false} : before;
+		}
+
+		before = {...text, ...own};
+	}
+
+	if (before) {
+		yield before;
 	}
 }
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: to be taken apart
-function rowsIn(text: string, layout: Layout, {queen, all}: Signs, size: number): Line {
-	const rows: Omit<Row, 'at'>[] = [];
+function rowsIn(text: string, cellsIn: CellsIn, {queen, all}: Signs, size: number): Pick<TextRows, 'rows' | 'isStray'> {
+	const rows: Row[] = [];
 	let isStray = false;
-	for (const cells of layout(text, size)) {
-		for (let from = 0; from < cells.length; ) {
-			let to = from;
-			while (to < cells.length && all.has(cells[to]!.sign)) {
-				to++;
-			}
-
-			const own = cells.slice(from, to);
-			const isLabelled = own.length === size + 1 && isDigit(own[0]!.sign);
-			const isWhole = isLabelled || own.length === size;
-			for (let first = isLabelled ? 1 : 0; isWhole && first < own.length; first += size) {
-				rows.push(rowOf(own.slice(first, first + size), queen));
+	for (const cells of cellsIn(text, size)) {
+		for (const own of runsOf(cells, all)) {
+			const first = Number(own.length === size + 1 && isDigit(own[0]!.sign));
+			const isWhole = own.length - first === size;
+			if (isWhole) {
+				rows.push(rowOf(own.slice(first), queen));
 			}
 
 			const isLong = own.length > 2 && own.length * 2 > size && own.some(({sign}) => sign !== own[0]!.sign);
 			const isOfQueen = !isDigit(queen) && own.some(({sign}) => sign === queen);
 			isStray ||= !isWhole && own.length === cells.length && (isLong || isOfQueen) && isBare(text, all);
-			from = Math.max(to, from + 1);
 		}
 	}
 
 	return {rows, isStray};
 }
 
-function rowOf(cells: readonly Cell[], queen: string): Omit<Row, 'at'> {
+/** The cells with known signs that follow one another. */
+function runsOf(cells: readonly Cell[], all: ReadonlySet<string>): readonly (readonly Cell[])[] {
+	const runs: Cell[][] = [[]];
+	for (const cell of cells) {
+		if (all.has(cell.sign)) {
+			runs.at(-1)!.push(cell);
+		} else {
+			runs.push([]);
+		}
+	}
+
+	return runs.filter(({length}) => length > 0);
+}
+
+function rowOf(cells: readonly Cell[], queen: string): Row {
 	const mask = cells.reduce((mask, {sign}, column) => mask | (Number(sign === queen) << column), 0);
 	return {mask, start: cells[0]!.start, end: cells.at(-1)!.end};
 }
@@ -98,62 +105,68 @@ function isBare(text: string, all: ReadonlySet<string>): boolean {
 	return words.every((word) => all.has(word) || [...word].every((sign) => all.has(sign)));
 }
 
-/** Boards side by side: the rows of each. */
-function across(rows: readonly Row[], size: number): readonly (readonly Row[])[] {
-	const lines: Row[][] = [];
-	for (const row of rows) {
-		if (lines.at(-1)?.[0]?.at === row.at) {
-			lines.at(-1)!.push(row);
-		} else {
-			lines.push([row]);
+/** How the rows of a sample may make boards, and what each reading proves. */
+function ordersIn(sample: readonly TextRows[], size: number): readonly (readonly [Order, Reading['provesWrong']])[] {
+	const widths = sample.map(({rows}) => rows.length).filter((width) => width > 0);
+	const heights = countsOf(
+		[...partsOf(sample, Infinity, 'apart')].flatMap((part) => ('board' in part ? part.board.masks.length : [])),
+	);
+	const usual = [...heights].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+	const ofLines = usual === 1 && size > 1 ? 'anywhere' : 'apart';
+	const main = widths.some((width) => width % size > 0 && width > 1) ? 'abreast' : ofLines;
+	const orders: readonly Order[] = widths.some((width) => width > 1)
+		? ['apart', 'anywhere', 'abreast']
+		: ['apart', 'anywhere'];
+	return (widths.length > 0 ? orders : []).map((order) => [order, order === main ? 'always' : 'never']);
+}
+
+function* partsOf(texts: Iterable<TextRows>, size: number, order: Order): Generator<Part> {
+	let lines: Line[] = [];
+	for (const item of linesOf(texts, order)) {
+		if (!('masks' in item)) {
+			yield item;
+			continue;
+		}
+
+		if (item.isApart) {
+			yield* boardsIn(lines);
+			lines = [];
+		}
+
+		lines.push(item);
+		if (lines.length === size) {
+			yield* boardsIn(lines);
+			lines = [];
 		}
 	}
 
-	const order = lines.flatMap((_, at) => {
-		const block = at % size === 0 ? lines.slice(at, at + size) : [];
-		const most = Math.max(0, ...block.map(({length}) => length));
-		return Array.from({length: most}, (_, index) => block.flatMap((line) => line[index] ?? [])).flat();
+	yield* boardsIn(lines);
+}
+
+/** The lines of boards: a row, or one of each of those that stand side by side. */
+function* linesOf(texts: Iterable<TextRows>, order: Order): Generator<Line | Part> {
+	let [isApart, behind] = [false, ''];
+	for (const {rows, isStray, ...text} of texts) {
+		let from = 0;
+		for (const own of order === 'abreast' && rows.length > 0 ? [rows] : rows.map((row) => [row])) {
+			isApart ||= /[\])}]\W*[\])}]/.test(behind + text.text.slice(from, own[0]!.start));
+			yield {...text, masks: own.map(({mask}) => mask), isApart: isApart && order !== 'anywhere'};
+			[isApart, behind, from] = [false, '', own.at(-1)!.end];
+		}
+
+		behind = rows.length > 0 ? text.text.slice(from, from + mostBehind) : behind;
+		isApart ||= rows.length === 0 && (text.text.trim() === '' || !isRule(text.text));
+		yield {rest: restOf(text, rows)};
+		if (isStray) {
+			yield {stray: text.line};
+		}
+	}
+}
+
+function boardsIn(lines: readonly Line[]): readonly Part[] {
+	const width = Math.max(0, ...lines.map(({masks}) => masks.length));
+	return Array.from({length: width}, (_, at) => {
+		const masks = lines.flatMap((line) => line.masks[at] ?? []);
+		return {board: {line: lines[0]!.line, last: lines.at(-1)!.last, masks}};
 	});
-	return lines.length < rows.length ? [order] : [];
-}
-
-/** Between blank lines, words, and brackets that are closed. */
-function segmentsIn(texts: readonly Text[], rows: readonly Row[]): readonly (readonly Row[])[] {
-	const segments: Row[][] = [];
-	for (const [index, row] of rows.entries()) {
-		const last = rows[index - 1];
-		if (!last || areApart(texts, last, row)) {
-			segments.push([]);
-		}
-
-		segments.at(-1)!.push(row);
-	}
-
-	return segments;
-}
-
-function areApart(texts: readonly Text[], one: Row, other: Row): boolean {
-	const [first, second] = [texts[one.at]!.text, texts[other.at]!.text];
-	const between =
-		one.at === other.at ? first.slice(one.end, other.start) : first.slice(one.end) + second.slice(0, other.start);
-	return (
-		other.at < one.at ||
-		(other.at === one.at && other.start < one.start) ||
-		/[\])}]\W*[\])}]/.test(between) ||
-		texts.slice(one.at + 1, other.at).some(({text}) => text.trim() === '' || !isRule(text))
-	);
-}
-
-function boardsOf(texts: readonly Text[], segments: readonly (readonly Row[])[], size: number): readonly Board[] {
-	return segments.flatMap((segment) =>
-		Array.from({length: Math.ceil(segment.length / size)}, (_, index): Board => {
-			const own = segment.slice(index * size, (index + 1) * size);
-			return {
-				isDrawn: true,
-				line: texts[own[0]!.at]!.line,
-				last: texts[own.at(-1)!.at]!.last,
-				masks: own.map(({mask}) => mask),
-			};
-		}),
-	);
 }

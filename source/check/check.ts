@@ -10,7 +10,7 @@ import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
 import type {PrintedTest} from '../text/own-program.js';
-import {bytesIn, linesIn} from './input.js';
+import {bytesIn, type Line, linesIn} from './input.js';
 import {type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
 import type {Exercise} from './units.js';
@@ -89,11 +89,21 @@ async function reportOn(file: string, {exercise}: CheckOptions, text: Text): Pro
 		// Nothing listens for signals while files are compared, so they end the program at once.
 		const bytes = await bytesIn(file, mostRead, onRead).finally(endProgress);
 		const lines = length > mostRead ? undefined : linesIn(bytes);
-		return reportOf(lines && lines.length <= mostLines ? lines : undefined, exercise);
+		return reportOf(lines && isShort(lines) ? lines : undefined, exercise);
 	} catch (error) {
 		reportFailure(error, text);
 		return undefined;
 	}
+}
+
+/** Not longer than is read. */
+function isShort(lines: Iterable<Line>): boolean {
+	let count = 0;
+	for (const _ of lines) {
+		count++;
+	}
+
+	return count <= mostLines;
 }
 
 /** For scripts. Lines, and solutions by number, count from 1; rows and columns from 0; bit c of a mask is column c. */

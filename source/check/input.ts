@@ -73,22 +73,39 @@ function openInput(file: string): Readable & {readonly unref?: () => void} {
 }
 
 /** Without escape sequences and control characters. Of blank lines that follow one another only the first is there. */
-export function linesIn(bytes: Uint8Array): readonly Line[] {
+export function linesIn(bytes: Uint8Array): Iterable<Line> {
 	const printed = new TextDecoder(encodingOf(bytes)).decode(bytes);
 	// Old ways to end lines.
 	const lineEnd = printed.includes('\n') ? '\n' : '\r';
-	const lines: Line[] = [];
-	for (let [start, line] = [0, 1]; start < printed.length; line++) {
-		const end = printed.indexOf(lineEnd, start);
-		const text = withoutControls(printed.slice(start, end < 0 ? undefined : end));
-		if (text.trim() !== '' || lines.at(-1)?.text.trim() !== '') {
-			lines.push({line, text});
+	return repeatable(function* () {
+		let isBlank = false;
+		for (let [start, line] = [0, 1]; start < printed.length; line++) {
+			const end = printed.indexOf(lineEnd, start);
+			const text = withoutControls(printed.slice(start, end < 0 ? undefined : end));
+			const isNext = text.trim() !== '' || !isBlank;
+			isBlank = text.trim() === '';
+			if (isNext) {
+				yield {line, text};
+			}
+
+			start = end < 0 ? printed.length : end + 1;
 		}
+	});
+}
 
-		start = end < 0 ? printed.length : end + 1;
-	}
+/** What is computed again each time it is read: an array of it would take much memory. */
+export function repeatable<Item>(items: () => Iterator<Item>): Iterable<Item> {
+	return {[Symbol.iterator]: items};
+}
 
-	return lines;
+export function filtered<Item>(items: Iterable<Item>, isKept: (item: Item) => boolean): Iterable<Item> {
+	return repeatable(function* () {
+		for (const item of items) {
+			if (isKept(item)) {
+				yield item;
+			}
+		}
+	});
 }
 
 /** UTF-16, as PowerShell writes it, is recognised by its mark. */

@@ -1,75 +1,108 @@
-/** Numbers of a text: their values and places, and what stands between one and the next. */
+/** What counts as numbers of a list: all numbers, the digits of one with n digits (`1302`), or the names of squares (`b1`). */
+export type Notation = 'numbers' | 'digits' | 'names';
+
+/** Numbers of a text: their values and places, and a number for what stands between one and the next. */
 export type Numbers = {
-	readonly values: readonly number[];
-	readonly starts: readonly number[];
-	readonly ends: readonly number[];
-	readonly gaps: readonly string[];
+	readonly values: Int32Array;
+	readonly starts: Uint32Array;
+	readonly ends: Uint32Array;
+	/** The same for the same signs; 0 for those that are like no others. */
+	readonly gaps: Uint32Array;
 };
-/** Another way to write the numbers of lists of n. */
-export type Notation = (text: string, size: number) => string;
+type Add = (value: number, start: number, end: number) => void;
 
-const asPrinted: Notation = (text) => text;
-/** `1302` */
-const digitsApart: Notation = (text, size) =>
-	text.replace(/(?<![\d.,])\d{4,9}(?!\d)/g, (number) => (number.length === size ? [...number].join('~') : number));
-/** `b1`, `Qb1` */
-const namesAsNumbers: Notation = (text) =>
-	text.replace(
-		/(?<!\w)Q?([a-z])(\d{1,2})(?!\w)/gi,
-		(_, letter: string, row: string) => `${row}~${letter.toLowerCase().charCodeAt(0) - 96}`,
-	);
-export const notations = [asPrinted, digitsApart, namesAsNumbers];
+const longestGap = 100;
+const mostGaps = 1000;
 
-export function numbersIn(text: string): Numbers {
-	const [values, starts, ends]: [number[], number[], number[]] = [[], [], []];
-	const gaps: string[] = [];
-	for (const {0: number, index} of text.matchAll(/(?<=^|[\s[({,=:;|])-1(?!\d)|\d+/g)) {
-		if (values.length > 0) {
-			gaps.push(gapOf(text.slice(ends.at(-1), index)));
+/** Reads texts whose gaps are compared with one another. */
+export function numbersReader(notation: Notation, size: number): (text: string) => Numbers {
+	const known = new Map<string, number>();
+	function gapOf(text: string): number {
+		const gap = known.get(text);
+		if (gap !== undefined || text.length > longestGap || known.size > mostGaps) {
+			return gap ?? 0;
 		}
 
-		values.push(Number(number));
-		starts.push(index);
-		ends.push(index + number.length);
+		const name = gapName(text);
+		const number = known.get(name) ?? known.size + 1;
+		known.set(name, number).set(text, number);
+		return number;
 	}
 
-	return {values, starts, ends, gaps};
+	return (text) => {
+		let count = 0;
+		eachNumber(text, notation, size, () => {
+			count++;
+		});
+		const [starts, ends, gaps] = [
+			new Uint32Array(count),
+			new Uint32Array(count),
+			new Uint32Array(Math.max(0, count - 1)),
+		];
+		const values = new Int32Array(count);
+		count = 0;
+		eachNumber(text, notation, size, (value, start, end) => {
+			if (count > 0) {
+				gaps[count - 1] = gapOf(text.slice(ends[count - 1], start));
+			}
+
+			values[count] = value;
+			starts[count] = start;
+			ends[count] = end;
+			count++;
+		});
+		return {values, starts, ends, gaps};
+	};
 }
 
-const knownGaps = new Map<string, string>();
+function eachNumber(text: string, notation: Notation, size: number, add: Add): void {
+	const numbers = notation === 'names' ? /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)|-?\d+/gi : /-?\d+/g;
+	for (const {0: token, 1: letter, 2: row, index} of text.matchAll(numbers)) {
+		const end = index + token.length;
+		const sign = Number(token.startsWith('-'));
+		if (letter !== undefined) {
+			add(Number(row), index, index + 1);
+			add(letter.toLowerCase().charCodeAt(0) - 96, index + 1, end);
+		} else if (
+			notation === 'digits' &&
+			size > 3 &&
+			token.length === size &&
+			size < 10 &&
+			!/[.,]\d/.test(text.slice(end, end + 2))
+		) {
+			for (const [at, digit] of [...token].entries()) {
+				add(Number(digit), index + at, index + at + 1);
+			}
+		} else {
+			// No queen, as in `[-1, -1]`; else it is a dash.
+			const isMinus = token === '-1' && (index === 0 || /[\s[({,=:;|]/.test(text[index - 1]!));
+			add(isMinus ? -1 : Number(token.slice(sign)), isMinus ? index : index + sign, end);
+		}
+	}
+}
 
 /** Blanks are one; a letter alone is a name, which may differ. */
-function gapOf(text: string): string {
-	const known = knownGaps.get(text);
-	if (known !== undefined) {
-		return known;
-	}
-
-	const gap =
-		text
-			.replace(/\s+/g, ' ')
-			.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '@')
-			.replace(/(?<=[^\w ]) | (?=[^\w ])/g, '') || ' ';
-	if (knownGaps.size < 1000 && text.length < 100) {
-		knownGaps.set(text, gap);
-	}
-
-	return gap;
+function gapName(text: string): string {
+	return text
+		.replace(/\s+/g, ' ')
+		.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '@')
+		.replace(/(?<=[^\w ]) | (?=[^\w ])/g, '');
 }
 
-/** Of squares, whichever of their numbers is the row, in any order of the rows. */
+/** Of n squares, whichever of their numbers is the row, in any order of the rows. */
 export function columnsOf(values: readonly number[]): readonly number[] | undefined {
 	const rows = values.filter((_, at) => at % 2 === 0);
 	const columns = values.filter((_, at) => at % 2 === 1);
-	const inOrder = (keys: readonly number[], others: readonly number[]) => {
-		const base = Math.min(...keys);
-		const isEach = (base === 0 || base === 1) && keys.every((_, row) => keys.includes(row + base));
-		return isEach ? keys.map((_, row) => others[keys.indexOf(row + base)]!) : undefined;
-	};
 	return inOrder(rows, columns) ?? inOrder(columns, rows);
 }
 
-/** -1 is no queen. Rows of a matrix have only 0 and 1. */
+function inOrder(keys: readonly number[], others: readonly number[]): readonly number[] | undefined {
+	const base = Math.min(...keys);
+	const places = keys.map((_, row) => keys.indexOf(row + base));
+	return (base === 0 || base === 1) && !places.includes(-1) ? places.map((at) => others[at]!) : undefined;
+}
+
+/** Nearly all are columns, or -1, which is no queen. Rows of a matrix have only 0 and 1. */
 export function areColumns(
 	lists: readonly {readonly columns: readonly number[]}[],
 	size: number,
@@ -77,14 +110,7 @@ export function areColumns(
 ): boolean {
 	const inside = (from: number, to: number) =>
 		lists.filter(({columns}) => columns.every((column) => column >= from && column <= to)).length;
-	const isIn = (from: number, to: number) => inside(from, to) === lists.length;
-	const [from, to] = [base === 0 ? -1 : 1, size - 1 + base];
-	return (
-		inside(from, to) * 3 > lists.length * 2 && (isIn(from, to) || lists.length > 2) && (!isIn(-1, 1) || isIn(-1, -1))
-	);
-}
-
-/** Names of columns, or numbers of solutions: 0, 1, 2, or 1, 2, 3. */
-export function areCounting(values: readonly number[]): boolean {
-	return values[0]! < 2 && values.every((value, at) => value === at + values[0]!);
+	const count = inside(base === 0 ? -1 : 1, size - 1 + base);
+	const areMost = count === lists.length || (lists.length > 2 && count * 3 > lists.length * 2);
+	return areMost && (size === 1 || inside(-1, 1) < lists.length || inside(-1, -1) === lists.length);
 }

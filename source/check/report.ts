@@ -3,14 +3,20 @@ import {type Beside, type Judgement, judgeTrace} from '../judge/judge.js';
 import type {CauseId} from '../judge/mistakes.js';
 import {publishedCount} from '../solver/counting/known.js';
 import type {PrintedTest} from '../text/own-program.js';
-import type {Line} from './input.js';
-import {bestOf, type Judged, unreadAlone} from './readings.js';
-import {isCrash} from './said.js';
+import {filtered, type Line, repeatable} from './input.js';
+import {bestOf, type Judged, restAlone} from './readings.js';
 import {classCounts, type SolutionsVerdict} from './solutions.js';
-import {textsOf} from './texts.js';
-import {type Total, totalsIn} from './totals.js';
+import {longestSentence, type Text, textsOf} from './texts.js';
+import type {Total} from './totals.js';
 import {type PrintedTrace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
+
+/** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
+const crashes =
+	/^Traceback \(most recent|^Exception in thread|^[\w.]*(?:Error|Exception)(?::|$)|^terminate called|segmentation fault|core dumped|^Killed\b|^Aborted\b|stack overflow|panicked at|^panic: |: (?:fatal )?error: |^fatal error|runtime error|(?:exit code|return(?:ed)? value) -?[1-9]|段错误/i;
+const isCrash = ({text}: Line) => text.length <= longestSentence && crashes.test(text.trim());
+/** In tests: fewer may be something else. */
+const shortTrace = 100;
 
 /** What was read. */
 export type Found = {
@@ -45,7 +51,7 @@ export type Report = Found & {
 };
 
 /** Of no lines if there are too many. */
-export function reportOf(printed: readonly Line[] | undefined, exercise: Exercise): Report {
+export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise): Report {
 	const found = foundIn(printed ?? [], exercise);
 	const {size, trace, solutions, total, beside, unread} = found;
 	const isJudged = size !== undefined && unread === undefined;
@@ -58,21 +64,16 @@ export function reportOf(printed: readonly Line[] | undefined, exercise: Exercis
 	return {...report, verdict: isJudged && size === (exercise.size ?? size) ? verdictOn(report) : 'unclear'};
 }
 
-export function foundIn(printed: readonly Line[], exercise: Exercise): Found {
-	const crashAt = printed.findIndex(isCrash);
-	const lines = withoutCutTest(crashAt < 0 ? printed : printed.slice(0, crashAt));
-	const trace = traceIn(lines, exercise);
-	const tested = new Set(trace?.tests.map(({line}) => line));
-	const texts = textsOf(lines.filter(({line}) => !tested.has(line)));
-	const best =
-		bestOf(texts, exercise) ??
-		(exercise.size === undefined ? undefined : bestOf(texts, {...exercise, size: undefined}));
+export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
+	const {first, words, crash, crashed} = overviewOf(printed);
+	const lines = withoutCutTest(crash ? filtered(printed, ({line}) => line < crash.line) : printed);
+	const {trace, best, texts} = unitsIn(lines, exercise);
 	const size = best?.size ?? exercise.size ?? trace?.size;
-	const rest = best?.rest ?? texts;
-	const totals = totalsIn(rest, size);
-	const untold = rest.filter(({line}) => !totals.some((total) => total.line === line));
-	const unread = best ? (best.stray ?? best.unread) : unreadAlone(untold);
-	const {total, rightTotal} = totalOf(totals, best, size, exercise);
+	const rest = best?.rest ?? restAlone(texts, size);
+	const {total, rightTotal, doubtful} = totalOf(rest.totals, best, size, exercise);
+	const isTold = !best && rest.unread === rightTotal?.line;
+	const unread =
+		best?.stray ?? (isTold ? undefined : rest.unread) ?? (best?.solutions.isComplete ? doubtful : undefined);
 	const isRead = unread === undefined && size === (exercise.size ?? size);
 	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
 	return {
@@ -85,12 +86,53 @@ export function foundIn(printed: readonly Line[], exercise: Exercise): Found {
 		beside: {
 			boards: isRead && isOfAll ? (best?.boards ?? []).map(({masks}) => masks) : [],
 			isWrong: isRead && (best?.solutions.isComplete === false || total !== undefined),
-			isStopped: crashAt >= 0,
+			isStopped: crash !== undefined,
 		},
-		unread: trimmed(printed.find(({line}) => line === unread)),
-		firstLine: trimmed(printed.find(({text}) => text.trim() !== '') ?? printed[0]),
-		crash: trimmed(crashAt < 0 ? undefined : printed.findLast(isCrash)),
+		unread: trimmed(unread === undefined ? undefined : [...filtered(printed, ({line}) => line === unread)][0]),
+		firstLine: trimmed(words ?? first),
+		crash: trimmed(crashed),
 	};
+}
+
+/** The first line, that with the first words, and the first and the last that say that the program has ended by an error. */
+function overviewOf(printed: Iterable<Line>) {
+	let [first, words, crash, crashed]: (Line | undefined)[] = [];
+	for (const line of printed) {
+		first ??= line;
+		words ??= line.text.trim() === '' ? undefined : line;
+		crashed = isCrash(line) ? line : crashed;
+		crash ??= crashed;
+	}
+
+	return {first, words, crash, crashed};
+}
+
+/** Lines that may be tests can be rows of boards that are right, too: `0 Q 0 0`. */
+function unitsIn(lines: Iterable<Line>, exercise: Exercise) {
+	const trace = traceIn(lines, exercise);
+	const all = trace && trace.tests.length < shortTrace ? bestOf(textsOf(lines), exercise) : undefined;
+	const isLeft = ({line, text}: Text) => line === trace?.tests[0]?.line && /[\p{L}\d]/u.test(text);
+	if (all?.solutions.isComplete && all.stray === undefined && [...filtered(all.rest.texts, isLeft)].length === 0) {
+		return {trace: undefined, best: all, texts: []};
+	}
+
+	const texts = textsOf(trace ? without(lines, trace.tests) : lines);
+	const other = exercise.size === undefined ? undefined : {...exercise, size: undefined};
+	return {trace, best: bestOf(texts, exercise) ?? (other && bestOf(texts, other)), texts};
+}
+
+/** Both are in order. */
+function without(lines: Iterable<Line>, others: readonly {readonly line: number}[]): Iterable<Line> {
+	return repeatable(function* () {
+		let at = 0;
+		for (const line of lines) {
+			if (line.line === others[at]?.line) {
+				at++;
+			} else {
+				yield line;
+			}
+		}
+	});
 }
 
 function trimmed(line: Line | undefined): Line | undefined {
@@ -120,27 +162,33 @@ function verdictOn({
 	return !crash && (isTold || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
 }
 
+/** The first wrong total, the last right one, and the line of one that may be wrong. */
 function totalOf(
 	totals: readonly Total[],
 	best: Judged | undefined,
 	size: number | undefined,
 	{isFundamentalOnly}: Exercise,
-): Pick<Report, 'total' | 'rightTotal'> {
+): Pick<Found, 'total' | 'rightTotal'> & {readonly doubtful: number | undefined} {
 	const known = totals.flatMap(({size: named = size, ...total}) =>
 		named === undefined ? [] : {...total, size: named},
 	);
-	const isTrue = ({size: named, number, isOfClasses}: (typeof known)[number]) =>
-		BigInt(number) === publishedCount(named) ||
-		((isOfClasses || isFundamentalOnly) && number === classCounts[named - 1]) ||
-		(named === size && best && (number === best.solutions.expected || number === best.boards.length));
-	const wrong = known.find((total) => !isTrue(total));
+	const isTrue = ({size: named, numbers, isOfClasses}: (typeof known)[number]) =>
+		numbers.some(
+			(number) =>
+				BigInt(number) === publishedCount(named) ||
+				((isOfClasses || isFundamentalOnly) && number === classCounts[named - 1]) ||
+				(named === size && best && (number === best.solutions.expected || number === best.count)),
+		);
+	const wrong = known.find((total) => !total.isUncertain && !isTrue(total));
+	const certain = known.filter(({isUncertain}) => !isUncertain);
 	return {
 		total: wrong && {
 			line: wrong.line,
-			number: wrong.number,
+			number: wrong.numbers[0]!,
 			size: wrong.size,
 			solutions: Number(publishedCount(wrong.size)),
 		},
-		rightTotal: known.findLast(isTrue) ?? totals[0],
+		rightTotal: certain.findLast(isTrue) ?? totals.find(({isUncertain}) => !isUncertain),
+		doubtful: known.find((total) => total.isUncertain && !isTrue(total))?.line,
 	};
 }

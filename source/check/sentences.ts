@@ -60,7 +60,7 @@ function rightIn({size = 0, solutions, tests, rightTotal}: Report, {text: {check
 	}
 
 	if (!solutions && rightTotal) {
-		return said.onlyTotal(rightTotal.number, rightTotal.size ?? size);
+		return said.onlyTotal(rightTotal.numbers[0]!, rightTotal.size ?? size);
 	}
 
 	const right = solutions?.right ?? 0;

@@ -11,41 +11,74 @@ type BoardFault =
 	| (AttackingPair & {readonly type: 'attack'})
 	| {readonly type: 'no-queen' | 'several'; readonly row: number; readonly columns: readonly number[]}
 	| {readonly type: 'rows'; readonly found: number};
-export type Wrong = Omit<Board, 'isDrawn'> & {readonly fault: BoardFault};
+export type Wrong = Board & {readonly fault: BoardFault};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
 
 /** From 1 to 14 queens (OEIS A002562). */
 export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
 
 /** Compares what was printed with the solutions for the size. */
-export function verdictOnSolutions(boards: readonly Board[], size: number, {isFundamentalOnly, limit}: Exercise) {
-	const judged = boards.map(({masks, line, last}) => ({line, last, masks, fault: boardFault(masks, size)}));
-	const wrong = judged.filter((board): board is Wrong => board.fault !== undefined);
-	const printed = judged.flatMap(({masks, line, fault}) => (fault ? [] : [{line, queens: queensOf(masks)}]));
+export function verdictOnSolutions(boards: Iterable<Board>, size: number, exercise: Exercise) {
+	const {isFundamentalOnly, limit} = exercise;
 	const keyIn = isFundamentalOnly ? classOf : keyOf;
-	const {first, twice} = distinct(printed, keyIn);
+	const {keys, twice, wrong} = sorted(boards, size, keyIn);
 	const count = Number(publishedCount(size));
 	const expected = Math.min(isFundamentalOnly ? (classCounts[size - 1] ?? count) : count, limit ?? count);
-	const right = first.size;
-	const missing = right < expected ? firstOf(size, (queens) => !first.has(keyIn(queens))) : undefined;
-	const isClean = wrong.length + twice.length === 0;
+	const right = keys.size;
+	const missing = right < expected ? firstOf(size, (queens) => !keys.has(keyIn(queens))) : undefined;
+	const isClean = wrong.count + twice.count === 0;
+	const isPlain = limit === undefined && !isFundamentalOnly && right < expected && isClean && right > 0;
 	// The first solutions, or one only, may be what was asked for.
 	const isStart = right === 1 || missing?.number === right + 1;
-	const isOfEach =
-		right > 1 && right === classCounts[size - 1] && new Set(printed.map(({queens}) => classOf(queens))).size === right;
-	const isPlain = limit === undefined && !isFundamentalOnly && right < expected && isClean && right > 0;
-	const option: 'fundamental' | 'limit' = isOfEach ? 'fundamental' : 'limit';
+	const isOfEach = isPlain && right > 1 && isOneOfEach(keys, size);
 	return {
 		/** Different ones; with `--fundamental` one of each class. */
 		right,
 		expected,
 		/** Of those that are missing, repeated or wrong, the first is told. */
 		missing,
-		twice: {count: twice.length, first: twice[0]},
-		wrong: {count: wrong.length, first: wrong[0]},
-		asks: isPlain && (isStart || isOfEach) ? {option, limit: right} : undefined,
+		twice,
+		wrong,
+		asks:
+			isPlain && (isStart || isOfEach)
+				? {option: isOfEach ? ('fundamental' as const) : ('limit' as const), limit: right}
+				: undefined,
 		isComplete: isClean && right === expected,
 	};
+}
+
+type Found<Item> = {count: number; first: Item | undefined};
+
+/** The keys of all that are solutions, those that come again, and those that are none. */
+function sorted(boards: Iterable<Board>, size: number, keyIn: (queens: Queens) => string) {
+	const lines = new Map<string, number>();
+	const wrong: Found<Wrong> = {count: 0, first: undefined};
+	const twice: Found<Twice> = {count: 0, first: undefined};
+	for (const board of boards) {
+		const fault = boardFault(board.masks, size);
+		if (fault) {
+			wrong.count++;
+			wrong.first ??= {...board, fault};
+			continue;
+		}
+
+		const queens = queensOf(board.masks);
+		const key = keyIn(queens);
+		const earlier = lines.get(key);
+		if (earlier === undefined) {
+			lines.set(key, board.line);
+		} else {
+			twice.count++;
+			twice.first ??= {queens, lines: [earlier, board.line]};
+		}
+	}
+
+	return {keys: lines as ReadonlyMap<string, number>, wrong, twice};
+}
+
+function isOneOfEach(keys: ReadonlyMap<string, number>, size: number): boolean {
+	const classIn = (key: string) => classOf([...key].map((column) => column.charCodeAt(0)));
+	return keys.size === classCounts[size - 1] && new Set([...keys.keys()].map(classIn)).size === keys.size;
 }
 
 /** The first thing wrong with a board, if it is no solution. */
@@ -70,26 +103,6 @@ function boardFault(masks: readonly number[], size: number): BoardFault | undefi
 	}
 
 	return undefined;
-}
-
-/** The line of the first of each key, and those that come again. */
-function distinct(
-	printed: readonly {readonly line: number; readonly queens: Queens}[],
-	keyIn: (queens: Queens) => string,
-) {
-	const first = new Map<string, number>();
-	const twice: Twice[] = [];
-	for (const {line, queens} of printed) {
-		const key = keyIn(queens);
-		const earlier = first.get(key);
-		if (earlier === undefined) {
-			first.set(key, line);
-		} else {
-			twice.push({queens, lines: [earlier, line]});
-		}
-	}
-
-	return {first, twice};
 }
 
 function firstOf(size: number, isMissing: (queens: Queens) => boolean) {

@@ -1,30 +1,33 @@
 import {largestSize, smallestSize} from '../solver/board.js';
-import {longestSentence, measures, templateOf} from './said.js';
-import type {Text} from './texts.js';
+import {longestSentence, type Text, templateOf} from './texts.js';
 
 export type Total = {
 	/** As named in the line: `8 queens`. */
 	readonly size: number | undefined;
-	readonly number: number;
+	/** One, or several of which one may be it. */
+	readonly numbers: readonly number[];
 	/** Said to be of symmetry classes: `12 unique solutions`. */
 	readonly isOfClasses: boolean;
+	/** It may be something else. */
+	readonly isUncertain: boolean;
 	readonly line: number;
 };
 
-const things =
-	'solutions?|sols?|answers?|ways?|arrangements?|results?|configurations?|possibilities|models|soluciones|soluç(?:ões|ão)|soluzion[ei]|lösung(?:en)?|решени[йея]|çözüm|해';
-const sum =
-	'total|count|number|nr|num|nombre|anzahl|всего|toplam|trovate|found|sum|in all|altogether|unique|distinct|fundamental';
+/** Solutions, in eleven languages. */
+const things = String.raw`solutions?|sols?|answers?|ans|ways?|arrangements?|results?|configurations?|possibilities|models|soluciones|soluç(?:ões|ão)|soluzion[ei]|lösung(?:en)?|решени[йея]|çözüm|해`;
+const sums = String.raw`total|count|number|nr|num|nombre|anzahl|всего|toplam|trovate|found|sum|in all|altogether|unique|distinct|fundamental`;
+/** `92 solutions`, `12 distinct solutions`, `92 (known) ways` */
 const before = new RegExp(
 	String.raw`(?<!\d|\d[.,]|[#/])(\d[\d,]*)(?![\d./])\s*(?:\(?\p{L}+\)?\s+){0,2}?(?:${things})(?!\p{L})`,
 	'giu',
 );
+/** `Total: 92`, `number of solutions found => 92`, `Found 92` */
 const after = new RegExp(
-	String.raw`(?:(?:${things}|${sum})\p{L}*[^\d\n]{0,40}?(?:[:=]|=>|is|are|was|->)\s*|(?:${sum})\s+)(\d[\d,]*)(?![\d/%]|\.\d)\s*(?:[.!,;]|$|\s\D*$)`,
+	String.raw`(?:(?:${things}|${sums})\p{L}*[^\d\n]{0,40}?(?:[:=]|=>|is|are|was|->)\s*|(?:${sums})\s+)(\d[\d,]*)(?![\d/%]|\.\d)\s*(?:[.!,;\])}]|$|\s\D*$)`,
 	'iu',
 );
 const chinese =
-	/[共总總计計][^\d]{0,12}(\d+)|(\d+)\s*[种種个個组套]?(?:不同)?的?(?:可行|可能)?的?(?:解|摆|放|方[案法]|答案|结果|布局|种)|(?:解|方案|摆法|答案|结果)[^\d第]{0,8}[:=是为]\s*(\d+)/u;
+	/[共总總计計][^\d]{0,12}(\d+)|(?<!第\s*\d*)(\d+)\s*[种種个個组套]?(?:不同)?的?(?:可行|可能)?的?(?:解|摆|放|方[案法]|答案|结果|布局|种)|(?:解|方案|摆法|答案|结果)[^\d第]{0,8}[:=是为]\s*(\d+)/u;
 const alone = /^[\s=:|>-]*(?!0\d)(\d[\d,]*)[\s.]*$/;
 /** `[3/92]`, `3 of 92`, with a solution in the same line. */
 const counted = /^(?=.*\u0001).*?(?<![\d/])\d+\s*(?:\/|of)\s*(\d+)(?![\d/])/;
@@ -36,27 +39,80 @@ const sizes =
 	/(?:\bn|size|queens|皇后(?:个数|数量|数)?|长宽|大小)\s*(?:is\b|[=:为是])\s*(\d+)|\bqueens?\s*\(\s*(\d+)|\b(\d+)\s*[x×*]\s*\3\b|(?<!\d)(\d+|[一二三四五六七八九十])[\s-]*(?:queens?\b|[个個]?皇[后後])/giu;
 const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)(?!\p{L})|本质不同/iu;
 
-/** How many solutions there are, where it is said in a form that is certain. */
-export function totalsIn(rest: readonly Text[], size: number | undefined): readonly Total[] {
-	const said = rest.filter(({text}) => text.length <= longestSentence && /[\p{L}\d]/u.test(text));
-	const found = new Map<string, Total[]>();
+/** Dates, times, decimals, numbers of seconds, of bytes, of steps. */
+export const measures =
+	/\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+[.,]\d+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次))/giu;
+/** `Solution 3`, `Solution #3`, `解3`, `第3种解法` */
+const ordinals = new RegExp(
+	String.raw`(?:${things}|解法?|方案)\s*(?:#|№|n[or°]?[.°]*|number)?\s*\d+(?![\d/])|第\s*\d+`,
+	'giu',
+);
+const mentions = new RegExp(String.raw`(?<!\p{L})(?:${things}|${sums})|解|方案|摆法|种`, 'iu');
+
+/** Finds how many solutions are said to be there: what a sentence says again with other numbers counts on the way. */
+export function totalsReader(size: number | undefined) {
+	const found = new Map<string, Total | undefined>();
+	let isFirst = true;
+	return {
+		read({text: raw, line}: Text): void {
+			const text = raw.replace(/["'`*\u0001]/g, '').trim();
+			if (raw.length > longestSentence || !/[\p{L}\d[]/u.test(text)) {
+				return;
+			}
+
+			for (const total of totalsIn(text, raw, size, isFirst)) {
+				const key = `${templateOf(text)} ${total.size} ${total.isOfClasses}`;
+				const isSame = !found.has(key) || String(found.get(key)?.numbers) === String(total.numbers);
+				found.set(key, isSame ? {...total, line} : undefined);
+			}
+
+			isFirst = false;
+		},
+		found: (): readonly Total[] => [...found.values()].filter((total) => total !== undefined),
+	};
+}
+
+type Said = Omit<Total, 'line'>;
+
+function totalsIn(text: string, raw: string, size: number | undefined, isFirst: boolean): readonly Said[] {
+	const named = sizeIn(text);
 	// The last line of Prolog: `N = 92.`
-	const name = new RegExp(String.raw`^n\s*=(?!\s*${size}\b)(?=\s*\d+\W*$)`, 'i');
-	for (const {text: raw, line} of said) {
-		const bare = raw.replace(/["'`*\u0001]/g, '').trim();
-		const text = line === said.at(-1)!.line && rest.length > 1 ? bare.replace(name, '') : bare;
-		const named = sizeIn(text);
-		const isTyped = line === said[0]!.line && rest.length > 1;
-		for (const {number, isOfClasses} of numbersOf(text, raw, isTyped ? size : undefined)) {
-			const template = `${templateOf(text)} ${named} ${isOfClasses}`;
-			found.set(template, [...(found.get(template) ?? []), {size: named, number, isOfClasses, line}]);
-		}
+	const isTotalOfProlog = /^n\s*=\s*\d+\W*$/i.test(text) && named !== size;
+	const bare = (isTotalOfProlog ? text.replace(/^n\s*/i, '') : text.replace(sizes, ' ')).replace(measures, ' ');
+	const total = (digits: string | undefined, isOfClasses: boolean): Said => ({
+		size: isTotalOfProlog ? undefined : named,
+		numbers: [Number(digits?.replaceAll(',', ''))],
+		isOfClasses,
+		isUncertain: false,
+	});
+	const only = alone.exec(bare) ?? counted.exec(raw);
+	if (only) {
+		// A number alone may be the size, which the user has typed.
+		return isFirst && Number(only[1]) === size ? [] : [{...total(only[1], false), isUncertain: size === 1}];
 	}
 
-	// A sentence that comes again with other numbers counts on the way.
-	return [...found.values()].flatMap((totals) =>
-		totals.every(({number}) => number === totals[0]!.number) ? totals : [],
+	const ahead = [...bare.matchAll(before)].filter(
+		({0: phrase, index}) => !isPart.test(bare.slice(Math.max(0, index - 20), index + phrase.length)),
 	);
+	if (ahead.length > 0) {
+		return ahead.map(({0: phrase, 1: digits, index}) =>
+			total(digits, classes.test(bare.slice(index, index + phrase.length + 25))),
+		);
+	}
+
+	const behind = after.exec(bare) ?? chinese.exec(bare);
+	const near = behind ? bare.slice(Math.max(0, behind.index - 20), behind.index + behind[0].length) : '';
+	if (behind && !isPart.test(near) && !isOther.test(near)) {
+		return [total(behind.slice(1).find(Boolean), classes.test(bare))];
+	}
+
+	if ((!/\d/.test(text) && none.test(text)) || /^\[\s*\]$/.test(raw.trim())) {
+		return [total('0', false)];
+	}
+
+	const others = mentions.test(bare) ? (bare.replace(ordinals, ' ').match(/\d+/g) ?? []) : [];
+	const uncertain = {...total('0', classes.test(bare)), numbers: others.map(Number), isUncertain: true};
+	return others.length > 0 ? [uncertain] : [];
 }
 
 function sizeIn(text: string): number | undefined {
@@ -64,36 +120,4 @@ function sizeIn(text: string): number | undefined {
 		.flatMap((groups) => groups.slice(1).filter(Boolean))
 		.map((number) => '一二三四五六七八九十'.indexOf(number) + 1 || Number(number))
 		.find((number) => number >= smallestSize && number <= largestSize);
-}
-
-/** A number alone may be the size, which the user has typed. */
-function numbersOf(
-	text: string,
-	raw: string,
-	typed: number | undefined,
-): readonly Pick<Total, 'number' | 'isOfClasses'>[] {
-	const bare = text.replace(sizes, ' ').replace(measures, '\u0002');
-	const total = (digits: string, isOfClasses: boolean) => ({number: Number(digits.replaceAll(',', '')), isOfClasses});
-	const only = (alone.exec(bare) ?? counted.exec(raw))?.[1];
-	if (only !== undefined) {
-		return Number(only) === typed ? [] : [total(only, false)];
-	}
-
-	const ahead = [...bare.matchAll(before)];
-	if (ahead.length > 0) {
-		return ahead.flatMap(({0: phrase, 1: digits, index}) => {
-			const end = index + phrase.length;
-			return isPart.test(bare.slice(Math.max(0, index - 20), end))
-				? []
-				: total(digits!, classes.test(bare.slice(index, end + 25)));
-		});
-	}
-
-	const behind = after.exec(bare) ?? chinese.exec(bare);
-	if (behind) {
-		const near = bare.slice(Math.max(0, behind.index - 20), behind.index + behind[0].length);
-		return isPart.test(near) || isOther.test(near) ? [] : [total(behind.slice(1).find(Boolean)!, classes.test(bare))];
-	}
-
-	return !/\d/.test(text) && none.test(text) ? [total('0', false)] : [];
 }

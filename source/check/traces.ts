@@ -1,12 +1,12 @@
 import {firstFault, shownSize} from '../judge/judge.js';
 import {largestSize} from '../solver/board.js';
 import type {PrintedTest} from '../text/own-program.js';
-import type {Line} from './input.js';
-import {anyNumber, longestSentence, templateOf} from './said.js';
-import {withAsciiSigns} from './texts.js';
+import {filtered, type Line} from './input.js';
+import {anyNumber, longestSentence, templateOf, withAsciiSigns} from './texts.js';
 import type {Exercise} from './units.js';
 
 const mostSampled = 1000;
+const mostKnown = 10_000;
 
 /** The tests of a program, in the order in which it printed them, as the search names squares. */
 export type PrintedTrace = {
@@ -93,11 +93,19 @@ export function isLiteral(line: string): boolean {
 }
 
 /** Without the last line, if it is the beginning of a test, as in `[2][1]=fa`: a program that crashes may leave one. */
-export function withoutCutTest(lines: readonly Line[]): readonly Line[] {
-	const end = templateOf(lines.at(-1)?.text ?? '');
+export function withoutCutTest(lines: Iterable<Line>): Iterable<Line> {
+	let last: Line[] = [];
+	for (const line of lines) {
+		last = last.length < 2 * mostSampled ? last : last.slice(mostSampled);
+		last.push(line);
+	}
+
+	const cut = last.pop();
+	const end = templateOf(cut?.text ?? '');
 	const isLonger = ({text}: Line) =>
 		templateOf(text).startsWith(end) && templateOf(text) !== end && testIn(text) !== undefined;
-	return /[^\s#]/.test(end) && lines.slice(-mostSampled, -1).some(isLonger) ? lines.slice(0, -1) : lines;
+	const isCut = /[^\s#]/.test(end) && last.some(isLonger);
+	return isCut ? filtered(lines, ({line}) => line !== cut?.line) : lines;
 }
 
 /**
@@ -124,38 +132,48 @@ export function traceIn(
 }
 
 function printedTests(lines: Iterable<Line>): readonly TestLine[] {
-	const kinds = new Map<string, TestLine[]>();
-	const others = new Set<string>();
-	const known = new Map<string, ReturnType<typeof testIn>>();
-	const all = [...lines];
-	for (const line of all) {
-		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
-		known.set(line.text, test);
-		if (test) {
-			const kind = kinds.get(test.template) ?? [];
-			kind.push({line, test});
-			kinds.set(test.template, kind);
-		} else if (line.text.length <= longestSentence) {
-			others.add(templateOf(withAsciiSigns(line.text)));
-		}
-	}
-
+	const {kinds, others, befores} = kindsIn(lines);
 	// A prompt without a new line stands before the first test: `Enter n: [0][0]=true`.
-	for (const kind of kinds.values()) {
-		const {line: first, test} = kind[0]!;
-		const before = all[all.findIndex(({line}) => line === first.line) - 1];
-		const at =
-			before && !known.get(before.text) && before.text.length <= longestSentence
-				? promptIn(before.text, test.template)
-				: 0;
-		if (before && at > 0) {
-			kind.unshift({line: before, test: testIn(before.text.slice(at))!});
-			others.delete(templateOf(withAsciiSigns(before.text)));
+	for (const [template, line] of befores) {
+		const at = promptIn(line.text, template);
+		if (at > 0) {
+			kinds.get(template)!.unshift({line, test: testIn(line.text.slice(at))!});
+			others.delete(templateOf(withAsciiSigns(line.text)));
 		}
 	}
 
 	const traces = [...kinds.values()].filter((kind) => isTrace(kind) && ![...others].some((other) => isOf(kind, other)));
 	return traces.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** Tests by their templates, the templates of other lines, and the line before the first of each kind. */
+function kindsIn(lines: Iterable<Line>) {
+	const kinds = new Map<string, TestLine[]>();
+	const others = new Set<string>();
+	const befores = new Map<string, Line>();
+	const known = new Map<string, ReturnType<typeof testIn>>();
+	let before: Line | undefined;
+	for (const line of lines) {
+		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
+		if (known.size < mostKnown) {
+			known.set(line.text, test);
+		}
+
+		if (test && !kinds.has(test.template)) {
+			kinds.set(test.template, []);
+			befores.set(test.template, before ?? {line: 0, text: ''});
+		}
+
+		if (test) {
+			kinds.get(test.template)!.push({line, test});
+		} else if (line.text.length <= longestSentence) {
+			others.add(templateOf(withAsciiSigns(line.text)));
+		}
+
+		before = test || line.text.length > longestSentence ? undefined : line;
+	}
+
+	return {kinds, others, befores};
 }
 
 /** How long it is. */

@@ -1,14 +1,8 @@
 import type {Queens} from '../solver/board.js';
-import type {Span, Text} from './texts.js';
+import type {Text} from './texts.js';
 
-/** What a program printed as a solution: drawn, or a list of columns. */
-export type Board = {
-	readonly isDrawn: boolean;
-	readonly line: number;
-	readonly last: number;
-	/** By rows from the top: bit c is a queen in column c. */
-	readonly masks: readonly number[];
-};
+/** What a program printed as a solution: drawn, or a list. Bit c of the mask of a row is a queen in column c. */
+export type Board = {readonly line: number; readonly last: number; readonly masks: readonly number[]};
 
 /** What the program was to print, as far as the user says. */
 export type Exercise = {
@@ -19,28 +13,39 @@ export type Exercise = {
 	readonly limit: number | undefined;
 };
 
-/** A file as one layout reads it. */
+/** Of what an output consists, in order: `stray` is the line of something that is written as boards are, but is none. */
+export type Part = {readonly board: Board} | {readonly stray: number} | {readonly rest: Text};
+
+/** An output as one layout reads it. */
 export type Reading = {
 	readonly kind: 'boards' | 'lists';
 	readonly size: number;
 	readonly base: 0 | 1;
-	readonly boards: readonly Board[];
 	/** Of which rows are made. */
 	readonly signs: ReadonlySet<string>;
-	/** The line of something that is written as these units are, but is none. */
-	readonly stray: number | undefined;
-	/** They are units, though none is a solution. */
-	readonly isCertain: boolean;
-	readonly texts: readonly Text[];
-	readonly spans: readonly Span[];
+	/**
+	 * If these are all solutions, that is no chance. If they are not, another reading may be the one that was meant: it proves
+	 * that something is wrong always, if some boards are solutions, or never.
+	 */
+	readonly provesWrong: 'always' | 'with-solutions' | 'never';
+	/** Can be read again. */
+	readonly parts: Iterable<Part>;
 };
+
+/** Something that is written like units of a layout. */
+export type LayoutReader = (
+	texts: Iterable<Text>,
+	sample: readonly Text[],
+	size: number,
+	bases: readonly (0 | 1)[],
+) => Iterable<Reading>;
 
 /** The last one of each row. */
 export function queensOf(masks: readonly number[]): Queens {
 	return masks.map((mask) => 31 - Math.clz32(mask));
 }
 
-export function countsOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
+export function countsOf<Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> {
 	const counts = new Map<Key, number>();
 	for (const key of keys) {
 		counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -93,8 +93,8 @@ function resultOf({program, size, output, errors, end}: Outcome, source: RunSour
 	const limit = source.limit ?? (exerciseNumber(typed) === 4 ? 1 : undefined);
 	const own = {...source, file: typed, size, limit};
 	const exercise = exerciseOf(own);
-	const printed = size === 1 ? withoutPrompt(linesIn(output)) : linesIn(output);
-	const complaints = linesIn(errors);
+	const printed = size === 1 ? withoutPrompt([...linesIn(output)]) : [...linesIn(output)];
+	const complaints = [...linesIn(errors)];
 	const report = reportOf(printed, exercise);
 	// `void main` in C ends with any status.
 	const isEnd = end.type === 'exit' && (end.status === 0 || complaints.length === 0) && !report.crash;

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {bytesIn, linesIn} from '../../source/check/input.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
-const texts = (printed: string | Uint8Array) => linesIn(Buffer.from(printed)).map(({text}) => text);
+const texts = (printed: string | Uint8Array) => [...linesIn(Buffer.from(printed))].map(({text}) => text);
 
 test('lines end with LF or CRLF, the last perhaps with nothing', () => {
 	expect(texts('1 3 0 2\r\n2 0 3 1')).toEqual(['1 3 0 2', '2 0 3 1']);
@@ -14,7 +14,7 @@ test('lines end with LF or CRLF, the last perhaps with nothing', () => {
 });
 
 test('of blank lines in a row only the first is there, and lines keep their numbers', () => {
-	expect(linesIn(Buffer.from('a\n\n \n\nb'))).toEqual([
+	expect([...linesIn(Buffer.from('a\n\n \n\nb'))]).toEqual([
 		{line: 1, text: 'a'},
 		{line: 2, text: ''},
 		{line: 5, text: 'b'},

@@ -1,0 +1,63 @@
+import {boardsOf} from './boards.js';
+import {listsOf} from './lists.js';
+import {barredCells, joinedCells, spacedCells} from './rows.js';
+import {seriesOf} from './series.js';
+import type {LayoutReader} from './units.js';
+
+export type Layout = {
+	readonly name: string;
+	/** All solutions of 4 queens, which it reads. */
+	readonly reads: string;
+	/** Which it must not take for all. */
+	readonly leaves: string;
+	readonly read: LayoutReader;
+};
+
+/** The ways in which solutions are printed; of those that read an output, the first that proves more counts. */
+export const layouts: readonly Layout[] = [
+	{
+		name: 'cells joined',
+		reads: '.Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..',
+		leaves: '.Q..\n...Q\nQ...\n..Q.\n....\n\n..Q.\nQ...\n...Q\n.Q..',
+		read: boardsOf(joinedCells),
+	},
+	{
+		name: 'cells apart',
+		reads: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
+		leaves: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. Q\nQ .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
+		read: boardsOf(spacedCells),
+	},
+	{
+		name: 'cells between bars',
+		reads: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
+		leaves: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n| |Q|\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
+		read: boardsOf(barredCells),
+	},
+	{
+		name: 'lists, squares and nested brackets',
+		reads: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]',
+		leaves: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]\n[1]',
+		read: listsOf('numbers'),
+	},
+	{name: 'lists of digits', reads: '1302 2031', leaves: '1302 2031 20315', read: listsOf('digits')},
+	{
+		name: 'names of squares',
+		reads: 'b1 d2 a3 c4\nc1 a2 d3 b4',
+		leaves: 'b1 d2 a3 c4\nc1 a2 d3',
+		read: listsOf('names'),
+	},
+	{
+		name: 'a line for each square',
+		reads:
+			'row 0: col 1\nrow 1: col 3\nrow 2: col 0\nrow 3: col 2\n\nrow 0: col 2\nrow 1: col 0\nrow 2: col 3\nrow 3: col 1',
+		leaves:
+			'row 0: col 1\nrow 1: col 3\nrow 2: col 0\nrow 3: col 2\nrow 0: col 2\n\nrow 0: col 2\nrow 1: col 0\nrow 2: col 3\nrow 3: col 1',
+		read: seriesOf('squares'),
+	},
+	{
+		name: 'a line for each column',
+		reads: '1\n3\n0\n2\n\n2\n0\n3\n1',
+		leaves: '1\n3\n0\n2\n\n2\n0\n3',
+		read: seriesOf('columns'),
+	},
+];

@@ -1,0 +1,51 @@
+import {isHeading, isRule, longestSentence, type Text} from './texts.js';
+import {measures} from './totals.js';
+
+const mostKnown = 1000;
+const measured = '\u0002';
+
+/** Finds the first text that may be a unit that is not read, and the first of those that are short of being one. */
+export function dataReader(signs: ReadonlySet<string>) {
+	const known = new Map<string, boolean>();
+	return ({text}: Text): boolean => {
+		const isData = known.get(text) ?? looksLikeData(text.trim(), signs);
+		if (known.size < mostKnown) {
+			known.set(text, isData);
+		}
+
+		return isData;
+	};
+}
+
+/** Three numbers without words between, a pair in brackets or alone, names of squares, cells. */
+function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
+	if (text.length > longestSentence) {
+		return !isRule(text) && (/\d\D{1,9}\d/.test(text) || areCells(text.slice(0, 2000), signs));
+	}
+
+	const bare = text.replace(measures, measured).replace(/(?<![^\s])#?\d+[:.)](?=\s|$)/g, ' ');
+	return (
+		text !== '' &&
+		!isRule(text) &&
+		!isHeading(text) &&
+		(/\d+(?:[^\p{L}\d\u0001\u0002]+\d+){2,}/u.test(bare) ||
+			/[[({<]\s*-?\d+\s*[,;:. ]\s*-?\d+/.test(bare) ||
+			/^[^\p{L}\d]*\d+[^\p{L}\d\u0001\u0002]+\d+[^\p{L}\d]*$/u.test(bare) ||
+			(bare.match(/(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi) ?? []).length > 1 ||
+			areCells(bare, signs))
+	);
+}
+
+/** `QEEE`, `Empty Queen Empty Empty`; of known signs three are enough. */
+function areCells(text: string, signs: ReadonlySet<string>): boolean {
+	const isSentence = (text.match(/\p{L}{4,}/gu) ?? []).length > 1;
+	const words = (isSentence ? text.replace(/\.{2,}/g, ' ') : text).match(/[^\s,;|'"[\](){}\u0001\u0002]+/g) ?? [];
+	const areOfTwo = (cells: readonly string[]) => cells.length > 3 && new Set(cells).size === 2;
+	const areSigns = (cells: readonly string[]) =>
+		cells.length > 2 && new Set(cells).size > 1 && cells.every((cell) => signs.has(cell));
+	return (
+		areOfTwo(words) ||
+		words.some((word) => (areOfTwo([...word]) && !/^[1-9]\d*\W?$/.test(word)) || areSigns([...word])) ||
+		words.some((_, at) => areSigns(words.slice(at, at + 3)))
+	);
+}
