@@ -36,6 +36,8 @@ export type Panels = {
 const leastFramed: PanelSize = {width: 110, height: 34};
 /** From this height on, the tree stands below in the full width, if squares are this high or would not be larger without it. */
 const [leastTall, tallSquare] = [38, 3];
+/** Or if it has this many rows left for some of its own. */
+const leastTree = 7;
 
 const codes = variants.flatMap(({listings}) => Object.values(listings).flat());
 export const codeRows = Math.max(
@@ -59,20 +61,20 @@ function frameOf(framed: boolean): PanelSize {
 }
 
 export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize): SearchLayout {
-	const frame = frameOf(isFramed(room));
 	const panels = (below: number) => panelsLayout(size, room, room.height - below);
 	const usual = panels(reportRows);
-	const above = panels(reportRows + size + 1);
-	const {square, rows} = above.board;
+	const whole = panels(reportRows + size + 1);
+	const {square, rows} = whole.board;
 	const isAsLarge = square.height >= tallSquare || square.width === usual.board.square.width;
-	if (room.height >= leastTall && rows === size && isAsLarge && above.height - frame.height >= leastRows) {
-		const [left, right] = above.memory === 'board' ? [1 + memoryRows, 0] : [0, 1 + memoryRows];
-		const inside = Math.max(boardRows(above.board) + left, codeRows + right);
-		const height = Math.min(above.height, frame.height + inside);
-		return {...above, height, tree: room.height - reportRows - height, hasMap: false, hasAll: true};
+	const isWhole = rows === size && isAsLarge && whole.height - frameOf(whole.isFramed).height >= leastRows;
+	const above = isWhole ? whole : usual;
+	const height = Math.min(above.height, leastHeight(above));
+	const tree = room.height - reportRows - height;
+	if (room.height >= leastTall && (isWhole || tree >= leastTree)) {
+		return {...above, height, tree, hasMap: false, hasAll: true};
 	}
 
-	const own = stackColumns(size, usual.board) + frame.width;
+	const own = stackColumns(size, usual.board) + frameOf(usual.isFramed).width;
 	const third = usual.left - own < treeColumns ? 0 : usual.left - own;
 	const hasMap = size <= largestAtOnce;
 	return {...usual, left: usual.left - third, third, tree: 0, hasMap, hasAll: third > 0};
@@ -80,12 +82,14 @@ export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize): Sear
 
 /** The largest squares that leave the program its least columns. What they leave free first goes to the program. */
 function panelsLayout(size: number, room: PanelSize, height: number): Panels {
-	const framed = isFramed(room);
-	const frame = frameOf(framed);
-	const board = numberedLayout(size, {
-		width: room.width - programColumns.least - 2 * frame.width,
-		height: height - frame.height,
-	});
+	const boardIn = (frame: PanelSize) =>
+		numberedLayout(size, {
+			width: room.width - programColumns.least - 2 * frame.width,
+			height: height - frame.height,
+		});
+	const [open, inFrame] = [false, true].map((framed) => boardIn(frameOf(framed))) as [CallsLayout, CallsLayout];
+	const framed = isFramed(room) && inFrame.square.width === open.square.width;
+	const [board, frame] = [framed ? inFrame : open, frameOf(framed)];
 	const rest = room.width - stackColumns(size, board) - frame.width;
 	const right = Math.min(rest, programColumns.usual + frame.width);
 	const below = height - frame.height - boardRows(board);
@@ -103,6 +107,12 @@ function panelsLayout(size: number, room: PanelSize, height: number): Panels {
 /** With the line of the call below the last row, or of the numbers of columns. */
 export function boardRows({rows, square, hasNumbers = false, calls}: CallsLayout): number {
 	return rows * square.height + Number(calls.hasLast || hasNumbers);
+}
+
+/** With a frame, of the board and the program with the memory below one of them. */
+function leastHeight({isFramed: framed, board, memory}: Panels): number {
+	const below = (place: Panels['memory']) => (memory === place ? 1 + memoryRows : 0);
+	return frameOf(framed).height + Math.max(boardRows(board) + below('board'), codeRows + below('program'));
 }
 
 /** The columns that the board and its calls take. */

@@ -11,22 +11,24 @@ export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writin
 	const {size} = scene.moment;
 	const digits = String(size - 1).length;
 	const view = treeView(scene, width - digits - 3);
-	const {top} = writing.glyphs.border;
+	const {below, border} = writing.glyphs;
 	const title: Line = [
-		styled(`${top} `, 'border'),
+		styled(`${border.top} `, 'border'),
 		styled(writing.text.tree.headed(treeTitle(scene, writing)), 'strong'),
 	];
 	const heading = fittingParts([title, ...legendOf(writing, view.vain)], width);
 	const root = view.tree.root.length;
 	const way = root === 0 ? [] : [[styled(' '.repeat(digits + 2)), ...wayOf(view, width - digits - 2, writing)]];
+	const room = height - 1 - way.length;
+	const rows = Math.min(size - root, room);
+	const end = root + rows;
 	// Where lines are left, the first rows have one more.
-	const rows = size - root;
-	const linesOf = (row: number) => Math.max(1, Math.floor((height - 1 - way.length + size - 1 - row) / rows));
+	const linesOf = (row: number) => Math.floor((room + rows - 1 - (row - root)) / rows);
 	return [
-		[...heading, styled(top.repeat(Math.max(0, width - runsWidth(heading))), 'border')],
+		[...heading, styled(border.top.repeat(Math.max(0, width - runsWidth(heading))), 'border')],
 		...way,
-		...rowLines(view, {first: root, end: size, linesOf}, writing).map(({label, runs}) => [
-			styled(` ${padStart(label, digits)} `, 'line'),
+		...rowLines(view, {first: root, end, linesOf}, writing).map(({label, runs}, line) => [
+			styled(` ${padStart(end < size && line === room - 1 ? below : label, digits)} `, 'line'),
 			...runs,
 		]),
 	];

@@ -27,7 +27,8 @@ test('every call is visible at every step, in the line of its row', () => {
 			(step, window) => {
 				const {queens, step: last} = knowledge.tape(8).at(step)!;
 				const depth = queens.length + (last?.type === 'backtrack' ? 1 : 0);
-				const panels = frameOf(atStep(8, step, {window})).slice(1, -4);
+				const {height} = searchLayout({size: 8}, {width: window.columns, height: window.rows - 2});
+				const panels = frameOf(atStep(8, step, {window})).slice(1, 1 + height);
 				const names = panels.flatMap((line) => /^│? *[ ▸↰]place\((\d)\)/.exec(line)?.[1] ?? []);
 				expect(names.map(Number)).toEqual(Array.from({length: depth + 1}, (_, row) => row));
 			},
@@ -162,7 +163,7 @@ test('a board that scrolls in a smaller window says how many calls are above', (
 	]);
 });
 
-test('the panels fill the window, with room for the program beside every board', () => {
+test('the panels fill the window, with room for the program beside every board, and one cell more takes nothing but rows for the tree', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({min: 1, max: 27}),
@@ -175,6 +176,10 @@ test('the panels fill the window, with room for the program beside every board',
 				expect(board.calls.width + size * board.square.width).toBeLessThanOrEqual(left);
 				expect(panels + 3 + tree).toBe(height);
 				expect(tree === 0 || board.rows === size).toBe(true);
+				const wider = searchLayout({size}, {width: width + 1, height});
+				expect(wider.board.square.width).toBeGreaterThanOrEqual(board.square.width);
+				const higher = searchLayout({size}, {width, height: height + 1});
+				expect(higher.tree > tree || higher.board.square.width >= board.square.width).toBe(true);
 			},
 		),
 	);
