@@ -1,5 +1,6 @@
 import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../source/explorer/model.js';
+import {menuEntries} from '../source/screens/everywhere/menu.js';
 import {statementsOf} from '../source/screens/everywhere/speech.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
 import {press} from '../source/screens/press.js';
@@ -24,6 +25,12 @@ export function digitOf(screen: ScreenId): string {
 export function afterTab(screen: ScreenId, by = 1): ScreenId {
 	const {length} = screens.screens;
 	return ids[(ids.indexOf(screen) + by + length) % length]!;
+}
+
+/** From the screen, at which the menu opens, to the entry of this name. */
+export function downTo(name: string, screen: ScreenId = 'search'): readonly string[] {
+	const names = menuEntries(screens.screens, modelWith({})).map((entry) => entry.name);
+	return Array.from({length: names.indexOf(name) - ids.indexOf(screen)}, () => 'down');
 }
 
 export function messageOf(model: Model): string | undefined {

@@ -1,11 +1,10 @@
 import {cleanup} from 'ink-testing-library';
 import {afterEach, beforeAll, expect, test, vi} from 'vitest';
 import type {ScreenId} from '../../source/explorer/model.js';
-import {menuEntries} from '../../source/screens/everywhere/menu.js';
 import {screens} from '../../source/screens/index.js';
 import {text as en, type Text} from '../../source/text/en.js';
 import {loadText} from '../../source/text/language.js';
-import {modelWith} from '../pressed.js';
+import {downTo, modelWith} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
 import {frameOf} from './render.js';
 
@@ -23,8 +22,7 @@ const ids = screens.screens.map(({id}) => id);
 
 const started = (screen: ScreenId) => mount(modelWith({places, screen}));
 
-const entry = 1 + menuEntries(screens.screens, modelWith({})).findIndex(({name}) => name === 'Language');
-const keysFor = {en: ['m', `${entry}`, '1'], zh: ['m', `${entry}`, '2']};
+const keysFor = (screen: ScreenId, value: string) => ['m', ...downTo('Language', screen), 'enter', value];
 
 async function chosen({store, press, settled}: Mounted, keys: readonly string[], text: Text): Promise<string> {
 	await press(...keys);
@@ -41,13 +39,13 @@ test.each(['lesson', 'search'] as const)(
 		const mounted = started(screen);
 		const before = await mounted.settled(true);
 		const {size, places: kept} = mounted.store.get();
-		const chinese = await chosen(mounted, keysFor.zh, zh);
+		const chinese = await chosen(mounted, keysFor(screen, '2'), zh);
 		const model = mounted.store.get();
 		expect(model).toMatchObject({screen, size, places: kept, language: 'zh', overlay: undefined});
 		expect(chinese.split('\n')).toEqual(frameOf(model));
 		expect(chinese).toContain(`${ids.indexOf(screen) + 1} ${zh.screens[screen]}]`);
 		expect(chinese.split('\n').at(-1)).toContain(`m ${zh.keys.menu[1]}`);
-		expect(await chosen(mounted, keysFor.en, en)).toBe(before);
+		expect(await chosen(mounted, keysFor(screen, '1'), en)).toBe(before);
 	},
 );
 
@@ -57,7 +55,7 @@ test('a screen reader says everything again in the language that is chosen', asy
 	await vi.waitFor(() => {
 		expect(said()).toContain('attacked along');
 	});
-	await chosen(mounted, keysFor.zh, zh);
+	await chosen(mounted, keysFor('search', '2'), zh);
 	const narration = zh.narration.attacked(3, 5, attack);
 	expect(said().split(narration)).toHaveLength(2);
 	const chinese = said().slice(said().indexOf(narration));

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
 import {formatNames, options, shortUsage, usage} from '../../source/command-line/options.js';
+import {screenIds} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
 import {variants} from '../../source/solver/search/variants.js';
@@ -209,7 +210,7 @@ describe('an error names the value and what is allowed', () => {
 		[['-h=yes'], "--help takes no value, so '-h=yes' is not understood"],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
-		[['--screen', 'Search'], "--screen is lesson, solutions, search, compare, or play, not 'Search'"],
+		[['--screen', 'Search'], `--screen is ${alternatives(screenIds)}, not 'Search'`],
 		[['--print', 'xml'], `--print is ${alternatives(formatNames)}, not 'xml'`],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],

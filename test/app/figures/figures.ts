@@ -1,6 +1,6 @@
 import {boardLayout} from '../../../source/components/board-size.js';
 import {bodySize} from '../../../source/components/window.js';
-import type {Model} from '../../../source/explorer/model.js';
+import type {Model, ScreenId} from '../../../source/explorer/model.js';
 import {compactRows, rowsBelow} from '../../../source/screens/compact.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
@@ -37,19 +37,17 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 }
 
 const ofOverlay = {help: () => [], menu: () => [], images: ofImages, growth: ofGrowth};
-const ofScreen = {
-	lesson: () => [],
+const ofScreen: Partial<Record<ScreenId, (model: Model) => Claim[]>> = {
 	solutions: ofSolutions,
 	search: ofSearch,
 	compare: ofCompare,
 	play: ofPlay,
-	replay: () => [],
 };
 
 export function claimsAbout(model: Model): Claim[] {
 	const {overlay, screen, size} = model;
 	const own = overlay && overlay !== 'prompt' ? ofOverlay[overlay] : ofScreen[screen];
-	return [claim('header', `^ *♛ .* ${figure} queens?`, () => [size]), ...own(model)];
+	return [claim('header', `^ *♛ .* ${figure} queens?`, () => [size]), ...(own?.(model) ?? [])];
 }
 
 /** The lines between board and footer, in one. */

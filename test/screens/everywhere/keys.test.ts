@@ -80,7 +80,7 @@ test('bitmask ends at 16 queens: keys, menu, header and Compare offer only what 
 		[16, ['scan', 'flags', 'bitmask']],
 		[17, ['scan', 'flags']],
 	] as const) {
-		const model = atStep(size, 3);
+		const model = atStep(size, 3, {window: {columns: 120, rows: 24}});
 		expect(ids.map((_, index) => pressed(model, ...ids.slice(index).map(() => 'v')).variant).toSorted()).toEqual(
 			ids.toSorted(),
 		);

@@ -7,7 +7,7 @@ import {codes} from '../../../source/solver/search/listing.js';
 import {variants} from '../../../source/solver/search/variants.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {afterTab, digitOf, downTo, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());
@@ -48,13 +48,13 @@ test('the entries are the screens with their digits, then the settings with all 
 
 test('it opens at the current screen; arrows and Enter, or a digit, go to another', async () => {
 	const {store} = await menuAfter(down, enter);
-	expect(store.get()).toMatchObject({screen: 'compare', overlay: undefined});
+	expect(store.get()).toMatchObject({screen: afterTab('search'), overlay: undefined});
 	app.unmount();
 	expect((await menuAfter(digitOf('play'))).store.get()).toMatchObject({screen: 'play', overlay: undefined});
 });
 
 test('Enter on a setting opens its values at the current one, and Enter there takes another', async () => {
-	const {store, settled} = await menuAfter(down, down, down, down, enter);
+	const {store, settled} = await menuAfter(...downTo('Variant'), enter);
 	expect(store.get()).toMatchObject({overlay: 'menu', variant: 'scan'});
 	expect(await settled(false)).toContain('▸ ● scan    compares with one queen after the other');
 	await app.press(down);
@@ -64,7 +64,7 @@ test('Enter on a setting opens its values at the current one, and Enter there ta
 });
 
 test('the chosen entry and value stay chosen when the window gets lower or higher', async () => {
-	const {store, settled, resize} = await menuAfter(...Array.from({length: 6}, () => down));
+	const {store, settled, resize} = await menuAfter(...downTo('Program in'));
 	for (const rows of [13, 24, 12]) {
 		resize(65, rows);
 		expect(await settled(false)).toMatch(/▸ +Program in/);
@@ -87,20 +87,22 @@ test('a digit takes the entry of this number, however the list is moved', async 
 	expect(await settled(false)).not.toContain('1 Lesson');
 	await app.press(digitOf('solutions'));
 	expect(store.get()).toMatchObject({screen: 'solutions', overlay: undefined});
-	await app.press('m', down, down, down, down, down, down, enter, ...Array.from({length: 12}, () => down), '6');
+	await app.press('m', ...downTo('Queens', 'solutions'), enter, ...Array.from({length: 12}, () => down), '6');
 	expect(store.get().size).toBe(6);
 });
 
 test('a number is said of entries that a digit takes', () => {
 	const menu = statementsOf(screensWithReplay, pressed(modelWith({}), 'm'), knowledge)['menu'];
-	expect(menu?.split('\n').slice(-4)).toEqual(['7 Variant', '8 Queens', '9 Program in', 'Language']);
+	const {length} = screensWithReplay.screens;
+	const numbered = (name: string, index: number) => (length + index < 9 ? `${length + index + 1} ${name}` : name);
+	expect(menu?.split('\n').slice(-4)).toEqual(['Variant', 'Queens', 'Program in', 'Language'].map(numbered));
 });
 
 test('the key that closes it does nothing on the screen below', async () => {
-	const {store} = await menuAfter(down, down, enter);
+	const {store} = await menuAfter(...downTo(text.screens.play), enter);
 	expect(store.get().screen).toBe('play');
 	expect(playBoard.of(store.get()).queens).toEqual([]);
-	await app.press('m', down, down, enter, '3');
+	await app.press('m', ...downTo('Variant', 'play'), enter, '3');
 
 	expect(store.get()).toMatchObject({overlay: undefined, variant: variants[2].id, screen: 'play'});
 });
@@ -117,7 +119,7 @@ test('what stands beside the entries is whole in all lines, or left out in all',
 	for (const keys of [[], [down], [up, up, enter]]) {
 		await press(...keys);
 		for (const columns of [40, 50, 65, 80]) {
-			resize(columns, 14);
+			resize(columns, 20);
 			const frame = await settled(false);
 			expect(frame).not.toMatch(/\S…|… *[^│\s]/);
 			const told = Object.values(text.screenHelp).filter((words) => frame.includes(words)).length;

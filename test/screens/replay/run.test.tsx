@@ -16,7 +16,7 @@ import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
 import {mistakes} from '../../judge/wrong-programs.js';
-import {knowledge, modelWith} from '../../pressed.js';
+import {digitOf, knowledge, modelWith} from '../../pressed.js';
 import {printed, printedWith, resultsWith} from '../../run/runs.js';
 
 const started = startRun(modelWith({screen: 'replay'}), {
@@ -317,7 +317,7 @@ test('r runs it again, and minus and plus with other sizes', async () => {
 	expect(textOf(largest)).toContain(`Your program runs with 1 to ${most} queens.`);
 	// The board changes with the result.
 	expect(largest.size).toBe(4);
-	expect(pressed(model, '3', '+', '6')).toMatchObject({screen: 'replay', size: 4});
+	expect(pressed(model, digitOf('search'), '+', digitOf('replay'))).toMatchObject({screen: 'replay', size: 4});
 	expect(running.of(pressed(modelWith({screen: 'replay'}), 'r')).requests).toBe(0);
 });
 
