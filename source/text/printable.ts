@@ -6,13 +6,10 @@ export function printable(text: string): string {
 	return text.replace(invisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-/** Longer text is cut in the middle: a path says most at both ends. */
-const longestExcerpt = 40;
-
-/** Printable, and short enough for a sentence. */
-export function excerpt(text: string): string {
+/** Printable, and short enough for a sentence. Longer text is cut in the middle: a path says most at both ends. */
+export function excerpt(text: string, longest = 40): string {
 	const characters = [...text];
-	const half = longestExcerpt / 2;
-	const isLong = characters.length > longestExcerpt;
+	const half = longest / 2;
+	const isLong = characters.length > longest;
 	return printable(isLong ? [...characters.slice(0, half), '…', ...characters.slice(1 - half)].join('') : text);
 }

@@ -96,6 +96,12 @@ test.each<[string, string, Options, RegExp]>([
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
 	['only words', 'finished\n', {size: 8}, /^Cannot tell: no board.*Look at these three first/s],
 	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended by an error/],
+	[
+		'the message of a compiler',
+		lines("programs/paul.cpp:9:20: error: expected ';' before 'q'"),
+		{size: 8},
+		/in line 1: 'programs\/paul\.cpp:9:20: error: expected ';' before 'q''/,
+	],
 	['masks', lines('1 16 128 32 4 64 2 8', '1 32 128 4 64 8 2 16'), {size: 8}, /^Cannot tell/],
 	[
 		'all for another size',

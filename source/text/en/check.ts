@@ -52,7 +52,8 @@ export const check = {
 			: `${number(wrong)} of the ${counted(tests, 'test', 'tests')} for ${queens(size)} ${wrong === 1 ? 'is' : 'are'} wrong`,
 	wrongTotal: 'the number of solutions',
 	crashed: 'what was printed is right, but the program ended by an error',
-	onlyCrash: (line: number, text: string) => `the program ended by an error, in line ${number(line)}: ${quoted(text)}`,
+	onlyCrash: (line: number, text: string) =>
+		`the program ended by an error, in line ${number(line)}: ${quoted(text, 100)}`,
 	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
 	shortList: (line: number, length: number, size: number, text: string) =>
 		`line ${number(line)} has ${length} numbers, not ${size}: ${quoted(text)}`,

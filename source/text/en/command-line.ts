@@ -92,7 +92,7 @@ export const commandLine = {
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
 	takesNothing: (what: string, value: string) => `${what} takes no value, so ${quoted(value)} is not understood`,
 	moreThanOne: (what: string | undefined, values: readonly string[]) =>
-		`${what ?? theSize} can be given once, not as ${values.map(quoted).join(' and ')}`,
+		`${what ?? theSize} can be given once, not as ${values.map((value) => quoted(value)).join(' and ')}`,
 	sizeOrFile: (value: string) =>
 		`${quoted(value)} may be the number of queens or a file: write the number before the option, and a file as ./${value}`,
 	/** The size, which has no option's name, if `what` is undefined. */

@@ -4,8 +4,8 @@ import {excerpt} from '../printable.js';
 
 export type Cost = {readonly checks: number; readonly writes: number};
 
-export function quoted(given: string): string {
-	return `'${excerpt(given)}'`;
+export function quoted(given: string, longest?: number): string {
+	return `'${excerpt(given, longest)}'`;
 }
 
 export function counted(count: number, one: string, many: string): string {

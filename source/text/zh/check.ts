@@ -34,7 +34,7 @@ export const check: typeof english = {
 			: `${size} 个皇后的 ${number(tests)} 次测试中有 ${number(wrong)} 次错了`,
 	wrongTotal: '解的个数不对',
 	crashed: '打印的内容是对的，但程序出错中止了',
-	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text)}`,
+	onlyCrash: (line, text) => `程序出错中止了，见文件第 ${number(line)} 行：${quoted(text, 100)}`,
 	notRead: (line, text) => `文件第 ${number(line)} 行读不懂：${quoted(text)}`,
 	shortList: (line, length, size, text) =>
 		`文件第 ${number(line)} 行有 ${length} 个数，不是 ${size} 个：${quoted(text)}`,

@@ -101,7 +101,11 @@ export const commandLine: typeof english = {
 	unknownOption: (value, meant) => `没有选项${quoted(value)}；${meant ? `是不是 ${meant}？` : '--help 列出所有选项'}`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, value) => `${what} 不带值，不能写成${quoted(value)}`,
-	moreThanOne: (what, values) => `${named(what)}只能给一次，这里给了${alternatives(values.map(quoted), '和')}`,
+	moreThanOne: (what, values) =>
+		`${named(what)}只能给一次，这里给了${alternatives(
+			values.map((value) => quoted(value)),
+			'和',
+		)}`,
 	sizeOrFile: (value) => `${quoted(value)}可能是皇后的个数，也可能是文件：个数请写在选项之前，文件请写成 ./${value}`,
 	notAllowed: (what, value, allowed) => `${named(what)}应为：${allowed}，不能是${quoted(value)}`,
 	allowed: {

@@ -2,8 +2,8 @@ import type {AttackLine, Square} from '../../solver/board.js';
 import {type DurationNames, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
-export function quoted(given: string): string {
-	return `「${excerpt(given)}」`;
+export function quoted(given: string, longest?: number): string {
+	return `「${excerpt(given, longest)}」`;
 }
 
 /** `a`, `a 或 b`, `a、b 或 c`. No space stands between Chinese characters. */
