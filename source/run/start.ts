@@ -4,7 +4,6 @@ import type {CodeId} from '../solver/search/listing.js';
 import {variantOf} from '../solver/search/variants.js';
 import type {Text} from '../text/en.js';
 import {listLines, traceLines} from '../text/own-program.js';
-import {suffixOf} from './command.js';
 
 type Words = Text['run']['start'];
 
@@ -20,23 +19,10 @@ export function nextExercise(file: string): string | undefined {
 	return exercise > 0 && exercise < 4 ? path.join(path.dirname(file), next) : undefined;
 }
 
-type Frame = {
-	/** Of the language whose listings are used. */
-	readonly code: CodeId;
-	readonly comment: string;
-	/** Around the functions: `{task}`, `{tables}` and `{functions}` are filled in. */
-	readonly file: string;
-	/** Of exercise 3: a table of flags for each kind of line. */
-	readonly tables: string;
-	/** They stand in a class. */
-	readonly isClass?: boolean;
-	readonly functions: Readonly<Record<'test' | 'isSafe' | 'mark', string>>;
-};
-
-const python: Frame = {
-	code: 'python',
-	comment: '#',
-	file: `# {task}
+/** What stands around the functions, the tables of exercise 3, and how a variable is declared in a function. */
+const languages: Readonly<Record<CodeId, {readonly file: string; readonly tables: string; readonly local: string}>> = {
+	python: {
+		file: `# {task}
 import sys
 
 n = int(sys.argv[1]) if len(sys.argv) > 1 else 4
@@ -46,47 +32,23 @@ queens = [0] * n
 
 place(0)
 `,
-	tables: 'cols, downs, ups = [False] * n, [False] * 2 * n, [False] * 2 * n\n',
-	functions: {
-		test: `# {tests}
-def test(row, col):
-    safe = is_safe(row, col)
-    ${traceLines.python}
-    return safe
-
-def report():
-    ${listLines.python}`,
-		isSafe: `def is_safe(row, col):
-    return not (cols[col] or downs[row - col + n - 1] or ups[row + col])`,
-		mark: `def mark(row, col, flag):
-    cols[col] = downs[row - col + n - 1] = ups[row + col] = flag`,
+		tables: 'cols, downs, ups = [False] * n, [False] * 2 * n, [False] * 2 * n\n',
+		local: '',
 	},
-};
+	typescript: {
+		file: `// {task}
+const n = Number(process.argv[2] ?? 4);
+const queens: number[] = Array(n).fill(0);
+{tables}
+{functions}
 
-/** In Java; the other languages with braces replace some words. */
-function braces(code: CodeId, translate: (text: string) => string): Pick<Frame, 'code' | 'comment' | 'functions'> {
-	const test = `// {tests}
-boolean test(int row, int col) {
-  boolean safe = isSafe(row, col);
-  ${traceLines[code]}
-  return safe;
-}
-
-void report() {
-  ${listLines[code]}
-}`;
-	const isSafe = `boolean isSafe(int row, int col) {
-  return !(cols[col] || downs[row - col + n - 1] || ups[row + col]);
-}`;
-	const mark = `void mark(int row, int col, boolean flag) {
-  cols[col] = downs[row - col + n - 1] = ups[row + col] = flag;
-}`;
-	return {code, comment: '//', functions: {test: translate(test), isSafe: translate(isSafe), mark: translate(mark)}};
-}
-
-const java: Frame = {
-	...braces('java', (text) => text),
-	file: `// {task}
+place(0);
+`,
+		tables: 'const [cols, downs, ups]: boolean[][] = [[], [], []];\n',
+		local: 'const ',
+	},
+	java: {
+		file: `// {task}
 class Queens {
   static int n;
   static int[] queens;
@@ -100,13 +62,11 @@ class Queens {
   }
 }
 `,
-	isClass: true,
-	tables: '  static boolean[] cols = new boolean[32], downs = new boolean[64], ups = new boolean[64];\n',
-};
-
-const cpp: Frame = {
-	...braces('cpp', (text) => text.replaceAll('boolean', 'bool')),
-	file: `// {task}
+		tables: '  static boolean[] cols = new boolean[32], downs = new boolean[64], ups = new boolean[64];\n',
+		local: 'boolean ',
+	},
+	cpp: {
+		file: `// {task}
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -121,38 +81,18 @@ int main(int argc, char **argv) {
   place(0);
 }
 `,
-	tables: 'bool cols[32], downs[64], ups[64];\n',
+		tables: 'bool cols[32], downs[64], ups[64];\n',
+		local: 'bool ',
+	},
 };
 
-const typescript: Frame = {
-	...braces('typescript', (text) =>
-		text
-			.replace('boolean safe', 'const safe')
-			.replace(/^(void|boolean) (\w+)\((.*)\)/gm, (_, type: string, name: string, parameters: string) => {
-				const typed = parameters.replace(/int (\w+)/g, '$1: number').replace(/boolean (\w+)/g, '$1: boolean');
-				return `function ${name}(${typed}): ${type}`;
-			}),
-	),
-	file: `// {task}
-const n = Number(process.argv[2] ?? 4);
-const queens: number[] = Array(n).fill(0);
-{tables}
-{functions}
-
-place(0);
-`,
-	tables: 'const [cols, downs, ups]: boolean[][] = [[], [], []];\n',
-};
-
-const frames: Readonly<Record<string, Frame>> = {
-	py: python,
-	java,
-	...{c: cpp, cc: cpp, cpp},
-	...{ts: typescript, js: typescript, mjs: typescript, cjs: typescript},
+const codes: Readonly<Record<string, CodeId>> = {
+	...{'.py': 'python', '.java': 'java', '.c': 'cpp', '.cc': 'cpp', '.cpp': 'cpp'},
+	...{'.ts': 'typescript', '.js': 'typescript', '.mjs': 'typescript', '.cjs': 'typescript'},
 };
 
 export function hasStart(file: string): boolean {
-	return suffixOf(file) in frames;
+	return path.extname(file) in codes;
 }
 
 /** Never over a file with something in it. */
@@ -161,59 +101,79 @@ export function writeStart(file: string, words: Words): void {
 	writeFileSync(file, startOf(file, words), {flag: isEmpty ? 'w' : 'wx'});
 }
 
-export function startOf(file: string, {tasks, tests, todo}: Words): string {
-	const suffix = suffixOf(file);
-	const frame = frames[suffix]!;
-	const exercise = exerciseNumber(file);
-	const functions = functionsOf(frame, exercise, todo).join('\n\n');
+export function startOf(name: string, words: Words): string {
+	const code = codes[path.extname(name)] ?? 'python';
+	const exercise = exerciseNumber(name);
+	const {file, tables} = languages[code];
+	const functions = functionsOf(code, exercise, words).map((lines) => lines.join('\n'));
 	const values: Readonly<Record<string, string>> = {
-		task: tasks[exercise]!,
-		tests,
-		tables: exercise === 3 ? frame.tables : '',
-		functions: frame.isClass
-			? functions.replace(/^(?=void|boolean)/gm, 'static ').replace(/^(?=.)/gm, '  ')
-			: functions,
+		task: words.tasks[exercise]!.replaceAll('is_safe', code === 'python' ? 'is_safe' : 'isSafe'),
+		tables: exercise === 3 ? tables : '',
+		functions: code === 'java' ? inClass(functions.join('\n\n')) : functions.join('\n\n'),
 	};
-	// The functions have words, too.
-	const filled = (text: string) => text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-	const text = filled(filled(frame.file)).replaceAll('is_safe', frame.code === 'python' ? 'is_safe' : 'isSafe');
-	return /js$/.test(suffix) ? text.replace(/: (?:number|boolean|void)(?:\[\])*/g, '') : text;
+	const text = file.replace(/\{(task|tables|functions)\}/g, (_, slot: string) => values[slot]!);
+	return /js$/.test(name) ? text.replace(/: (?:number|boolean|void)(?:\[\])*/g, '') : text;
 }
 
-function functionsOf({code, comment, functions}: Frame, exercise: number, todo: Words['todo']): readonly string[] {
+function inClass(functions: string): string {
+	return functions.replace(/^(?=void|boolean)/gm, 'static ').replace(/^(?=.)/gm, '  ');
+}
+
+/** Those of the listings of the lesson, without what the user is to write. */
+function functionsOf(code: CodeId, exercise: number, {tests, todo}: Words): readonly (readonly string[])[] {
 	const isPython = code === 'python';
-	const listing = variantOf('scan').listings[code].map((line) => line.code);
-	const blockOf = (name: RegExp) => {
-		const first = listing.findIndex((line) => name.test(line));
-		const end = listing.findIndex((line, index) => index > first && (line === '' || line === '}'));
-		return listing.slice(first, end < 0 ? undefined : end + Number(!isPython));
+	const note = (words: string) => `${isPython ? '#' : '//'} ${words}`;
+	const functionIn = (id: 'scan' | 'flags', name: RegExp) => {
+		const {[code]: listing} = variantOf(id).listings;
+		const rest = listing.slice(listing.findIndex((line) => name.test(line.code)));
+		const end = rest.findIndex((line) => line.code === (isPython ? '' : '}'));
+		return end < 0 ? rest : rest.slice(0, end + Number(!isPython));
 	};
-	const given = blockOf(/^\w+ is_?[Ss]afe/);
-	const searching = blockOf(/^\w+ place/).map((line) => line.replace(/is_?[Ss]afe/, 'test'));
-	/** After the first line in which `place` calls itself, or places a queen. */
-	const after = (lines: readonly string[], at: RegExp, words: string) =>
-		lines.flatMap((line) => [line, ...(at.test(line) ? [`${/^ */.exec(line)}${words}`] : [])]);
-	const note = (words: string) => `${comment} TODO: ${words}`;
-	const open = (lines: readonly string[], words: string, result: string) => {
+	const headOf = (lines: readonly string[]) => {
 		const head = lines.slice(0, 1 + lines.findIndex((line) => /[{:]$/.test(line)));
-		const indent = isPython ? '    ' : '  ';
-		return [...head, ...[note(words), result].map((line) => indent + line), ...(isPython ? [] : ['}'])];
+		return head.map((line) => line.trim()).join(' ');
 	};
-	const called = /^ +place\(row \+ 1\)/;
-	const ending = isPython ? 'pass' : 'return;';
-	const isSafe = exercise < 2 ? open(given, todo.isSafe, isPython ? 'return True' : 'return true;') : given;
-	const place = [
-		open(searching, todo.place, ending),
-		searching,
-		open(searching, todo.place, ending),
-		after(
-			after(searching, called, note(todo.undo)),
-			/^ +queens\[row\] = col/,
-			isPython ? 'mark(row, col, True)' : 'mark(row, col, true);',
+	const written = (head: string, ...body: readonly string[]) =>
+		isPython
+			? [head, ...body.map((line) => `    ${line}`)]
+			: [head, ...body.map((line) => `  ${line}${/;$|^\/\//.test(line) ? '' : ';'}`), '}'];
+	const isSafe = functionIn('scan', /^\w+ is_?[Ss]afe/).map((line) => line.code);
+	const place = functionIn('scan', /^\w+ place/).map((line) => line.code.replace(/is_?[Ss]afe/, 'test'));
+	const test = [
+		note(tests),
+		...written(
+			headOf(isSafe)
+				.replace(/is_?[Ss]afe/, 'test')
+				.replace(/\bc\b/, 'col'),
+			`${languages[code].local}safe = ${isPython ? 'is_safe' : 'isSafe'}(row, col)`,
+			traceLines[code],
+			'return safe',
 		),
-		after(searching, called, note(todo.stop)),
-	][exercise]!;
-	return exercise === 3
-		? [functions.isSafe, functions.test, functions.mark, place.join('\n')]
-		: [isSafe.join('\n'), functions.test, place.join('\n')];
+	];
+	const report = written(headOf(place).replace(/place\(.*?\)/, 'report()'), listLines[code]);
+	const open = {
+		isSafe: written(headOf(isSafe), note(`TODO: ${todo.isSafe}`), isPython ? 'return True' : 'return true'),
+		place: written(headOf(place), note(`TODO: ${todo.place}`), isPython ? 'pass' : 'return'),
+	};
+	const afterCall = (lines: readonly string[], words: string) =>
+		lines.flatMap((line) => (/^ +place\(/.test(line) ? [line, line.replace(/place.*/, note(`TODO: ${words}`))] : line));
+	if (exercise === 3) {
+		const lookup = ['cols[c]', 'downs[row - c + n - 1]', 'ups[row + c]'];
+		const answer = isPython ? `return not (${lookup.join(' or ')})` : `return !(${lookup.join(' || ')})`;
+		const testing = isPython ? 'if not test(row, col): continue' : 'if (!test(row, col)) continue;';
+		const kept = functionIn('flags', /^\w+ place/).filter(({marks}) => !marks.includes('backtrack'));
+		const firstTest = kept.findIndex(({marks}) => marks.includes('test'));
+		const lines = kept.flatMap(({code: line, marks}, at) => {
+			const own = at === firstTest ? line.replace(/\S.*/, testing) : [];
+			return marks.includes('test') ? own : line;
+		});
+		return [written(headOf(isSafe), answer), test, report, afterCall(lines, todo.undo)];
+	}
+
+	return [
+		exercise < 2 ? open.isSafe : isSafe,
+		test,
+		report,
+		[open.place, place, open.place, [], afterCall(place, todo.stop)][exercise]!,
+	];
 }

@@ -18,7 +18,7 @@ import {running, runState} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programStack} from './squares.js';
 import {replaying} from './state.js';
-import {errorAt, saidLines, Told} from './told.js';
+import {saidLines, Told} from './told.js';
 
 /** The program of the user, and the search at the same test; or what it has said, if there are no tests of this search. A small window has the first only. */
 export function Replay({model, room, message}: ScreenProps) {
@@ -122,8 +122,8 @@ function Side({model, states, at, titles: [title, below], linesIn, width, height
 function outputLines(model: Model, space: PanelSize, glyphs: Glyphs): readonly Line[] {
 	const {tests, programStates, isRenamed, at} = replaying.of(model);
 	const {result} = running.of(model);
-	if (result?.error && at === programStates.length - 1) {
-		return saidLines(result.said, errorAt(result), {...space, width: space.width - 1}).map((line) => [
+	if (result?.errorAt !== undefined && at === programStates.length - 1) {
+		return saidLines(result.printed, result.errorAt, {...space, width: space.width - 1}).map((line) => [
 			styled(' '),
 			...line,
 		]);

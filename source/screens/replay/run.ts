@@ -3,23 +3,17 @@ import {withKeys} from '../../components/key-labels.js';
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {runSizes} from '../../run/command.js';
-import {mostTime} from '../../run/execute.js';
 import type {Result, RunSource} from '../../run/result.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
 import {replaying, startReplay} from './state.js';
 
-/** What is to run. */
-export type Asked = RunSource & {
-	/** First a start is written. */
-	readonly isWritten?: boolean;
-};
-
-/** The last ones of an error. */
-const spokenLines = 3;
+/** What is to run: first a start can be written. */
+export type Asked = RunSource & {readonly isWritten?: boolean};
 
 type Run = {
 	/** Undefined without `--run`. */
 	readonly asked: Asked | undefined;
+	/** How often it was asked for. */
 	readonly requests: number;
 	readonly isRunning: boolean;
 	readonly count: number;
@@ -28,14 +22,12 @@ type Run = {
 	readonly before: number | undefined;
 };
 
-export const running = createSlot<Run>('run', {
-	asked: undefined,
-	requests: 0,
-	isRunning: true,
-	count: 0,
-	result: undefined,
-	before: undefined,
-});
+const none: Run = {asked: undefined, requests: 0, isRunning: true, count: 0, result: undefined, before: undefined};
+
+export const running = createSlot<Run>('run', none);
+
+/** The last lines of an error are spoken. */
+const spokenLines = 3;
 
 function noTests(size: number, file: string) {
 	return {size, tests: [], isCut: true, file, isRenamed: false};
@@ -48,41 +40,35 @@ export function startRun(model: Model, asked: Asked): Model {
 
 export function askAgain(model: Model, changes: Partial<Asked> = {}): Model {
 	const {asked, requests} = running.of(model);
-	const next = asked && {...asked, isWritten: false, ...changes};
-	return next ? running.with(model, {asked: next, requests: requests + 1}) : model;
+	return asked ? running.with(model, {asked: {...asked, isWritten: false, ...changes}, requests: requests + 1}) : model;
 }
 
 /** `isNew`: of another run than the result before. Only Replay moves. */
 export function withResult(model: Model, result: Result, isNew: boolean): Model {
 	const {asked, count, result: earlier} = running.of(model);
-	const old = replaying.of(model);
-	const {size, tests, program} = result;
-	const isSame = earlier?.size === size && earlier.program.typed === program.typed;
-	const before = isSame ? wrongTests(model) : undefined;
-	const run = {
+	const {size, tests, program, isMissing} = result;
+	const isAlike = earlier?.size === size && earlier.program.typed === program.typed;
+	const run = running.with(isNew || !isAlike ? withTests(model, result, isAlike) : model, {
 		result,
 		isRunning: false,
 		...(asked && {asked: {...asked, size}}),
-		...(isNew && {count: count + Number(!result.isMissing), before}),
-	};
-	const now = tests ?? noTests(size, program.typed);
-	const started = isNew || !isSame ? startReplay(model, now, undefined) : model;
-	const {programStates, faults} = replaying.of(started);
-	const [first] = faults;
-	const stays = isSame && [old.faults, faults].every((all) => all.includes(old.at)) && first! >= old.faults[0]!;
-	const at = stays ? old.at : (first ?? (result.isRight ? lastSolution(started) : programStates.length - 1));
-	const moved = started === model ? model : {...replaying.with(started, {at}), isPlaying: false, stepFraction: 0};
-	const there = running.with(moved, run);
-	const wrong = wrongTests(there);
+		...(isNew && {count: count + Number(!isMissing), before: isAlike ? wrongTests(model) : undefined}),
+	});
+	const wrong = wrongTests(run);
 	return model.screen === 'replay' && !model.overlay
-		? {...there, size: now.size, notice: undefined}
-		: {...there, notice: ({run: words, screens}) => words.elsewhere(wrong, screens.replay)};
+		? {...run, size: tests?.size ?? size, notice: undefined}
+		: {...run, notice: (text) => text.run.elsewhere(wrong, text.screens.replay)};
 }
 
-/** Undefined where tests cannot be judged, or there are none. */
-function wrongTests(model: Model): number | undefined {
-	const {tests, doubt, wrong} = replaying.of(model);
-	return tests.length === 0 || doubt ? undefined : wrong;
+/** At the same wrong test, while that stays wrong; else at the first one, or at what the words of the result are about. */
+function withTests(model: Model, {tests, size, program, isRight}: Result, isAlike: boolean): Model {
+	const {at, faults} = replaying.of(model);
+	const started = startReplay(model, tests ?? noTests(size, program.typed), undefined);
+	const now = replaying.of(started);
+	const isAbout = isRight || now.size !== size;
+	const [first = isAbout ? lastSolution(started) : now.programStates.length - 1] = now.faults;
+	const stays = isAlike && faults.includes(at) && now.faults.includes(at) && first >= faults[0]!;
+	return {...replaying.with(started, {at: stays ? at : first}), isPlaying: false, stepFraction: 0};
 }
 
 /** Else the end. */
@@ -90,6 +76,12 @@ function lastSolution(model: Model): number {
 	const {programStates, size} = replaying.of(model);
 	const at = programStates.findLastIndex(({test}) => test?.isSafe && test.row === size - 1);
 	return at < 0 ? programStates.length - 1 : at;
+}
+
+/** Undefined where tests cannot be judged, or there are none. */
+export function wrongTests(model: Model): number | undefined {
+	const {tests, doubt, wrong} = replaying.of(model);
+	return tests.length === 0 || doubt ? undefined : wrong;
 }
 
 /** Of a program that runs: with another number of queens. */
@@ -142,77 +134,26 @@ export function runState(model: Model): string | undefined {
 		return run.running(count + 1);
 	}
 
-	return count === 0 ? '' : run.number(count, result && hidden(result));
-}
-
-/** It is right for its own size, but not for the one that is shown. */
-function hidden({others: {wrong}}: Result) {
-	return wrong?.isSame === false ? wrong : undefined;
+	return count === 0 ? '' : run.number(count, result);
 }
 
 /** What is said after a run. */
 export function runSpoken(model: Model): string {
 	const {count, before, result} = running.of(model);
-	const words = model.text.run.spoken(count, wrongTests(model), before, result && hidden(result));
-	return [words, ...(result?.error ? result.said.slice(-spokenLines) : [])].join('\n');
+	const errors = result?.errorAt === undefined ? [] : result.printed.slice(-spokenLines);
+	return [model.text.run.spoken(count, wrongTests(model), before, result), ...errors].join('\n');
 }
 
 /** What is more important than the test: that there is none, that the program was stopped there, or that all is right. */
 export function runWords(model: Model, display: Display): string | undefined {
 	const {asked, result} = running.of(model);
-	const {size, programStates, tests, faults, doubt, at, solutions} = replaying.of(model);
+	const {size, programStates, tests, faults, at} = replaying.of(model);
 	if (!result) {
 		return asked && display.text.run.begins;
 	}
 
-	const isLast = at === programStates.length - 1;
-	if (tests.length === 0 || (result.isStopped && isLast)) {
-		return endWords(result, tests.length, display);
-	}
-
-	if (size !== result.size && at === (faults[0] ?? programStates.length - 1)) {
-		return display.text.run.otherSize(size, result.size);
-	}
-
-	if (result.isRight) {
-		const isEnd = isLast || at === lastSolution(model);
-		return isEnd ? rightWords(result, tests.length, solutions, display) : undefined;
-	}
-
-	const isBesideUnclear = faults.length === 0 && !doubt && isLast && result.verdict === 'unclear';
-	return isBesideUnclear ? display.text.run.besideUnclear(result.verdictWords(display.text)) : undefined;
-}
-
-/** Of a program that has made no tests, or was stopped after so many. */
-function endWords(result: Result, tests: number, display: Display): string {
-	const {program, end, error, startFile, isStopped, lines, hasSolutions} = result;
-	const {text} = display;
-	if (end.type === 'no-file' || end.type === 'empty') {
-		return withKeys(text.run[end.type](program.typed, startFile !== undefined), display);
-	}
-
-	if (end.type === 'missing') {
-		return text.run.missing(end.tool);
-	}
-
-	if (isStopped) {
-		return text.run.stopped({...end, ...error, tests, seconds: mostTime});
-	}
-
-	if (hasSolutions) {
-		return text.run.onlySolutions(result.verdictWords(text));
-	}
-
-	return lines === 0 ? text.run.nothing : text.run.noTest(lines);
-}
-
-/** All tests are those of the search. */
-function rightWords({others, startFile}: Result, tests: number, solutions: number, display: Display): string {
-	const {run, joined} = display.text;
-	return joined.sentences([
-		run.right(tests, solutions),
-		...(others.right.length > 0 && !others.wrong ? [run.rightToo(others.right)] : []),
-		...(others.wrong ? [run.same(others.wrong.size)] : []),
-		...(startFile === undefined ? [] : [withKeys(run.next(startFile), display)]),
-	]);
+	const isAbout =
+		result.isRight || size !== result.size ? at === (faults[0] ?? lastSolution(model)) : tests.length === 0;
+	const words = isAbout || at === programStates.length - 1 ? result.words(display.text) : undefined;
+	return words === undefined ? undefined : withKeys(words, display);
 }

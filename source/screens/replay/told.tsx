@@ -60,14 +60,9 @@ export function saidLines(lines: readonly string[], at: number, {width, height}:
 		.map((line, index) => [styled(cut(line, width), first + index === at ? 'wrong' : undefined)]);
 }
 
-/** Of the line of the error; else the end. */
-export function errorAt({said, error}: Result): number {
-	return error ? said.findIndex((line) => line.includes(error.text)) : said.length;
-}
-
 /** Lines from `at` on are seen. */
 function toldOf(result: Result, {run}: Text) {
-	const {program, size, said, isStopped, isMissing, startFile} = result;
+	const {program, size, printed, errorAt, isStopped, isMissing, startFile} = result;
 	const name = program.isFile ? program.typed : program.run(size).at(-1)!;
 	const toPrint = program.toPrint.split('\n');
 	if (startFile !== undefined) {
@@ -76,8 +71,8 @@ function toldOf(result: Result, {run}: Text) {
 
 	return {
 		title: isStopped && !isMissing ? run.errors(name) : run.printed(name),
-		lines: said,
-		at: errorAt(result),
+		lines: printed,
+		at: errorAt ?? printed.length,
 		toPrint: isStopped && !isMissing ? [] : toPrint,
 	};
 }

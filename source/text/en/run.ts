@@ -2,78 +2,90 @@ import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {counted, listed, quoted} from './words.js';
 
-/** How a program was stopped. */
+/** How a program was stopped, or why it has not begun. */
 type Stop = {
 	readonly type: 'exit' | 'signal' | 'time' | 'output' | 'no-file' | 'empty' | 'missing';
+	readonly file: string;
+	readonly startFile: string | undefined;
 	readonly tests: number;
 	readonly seconds: number;
-	readonly text?: string | undefined;
+	readonly tool?: string;
+	readonly text?: string;
 	readonly line?: number | undefined;
 	readonly isOfCompiler?: boolean;
 	readonly status?: number;
 	readonly signal?: string;
 };
 
-/** Right for its own size, not for the other. */
-type Hidden = {readonly own: number; readonly size: number};
+/** A run with this size, which a program that is right for another size does not stand. */
+type Shown = {readonly size: number; readonly rightSize?: number};
 
-function rightWith({own, size}: Hidden): string {
-	return `right with ${counted(own, 'queen', 'queens')}, not with ${size}`;
+function hiddenWith({size, rightSize}: Partial<Shown> = {}): string {
+	return rightSize === undefined ? '' : `, right with ${counted(rightSize, 'queen', 'queens')}, not with ${size}`;
 }
 
 /** Of the user's own program, which runs at each save. */
 export const run = {
 	own: 'Your program',
 	begin: (command: string) => `In a terminal beside your editor: ${command} runs your own program at each save.`,
-	number: (count: number, hidden?: Hidden) => `run ${number(count)}${hidden ? `, ${rightWith(hidden)}` : ''}`,
+	number: (count: number, shown?: Shown) => `run ${number(count)}${hiddenWith(shown)}`,
 	running: (count: number) => `run ${number(count)} ...`,
 	before: (faults: number) => `(${number(faults)} before)`,
 	errors: (program: string) => `${printable(program)}: its errors`,
 	printed: (program: string) => `${printable(program)}: what it has printed`,
 	toPrint: 'The line to print after each test of a square',
 	begins: 'Your program runs. Save it, and it runs again.',
-	'no-file': (file: string, hasStart: boolean) =>
-		`There is no file ${printable(file)}. ${hasStart ? '{write-start} writes this start.' : 'Save it, and it runs.'}`,
-	empty: (file: string, hasStart: boolean) =>
-		`${printable(file)} is empty. ${hasStart ? '{write-start} writes this start into it.' : 'Write and save it, and it runs.'}`,
-	missing: (tool: string) =>
-		tool === 'tsx'
-			? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'
-			: `${quoted(tool)} is not installed: your program needs it to run.`,
 	nothing: 'Your program has printed nothing. Is place(0) called at its end, and does it print the line below?',
 	noTest: (lines: number) =>
 		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line below.`,
 	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line below.`,
-	stopped({type, tests, seconds, text, line, isOfCompiler, status = 0, signal}: Stop): string {
+	stopped({type, file, startFile, tool, tests, seconds, text = '', line, isOfCompiler, status, signal}: Stop): string {
+		const name = printable(file);
 		const after = tests > 0 ? ` after test ${number(tests)}` : '';
-		const where = line === undefined ? '' : ` in line ${line}`;
-		if (type === 'time') {
-			return `Your program was stopped after ${seconds} seconds. What does not end${where && `,${where}`}?`;
-		}
+		const where = line === undefined ? '' : `, in line ${line}`;
+		const what =
+			text === '' ? `with status ${status}. Its last lines say more.` : `by an error${where}: ${printable(text)}`;
+		switch (type) {
+			case 'no-file': {
+				return `There is no file ${name}. ${startFile === undefined ? 'Save it, and it runs.' : '{write-start} writes this start.'}`;
+			}
 
-		if (type === 'output') {
-			return 'Your program prints without end, so it was stopped. Which loop or call does not end?';
-		}
+			case 'empty': {
+				return `${name} is empty. ${startFile === undefined ? 'Write and save it, and it runs.' : '{write-start} writes this start into it.'}`;
+			}
 
-		if (signal !== undefined) {
-			return `Your program has crashed${after} (${signal}). Does it call itself without end, or use an index outside an array?`;
-		}
+			case 'missing': {
+				return tool === 'tsx'
+					? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'
+					: `${quoted(tool ?? '')} is not installed: your program needs it to run.`;
+			}
 
-		if (/^EOFError|NoSuchElement/.test(text ?? '')) {
-			return `Your program reads more than its input has${where && `,${where}`}. That is one line: the number of queens.`;
-		}
+			case 'time': {
+				return `Your program was stopped after ${seconds} seconds. What does not end${where}?`;
+			}
 
-		if (/Recursion|StackOverflow|call stack/.test(text ?? '')) {
-			return `Your program calls itself without end${where && `,${where}`}. Where does place(row) return if row is n?`;
-		}
+			case 'output': {
+				return 'Your program prints without end, so it was stopped. Which loop or call does not end?';
+			}
 
-		if (isOfCompiler) {
-			return `Your program cannot be compiled${where && `,${where}`}: ${printable(text ?? '')}`;
-		}
+			case 'signal': {
+				return `Your program has crashed${after} (${signal}). Does it call itself without end, or use an index outside an array?`;
+			}
 
-		return text === undefined
-			? `Your program has ended${after} with status ${status}. See its last lines.`
-			: `An error has ended your program${after}${where && `,${where}`}: ${printable(text)}`;
+			case 'exit': {
+				if (isOfCompiler) {
+					return `Your program cannot be compiled${where}: ${printable(text)}`;
+				}
+
+				if (/^EOFError|NoSuchElement/.test(text)) {
+					return `Your program reads more than its input has${where}. That is one line: the number of queens.`;
+				}
+
+				return /Recursion|StackOverflow|call stack/.test(text)
+					? `Your program calls itself without end${where}. Where does place(row) return if row is n?`
+					: `Your program has ended${after} ${what}`;
+			}
+		}
 	},
 	otherSize: (own: number, size: number) =>
 		`Your program has ${counted(own, 'queen', 'queens')}, not the ${size} that it gets. Take n from its argument, or its input.`,
@@ -89,10 +101,10 @@ export const run = {
 		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,
 	sizes: (least: number, most: number) => `Your program runs with ${least} to ${most} queens.`,
 	notWritten: (why: string) => `The start is not written: ${why}`,
-	spoken: (count: number, faults: number | undefined, before: number | undefined, hidden?: Hidden) => {
+	spoken: (count: number, faults: number | undefined, before: number | undefined, shown?: Shown) => {
 		const since = before === undefined ? '' : `, ${number(before)} before`;
 		const now = faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}${since}`;
-		return `Run ${count}${hidden ? `, ${rightWith(hidden)}` : ''}${now}.`;
+		return `Run ${count}${hiddenWith(shown)}${now}.`;
 	},
 	/** Comments in the programs that it writes to begin with. */
 	start: {

@@ -3,61 +3,70 @@ import {number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {quoted} from './words.js';
 
-function rightWith({own, size}: {readonly own: number; readonly size: number}): string {
-	return `${own} 个皇后时对，${size} 个时不对`;
+function hiddenWith({size, rightSize}: {readonly size?: number; readonly rightSize?: number} = {}): string {
+	return rightSize === undefined ? '' : `，${rightSize} 个皇后时对，${size} 个时不对`;
 }
 
 export const run: typeof english = {
 	own: '你的程序',
 	begin: (command) => `在编辑器旁边的终端里：${command} 在每次保存时运行你自己的程序。`,
-	number: (count, hidden) => `第 ${number(count)} 次运行${hidden ? `，${rightWith(hidden)}` : ''}`,
+	number: (count, shown) => `第 ${number(count)} 次运行${hiddenWith(shown)}`,
 	running: (count) => `第 ${number(count)} 次运行中`,
 	before: (faults) => `（上次 ${number(faults)} 处）`,
 	errors: (program) => `${printable(program)}：错误信息`,
 	printed: (program) => `${printable(program)}：打印的内容`,
 	toPrint: '每次测试一格之后要打印的一行',
 	begins: '你的程序正在运行。保存后会再次运行。',
-	'no-file': (file, hasStart) =>
-		`没有文件 ${printable(file)}。${hasStart ? '按 {write-start} 写出这个开头。' : '保存后就会运行。'}`,
-	empty: (file, hasStart) =>
-		`文件 ${printable(file)} 是空的。${hasStart ? '按 {write-start} 写出这个开头。' : '写好并保存后就会运行。'}`,
-	missing: (tool) =>
-		tool === 'tsx'
-			? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
-			: `没有安装 ${quoted(tool)}：运行你的程序需要它。`,
 	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印下面这一行？',
 	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有对格子的测试。请打印下面这一行。`,
 	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印下面这一行。`,
-	stopped({type, tests, seconds, text, line, isOfCompiler, status = 0, signal}) {
+	stopped({type, file, startFile, tool, tests, seconds, text = '', line, isOfCompiler, status, signal}) {
+		const name = printable(file);
 		const after = tests > 0 ? `在第 ${number(tests)} 次测试之后` : '';
 		const where = line === undefined ? '' : `（第 ${line} 行）`;
-		if (type === 'time') {
-			return `你的程序运行了 ${seconds} 秒，被停下。什么没有结束${where}？`;
-		}
+		const start = startFile === undefined ? '保存后就会运行。' : '按 {write-start} 写出这个开头。';
+		const what = text === '' ? `结束，退出状态为 ${status}。请看它最后几行。` : `出错停止${where}：${printable(text)}`;
+		switch (type) {
+			case 'no-file': {
+				return `没有文件 ${name}。${start}`;
+			}
 
-		if (type === 'output') {
-			return '你的程序不停地打印，被停下。哪个循环或哪次调用没有结束？';
-		}
+			case 'empty': {
+				return `文件 ${name} 是空的。${start}`;
+			}
 
-		if (signal !== undefined) {
-			return `你的程序${after}崩溃（${signal}）。是否无休止地调用自己，或者下标超出了数组？`;
-		}
+			case 'missing': {
+				return tool === 'tsx'
+					? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
+					: `没有安装 ${quoted(tool ?? '')}：运行你的程序需要它。`;
+			}
 
-		if (/^EOFError|NoSuchElement/.test(text ?? '')) {
-			return `你的程序要读的输入太多${where}。输入只有一行：皇后的个数。`;
-		}
+			case 'time': {
+				return `你的程序运行了 ${seconds} 秒，被停下。什么没有结束${where}？`;
+			}
 
-		if (/Recursion|StackOverflow|call stack/.test(text ?? '')) {
-			return `你的程序无休止地调用自己${where}。row 等于 n 时，place(row) 在哪里返回？`;
-		}
+			case 'output': {
+				return '你的程序不停地打印，被停下。哪个循环或哪次调用没有结束？';
+			}
 
-		if (isOfCompiler) {
-			return `你的程序无法编译${where}：${printable(text ?? '')}`;
-		}
+			case 'signal': {
+				return `你的程序${after}崩溃（${signal}）。是否无休止地调用自己，或者下标超出了数组？`;
+			}
 
-		return text === undefined
-			? `你的程序${after}结束，退出状态为 ${status}。请看它最后打印的几行。`
-			: `你的程序${after}出错停止${where}：${printable(text)}`;
+			case 'exit': {
+				if (isOfCompiler) {
+					return `你的程序无法编译${where}：${printable(text)}`;
+				}
+
+				if (/^EOFError|NoSuchElement/.test(text)) {
+					return `你的程序要读的输入太多${where}。输入只有一行：皇后的个数。`;
+				}
+
+				return /Recursion|StackOverflow|call stack/.test(text)
+					? `你的程序无休止地调用自己${where}。row 等于 n 时，place(row) 在哪里返回？`
+					: `你的程序${after}${what}`;
+			}
+		}
 	},
 	otherSize: (own, size) => `你的程序有 ${own} 个皇后，不是给它的 ${size} 个。请从参数或输入取 n。`,
 	right: (tests, solutions) => `全对！${number(tests)} 次测试都与搜索相同，找到了 ${number(solutions)} 个解。`,
@@ -69,10 +78,10 @@ export const run: typeof english = {
 		`你的程序已运行${faults === undefined ? '' : `：${number(faults)} 处错误`}。请看「${screen}」。`,
 	sizes: (least, most) => `你的程序用 ${least} 到 ${most} 个皇后运行。`,
 	notWritten: (why) => `没有写出开头：${why}`,
-	spoken: (count, faults, before, hidden) => {
+	spoken: (count, faults, before, shown) => {
 		const since = before === undefined ? '' : `，上次 ${number(before)} 处`;
 		const now = faults === undefined ? '' : `：${number(faults)} 处错误${since}`;
-		return `第 ${number(count)} 次运行${hidden ? `，${rightWith(hidden)}` : ''}${now}。`;
+		return `第 ${number(count)} 次运行${hiddenWith(shown)}${now}。`;
 	},
 	start: {
 		tasks: [
