@@ -96,14 +96,19 @@ function* listsOfNumbers(text: Text, numbers: Numbers, size: number, isJoined: b
 }
 
 /** The columns of n squares each; behind them may stand another number. */
-function squaresIn(values: Int32Array, from: number, end: number, size: number): readonly (readonly number[])[] {
+function squaresIn(values: Numbers['values'], from: number, end: number, size: number): readonly (readonly number[])[] {
 	const count = end - from + 1;
 	const squares =
 		count % (2 * size) < 2 ? chunks(values, from, count - (count % (2 * size)), 2 * size).map(columnsOf) : [];
 	return squares.every((columns) => columns !== undefined) ? squares : [];
 }
 
-function chunks(values: Int32Array, from: number, count: number, length: number): readonly (readonly number[])[] {
+function chunks(
+	values: Numbers['values'],
+	from: number,
+	count: number,
+	length: number,
+): readonly (readonly number[])[] {
 	return Array.from({length: count / length}, (_, at) => [
 		...values.subarray(from + at * length, from + (at + 1) * length),
 	]);

@@ -3,7 +3,7 @@ export type Notation = 'numbers' | 'digits' | 'names';
 
 /** Numbers of a text: their values and places, and a number for what stands between one and the next. */
 export type Numbers = {
-	readonly values: Int32Array;
+	readonly values: Float64Array;
 	readonly starts: Uint32Array;
 	readonly ends: Uint32Array;
 	/** The same for the same signs; 0 for those that are like no others. */
@@ -39,7 +39,7 @@ export function numbersReader(notation: Notation, size: number): (text: string) 
 			new Uint32Array(count),
 			new Uint32Array(Math.max(0, count - 1)),
 		];
-		const values = new Int32Array(count);
+		const values = new Float64Array(count);
 		count = 0;
 		eachNumber(text, notation, size, (value, start, end) => {
 			if (count > 0) {

@@ -56,6 +56,7 @@ test.each<[string, string, Options, RegExp]>([
 		{},
 		/^Wrong: all 4 .* there; 1 board is no solution; 1 /,
 	],
+	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
 	['a wrong number', '93 solutions\n', {size: 8}, /^Wrong.*Line 1 says 93; for 8 queens it is 92/s],
 	['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
