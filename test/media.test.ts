@@ -9,7 +9,7 @@ import {startReplay} from '../source/screens/replay/state.js';
 import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
-import {mistakes, testsOf} from './judge/wrong-programs.js';
+import {testsOf} from './judge/wrong-programs.js';
 import {atSolution, atStep, digitOf, knowledge, modelWith, pressed} from './pressed.js';
 import {all, recordedRange} from './record/recorded.js';
 
@@ -26,7 +26,7 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
 	replay: (words) => {
-		const tests = testsOf(4, mistakes['no queen removed']!);
+		const tests = testsOf(4, 'flags never cleared');
 		const program = {size: 4, tests, isCut: false, file: '-', isRenamed: false};
 		return startReplay(modelWith({screen: 'replay', size: 4, ...words}), program, undefined);
 	},

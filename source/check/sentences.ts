@@ -234,14 +234,14 @@ function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context)
 	const [fact = '', question] = faultWords(first, size, text.trace, base) ?? [];
 	const {line} = test ?? trace!.tests.at(-1)!;
 	const masks = Array.from({length: size}, (_, row) => {
-		const queen = queens.find((one) => one.row === row);
+		const queen = queens.find((one) => one.row === row && one.column >= 0 && one.column < size);
 		return queen ? 1 << queen.column : 0;
 	});
 	const [attacker] = attackers;
 	const attack =
 		attacker && test && kind === 'wrong-safe' ? {one: attacker, other: test, line: attacker.line} : undefined;
 	const more = test && wrong > 1 ? [text.trace.alike(alike, wrong)] : [];
-	const isOpen = question !== undefined && (causes.length === 0 || kind === 'stopped');
+	const isOpen = question !== undefined && !crash && (causes.length === 0 || kind === 'stopped');
 	return [
 		[text.joined.sentences([text.check.atLine(line, fact), ...more]), drawn(size, base, {masks, attack, tested: test})],
 		kind === 'early-end' && causes.length === 0 && !crash ? [text.check.mayBeCrash] : undefined,

@@ -54,7 +54,7 @@ export function hidesMistakes(size: number): boolean {
 export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Beside): Judgement<Test> {
 	const {size} = trace;
 	const ordered = inSearchOrder(size, trace.tests);
-	const own = {...trace, tests: ordered ?? trace.tests};
+	const own = {...trace, tests: ordered ?? trace.tests, isByRows: ordered !== undefined};
 	const kept = new KeptLines(size);
 	const faults: number[] = [];
 	const kinds: string[] = [];
@@ -81,7 +81,7 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 		verdict: doubt ? 'unclear' : answer,
 		doubt,
 		tests: own.tests,
-		isByRows: ordered !== undefined,
+		isByRows: own.isByRows,
 		states: {[Symbol.iterator]: () => (doubt ? withoutFaults(own) : statesOf(own, isKept ? kept.lines : []))},
 		faults: doubt ? [] : faults,
 		wrong: kinds.filter((kind) => kind !== '').length,
@@ -112,7 +112,7 @@ function doubtOf(trace: Trace, {faults: [fault, another], test}: ProgramState, a
 
 	const kind = fault?.kind;
 	const areLeftOut = kind === 'columns-left-out' || (kind === 'nothing-below' && !another);
-	if (areLeftOut && tests.every(({isSafe}) => isSafe)) {
+	if (areLeftOut && tests.every(({isSafe}) => isSafe) && tests.some(({row}) => row > 0)) {
 		return {type: 'only-safe'};
 	}
 

@@ -1,5 +1,5 @@
-import type {AttackLine} from '../solver/board.js';
-import {attackLines, type Deviation, isAttack, type Sees, slopes} from './programs.js';
+import type {AttackLine, Square} from '../solver/board.js';
+import {attackLines, type Deviation, isAttack, type Seen, type Sees, slopes} from './programs.js';
 
 const someDiagonals: readonly (readonly AttackLine[])[] = [
 	['diagonal'],
@@ -12,6 +12,8 @@ const seeing = (sees: Sees): Deviation => ({attacks: (seen) => isAttack(seen) &&
 const instead = (lines: readonly AttackLine[], sees: Sees): Deviation => ({
 	attacks: (seen) => (lines.includes(seen.line) ? sees(seen) : isAttack(seen)),
 });
+/** Instead of all lines. */
+const seeingAll = (sees: Sees): Deviation => ({attacks: sees});
 const onDiagonals = (sees: Sees): readonly Deviation[] => someDiagonals.map((lines) => instead(lines, sees));
 /** When all queens are placed. */
 const printing = (boards: (queens: readonly number[]) => readonly (readonly number[])[]): Deviation => ({
@@ -21,7 +23,13 @@ const mirror = (queens: readonly number[]) => queens.map((column) => queens.leng
 const inFirstRow = (columns: (size: number) => number): Deviation => ({
 	tries: (column, row, size) => row > 0 || column < columns(size),
 });
+const isBelowFirst: Sees = ({queen}) => queen.row > 0;
 const isInLoop: Sees = ({line, queen, size}) => (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1);
+
+/** Flags are those of all queens on a line. */
+function isOnLine(line: AttackLine, {row, column}: Square, removed: Square): boolean {
+	return column - slopes[line] * row === removed.column - slopes[line] * removed.row;
+}
 
 /** What a program with each mistake of beginners does: several ways, if it can be made in several. */
 const programs = {
@@ -35,9 +43,10 @@ const programs = {
 	'only-first-queen': [seeing(({queen}) => queen.row === 0)],
 	'not-last-queen': [seeing(({rows}) => rows > 1)],
 	'not-first-queen': [seeing(({queen}) => queen.row > 0)],
-	'short-diagonal': [0, -1].flatMap((upper) =>
-		onDiagonals((seen) => isAttack(seen) && isInLoop(seen) && seen.queen.row > upper),
+	'short-diagonal': [isInLoop, isBelowFirst, (seen: Seen) => isInLoop(seen) && isBelowFirst(seen)].flatMap((isSeen) =>
+		onDiagonals((seen) => isAttack(seen) && isSeen(seen)),
 	),
+	'one-row-up': onDiagonals((seen) => isAttack(seen) && seen.rows === 1),
 	'wrong-distance': [-1, 1].flatMap((by) =>
 		onDiagonals(({line, rows, columns}) => columns === slopes[line] * (rows + by)),
 	),
@@ -50,6 +59,34 @@ const programs = {
 			['diagonal'],
 			({queen, square}) => Math.abs(queen.row - queen.column) === Math.abs(square.row - square.column),
 		),
+	],
+	'and-for-or': [
+		...attackLines.map((line) => [[line], attackLines.filter((other) => other !== line)]),
+		[attackLines],
+	].flatMap((needs): readonly Deviation[] => [{needs}, {needs, clears: isOnLine}]),
+	'compares-below': [-1, 0].flatMap((filledWith) =>
+		[(row: number) => row + 1, (_: number, size: number) => size].map(
+			(rows): Deviation => ({array: {rows, filledWith}}),
+		),
+	),
+	swapped: [
+		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isSwapped: true}})),
+		...[Math.abs, Number].map((distance) =>
+			seeingAll(({queen, square: {row, column}}) => {
+				return queen.column === row || Math.abs(queen.column - row) === distance(column - queen.row);
+			}),
+		),
+		instead(attackLines, ({line, queen, square: {row, column}}) => {
+			return line === 'column'
+				? queen.column === row
+				: queen.column - slopes[line] * queen.row === row - slopes[line] * column;
+		}),
+	],
+	negated: [{negates: 'answer'}, {negates: 'placement'}],
+	'row-kept': [{isRowKept: true, array: {rows: (row) => row}}, {isRowKept: true}],
+	'columns-from': [
+		{tries: (column, row) => column >= row},
+		{tries: (column, row, _, queens) => row === 0 || column > queens[row - 1]!},
 	],
 	half: [
 		...[Math.floor, Math.ceil].map((round) => inFirstRow((size) => round(size / 2))),
@@ -65,7 +102,7 @@ const programs = {
 	'not-first-column': [{tries: (column) => column > 0}, {tries: (column, row) => row > 0 || column > 0}],
 	'not-last-column': [{tries: (column, _, size) => column < size - 1}, inFirstRow((size) => size - 1)],
 	'break-at-attack': [{ends: 'attacked-square'}],
-	'return-place': [{ends: 'call'}],
+	'return-place': [{ends: 'call'}, {ends: 'call-below'}],
 	'not-removed': [
 		{clears: () => false, ...seeing(({rows}) => rows > 0)},
 		{isList: true},
@@ -75,9 +112,7 @@ const programs = {
 		{isList: true, ...seeing(({rows}) => rows > 0)},
 		...[...someDiagonals, ['column'] as const, attackLines].map(
 			(lines): Deviation => ({
-				clears: (line, queen, removed) =>
-					!lines.includes(line) &&
-					queen.column - slopes[line] * queen.row === removed.column - slopes[line] * removed.row,
+				clears: (line, queen, removed) => !lines.includes(line) && isOnLine(line, queen, removed),
 			}),
 		),
 	],
@@ -102,7 +137,10 @@ const programs = {
 		{printsAtEnd: (kept, left) => kept.map(() => left)},
 		{printsAtEnd: (kept, left) => kept.map(() => left.map(() => -1))},
 	],
-	'shared-rows': [{isRowShared: true}],
+	'shared-rows': [
+		{isRowShared: true},
+		{isRowShared: true, attacks: ({columns, square}) => square.row > 0 && Math.abs(columns) <= square.row},
+	],
 	'printed-twice': [2, 3, 4, 8].map((times) => printing((queens) => Array.from({length: times}, () => queens))),
 } satisfies Readonly<Record<string, readonly Deviation[]>>;
 

@@ -2,7 +2,7 @@ import type {AttackLine, Queens, Square} from '../solver/board.js';
 import type {Tested} from '../text/own-program.js';
 
 /** A test compares a square with a queen that it remembers: `rows` above it, and `columns` to its left. */
-type Seen = {
+export type Seen = {
 	readonly line: AttackLine;
 	readonly queen: Square;
 	readonly square: Square;
@@ -17,14 +17,28 @@ export type Sees = (seen: Seen) => boolean;
 export type Deviation = {
 	/** What a test takes for an attack. */
 	readonly attacks?: Sees;
+	/** A square is attacked only if it is so along all lines of one of these. Without it, along one line. */
+	readonly needs?: readonly (readonly AttackLine[])[];
+	/** Its test reads an array with a queen for each row, which are overwritten, but never removed. */
+	readonly array?: {
+		/** How many rows are compared. */
+		readonly rows: (row: number, size: number) => number;
+		readonly filledWith?: number;
+		/** Rows and columns are swapped. */
+		readonly isSwapped?: true;
+	};
+	/** What it says of a square, or on which it places a queen, is the opposite. */
+	readonly negates?: 'answer' | 'placement';
+	/** The row is increased for the call, and stays so. */
+	readonly isRowKept?: true;
 	/** Which queens' flags are cleared with that of a removed queen. Without it, exactly the queen is removed. */
 	readonly clears?: (line: AttackLine, queen: Square, removed: Square) => boolean;
 	/** Queens stay in a list that is read as one queen for each row. */
 	readonly isList?: true;
 	/** Which columns the loop tries. */
-	readonly tries?: (column: number, row: number, size: number) => boolean;
+	readonly tries?: (column: number, row: number, size: number, queens: Queens) => boolean;
 	/** When the loop over the columns ends, or all. */
-	readonly ends?: 'attacked-square' | 'call' | 'solution';
+	readonly ends?: 'attacked-square' | 'call' | 'call-below' | 'solution';
 	/** After which row the board counts as complete. */
 	readonly rows?: (size: number) => number;
 	/** After each placement in `row`. In the rows below are the queens that were there last, or -1. */
@@ -52,17 +66,26 @@ type Remembered = Square & {readonly lines: readonly AttackLine[]};
 /** What the search of `size` queens prints with this mistake in it. */
 export function* outputOf(size: number, deviation: Deviation): Generator<Output, undefined> {
 	const {attacks = isAttack, clears, isList, tries = () => true, ends, printsAtEnd, isRowShared} = deviation;
+	const {needs, array, negates, isRowKept} = deviation;
 	const {prints = (board, _, isComplete) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
-	const queens = Array.from({length: size}, () => -1);
+	const queens = Array.from({length: size}, () => array?.filledWith ?? -1);
 	let remembered: readonly Remembered[] = [];
 	const kept: Queens[] = [];
 
 	function isAttacked(square: Square): boolean {
-		return remembered.some((queen) => {
-			const [rows, columns] = [square.row - queen.row, square.column - queen.column];
-			return queen.lines.some((line) => attacks({line, queen, square, rows, columns, size}));
-		});
+		if (array) {
+			const [row, column] = array.isSwapped ? [square.column, square.row] : [square.row, square.column];
+			const compared = queens.slice(0, array.rows(row, size));
+			return compared.some((queen, at) => queen === column || Math.abs(queen - column) === Math.abs(at - row));
+		}
+
+		const isAlong = (line: AttackLine) =>
+			remembered.some((queen) => {
+				const [rows, columns] = [square.row - queen.row, square.column - queen.column];
+				return queen.lines.includes(line) && attacks({line, queen, square, rows, columns, size});
+			});
+		return needs ? needs.some((lines) => lines.every(isAlong)) : attackLines.some(isAlong);
 	}
 
 	function forget(removed: Square): void {
@@ -84,9 +107,9 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 
 	/** Returns whether the search goes on. */
 	function* placeQueen(row: number, column: number): Generator<Output, boolean> {
-		const isComplete = row + 1 >= rows;
+		const isComplete = row + 1 === rows;
 		if (remembered.length < mostQueens) {
-			remembered = [...remembered, {row: isList ? remembered.length : row, column, lines: attackLines}];
+			remembered = [...remembered, {row: isList || isRowKept ? remembered.length : row, column, lines: attackLines}];
 		}
 
 		queens[row] = column;
@@ -102,18 +125,21 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		return goesOn;
 	}
 
-	function* place(row: number): Generator<Output, boolean> {
-		for (let column = 0; column < size; column++) {
-			if (tries(column, row, size)) {
-				const isSafe = !isAttacked({row, column});
-				yield {type: 'test', row, column, isSafe};
-				if (isSafe && !(yield* placeQueen(row, column))) {
-					return false;
-				}
+	function* place(first: number): Generator<Output, boolean> {
+		const columns = Array.from({length: size}, (_, column) => column);
+		let row = first;
+		for (const column of columns.filter((each) => tries(each, first, size, queens))) {
+			const isSafe = isAttacked({row, column}) === (negates === 'answer');
+			yield {type: 'test', row, column, isSafe};
+			const isPlaced = isSafe !== (negates === 'placement');
+			if (isPlaced && !(yield* placeQueen(row, column))) {
+				return false;
+			}
 
-				if (ends === (isSafe ? 'call' : 'attacked-square')) {
-					break;
-				}
+			row += isPlaced && isRowKept ? 1 : 0;
+			const end = isSafe ? 'call' : 'attacked-square';
+			if (ends === end || (ends === 'call-below' && isSafe && row + 1 < rows)) {
+				break;
 			}
 		}
 

@@ -14,7 +14,7 @@ export type ProgramState<Test extends Tested = Tested> = {
 	/** What has been said of each square, by row and column; the last row can be one that has just been left. */
 	readonly said: readonly (readonly (Answer | undefined)[] | undefined)[];
 	readonly attackers: readonly Attacker[];
-	/** Of the removed queens, the last that would attack a safe square that is called attacked. */
+	/** The removed queen that would attack a safe square that is called attacked, if it can only be this one. */
 	readonly ghost: Attacker | undefined;
 	readonly faults: readonly Fault[];
 	/** Boards that were filled, and how many different solutions are among them. */
@@ -30,6 +30,8 @@ export type Trace<Test extends Tested = Tested> = {
 	readonly tests: readonly Test[];
 	/** The program has made more. */
 	readonly isCut?: boolean;
+	/** Each row has been tested whole before a queen was placed in it. */
+	readonly isByRows?: boolean;
 	/** A program may stop after as many solutions. */
 	readonly limit?: number | undefined;
 };
@@ -50,8 +52,14 @@ export function* statesOf<Test extends Tested>(
 	yield state;
 	for (const test of tests) {
 		const {row, column, isSafe} = test;
-		if (Math.min(row, column) < 0 || Math.max(row, column) > last) {
-			state = {...state, ...untested, test, queens: calls.queens, faults: [faultOf('outside', row, column, column)]};
+		if (row < 0 || row > last) {
+			state = {
+				...state,
+				...untested,
+				test,
+				queens: boardBelow(state, last),
+				faults: [faultOf('outside', row, column, column)],
+			};
 			yield state;
 			continue;
 		}
@@ -84,8 +92,14 @@ export function* statesOf<Test extends Tested>(
 	yield endOf(trace, calls, state);
 }
 
+/** The queens on which a test outside the rows looks: also that in the last row, which no call waits for. */
+function boardBelow({test, queens}: ProgramState, last: number): readonly Square[] {
+	const {row, column, isSafe} = test ?? {row: -1, column: 0, isSafe: false};
+	return isSafe && row >= 0 && row <= last ? [...queens, {row, column}] : queens;
+}
+
 function endOf<Test extends Tested>(
-	{size, isCut, limit}: Trace,
+	{size, isCut, limit, isByRows}: Trace,
 	calls: Calls,
 	state: ProgramState<Test>,
 ): ProgramState<Test> {
@@ -96,7 +110,8 @@ function endOf<Test extends Tested>(
 		return {...state, ...untested, queens: [], removed: calls.queens, isOver: true};
 	}
 
-	const isAtSolution = test?.row === size - 1 && said[size - 1]?.some((one) => one?.isSafe) === true;
+	const isPlaced = isByRows ? said[size - 1]?.some((one) => one?.isSafe) : test?.isSafe;
+	const isAtSolution = test?.row === size - 1 && isPlaced === true;
 	const isStopped = isAtSolution && filled === solutions && (limit === undefined || limit === solutions);
 	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, size - 1));
 	const fault = faultOf(isStopped ? 'stopped' : 'early-end', next.row, next.column, size - 1, untried);
@@ -113,36 +128,34 @@ function judged<Test extends Tested>(
 	queens: readonly Square[],
 ): Omit<ProgramState<Test>, 'removed' | 'filled' | 'solutions'> {
 	const {row, column, isSafe, hasNoVerdict} = test;
+	const isOutside = column < 0 || column >= size;
 	const attackers = queens.flatMap((queen) => {
 		const line = lineFrom(queen.column, column, row - queen.row);
 		return line ? {...queen, line} : [];
 	});
-	const isWrong = isSafe === attackers.length > 0;
+	const isWrong = !isOutside && isSafe === attackers.length > 0;
 	const saysAttacked = hasNoVerdict ? 'no-verdict' : 'wrong-attacked';
 	const wrong = faultOf(isSafe ? 'wrong-safe' : saysAttacked, row, column, column);
 	// A call that begins has said nothing.
 	const isBegun = row < calls.row || (row === calls.row && calls.next > 0);
 	const earlier = isBegun ? before[row] : undefined;
 	const said = Array.from({length: size}, (_, at) => (at === column ? {isSafe, isWrong} : earlier?.[at]));
+	const order = outOfOrder(size, test, calls, earlier?.[column] !== undefined);
 	return {
 		test,
 		queens,
 		said: Object.assign(before.slice(0, calls.row + 1), {[row]: said}),
 		attackers,
 		ghost: undefined,
-		faults: [...outOfOrder(size, test, calls, earlier?.[column] !== undefined), ...(isWrong ? [wrong] : [])],
+		faults: isOutside ? [faultOf('outside', row, column, column)] : [...order, ...(isWrong ? [wrong] : [])],
 		isOver: false,
 	};
 }
 
-function isAttacker({row, column, line}: Attacker, square: Square): boolean {
-	return lineFrom(column, square.column, square.row - row) === line;
-}
-
-/** A queen of another square, if there is one. */
 function ghostOf(square: Square, gone: readonly Square[], kept: readonly AttackLine[]): Attacker | undefined {
-	const attackers = gone
-		.flatMap((queen) => kept.map((line) => ({...queen, line})))
-		.filter((queen) => isAttacker(queen, square));
-	return attackers.find((queen) => !isSame(queen, square)) ?? attackers[0];
+	const [first, ...others] = gone.flatMap((queen): readonly Attacker[] => {
+		const line = lineFrom(queen.column, square.column, square.row - queen.row);
+		return line && kept.includes(line) ? [{...queen, line}] : [];
+	});
+	return first && others.every((queen) => isSame(queen, first)) ? first : undefined;
 }

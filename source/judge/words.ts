@@ -5,7 +5,7 @@ import type {ProgramState} from './states.js';
 
 /** The first thing that is wrong, and a question, or nothing. Rows and columns count from `base`. */
 export function faultWords(
-	{faults: [fault], test, queens, attackers, ghost, solutions}: ProgramState,
+	{faults: [fault], test, queens, said, attackers, ghost, solutions}: ProgramState,
 	size: number,
 	{faults}: Text['trace'],
 	base = 0,
@@ -25,6 +25,7 @@ export function faultWords(
 			attackers: attackers.map(named),
 			ghost: ghost && named(ghost),
 			hasQueens: queens.length > 0,
+			hasRemoved: said[0]?.some((one) => one?.isSafe) === true,
 		})
 	);
 }

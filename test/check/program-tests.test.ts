@@ -7,7 +7,7 @@ import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {startReplay} from '../../source/screens/replay/state.js';
 import type {Square} from '../../source/solver/board.js';
 import {text} from '../../source/text/en.js';
-import {mistakes, testsOf} from '../judge/wrong-programs.js';
+import {testsOf} from '../judge/wrong-programs.js';
 import {knowledge, modelWith} from '../pressed.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
@@ -24,7 +24,7 @@ test('without tests, their size or a file nothing is replayed', async () => {
 		'the tests do not show how many queens there are: give it, as in queens-tui 8 --replay FILE',
 	);
 	await expect(read('[{row}][{col}]={safe}\n', 4)).rejects.toThrow("line 1 has names instead of numbers: '[{row}]");
-	const six = testsOf(6, {}).map(({text: line}) => line);
+	const six = testsOf(6).map(({text: line}) => line);
 	await expect(read(six.join('\n'), 4)).rejects.toThrow('these are tests of 6 queens, not of 4');
 	await expect(read(six.join('\n'), 8)).rejects.toThrow('these are tests of 6 queens, not of 8');
 	const none = readTests({file: '/none', size: 4, isFromOne: false, limit: undefined}, text);
@@ -43,10 +43,10 @@ test.each([
 	['rows and columns from 1', ({row, column}: Square) => `[${row + 1}][${column + 1}]`],
 	['columns first', ({row, column}: Square) => `c ${column} r ${row}`],
 ])('squares are named as the search does, too: %s', async (_, nameOf) => {
-	const tests = testsOf(4, mistakes['no queen removed']!);
+	const tests = testsOf(4, 'flags never cleared');
 	const printed = tests.map((square) => `${nameOf(square)}=${square.isSafe}\n`).join('');
 	const model = startReplay(modelWith({size: 4, screen: 'replay'}), await read(printed, 4), undefined);
 	const frame = drawFrame({model, knowledge, screens}, 0).join('\n');
-	expect(frame).toContain('row 1, column 2 still counts along /.');
+	expect(frame).toContain('row 1, column 2 still counts.');
 	expect(frame).toContain(`${nameOf({row: 2, column: 1})}=false (2, 1)`);
 });

@@ -48,7 +48,7 @@ test('with reduced motion Space goes to the next solution', () => {
 });
 
 test.each(['search', 'compare', 'replay'] as const)('a tick of %s never says that it goes nowhere', (screen) => {
-	const tests = testsOf(4, {});
+	const tests = testsOf(4);
 	const start = startReplay(
 		modelWith({size: 4, screen}),
 		{size: 4, tests, isCut: false, file: '', isRenamed: false},

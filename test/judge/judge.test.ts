@@ -1,62 +1,43 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {judgeTrace} from '../../source/judge/judge.js';
+import {attackOn} from '../../source/solver/board.js';
 import {publishedCount} from '../../source/solver/counting/known.js';
-import {backtrack} from '../../source/solver/search/backtrack.js';
-import {variantOf} from '../../source/solver/search/variants.js';
 import type {PrintedTest, Tested} from '../../source/text/own-program.js';
-import {type Mistake, mistakes, mostTests, right, testsOf} from './wrong-programs.js';
+import {testsOf} from './wrong-programs.js';
 
-const judged = (size: number, mistake: Mistake, limit?: number) => {
-	const tests = testsOf(size, mistake);
-	return judgeTrace({size, tests: tests.slice(0, mostTests), isCut: tests.length > mostTests, limit});
-};
-
-function searched(size: number): readonly Tested[] {
-	const tests: Tested[] = [];
-	for (const step of backtrack(size, variantOf('scan').guard(size))) {
-		if (step.type === 'test') {
-			tests.push({row: step.row, column: step.column, isSafe: !step.attack});
-		}
-	}
-
-	return tests;
-}
+const judged = (size: number, name?: string, limit?: number) => judgeTrace({size, tests: testsOf(size, name), limit});
 
 test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens is right to its end', (size) => {
-	const {verdict, faults, solutions, causes, states} = judged(size, {});
-	expect({verdict, faults, solutions, causes}).toEqual({
-		verdict: 'right',
-		faults: [],
-		solutions: Number(publishedCount(size)),
-		causes: [],
-	});
+	const {verdict, faults, solutions, causes, states} = judged(size);
+	const count = Number(publishedCount(size));
+	expect({verdict, faults, solutions, causes}).toEqual({verdict: 'right', faults: [], solutions: count, causes: []});
 	expect([...states].at(-1)).toMatchObject({solutions, filled: solutions, isOver: true, queens: []});
 });
 
-function isEqual(one: Tested, other: Tested | undefined): boolean {
-	return one.row === other?.row && one.column === other.column && one.isSafe === other.isSafe;
+/** Of a program that says anything of each square. */
+function saying(size: number, answers: Iterator<boolean>): readonly Tested[] {
+	const tests: Tested[] = [];
+	const place = (row: number): void => {
+		for (let column = 0; column < size && tests.length < 1000; column++) {
+			const isSafe = answers.next().value ?? false;
+			tests.push({row, column, isSafe});
+			if (isSafe && row < size - 1) {
+				place(row + 1);
+			}
+		}
+	};
+	place(0);
+	return tests;
 }
-
-describe.each(Object.entries(mistakes))('of a program with this mistake: %s', (_, mistake) => {
-	test.each([4, 5, 6])('of %i queens, the first fault is where the search tests otherwise', (size) => {
-		const {faults} = judged(size, mistake);
-		const search = searched(size);
-		const own = testsOf(size, mistake).slice(0, mostTests);
-		const first = own.findIndex((test, at) => !isEqual(test, search[at]));
-		const end = own.length < search.length ? own.length : undefined;
-		expect(faults[0]).toBe(first === -1 ? end && end + 1 : first + 1);
-	});
-});
 
 test('what a program may say of each square, at random, is judged by the queens that it has placed', () => {
 	const answers = fc.infiniteStream(fc.boolean());
 	fc.assert(
 		fc.property(fc.integer({min: 1, max: 6}), answers, (size, stream) => {
-			const {states} = judged(size, {isSafe: () => stream.next().value ?? false});
-			for (const {test, queens, faults} of states) {
+			for (const {test, queens, faults} of judgeTrace({size, tests: saying(size, stream), isCut: true}).states) {
 				const columns = queens.map(({column}) => column);
-				const isWrong = test && test.isSafe !== right(columns, test.row, test.column);
+				const isWrong = test && test.isSafe === (attackOn(columns, test.row, test.column) !== undefined);
 				expect(faults.map(({kind}) => kind)).toEqual(isWrong ? [test.isSafe ? 'wrong-safe' : 'wrong-attacked'] : []);
 			}
 		}),
@@ -86,14 +67,13 @@ test('tests in any order are judged without an error, and each queen stands in a
 });
 
 test('a program may stop after as many solutions as it looks for', () => {
-	expect([...judged(4, {stops: 'solution'}).states].at(-1)?.faults).toMatchObject([
-		{kind: 'stopped', row: 3, columns: [3, 3]},
-	]);
-	expect(judged(4, {stops: 'solution'}, 1)).toMatchObject({verdict: 'right', solutions: 1});
+	const name = 'return after the first solution';
+	expect([...judged(4, name).states].at(-1)?.faults).toMatchObject([{kind: 'stopped', row: 3, columns: [3, 3]}]);
+	expect(judged(4, name, 1)).toMatchObject({verdict: 'right', solutions: 1});
 });
 
 test('a removed queen that is still counted is found', () => {
-	const {states, faults} = judged(4, {forgetsToRemove: true});
+	const {states, faults} = judged(4, 'ups never cleared');
 	expect([...states][faults[0]!]).toMatchObject({
 		test: {row: 2, column: 1, isSafe: false},
 		queens: [

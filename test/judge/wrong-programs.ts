@@ -1,75 +1,258 @@
-import {attackOn, lineFrom, type Square} from '../../source/solver/board.js';
+import {expect} from 'vitest';
+import type {Square} from '../../source/solver/board.js';
 import type {PrintedTest} from '../../source/text/own-program.js';
+
+/**
+ * Programs as learners write them, each with a line or two that are wrong. `test` prints, `solution` keeps a board;
+ * `on` and `off` record the queens of the program, whatever is wrong with what it remembers.
+ */
+const bases: Readonly<Record<'array' | 'list' | 'flags' | 'grid' | 'masks', string>> = {
+	array: `
+const queens = Array(n).fill(-1);
+function isSafe(row, col) {
+	for (let above = 0; above < row; above++) {
+		if (queens[above] === col) return false;
+		if (queens[above] - above === col - row) return false;
+		if (queens[above] + above === col + row) return false;
+	}
+	return true;
+}
+function place(row) {
+	if (row === n) { solution(queens.slice()); return; }
+	for (let col = 0; col < n; col++) {
+		const safe = isSafe(row, col);
+		test(row, col, safe);
+		if (safe) { on(row, col);
+			queens[row] = col;
+			place(row + 1);
+			off(); }
+	}
+}
+place(0);`,
+	list: `
+const queens = [];
+function isSafe(row, col) {
+	for (const [above, queen] of queens.entries()) {
+		if (queen === col || Math.abs(queen - col) === row - above) return false;
+	}
+	return true;
+}
+function place(row) {
+	if (row === n) { solution(queens.slice()); return; }
+	for (let col = 0; col < n; col++) {
+		const safe = isSafe(row, col);
+		test(row, col, safe);
+		if (safe) { on(row, col);
+			queens.push(col);
+			place(row + 1);
+			queens.pop();
+			off(); }
+	}
+}
+place(0);`,
+	flags: `
+const queens = [];
+const cols = [], ups = [], downs = [];
+function place(row) {
+	if (row === n) { solution(queens.slice()); return; }
+	for (let col = 0; col < n; col++) {
+		const safe = !cols[col] && !ups[row + col] && !downs[row - col + n - 1];
+		test(row, col, safe);
+		if (safe) { on(row, col);
+			queens[row] = col;
+			cols[col] = ups[row + col] = downs[row - col + n - 1] = true;
+			place(row + 1);
+			cols[col] = ups[row + col] = downs[row - col + n - 1] = false;
+			off(); }
+	}
+}
+place(0);`,
+	grid: `
+const board = Array.from({length: n}, () => Array(n).fill(0));
+function isSafe(row, col) {
+	for (let r = 0; r < row; r++) if (board[r][col]) return false;
+	for (let r = row - 1, c = col - 1; r >= 0 && c >= 0; r--, c--) if (board[r][c]) return false;
+	for (let r = row - 1, c = col + 1; r >= 0 && c < n; r--, c++) if (board[r][c]) return false;
+	return true;
+}
+function place(row) {
+	if (row === n) { solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))); return; }
+	for (let col = 0; col < n; col++) {
+		const safe = isSafe(row, col);
+		test(row, col, safe);
+		if (safe) { on(row, col);
+			board[row][col] = 1;
+			place(row + 1);
+			board[row][col] = 0;
+			off(); }
+	}
+}
+place(0);`,
+	masks: `
+const queens = [];
+function place(row, cols, ups, downs) {
+	if (row === n) { solution(queens.slice()); return; }
+	for (let col = 0; col < n; col++) {
+		const bit = 1 << col;
+		const safe = ((cols | ups | downs) & bit) === 0;
+		test(row, col, safe);
+		if (safe) { on(row, col);
+			queens[row] = col;
+			place(row + 1, cols | bit, (ups | bit) >> 1, (downs | bit) << 1);
+			off(); }
+	}
+}
+place(0, 0, 0, 0);`,
+};
+
+/**
+ * The mistake that is named for it, or several with `|`; with `?` not at each size. Then the edits: what is replaced by what.
+ */
+export type Edited = readonly [
+	base: keyof typeof bases,
+	cause: string,
+	...edits: readonly (readonly [string, string])[],
+];
+
+type Run = {
+	readonly tests: readonly PrintedTest[];
+	/** The queens on the board at each test. */
+	readonly queens: readonly (readonly Square[])[];
+	/** Lists of columns, or drawn rows. */
+	readonly boards: readonly (readonly (number | string)[])[];
+	/** It has been stopped. */
+	readonly isCut: boolean;
+};
 
 export const mostTests = 3000;
 
-export type Mistake = {
-	readonly isSafe?: (queens: readonly number[], row: number, column: number) => boolean;
-	readonly tries?: (column: number, row: number, size: number) => boolean;
-	readonly step?: number;
-	readonly stops?: 'attacked' | 'solution';
-	/** Removed queens still count. */
-	readonly forgetsToRemove?: true;
-};
-
-export function right(queens: readonly number[], row: number, column: number): boolean {
-	return !attackOn(queens, row, column);
-}
-
-function onBoard(column: number, _: number, size: number): boolean {
-	return column < size;
-}
-
-/** Of a recursive program with a mistake in it. */
-export function testsOf(
-	size: number,
-	{isSafe = right, tries = onBoard, step = 1, stops, forgetsToRemove}: Mistake,
-): readonly PrintedTest[] {
+export function run(n: number, [base, , ...edits]: Edited, most = mostTests): Run {
+	const source = edits.reduce((code, [from, to]) => {
+		expect(code).toContain(from);
+		return code.replace(from, () => to);
+	}, bases[base]);
 	const tests: PrintedTest[] = [];
-	const columns = Array.from({length: size + 1}, (_, column) => column);
-	const all: Square[] = [];
-	const test = (queens: readonly number[], row: number, column: number): boolean => {
-		const isHit = forgetsToRemove && all.some((queen) => lineFrom(queen.column, column, row - queen.row));
-		const isFree = isSafe(queens, row, column) && !isHit;
-		tests.push({row, column, isSafe: isFree, line: tests.length + 1, text: `[${row}][${column}]=${isFree}`});
-		return isFree;
-	};
-	/** Whether the whole search ends. */
-	const place = (row: number, queens: readonly number[]): boolean => {
-		for (const column of row < size ? columns.filter((each) => tries(each, row, size)) : []) {
-			if (test(queens, row, column)) {
-				all.push({row, column});
-				// Rows that are jumped over have no queen.
-				const above = [...queens, column, ...Array.from({length: step - 1}, () => Number.NaN)];
-				if ((row === size - 1 && stops === 'solution') || place(row + step, above)) {
-					return true;
-				}
-			} else if (stops === 'attacked') {
-				return false;
+	const queens: (readonly Square[])[] = [];
+	const boards: (readonly (number | string)[])[] = [];
+	let board: readonly Square[] = [];
+	const stopped = new Error('endless');
+	const hooks = {
+		test(row: number, column: number, isSafe: unknown) {
+			if (
+				tests.push({
+					row,
+					column,
+					isSafe: Boolean(isSafe),
+					line: tests.length + 1,
+					text: `[${row}][${column}]=${isSafe}`,
+				}) > most
+			) {
+				throw stopped;
 			}
 
-			if (tests.length > mostTests) {
-				return true;
-			}
-		}
-
-		return false;
+			queens.push(board);
+		},
+		solution: (printed: readonly (number | string)[]) => boards.push(printed),
+		on(row: number, column: number) {
+			board = [...board, {row, column}];
+		},
+		off() {
+			board = board.slice(0, -1);
+		},
 	};
-	place(0, []);
-	return tests;
+	try {
+		new Function('n', ...Object.keys(hooks), source)(n, ...Object.values(hooks));
+	} catch (error) {
+		expect(error).toBe(stopped);
+	}
+
+	return {tests: tests.slice(0, most), queens, boards, isCut: tests.length > most};
 }
 
-export const mistakes: Readonly<Record<string, Mistake>> = {
-	'no antidiagonal': {
-		isSafe: (queens, row, column) => !queens.some((queen, above) => [0, row - above].includes(column - queen)),
-	},
-	'only the last queen': {isSafe: (queens, row, column) => right(queens.slice(-1), 1, column) || row === 0},
-	'a wrong attack': {isSafe: (queens, row, column) => right(queens, row, column) && (row !== 2 || column !== 1)},
-	'no first column': {tries: (column, _, size) => column > 0 && column < size},
-	'no last column': {tries: (column, _, size) => column < size - 1},
-	'row + 2': {step: 2},
-	'return at an attack': {stops: 'attacked'},
-	'no queen removed': {forgetsToRemove: true},
-	'one solution': {stops: 'solution'},
-	'columns beyond the board': {tries: () => true},
-};
+export const right = ['array', 'list', 'flags', 'grid', 'masks'] as const;
+
+export function testsOf(size: number, name?: string): readonly PrintedTest[] {
+	return run(size, name === undefined ? ['array', ''] : wrong[name]!).tests;
+}
+
+const table = String.raw`
+columns never tested ¦ array ¦ no-column ¦ if (queens[above] === col) return false; ⇒
+\ never tested ¦ array ¦ no-diagonal ¦ if (queens[above] - above === col - row) return false; ⇒
+/ never tested ¦ grid ¦ no-antidiagonal ¦ c++) if (board[r][c]) return false; ⇒ c++);
+row + col for both diagonals ¦ flags ¦ no-diagonal ¦ !downs[row - col + n - 1] ⇒ !ups[row + col]
+row - col for both diagonals ¦ flags ¦ no-antidiagonal ¦ !ups[row + col] ⇒ !downs[row - col + n - 1]
+downs not shifted ¦ masks ¦ no-diagonal ¦ (downs | bit) << 1 ⇒ downs | bit
+ups shifted the wrong way ¦ masks ¦ no-antidiagonal ¦ (ups | bit) >> 1 ⇒ (ups | bit) << 1
+only the last queen ¦ list ¦ only-last-queen ¦ queens.entries() ⇒ [...queens.entries()].slice(-1)
+return true in the loop ¦ array ¦ only-first-queen ¦ === col + row) return false; ⇒ === col + row) return false; return true;
+not the first queen ¦ array ¦ not-first-queen ¦ let above = 0 ⇒ let above = 1
+not the last queen ¦ array ¦ not-last-queen ¦ above < row; ⇒ above < row - 1;
+or for and ¦ flags ¦ never-attacked|and-for-or ¦ !cols[col] && !ups[row + col] && ⇒ !cols[col] || !ups[row + col] ||
+one or for and ¦ flags ¦ and-for-or ¦ && !downs[row - col + n - 1] ⇒ || !cols[col] && !downs[row - col + n - 1]
+and for or ¦ list ¦ never-attacked ¦ === col || Math ⇒ === col && Math
+cleared before the call ¦ flags ¦ never-attacked ¦ place(row + 1); ⇒ ¦ = false; ⇒ = false; place(row + 1);
+popped before the call ¦ list ¦ never-attacked ¦ place(row + 1); ⇒ ¦ queens.pop(); ⇒ queens.pop(); place(row + 1);
+not popped ¦ list ¦ not-removed ¦ queens.pop(); ⇒
+flags never cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false; ⇒
+columns never cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ ups[row + col] = downs[row - col + n - 1] = false
+ups never cleared ¦ flags ¦ not-removed ¦ ups[row + col] = downs[row - col + n - 1] = false ⇒ downs[row - col + n - 1] = false
+downs never cleared ¦ flags ¦ not-removed ¦ ups[row + col] = downs[row - col + n - 1] = false ⇒ ups[row + col] = false
+downs cleared without n - 1 ¦ flags ¦ not-removed? ¦ downs[row - col + n - 1] = false ⇒ downs[row - col] = false
+board not cleared ¦ grid ¦ not-removed ¦ board[row][col] = 0; ⇒
+cleared only above the last row ¦ flags ¦ ¦ place(row + 1); ⇒ place(row + 1); if (row < n - 1)
+\ one square short ¦ grid ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c > 0
+/ one square short ¦ grid ¦ short-diagonal ¦ r >= 0 && c < n; ⇒ r > 0 && c < n - 1;
+/ one column short ¦ grid ¦ short-diagonal ¦ r >= 0 && c < n; ⇒ r >= 0 && c < n - 1;
+\ one row short ¦ grid ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c >= 0
+diagonals one row up only ¦ grid ¦ one-row-up? ¦ r >= 0 && c >= 0 ⇒ r >= row - 1 && r >= 0 && c >= 0 ¦ r >= 0 && c < n; ⇒ r >= row - 1 && r >= 0 && c < n;
+distance off by one ¦ list ¦ wrong-distance ¦ === row - above ⇒ === row - above + 1
+compared with itself ¦ array ¦ compares-below ¦ above < row; ⇒ above <= row;
+compared with all rows ¦ array ¦ compares-below ¦ above < row; ⇒ above < n;
+compared with all rows of zeros ¦ array ¦ compares-below ¦ fill(-1) ⇒ fill(0) ¦ above < row; ⇒ above < n;
+arguments swapped ¦ array ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row)
+arguments swapped with a list ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row) ¦ === row - above ⇒ === Math.abs(row - above)
+negated answer ¦ array ¦ negated ¦ = isSafe(row, col) ⇒ = !isSafe(row, col)
+placed where attacked ¦ array ¦ negated ¦ if (safe) ⇒ if (!safe)
+place(++row) ¦ array ¦ row-kept ¦ place(row + 1) ⇒ place(++row)
+row += 1 before the call ¦ list ¦ row-kept ¦ place(row + 1) ⇒ row += 1; place(row)
+columns from the row ¦ array ¦ columns-from ¦ let col = 0 ⇒ let col = row
+columns after the queen above ¦ array ¦ columns-from ¦ let col = 0 ⇒ let col = row > 0 ? queens[row - 1] + 1 : 0
+columns from 1 ¦ array ¦ not-first-column ¦ let col = 0 ⇒ let col = 1
+columns to n - 2 ¦ flags ¦ not-last-column ¦ col < n; ⇒ col < n - 1;
+columns to n ¦ array ¦ ¦ col < n; ⇒ col <= n;
+columns from right to left ¦ array ¦ ¦ let col = 0; col < n; col++ ⇒ let col = n - 1; col >= 0; col--
+every second column ¦ array ¦ ¦ col++ ⇒ col += 2
+break at an attack ¦ array ¦ break-at-attack ¦ off(); } ⇒ off(); } else break;
+return place() ¦ array ¦ return-place ¦ place(row + 1); ⇒ return place(row + 1);
+one loop variable for all ¦ array ¦ return-place ¦ function place ⇒ let col = 0; function place ¦ for (let col = 0; ⇒ for (col = 0;
+return after the first solution ¦ array ¦ first-only ¦ place(row + 1); ⇒ if (place(row + 1)) return true; ¦ return; } ⇒ return true; }
+no base case ¦ array ¦ no-return ¦ return; } ⇒ }
+base case one row early ¦ array ¦ row-too-early ¦ row === n ⇒ row === n - 1
+two rows down ¦ array ¦ ¦ place(row + 1) ⇒ place(row + 2)
+begins in row 1 ¦ array ¦ ¦ place(0) ⇒ place(1)
+searched twice ¦ array ¦ ¦ place(0); ⇒ place(0); place(0);
+each call made twice ¦ list ¦ ¦ place(row + 1); ⇒ place(row + 1); place(row + 1);
+goes on where attacked ¦ array ¦ ¦ off(); } ⇒ off(); } else place(row + 1);
+half of the first row ¦ array ¦ half ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n);
+mirrored with the middle column ¦ array ¦ mirrored-twice ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n); ¦ (queens.slice()); ⇒ (queens.slice()); solution(queens.map((queen) => n - 1 - queen));
+printed twice ¦ list ¦ printed-twice ¦ solution(queens.slice()); ⇒ solution(queens.slice()); solution(queens.slice());
+printed after each placement ¦ array ¦ each-placement ¦ = col; ⇒ = col; solution(queens.slice());
+last row not printed ¦ flags ¦ row-not-printed ¦ queens.slice() ⇒ queens.slice(0, -1)
+kept without a copy ¦ array ¦ not-copied ¦ solution(queens.slice()) ⇒ kept.push(queens) ¦ const queens ⇒ const kept = []; const queens ¦ place(0); ⇒ place(0); kept.forEach((board) => solution([...board]));
+one array for all rows ¦ grid ¦ shared-rows ¦ Array.from({length: n}, () => Array(n).fill(0)) ⇒ Array(n).fill(Array(n).fill(0))
+`;
+
+/** The name of what is wrong, the base, the mistakes that are named for it, and the edits. */
+export const wrong: Readonly<Record<string, Edited>> = Object.fromEntries(
+	table
+		.trim()
+		.split('\n')
+		.map((line): [string, Edited] => {
+			const [name = '', base, cause = '', ...edits] = line.split('¦').map((part) => part.trim());
+			const pairs = edits.map((edit) => edit.split('⇒').map((part) => part.trim()));
+			return [
+				name,
+				[right.find((each) => each === base)!, cause, ...pairs.map(([from = '', to = '']) => [from, to] as const)],
+			];
+		}),
+);

@@ -2,7 +2,7 @@ import {type SpawnSyncOptionsWithStringEncoding, spawnSync} from 'node:child_pro
 import {openSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {mistakes, testsOf} from '../judge/wrong-programs.js';
+import {testsOf} from '../judge/wrong-programs.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
 import {prepareShells, untilTestEnds} from './shell.js';
@@ -10,7 +10,7 @@ import {prepareShells, untilTestEnds} from './shell.js';
 const {keys} = Session;
 const inShell = prepareShells();
 const trace = `${temporaryFolder()}/trace`;
-const tests = testsOf(4, mistakes['no queen removed']!);
+const tests = testsOf(4, 'flags never cleared');
 writeFileSync(trace, tests.map(({text}) => `${text}\n`).join(''));
 const question = 'Something of a removed queen stays.';
 

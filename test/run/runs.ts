@@ -3,7 +3,7 @@ import {type Result, resultsOf} from '../../source/run/result.js';
 import type {Outcome} from '../../source/run/session.js';
 import {backtrack} from '../../source/solver/search/backtrack.js';
 import {variantOf} from '../../source/solver/search/variants.js';
-import {type Mistake, testsOf} from '../judge/wrong-programs.js';
+import {testsOf} from '../judge/wrong-programs.js';
 
 /** What a program prints for a size, and how it ends. */
 type Own = Partial<Pick<Outcome, 'end'>> & {readonly output: string; readonly errors?: string};
@@ -25,8 +25,8 @@ export function printed(size: number): string {
 	return lines.join('\n');
 }
 
-export function printedWith(size: number, mistake: Mistake): string {
-	return testsOf(size, mistake)
+export function printedWith(size: number, name: string): string {
+	return testsOf(size, name)
 		.map(({text}) => text)
 		.join('\n');
 }

@@ -1,6 +1,5 @@
 import type {Attack, Square} from '../../solver/board.js';
 import {number} from '../numbers.js';
-import type {Attacker} from '../own-program.js';
 import {counted, lines, listed, quoted, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
@@ -17,6 +16,8 @@ type Fact = {
 	/** A removed queen that would attack it. */
 	readonly ghost: Square | undefined;
 	readonly hasQueens: boolean;
+	/** In row 0, a queen has been removed. */
+	readonly hasRemoved: boolean;
 };
 /** With a question that leads to the line of the program that is wrong. */
 type Words = readonly [fact: string, question?: string];
@@ -87,9 +88,12 @@ export const trace = {
 				`Your program says ${squareName({row, column})} is safe. It is attacked ${rows.length > 1 ? many : one[0]}.`,
 			];
 		},
-		'wrong-attacked': ({row, columns: [column], ghost, hasQueens}: Fact): Words => {
+		'wrong-attacked': ({row, columns: [column], ghost, hasQueens, hasRemoved}: Fact): Words => {
 			const says = `Your program says ${squareName({row, column})} is attacked. It is safe`;
-			const question = hasQueens ? 'Which one does your test find?' : 'Is it compared with itself, or with rows below?';
+			const alone = hasRemoved
+				? 'What is left of removed queens, or of rows below?'
+				: 'Is it compared with itself, or with rows below?';
+			const question = hasQueens ? 'Which one does your test find?' : alone;
 			const isHere = ghost?.row === row && ghost.column === column;
 			return ghost
 				? [`${says}.`, `Is the queen that was ${isHere ? 'here' : `on ${squareName(ghost)}`} removed everywhere?`]
@@ -114,8 +118,7 @@ export const trace = {
 		'after-call': (row: number) =>
 			`the tests do not begin in row ${row}; print the line before the \`if\`, and call place(${row}) first`,
 	},
-	stillCounts: (queen: Attacker) =>
-		`The queen that was on ${squareName(queen)} still counts along ${lines[queen.line]}.`,
+	stillCounts: (queen: Square) => `The queen that was on ${squareName(queen)} still counts.`,
 	alike: (alike: number, wrong: number) =>
 		alike === wrong
 			? `All ${number(wrong)} wrong tests are wrong in this way.`
@@ -128,8 +131,8 @@ export const trace = {
 	mistakes: {
 		'first-only': 'The search stops after the first solution. It should go on.',
 		'never-attacked':
-			'No square is ever found attacked. Is there an `and` where an `or` is needed, or are flags never set?',
-		'no-diagonal': 'The diagonal \\ is not tested. Along it, row - column is the same.',
+			'No square is ever found attacked. Is `and` used for `or`, or are flags never set, or cleared before the call?',
+		'no-diagonal': 'The diagonal \\ is not tested. Along it, row - column is the same: is row + column used twice?',
 		'no-antidiagonal': 'The diagonal / is not tested. Along it, row + column is the same.',
 		'no-diagonals': 'Neither diagonal is tested, only the columns.',
 		'no-column': 'The columns are not tested, only the diagonals.',
@@ -142,6 +145,16 @@ export const trace = {
 		'wrong-distance': 'The distance on a diagonal is off by one. Rows and columns must count from the same number.',
 		'wrong-formula':
 			'The formula of a line is wrong. Along \\, row - column is the same, along / row + column; as an index, row - column needs n - 1 added.',
+		'one-row-up': 'On a diagonal, only the queen in the row just above is seen. Those further up count, too.',
+		'and-for-or':
+			'A square is attacked along one line, not only along several. Is `&&` used for `||`, or `||` for `&&`?',
+		'compares-below':
+			'Queens of this row and below are compared, too, though their values are old. Compare only the rows above.',
+		swapped: 'Row and column are swapped in the test. Compare the order of arguments and parameters.',
+		negated: 'The answer of the test is used the other way round. Does it say safe, or attacked?',
+		'row-kept': 'The row stays increased after the call. Is it place(++row) instead of place(row + 1)?',
+		'columns-from':
+			'The loop over the columns does not begin with the first. Is it range(row, n), or does it start after the queen above?',
 		half: 'Of two mirror images only one is there. Are only half of the columns tried in the first row, or images thrown away?',
 		'not-first-column': 'The first column is never tried. Where does the loop over the columns start?',
 		'not-last-column': 'The last column is never tried. Where does the loop over the columns end?',

@@ -62,9 +62,10 @@ export const trace: typeof english = {
 			const many = `第 ${attackers.map((attacker) => attacker.row).join('、')} 行的皇后攻击`;
 			return [`你的程序说${squareName({row, column})}安全。其实它受${attackers.length > 1 ? many : one[0]}。`];
 		},
-		'wrong-attacked': ({row, columns: [column], ghost, hasQueens}) => {
+		'wrong-attacked': ({row, columns: [column], ghost, hasQueens, hasRemoved}) => {
 			const says = `你的程序说${squareName({row, column})}受攻击。其实安全`;
-			const question = hasQueens ? '它找到的是哪一个皇后？' : '是否拿它与自己或下面各行比较了？';
+			const alone = hasRemoved ? '移走的皇后或下面各行，还留下了什么？' : '是否拿它与自己或下面各行比较了？';
+			const question = hasQueens ? '它找到的是哪一个皇后？' : alone;
 			const isHere = ghost?.row === row && ghost.column === column;
 			return ghost
 				? [`${says}。`, `移走${isHere ? '这里' : squareName(ghost)}的皇后时，它的痕迹都清除了吗？`]
@@ -86,7 +87,7 @@ export const trace: typeof english = {
 		'only-safe': () => '只打印了安全的格；请在 if 之前打印，每测试一格都打印一行',
 		'after-call': (row) => `测试不是从第 ${row} 行开始的；请在 if 之前打印，并先调用 place(${row})`,
 	},
-	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还在攻击（${lineNames[queen.line]}）。`,
+	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还算在内。`,
 	alike(alike, wrong) {
 		const part = alike === wrong ? '全部' : `有 ${number(alike)} 次`;
 		return `${number(wrong)} 次错误的测试中，${part}错得一样。`;
@@ -96,8 +97,8 @@ export const trace: typeof english = {
 	printsWrong: (tests) => `全部 ${number(tests)} 次测试都对，但打印的解不对。`,
 	mistakes: {
 		'first-only': '找到第一个解后搜索就停了。它应当继续。',
-		'never-attacked': '从来没有发现攻击。是不是该用 or 的地方用了 and，或者从未设置标志？',
-		'no-diagonal': '没有测试斜线 \\。同一条线上 row - column 相同。',
+		'never-attacked': '从来没有发现攻击。是不是该用 or 的地方用了 and，或者标志从未设置，或在调用之前就清除了？',
+		'no-diagonal': '没有测试斜线 \\。同一条线上 row - column 相同：是不是两次都用了 row + column？',
 		'no-antidiagonal': '没有测试斜线 /。同一条线上 row + column 相同。',
 		'no-diagonals': '两个方向的斜线都没有测试，只测试了列。',
 		'no-column': '没有测试列，只测试了斜线。',
@@ -109,6 +110,13 @@ export const trace: typeof english = {
 		'wrong-distance': '斜线上的距离差了 1。行和列要从同一个数开始数。',
 		'wrong-formula':
 			'一条线的公式不对。沿 \\ row - column 相同，沿 / row + column 相同；用作下标时，row - column 要加上 n - 1。',
+		'one-row-up': '斜线上只看到上一行的皇后。更上面的也要测试。',
+		'and-for-or': '沿一条线受攻击就是受攻击，不必几条线都有。&& 和 || 是否用反了？',
+		'compares-below': '这一行和下面各行也比较了，而那里是旧的值。只比较上面各行。',
+		swapped: '测试时行和列颠倒了。请核对实参与形参的顺序。',
+		negated: '测试的结果用反了。它说的是安全，还是受攻击？',
+		'row-kept': '调用之后行号仍是加过的。是不是把 place(row + 1) 写成了 place(++row)？',
+		'columns-from': '遍历列的循环不从首列开始。是不是写成了 range(row, n)，或从上一个皇后之后开始？',
 		half: '每对左右翻转的解只有一个。首行是不是只试了一半的列，或者丢掉了翻转后的解？',
 		'not-first-column': '从不试首列。遍历列的循环从哪里开始？',
 		'not-last-column': '从不试末列。遍历列的循环到哪里结束？',

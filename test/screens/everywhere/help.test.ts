@@ -86,7 +86,7 @@ test('each key that acts does something that is seen, or says why not', () => {
 		fc.property(states, ({screen, size, window, step, item, keys, row}) => {
 			const {index, solutions} = knowledge.tape(size).end!;
 			const places = {[size]: {step: step % (index + 1), solution: 1 + (step % Math.max(1, solutions))}};
-			const trace = {size, tests: testsOf(size, {}), isCut: false, file: '', isRenamed: false};
+			const trace = {size, tests: testsOf(size), isCut: false, file: '', isRenamed: false};
 			const begun = startReplay(lesson.with(modelWith({size, window, places}), {index: item}), trace, undefined);
 			const place = screens.screens.findIndex(({id}) => id === screen) + 1;
 			const model = [String(place), ...keys].reduce(after, begun);

@@ -15,7 +15,6 @@ import {settled} from '../../../source/screens/screen.js';
 import {text as english} from '../../../source/text/en.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
-import {mistakes} from '../../judge/wrong-programs.js';
 import {digitOf, knowledge, modelWith} from '../../pressed.js';
 import {printed, printedWith, resultsWith} from '../../run/runs.js';
 
@@ -54,11 +53,11 @@ const textOf = (model: Model) => frameOf(model).join('\n');
 const at = (model: Model) => replaying.of(model).at;
 const saidAt = (model: Model) => wordsAt(model, displayOf(screens, model));
 
-const {'no antidiagonal': noDiagonal, 'no queen removed': forgotten, 'no last column': noLastColumn} = mistakes;
+const [noDiagonal, forgotten, noLastColumn] = ['/ never tested', 'flags never cleared', 'columns to n - 2'] as const;
 const right: Own = (size) => ({output: printed(size)});
 const wrong =
-	(mistake: typeof forgotten): Own =>
-	(size) => ({output: printedWith(size, mistake!)});
+	(name: string): Own =>
+	(size) => ({output: printedWith(size, name)});
 const stopped =
 	(type: 'time' | 'output', output = ''): Own =>
 	() => ({output, end: {type}});
@@ -243,7 +242,7 @@ test('it stands at the first wrong test, stays at one that is still wrong, and g
 	expect(at(await ran(wrong(noDiagonal), second))).toBe(faults[1]);
 	const mended = await ran(wrong(noLastColumn), second);
 	expect(at(mended)).toBe(replaying.of(mended).faults[0]);
-	const early = await ran(() => ({output: `[0][0]=False\n${printedWith(4, noDiagonal!)}`}), second);
+	const early = await ran(() => ({output: `[0][0]=False\n${printedWith(4, noDiagonal)}`}), second);
 	expect(at(early)).toBe(1);
 });
 
@@ -261,7 +260,7 @@ test('the figures name the run, and how many tests were wrong before, with as ma
 });
 
 test('where 4 queens hide a mistake, the run with more is shown, and goes on with as many', async () => {
-	const own: Own = (size) => ({output: size < 6 ? printed(size) : printedWith(size, noDiagonal!)});
+	const own: Own = (size) => ({output: size < 6 ? printed(size) : printedWith(size, noDiagonal)});
 	const model = await ran(own);
 	expect(model.size).toBe(6);
 	expect(running.of(model)).toMatchObject({count: 1, asked: {size: 6}});
