@@ -8,7 +8,7 @@ import {startReplay} from '../../source/screens/replay/state.js';
 import {closed} from '../../source/screens/screen.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {mistakes, testsOf} from '../judge/wrong-programs.js';
+import {testsOf, wrong} from '../judge/wrong-programs.js';
 import {knowledge, modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
 import {corpus, modelAt} from './corpus.js';
@@ -39,7 +39,7 @@ const plain = stripVTControlCharacters;
 
 /** What Replay shows of a wrong program. */
 const replays = fc.record({
-	mistake: fc.constantFrom(...Object.keys(mistakes)),
+	mistake: fc.constantFrom(...Object.keys(wrong)),
 	size: fc.integer({min: 1, max: 8}),
 	at: fc.nat(300),
 	text: fc.constantFrom(english, chinese).map((text) => () => text),
@@ -49,7 +49,7 @@ const replays = fc.record({
 type Replayed = typeof replays extends fc.Arbitrary<infer Value> ? Value : never;
 
 function replayAt({mistake, size, at, text, window}: Replayed): Model {
-	const tests = {size, tests: testsOf(size, mistakes[mistake]!), isCut: false, file: '-', isRenamed: false};
+	const tests = {size, tests: testsOf(size, mistake), isCut: false, file: '-', isRenamed: false};
 	return startReplay(modelWith({size, window, text: text(), screen: 'replay'}), tests, at);
 }
 
