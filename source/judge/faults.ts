@@ -43,9 +43,10 @@ export function squaresIn(row: number, first: number, last: number): readonly Sq
 	return Array.from({length: Math.max(0, last + 1 - first)}, (_, by) => ({row, column: first + by}));
 }
 
-/** The square that each call tests next. */
+/** The square that each call tests next; its last one may be before the first column. */
 export function nextsOf({queens, row, next}: Calls): readonly Square[] {
-	return [...queens.map((queen) => ({row: queen.row, column: queen.column + 1})), {row, column: next}];
+	const nexts = [...queens.map((queen) => ({row: queen.row, column: queen.column + 1})), {row, column: next}];
+	return nexts.map((square) => ({...square, column: Math.max(0, square.column)}));
 }
 
 /** What the program does in place of the test that its calls make next. */

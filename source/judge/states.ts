@@ -140,7 +140,7 @@ function judged<Test extends Tested>(
 	const isBegun = row < calls.row || (row === calls.row && calls.next > 0);
 	const earlier = isBegun ? before[row] : undefined;
 	const said = Array.from({length: size}, (_, at) => (at === column ? {isSafe, isWrong} : earlier?.[at]));
-	const order = outOfOrder(size, test, calls, earlier?.[column] !== undefined);
+	const order = isOutside ? [] : outOfOrder(size, test, calls, earlier?.[column] !== undefined);
 	return {
 		test,
 		queens,

@@ -35,7 +35,7 @@ export const trace = {
 				? `Where does the loop of place(${row}) start and end?`
 				: 'Is this number set before it is printed?';
 			return [
-				`Your program tests ${squareName({row, column})}: rows and columns go from ${first} to ${last}.`,
+				`Your program tests ${squareName({row, column})}. Rows and columns go from ${first} to ${last}.`,
 				row === last + 1 ? `Where does place(${row}) return?` : loop,
 			];
 		},
@@ -50,7 +50,7 @@ export const trace = {
 			next <= last ? `Is place(${row + 1}) called only on a safe square?` : 'Does it go back where no column is left?',
 		],
 		'nothing-below': ({row, columns: [column], test}: Fact): Words => [
-			`Your program finds ${squareName({row, column})} safe, but then tests ${squareName(test!)}, not row ${row + 1}.`,
+			`Your program finds ${squareName({row, column})} safe. But then it tests ${squareName(test!)}, not row ${row + 1}.`,
 			`Is place(${row + 1}) called, or does it return too early?`,
 		],
 		'early-return': ({row, columns}: Fact): Words => [
@@ -110,13 +110,13 @@ export const trace = {
 	},
 	doubts: {
 		'own-order': (first: Square, expected: Square) =>
-			`the tests are in another order than those of the search: the first is of ${squareName(first)}, not ${squareName(expected)}`,
+			`the tests are in another order than those of the search. The first is of ${squareName(first)}, not ${squareName(expected)}`,
 		'other-size': (size: number, expected: number) =>
 			`these are tests of ${counted(size, 'queen', 'queens')}, not of ${expected}`,
 		'only-safe': (_row: number) =>
-			'only safe squares are printed; print the line before the `if`, for each square that is tested',
+			'only safe squares are printed. Print the line before the `if`, for each square that is tested',
 		'after-call': (row: number) =>
-			`the tests do not begin in row ${row}; print the line before the \`if\`, and call place(${row}) first`,
+			`the tests do not begin in row ${row}. Print the line before the \`if\`, and call place(${row}) first`,
 	},
 	stillCounts: (queen: Square) => `The queen that was on ${squareName(queen)} still counts.`,
 	alike: (alike: number, wrong: number) =>

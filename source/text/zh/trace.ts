@@ -12,7 +12,7 @@ export const trace: typeof english = {
 			const isAtEnd = row >= first && row <= last && (column === last + 1 || column === first - 1);
 			const loop = isAtEnd ? `place(${row}) 的循环从哪里开始，到哪里结束？` : '打印之前，这个数赋过值吗？';
 			return [
-				`你的程序测试${squareName({row, column})}：行和列都从 ${first} 到 ${last}。`,
+				`你的程序测试${squareName({row, column})}。行和列都从 ${first} 到 ${last}。`,
 				row === last + 1 ? `place(${row}) 在哪里返回？` : loop,
 			];
 		},
@@ -27,7 +27,7 @@ export const trace: typeof english = {
 			next <= last ? `是否只在安全格才调用 place(${row + 1})？` : '已无列可试时，它是否退回上一行？',
 		],
 		'nothing-below': ({row, columns: [column], test}) => [
-			`你的程序说${squareName({row, column})}安全，接着却测试${squareName(test!)}，而不是第 ${row + 1} 行。`,
+			`你的程序说${squareName({row, column})}安全。接着它却测试${squareName(test!)}，而不是第 ${row + 1} 行。`,
 			`是否调用了 place(${row + 1})，或者它返回得太早？`,
 		],
 		'early-return': ({row, columns}) => [
@@ -82,10 +82,10 @@ export const trace: typeof english = {
 	},
 	doubts: {
 		'own-order': (first, expected) =>
-			`这些测试的顺序与搜索不同：第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
+			`这些测试的顺序与搜索不同。第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
 		'other-size': (size, expected) => `这些是 ${size} 个皇后的测试，不是 ${expected} 个皇后的`,
-		'only-safe': () => '只打印了安全的格；请在 if 之前打印，每测试一格都打印一行',
-		'after-call': (row) => `测试不是从第 ${row} 行开始的；请在 if 之前打印，并先调用 place(${row})`,
+		'only-safe': () => '只打印了安全的格。请在 if 之前打印，每测试一格都打印一行',
+		'after-call': (row) => `测试不是从第 ${row} 行开始的。请在 if 之前打印，并先调用 place(${row})`,
 	},
 	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还算在内。`,
 	alike(alike, wrong) {

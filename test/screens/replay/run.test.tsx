@@ -201,7 +201,7 @@ const ends: [end: string, own: Own, words: string, shown: string, options?: obje
 	[
 		'only safe squares',
 		() => ({output: onlySafe}),
-		'Cannot tell: only safe squares are printed; print the line before the `if`',
+		'Cannot tell: only safe squares are printed. Print the line before the `if`',
 		'print(f"[{row}]',
 	],
 ];
