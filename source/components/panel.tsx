@@ -106,9 +106,10 @@ function borderRuns({at, title = '', note = [], hint, ruler = ''}: Border, width
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
 	const hinted = hint === undefined ? '' : ` ${hint} `;
 	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
-	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - displayWidth(head));
+	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - displayWidth(head) - runsWidth(note));
 	const titleIn = (space: number) => titles.find((words) => displayWidth(words) <= space);
-	const words = besideHint ?? titleIn(beforeRuler) ?? titleIn(room) ?? '';
+	const shortest = note.length > 0 ? titles.at(-1) : titleIn(room);
+	const words = besideHint ?? titleIn(beforeRuler) ?? shortest ?? '';
 	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'border')];
 	const length = room - displayWidth(words) - runsWidth(end);
 	const from = width - displayWidth(right) - runsWidth(end) - length;
