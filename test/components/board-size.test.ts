@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {boardColumns, boardLayout, columnNumbers, labelWidth} from '../../source/components/board-size.js';
+import {
+	boardColumns,
+	boardLayout,
+	columnNumbers,
+	columnsBeside,
+	labelWidth,
+} from '../../source/components/board-size.js';
 import {largestSize, smallestSize} from '../../source/solver/board.js';
 
 test('counts the labels beside and above the squares', () => {
@@ -12,6 +18,11 @@ test('counts the labels beside and above the squares', () => {
 		'0   2   4   6   8   10',
 		'0    5    10',
 	]);
+});
+
+test('a panel beside a board takes what is left of a window in which the board would look lost, up to its most', () => {
+	const beside = (width: number) => columnsBeside(8, {width: 3, height: 1}, width, {usual: 36, most: 60});
+	expect([70, 80, 90, 200].map(beside)).toEqual([36, 41, 51, 60]);
 });
 
 const sizes = fc.integer({min: smallestSize, max: largestSize});

@@ -20,6 +20,8 @@ test('playback moves as many steps as the time and the speed say, with nothing l
 	expect(placeOf(model).step).toBe(4);
 	model = playFor(model, knowledge, 11);
 	expect(placeOf(model).step).toBe(5);
+	// The machine was suspended.
+	expect(placeOf(playFor(pressed(search, 'space'), knowledge, 60_000)).step).toBe(1);
 });
 
 test('playback ends at the end', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {squareCells} from '../../source/components/square.js';
 import {numberKinds, numbersOn, numbersRow, squareNumbers} from '../../source/explorer/square-numbers.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
@@ -44,6 +46,13 @@ test.each([
 				const [own, other] = [numberOn(a)!, numberOn(b)!];
 				const isShared = (a.row === b.row && a.column === b.column) || lineBetween(a, b) === line;
 				expect(own.texts[0] === other.texts[0]).toBe(isShared);
+				const narrow = squareCells({number: own}, {width: 2, height: 1}, 'light', unicodeGlyphs);
+				expect(
+					narrow
+						.flat()
+						.map(({text}) => text)
+						.join(''),
+				).not.toMatch(/\d/);
 				expect([own.look, other.look]).toEqual(['strong', isShared ? 'strong' : 'faint']);
 			}),
 		);

@@ -73,6 +73,7 @@ test('--accessible prints lines of text, without the alternate screen and withou
 	await explorer.until('step 1 of 94.');
 	explorer.press(' ');
 	await explorer.until('reports 1 3 0 2 and returns.');
+	expect(explorer.output).not.toContain('step 2 of');
 	explorer.press(':', '9', '4', keys.enter);
 	await explorer.until('The search is over: 2 solutions.');
 	explorer.press('q');

@@ -142,12 +142,6 @@ test('a board to be filled by hand says nothing about attacks on single squares'
 	expect(panelsOf(pressed(atTask('rule', 1), 'a'))).toBe(panelsOf(atTask('rule', 1)));
 });
 
-test('board with calls and program stand beside each other, with the function place from its start', () => {
-	const panels = panelsOf(atTask('loop', 1));
-	const shown = ['function place(', 'continue;', 'place(row + 1)', 'isSafe', 'place(0)'];
-	expect(shown.filter((words) => !panels.includes(words))).toEqual([]);
-});
-
 test('the task that says to read each step shows what each one does, in the smallest window', () => {
 	const said = [
 		'The board is empty.',

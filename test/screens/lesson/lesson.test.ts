@@ -147,6 +147,16 @@ test('the page after part one leads to part two', () => {
 	expect(whereIn(pressed(page, 'enter'))).toBe(`${indexOf('variants') + 1}.1`);
 });
 
+test('a chapter that is done begins at its first task', () => {
+	let model = atTask('variants', 1);
+	const [chapter] = whereIn(model).split('.');
+	while (whereIn(model).startsWith(`${chapter}.`)) {
+		model = pressed(model, ...rightKeys(model), 'enter');
+	}
+
+	expect(whereIn(pressed(model, '['))).toBe(`${chapter}.1`);
+});
+
 test('nothing is chosen beforehand: Enter and → say what to type, the arrows choose, Enter then gives the answer', () => {
 	const asked = atTask('rule', 5);
 	for (const key of ['enter', 'right']) {

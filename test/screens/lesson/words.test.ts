@@ -114,26 +114,6 @@ test('the small figures that stand in words are those of the search', () => {
 	expect([solutions, fundamental, 8 * fundamental, solutions - 8 * (fundamental - 1)]).toEqual([92, 12, 96, 4]);
 });
 
-test('without clearing its flags, the search finds none of the solutions', () => {
-	const set = new Set<string>();
-	const found = (row: number): number =>
-		row === 8
-			? 1
-			: Array.from({length: 8}, (_, column) => column).reduce((sum, column) => {
-					const flags = [`c${column}`, `d${row - column}`, `u${row + column}`];
-					if (flags.some((flag) => set.has(flag))) {
-						return sum;
-					}
-
-					for (const flag of flags) {
-						set.add(flag);
-					}
-
-					return sum + found(row + 1);
-				}, 0);
-	expect(found(0)).toBe(0);
-});
-
 const optionsOf = (chapter: ChapterName, number: number) => {
 	const words = places.find((place) => place.chapter === chapter && place.task === number)!.en;
 	return 'options' in words ? words.options.map(([option]) => option) : [];

@@ -37,14 +37,6 @@ const textOf = (model: Model) => frameOf(model).join('\n');
 const at = (model: Model) => replaying.of(model).at;
 const noDiagonal = '/ never tested';
 
-test.each([
-	['a removed queen that still counts', 'ups never cleared'],
-	['squares that are never tried', 'columns to n - 2'],
-] as const)('at the first wrong test, both boards and a question show what is wrong: %s', (_, name) => {
-	const [, ...lines] = frameOf(replayed(4, name));
-	expect(lines.map((line) => line.trimEnd())).toMatchSnapshot();
-});
-
 test('below the boards stand the lines of the output around this test, and the right tests', () => {
 	const model = replayed(4, noDiagonal, {window: {columns: 120, rows: 40}});
 	const {tests} = replaying.of(model);
