@@ -3,7 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import type {Model} from '../source/explorer/model.js';
-import {picture, stillOf} from '../source/record/picture/picture.js';
+import {svgOf} from '../source/record/picture/svg.js';
+import {stillOf} from '../source/record/record.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
 import {startReplay} from '../source/screens/replay/state.js';
 import {text as en} from '../source/text/en.js';
@@ -11,7 +12,7 @@ import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
 import {testsOf} from './judge/wrong-programs.js';
 import {atSolution, atStep, digitOf, knowledge, modelWith, pressed} from './pressed.js';
-import {all, recordedRange} from './record/recorded.js';
+import {recordedRange} from './record/recorded.js';
 
 // `npm run pictures` draws them again.
 
@@ -53,7 +54,7 @@ const stepsBefore = 85;
 async function moving(steps: number, {language, text}: (typeof languages)[number]): Promise<string> {
 	const speaking = {language, text, window: {columns: 80, rows: 30}};
 	const recording = await recordedRange({size: 8}, firstSolution - steps, firstSolution, {speaking, speed: 8});
-	return (await all(picture(recording))).join('');
+	return svgOf(recording.frames, recording);
 }
 
 function wordsIn(svg: string): ReadonlySet<string> {

@@ -18,7 +18,7 @@ export type Judged = Omit<Reading, 'parts'> & {
 	readonly rest: Rest;
 };
 /** What stands around the units. */
-export type Rest = {
+type Rest = {
 	readonly texts: Iterable<Text>;
 	/** The line of the first that may be data. */
 	readonly unread: number | undefined;

@@ -38,7 +38,7 @@ const forms: readonly RegExp[] = [
 const answer = /^(?:true|t|false|f|yes|y|no|n|[01])$/;
 const denying = /attack|conflict|threat|danger|冲突|攻击/i;
 /** Of squares and tests: with other words a line may be about something else. */
-export const wordsOfSquares =
+const wordsOfSquares =
 	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全])$/iu;
 
 /** Two numbers and a verdict, after or before them, in a line without words that may mean something else. */

@@ -33,7 +33,7 @@ export type BoardLayout = {
 	readonly calls?: CallNames;
 };
 
-export type CallNames = {
+type CallNames = {
 	readonly width: number;
 	readonly col: 'below' | 'beside' | undefined;
 	/** Whether the call below the last row has a line. */

@@ -65,12 +65,7 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 				cursor: deep,
 			},
 			/** Darker than plain squares. No grey of 16 is safe: there the sign alone tells it. */
-			tried: {
-				light: colour('#9f9c92', 247, onBoard[0]),
-				dark: colour('#84908c', 245, onBoard[1]),
-				figure: ink,
-				cursor: colour('#1c2126', 16, 'blue'),
-			},
+			tried: shades(['#9f9c92', 247], ['#84908c', 245]),
 			/** Untested, and attacked: half an orchid that lies between the hues of the variants. 16 colours have numbers instead. */
 			veiled: shades(['#caa8ca', 182], ['#ac94ba', 139]),
 			returned: look(deep, colour('#c8d4e6', 189, 'white'), sky('white')),

@@ -33,7 +33,7 @@ export type Counted = 'steps' | 'solutions';
 /** Finds the moment to go to; undefined if the tape has not been read that far, or has no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
-export type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number};
+type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number};
 
 export type Ground = 'dark' | 'light';
 
@@ -134,7 +134,7 @@ export function resized(model: Model, size: number): Model {
 export const leastWindow = {columns: 40, rows: 12};
 
 /** A part of the model that only the files with its slot know, such as those of a screen or an overlay. */
-export type Slot<State> = {
+type Slot<State> = {
 	readonly of: (model: Pick<Model, 'slots' | 'size'>) => State;
 	readonly with: (model: Model, changes: Partial<State>) => Model;
 };

@@ -1,13 +1,14 @@
 import process from 'node:process';
 import chalk from 'chalk';
 import type {WritePicture} from '../app/effects.js';
+import {drawFrame, type FrameProps} from '../app/frame.js';
 import type {Model} from '../explorer/model.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {screensOf} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
-import {picture, stillOf} from './picture/picture.js';
-import {type Plan, type Recording, startRecording} from './recording.js';
+import {svgOf} from './picture/svg.js';
+import {captionOf, type Plan, recordingOf} from './recording.js';
 import type {RecordingName} from './recordings.js';
 
 export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
@@ -17,19 +18,16 @@ export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
 	readonly destination: Destination;
 };
 
-const formats: Readonly<Record<RecordingName, (recording: Recording) => AsyncIterable<string>>> = {
-	screen,
-	picture,
-};
-
 /** Throws a Refusal before anything is written. */
 export async function record(options: RecordOptions, speaking: Pick<Model, 'language' | 'text'>): Promise<void> {
 	const {format, start, window, destination} = options;
 	const isAscii = start.isAscii ?? (format === 'screen' && !supportsUnicode(process.env));
 	const drawing = {speaking: {...speaking, isAscii, window}, level: levelOf(options)};
-	await writeTo(destination, async () =>
-		formats[format](await startRecording(screensOf(start), {...options, ...drawing})),
-	);
+	await writeTo(destination, async () => {
+		const recording = await recordingOf(screensOf(start), {...options, ...drawing});
+		const {frames} = recording;
+		return [format === 'picture' ? svgOf(frames, recording) : `${frames[0]!.join('\n')}\n`];
+	});
 }
 
 export const writePicture: WritePicture = async (name, frame) => {
@@ -56,8 +54,6 @@ function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOpti
 	return wantsColour ? 3 : 0;
 }
 
-export async function* screen({frames}: Recording): AsyncGenerator<string, undefined> {
-	for await (const lines of frames()) {
-		yield `${lines.join('\n')}\n`;
-	}
+export function stillOf(frame: FrameProps): string {
+	return svgOf([drawFrame(frame, 3)], captionOf(frame));
 }

@@ -8,6 +8,7 @@ import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, screenOf, settled} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
+import {Refusal} from '../text/refusal.js';
 
 export type Plan = {
 	readonly start: Start;
@@ -18,20 +19,16 @@ export type Plan = {
 	readonly speed: number | undefined;
 };
 
-export type Recording = {
-	readonly model: Model;
-	readonly count: number | undefined;
-	readonly frames: () => AsyncIterable<readonly string[]>;
-	readonly title: string;
-	readonly description: string;
-};
+export type Recording = ReturnType<typeof captionOf> & {readonly frames: readonly (readonly string[])[]};
 
-/** Computes the first frame. Throws a Refusal if the search has no such steps or solutions. */
-export async function startRecording(screens: Screens, plan: Plan): Promise<Recording> {
+/** Some megabytes. */
+const mostFrames = 1000;
+
+/** Throws a Refusal if the search has no such steps or solutions, or if there are too many. */
+export async function recordingOf(screens: Screens, plan: Plan): Promise<Recording> {
 	const {start, range, speaking, level, speed} = plan;
 	const knowledge = new Knowledge();
 	const deadline = performance.now() + longestWait;
-	const prepare = async (model: Model) => prepared(knowledge, deadline, model);
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const {counts: what, options} = screenOf(screens, started);
@@ -41,38 +38,31 @@ export async function startRecording(screens: Screens, plan: Plan): Promise<Reco
 		}
 	}
 
-	const isMany = range && range.first !== range.last;
-	const timed = {...started, ...(speed && {speed})};
-	const inSpeed = options.find(({option}) => option === 'speed');
-	const paced = isMany ? inSpeed?.read(timed, [String(timed.speed)], knowledge) : undefined;
-	const model = await prepare(paced ?? timed);
-	const lastKnown = () => what && rangeOf(knowledge.tape(start.size), what).last;
-	const covered = what && isMany ? {what, first: range.first, last: range.last ?? lastKnown()} : undefined;
-
-	const draw = (shown: Model) => drawFrame({model: shown, knowledge, screens}, level);
-
-	async function* frames(): AsyncGenerator<readonly string[], undefined> {
-		if (!covered) {
-			yield draw(model);
-			return;
-		}
-
-		let {last} = covered;
-		for (let number = covered.first; number <= (last ?? number); number++) {
-			const moved = goTo(model, knowledge, covered.what, numbered(covered.what, number));
-			const shown = await prepare(settled(screens, model, moved, knowledge));
-			last ??= lastKnown();
-			yield draw({...shown, isPlaying: covered.what === 'steps' && number !== last});
-		}
+	const draw = (model: Model) => drawFrame({model, knowledge, screens}, level);
+	if (!what || !range || range.first === range.last) {
+		const model = await prepared(knowledge, deadline, started);
+		return {...captionOf({model, knowledge, screens}), frames: [draw(model)]};
 	}
 
-	const known = covered?.last === undefined ? undefined : {...covered, last: covered.last};
-	const place = known && model.text.pictureRange(known.what, known.first, known.last);
-	return {
-		count: covered ? known && known.last - known.first + 1 : 1,
-		frames,
-		...captionOf({model, knowledge, screens}, place),
-	};
+	const {first, last = rangeOf(knowledge.tape(start.size), what).last} = range;
+	const count = last && last - first + 1;
+	if (last === undefined || count! > mostFrames) {
+		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
+	}
+
+	const timed = {...started, ...(speed && {speed})};
+	const inSpeed = options.find(({option}) => option === 'speed');
+	const model = await prepared(knowledge, deadline, inSpeed?.read(timed, [String(timed.speed)], knowledge) ?? timed);
+	const frames: (readonly string[])[] = [];
+	for (let number = first; number <= last; number++) {
+		const moved = goTo(model, knowledge, what, numbered(what, number));
+		const shown = await prepared(knowledge, deadline, settled(screens, model, moved, knowledge));
+		frames.push(draw({...shown, isPlaying: what === 'steps' && number !== last}));
+		// Signals are handled between frames.
+		await setImmediate();
+	}
+
+	return {...captionOf({model, knowledge, screens}, model.text.pictureRange(what, first, last)), frames};
 }
 
 /** What a frame shows, in words. */

@@ -8,8 +8,7 @@ import {countLine} from '../../source/print/count.js';
 import type {Request} from '../../source/print/request.js';
 import {text} from '../../source/text/en.js';
 import {Session} from '../program/session.js';
-import {all} from '../record/recorded.js';
-import {defaultRequest} from './request.js';
+import {all, defaultRequest} from './request.js';
 
 const parameters = (...more: string[]) => ['dist/cli.js', ...more, '--print', 'count'];
 const printCount = async (...more: string[]) =>

@@ -6,8 +6,7 @@ import {solutions} from '../../source/solver/counting/solutions.js';
 import {isFundamental} from '../../source/solver/symmetry.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {all} from '../record/recorded.js';
-import {defaultRequest, printed, type SyncName} from './request.js';
+import {all, defaultRequest, printed, type SyncName} from './request.js';
 
 const lines = (name: SyncName, request: Partial<Request> = {}) => printed(name, request).trimEnd().split('\n');
 

@@ -4,8 +4,7 @@ import {comparison} from '../../source/print/measurements.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {Tape} from '../../source/solver/tape/tape.js';
 import {text} from '../../source/text/en.js';
-import {all} from '../record/recorded.js';
-import {defaultRequest} from './request.js';
+import {all, defaultRequest} from './request.js';
 
 afterEach(() => {
 	vi.restoreAllMocks();

@@ -19,3 +19,12 @@ export function printed(name: SyncName, changes: Partial<Request> = {}): string 
 	const pieces = [...formats[name].pieces({...defaultRequest, ...changes}, text)];
 	return Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 }
+
+export async function all<Each>(items: Iterable<Each> | AsyncIterable<Each>): Promise<readonly Each[]> {
+	const list: Each[] = [];
+	for await (const each of items) {
+		list.push(each);
+	}
+
+	return list;
+}

@@ -1,17 +1,17 @@
 import {expect, test} from 'vitest';
-import {picture} from '../../source/record/picture/picture.js';
 import {svgOf} from '../../source/record/picture/svg.js';
 import {displayWidth} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {runsIn} from '../app/styles.js';
 import {type Drawing, readDrawing} from './drawing.js';
-import {all, drawnOnce, recorded, recordedRange} from './recorded.js';
+import {recorded, recordedRange} from './recorded.js';
 
 const cell = {width: 9, height: 17};
 
 async function pictured(...range: Parameters<typeof recordedRange>) {
-	const {frames, recording} = await drawnOnce(await recordedRange(...range));
-	const svg = (await all(picture(recording))).join('');
+	const recording = await recordedRange(...range);
+	const {frames} = recording;
+	const svg = svgOf(frames, recording);
 	return {frames, svg, drawing: readDrawing(svg)};
 }
 
@@ -118,11 +118,12 @@ test('plays up to the last frame, which stands still as in the explorer', async 
 		'playing ▶ 5/s · step 47',
 		undefined,
 	]);
-	expect(frames.at(-1)).toEqual((await all((await recorded({at: 48}, {level: 0})).frames()))[0]);
+	expect(frames.at(-1)).toEqual((await recorded({at: 48}, {level: 0})).frames[0]);
 });
 
 test('says what it shows', async () => {
-	const [, still = ''] = await all(picture(await recorded({at: 48})));
+	const recording = await recorded({at: 48});
+	const still = svgOf(recording.frames, recording);
 	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens, step 48 of 19,924');
 	expect(readDrawing(still).description).toContain(
 		'Row 3, column 5 is attacked along \\ by the queen in row 2. Column 6 is next.',
@@ -143,6 +144,5 @@ test.each([
 	[{size: 6}, 0, 1000, '--print picture shows at most 1,000 steps or solutions, not 1,001'],
 	[{size: 8}, 0, undefined, /not 19,925/],
 ] as const)('refuses to show more than 1,000 frames: %j', async (start, first, last, message) => {
-	const recording = await recordedRange(start, first, last);
-	await expect(all(picture(recording))).rejects.toThrow(message);
+	await expect(recordedRange(start, first, last)).rejects.toThrow(message);
 });

@@ -1,4 +1,4 @@
-import {type Plan, type Recording, startRecording} from '../../source/record/recording.js';
+import {type Plan, type Recording, recordingOf} from '../../source/record/recording.js';
 import {screens} from '../../source/screens/index.js';
 import type {Start} from '../../source/screens/start.js';
 import {text} from '../../source/text/en.js';
@@ -16,7 +16,7 @@ export const usual: Start = {
 /** A recording of a place, or of a range from it on. */
 export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {}): Promise<Recording> {
 	const {speaking = {language: 'en', text, window: {columns: 80, rows: 24}}, level = 3} = changes;
-	return startRecording(screens, {
+	return recordingOf(screens, {
 		start: {...usual, ...start},
 		range: undefined,
 		speaking,
@@ -34,23 +34,4 @@ export async function recordedRange(
 	changes: Partial<Plan> = {},
 ): Promise<Recording> {
 	return recorded({...start, at: first}, {range: {first, last}, ...changes});
-}
-
-/** The frames of a recording, and the recording with them, so that they are drawn only once. */
-export async function drawnOnce(recording: Recording) {
-	const frames = await all(recording.frames());
-	async function* again() {
-		yield* frames;
-	}
-
-	return {frames, recording: {...recording, frames: again}};
-}
-
-export async function all<Each>(items: AsyncIterable<Each>): Promise<readonly Each[]> {
-	const list: Each[] = [];
-	for await (const each of items) {
-		list.push(each);
-	}
-
-	return list;
 }

@@ -1,7 +1,6 @@
 import chalk from 'chalk';
 import {afterEach, expect, test} from 'vitest';
 import type {OptionValues} from '../../source/explorer/screen-option.js';
-import {screen} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
 import {text as english} from '../../source/text/en.js';
@@ -9,7 +8,7 @@ import {text as chinese} from '../../source/text/zh/index.js';
 import {mount} from '../app/mounted.js';
 import {knowledge} from '../pressed.js';
 import {cellsOf} from './cells.js';
-import {all, recorded, usual} from './recorded.js';
+import {recorded, usual} from './recorded.js';
 
 afterEach(() => {
 	chalk.level = 0;
@@ -27,14 +26,15 @@ test.each([
 	// The smallest window is drawn in ASCII.
 	const isAscii = window.columns === 50;
 	const speaking = {language: text === chinese ? 'zh' : 'en', text, window, isAscii} as const;
-	const [printed = ''] = await all(screen(await recorded(start, {speaking})));
+	const {frames} = await recorded(start, {speaking});
+	const printed = frames[0]!.join('\n');
 	chalk.level = 3;
 	const mounted = mount(startingModel(screens, {...usual, ...start}, speaking, knowledge));
 	const shown = await mounted.settled(true);
 	mounted.unmount();
 	expect(await cellsOf(printed, window)).toEqual(await cellsOf(shown, window));
 	expect(printed).toMatch(/^[^\n]*\u001B\[1m/);
-	expect(printed.split('\n')).toHaveLength(window.rows + 1);
+	expect(printed.split('\n')).toHaveLength(window.rows);
 });
 
 test.each([

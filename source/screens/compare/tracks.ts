@@ -9,7 +9,7 @@ import {ratio} from '../../text/numbers.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
 import type {Lane, Race, VariantLane} from './race.js';
 
-export type Track = {
+type Track = {
 	readonly lane: Lane;
 	readonly length: number;
 	readonly done: number;

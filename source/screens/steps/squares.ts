@@ -66,7 +66,7 @@ export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
 
-export type StepScene = {
+type StepScene = {
 	readonly model: Model;
 	readonly knowledge: Knowledge;
 	readonly moment: Moment;

@@ -5,7 +5,7 @@ import {nextColumn, type Position} from './step.js';
 const mostPlacements = 100_000;
 
 /** What the array of queens still holds in the rows below those of a position, because nothing undoes it. */
-export type EarlierQueens = {
+type EarlierQueens = {
 	/** From the row below the queens on, as far down as there were any. */
 	readonly columns: readonly number[];
 	/** Further rows may have had queens, too long ago to be found. */

@@ -50,4 +50,4 @@ export const testOutcomes = ['column', 'diagonal', 'antidiagonal', 'safe', 'no-q
 export type TestOutcome = (typeof testOutcomes)[number];
 
 /** Where the program goes after a step: to the start of a call, to the next column of its loop, or out of the call. */
-export type ControlPoint = 'call' | 'loop' | 'return';
+type ControlPoint = 'call' | 'loop' | 'return';
