@@ -24,7 +24,7 @@ const languages = [
 const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), digitOf('lesson'), ...']]]'),
 	solutions: (words) => pressed(atSolution(8, 14, words), 'z'),
-	tree: (words) => pressed(atStep(8, 8169, words), 't', 'z'),
+	tree: (words) => pressed(atStep(8, knowledge.tape(8).end!.index, {...words, window: {columns: 120, rows: 40}}), 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
 	replay: (words) => {
 		const tests = testsOf(4, 'flags never cleared');
@@ -52,7 +52,7 @@ const stepsBefore = 85;
 
 /** `steps` end with the first solution. */
 async function moving(steps: number, {language, text}: (typeof languages)[number]): Promise<string> {
-	const speaking = {language, text, window: {columns: 80, rows: 30}};
+	const speaking = {language, text, window: {columns: 120, rows: 40}};
 	const recording = await recordedRange({size: 8}, firstSolution - steps, firstSolution, {speaking, speed: 8});
 	return svgOf(recording.frames, recording);
 }
