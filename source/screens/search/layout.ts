@@ -51,7 +51,7 @@ const leastRows = 14 + 1 + memoryRows;
 /** A narrower tree beside the program would show little. */
 const treeColumns = 34;
 
-export function isFramed({width, height}: PanelSize): boolean {
+function isFramed({width, height}: PanelSize): boolean {
 	return width >= leastFramed.width && height >= leastFramed.height;
 }
 
