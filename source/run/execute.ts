@@ -13,6 +13,9 @@ export type Printed = {readonly output: Uint8Array; readonly errors: Uint8Array;
 /** In seconds. */
 export const mostTime = 10;
 const mostBytes = 4_000_000;
+/** More than the tests that are kept, with what stands between them. */
+const mostLines = 60_000;
+const lineFeed = 10;
 /** In milliseconds: for last words, and for a pipe that a process in the background keeps open. */
 const grace = 400;
 /** It acts, too, if this program is killed. The words are arguments: the shell reads none of them. */
@@ -41,7 +44,7 @@ export async function execute(
 	const kill = () => signalGroup(child.pid, 'SIGKILL');
 	aborting.addEventListener('abort', kill);
 	const chunks: Record<'output' | 'errors', Uint8Array[]> = {output: [], errors: []};
-	let length = 0;
+	let [length, lines] = [0, 0];
 	let stopped: 'time' | 'output' | undefined;
 	for (const [name, stream] of [
 		['output', printed],
@@ -49,7 +52,8 @@ export async function execute(
 	] as const) {
 		stream.on('data', (chunk: Uint8Array) => {
 			length += chunk.length;
-			if (length <= mostBytes) {
+			lines += chunk.filter((byte) => byte === lineFeed).length;
+			if (length <= mostBytes && lines <= mostLines) {
 				chunks[name].push(chunk);
 			} else {
 				stopped ??= 'output';

@@ -109,7 +109,9 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 	const isStopped = end.type !== 'exit' || (end.status !== 0 && errors.length > 0) || report.crash !== undefined;
 	const found = testsOf(report, own, isStopped);
 	const tests = found && {...found, size: ownSize(report, size)};
-	const isRight = tests?.isCut === false && !report.tests?.doubt && report.verdict === 'right';
+	const solutions = report.tests?.solutions ?? 0;
+	const goesOn = limit !== undefined && solutions > limit;
+	const isRight = tests?.isCut === false && !report.tests?.doubt && !goesOn && report.verdict === 'right';
 	const isMissing = end.type === 'no-file' || end.type === 'empty';
 	const said = (isStopped && errors.length > 0 ? errors : lines).map(({text}) => text);
 	const printed = said.filter((text) => !/^\s*$|^\s+at .*node:internal|^Node\.js v\d/.test(text));
@@ -118,28 +120,34 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 	const startFile = isRight ? nextExercise(typed) : waiting;
 	const errorAt = error && printed.findIndex((line) => line.includes(error.text));
 	const count = tests?.tests.length ?? 0;
-	const words = (text: Text): string | undefined => {
-		const {run} = text;
+	const judged = (text: Text) => {
+		const context = {text, exercise: exerciseOf(own), code: program.code, file: typed};
+		return verdictAndCause(report, context).join('');
+	};
+	const ofTests = (text: Text) => {
+		if (isRight) {
+			return text.run.right(count, solutions);
+		}
+
+		const isFaultless = report.tests?.faults.length === 0 && !report.tests.doubt;
+		const other = isFaultless && report.verdict === 'unclear' ? text.run.besideUnclear(judged(text)) : undefined;
+		return isFaultless && goesOn ? text.run.goesOn(limit) : other;
+	};
+	const ofOthers = (text: Text) => {
+		const {nothing, onlySolutions, noTest} = text.run;
+		const some = report.solutions ? onlySolutions(judged(text)) : noTest(lines.length);
+		return lines.length === 0 ? nothing : some;
+	};
+	const words = (text: Text) => {
 		if (tests && tests.size !== size) {
-			return run.otherSize(tests.size, size);
+			return text.run.otherSize(tests.size, size);
 		}
 
 		if (isStopped) {
-			return run.stopped({...end, ...error, file: typed, startFile, tests: count, seconds: mostTime});
+			return text.run.stopped({...end, ...error, file: typed, startFile, tests: count, seconds: mostTime});
 		}
 
-		const context = {text, exercise: exerciseOf(own), code: program.code, file: typed};
-		const judged = () => verdictAndCause(report, context).join('');
-		if (!tests) {
-			const others = report.solutions ? run.onlySolutions(judged()) : run.noTest(lines.length);
-			return lines.length === 0 ? run.nothing : others;
-		}
-
-		if (isRight) {
-			return run.right(count, report.tests?.solutions ?? 0);
-		}
-
-		return report.verdict === 'unclear' && !report.tests?.doubt ? run.besideUnclear(judged()) : undefined;
+		return tests ? ofTests(text) : ofOthers(text);
 	};
 	return {program, size, tests, printed, errorAt, isStopped, isMissing, isRight, startFile, words};
 }

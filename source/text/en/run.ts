@@ -87,6 +87,8 @@ export const run = {
 			}
 		}
 	},
+	goesOn: (limit: number) =>
+		`All tests are right, but they go on after ${limit === 1 ? 'the first solution' : `solution ${limit}`}: the search is to stop there.`,
 	otherSize: (own: number, size: number) =>
 		`Your program has ${counted(own, 'queen', 'queens')}, not the ${size} that it gets. Take n from its argument, or its input.`,
 	right: (tests: number, solutions: number) =>

@@ -68,6 +68,7 @@ export const run: typeof english = {
 			}
 		}
 	},
+	goesOn: (limit) => `测试全对，但找到第 ${limit} 个解之后还在继续：应当在那里停下。`,
 	otherSize: (own, size) => `你的程序有 ${own} 个皇后，不是给它的 ${size} 个。请从参数或输入取 n。`,
 	right: (tests, solutions) => `全对！${number(tests)} 次测试都与搜索相同，找到了 ${number(solutions)} 个解。`,
 	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,

@@ -283,6 +283,7 @@ test('the fourth exercise stops at the first solution', async () => {
 	const model = await ran(own, started, {typed: 'queens-4.py'});
 	expect(saidAt(model)).toContain('Right! All 26 tests are those of the search, and 1 solution is found.');
 	expect(saidAt(await ran(own))).toContain('stops after the first solution');
+	expect(saidAt(await ran(right, started, {typed: 'queens-4.py'}))).toContain('they go on after the first solution');
 });
 
 test.each([
