@@ -14,6 +14,8 @@ const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B
 const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which a regular expression sees quickly. */
 export const asciiLine = /^[\t -~]*$/;
+/** No board has more digits in a row. Expressions that begin at each digit would take the square of their number. */
+const mostDigits = 1000;
 
 /**
  * The first bytes of a file, or of standard input if it is `-`: `most`, or a few more if there are more. The input stays open:
@@ -72,7 +74,7 @@ function openInput(file: string): Readable & {readonly unref?: () => void} {
 	return isatty(fd) ? new ReadStream(fd) : createReadStream(file, {fd});
 }
 
-/** Without escape sequences and control characters. Of blank lines that follow one another only the first is there. */
+/** Without escape sequences, control characters and endless numbers. Of blank lines that follow one another only the first is there. */
 export function linesIn(bytes: Uint8Array): Iterable<Line> {
 	const printed = new TextDecoder(encodingOf(bytes)).decode(bytes);
 	// Old ways to end lines.
@@ -127,5 +129,6 @@ function withoutControls(text: string): string {
 	const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
 	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
-	return asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
+	const shown = asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
+	return shown.length > mostDigits ? shown.replace(/\d+/g, (digits) => digits.slice(0, mostDigits)) : shown;
 }

@@ -35,6 +35,10 @@ test('escape sequences, NUL and other control characters are removed', () => {
 	expect(texts('\u001B[31mQ\u001B[0m \u0000.\u0007\u001B]0;title\u0007\u009B\u202E!\n')).toEqual(['Q .!']);
 });
 
+test('of a number that does not end the first 1000 digits are read', () => {
+	expect(texts(`a${'12'.repeat(9000)}b 3`)).toEqual([`a${'12'.repeat(500)}b 3`]);
+});
+
 test('no more of a file is read than a few bytes after the limit', async () => {
 	const file = path.join(temporaryFolder(), 'input');
 	const printed = '1 3 0 2\n'.repeat(100_000);
