@@ -79,7 +79,7 @@ test.each<[string, string, Options, RegExp]>([
 		'steps that end too early',
 		lines(trace.slice(0, 20)),
 		{size: 4},
-		/^Wrong.*Line 20: Your program ends too early.*by an error\?/s,
+		/^Wrong.*Line 20: Your program ends too early.*with an error\?/s,
 	],
 	[
 		'steps that end at a solution',
@@ -96,7 +96,7 @@ test.each<[string, string, Options, RegExp]>([
 	],
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
 	['only words', 'finished\n', {size: 8}, /^Cannot tell: no board.*Look at these three first/s],
-	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended by an error/],
+	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended with an error/],
 	[
 		'the message of a compiler',
 		lines("programs/paul.cpp:9:20: error: expected ';' before 'q'"),

@@ -51,9 +51,9 @@ export const check = {
 			? `the tests for ${queens(size)} are right, but end too early`
 			: `${number(wrong)} of the ${counted(tests, 'test', 'tests')} for ${queens(size)} ${wrong === 1 ? 'is' : 'are'} wrong`,
 	wrongTotal: 'the number of solutions',
-	crashed: 'what was printed is right, but the program ended by an error',
+	crashed: 'what was printed is right, but the program ended with an error',
 	onlyCrash: (line: number, text: string) =>
-		`the program ended by an error, in line ${number(line)}: ${quoted(text, 100)}`,
+		`the program ended with an error, in line ${number(line)}: ${quoted(text, 100)}`,
 	notRead: (line: number, text: string) => `line ${number(line)} is not read: ${quoted(text)}`,
 	shortList: (line: number, length: number, size: number, text: string) =>
 		`line ${number(line)} has ${length} numbers, not ${size}: ${quoted(text)}`,
@@ -98,7 +98,7 @@ export const check = {
 	total: (line: number, found: number, size: number, solutions: number) =>
 		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
 	atLine: (line: number, words: string) => `${place(line)}: ${words}`,
-	mayBeCrash: 'Did it end by an error? Then the message of the error says where.',
+	mayBeCrash: 'Did it end with an error? Then the message of the error says where.',
 	causes: (count: number): string =>
 		count === 1 ? 'A mistake that would print this:' : 'Mistakes that would print this:',
 	howToReplay: 'To step through it:',

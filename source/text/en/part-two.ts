@@ -37,7 +37,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					['The loop never ends', 'a loop ends after its last column, whatever the flags say.'],
 					[
 						'Safe squares look attacked',
-						'with a column and two diagonals closed for each queen ever tried, no solution is found. scan needs 46,752 checks + 2,056 writes = 48,808 operations, flags 24,648 + 14,392 = 39,040: scan tests each queen above, flags three cells, however deep.',
+						'with a column and two diagonals closed for each queen ever tried, no solution is found. scan needs 46,752 checks + 2,056 writes = 48,808 operations, flags 24,648 + 14,392 = 39,040: scan looks at up to all queens above, flags at up to three cells.',
 					],
 				],
 				hints: ['which squares does a flag close?', 'the queen has gone. Do its lines still attack?'],

@@ -22,7 +22,7 @@ export const replay = {
 		const right = {
 			search: 'All of them are those of the search',
 			early: 'All of them are right, but then it ends too early',
-			error: 'All of them are right, but then it ends by an error',
+			error: 'All of them are right, but then it ends with an error',
 		};
 		return `${all}. ${wrong === 0 ? right[end] : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
 	},

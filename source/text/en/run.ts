@@ -17,7 +17,7 @@ type Stop = {
 	readonly signal?: string;
 };
 
-/** A run with this size, which a program that is right for another size does not stand. */
+/** A run that is wrong with this size, of a program that is right with another. */
 type Shown = {readonly size: number; readonly rightSize?: number};
 
 function hiddenWith({size, rightSize}: Partial<Shown> = {}): string {
@@ -35,16 +35,16 @@ export const run = {
 	printed: (program: string) => `${printable(program)}: what it has printed`,
 	toPrint: 'The line to print after each test of a square',
 	begins: 'Your program runs. Save it, and it runs again.',
-	nothing: 'Your program has printed nothing. Is place(0) called at its end, and does it print the line below?',
+	nothing: 'Your program has printed nothing. Is place(0) called at its end, and does it print the line above?',
 	noTest: (lines: number) =>
-		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line below.`,
-	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line below.`,
+		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line above.`,
+	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line above.`,
 	stopped({type, file, startFile, tool, tests, seconds, text = '', line, isOfCompiler, status, signal}: Stop): string {
 		const name = printable(file);
 		const after = tests > 0 ? ` after test ${number(tests)}` : '';
 		const where = line === undefined ? '' : `, in line ${line}`;
 		const what =
-			text === '' ? `with status ${status}. Its last lines say more.` : `by an error${where}: ${printable(text)}`;
+			text === '' ? `with status ${status}. Its last lines say more.` : `with an error${where}: ${printable(text)}`;
 		switch (type) {
 			case 'no-file': {
 				return `There is no file ${name}. ${startFile === undefined ? 'Save it, and it runs.' : '{write-start} writes this start.'}`;
@@ -97,7 +97,7 @@ export const run = {
 		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
 	same: (size: number) =>
 		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
-	besideUnclear: (verdict: string) => `All tests are right, but what else is printed is not known. ${verdict}`,
+	besideUnclear: (verdict: string) => `All tests are right, but the other lines that it prints cannot be read. ${verdict}`,
 	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
 	elsewhere: (faults: number | undefined, screen: string) =>
 		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,

@@ -123,7 +123,7 @@ export const trace = {
 		alike === wrong
 			? `All ${number(wrong)} wrong tests are wrong in this way.`
 			: `${number(alike)} of the ${number(wrong)} wrong tests ${alike === 1 ? 'is' : 'are'} wrong in this way.`,
-	crash: (line: number, text: string) => `Line ${number(line)}: the program ended by an error: ${quoted(text)}.`,
+	crash: (line: number, text: string) => `Line ${number(line)}: the program ended with an error: ${quoted(text)}.`,
 	tryMore: 'Some mistakes show only with 6 queens: try 6, too.',
 	printsWrong: (tests: number) =>
 		`All ${counted(tests, 'test is', 'tests are')} right, but not what your program prints as solutions.`,

@@ -67,7 +67,7 @@ export const commandLine: typeof english = {
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印几个解',
 		fundamental: '每个对称类只列出或打印第一个解',
-		output: '打印到这个文件（不得已经存在）；- 表示标准输出',
+		output: '打印到这个文件（须尚不存在）；- 表示标准输出',
 		force: '文件已存在时，替换它',
 		window: '按多大的窗口绘制界面（默认 80x24）',
 		jobs: '用几个线程计数（默认每核一个）',
@@ -128,8 +128,8 @@ export const commandLine: typeof english = {
 		`这些是 ${tests} 个皇后的测试，不是 ${size} 个皇后的：${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
 	tooManyFrames: (most, value) => {
-		const count = value === undefined ? '' : `，不能是 ${number(value)} 个`;
-		return `--print picture 最多显示 ${number(most)} 个步或解${count}`;
+		const count = value === undefined ? '' : `，不能是 ${number(value)} 帧`;
+		return `--print picture 最多 ${number(most)} 帧，每帧一步或一个解${count}`;
 	},
 	notReached: (value, seconds) => `--at ${value} 太远：搜索在 ${seconds} 秒内到不了那里`,
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,

@@ -8,7 +8,7 @@ export const squareNumbers: typeof englishNumbers = {
 	},
 	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1', note: '（格宽至少 3）'},
 	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列', note: '（格宽至少 3）'},
-	solutions: {name: '剩余解', meaning: '在这个空位放皇后，还剩几个解；2k 约为 2,000'},
+	solutions: {name: '剩余解', meaning: '在这一格放皇后时还剩几个解；2k 约为 2,000'},
 };
 
 export const legend: typeof english = {
@@ -37,7 +37,7 @@ export const legend: typeof english = {
 		attacker: '攻击它的皇后',
 		'safe-square': '测试过，安全：没有皇后攻击这一格',
 		'solution-queen': '解中的皇后',
-		afterglow: '每秒 20 步起：最近一秒内判断过的格、放过皇后的格、最近一个解的格',
+		afterglow: '每秒 20 步起：最近一秒内测试过的格、放过皇后的格、最近一个解的格',
 		'removed-in-vain': '皇后原来在这里：下面各行没有解',
 		'removed-fruitful': '皇后原来在这里：下面各行有解',
 		cursor: '光标',

@@ -15,9 +15,9 @@ export const replay: typeof english = {
 	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：按 {-ends-of-search}、{+wrong-test}。`,
 	noSolution: (board) => `第 ${number(board)} 个棋盘：不是解`,
 	start: (tests, wrong, end, isCut) => {
-		const all = isCut ? `只保留你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
+		const all = isCut ? `只保留了你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
 		const right = {search: '全部与搜索相同', early: '全部正确，但结束得太早', error: '全部正确，但随后出错中止'};
-		return `${all}，${wrong === 0 ? right[end] : `其中 ${number(wrong)} 处错误`}。`;
+		return `${all}，${wrong === 0 ? right[end] : `其中有 ${number(wrong)} 处错误`}。`;
 	},
 	right: (square, attack) => {
 		const fact = attack ? `受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）` : '安全：上方没有皇后攻击它';
@@ -27,6 +27,6 @@ export const replay: typeof english = {
 		faults === 0
 			? `全部 ${number(tests)} 次测试都与搜索相同。你的程序找到了${isAll && solutions > 1 ? '全部 ' : ' '}${number(solutions)} 个解。`
 			: `你的程序到此结束：place(0) 已返回。它填满棋盘 ${number(filled)} 次，找到 ${number(solutions)} 个解。`,
-	cut: (tests) => `只保留你的程序的前 ${number(tests)} 次测试。`,
+	cut: (tests) => `只保留了你的程序的前 ${number(tests)} 次测试。`,
 	jumps: (key) => `${key}：前往下一处错误。`,
 };

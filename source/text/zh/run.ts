@@ -17,15 +17,15 @@ export const run: typeof english = {
 	printed: (program) => `${printable(program)}：打印的内容`,
 	toPrint: '每次测试一格之后要打印的一行',
 	begins: '你的程序正在运行。保存后会再次运行。',
-	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印下面这一行？',
-	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有对格子的测试。请打印下面这一行。`,
-	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印下面这一行。`,
+	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印上面那一行？',
+	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有一行说明哪一格安全。请打印上面那一行。`,
+	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印上面那一行。`,
 	stopped({type, file, startFile, tool, tests, seconds, text = '', line, isOfCompiler, status, signal}) {
 		const name = printable(file);
 		const after = tests > 0 ? `在第 ${number(tests)} 次测试之后` : '';
 		const where = line === undefined ? '' : `（第 ${line} 行）`;
 		const start = startFile === undefined ? '保存后就会运行。' : '按 {write-start} 写出这个开头。';
-		const what = text === '' ? `结束，退出状态为 ${status}。请看它最后几行。` : `出错停止${where}：${printable(text)}`;
+		const what = text === '' ? `结束了，退出状态为 ${status}。请看它打印的最后几行。` : `出错中止${where}：${printable(text)}`;
 		switch (type) {
 			case 'no-file': {
 				return `没有文件 ${name}。${start}`;
@@ -42,15 +42,15 @@ export const run: typeof english = {
 			}
 
 			case 'time': {
-				return `你的程序运行了 ${seconds} 秒，被停下。什么没有结束${where}？`;
+				return `你的程序运行满 ${seconds} 秒，已被停下。哪里没有结束${where}？`;
 			}
 
 			case 'output': {
-				return '你的程序不停地打印，被停下。哪个循环或哪次调用没有结束？';
+				return '你的程序不停地打印，已被停下。哪个循环或哪次调用没有结束？';
 			}
 
 			case 'signal': {
-				return `你的程序${after}崩溃（${signal}）。是否无休止地调用自己，或者下标超出了数组？`;
+				return `你的程序${after}崩溃了（${signal}）。是否无休止地调用自己，或者下标超出了数组？`;
 			}
 
 			case 'exit': {
@@ -69,7 +69,7 @@ export const run: typeof english = {
 		}
 	},
 	goesOn: (limit) => `测试全对，但找到第 ${limit} 个解之后还在继续：应当在那里停下。`,
-	otherSize: (own, size) => `你的程序有 ${own} 个皇后，不是给它的 ${size} 个。请从参数或输入取 n。`,
+	otherSize: (own, size) => `你的程序用了 ${own} 个皇后，给它的却是 ${size} 个。请从参数或输入取 n。`,
 	right: (tests, solutions) => `全对！${number(tests)} 次测试都与搜索相同，找到了 ${number(solutions)} 个解。`,
 	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,
 	same: (size) => `${size} 个皇后时打印的也一样：请从参数或输入取 n。`,
@@ -92,7 +92,7 @@ export const run: typeof english = {
 			'练习 3：标志数组。调用返回之后缺少什么？',
 			'练习 4：找到第一个解就停下，不再测试别的格。',
 		],
-		tests: '测试一格，并打印给 queens-tui。',
+		tests: '测试一格，并把结果打印给 queens-tui。',
 		todo: {
 			isSafe: '第 r 行第 queens[r] 列的皇后攻击这一格吗？',
 			place: 'row 等于 n 时调用 report()，否则循环各列',

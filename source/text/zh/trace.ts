@@ -44,10 +44,10 @@ export const trace: typeof english = {
 		],
 		'column-again': ({row, columns: [column]}) => [
 			`你的程序再次测试${squareName({row, column})}，上方的皇后没有变。`,
-			`place(${row}) 的循环从哪里继续，它是否调用了两次？`,
+			`place(${row}) 的循环从哪里继续，它是否被调用了两次？`,
 		],
 		'row-not-reset': ({row, columns: [column]}) => [
-			`第 ${row} 行已试完，但你的程序在这一行，而不是第 ${row - 1} 行，测试第 ${column} 列。`,
+			`第 ${row} 行已试完，该回到第 ${row - 1} 行了，但你的程序测试第 ${row} 行第 ${column} 列。`,
 			`place(${row}) 返回后，行号是否又是 ${row - 1}？`,
 		],
 		'after-end': ({row, columns: [column], first}) => [
@@ -89,10 +89,10 @@ export const trace: typeof english = {
 	},
 	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还算在内。`,
 	alike(alike, wrong) {
-		const part = alike === wrong ? '全部' : `有 ${number(alike)} 次`;
-		return `${number(wrong)} 次错误的测试中，${part}错得一样。`;
+		const part = alike === wrong ? '都' : `中，有 ${number(alike)} 次`;
+		return `${number(wrong)} 次错误的测试${part}是这样错的。`;
 	},
-	crash: (line, text) => `文件第 ${number(line)} 行：程序出错中止了：${quoted(text)}。`,
+	crash: (line, text) => `文件第 ${number(line)} 行：程序出错中止，错误信息是${quoted(text)}。`,
 	tryMore: '有些错误到 6 个皇后才看得出：请再试 6 个皇后。',
 	printsWrong: (tests) => `全部 ${number(tests)} 次测试都对，但打印的解不对。`,
 	mistakes: {

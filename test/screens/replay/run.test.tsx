@@ -123,19 +123,19 @@ const ends: [end: string, own: Own, words: string, shown: string, options?: obje
 	[
 		'an error',
 		failed(traceback('NameError: no x')),
-		'Your program has ended by an error, in line 9: NameError: no x',
+		'Your program has ended with an error, in line 9: NameError: no x',
 		'File "queens.py", line 9',
 	],
 	[
 		'an error after tests',
 		failed(traceback('IndexError: no'), someTests),
-		'Your program has ended after test 12 by an error, in line 9: IndexError: no',
+		'Your program has ended after test 12 with an error, in line 9: IndexError: no',
 		'File "queens.py", line 9',
 	],
 	[
 		'an error in 2>&1',
 		() => ({output: `${someTests}\n${traceback('IndexError: no')}`}),
-		'Your program has ended after test 12 by an error',
+		'Your program has ended after test 12 with an error',
 		'File "queens.py", line 9',
 	],
 	[
@@ -348,7 +348,7 @@ test('a screen reader hears the run, the sentence, and the last lines of an erro
 	expect(spoken(await ran(wrong(forgotten), first))['run']).toMatch(`wrong tests, ${count} before.`);
 	const error = await ran(failed(traceback('NameError: no')), first);
 	expect(spoken(error)['run']).toBe('Run 2.\n  File "queens.py", line 9, in place\n    x\nNameError: no');
-	expect(spoken(error)['place']).toBe('Your program has ended by an error, in line 9: NameError: no');
+	expect(spoken(error)['place']).toBe('Your program has ended with an error, in line 9: NameError: no');
 });
 
 test('while it runs for long, this is said', async () => {
