@@ -97,7 +97,8 @@ export const run = {
 		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
 	same: (size: number) =>
 		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
-	besideUnclear: (verdict: string) => `All tests are right, but the other lines that it prints cannot be read. ${verdict}`,
+	besideUnclear: (verdict: string) =>
+		`All tests are right, but the other lines that it prints cannot be read. ${verdict}`,
 	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
 	elsewhere: (faults: number | undefined, screen: string) =>
 		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,

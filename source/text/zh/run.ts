@@ -25,7 +25,8 @@ export const run: typeof english = {
 		const after = tests > 0 ? `在第 ${number(tests)} 次测试之后` : '';
 		const where = line === undefined ? '' : `（第 ${line} 行）`;
 		const start = startFile === undefined ? '保存后就会运行。' : '按 {write-start} 写出这个开头。';
-		const what = text === '' ? `结束了，退出状态为 ${status}。请看它打印的最后几行。` : `出错中止${where}：${printable(text)}`;
+		const what =
+			text === '' ? `结束了，退出状态为 ${status}。请看它打印的最后几行。` : `出错中止${where}：${printable(text)}`;
 		switch (type) {
 			case 'no-file': {
 				return `没有文件 ${name}。${start}`;
