@@ -95,9 +95,10 @@ export function hasStart(file: string): boolean {
 	return path.extname(file) in codes;
 }
 
-/** Never over a file with something in it. */
+/** Never over a file with something in it, and into no pipe, which would wait for its reader. */
 export function writeStart(file: string, words: Words): void {
-	const isEmpty = statSync(file, {throwIfNoEntry: false})?.size === 0;
+	const found = statSync(file, {throwIfNoEntry: false});
+	const isEmpty = found?.isFile() && found.size === 0;
 	writeFileSync(file, startOf(file, words), {flag: isEmpty ? 'w' : 'wx'});
 }
 

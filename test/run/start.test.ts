@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
@@ -110,6 +110,9 @@ test('a start never takes the place of text', () => {
 	writeFileSync(file, ' ');
 	expect(() => writeStart(file, words)).toThrow('EEXIST');
 	expect(readFileSync(file, 'utf8')).toBe(' ');
+	const device = path.join(folder, 'device.py');
+	symlinkSync('/dev/null', device);
+	expect(() => writeStart(device, words)).toThrow('EEXIST');
 });
 
 test('each exercise leads to the next, by its exact name', () => {
