@@ -6,7 +6,6 @@ import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Result} from '../../run/result.js';
 import {startOf} from '../../run/start.js';
-import type {Text} from '../../text/en.js';
 import {cut, type Wordings} from '../../text/width.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
@@ -18,32 +17,41 @@ type ToldProps = Omit<ScreenProps, 'knowledge'> & {readonly result: Result; read
 /** What a program has said that has made no tests; below it the line to print. */
 export function Told({result, model, room, words, message}: ToldProps) {
 	const {text} = useDisplay();
-	const {title, lines, at, toPrint} = toldOf(result, text);
-	if (windowLayout(model) === 'compact') {
-		const all = [...lines, ...toPrint];
-		const rows = rowsOfSentence(room.width, room.height - all.length);
+	const {program, printed, errorAt, isStopped, isMissing, startFile} = result;
+	const start = startFile === undefined ? undefined : startOf(startFile, text.run.start).split('\n');
+	const asks = !start && (isMissing || !isStopped);
+	const isCompact = windowLayout(model) === 'compact';
+	const rows = isCompact ? rowsOfSentence(room.width, room.height - printed.length - Number(asks)) : reportRows;
+	const space = {width: room.width - panelColumns, height: room.height - rows - (isCompact ? 0 : panelRows)};
+	const toPrint = [styled(cut(program.toPrint, space.width), 'lit')];
+	const said = (height: number) => (
+		<Lines
+			lines={
+				start ? saidLines(start.slice(0, height), undefined, space) : saidLines(printed, errorAt, {...space, height})
+			}
+		/>
+	);
+	if (isCompact) {
 		return (
 			<>
-				<Box flexDirection="column" height={room.height - rows} flexShrink={0} paddingX={1}>
-					<Lines lines={saidLines(all, at, {width: room.width - 2, height: room.height - rows})} />
+				<Box flexDirection="column" height={space.height} flexShrink={0} paddingX={1}>
+					{said(space.height - Number(asks))}
+					{asks && <Lines lines={[toPrint]} />}
 				</Box>
 				<Sentence words={words} columns={room.width} rows={rows} message={message} />
 			</>
 		);
 	}
 
-	const width = room.width - panelColumns;
-	const height = room.height - reportRows;
-	const rows = height - panelRows - (toPrint.length > 0 ? toPrint.length + 1 : 0);
+	const name = program.isFile ? program.typed : program.run(result.size).at(-1)!;
+	const title = isStopped && !isMissing ? text.run.errors(name) : text.run.printed(name);
 	return (
 		<>
-			<Panel width={room.width} height={height}>
-				<Section title={title}>
-					<Lines lines={saidLines(lines, at, {width, height: rows})} />
-				</Section>
-				{toPrint.length > 0 && (
-					<Section below title={text.run.toPrint} height={toPrint.length}>
-						<Lines lines={toPrint.map((line) => [styled(cut(line, width), 'lit')])} />
+			<Panel width={room.width} height={room.height - rows}>
+				<Section title={start ? name : title}>{said(space.height - 2 * Number(asks))}</Section>
+				{asks && (
+					<Section below title={text.run.toPrint} height={1}>
+						<Lines lines={[toPrint]} />
 					</Section>
 				)}
 			</Panel>
@@ -52,27 +60,14 @@ export function Told({result, model, room, words, message}: ToldProps) {
 	);
 }
 
-/** The last lines, but from `at`, if that stands before them: the line of an error, which is marked. */
-export function saidLines(lines: readonly string[], at: number, {width, height}: PanelSize): readonly Line[] {
-	const first = Math.max(0, Math.min(lines.length - height, at));
+/** The last lines; but from the line of an error on, which is marked, if it stands above them. */
+export function saidLines(
+	lines: readonly string[],
+	errorAt: number | undefined,
+	{width, height}: PanelSize,
+): readonly Line[] {
+	const first = Math.max(0, Math.min(lines.length - height, errorAt ?? lines.length));
 	return lines
 		.slice(first, first + height)
-		.map((line, index) => [styled(cut(line, width), first + index === at ? 'wrong' : undefined)]);
-}
-
-/** Lines from `at` on are seen. */
-function toldOf(result: Result, {run}: Text) {
-	const {program, size, printed, errorAt, isStopped, isMissing, startFile} = result;
-	const name = program.isFile ? program.typed : program.run(size).at(-1)!;
-	const toPrint = program.toPrint.split('\n');
-	if (startFile !== undefined) {
-		return {title: name, lines: startOf(startFile, run.start).split('\n'), at: -1, toPrint: []};
-	}
-
-	return {
-		title: isStopped && !isMissing ? run.errors(name) : run.printed(name),
-		lines: printed,
-		at: errorAt ?? printed.length,
-		toPrint: isStopped && !isMissing ? [] : toPrint,
-	};
+		.map((line, index) => [styled(cut(line, width), first + index === errorAt ? 'wrong' : undefined)]);
 }
