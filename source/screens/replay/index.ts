@@ -168,9 +168,11 @@ export const replay: Screen = {
 		const {text, isMotionReduced, speed} = model;
 		const key = display.label('play');
 		const where = whereOf(model);
+		const {run, errors} = runSpoken(model);
 		return {
+			run,
 			place: text.joined.sentences([wordsAt(model, display), ...(where === '' ? [] : [text.joined.sentence(where)])]),
-			...(running.of(model).result && {run: runSpoken(model)}),
+			errors,
 			speed: isMotionReduced ? text.replay.jumps(key) : text.spoken.speed(key, speed),
 		};
 	},

@@ -137,11 +137,14 @@ export function runState(model: Model): string | undefined {
 	return count === 0 ? '' : run.number(count, result);
 }
 
-/** What is said after a run. */
-export function runSpoken(model: Model): string {
+/** What is said after a run, before and after the sentence. */
+export function runSpoken(model: Model): {readonly run: string; readonly errors: string} {
 	const {count, before, result} = running.of(model);
 	const errors = result?.errorAt === undefined ? [] : result.printed.slice(-spokenLines);
-	return [model.text.run.spoken(count, wrongTests(model), before, result), ...errors].join('\n');
+	return {
+		run: result ? model.text.run.spoken(count, wrongTests(model), before, result) : '',
+		errors: errors.join('\n'),
+	};
 }
 
 /** What is more important than the test: that there is none, that the program was stopped there, or that all is right. */

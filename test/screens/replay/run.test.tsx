@@ -347,7 +347,9 @@ test('a screen reader hears the run, the sentence, and the last lines of an erro
 	expect(spoken(first)['run']).toBe(`Run 1: ${count} wrong tests.`);
 	expect(spoken(await ran(wrong(forgotten), first))['run']).toMatch(`wrong tests, ${count} before.`);
 	const error = await ran(failed(traceback('NameError: no')), first);
-	expect(spoken(error)['run']).toBe('Run 2.\n  File "queens.py", line 9, in place\n    x\nNameError: no');
+	expect(Object.keys(spoken(error)).slice(1, 4)).toEqual(['run', 'place', 'errors']);
+	expect(spoken(error)['run']).toBe('Run 2.');
+	expect(spoken(error)['errors']).toBe('  File "queens.py", line 9, in place\n    x\nNameError: no');
 	expect(spoken(error)['place']).toBe('Your program has ended with an error, in line 9: NameError: no');
 });
 
