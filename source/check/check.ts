@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import chalk from 'chalk';
-import type {Judgement} from '../judge/judge.js';
+import {firstFaulty, type Judgement} from '../judge/judge.js';
 import {writeToStandardOutput} from '../print/destination.js';
 import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/search/listing.js';
@@ -116,6 +116,6 @@ function jsonOf(report: Report, file: string, {trace: {mistakes}}: Text, isAlone
 }
 
 function firstWrong({states}: Judgement<PrintedTest>) {
-	const {test, queens, faults} = [...states].find((state) => state.faults.length > 0) ?? {};
+	const {test, queens, faults} = firstFaulty(states) ?? {};
 	return faults && {...faults[0], test, queens};
 }

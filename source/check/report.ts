@@ -58,7 +58,8 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 	const tests =
 		trace && size !== undefined ? judgeTrace({size, tests: trace.tests, limit: exercise.limit}, beside) : undefined;
 	const ofBoards = beside.isWrong && isJudged ? causesOf({size, tests: []}, beside) : [];
-	const isMiscounted = total !== undefined && solutions?.isComplete === true && tests?.verdict !== 'wrong';
+	const areRight = solutions?.isComplete ?? tests !== undefined;
+	const isMiscounted = total !== undefined && areRight && (tests?.faults ?? []).length === 0;
 	const causes = isMiscounted ? (['miscounted'] as const) : (tests?.causes ?? ofBoards);
 	const report = {...found, tests, causes, isCut: !printed};
 	return {...report, verdict: isJudged && size === (exercise.size ?? size) ? verdictOn(report) : 'unclear'};

@@ -1,5 +1,5 @@
 import chalk from 'chalk';
-import {hidesMistakes} from '../judge/judge.js';
+import {firstFaulty, hidesMistakes} from '../judge/judge.js';
 import {doubtWords, faultWords} from '../judge/words.js';
 import type {Queens} from '../solver/board.js';
 import type {CodeId} from '../solver/search/listing.js';
@@ -228,7 +228,7 @@ function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, 
 /** The first test that is wrong, or the end. */
 function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): readonly (Sentence | undefined)[] {
 	const {wrong, alike, states, causes} = tests!;
-	const first = [...states].find((state) => state.faults.length > 0)!;
+	const first = firstFaulty(states)!;
 	const {test, queens, attackers, faults} = first;
 	const kind = faults[0]?.kind;
 	const [fact = '', question] = faultWords(first, size, text.trace, base) ?? [];

@@ -118,17 +118,20 @@ export function traceIn(
 ): PrintedTrace | undefined {
 	const printed = printedTests(lines);
 	const first = base ?? (printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1);
-	const traces = [false, true].map((isColumnFirst): PrintedTrace => {
-		const tests = printed.map(({line, test: {numbers, isSafe, hasNoVerdict}}) => {
+	const named = (lines: readonly TestLine[], isColumnFirst: boolean) =>
+		lines.map(({line, test: {numbers, isSafe, hasNoVerdict}}) => {
 			const [row, column] = isColumnFirst ? [numbers[1], numbers[0]] : numbers;
 			return {row: row - first, column: column - first, isSafe, ...(hasNoVerdict && {hasNoVerdict}), ...line};
 		});
-		return {tests, base: first, isColumnFirst, size: size ?? shownSize(tests)};
-	});
-	const [byRows, byColumns] = traces.map(({tests, size = largestSize}) =>
-		firstFault({size, tests: tests.slice(0, mostSampled), isCut: true}),
+	const sample = printed.slice(0, mostSampled);
+	const shown = size ?? shownSize(named(printed, false));
+	const [byRows, byColumns] = [false, true].map((isColumnFirst) =>
+		firstFault({size: shown ?? largestSize, tests: named(sample, isColumnFirst), isCut: true}),
 	);
-	return printed.length === 0 ? undefined : traces[byColumns! > byRows! ? 1 : 0];
+	const isColumnFirst = byColumns! > byRows!;
+	return printed.length === 0
+		? undefined
+		: {tests: named(printed, isColumnFirst), base: first, isColumnFirst, size: shown};
 }
 
 function printedTests(lines: Iterable<Line>): readonly TestLine[] {

@@ -5,7 +5,7 @@ import {type Beside, causesOf} from './causes.js';
 
 export type {Beside};
 
-import {KeptLines} from './kept.js';
+import {KeptLines, withGhosts} from './kept.js';
 import type {CauseId} from './mistakes.js';
 import {type ProgramState, statesOf, type Trace} from './states.js';
 
@@ -82,7 +82,9 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 		doubt,
 		tests: own.tests,
 		isByRows: own.isByRows,
-		states: {[Symbol.iterator]: () => (doubt ? withoutFaults(own) : statesOf(own, isKept ? kept.lines : []))},
+		states: {
+			[Symbol.iterator]: () => (doubt ? withoutFaults(own) : withGhosts(statesOf(own), size, isKept ? kept.lines : [])),
+		},
 		faults: doubt ? [] : faults,
 		wrong: kinds.filter((kind) => kind !== '').length,
 		alike: kinds.filter((kind) => kind !== '' && kind === kinds[0]).length,
@@ -144,8 +146,9 @@ export function shownSize(tests: readonly Tested[]): number | undefined {
 
 /** The index of the state that has it. */
 export function firstFault(trace: Trace): number {
+	const states = statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests});
 	let at = 0;
-	for (const {faults} of statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests})) {
+	for (const {faults} of states) {
 		if (faults.length > 0) {
 			return at;
 		}
@@ -154,4 +157,15 @@ export function firstFault(trace: Trace): number {
 	}
 
 	return Number.POSITIVE_INFINITY;
+}
+
+/** Of many states, most are never made. */
+export function firstFaulty<State extends ProgramState>(states: Iterable<State>): State | undefined {
+	for (const state of states) {
+		if (state.faults.length > 0) {
+			return state;
+		}
+	}
+
+	return undefined;
 }

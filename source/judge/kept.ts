@@ -1,4 +1,5 @@
-import type {AttackLine, Square} from '../solver/board.js';
+import {type AttackLine, isAmong, isSame, lineFrom, type Square} from '../solver/board.js';
+import type {Attacker, Tested} from '../text/own-program.js';
 import {attackLines, slopes} from './programs.js';
 import type {ProgramState} from './states.js';
 
@@ -47,4 +48,29 @@ export class KeptLines {
 		const areEnough = [...this.#explanations.values()].every((on) => on.some((line) => lines.includes(line)));
 		return areEnough ? lines : [];
 	}
+}
+
+/** With the removed queen that would attack a safe square that is called attacked, along these lines; it can only be this one. */
+export function* withGhosts<Test extends Tested>(
+	states: Iterable<ProgramState<Test>>,
+	size: number,
+	kept: readonly AttackLine[],
+): Generator<ProgramState<Test>, undefined> {
+	let gone: readonly Square[] = [];
+	for (const state of states) {
+		const {test, removed, faults} = state;
+		gone = [...removed, ...gone.filter((queen) => !isAmong(removed, queen))];
+		const isWrong = test && faults.some(({kind}) => kind === 'wrong-attacked');
+		yield isWrong ? {...state, ghost: ghostOf(test, gone, kept)} : state;
+		// The queen in the last row is removed at once.
+		gone = test?.isSafe && test.row === size - 1 ? [test, ...gone.filter((queen) => !isSame(queen, test))] : gone;
+	}
+}
+
+function ghostOf(square: Square, gone: readonly Square[], kept: readonly AttackLine[]): Attacker | undefined {
+	const [first, ...others] = gone.flatMap((queen): readonly Attacker[] => {
+		const line = lineFrom(queen.column, square.column, square.row - queen.row);
+		return line && kept.includes(line) ? [{...queen, line}] : [];
+	});
+	return first && others.every((queen) => isSame(queen, first)) ? first : undefined;
 }

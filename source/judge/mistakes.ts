@@ -34,7 +34,7 @@ function isOnLine(line: AttackLine, {row, column}: Square, removed: Square): boo
 /** What a program with each mistake of beginners does: several ways, if it can be made in several. */
 const programs = {
 	'first-only': [{ends: 'solution'}],
-	'never-attacked': [seeing(() => false)],
+	'never-attacked': [seeing(() => false), {needs: [attackLines]}, {needs: [attackLines], clears: isOnLine}],
 	'no-diagonal': [seeing(({line}) => line !== 'diagonal')],
 	'no-antidiagonal': [seeing(({line}) => line !== 'antidiagonal')],
 	'no-diagonals': [seeing(({line}) => line === 'column')],
@@ -60,10 +60,9 @@ const programs = {
 			({queen, square}) => Math.abs(queen.row - queen.column) === Math.abs(square.row - square.column),
 		),
 	],
-	'and-for-or': [
-		...attackLines.map((line) => [[line], attackLines.filter((other) => other !== line)]),
-		[attackLines],
-	].flatMap((needs): readonly Deviation[] => [{needs}, {needs, clears: isOnLine}]),
+	'and-for-or': attackLines
+		.map((line) => [[line], attackLines.filter((other) => other !== line)])
+		.flatMap((needs): readonly Deviation[] => [{needs}, {needs, clears: isOnLine}]),
 	'compares-below': [-1, 0].flatMap((filledWith) =>
 		[(row: number) => row + 1, (_: number, size: number) => size].map(
 			(rows): Deviation => ({array: {rows, filledWith}}),

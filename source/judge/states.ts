@@ -1,4 +1,4 @@
-import {type AttackLine, isAmong, isSame, isSolution, lineFrom, type Square} from '../solver/board.js';
+import {isSolution, lineFrom, type Square} from '../solver/board.js';
 import type {Attacker, Tested} from '../text/own-program.js';
 import {type Calls, type Fault, faultOf, nextsOf, outOfOrder, squaresIn} from './faults.js';
 
@@ -38,52 +38,32 @@ export type Trace<Test extends Tested = Tested> = {
 
 const untested = {test: undefined, removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
 
-/** Judges each test by the queens that the program itself has then. Along `kept`, removed queens seem to attack. */
-export function* statesOf<Test extends Tested>(
-	trace: Trace<Test>,
-	kept: readonly AttackLine[] = [],
-): Generator<ProgramState<Test>, undefined> {
+/** Judges each test by the queens that the program itself has then. */
+export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<ProgramState<Test>, undefined> {
 	const {size, tests} = trace;
 	const last = size - 1;
 	let calls: Calls = {queens: [], row: 0, next: 0};
-	let gone: readonly Square[] = [];
 	let state: ProgramState<Test> = {...untested, queens: [], said: [[]], filled: 0, solutions: 0};
 	const found = new Set<string>();
 	yield state;
 	for (const test of tests) {
 		const {row, column, isSafe} = test;
 		if (row < 0 || row > last) {
-			state = {
-				...state,
-				...untested,
-				test,
-				queens: boardBelow(state, last),
-				faults: [faultOf('outside', row, column, column)],
-			};
+			state = belowBoard(state, test, last);
 			yield state;
 			continue;
 		}
 
-		const queens = calls.queens.filter((queen) => queen.row < row);
+		const queens = row < calls.row ? calls.queens.filter((queen) => queen.row < row) : calls.queens;
 		const removed = calls.queens.slice(queens.length);
 		const isFilled = isSafe && row === last;
-		if (kept.length > 0) {
-			// The queen in the last row is removed at once.
-			const left = isFilled ? [...removed, test] : removed;
-			gone = [...left.toReversed(), ...gone.filter((queen) => !isAmong(left, queen))];
-		}
-
 		const columns = isFilled ? [...queens, test].map((queen) => queen.column) : [];
 		if (isSolution(size, columns)) {
 			found.add(columns.join(' '));
 		}
 
 		const filled = state.filled + Number(isFilled);
-		state = {...judged(size, test, calls, state, queens), removed, filled, solutions: found.size};
-		if (kept.length > 0 && state.faults.some(({kind}) => kind === 'wrong-attacked')) {
-			state = {...state, ghost: ghostOf(test, gone, kept)};
-		}
-
+		state = judged(size, test, calls, state.said, {queens, removed, filled, solutions: found.size});
 		yield state;
 		const isPlaced = isSafe && row < last;
 		calls = isPlaced ? {queens: [...queens, {row, column}], row: row + 1, next: 0} : {queens, row, next: column + 1};
@@ -92,10 +72,12 @@ export function* statesOf<Test extends Tested>(
 	yield endOf(trace, calls, state);
 }
 
-/** The queens on which a test outside the rows looks: also that in the last row, which no call waits for. */
-function boardBelow({test, queens}: ProgramState, last: number): readonly Square[] {
-	const {row, column, isSafe} = test ?? {row: -1, column: 0, isSafe: false};
-	return isSafe && row >= 0 && row <= last ? [...queens, {row, column}] : queens;
+/** A test outside the rows looks also on a queen in the last row, for which no call waits. */
+function belowBoard<Test extends Tested>(before: ProgramState<Test>, test: Test, last: number): ProgramState<Test> {
+	const {row, column, isSafe} = before.test ?? {row: -1, column: 0, isSafe: false};
+	const isPlaced = isSafe && row >= 0 && row <= last;
+	const queens = isPlaced ? [...before.queens, {row, column}] : before.queens;
+	return {...before, ...untested, test, queens, faults: [faultOf('outside', test.row, test.column, test.column)]};
 }
 
 function endOf<Test extends Tested>(
@@ -119,43 +101,32 @@ function endOf<Test extends Tested>(
 	return {...state, ...untested, queens: calls.queens, faults: isMeant ? [] : [fault]};
 }
 
-/** `queens` are those of the calls above the test. */
 function judged<Test extends Tested>(
 	size: number,
 	test: Test,
 	calls: Calls,
-	{said: before}: ProgramState,
-	queens: readonly Square[],
-): Omit<ProgramState<Test>, 'removed' | 'filled' | 'solutions'> {
+	before: ProgramState['said'],
+	board: Pick<ProgramState, 'queens' | 'removed' | 'filled' | 'solutions'>,
+): ProgramState<Test> {
 	const {row, column, isSafe, hasNoVerdict} = test;
 	const isOutside = column < 0 || column >= size;
-	const attackers = queens.flatMap((queen) => {
+	const attackers = board.queens.flatMap((queen) => {
 		const line = lineFrom(queen.column, column, row - queen.row);
 		return line ? {...queen, line} : [];
 	});
 	const isWrong = !isOutside && isSafe === attackers.length > 0;
 	const saysAttacked = hasNoVerdict ? 'no-verdict' : 'wrong-attacked';
-	const wrong = faultOf(isSafe ? 'wrong-safe' : saysAttacked, row, column, column);
 	// A call that begins has said nothing.
 	const isBegun = row < calls.row || (row === calls.row && calls.next > 0);
-	const earlier = isBegun ? before[row] : undefined;
-	const said = Array.from({length: size}, (_, at) => (at === column ? {isSafe, isWrong} : earlier?.[at]));
-	const order = isOutside ? [] : outOfOrder(size, test, calls, earlier?.[column] !== undefined);
-	return {
-		test,
-		queens,
-		said: Object.assign(before.slice(0, calls.row + 1), {[row]: said}),
-		attackers,
-		ghost: undefined,
-		faults: isOutside ? [faultOf('outside', row, column, column)] : [...order, ...(isWrong ? [wrong] : [])],
-		isOver: false,
-	};
-}
+	const earlier = (isBegun && before[row]) || [];
+	const said = [...before.slice(0, calls.row + 1)];
+	said[row] = isOutside ? earlier : Object.assign([...earlier], {[column]: {isSafe, isWrong}});
+	const faults = isOutside
+		? [faultOf('outside', row, column, column)]
+		: [...outOfOrder(size, test, calls, earlier[column] !== undefined)];
+	if (isWrong) {
+		faults.push(faultOf(isSafe ? 'wrong-safe' : saysAttacked, row, column, column));
+	}
 
-function ghostOf(square: Square, gone: readonly Square[], kept: readonly AttackLine[]): Attacker | undefined {
-	const [first, ...others] = gone.flatMap((queen): readonly Attacker[] => {
-		const line = lineFrom(queen.column, square.column, square.row - queen.row);
-		return line && kept.includes(line) ? [{...queen, line}] : [];
-	});
-	return first && others.every((queen) => isSame(queen, first)) ? first : undefined;
+	return {test, ...board, said, attackers, ghost: undefined, faults, isOver: false};
 }

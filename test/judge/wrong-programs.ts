@@ -187,7 +187,7 @@ only the last queen ¦ list ¦ only-last-queen ¦ queens.entries() ⇒ [...queen
 return true in the loop ¦ array ¦ only-first-queen ¦ === col + row) return false; ⇒ === col + row) return false; return true;
 not the first queen ¦ array ¦ not-first-queen ¦ let above = 0 ⇒ let above = 1
 not the last queen ¦ array ¦ not-last-queen ¦ above < row; ⇒ above < row - 1;
-or for and ¦ flags ¦ never-attacked|and-for-or ¦ !cols[col] && !ups[row + col] && ⇒ !cols[col] || !ups[row + col] ||
+or for and ¦ flags ¦ never-attacked ¦ !cols[col] && !ups[row + col] && ⇒ !cols[col] || !ups[row + col] ||
 one or for and ¦ flags ¦ and-for-or ¦ && !downs[row - col + n - 1] ⇒ || !cols[col] && !downs[row - col + n - 1]
 and for or ¦ list ¦ never-attacked ¦ === col || Math ⇒ === col && Math
 cleared before the call ¦ flags ¦ never-attacked ¦ place(row + 1); ⇒ ¦ = false; ⇒ = false; place(row + 1);

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import type {FaultKind} from '../../../source/judge/faults.js';
+import {withGhosts} from '../../../source/judge/kept.js';
 import {statesOf} from '../../../source/judge/states.js';
 import {programRows} from '../../../source/screens/replay/squares.js';
 import type {AttackLine} from '../../../source/solver/board.js';
@@ -27,7 +28,7 @@ function boardAfter(trace: string, kept: readonly AttackLine[], isOver: boolean)
 		isSafe: said === '+',
 		...(said === '?' && {hasNoVerdict: true as const}),
 	}));
-	const state = [...statesOf({size: 4, tests}, kept)][tests.length + Number(isOver)]!;
+	const state = [...withGhosts(statesOf({size: 4, tests}), 4, kept)][tests.length + Number(isOver)]!;
 	const rows = programRows(4, state).map(({squares}) => squares.map(written).join(' '));
 	return [state.faults.map(({kind}) => kind).join(' '), rows.join(' / ')];
 }
