@@ -4,7 +4,7 @@ import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {bytesIn, linesIn} from './input.js';
 import {type Found, foundIn} from './report.js';
-import {isLiteral} from './traces.js';
+import {isLiteral} from './test-line.js';
 import type {Exercise} from './units.js';
 
 export type TestsSource = {

@@ -87,7 +87,7 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 4},
 		/^Wrong: .* Your program stops after the first solution.*add --limit 1\./s,
 	],
-	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*limit)/s],
+	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*add --limit)/s],
 	[
 		'a wrong step',
 		lines(trace.with(5, '[2][0]=true')),

@@ -1,0 +1,120 @@
+import {firstFaulty} from '../judge/judge.js';
+import {faultWords} from '../judge/words.js';
+import type {Queens} from '../solver/board.js';
+import type {CodeId} from '../solver/search/listing.js';
+import type {Text} from '../text/en.js';
+import {traceLines} from '../text/own-program.js';
+import {printable} from '../text/printable.js';
+import {programCommand} from '../text/program.js';
+import {drawn} from './drawing.js';
+import type {Report} from './report.js';
+import type {Wrong} from './solutions.js';
+import type {Exercise} from './units.js';
+
+/** And what stands below it: a drawing, or a list. */
+export type Sentence = readonly [sentence: string, below?: readonly string[]];
+export type Context = {readonly text: Text; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
+
+/** More say little. */
+const mostCauses = 3;
+
+/** Below a wrong verdict: the first fault with its board, and the mistakes that would print this. */
+export function findingsIn(report: Report, context: Context): readonly (Sentence | undefined)[] {
+	const {text, code, file, exercise} = context;
+	const {check: said, trace} = text;
+	const {size = 0, solutions, tests, total, crash, causes, beside} = report;
+	const isOfTests = tests !== undefined && tests.faults.length > 0;
+	const isNamed = causes.length > 0 && causes.length <= mostCauses;
+	const isBlank = total?.number === 0 && !solutions && !tests;
+	const isOpen = causes.length !== 1 && !tests && !crash && solutions?.asks?.option !== 'fundamental';
+	const {base, limit} = exercise;
+	const options = `${base === 1 ? ' --from-one' : ''}${limit === undefined ? '' : ` --limit ${limit}`}`;
+	const replay = `${file === '-' ? '... | ' : ''}${programCommand} ${size} --replay ${printable(file)}${options}`;
+	return [
+		crash && [trace.crash(crash.line, crash.text)],
+		...(isOfTests ? ofTests(report, context) : [ofBoards(report, context)]),
+		tests && !isOfTests && beside.isWrong && !tests.doubt ? [trace.printsWrong(tests.tests.length)] : undefined,
+		total && [said.total(total.line, total.number, total.size, total.solutions)],
+		isNamed ? [said.causes(causes.length), causes.map((id) => trace.mistakes[id])] : undefined,
+		isBlank ? [said.lookAt, said.usualCauses] : undefined,
+		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
+		isOfTests ? [said.howToReplay, [replay]] : undefined,
+	];
+}
+
+/** What is wrong on the first board that is, or what is repeated, or missing. */
+function ofBoards(
+	{solutions, base, size = 0, crash}: Report,
+	{text: {check: said}, exercise}: Context,
+): Sentence | undefined {
+	if (!solutions || solutions.isComplete) {
+		return undefined;
+	}
+
+	const {asks, missing} = solutions;
+	const wrong = solutions.wrong.first;
+	const again = solutions.twice.first;
+	const named = (columns: Queens) => columns.map((column) => column + base);
+	if (wrong) {
+		return ofWrong(wrong, base, size, said);
+	}
+
+	if (again) {
+		return [said.twice(named(again.queens), ...again.lines, exercise.isFundamentalOnly)];
+	}
+
+	if (crash || !missing) {
+		return undefined;
+	}
+
+	if (asks) {
+		return [asks.option === 'limit' ? said.asks.limit(asks.limit) : said.asks.fundamental];
+	}
+
+	const command = `${programCommand} ${size} --at ${missing.number}`;
+	return [said.missing(missing.number, named(missing.queens), command)];
+}
+
+function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, {faults}: Text['check']): Sentence {
+	switch (fault.type) {
+		case 'rows': {
+			return [faults.rows(line, last, fault.found, size)];
+		}
+
+		case 'attack': {
+			const {one, other} = fault;
+			const sentence = faults.attack(line, last, one.row + base, other.row + base, fault.line);
+			return [sentence, drawn(size, base, {masks, attack: fault})];
+		}
+
+		case 'no-queen':
+		case 'several': {
+			const columns = fault.columns.map((column) => column + base);
+			return [faults.queens(line, last, fault.row + base, columns), drawn(size, base, {masks})];
+		}
+	}
+}
+
+/** The first test that is wrong, or the end. */
+function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): readonly (Sentence | undefined)[] {
+	const {wrong, alike, states, causes} = tests!;
+	const first = firstFaulty(states)!;
+	const {test, queens, attackers, faults} = first;
+	const kind = faults[0]?.kind;
+	const [fact = '', question] = faultWords(first, size, text.trace, base) ?? [];
+	const {line} = test ?? trace!.tests.at(-1)!;
+	const masks = Array.from({length: size}, (_, row) => {
+		const queen = queens.find((one) => one.row === row && one.column >= 0 && one.column < size);
+		return queen ? 1 << queen.column : 0;
+	});
+	const [attacker] = attackers;
+	const attack =
+		attacker && test && kind === 'wrong-safe' ? {one: attacker, other: test, line: attacker.line} : undefined;
+	const more = test && wrong > 1 ? [text.trace.alike(alike, wrong)] : [];
+	const isOpen = question !== undefined && !crash && (causes.length === 0 || kind === 'stopped');
+	return [
+		[text.joined.sentences([text.check.atLine(line, fact), ...more]), drawn(size, base, {masks, attack, tested: test})],
+		kind === 'early-end' && causes.length === 0 && !crash ? [text.check.mayBeCrash] : undefined,
+		isOpen ? [question] : undefined,
+	];
+}
