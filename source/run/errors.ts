@@ -4,8 +4,7 @@ import path from 'node:path';
 export type ErrorLine = {
 	readonly text: string;
 	readonly line: number | undefined;
-	/** The program has not run. */
-	readonly isOfCompiler: boolean;
+	readonly kind: 'compiler' | 'input' | 'recursion' | 'error';
 };
 
 const mostText = 120;
@@ -15,6 +14,11 @@ const place = /(?<file>[^\s"'(:]+\.\w+)(?:", line |:)(?<line>\d+)/;
 const ofCompiler = /\berror(?:\[\w+\])?: |错误[:：]|undefined reference/;
 const named =
 	/^(?:Exception in thread \S+ |Uncaught )?(?:[\w.$]*(?:Error|Exception|Interrupt|Exit)\b|panic|thread '.*panicked)/;
+
+const kinds = [
+	{kind: 'input', of: /^EOFError|NoSuchElement/},
+	{kind: 'recursion', of: /Recursion|StackOverflow|call stack/},
+] as const;
 
 export function errorIn(lines: readonly string[], files: readonly string[]): ErrorLine | undefined {
 	const first = lines.findIndex((line) => ofCompiler.test(line));
@@ -36,9 +40,10 @@ export function errorIn(lines: readonly string[], files: readonly string[]): Err
 		.replace(/^.*?\.\w+:\d+:(?:\d+:)?\s*/, '')
 		.replace(/^Exception in thread \S+ |^error: |^错误[:：]\s*|^.*?(?=undefined reference)/, '')
 		.trim();
+	const kind = kinds.find(({of}) => of.test(words))?.kind ?? 'error';
 	return {
 		text: words.slice(0, mostText),
 		line: line === undefined ? undefined : Number(line),
-		isOfCompiler: first >= 0,
+		kind: first >= 0 ? 'compiler' : kind,
 	};
 }

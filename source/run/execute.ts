@@ -1,4 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
+import {constants} from 'node:os';
 import process from 'node:process';
 import {isWindows, type Words} from './command.js';
 
@@ -96,8 +97,7 @@ export async function execute(
 
 /** A shell reports a signal as 128 and its number. */
 function endOf(status: number): End {
-	const signals: Readonly<Record<number, string>> = {134: 'SIGABRT', 136: 'SIGFPE', 138: 'SIGBUS', 139: 'SIGSEGV'};
-	const signal = signals[status];
+	const [signal] = Object.entries(constants.signals).find(([, number]) => status === 128 + number) ?? [];
 	return signal === undefined ? {type: 'exit', status} : {type: 'signal', signal};
 }
 

@@ -144,7 +144,8 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		}
 
 		if (isStopped) {
-			return text.run.stopped({...end, ...error, file: typed, startFile, tests: count, seconds: mostTime});
+			const kind = end.type === 'exit' ? (error?.kind ?? 'status') : end.type;
+			return text.run.stopped[kind]({...end, ...error, file: typed, startFile, tests: count, seconds: mostTime});
 		}
 
 		return tests ? ofTests(text) : ofOthers(text);

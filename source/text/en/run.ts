@@ -4,18 +4,26 @@ import {counted, listed, quoted} from './words.js';
 
 /** How a program was stopped, or why it has not begun. */
 type Stop = {
-	readonly type: 'exit' | 'signal' | 'time' | 'output' | 'no-file' | 'empty' | 'missing';
 	readonly file: string;
 	readonly startFile: string | undefined;
 	readonly tests: number;
 	readonly seconds: number;
+	/** What is missing to run it. */
 	readonly tool?: string;
+	/** Of its error. */
 	readonly text?: string;
 	readonly line?: number | undefined;
-	readonly isOfCompiler?: boolean;
 	readonly status?: number;
 	readonly signal?: string;
 };
+
+function after({tests}: Stop): string {
+	return tests > 0 ? ` after test ${number(tests)}` : '';
+}
+
+function where({line}: Stop): string {
+	return line === undefined ? '' : `, in line ${line}`;
+}
 
 /** A run that is wrong with this size, of a program that is right with another. */
 type Shown = {readonly size: number; readonly rightSize?: number};
@@ -39,53 +47,27 @@ export const run = {
 	noTest: (lines: number) =>
 		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line above.`,
 	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line above.`,
-	stopped({type, file, startFile, tool, tests, seconds, text = '', line, isOfCompiler, status, signal}: Stop): string {
-		const name = printable(file);
-		const after = tests > 0 ? ` after test ${number(tests)}` : '';
-		const where = line === undefined ? '' : `, in line ${line}`;
-		const what =
-			text === '' ? `with status ${status}. Its last lines say more.` : `with an error${where}: ${printable(text)}`;
-		switch (type) {
-			case 'no-file': {
-				return `There is no file ${name}. ${startFile === undefined ? 'Save it, and it runs.' : '{write-start} writes this start.'}`;
-			}
-
-			case 'empty': {
-				return `${name} is empty. ${startFile === undefined ? 'Write and save it, and it runs.' : '{write-start} writes this start into it.'}`;
-			}
-
-			case 'missing': {
-				return tool === 'tsx'
-					? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'
-					: `${quoted(tool ?? '')} is not installed: your program needs it to run.`;
-			}
-
-			case 'time': {
-				return `Your program was stopped after ${seconds} seconds. What does not end${where}?`;
-			}
-
-			case 'output': {
-				return 'Your program prints without end, so it was stopped. Which loop or call does not end?';
-			}
-
-			case 'signal': {
-				return `Your program has crashed${after} (${signal}). Does it call itself without end, or use an index outside an array?`;
-			}
-
-			case 'exit': {
-				if (isOfCompiler) {
-					return `Your program cannot be compiled${where}: ${printable(text)}`;
-				}
-
-				if (/^EOFError|NoSuchElement/.test(text)) {
-					return `Your program reads more than its input has${where}. That is one line: the number of queens.`;
-				}
-
-				return /Recursion|StackOverflow|call stack/.test(text)
-					? `Your program calls itself without end${where}. Where does place(row) return if row is n?`
-					: `Your program has ended${after} ${what}`;
-			}
-		}
+	stopped: {
+		'no-file': ({file, startFile}: Stop) =>
+			`There is no file ${printable(file)}. ${startFile === undefined ? 'Save it, and it runs.' : '{write-start} writes this start.'}`,
+		empty: ({file, startFile}: Stop) =>
+			`${printable(file)} is empty. ${startFile === undefined ? 'Write and save it, and it runs.' : '{write-start} writes this start into it.'}`,
+		missing: ({tool = ''}: Stop) =>
+			tool === 'tsx'
+				? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'
+				: `${quoted(tool)} is not installed: your program needs it to run.`,
+		time: (stop: Stop) => `Your program was stopped after ${stop.seconds} seconds. What does not end${where(stop)}?`,
+		output: (_: Stop) => 'Your program prints without end, so it was stopped. Which loop or call does not end?',
+		signal: (stop: Stop) =>
+			`Your program has crashed${after(stop)} (${stop.signal}). Does it call itself without end, or use an index outside an array?`,
+		compiler: (stop: Stop) => `Your program cannot be compiled${where(stop)}: ${printable(stop.text ?? '')}`,
+		input: (stop: Stop) =>
+			`Your program reads more than its input has${where(stop)}. That is one line: the number of queens.`,
+		recursion: (stop: Stop) =>
+			`Your program calls itself without end${where(stop)}. Where does place(row) return if row is n?`,
+		error: (stop: Stop) =>
+			`Your program has ended${after(stop)} with an error${where(stop)}: ${printable(stop.text ?? '')}`,
+		status: (stop: Stop) => `Your program has ended${after(stop)} with status ${stop.status}. Its last lines say more.`,
 	},
 	goesOn: (limit: number) =>
 		`All tests are right, but they go on after ${limit === 1 ? 'the first solution' : `solution ${limit}`}: the search is to stop there.`,

@@ -7,6 +7,18 @@ function hiddenWith({size, rightSize}: {readonly size?: number; readonly rightSi
 	return rightSize === undefined ? '' : `，${rightSize} 个皇后时对，${size} 个时不对`;
 }
 
+function after(tests: number): string {
+	return tests > 0 ? `在第 ${number(tests)} 次测试之后` : '';
+}
+
+function where(line: number | undefined): string {
+	return line === undefined ? '' : `（第 ${line} 行）`;
+}
+
+function begin(startFile: string | undefined): string {
+	return startFile === undefined ? '保存后就会运行。' : '按 {write-start} 写出这个开头。';
+}
+
 export const run: typeof english = {
 	own: '你的程序',
 	begin: (command) => `在编辑器旁边的终端里：${command} 在每次保存时运行你自己的程序。`,
@@ -20,54 +32,22 @@ export const run: typeof english = {
 	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印上面那一行？',
 	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有一行说明哪一格安全。请打印上面那一行。`,
 	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印上面那一行。`,
-	stopped({type, file, startFile, tool, tests, seconds, text = '', line, isOfCompiler, status, signal}) {
-		const name = printable(file);
-		const after = tests > 0 ? `在第 ${number(tests)} 次测试之后` : '';
-		const where = line === undefined ? '' : `（第 ${line} 行）`;
-		const start = startFile === undefined ? '保存后就会运行。' : '按 {write-start} 写出这个开头。';
-		const what =
-			text === '' ? `结束了，退出状态为 ${status}。请看它打印的最后几行。` : `出错中止${where}：${printable(text)}`;
-		switch (type) {
-			case 'no-file': {
-				return `没有文件 ${name}。${start}`;
-			}
-
-			case 'empty': {
-				return `文件 ${name} 是空的。${start}`;
-			}
-
-			case 'missing': {
-				return tool === 'tsx'
-					? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
-					: `没有安装 ${quoted(tool ?? '')}：运行你的程序需要它。`;
-			}
-
-			case 'time': {
-				return `你的程序运行满 ${seconds} 秒，已被停下。哪里没有结束${where}？`;
-			}
-
-			case 'output': {
-				return '你的程序不停地打印，已被停下。哪个循环或哪次调用没有结束？';
-			}
-
-			case 'signal': {
-				return `你的程序${after}崩溃了（${signal}）。是否无休止地调用自己，或者下标超出了数组？`;
-			}
-
-			case 'exit': {
-				if (isOfCompiler) {
-					return `你的程序无法编译${where}：${printable(text)}`;
-				}
-
-				if (/^EOFError|NoSuchElement/.test(text)) {
-					return `你的程序要读的输入太多${where}。输入只有一行：皇后的个数。`;
-				}
-
-				return /Recursion|StackOverflow|call stack/.test(text)
-					? `你的程序无休止地调用自己${where}。row 等于 n 时，place(row) 在哪里返回？`
-					: `你的程序${after}${what}`;
-			}
-		}
+	stopped: {
+		'no-file': ({file, startFile}) => `没有文件 ${printable(file)}。${begin(startFile)}`,
+		empty: ({file, startFile}) => `文件 ${printable(file)} 是空的。${begin(startFile)}`,
+		missing: ({tool = ''}) =>
+			tool === 'tsx'
+				? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
+				: `没有安装 ${quoted(tool)}：运行你的程序需要它。`,
+		time: ({seconds, line}) => `你的程序运行满 ${seconds} 秒，已被停下。哪里没有结束${where(line)}？`,
+		output: () => '你的程序不停地打印，已被停下。哪个循环或哪次调用没有结束？',
+		signal: ({tests, signal}) =>
+			`你的程序${after(tests)}崩溃了（${signal}）。是否无休止地调用自己，或者下标超出了数组？`,
+		compiler: ({line, text = ''}) => `你的程序无法编译${where(line)}：${printable(text)}`,
+		input: ({line}) => `你的程序要读的输入太多${where(line)}。输入只有一行：皇后的个数。`,
+		recursion: ({line}) => `你的程序无休止地调用自己${where(line)}。row 等于 n 时，place(row) 在哪里返回？`,
+		error: ({tests, line, text = ''}) => `你的程序${after(tests)}出错中止${where(line)}：${printable(text)}`,
+		status: ({tests, status}) => `你的程序${after(tests)}结束了，退出状态为 ${status}。请看它打印的最后几行。`,
 	},
 	goesOn: (limit) => `测试全对，但找到第 ${limit} 个解之后还在继续：应当在那里停下。`,
 	otherSize: (own, size) => `你的程序用了 ${own} 个皇后，给它的却是 ${size} 个。请从参数或输入取 n。`,
