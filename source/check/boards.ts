@@ -1,11 +1,13 @@
 import {repeatable} from './input.js';
 import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
-import {isRule, restOf, type Span, type Text} from './texts.js';
+import {isRule, type Sheet, type Span} from './sheet.js';
 import {countsOf, type LayoutReader, type Part, type Reading} from './units.js';
 
 type Row = Span & {readonly mask: number};
-type TextRows = Text & {readonly rows: readonly Row[]; readonly isStray: boolean};
-type Line = Omit<Text, 'text'> & {readonly masks: readonly number[]; readonly isApart: boolean};
+type RowsOfLine = {readonly rows: readonly Row[]; readonly isStray: boolean};
+type Line = RowsOfLine & {readonly line: number; readonly start: number; readonly text: string};
+/** A row of a board, or one of each of those that stand side by side. */
+type Slice = {readonly line: number; readonly masks: readonly number[]; readonly isApart: boolean};
 /** How rows make boards: apart by blank lines and words, wherever they stand, or side by side. */
 type Order = 'apart' | 'anywhere' | 'abreast';
 
@@ -16,43 +18,43 @@ const mostBehind = 100;
 
 /** Boards of n rows of n cells, each row with one sign that is the queen. */
 export function boardsOf(cellsIn: CellsIn): LayoutReader {
-	return function* (texts, sample, size) {
+	return function* (sheet, sample, size) {
 		const signs = signsIn(
-			sample.map(({text}) => text),
+			[...sample.lines].map(({text}) => text),
 			cellsIn,
 			size,
 		);
-		const rows = signs && [...rowsOf(sample, cellsIn, signs, size)];
+		const sampled = signs ? [...linesOf(sample, cellsIn, signs, size)] : [];
 		const isPlain = signs && queenSigns.includes(signs.queen) && [...signs.all].every((sign) => sign.length < 6);
-		for (const [order, provesWrong] of rows ? ordersIn(rows, size) : []) {
+		for (const [order, provesWrong] of signs ? ordersIn(sampled, size) : []) {
 			yield {
 				kind: 'boards',
 				size,
 				base: 0,
 				signs: signs!.all,
 				provesWrong: provesWrong === 'always' && !isPlain ? 'with-solutions' : provesWrong,
-				parts: repeatable(() => partsOf(rowsOf(texts, cellsIn, signs!, size), size, order)),
+				parts: repeatable(() => partsOf(linesOf(sheet, cellsIn, signs!, size), size, order)),
 			};
 		}
 	};
 }
 
-function* rowsOf(texts: Iterable<Text>, cellsIn: CellsIn, signs: Signs, size: number): Generator<TextRows> {
-	const known = new Map<string, Pick<TextRows, 'rows' | 'isStray'>>();
-	let before: TextRows | undefined;
-	for (const text of texts) {
-		const own = known.get(text.text) ?? rowsIn(text.text, cellsIn, signs, size);
-		if (known.size < mostKnown && text.text.length < longestKnown) {
-			known.set(text.text, own);
+function* linesOf(sheet: Sheet, cellsIn: CellsIn, signs: Signs, size: number): Generator<Line> {
+	const known = new Map<string, RowsOfLine>();
+	let before: Line | undefined;
+	for (const line of sheet.lines) {
+		const own = known.get(line.text) ?? rowsIn(line.text, cellsIn, signs, size);
+		if (known.size < mostKnown && line.text.length < longestKnown) {
+			known.set(line.text, own);
 		}
 
 		// The head of a table: `| | | |` over `|-|-|-|`.
-		const isHead = before && /^[\s|]+$/.test(before.text) && /^[\s|:-]*-[\s|:-]*$/.test(text.text);
+		const isHead = before && /^[\s|]+$/.test(before.text) && /^[\s|:-]*-[\s|:-]*$/.test(line.text);
 		if (before) {
 			yield isHead ? {...before, rows: [], isStray: false} : before;
 		}
 
-		before = {...text, ...own};
+		before = {...line, ...own};
 	}
 
 	if (before) {
@@ -60,7 +62,7 @@ function* rowsOf(texts: Iterable<Text>, cellsIn: CellsIn, signs: Signs, size: nu
 	}
 }
 
-function rowsIn(text: string, cellsIn: CellsIn, {queen, all}: Signs, size: number): Pick<TextRows, 'rows' | 'isStray'> {
+function rowsIn(text: string, cellsIn: CellsIn, {queen, all}: Signs, size: number): RowsOfLine {
 	const rows: Row[] = [];
 	let isStray = false;
 	for (const cells of cellsIn(text, size)) {
@@ -106,7 +108,7 @@ function isBare(text: string, all: ReadonlySet<string>): boolean {
 }
 
 /** How the rows of a sample may make boards, and what each reading proves. */
-function ordersIn(sample: readonly TextRows[], size: number): readonly (readonly [Order, Reading['provesWrong']])[] {
+function ordersIn(sample: readonly Line[], size: number): readonly (readonly [Order, Reading['provesWrong']])[] {
 	const widths = sample.map(({rows}) => rows.length).filter((width) => width > 0);
 	const heights = countsOf(
 		[...partsOf(sample, Infinity, 'apart')].flatMap((part) => ('board' in part ? part.board.masks.length : [])),
@@ -120,53 +122,50 @@ function ordersIn(sample: readonly TextRows[], size: number): readonly (readonly
 	return (widths.length > 0 ? orders : []).map((order) => [order, order === main ? 'always' : 'never']);
 }
 
-function* partsOf(texts: Iterable<TextRows>, size: number, order: Order): Generator<Part> {
-	let lines: Line[] = [];
-	for (const item of linesOf(texts, order)) {
+function* partsOf(lines: Iterable<Line>, size: number, order: Order): Generator<Part> {
+	let slices: Slice[] = [];
+	for (const item of slicesOf(lines, order)) {
 		if (!('masks' in item)) {
 			yield item;
 			continue;
 		}
 
 		if (item.isApart) {
-			yield* boardsIn(lines);
-			lines = [];
+			yield* boardsIn(slices);
+			slices = [];
 		}
 
-		lines.push(item);
-		if (lines.length === size) {
-			yield* boardsIn(lines);
-			lines = [];
+		slices.push(item);
+		if (slices.length === size) {
+			yield* boardsIn(slices);
+			slices = [];
 		}
 	}
 
-	yield* boardsIn(lines);
+	yield* boardsIn(slices);
 }
 
-/** The lines of boards: a row, or one of each of those that stand side by side. */
-function* linesOf(texts: Iterable<TextRows>, order: Order): Generator<Line | Part> {
+function* slicesOf(lines: Iterable<Line>, order: Order): Generator<Slice | Part> {
 	let [isApart, behind] = [false, ''];
-	for (const {rows, isStray, ...text} of texts) {
+	for (const {rows, isStray, line, start, text} of lines) {
+		yield* rows.map((row) => ({taken: {start: start + row.start, end: start + row.end}}));
+		yield* isStray ? [{stray: line}] : [];
 		let from = 0;
 		for (const own of order === 'abreast' && rows.length > 0 ? [rows] : rows.map((row) => [row])) {
-			isApart ||= /[\])}]\W*[\])}]/.test(behind + text.text.slice(from, own[0]!.start));
-			yield {...text, masks: own.map(({mask}) => mask), isApart: isApart && order !== 'anywhere'};
+			isApart ||= /[\])}]\W*[\])}]/.test(behind + text.slice(from, own[0]!.start));
+			yield {line, masks: own.map(({mask}) => mask), isApart: isApart && order !== 'anywhere'};
 			[isApart, behind, from] = [false, '', own.at(-1)!.end];
 		}
 
-		behind = rows.length > 0 ? text.text.slice(from, from + mostBehind) : behind;
-		isApart ||= rows.length === 0 && (text.text.trim() === '' || !isRule(text.text));
-		yield {rest: restOf(text, rows)};
-		if (isStray) {
-			yield {stray: text.line};
-		}
+		behind = rows.length > 0 ? text.slice(from, from + mostBehind) : behind;
+		isApart ||= rows.length === 0 && (text.trim() === '' || !isRule(text));
 	}
 }
 
-function boardsIn(lines: readonly Line[]): readonly Part[] {
-	const width = Math.max(0, ...lines.map(({masks}) => masks.length));
+function boardsIn(slices: readonly Slice[]): readonly Part[] {
+	const width = Math.max(0, ...slices.map(({masks}) => masks.length));
 	return Array.from({length: width}, (_, at) => {
-		const masks = lines.flatMap((line) => line.masks[at] ?? []);
-		return {board: {line: lines[0]!.line, last: lines.at(-1)!.last, masks}};
+		const masks = slices.flatMap((slice) => slice.masks[at] ?? []);
+		return {board: {line: slices[0]!.line, last: slices.at(-1)!.line, masks}};
 	});
 }

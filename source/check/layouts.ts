@@ -1,7 +1,6 @@
 import {boardsOf} from './boards.js';
 import {listsOf} from './lists.js';
 import {barredCells, joinedCells, spacedCells} from './rows.js';
-import {seriesOf} from './series.js';
 import type {LayoutReader} from './units.js';
 
 export type Layout = {
@@ -45,19 +44,5 @@ export const layouts: readonly Layout[] = [
 		reads: 'b1 d2 a3 c4\nc1 a2 d3 b4',
 		leaves: 'b1 d2 a3 c4\nc1 a2 d3',
 		read: listsOf('names'),
-	},
-	{
-		name: 'a line for each square',
-		reads:
-			'row 0: col 1\nrow 1: col 3\nrow 2: col 0\nrow 3: col 2\n\nrow 0: col 2\nrow 1: col 0\nrow 2: col 3\nrow 3: col 1',
-		leaves:
-			'row 0: col 1\nrow 1: col 3\nrow 2: col 0\nrow 3: col 2\nrow 0: col 2\n\nrow 0: col 2\nrow 1: col 0\nrow 2: col 3\nrow 3: col 1',
-		read: seriesOf('squares'),
-	},
-	{
-		name: 'a line for each column',
-		reads: '1\n3\n0\n2\n\n2\n0\n3\n1',
-		leaves: '1\n3\n0\n2\n\n2\n0\n3',
-		read: seriesOf('columns'),
 	},
 ];

@@ -1,18 +1,17 @@
 import {masksOf} from '../judge/programs.js';
 import {repeatable} from './input.js';
-import {areColumns, columnsOf, type Notation, type Numbers, numbersReader} from './numbers.js';
-import {areCounting, isHeading, isRule, restOf, type Span, type Text} from './texts.js';
-import type {Board, LayoutReader, Part} from './units.js';
+import {areColumns, columnsOf, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
+import {areCounting, isHeading, isRule, type Sheet, type Span, templateOf} from './sheet.js';
+import type {LayoutReader, Part, Reading} from './units.js';
 
 type List = Span & {
-	readonly text: Text;
 	readonly columns: readonly number[];
-	/** The bracket before it, if there is one. */
-	readonly open: string;
-	/** The word before. */
-	readonly lead: string;
+	/** What stands before it in its line, as far as to the list before. */
+	readonly before: string;
 	/** The same for lists whose numbers stand apart in the same way. */
 	readonly gaps: string;
+	/** Of how many numbers a queen is. */
+	readonly period: number;
 	/** A number before it, apart as its own numbers are. */
 	readonly label: number | undefined;
 };
@@ -23,25 +22,28 @@ const mostGroups = 6;
 const mostBefore = 60;
 /** A longer text is no list that stands alone. */
 const longest = 100_000;
+/** A longer line is of no queen. */
+const longestLine = 200;
 
-/** n columns, or n squares, in lines of any length. */
+/** n columns, or n squares, in any number of lines. */
 export function listsOf(notation: Notation): LayoutReader {
-	return function* (texts, sample, size, bases) {
+	return function* (sheet, sample, size, bases) {
 		const read = numbersReader(notation, size);
-		const listsIn = (text: Text) => [...listsOfNumbers(text, read(text.text), size, notation !== 'numbers')];
-		for (const {lists, has} of groupsOf(sample.flatMap(listsIn))) {
-			const isCounting = lists.every(({columns}) => areCounting(columns));
-			const isPlain = notation !== 'digits' && !isCounting && !lists.some(isAfterWord);
-			const rules = {size, listsIn, has, open: lists[0]!.open};
+		let numbers: Numbers | undefined;
+		const listsIn = ({text}: Sheet, numbers: Numbers) => listsOfNumbers(text, numbers, size, notation !== 'numbers');
+		for (const {lists, has} of groupsOf([...listsIn(sample, read(sample.text))])) {
 			for (const base of bases.filter((base) => areColumns(lists, size, base))) {
 				for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
+					numbers ??= read(sheet.text);
+					const all = numbers;
 					yield {
 						kind: 'lists',
 						size,
 						base,
 						signs: new Set(),
-						provesWrong: isPlain ? 'always' : 'with-solutions',
-						parts: repeatable(() => partsOf(texts, {...rules, base, isHeadless})),
+						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists),
+						parts: repeatable(() => partsOf(sheet, listsIn(sheet, all), {size, base, has, isHeadless})),
+						others: (rest) => othersIn(rest, sample, lists[0]!, size).map((columns) => masksIn(columns, size, base)),
 					};
 				}
 			}
@@ -49,73 +51,60 @@ export function listsOf(notation: Notation): LayoutReader {
 	};
 }
 
-function isAfterWord({text, start, open}: List): boolean {
-	return open === '' && /\p{L}/u.test(text.text.slice(Math.max(0, start - mostBefore), start));
-}
-
-/** All n numbers, or n pairs, that stand apart in the same way. */
-function* listsOfNumbers(text: Text, numbers: Numbers, size: number, isJoined: boolean): Generator<List> {
+/** All n numbers, or n squares, that stand apart in the same way. */
+function* listsOfNumbers(text: string, numbers: Numbers, size: number, isJoined: boolean): Generator<List> {
 	const {values, starts, ends, gaps} = numbers;
 	let behind = 0;
-	const listAt = (first: number, count: number, columns: readonly number[], label?: number): List => {
-		const before = text.text.slice(Math.max(behind, starts[first]! - mostBefore), starts[first]);
-		const open = /([[({<])["'\s]*$/.exec(before)?.[1] ?? '';
-		const lead = /(\p{L}{2,})[^\p{L}]*$/u.exec(before)?.[1] ?? '';
-		const [start, end] = [starts[first]!, ends[first + count - 1]!];
+	const listAt = (first: number, period: number, columns: readonly number[], label?: number): List => {
+		const [start, end] = [starts[first]!, ends[first + period * size - 1]!];
+		const line = text.lastIndexOf('\n', start - 1) + 1;
+		const before = text.slice(Math.max(behind > start ? 0 : behind, start - mostBefore, line), start);
 		behind = end;
-		return {
-			text,
-			start,
-			end,
-			columns,
-			open,
-			lead,
-			label,
-			gaps: `${gaps[first]} ${count > size ? gaps[first + 1] : ''}`,
-		};
+		return {start, end, columns, before, label, period, gaps: String(gaps.subarray(first, first + period))};
 	};
-	if (size === 1 && /^\P{L}*$|^.*: *[[({]+\d[\])}]+$/u.test(text.text) && values.length < 3) {
+	if (size === 1 && values.length < 3 && /^\P{L}*$|^.*: *[[({]+\d[\])}]+$/mu.test(text)) {
 		yield* [...values.slice(-1)].map((column) => listAt(values.length - 1, 1, [column]));
 	}
 
-	let pairs = {from: 0, end: 0};
+	/** Runs of squares of two and of three numbers. */
+	const runs = [2, 3].map((period) => ({period, from: 0, end: 0}));
 	for (let from = 0; from < gaps.length; ) {
 		const run = runEnd(gaps, from, 1) - from + 1;
-		pairs = from + 2 > pairs.end ? {from, end: runEnd(gaps, from, 2)} : pairs;
 		const isOwn = (ends[from] === starts[from + 1]) === isJoined;
-		const squares = isOwn && from < pairs.from + 2 * size ? squaresIn(values, from, pairs.end, size) : [];
 		const columns = isOwn && run % size === 0 ? chunks(values, from, run, size) : [];
+		yield* columns.map((own, at) => listAt(from + at * size, 1, own));
 		if (isOwn && run === size + 1) {
-			yield listAt(from + 1, size, [...values.subarray(from + 1, from + run)], values[from]);
+			yield listAt(from + 1, 1, chunks(values, from + 1, size, size)[0]!, values[from]);
 		}
 
-		yield* columns.map((own, at) => listAt(from + at * size, size, own));
-		yield* squares.map((own, at) => listAt(from + at * 2 * size, 2 * size, own));
-		from += Math.max(1, (2 * size * squares.length || run) - 1);
+		const squares = isOwn ? runs.flatMap((each) => squaresAt(text, numbers, from, each, size)) : [];
+		yield* squares.map(({first, period, columns}) => listAt(first, period, columns));
+		const last = squares.at(-1);
+		from += Math.max(1, last ? last.first + last.period * size - 1 - from : run - 1);
 	}
 }
 
-/** The columns of n squares each; behind them may stand another number. */
-function squaresIn(values: Numbers['values'], from: number, end: number, size: number): readonly (readonly number[])[] {
-	const count = end - from + 1;
-	const squares =
-		count % (2 * size) < 2 ? chunks(values, from, count - (count % (2 * size)), 2 * size).map(columnsOf) : [];
-	return squares.every((columns) => columns !== undefined) ? squares : [];
-}
+type Run = {readonly period: number; from: number; end: number};
 
-function chunks(
-	values: Numbers['values'],
-	from: number,
-	count: number,
-	length: number,
-): readonly (readonly number[])[] {
-	return Array.from({length: count / length}, (_, at) => [
-		...values.subarray(from + at * length, from + (at + 1) * length),
-	]);
+/** Squares from here on; before or behind them may stand another number. */
+function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, run: Run, size: number) {
+	const {period} = run;
+	if (from + period > run.end) {
+		Object.assign(run, {from, end: runEnd(gaps, from, period)});
+	}
+
+	const [count, length] = [run.end - from + 1, period * size];
+	const firsts = [[from], [from, from + 1]][from < run.from + length ? count % length : -1] ?? [];
+	return firsts.flatMap((first) => {
+		const isInOrder = isOfLines(text.slice(starts[first], starts[first + period]));
+		const all = chunks(values, first, count - (count % length), length).map((own) => columnsOf(own, period, isInOrder));
+		const squares = all.flatMap((columns, at) => (columns ? [{first: first + at * length, period, columns}] : []));
+		return squares.length === all.length ? squares : [];
+	});
 }
 
 /** Before which gap those end that from here on are like the first ones. */
-function runEnd(gaps: Uint32Array, from: number, period: 1 | 2): number {
+function runEnd(gaps: Uint32Array, from: number, period: number): number {
 	let end = from + period;
 	while (end < gaps.length && gaps[end] === gaps[end - period] && gaps[end] !== 0) {
 		end++;
@@ -124,16 +113,23 @@ function runEnd(gaps: Uint32Array, from: number, period: 1 | 2): number {
 	return Math.min(end, gaps.length);
 }
 
+function chunks(values: Int32Array, from: number, count: number, length: number): readonly (readonly number[])[] {
+	return Array.from({length: count / length}, (_, at) => [
+		...values.subarray(from + at * length, from + (at + 1) * length),
+	]);
+}
+
 /** Written alike; or after the same word, if all are after words: `rows 0 1 2 3 columns 1 3 0 2`. */
 function groupsOf(all: readonly List[]): readonly Group[] {
 	const groups = new Map<string, List[]>();
-	const areNamed = all.every(({lead}) => lead !== '');
-	const namesOf = ({open, gaps, lead}: List) => [`${open} ${gaps}`, ...(areNamed ? [lead] : [])];
+	const leadOf = ({before}: List) => /(\p{L}{2,})[^\p{L}]*$/u.exec(before)?.[1];
+	const areNamed = all.every((list) => leadOf(list) !== undefined);
+	const namesOf = (list: List) => [`${openOf(list)} ${list.gaps}`, ...(areNamed ? [leadOf(list)] : [])];
 	for (const list of all) {
 		for (const name of namesOf(list)) {
-			const own = groups.get(name) ?? [];
+			const own = groups.get(name!) ?? [];
 			own.push(list);
-			groups.set(name, own);
+			groups.set(name!, own);
 		}
 	}
 
@@ -143,75 +139,101 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 		.map(([name, lists]) => ({lists, has: (list) => namesOf(list).includes(name)}));
 }
 
+/** The bracket before a list. */
+function openOf({before}: List): string {
+	return /([[({<])["'\s]*$/.exec(before)?.[1] ?? '';
+}
+
+/** Numbers that count, or after words, may be something else; and so may numbers of several lines, if no bracket joins them. */
+function proofOf({text}: Sheet, lists: readonly List[]): Reading['provesWrong'] {
+	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
+	const isUnsure = lists.every(({columns}) => areCounting(columns)) || lists.some(isAfterWord);
+	const first = text.slice(lists[0]!.start, lists[0]!.end);
+	const ofLines = /^[\d\s]*$/.test(first) ? 'never' : 'with-solutions';
+	const ofLine = isUnsure ? 'with-solutions' : 'always';
+	return isOfLines(first) ? ofLines : ofLine;
+}
+
+function isOfLines(list: string): boolean {
+	return /[^,[({\s]\s*\n/.test(list);
+}
+
 /** Names of columns: over a rule, or after other words than the next list. */
-function isHead(sample: readonly Text[], [first, next]: readonly List[]): boolean {
+function isHead({text}: Sheet, [first, next]: readonly List[]): boolean {
 	if (!(first && next && areCounting(first.columns))) {
 		return false;
 	}
 
-	const typeOf = ({text, start}: List) => text.text.slice(0, start).replace(/\d+/g, '0').trim();
-	const below = sample[sample.indexOf(first.text) + 1]?.text.trim() ?? '';
-	const isOther = /[\p{L}#(]/u.test(typeOf(first)) && typeOf(first) !== typeOf(next);
+	const typeOf = ({before}: List) => before.replace(/\d+/g, '0').trim();
+	const below = text.slice(first.end).split('\n', 2)[1]?.trim() ?? '';
+	const isOther = /[\p{L}#(]/u.test(first.before) && typeOf(first) !== typeOf(next);
 	return isOther || (below !== '' && isRule(below));
 }
 
-type Rules = Pick<Group, 'has'> & {
-	readonly size: number;
-	readonly base: 0 | 1;
-	readonly open: string;
-	readonly isHeadless: boolean;
-	readonly listsIn: (text: Text) => readonly List[];
-};
+/** Columns behind the last are no queens. */
+function masksIn(columns: readonly number[], size: number, base: 0 | 1): readonly number[] {
+	return masksOf(
+		columns.map((column) => (column < size + base ? column : -1)),
+		base,
+	);
+}
 
-function* partsOf(texts: Iterable<Text>, {listsIn, has, open, size, base, isHeadless}: Rules): Generator<Part> {
+type Rules = Pick<Group, 'has'> & {readonly size: number; readonly base: 0 | 1; readonly isHeadless: boolean};
+
+function* partsOf(sheet: Sheet, lists: Iterable<List>, {has, size, base, isHeadless}: Rules): Generator<Part> {
 	/** How many there have been, and how many the first number is ahead. */
 	let [count, ahead]: [number, number | undefined] = [isHeadless ? -1 : 0, undefined];
-	for (const text of texts) {
-		const lists = listsIn(text).filter(has);
-		for (const {columns, label} of lists) {
+	for (const list of lists) {
+		if (has(list)) {
+			const {columns, label, start, end} = list;
+			const line = sheet.lineAt(start);
 			ahead = count > 0 ? ahead : label;
-			if (count >= 0) {
-				yield {board: boardOf(text, columns, size, base)};
+			yield {taken: list};
+			if (count > 0 && label !== (ahead === undefined ? undefined : ahead + count)) {
+				yield {stray: line};
 			}
 
-			if (label !== (ahead && ahead + count) && count > 0) {
-				yield {stray: text.line};
+			if (count >= 0) {
+				yield {board: {line, last: sheet.lineAt(end), masks: masksIn(columns, size, base)}};
 			}
 
 			count++;
 		}
-
-		const rest = restOf(text, lists);
-		yield {rest};
-		for (const other of othersIn(rest, open, size)) {
-			// Lists may be numbered: `[1] [1, 3, 0, 2]`.
-			const isNumber = open === '(' || (lists.length === 1 && (other[0] === count || other[0] === count - 1));
-			yield* strayOf(text, other, isNumber, boardOf(text, other, size, base));
-		}
 	}
 }
 
-function strayOf({line}: Text, {length}: readonly number[], isNumber: boolean, board: Board): readonly Part[] {
-	const stray = isNumber ? [] : [{stray: line}];
-	return length > 1 ? [{board}] : stray;
+/**
+ * Lists of fewer numbers or more that are written like this one, if nothing else is in the line. Those with one number, or
+ * beside words, may be something else: they are empty here.
+ */
+function othersIn(rest: string, {text}: Sheet, list: List, size: number): readonly (readonly number[])[] {
+	const own = text.slice(list.start, list.end);
+	if (isOfLines(own)) {
+		const [first = ''] = text.slice(text.lastIndexOf('\n', list.start - 1) + 1).split('\n', 1);
+		return lineTemplate(rest) === lineTemplate(first) ? [[]] : [];
+	}
+
+	const open = openOf(list);
+	const gap = gapName(/\D+/.exec(own)?.[0] ?? '');
+	// Lists may be numbered: `[1] [1, 3, 0, 2]`.
+	const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
+	const inBrackets = () => [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)].filter(([, sign]) => sign === open);
+	const found = open === '' ? [rest] : inBrackets().map(([, , inner]) => inner!);
+	return rest.length > longest || isHeading(rest) || gap === ''
+		? []
+		: found.flatMap((other) => {
+				const [before, ...gaps] = other.trim().split(/-?\d+/);
+				const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
+				const isNumber = gaps.length === 1 && (open === '(' || open === '');
+				const isSure = gaps.length > 1 && list.period === 1 && !/\p{L}/u.test(rest);
+				const numbers = isSure ? (other.match(/-?\d+/g) ?? []).map(Number) : [];
+				return !isAlike || isNumber || gaps.length === size || (open === '' && gaps.length < 2) ? [] : [numbers];
+			});
 }
 
-/** Columns behind the last are no queens. */
-function boardOf({line, last}: Text, columns: readonly number[], size: number, base: 0 | 1): Board {
-	return {
-		line,
-		last,
-		masks: masksOf(
-			columns.map((column) => (column < size + base ? column : -1)),
-			base,
-		),
-	};
-}
-
-/** Lists of fewer numbers or more, in the same brackets: `[1]`; without brackets alone in their lines. */
-function othersIn({text}: Text, open: string, size: number): readonly (readonly number[])[] {
-	const inBrackets = new RegExp(String.raw`[${open || '['}]\s*(?:-?\d+(?:[\s,;]+-?\d+)*)?\s*[\])}>]`, 'g');
-	const list = open === '' ? /^\s*\d+(?:\D+\d+)+\s*$/g : inBrackets;
-	const found = text.length > longest || isHeading(text) ? [] : (text.match(list) ?? []);
-	return found.map((other) => (other.match(/\d+/g) ?? []).map(Number)).filter(({length}) => length !== size);
+/** Of the line of a queen, without brackets and dashes around it. */
+function lineTemplate(text: string): string {
+	return templateOf(text.slice(0, longestLine))
+		.replace(/^[-*\s[({]+|[\s\])},;.]+$/g, '')
+		.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '@');
 }

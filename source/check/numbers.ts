@@ -3,7 +3,8 @@ export type Notation = 'numbers' | 'digits' | 'names';
 
 /** Numbers of a text: their values and places, and a number for what stands between one and the next. */
 export type Numbers = {
-	readonly values: Float64Array;
+	/** Greater ones are `greatest`. */
+	readonly values: Int32Array;
 	readonly starts: Uint32Array;
 	readonly ends: Uint32Array;
 	/** The same for the same signs; 0 for those that are like no others. */
@@ -11,6 +12,7 @@ export type Numbers = {
 };
 type Add = (value: number, start: number, end: number) => void;
 
+const greatest = 2 ** 31 - 1;
 const longestGap = 100;
 const mostGaps = 1000;
 
@@ -39,14 +41,14 @@ export function numbersReader(notation: Notation, size: number): (text: string) 
 			new Uint32Array(count),
 			new Uint32Array(Math.max(0, count - 1)),
 		];
-		const values = new Float64Array(count);
+		const values = new Int32Array(count);
 		count = 0;
 		eachNumber(text, notation, size, (value, start, end) => {
 			if (count > 0) {
 				gaps[count - 1] = gapOf(text.slice(ends[count - 1], start));
 			}
 
-			values[count] = value;
+			values[count] = Math.min(value, greatest);
 			starts[count] = start;
 			ends[count] = end;
 			count++;
@@ -81,25 +83,37 @@ function eachNumber(text: string, notation: Notation, size: number, add: Add): v
 	}
 }
 
-/** Blanks are one; a letter alone is a name, which may differ. */
-function gapName(text: string): string {
+/** Blanks are one, and lines; a letter alone is a name, which may differ. */
+export function gapName(text: string): string {
 	return text
-		.replace(/\s+/g, ' ')
+		.replace(/[^\S\n]+/g, ' ')
+		.replace(/ ?\n[\s]*/g, (lines) => (/\n\s*\n/.test(lines) ? '\n\n' : '\n'))
 		.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '@')
-		.replace(/(?<=[^\w ]) | (?=[^\w ])/g, '');
+		.replace(/(?<=[^\w\s])\s+|\s+(?=[^\w\s])/g, '');
 }
 
-/** Of n squares, whichever of their numbers is the row, in any order of the rows. */
-export function columnsOf(values: readonly number[]): readonly number[] | undefined {
-	const rows = values.filter((_, at) => at % 2 === 0);
-	const columns = values.filter((_, at) => at % 2 === 1);
-	return inOrder(rows, columns) ?? inOrder(columns, rows);
+/**
+ * Of n squares, whichever of their numbers is the row, in any order of the rows, or only up or down; of three numbers the first
+ * counts the queens, or is that of the solution.
+ */
+export function columnsOf(
+	values: readonly number[],
+	period: number,
+	isInOrder: boolean,
+): readonly number[] | undefined {
+	const rows = values.filter((_, at) => at % period === period - 2);
+	const columns = values.filter((_, at) => at % period === period - 1);
+	const numbers = period > 2 ? values.filter((_, at) => at % period === 0) : [];
+	const areNumbers = numbers.every((number, at) => number === numbers[0]! + at) || new Set(numbers).size === 1;
+	return areNumbers ? (byKeys(rows, columns, isInOrder) ?? byKeys(columns, rows, isInOrder)) : undefined;
 }
 
-function inOrder(keys: readonly number[], others: readonly number[]): readonly number[] | undefined {
+function byKeys(keys: readonly number[], values: readonly number[], isInOrder: boolean): readonly number[] | undefined {
 	const base = Math.min(...keys);
 	const places = keys.map((_, row) => keys.indexOf(row + base));
-	return (base === 0 || base === 1) && !places.includes(-1) ? places.map((at) => others[at]!) : undefined;
+	const isKeyed = (base === 0 || base === 1) && !places.includes(-1);
+	const isSorted = keys.every((key, at) => at === 0 || Math.abs(key - keys[at - 1]!) === 1);
+	return isKeyed && (isSorted || !isInOrder) ? places.map((at) => values[at]!) : undefined;
 }
 
 /** Nearly all are columns, or -1, which is no queen. Rows of a matrix have only 0 and 1. */

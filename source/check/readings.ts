@@ -1,14 +1,14 @@
 import {largestSize} from '../solver/board.js';
-import {repeatable} from './input.js';
+import type {Line} from './input.js';
 import {layouts} from './layouts.js';
 import {dataReader} from './rest.js';
+import {restOf, type Sheet, sheetOf} from './sheet.js';
 import {type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
-import type {Text} from './texts.js';
 import {type Total, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
 
 /** An output as one layout reads it, compared with what is right. */
-export type Judged = Omit<Reading, 'parts'> & {
+export type Judged = Omit<Reading, 'parts' | 'others' | 'signs'> & {
 	readonly solutions: SolutionsVerdict;
 	/** How many there are, and the first ones. */
 	readonly count: number;
@@ -19,31 +19,35 @@ export type Judged = Omit<Reading, 'parts'> & {
 };
 /** What stands around the units. */
 type Rest = {
-	readonly texts: Iterable<Text>;
-	/** The line of the first that may be data. */
+	readonly lines: Iterable<Line>;
+	/** The number of the first that may be data. */
 	readonly unread: number | undefined;
 	readonly totals: readonly Total[];
 };
 
-/** As many texts show in which layouts an output may be written, and as many its size. */
-const mostSampled = 3000;
-const mostSampledForSize = 300;
-const longestSampled = 100_000;
-const mostKept = 20_001;
+/** So much of an output shows in which layout it may be written, and so many lines its size. */
+const sampled = {lines: 3000, signs: 300_000};
+const sampledForSize = 300;
+/** Of the boards. */
+const mostKept = 20_000;
 /** Below, only boards can be told from other output. */
 const smallestList = 4;
 
 /** The reading that is right; else the one that tells most of what is wrong. */
-export function bestOf(texts: Iterable<Text>, exercise: Exercise): Judged | undefined {
+export function bestOf(lines: Iterable<Line>, exercise: Exercise): Judged | undefined {
 	if (exercise.size === undefined) {
-		const size = sizeOf(sampleOf(texts, mostSampledForSize), exercise);
-		const best = size === undefined ? undefined : bestOf(texts, {...exercise, size});
+		const size = sizeOf(lines, exercise);
+		const best = size === undefined ? undefined : bestOf(lines, {...exercise, size});
 		return best && best.solutions.right > best.solutions.wrong.count ? best : undefined;
 	}
 
+	return bestIn(sheetOf(lines), sheetOf(lines, sampled.lines, sampled.signs), exercise, exercise.size);
+}
+
+function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): Judged | undefined {
 	let best: Judged | undefined;
-	for (const reading of readingsOf(texts, exercise, exercise.size)) {
-		const own = judged(reading, exercise);
+	for (const reading of readingsOf(sheet, sample, exercise, size)) {
+		const own = judged(sheet, reading, exercise);
 		if (isRight(own)) {
 			return {...own, rest: {...own.rest, unread: contradictionIn(own, exercise)}};
 		}
@@ -56,10 +60,9 @@ export function bestOf(texts: Iterable<Text>, exercise: Exercise): Judged | unde
 	return best;
 }
 
-function* readingsOf(texts: Iterable<Text>, {base}: Exercise, size: number): Generator<Reading> {
-	const sample = sampleOf(texts, mostSampled);
+function* readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number): Generator<Reading> {
 	for (const {read} of layouts) {
-		for (const reading of read(texts, sample, size, base === undefined ? [0, 1] : [base])) {
+		for (const reading of read(sheet, sample, size, base === undefined ? [0, 1] : [base])) {
 			if (reading.kind === 'boards' || size === 1 || size >= smallestList) {
 				yield reading;
 			}
@@ -67,79 +70,75 @@ function* readingsOf(texts: Iterable<Text>, {base}: Exercise, size: number): Gen
 	}
 }
 
-function sampleOf(texts: Iterable<Text>, most: number): readonly Text[] {
-	const sample: Text[] = [];
-	for (const text of texts) {
-		sample.push({...text, text: text.text.slice(0, longestSampled)});
-		if (sample.length >= most) {
-			break;
-		}
-	}
-
-	return sample;
-}
-
 function isRight({solutions, stray, count}: Judged): boolean {
 	return solutions.isComplete && stray === undefined && count > 0;
 }
 
-function judged({parts, ...reading}: Reading, exercise: Exercise): Judged {
+function judged(sheet: Sheet, {parts, others, signs, ...reading}: Reading, exercise: Exercise): Judged {
+	const {size} = reading;
+	const places: number[] = [];
 	const boards: Board[] = [];
 	let count = 0;
 	let stray: number | undefined;
-	const rest = restReader(reading.size, reading.signs);
+	let rest: Rest | undefined;
+	function* kept(board: Board) {
+		count++;
+		if (boards.length < mostKept) {
+			boards.push(board);
+		}
+
+		yield board;
+	}
+
 	function* boardsIn() {
 		for (const part of parts) {
 			if ('board' in part) {
-				count++;
-				if (count < mostKept) {
-					boards.push(part.board);
-				}
-
-				yield part.board;
-			} else if ('rest' in part) {
-				rest.read(part.rest);
+				yield* kept(part.board);
+			} else if ('taken' in part) {
+				places.push(part.taken.start, part.taken.end);
 			} else {
 				stray ??= part.stray;
 			}
 		}
+
+		const odd: Board[] = [];
+		rest = restIn(restOf(sheet, places), size, signs, ({line, text}) => {
+			for (const masks of others?.(text) ?? []) {
+				stray ??= masks.length === 0 ? line : undefined;
+				odd.push(...(masks.length === 0 ? [] : [{line, last: line, masks}]));
+			}
+		});
+		for (const board of odd) {
+			yield* kept(board);
+		}
 	}
 
-	const solutions = verdictOnSolutions(boardsIn(), reading.size, exercise);
-	const texts = repeatable(function* () {
-		for (const part of parts) {
-			if ('rest' in part) {
-				yield part.rest;
-			}
-		}
-	});
-	return {...reading, solutions, count, boards, stray, rest: {texts, ...rest.found()}};
+	const solutions = verdictOnSolutions(boardsIn(), size, exercise);
+	return {...reading, solutions, count, boards, stray, rest: rest!};
 }
 
-function restReader(size: number | undefined, signs: ReadonlySet<string>) {
+type OnLine = (line: Line) => void;
+
+function restIn(lines: Iterable<Line>, size: number | undefined, signs: ReadonlySet<string>, onLine?: OnLine): Rest {
 	const isData = dataReader(signs);
 	const totals = totalsReader(size);
 	let unread: number | undefined;
-	return {
-		read(text: Text) {
-			unread ??= isData(text) ? text.line : undefined;
-			totals.read(text);
-		},
-		found: () => ({unread, totals: totals.found()}),
-	};
+	for (const line of lines) {
+		unread ??= isData(line) ? line.line : undefined;
+		totals.read(line);
+		onLine?.(line);
+	}
+
+	return {lines, unread, totals: totals.found()};
 }
 
 /** An output without a unit; three numbers between words, or an empty list, may be one. */
-export function restAlone(texts: Iterable<Text>, size: number | undefined): Rest {
-	const rest = restReader(size, new Set());
+export function restAlone(printed: Iterable<Line>, size: number | undefined): Rest {
 	let list: number | undefined;
-	for (const text of texts) {
-		rest.read(text);
-		list ??= /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text.text) ? text.line : undefined;
-	}
-
-	const {unread = list, totals} = rest.found();
-	return {texts, unread, totals};
+	const {lines, unread, totals} = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
+		list ??= /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
+	});
+	return {lines, unread: unread ?? list, totals};
 }
 
 /** Beside units that are right, the line of others of which some are right, but not all. */
@@ -148,18 +147,20 @@ function contradictionIn({rest, size}: Judged, exercise: Exercise): number | und
 		return undefined;
 	}
 
-	const others = [...readingsOf(rest.texts, exercise, size)]
+	const sheet = sheetOf(rest.lines);
+	const others = [...readingsOf(sheet, sheet, exercise, size)]
 		.filter(({provesWrong}) => provesWrong !== 'never')
-		.map((reading) => judged(reading, exercise));
+		.map((reading) => judged(sheet, reading, exercise));
 	const isSome = ({solutions: {right}, count}: Judged) => right > 0 && right * 2 >= count;
 	return others.some(isRight) ? undefined : others.find(isSome)?.boards[0]?.line;
 }
 
 /** That of which there are most solutions. */
-function sizeOf(sample: readonly Text[], exercise: Exercise): number | undefined {
+function sizeOf(lines: Iterable<Line>, exercise: Exercise): number | undefined {
+	const sample = sheetOf(lines, sampledForSize, sampled.signs);
 	let [best, most]: [number | undefined, number] = [undefined, 1];
 	for (let size = smallestList; size <= largestSize; size++) {
-		const right = bestOf(sample, {...exercise, size})?.solutions.right ?? 0;
+		const right = bestIn(sample, sample, exercise, size)?.solutions.right ?? 0;
 		[best, most] = right >= most ? [size, right] : [best, most];
 	}
 

@@ -5,8 +5,8 @@ import {publishedCount} from '../solver/counting/known.js';
 import type {PrintedTest} from '../text/own-program.js';
 import {filtered, type Line, repeatable} from './input.js';
 import {bestOf, type Judged, restAlone} from './readings.js';
+import {longestSentence} from './sheet.js';
 import {classCounts, type SolutionsVerdict} from './solutions.js';
-import {longestSentence, type Text, textsOf} from './texts.js';
 import type {Total} from './totals.js';
 import {type PrintedTrace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
@@ -68,9 +68,9 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
 	const {first, words, crash, crashed} = overviewOf(printed);
 	const lines = withoutCutTest(crash ? filtered(printed, ({line}) => line < crash.line) : printed);
-	const {trace, best, texts} = unitsIn(lines, exercise);
+	const {trace, best, others} = unitsIn(lines, exercise);
 	const size = best?.size ?? exercise.size ?? trace?.size;
-	const rest = best?.rest ?? restAlone(texts, size);
+	const rest = best?.rest ?? restAlone(others, size);
 	const {total, rightTotal, doubtful} = totalOf(rest.totals, best, size, exercise);
 	const isTold = !best && rest.unread === rightTotal?.line;
 	const unread =
@@ -111,15 +111,15 @@ function overviewOf(printed: Iterable<Line>) {
 /** Lines that may be tests can be rows of boards that are right, too: `0 Q 0 0`. */
 function unitsIn(lines: Iterable<Line>, exercise: Exercise) {
 	const trace = traceIn(lines, exercise);
-	const all = trace && trace.tests.length < shortTrace ? bestOf(textsOf(lines), exercise) : undefined;
-	const isLeft = ({line, text}: Text) => line === trace?.tests[0]?.line && /[\p{L}\d]/u.test(text);
-	if (all?.solutions.isComplete && all.stray === undefined && [...filtered(all.rest.texts, isLeft)].length === 0) {
-		return {trace: undefined, best: all, texts: []};
+	const all = trace && trace.tests.length < shortTrace ? bestOf(lines, exercise) : undefined;
+	const isLeft = ({line, text}: Line) => line === trace?.tests[0]?.line && /[\p{L}\d]/u.test(text);
+	if (all?.solutions.isComplete && all.stray === undefined && [...filtered(all.rest.lines, isLeft)].length === 0) {
+		return {trace: undefined, best: all, others: []};
 	}
 
-	const texts = textsOf(trace ? without(lines, trace.tests) : lines);
+	const others = trace ? without(lines, trace.tests) : lines;
 	const other = exercise.size === undefined ? undefined : {...exercise, size: undefined};
-	return {trace, best: bestOf(texts, exercise) ?? (other && bestOf(texts, other)), texts};
+	return {trace, best: bestOf(others, exercise) ?? (other && bestOf(others, other)), others};
 }
 
 /** Both are in order. */

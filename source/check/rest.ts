@@ -1,4 +1,5 @@
-import {isHeading, isRule, longestSentence, type Text} from './texts.js';
+import type {Line} from './input.js';
+import {isHeading, isRule, longestSentence} from './sheet.js';
 import {measures} from './totals.js';
 
 const mostKnown = 1000;
@@ -7,7 +8,7 @@ const measured = '\u0002';
 /** Finds the first text that may be a unit that is not read, and the first of those that are short of being one. */
 export function dataReader(signs: ReadonlySet<string>) {
 	const known = new Map<string, boolean>();
-	return ({text}: Text): boolean => {
+	return ({text}: Line): boolean => {
 		const isData = known.get(text) ?? looksLikeData(text.trim(), signs);
 		if (known.size < mostKnown) {
 			known.set(text, isData);

@@ -122,7 +122,7 @@ function adviceIn(
 		return [isPartly ? [said.howToTrace, [traceLines[code]]] : undefined];
 	}
 
-	if (unread && programFile.test(file)) {
+	if ((unread || !hasData(report)) && programFile.test(file)) {
 		const size = exercise.size ?? 8;
 		return [[said.isProgram, [`./your-program ${size} | ${programCommand} ${size} --check -`]]];
 	}

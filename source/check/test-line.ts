@@ -1,4 +1,4 @@
-import {anyNumber, longestSentence, templateOf, withAsciiSigns} from './texts.js';
+import {anyNumber, longestSentence, templateOf, withAsciiSigns} from './sheet.js';
 
 const safe =
 	'true|t|yes|y|ok|safe|valid|free|legal|allowed|possible|good|no conflict|not attacked|can place|安全|可以(?:放置?|摆放)?|[能可]放|可行|合法|有效|通过|成功|[不无]冲突|没有冲突|是|[✓✔√✅]';

@@ -1,5 +1,6 @@
 import {largestSize, smallestSize} from '../solver/board.js';
-import {longestSentence, type Text, templateOf} from './texts.js';
+import type {Line} from './input.js';
+import {longestSentence, templateOf} from './sheet.js';
 
 export type Total = {
 	/** As named in the line: `8 queens`. */
@@ -24,10 +25,10 @@ const before = new RegExp(
 /** `Total: 92`, `number of solutions found => 92`, `Found 92` */
 const after = new RegExp(
 	String.raw`(?:(?:${things}|${sums})\p{L}*[^\d\n]{0,40}?(?:[:=]|=>|is|are|was|->)\s*|(?:${sums})\s+)(\d[\d,]*)(?![\d/%]|\.\d)\s*(?:[.!,;\])}]|$|\s\D*$)`,
-	'iu',
+	'giu',
 );
 const chinese =
-	/[共总總计計][^\d]{0,12}(\d+)|(?<!第\s*\d*)(\d+)\s*[种種个個组套]?(?:不同)?的?(?:可行|可能)?的?(?:解|摆|放|方[案法]|答案|结果|布局|种)|(?:解|方案|摆法|答案|结果)[^\d第]{0,8}[:=是为]\s*(\d+)/u;
+	/[共总總计計][^\d]{0,12}(\d+)|(?<!第\s*\d*)(\d+)\s*[种種个個组套]?(?:不同)?的?(?:可行|可能)?的?(?:解|摆|放|方[案法]|答案|结果|布局|种)|(?:解|方案|摆法|答案|结果)[^\d第]{0,8}[:=是为]\s*(\d+)/gu;
 const alone = /^[\s=:|>-]*(?!0\d)(\d[\d,]*)[\s.]*$/;
 /** `[3/92]`, `3 of 92`, with a solution in the same line. */
 const counted = /^(?=.*\u0001).*?(?<![\d/])\d+\s*(?:\/|of)\s*(\d+)(?![\d/])/;
@@ -41,20 +42,20 @@ const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)
 
 /** Dates, times, decimals, numbers of seconds, of bytes, of steps. */
 export const measures =
-	/\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+[.,]\d+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次))/giu;
+	/\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+(?:[.,]\d+)+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次))/giu;
 /** `Solution 3`, `Solution #3`, `解3`, `第3种解法` */
 const ordinals = new RegExp(
 	String.raw`(?:${things}|解法?|方案)\s*(?:#|№|n[or°]?[.°]*|number)?\s*\d+(?![\d/])|第\s*\d+`,
 	'giu',
 );
-const mentions = new RegExp(String.raw`(?<!\p{L})(?:${things}|${sums})|解|方案|摆法|种`, 'iu');
+const mentions = new RegExp(String.raw`(?<!\p{L})(?:${things})(?!\p{L})|解|方案|摆法`, 'iu');
 
 /** Finds how many solutions are said to be there: what a sentence says again with other numbers counts on the way. */
 export function totalsReader(size: number | undefined) {
 	const found = new Map<string, Total | undefined>();
 	let isFirst = true;
 	return {
-		read({text: raw, line}: Text): void {
+		read({text: raw, line}: Line): void {
 			const text = raw.replace(/["'`*\u0001]/g, '').trim();
 			if (raw.length > longestSentence || !/[\p{L}\d[]/u.test(text)) {
 				return;
@@ -88,7 +89,9 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 	const only = alone.exec(bare) ?? counted.exec(raw);
 	if (only) {
 		// A number alone may be the size, which the user has typed.
-		return isFirst && Number(only[1]) === size ? [] : [{...total(only[1], false), isUncertain: size === 1}];
+		return isFirst && Number(only[1]) === size
+			? []
+			: [{...total(only[1], false), isUncertain: size === 1 && only[1] === '0'}];
 	}
 
 	const ahead = [...bare.matchAll(before)].filter(
@@ -100,17 +103,22 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		);
 	}
 
-	const behind = after.exec(bare) ?? chinese.exec(bare);
-	const near = behind ? bare.slice(Math.max(0, behind.index - 20), behind.index + behind[0].length) : '';
-	if (behind && !isPart.test(near) && !isOther.test(near)) {
-		return [total(behind.slice(1).find(Boolean), classes.test(bare))];
+	const behind = [...bare.matchAll(after), ...bare.matchAll(chinese)].filter(({0: phrase, index}) => {
+		const near = bare.slice(Math.max(0, index - 20), index + phrase.length);
+		return !isPart.test(near) && !isOther.test(near);
+	});
+	if (behind.length > 0) {
+		const numbers = behind.map((groups) => groups.slice(1).find(Boolean));
+		return new Set(numbers).size === 1 ? [total(numbers[0], classes.test(bare))] : [];
 	}
 
 	if ((!/\d/.test(text) && none.test(text)) || /^\[\s*\]$/.test(raw.trim())) {
 		return [total('0', false)];
 	}
 
-	const others = mentions.test(bare) ? (bare.replace(ordinals, ' ').match(/\d+/g) ?? []) : [];
+	const others = mentions.test(bare)
+		? (bare.replace(ordinals, ' ').match(/(?<![\p{L}\d/._-])\d+(?![\p{L}\d])/gu) ?? [])
+		: [];
 	const uncertain = {...total('0', classes.test(bare)), numbers: others.map(Number), isUncertain: true};
 	return others.length > 0 ? [uncertain] : [];
 }

@@ -2,8 +2,8 @@ import {firstFault, shownSize} from '../judge/judge.js';
 import {largestSize} from '../solver/board.js';
 import type {PrintedTest} from '../text/own-program.js';
 import {filtered, type Line} from './input.js';
+import {longestSentence, templateOf, withAsciiSigns} from './sheet.js';
 import {testIn} from './test-line.js';
-import {longestSentence, templateOf, withAsciiSigns} from './texts.js';
 import type {Exercise} from './units.js';
 
 const mostSampled = 1000;

@@ -1,5 +1,5 @@
 import type {Queens} from '../solver/board.js';
-import type {Text} from './texts.js';
+import type {Sheet, Span} from './sheet.js';
 
 /** What a program printed as a solution: drawn, or a list. Bit c of the mask of a row is a queen in column c. */
 export type Board = {readonly line: number; readonly last: number; readonly masks: readonly number[]};
@@ -13,8 +13,8 @@ export type Exercise = {
 	readonly limit: number | undefined;
 };
 
-/** Of what an output consists, in order: `stray` is the line of something that is written as boards are, but is none. */
-export type Part = {readonly board: Board} | {readonly stray: number} | {readonly rest: Text};
+/** Of what an output consists, in order; `stray` is the line of something that is written as boards are, but is none. */
+export type Part = {readonly board: Board} | {readonly stray: number} | {readonly taken: Span};
 
 /** An output as one layout reads it. */
 export type Reading = {
@@ -30,15 +30,12 @@ export type Reading = {
 	readonly provesWrong: 'always' | 'with-solutions' | 'never';
 	/** Can be read again. */
 	readonly parts: Iterable<Part>;
+	/** The masks of boards with too few or too many rows in what is left of a line; without rows, of what may be one. */
+	readonly others?: (rest: string) => readonly (readonly number[])[];
 };
 
-/** Something that is written like units of a layout. */
-export type LayoutReader = (
-	texts: Iterable<Text>,
-	sample: readonly Text[],
-	size: number,
-	bases: readonly (0 | 1)[],
-) => Iterable<Reading>;
+/** The sample is the beginning of the sheet. */
+export type LayoutReader = (sheet: Sheet, sample: Sheet, size: number, bases: readonly (0 | 1)[]) => Iterable<Reading>;
 
 /** The last one of each row. */
 export function queensOf(masks: readonly number[]): Queens {

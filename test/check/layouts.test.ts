@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {layouts as layoutTable} from '../../source/check/layouts.js';
 import type {Queens} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
 import {printed} from '../print/request.js';
@@ -8,8 +9,13 @@ import {checked} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
 // RUNS=500 runs longer. A failure reports its seed.
-const numRuns = 30 * runs(1);
+const numRuns = 100 * runs(1);
 const sizes = fc.constantFrom(4, 5, 6);
+
+test.each(layoutTable.map(({name, reads, leaves}) => [name, reads, leaves] as const))('of %s', (_, reads, leaves) => {
+	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
+	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
+});
 
 test('what a right program prints is right', () => {
 	fc.assert(
@@ -42,7 +48,7 @@ test('what a wrong program prints is not right', () => {
 	);
 });
 
-test.each(['boards', 'matrix', 'list', 'trace'] as const)('what --print %s prints is right', (format) => {
+test.each(['boards', 'matrix', 'list', 'json', 'trace'] as const)('what --print %s prints is right', (format) => {
 	for (const size of [2, 3, 4, 6, 8]) {
 		expect(checked(printed(format, {size}), {size}).verdict).toBe('right');
 	}
