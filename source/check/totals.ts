@@ -33,6 +33,8 @@ const alone = /^[\s=:|>-]*(?!0\d)(\d[\d,]*)[\s.]*$/;
 /** `[3/92]`, `3 of 92`, with a solution in the same line. */
 const counted = /^(?=.*\u0001).*?(?<![\d/])\d+\s*(?:\/|of)\s*(\d+)(?![\d/])/;
 const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|^none$|无解|没有解|不存在/i;
+/** `[]`, `{"solutions": []}` */
+const noList = /^(?:\{.*solutions?\W{1,4})?\[\s*\]\}?$/i;
 /** Near a number that is not of all solutions. */
 const isPart = /first|show|only|print|per\b|limit|should|expect|第\s*$|前\s*$/iu;
 const isOther = /step|call|node|backtrack|check|test|time|次|步|耗时/iu;
@@ -112,7 +114,7 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		return new Set(numbers).size === 1 ? [total(numbers[0], classes.test(bare))] : [];
 	}
 
-	if ((!/\d/.test(text) && none.test(text)) || /^\[\s*\]$/.test(raw.trim())) {
+	if ((!/\d/.test(text) && none.test(text)) || noList.test(raw.trim())) {
 		return [total('0', false)];
 	}
 
