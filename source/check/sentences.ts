@@ -103,10 +103,13 @@ function hasData({solutions, tests, rightTotal, total}: Report): boolean {
 	return [solutions, tests, rightTotal, total].some(Boolean);
 }
 
-/** Of few queens, what is right may hide a mistake. */
-function moreSizes({size, solutions, tests}: Report, {text, exercise}: Context): readonly Sentence[] {
+/** What is right may hide a mistake, if there are few queens. */
+function moreSizes({size = 0, solutions, tests}: Report, {text, exercise}: Context): readonly (Sentence | undefined)[] {
 	const isTold = (solutions !== undefined || tests !== undefined) && exercise.limit === undefined;
-	return isTold && size !== undefined && hidesMistakes(size) ? [[text.trace.tryMore]] : [];
+	return [
+		tests?.isByRows ? [text.trace.byRows] : undefined,
+		isTold && hidesMistakes(size) ? [text.trace.tryMore] : undefined,
+	];
 }
 
 const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;

@@ -83,3 +83,29 @@ test('a removed queen that is still counted is found', () => {
 		ghost: {row: 1, column: 2, line: 'antidiagonal'},
 	});
 });
+
+test('tests of whole rows are put in the order of the search, also of a wrong program and of one that is stopped', () => {
+	const byRows = (isSafe: (queens: readonly number[], row: number, column: number) => boolean, most?: number) => {
+		const tests: Tested[] = [];
+		const place = (queens: readonly number[]): void => {
+			const row = queens.length;
+			const columns = [0, 1, 2, 3].filter((column) => {
+				tests.push({row, column, isSafe: isSafe(queens, row, column)});
+				return tests.at(-1)!.isSafe && row < 3;
+			});
+			for (const column of columns) {
+				place([...queens, column]);
+			}
+		};
+		place([]);
+		return judgeTrace({size: 4, tests: tests.slice(0, most), isCut: most !== undefined});
+	};
+	const isFree = (queens: readonly number[], row: number, column: number) => !attackOn(queens, row, column);
+	expect(byRows(isFree)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2, tests: {length: 60}});
+	expect(byRows(isFree, 40)).toMatchObject({isByRows: true, verdict: 'right'});
+	expect(byRows((queens, _, column) => !queens.includes(column))).toMatchObject({
+		isByRows: true,
+		verdict: 'wrong',
+		causes: ['no-diagonals'],
+	});
+});

@@ -43,9 +43,11 @@ export function wordsAt(model: Model, display: Display): string {
 }
 /** Before the first test. */
 function startWords(model: Model): string {
-	const {tests, wrong, faults, isCut = false, crash} = replaying.of(model);
+	const {tests, wrong, faults, isCut = false, crash, isByRows} = replaying.of(model);
+	const {joined, replay, trace} = model.text;
 	const end = crash ? 'error' : 'early';
-	return model.text.replay.start(tests.length, wrong, faults.length > 0 || crash ? end : 'search', isCut);
+	const words = replay.start(tests.length, wrong, faults.length > 0 || crash ? end : 'search', isCut);
+	return joined.sentences([words, ...(isByRows ? [trace.byRows] : [])]);
 }
 
 /** After the last test of a program, whose end is not wrong. */

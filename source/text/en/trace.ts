@@ -124,6 +124,7 @@ export const trace = {
 			? `All ${number(wrong)} wrong tests are wrong in this way.`
 			: `${number(alike)} of the ${number(wrong)} wrong tests ${alike === 1 ? 'is' : 'are'} wrong in this way.`,
 	crash: (line: number, text: string) => `Line ${number(line)}: the program ended with an error: ${quoted(text)}.`,
+	byRows: 'Your program tests each row whole first: its tests are put in the order of the search.',
 	tryMore: 'Some mistakes show only with 6 queens: try 6, too.',
 	printsWrong: (tests: number) =>
 		`All ${counted(tests, 'test is', 'tests are')} right, but not what your program prints as solutions.`,

@@ -93,6 +93,7 @@ export const trace: typeof english = {
 		return `${number(wrong)} 次错误的测试${part}是这样错的。`;
 	},
 	crash: (line, text) => `文件第 ${number(line)} 行：程序出错中止，错误信息是${quoted(text)}。`,
+	byRows: '你的程序先测试一整行：这里的测试按搜索的顺序排列。',
 	tryMore: '有些错误到 6 个皇后才看得出：请再试 6 个皇后。',
 	printsWrong: (tests) => `全部 ${number(tests)} 次测试都对，但打印的解不对。`,
 	mistakes: {
