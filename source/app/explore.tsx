@@ -18,7 +18,6 @@ import {languageOf} from '../text/language.js';
 import {codeOf} from '../text/refusal.js';
 import {App} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
-import {startRunning} from './running.js';
 
 export type ExploreOptions = Start & {
 	/** ASCII characters only; if undefined, the terminal decides. */
@@ -61,7 +60,8 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	// The reply to the last query comes last.
 	screen.enter(asksWidth ? groundQuery + widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
-	const endRunning = startRunning(store);
+	// Only with --run, because it reads what programs print.
+	const endRunning = options.run && (await import('./running.js')).startRunning(store, options.run);
 	try {
 		const app = render(
 			<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />,
@@ -85,7 +85,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 		// The reply must not reach the shell.
 		await adapted;
 	} finally {
-		endRunning();
+		endRunning?.();
 		input.close();
 		output.close();
 		screen.leave();

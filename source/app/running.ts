@@ -10,12 +10,7 @@ import {codeOf, messageOf} from '../text/refusal.js';
 const patience = 400;
 
 /** Runs the program of the user now, at each save, and when a key asks for it. Returns a function that ends all of it. */
-export function startRunning(store: Store): () => void {
-	const {asked: first} = running.of(store.get());
-	if (!first) {
-		return () => undefined;
-	}
-
+export function startRunning(store: Store, first: Asked): () => void {
 	let asked = first;
 	let requests = 0;
 

@@ -35,6 +35,9 @@ export type RunSource = {
 	readonly limit: number | undefined;
 };
 
+/** Of what is shown; a window shows less. */
+const longestLine = 400;
+
 /** A program that is right for 4 queens may not be so with these. */
 const otherSizes = [1, 4, 5, 6, 8];
 
@@ -114,7 +117,9 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 	const isRight = tests?.isCut === false && !report.tests?.doubt && !goesOn && report.verdict === 'right';
 	const isMissing = end.type === 'no-file' || end.type === 'empty';
 	const said = (isStopped && errors.length > 0 ? errors : lines).map(({text}) => text);
-	const printed = said.filter((text) => !/^\s*$|^\s+at .*node:internal|^Node\.js v\d/.test(text));
+	const printed = said
+		.filter((text) => !/^\s*$|^\s+at .*node:internal|^Node\.js v\d/.test(text))
+		.map((text) => text.slice(0, longestLine));
 	const error = isStopped ? errorIn(printed, program.files) : undefined;
 	const waiting = isMissing && hasStart(typed) ? typed : undefined;
 	const startFile = isRight ? nextExercise(typed) : waiting;

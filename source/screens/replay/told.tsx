@@ -43,7 +43,8 @@ export function Told({result, model, room, words, message}: ToldProps) {
 		);
 	}
 
-	const name = program.isFile ? program.typed : program.run(result.size).at(-1)!;
+	// A long path has no room in a border.
+	const name = program.isFile ? program.typed.replace(/^.*[\\/]/, '') : program.run(result.size).at(-1)!;
 	const title = isStopped && !isMissing ? text.run.errors(name) : text.run.printed(name);
 	return (
 		<>

@@ -94,10 +94,10 @@ export const run = {
 	/** Comments in the programs that it writes to begin with. */
 	start: {
 		tasks: [
-			'Write is_safe and place. Each time you save, queens-tui runs this.',
-			'Exercise 1: write is_safe. No queen above may attack a safe square.',
-			'Exercise 2: write place. It tries the columns of a row, one by one.',
-			'Exercise 3: tables of flags. What is missing after a call?',
+			'Write is_safe and place; each time you save, queens-tui runs this.',
+			'Exercise 1: write is_safe, which says whether no queen above attacks a square.',
+			'Exercise 2: write place, which tries the columns of a row, one by one.',
+			'Exercise 3: is_safe reads tables of flags; write what is missing after the call.',
 			'Exercise 4: stop at the first solution, without a further test.',
 		],
 		tests: 'Tests a square, and prints the test for queens-tui.',

@@ -67,10 +67,10 @@ export const run: typeof english = {
 	},
 	start: {
 		tasks: [
-			'写出 is_safe 和 place。每次保存，queens-tui 都会运行它。',
-			'练习 1：写出 is_safe。上面没有皇后攻击的格才安全。',
-			'练习 2：写出 place。它依次尝试一行的各列。',
-			'练习 3：标志数组。调用返回之后缺少什么？',
+			'写出 is_safe 和 place；每次保存，queens-tui 都会运行它。',
+			'练习 1：写出 is_safe，它判断上面是否没有皇后攻击这一格。',
+			'练习 2：写出 place，它依次尝试一行的各列。',
+			'练习 3：is_safe 查看标志数组；写出调用之后缺少的部分。',
 			'练习 4：找到第一个解就停下，不再测试别的格。',
 		],
 		tests: '测试一格，并把结果打印给 queens-tui。',
