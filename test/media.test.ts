@@ -6,13 +6,14 @@ import type {Model} from '../source/explorer/model.js';
 import {svgOf} from '../source/record/picture/svg.js';
 import {stillOf} from '../source/record/record.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
-import {startReplay} from '../source/screens/replay/state.js';
+import {startRun, withResult} from '../source/screens/replay/run.js';
 import {text as en} from '../source/text/en.js';
 import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
-import {testsOf} from './judge/wrong-programs.js';
+
 import {atSolution, atStep, digitOf, knowledge, modelWith, pressed} from './pressed.js';
 import {recordedRange} from './record/recorded.js';
+import {printedWith, resultsWith} from './run/runs.js';
 
 // `npm run pictures` draws them again.
 
@@ -21,15 +22,15 @@ const languages = [
 	{language: 'zh', text: zh, folder: 'docs/media/zh'},
 ] as const;
 
-const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
+const stills: Readonly<Record<string, (words: Partial<Model>) => Model | Promise<Model>>> = {
 	lesson: (words) => pressed(modelWith({screen: 'solutions', ...words}), digitOf('lesson'), ...']]]'),
 	solutions: (words) => pressed(atSolution(8, 14, words), 'z'),
 	tree: (words) => pressed(atStep(8, knowledge.tape(8).end!.index, {...words, window: {columns: 120, rows: 40}}), 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
-	replay: (words) => {
-		const tests = testsOf(4, 'flags never cleared');
-		const program = {size: 4, tests, isCut: false, file: '-', isRenamed: false};
-		return startReplay(modelWith({screen: 'replay', size: 4, ...words}), program, undefined);
+	replay: async (words) => {
+		const asked = {typed: 'queens.py', size: 4, isFromOne: false, limit: undefined};
+		const [result] = await resultsWith(() => ({output: printedWith(4, 'flags never cleared')}));
+		return withResult(startRun(modelWith({screen: 'replay', ...words}), asked), result!, true);
 	},
 	play: (words) => {
 		const keys = 'space j l l l l space j l l l space j h h h space';
@@ -39,7 +40,7 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model>> = {
 
 test.each(languages)('the pictures in $folder are those that the program draws', async ({language, text, folder}) => {
 	for (const [name, modelOf] of Object.entries(stills)) {
-		const model = modelOf({language, text});
+		const model = await modelOf({language, text});
 		complete(model, knowledge);
 		const still = stillOf({model, knowledge, screens: name === 'replay' ? screensWithReplay : screens});
 		await expect(still).toMatchFileSnapshot(`../${folder}/${name}.svg`);
