@@ -28,9 +28,11 @@ export function causesOf({size, tests, isCut, limit}: Trace, beside?: Beside): r
 		views: [masks, masks.map(transposed)].map((view) => countsOf(view.map((board) => keyOf(board, size)))),
 		isStopped: isCut === true || limit !== undefined || beside?.isStopped === true || isLong,
 	};
+	// Without boards, nobody knows that they would be mirrored.
+	const isSeen = ({prints, tries}: Deviation) => masks.length > 0 || !prints || !tries;
 	return (tests.length === 0 && size > largestRun) || prints(size, {}, printed)
 		? []
-		: mistakes.flatMap(({id, ways}) => (ways.some((way) => prints(size, way, printed)) ? id : []));
+		: mistakes.flatMap(({id, ways}) => (ways.some((way) => isSeen(way) && prints(size, way, printed)) ? id : []));
 }
 
 /** A list of fewer queens has none in the other rows. */

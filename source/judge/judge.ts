@@ -73,7 +73,9 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 	}
 
 	const isWrong = first !== undefined || beside?.isWrong === true;
-	const causes = isWrong ? causesOf(own, beside) : [];
+	const hasNoVerdict = first?.faults.some(({kind}) => kind === 'no-verdict') === true;
+	const ofTable = isWrong && !hasNoVerdict ? causesOf(own, beside) : [];
+	const causes = hasNoVerdict ? (['no-verdict'] as const) : ofTable;
 	const doubt = first && causes.length === 0 ? doubtOf(own, first, faults[0]!) : undefined;
 	const isKept = causes.length === 0 || causes.includes('not-removed');
 	const answer = isWrong ? 'wrong' : 'right';

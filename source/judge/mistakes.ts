@@ -23,6 +23,19 @@ const mirror = (queens: readonly number[]) => queens.map((column) => queens.leng
 const inFirstRow = (columns: (size: number) => number): Deviation => ({
 	tries: (column, row, size) => row > 0 || column < columns(size),
 });
+const [column, row] = [(square: Square) => square.column, (square: Square) => square.row];
+const [difference, opposite, sum] = [
+	(square: Square) => column(square) - row(square),
+	(square: Square) => row(square) - column(square),
+	(square: Square) => column(square) + row(square),
+];
+/** Of the queen and of the square, where both should be differences, or both sums. */
+const mixed = [
+	[difference, opposite],
+	[difference, sum],
+	[sum, difference],
+	[sum, opposite],
+] as const;
 const isBelowFirst: Sees = ({queen}) => queen.row > 0;
 const isInLoop: Sees = ({line, queen, size}) => (line === 'diagonal' ? queen.column > 0 : queen.column < size - 1);
 
@@ -41,8 +54,12 @@ const programs = {
 	'no-column': [seeing(({line}) => line !== 'column')],
 	'only-last-queen': [seeing(({rows}) => rows === 1)],
 	'only-first-queen': [seeing(({queen}) => queen.row === 0)],
-	'not-last-queen': [seeing(({rows}) => rows > 1)],
-	'not-first-queen': [seeing(({queen}) => queen.row > 0)],
+	'not-last-queen': [attackLines, ['column'] as const, ...someDiagonals].map((lines) =>
+		seeing(({line, rows}) => rows > 1 || !lines.includes(line)),
+	),
+	'not-first-queen': [attackLines, ['column'] as const].map((lines) =>
+		seeing(({line, queen}) => queen.row > 0 || !lines.includes(line)),
+	),
 	'short-diagonal': [isInLoop, isBelowFirst, (seen: Seen) => isInLoop(seen) && isBelowFirst(seen)].flatMap((isSeen) =>
 		onDiagonals((seen) => isAttack(seen) && isSeen(seen)),
 	),
@@ -51,9 +68,16 @@ const programs = {
 		onDiagonals(({line, rows, columns}) => columns === slopes[line] * (rows + by)),
 	),
 	'wrong-formula': [
-		instead(['column'], ({queen, square}) => queen.column === square.row),
-		instead(['column'], ({queen, square}) => queen.row === square.column),
-		...onDiagonals(({queen, square}) => queen.row - queen.column === square.column - square.row),
+		...[[column, row] as const, [row, column] as const, ...mixed].flatMap(([of, to], at) =>
+			(at < 2 ? [['column'] as const] : someDiagonals)
+				.map((lines) => instead(lines, ({queen, square}) => of(queen) === to(square)))
+				.flatMap((way): readonly Deviation[] => [way, {...way, clears: isOnLine}]),
+		),
+		{
+			...instead(['column'], ({queen, square}) => queen.row === square.column),
+			clears: (line, queen, removed) =>
+				line === 'column' ? queen.row === removed.column : isOnLine(line, queen, removed),
+		},
 		...onDiagonals(({line, columns}) => columns === slopes[line]),
 		instead(
 			['diagonal'],
@@ -69,6 +93,7 @@ const programs = {
 		),
 	),
 	swapped: [
+		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isStoredSwapped: true}})),
 		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isSwapped: true}})),
 		...[Math.abs, Number].map((distance) =>
 			seeingAll(({queen, square: {row, column}}) => {
@@ -99,7 +124,11 @@ const programs = {
 		...printing((queens) => [queens, mirror(queens)]),
 	})),
 	'not-first-column': [{tries: (column) => column > 0}, {tries: (column, row) => row > 0 || column > 0}],
-	'not-last-column': [{tries: (column, _, size) => column < size - 1}, inFirstRow((size) => size - 1)],
+	'not-last-column': [
+		{tries: (column, _, size) => column < size - 1},
+		{tries: (column, row, size) => column < size - row},
+		inFirstRow((size) => size - 1),
+	],
 	'break-at-attack': [{ends: 'attacked-square'}],
 	'return-place': [{ends: 'call'}, {ends: 'call-below'}],
 	'not-removed': [
@@ -114,6 +143,10 @@ const programs = {
 				clears: (line, queen, removed) => !lines.includes(line) && isOnLine(line, queen, removed),
 			}),
 		),
+		{
+			clears: (line, queen, removed) =>
+				line === 'column' ? queen.column === removed.row : isOnLine(line, queen, removed),
+		},
 	],
 	'row-too-early': [[], [-1], [0]].map((rest) => ({
 		rows: (size: number) => size - 1,
@@ -143,7 +176,7 @@ const programs = {
 	'printed-twice': [2, 3, 4, 8].map((times) => printing((queens) => Array.from({length: times}, () => queens))),
 } satisfies Readonly<Record<string, readonly Deviation[]>>;
 
-export type CauseId = keyof typeof programs | 'miscounted';
+export type CauseId = keyof typeof programs | 'miscounted' | 'no-verdict';
 
 export const mistakes = Object.keys(programs)
 	.filter((id): id is keyof typeof programs => id in programs)

@@ -26,6 +26,8 @@ export type Deviation = {
 		readonly filledWith?: number;
 		/** Rows and columns are swapped. */
 		readonly isSwapped?: true;
+		/** `queens[column] = row` */
+		readonly isStoredSwapped?: true;
 	};
 	/** What it says of a square, or on which it places a queen, is the opposite. */
 	readonly negates?: 'answer' | 'placement';
@@ -112,7 +114,8 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 			remembered = [...remembered, {row: isList || isRowKept ? remembered.length : row, column, lines: attackLines}];
 		}
 
-		queens[row] = column;
+		const [key, value] = array?.isStoredSwapped ? [column, row] : [row, column];
+		queens[key] = value;
 		const boards = prints([...queens], row, isComplete);
 		if (printsAtEnd) {
 			kept.push(...boards);

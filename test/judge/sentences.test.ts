@@ -46,8 +46,8 @@ const table = `
 60* 00+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
 60* 02+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 2.
 60* 01- ¦ 4 ¦ ¦ 61 ¦ after-end wrong-attacked ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 1.
-0* 00? ¦ 4 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe. Is there a return True at the end of the function?
-3* 12? ¦ 4 ¦ ¦ 4 ¦ no-verdict ¦ ¦ Your program has no verdict on row 1, column 2, which is safe. Is there a return True at the end of the function?
+0* 00? ¦ 4 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
+3* 12? ¦ 4 ¦ ¦ 4 ¦ no-verdict ¦ ¦ Your program has no verdict on row 1, column 2, which is safe.
 1* 10+ ¦ 4 ¦ ¦ 2 ¦ wrong-safe ¦ ¦ Your program says row 1, column 0 is safe. It is attacked along its column by the queen in row 0.
 4* 20+ ¦ 4 ¦ ¦ 5 ¦ wrong-safe ¦ ¦ Your program says row 2, column 0 is safe. It is attacked along its column by the queen in row 0.
 5* 21+ ¦ 4 ¦ ¦ 6 ¦ wrong-safe ¦ ¦ Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1.

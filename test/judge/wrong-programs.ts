@@ -206,6 +206,15 @@ cleared only above the last row ¦ flags ¦ ¦ place(row + 1); ⇒ place(row + 1
 \ one row short ¦ grid ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c >= 0
 diagonals one row up only ¦ grid ¦ one-row-up? ¦ r >= 0 && c >= 0 ⇒ r >= row - 1 && r >= 0 && c >= 0 ¦ r >= 0 && c < n; ⇒ r >= row - 1 && r >= 0 && c < n;
 distance off by one ¦ list ¦ wrong-distance ¦ === row - above ⇒ === row - above + 1
+abs on one diagonal ¦ array ¦ wrong-formula ¦ queens[above] - above === col - row ⇒ Math.abs(queens[above] - above) === Math.abs(col - row)
+minus for plus ¦ array ¦ wrong-formula ¦ === col + row ⇒ === col - row
+cols[row] set ¦ flags ¦ wrong-formula ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = true ⇒ cols[row] = ups[row + col] = downs[row - col + n - 1] = true
+cols[row] tested ¦ flags ¦ wrong-formula ¦ !cols[col] && ⇒ !cols[row] &&
+cols[row] cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ cols[row] = ups[row + col] = downs[row - col + n - 1] = false
+column without the row above ¦ grid ¦ not-last-queen ¦ let r = 0; r < row; ⇒ let r = 0; r < row - 1;
+column without the first row ¦ grid ¦ not-first-queen ¦ let r = 0; r < row; ⇒ let r = 1; r < row;
+queens[col] = row ¦ array ¦ swapped ¦ queens[row] = col ⇒ queens[col] = row
+columns to n - row ¦ array ¦ not-last-column ¦ col < n; ⇒ col < n - row;
 compared with itself ¦ array ¦ compares-below ¦ above < row; ⇒ above <= row;
 compared with all rows ¦ array ¦ compares-below ¦ above < row; ⇒ above < n;
 compared with all rows of zeros ¦ array ¦ compares-below ¦ fill(-1) ⇒ fill(0) ¦ above < row; ⇒ above < n;
@@ -234,7 +243,7 @@ searched twice ¦ array ¦ ¦ place(0); ⇒ place(0); place(0);
 each call made twice ¦ list ¦ ¦ place(row + 1); ⇒ place(row + 1); place(row + 1);
 goes on where attacked ¦ array ¦ ¦ off(); } ⇒ off(); } else place(row + 1);
 half of the first row ¦ array ¦ half ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n);
-mirrored with the middle column ¦ array ¦ mirrored-twice ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n); ¦ (queens.slice()); ⇒ (queens.slice()); solution(queens.map((queen) => n - 1 - queen));
+mirrored with the middle column ¦ array ¦ mirrored-twice|half ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n); ¦ (queens.slice()); ⇒ (queens.slice()); solution(queens.map((queen) => n - 1 - queen));
 printed twice ¦ list ¦ printed-twice ¦ solution(queens.slice()); ⇒ solution(queens.slice()); solution(queens.slice());
 printed after each placement ¦ array ¦ each-placement ¦ = col; ⇒ = col; solution(queens.slice());
 last row not printed ¦ flags ¦ row-not-printed ¦ queens.slice() ⇒ queens.slice(0, -1)

@@ -78,7 +78,6 @@ export const trace = {
 		],
 		'no-verdict': ({row, columns: [column]}: Fact): Words => [
 			`Your program has no verdict on ${squareName({row, column})}, which is safe.`,
-			'Is there a return True at the end of the function?',
 		],
 		'wrong-safe': ({row, columns: [column], attackers}: Fact): Words => {
 			const one = attackers.map(({row: queen, line}) => `along ${lines[line]} by the queen in row ${queen}`);
@@ -151,7 +150,8 @@ export const trace = {
 			'A square is attacked along one line, not only along several. Is `&&` used for `||`, or `||` for `&&`?',
 		'compares-below':
 			'Queens of this row and below are compared, too, though their values are old. Compare only the rows above.',
-		swapped: 'Row and column are swapped in the test. Compare the order of arguments and parameters.',
+		swapped:
+			'Row and column are swapped. Compare the order of arguments and parameters; queens[row] = col stores a queen.',
 		negated: 'The answer of the test is used the other way round. Does it say safe, or attacked?',
 		'row-kept': 'The row stays increased after the call. Is it place(++row) instead of place(row + 1)?',
 		'columns-from':
@@ -174,6 +174,7 @@ export const trace = {
 		'row-not-printed':
 			'The last row of each solution is printed without its queen, or not at all. Is it printed too early?',
 		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
+		'no-verdict': 'Your function returns nothing where it should say safe. Is there a return True at its end?',
 		miscounted: 'Only the count is wrong. Where does the counter start, and how often is it increased?',
 	},
 };

@@ -55,7 +55,6 @@ export const trace: typeof english = {
 		],
 		'no-verdict': ({row, columns: [column]}) => [
 			`你的程序对${squareName({row, column})}没有给出结果，其实这一格安全。`,
-			'函数末尾有 return True 吗？',
 		],
 		'wrong-safe': ({row, columns: [column], attackers}) => {
 			const one = attackers.map(({row: queen, line}) => `第 ${queen} 行的皇后攻击（${lineNames[line]}）`);
@@ -114,7 +113,7 @@ export const trace: typeof english = {
 		'one-row-up': '斜线上只看到上一行的皇后。更上面的也要测试。',
 		'and-for-or': '沿一条线受攻击就是受攻击，不必几条线都有。&& 和 || 是否用反了？',
 		'compares-below': '这一行和下面各行也比较了，而那里是旧的值。只比较上面各行。',
-		swapped: '测试时行和列颠倒了。请核对实参与形参的顺序。',
+		swapped: '行和列颠倒了。请核对实参与形参的顺序；皇后存为 queens[row] = col。',
 		negated: '测试的结果用反了。它说的是安全，还是受攻击？',
 		'row-kept': '调用之后行号仍是加过的。是不是把 place(row + 1) 写成了 place(++row)？',
 		'columns-from': '遍历列的循环不从首列开始。是不是写成了 range(row, n)，或从上一个皇后之后开始？',
@@ -132,6 +131,7 @@ export const trace: typeof english = {
 		'printed-twice': '每个解都打印了两次或更多次。',
 		'row-not-printed': '每个解的最后一行没有打印，或打印时没有皇后。是不是打印得太早？',
 		'mirrored-twice': '第一个皇后在中间一列的解也翻转了，所以重复了。',
+		'no-verdict': '函数在应当说安全时什么也没有返回。末尾有 return True 吗？',
 		miscounted: '只有计数不对。计数器从几开始，又在哪里加一？',
 	},
 };
