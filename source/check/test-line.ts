@@ -4,7 +4,7 @@ const safe =
 	'true|t|yes|y|ok|safe|valid|free|legal|allowed|possible|good|no conflict|not attacked|can place|安全|可以(?:放置?|摆放)?|[能可]放|可行|合法|有效|通过|成功|[不无]冲突|没有冲突|是|[✓✔√✅]';
 const none = ['none', 'null', 'undefined'];
 const attacked =
-	'none|null|undefined|false|f|no|n|unsafe|not safe|attacked|under attack|conflicts?|invalid|blocked|not free|illegal|not allowed|not possible|impossible|bad|cannot place|不安全|不可以(?:放置?|摆放)?|不[能可]放|不可行|不合法|非法|无效|[不未]通过|失败|有?冲突|被?攻击|受攻击|否|[✗✘×❌]';
+	'none|null|undefined|false|f|no(?! conflict)|n|unsafe|not safe|attacked|under attack|conflicts?|invalid|blocked|not free|illegal|not allowed|not possible|impossible|bad|cannot place|不安全|不可以(?:放置?|摆放)?|不[能可]放|不可行|不合法|非法|无效|[不未]通过|失败|有?冲突|被?攻击|受攻击|否|[✗✘×❌]';
 const verdict = `(?:is |are )?(?:(?<attacked>${attacked})|(?<safe>${safe}))`;
 /** `(1, 2) => safe`, `[1][2]=0`, `(1, 2) safe: placed`, `[SAFE] row=1 col=2`, `safe=True row=1 col=2` */
 const forms: readonly RegExp[] = [
