@@ -57,8 +57,8 @@ function* listsOfNumbers(text: string, numbers: Numbers, size: number, isJoined:
 	let behind = 0;
 	const listAt = (first: number, period: number, columns: readonly number[], label?: number): List => {
 		const [start, end] = [starts[first]!, ends[first + period * size - 1]!];
-		const line = text.lastIndexOf('\n', start - 1) + 1;
-		const before = text.slice(Math.max(behind > start ? 0 : behind, start - mostBefore, line), start);
+		const near = text.slice(Math.max(behind > start ? 0 : behind, start - mostBefore), start);
+		const before = near.slice(near.lastIndexOf('\n') + 1);
 		behind = end;
 		return {start, end, columns, before, label, period, gaps: String(gaps.subarray(first, first + period))};
 	};
