@@ -25,7 +25,7 @@ type Rest = {
 	readonly totals: readonly Total[];
 };
 
-/** So much of an output shows in which layout it may be written, and so many lines its size. */
+/** How much of an output shows its layout, and how many lines show its size. */
 const sampled = {lines: 3000, signs: 300_000};
 const sampledForSize = 300;
 /** Of the boards. */

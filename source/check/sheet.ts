@@ -44,7 +44,7 @@ export function withAsciiSigns(raw: string): string {
 		: frames.reduce((changed, [signs, sign]) => changed.replace(signs, sign), text.normalize('NFKC'));
 }
 
-/** Of all lines, or of the first that have so many signs. */
+/** Of all lines, or of the first that have this many signs. */
 export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INFINITY, mostSigns = mostLines): Sheet {
 	/** Where lines begin, their numbers, and which of them do not go on with the one before. */
 	const [starts, numbers, firsts]: [number[], number[], number[]] = [[], [], []];

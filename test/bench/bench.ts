@@ -11,7 +11,7 @@ import {Session} from '../program/session.js';
 
 /** In milliseconds. */
 type Measure = () => number | Promise<number>;
-/** The first measure in parts of the second, by the medians of so many times: at most the target. */
+/** The first measure in parts of the second, by the medians of this many times: at most the target. */
 type Row = readonly [what: string, by: string, target: number, times: number, Measure, by: Measure];
 
 const folder = 'node_modules/.cache/queens-tui';
