@@ -8,7 +8,6 @@ import {runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';
 import {Arguments, singleValue} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
-import {destinationOf} from './print-command.js';
 import {parseRange, parseVariant, parseWindow} from './values.js';
 
 export type ExploreCommand = {
@@ -22,7 +21,6 @@ export type RecordCommand = {readonly type: 'record'; readonly start: ExploreCom
 
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
-const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
@@ -36,7 +34,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 	args.refuseWith('--run', typed === undefined ? [] : ['screen', 'lesson', 'at']);
 	args.refuseWithout('--print', [
 		...printingOptions.filter((name) => file === undefined || name !== 'limit'),
-		...drawingOptions,
+		'window',
 	]);
 	args.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
 	const own = {isFromOne: args.has('from-one'), limit: args.number('limit', 1)};
@@ -92,7 +90,7 @@ export function recordCommand(args: Arguments, size: number | undefined, format:
 	const isRange = range && range.first !== range.last;
 	args.refuseWith('--at A..B', isRange ? ['fundamental', 'replay'] : []);
 	// Otherwise it is an option of the screen.
-	const own = isRange ? [...drawingOptions, 'speed'] : drawingOptions;
+	const own: readonly OptionId[] = isRange ? ['window', 'speed'] : ['window'];
 	const others = new Map([...args.options].filter(([name]) => !own.includes(name)));
 	return {
 		type: 'record',
@@ -101,6 +99,5 @@ export function recordCommand(args: Arguments, size: number | undefined, format:
 		range,
 		window: args.parsed('window', parseWindow) ?? {columns: 80, rows: 24},
 		speed: isRange ? args.number('speed', 1, highestFrameRate) : undefined,
-		destination: destinationOf(args),
 	};
 }
