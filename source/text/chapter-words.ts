@@ -8,17 +8,16 @@ export type ChapterWords = {
 	readonly tasks: readonly TaskWords[];
 };
 
+/** `options` has what is said to each of the four answers, in the order of their letters. A whole number would go first. */
 export type TaskWords = {
 	readonly asks: string;
 	/** The second says more. A task without help has none. */
 	readonly hints?: readonly [string, string];
-} & (
-	| {readonly options: readonly [Option, Option, Option, Option]}
+} /** What is said to each of the four answers, in the order of their letters. None is a whole number: it would go first. */ & (
+	| {readonly options: Readonly<Record<string, string>>}
 	| {
 			readonly after: string;
 			/** What is wrong with a queen, by its row and column. */
 			readonly wrong?: Readonly<Record<string, string>>;
 	  }
 );
-
-type Option = readonly [offered: string, said: string];

@@ -44,7 +44,7 @@ function saidWords(model: Model, item: TaskItem): string {
 	const {said} = attemptOf(model);
 	const {answer, hint, right, shown, wrong} = text.lesson.outcomes;
 	const words = wordsOf(model, item);
-	const why = (letter: Letter) => ('options' in words ? words.options[letters.indexOf(letter)]![1] : '');
+	const why = (letter: Letter) => ('options' in words ? Object.values(words.options)[letters.indexOf(letter)]! : '');
 	const after = 'after' in words ? words.after : why(item.task.right ?? 'a');
 	switch (said?.type) {
 		case undefined: {
@@ -75,8 +75,8 @@ type Entry = {readonly key: Letter; readonly words: string};
 /** The possible answers or, when the task is done, the right one. */
 function entriesOf(model: Model, item: TaskItem): readonly Entry[] {
 	const words = wordsOf(model, item);
-	const offered = 'options' in words ? words.options : [];
-	return offered.flatMap(([option], index) => {
+	const offered = 'options' in words ? Object.keys(words.options) : [];
+	return offered.flatMap((option, index) => {
 		const key = letters[index]!;
 		return isDone(model) && key !== item.task.right ? [] : [{key, words: `${key}  ${option}`}];
 	});

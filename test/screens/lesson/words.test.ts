@@ -30,7 +30,7 @@ test.each(places)('task $name is of one kind in both languages, and helps', ({na
 	const faults = (words: typeof en) => ('wrong' in words ? Object.keys(words.wrong ?? {}) : []);
 	expect(faults(zh)).toEqual(faults(en));
 	for (const words of [en, zh]) {
-		expect('options' in words).toBe(content.right !== undefined);
+		expect('options' in words ? Object.keys(words.options).length : 0).toBe(content.right ? letters.length : 0);
 		expect(words.hints === undefined).toBe(name === '7.1');
 	}
 });
@@ -38,7 +38,7 @@ test.each(places)('task $name is of one kind in both languages, and helps', ({na
 test.each(languages)('every letter in $language gets its own explanation', (speaking) => {
 	for (const {chapter, task, content, ...place} of places) {
 		const words = place[speaking.language];
-		for (const [index, [, why]] of ('options' in words ? words.options : []).entries()) {
+		for (const [index, why] of ('options' in words ? Object.values(words.options) : []).entries()) {
 			const letter = letters[index]!;
 			const said = spoken(pressed(atTask(chapter, task, speaking), letter))['feedback'] ?? '';
 			const outcome = speaking.text.lesson.outcomes[letter === content.right ? 'right' : 'wrong'];
@@ -116,7 +116,7 @@ test('the small figures that stand in words are those of the search', () => {
 
 const optionsOf = (chapter: ChapterName, number: number) => {
 	const words = places.find((place) => place.chapter === chapter && place.task === number)!.en;
-	return 'options' in words ? words.options.map(([option]) => option) : [];
+	return 'options' in words ? Object.keys(words.options) : [];
 };
 
 test('each number that is right is what the search or the board has', () => {
