@@ -1,10 +1,10 @@
 import {windowLayout} from '../../components/window.js';
-import {type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
+import {type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
 import {letterOf} from './page.js';
-import {answer, choose, goByChapter, goOn, goToUnsolved, help, leave, nextHint, setUp} from './progress.js';
-import {attemptOf, currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
+import {answer, goByChapter, goOn, goToUnsolved, help, leave, nextHint, setUp} from './progress.js';
+import {currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
 export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
@@ -26,8 +26,7 @@ const ownKeys: readonly KeyRow[] = [
 		isActive: isAsked,
 		bindings: [
 			...letters.flatMap((letter) => single(letter, (model) => answer(model, letter))),
-			{keys: ['enter', 'right'], change: (model) => answer(model, attemptOf(model).chosen)},
-			...upDown((model, _, by) => choose(model, by)),
+			{keys: ['enter', 'right', 'up', 'down'], change: (model) => ({...model, notice: 'answer-by-letter'})},
 		],
 	},
 	{

@@ -14,14 +14,14 @@ import {
 	itemOf,
 	lesson,
 	openTask,
-	unanswered,
 	withAttempt,
 	wordsOf,
 } from './state.js';
-import {type Chapter, type Letter, letters, stateOf, usualStage} from './task.js';
+import {type Chapter, type Letter, stateOf, usualStage} from './task.js';
 
+/** The task begins again, but earlier mistakes still count. */
 export function setUp(model: Model): Model {
-	return staged(withAttempt(model, unanswered));
+	return staged(withAttempt(model, {said: undefined}));
 }
 
 /** Sets up the stage of the task; a task that is done stands where it ended. */
@@ -77,25 +77,14 @@ export function goToUnsolved(model: Model): Model | undefined {
 }
 
 function concluded(model: Model, said: Attempt['said']): Model {
-	return withAttempt(stopped(model), {chosen: undefined, said});
+	return withAttempt(stopped(model), {said});
 }
 
-export function choose(model: Model, by: 1 | -1): Model {
-	const {chosen} = attemptOf(model);
-	const index = letters.findIndex((letter) => letter === chosen);
-	const last = letters.length - 1;
-	return withAttempt(model, {chosen: letters[index < 0 && by < 0 ? last : Math.min(Math.max(index + by, 0), last)]});
-}
-
-/** Without a letter, says what to type. A second mistake shows the answer: trying one letter after the other does not pass. */
-export function answer(model: Model, letter: Letter | undefined): Model {
+/** A second mistake shows the answer: trying one letter after the other does not pass. */
+export function answer(model: Model, letter: Letter): Model {
 	const task = openTask(model);
 	if (!task?.right) {
 		return model;
-	}
-
-	if (letter === undefined) {
-		return {...model, notice: 'answer-by-letter'};
 	}
 
 	if (letter === task.right) {
@@ -104,7 +93,7 @@ export function answer(model: Model, letter: Letter | undefined): Model {
 
 	return attemptOf(model).hasErred
 		? staged(concluded(model, {type: 'skipped', letter}))
-		: withAttempt(model, {chosen: undefined, said: {type: 'wrong', letter}, hasErred: true});
+		: withAttempt(model, {said: {type: 'wrong', letter}, hasErred: true});
 }
 
 /** The number of the next hint; undefined if the answer comes next. */
@@ -169,11 +158,7 @@ export function restored(after: Model): Model {
 }
 
 export function leave(model: Model): Model {
-	if (model.checksShown > 0) {
-		return {...model, checksShown: 0};
-	}
-
-	return attemptOf(model).chosen !== undefined
-		? withAttempt(model, unanswered)
+	return model.checksShown > 0
+		? {...model, checksShown: 0}
 		: {...model, screen: lesson.of(model).outside?.screen ?? 'solutions', cameFrom: undefined};
 }

@@ -15,15 +15,10 @@ type Feedback =
 	| {readonly type: 'wrong'; readonly letter: Letter};
 
 export type Attempt = {
-	/** The letter that is chosen with the arrows, but not given. */
-	readonly chosen: Letter | undefined;
 	readonly said: Feedback | undefined;
 	/** The next mistake shows the answer. */
 	readonly hasErred: boolean;
 };
-
-/** The task begins again, but earlier mistakes still count. */
-export const unanswered: Omit<Attempt, 'hasErred'> = {chosen: undefined, said: undefined};
 
 type Lesson = {
 	/** The index of the current item. */
@@ -52,7 +47,7 @@ export function wordsOf({text}: Pick<Model, 'text'>, {chapter, taskIndex}: TaskI
 }
 
 export function attemptOf(model: Model, item = currentOf(model)): Attempt {
-	return (item && lesson.of(model).attempts[item.name]) ?? {...unanswered, hasErred: false};
+	return (item && lesson.of(model).attempts[item.name]) ?? {said: undefined, hasErred: false};
 }
 
 export function withAttempt(model: Model, changes: Partial<Attempt>): Model {

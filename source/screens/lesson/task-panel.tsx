@@ -17,7 +17,7 @@ export function contentOf(model: Model, item: TaskItem, display: Pick<Display, '
 	const {text} = model;
 	const {chapter, chapterIndex, task, taskIndex, stage} = item;
 	const {title, explained} = text.lesson.chapters[chapter.id];
-	const {said, chosen} = attemptOf(model);
+	const {said} = attemptOf(model);
 	const isOver = isDone(model);
 	// The feedback is about the step at which the task ended.
 	const isSearch = stage.shows === 'search';
@@ -31,7 +31,6 @@ export function contentOf(model: Model, item: TaskItem, display: Pick<Display, '
 		signs: task.signs ?? [],
 		asks: fill(wordsOf(model, item).asks),
 		entries: entriesOf(model, item),
-		chosen,
 		feedback: hasMoved ? '' : fill(text.joined.sentences(feedback.filter(Boolean))),
 		said: said?.type ?? (fault ? 'wrong' : undefined),
 		isOver,
@@ -106,20 +105,13 @@ function saidLines({feedback, said}: LessonContent, width: number, {glyphs}: Wri
 }
 
 /** Each line holds as many entries as have room. */
-function entryLines({entries, chosen, isOver}: LessonContent, width: number, {glyphs}: Writing): readonly Line[] {
+function entryLines({entries, isOver}: LessonContent, width: number): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / columns));
 	// All lines hold about the same number.
 	const perLine = Math.ceil(entries.length / Math.ceil(entries.length / most));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);
-		if (key === chosen) {
-			return [
-				styled(padEnd(glyphs.place, markWidth) + padded.slice(0, -gapWidth), 'lit'),
-				styled(' '.repeat(gapWidth)),
-			];
-		}
-
 		const bold = isOver ? 0 : key.length;
 		return [styled(' '.repeat(markWidth)), styled(padded.slice(0, bold), 'accent'), styled(padded.slice(bold))];
 	});
@@ -134,7 +126,7 @@ export function taskBlocks({content, told, message, size}: TaskPanelProps, writi
 	const {glyphs, text} = writing;
 	const linesOf = (words: string) => (words === '' ? [] : paragraph(words, width));
 	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`).join('  ');
-	const task = [...askLines(content, width, writing), ...entryLines(content, width, writing)];
+	const task = [...askLines(content, width, writing), ...entryLines(content, width)];
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
 	const about = content.isAboutStep ? told : '';
 	const all = [linesOf(content.explained), linesOf(signs), task, said, linesOf(about)];

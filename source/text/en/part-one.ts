@@ -85,7 +85,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'The queen in row 0': 'from the queen in row 0 it is 2 rows down but 1 column across: no diagonal.',
 					'The queen in row 1':
 						'the queen in row 1 is one row up and one column right of it: they are on one diagonal, /.',
-					Both: 'from the queen in row 0 it is 2 rows down but 1 column across: no diagonal. And the other?',
+					'Both': 'from the queen in row 0 it is 2 rows down but 1 column across: no diagonal. And the other?',
 				},
 				hints: ['look up its column, and up both diagonals.', 'a diagonal: as many rows as columns.'],
 			},
@@ -101,11 +101,11 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 			{
 				asks: 'Two squares of row 2 are left. Which of them are safe?',
 				options: {
-					Both: 'the queen in row 1 attacks row 2, column 2 along its column. And column 3?',
+					'Both': 'the queen in row 1 attacks row 2, column 2 along its column. And column 3?',
 					'Only column 2': 'the queen in row 1 attacks row 2, column 2 along its column, that in row 0 along \\.',
 					'Only column 3':
 						'from the queen in row 1 to row 2, column 3 it is 1 row down and 1 column across: a diagonal.',
-					Neither:
+					'Neither':
 						'row 2 is a dead end: with these two queens above, it cannot have a queen. Each square now shows the line of its attack, and the row of the attacker.',
 				},
 				hints: [

@@ -75,7 +75,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				options: {
 					'Boards with an attack':
 						'an attacked square is left at once, with all boards below it. flags and bitmask are first, with 39,040 checks and writes, then scan. Brute force needs 69,373,360, which is 1,421 times as many as scan.',
-					Solutions: 'they are through, and have found all 92.',
+					'Solutions': 'they are through, and have found all 92.',
 					'Boards with 8 queens': 'each solution has 8 queens.',
 					'Boards without an attack': 'those are what they look for.',
 				},

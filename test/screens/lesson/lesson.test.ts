@@ -74,9 +74,6 @@ test('a hint takes the place of what is wrong, and the next mistake that of the 
 	expect(feedbackAfter('rule', 1, ...slip, 'i', 'down', 'right', 'right', 'space')).toMatch(/^The queens on/);
 });
 
-const refusedAfter = (chapter: ChapterName, task: number, ...keys: readonly string[]) =>
-	messageOf(pressed(atTask(chapter, task), ...keys));
-
 test('a learner past the step to reach gets there by going back, which is no mistake', () => {
 	const back = pressed(atTask('loop', 1), 'n', ...Array.from({length: 33}, () => 'left'));
 	expect(resultOf(back)).toBe('right');
@@ -157,14 +154,8 @@ test('a chapter that is done begins at its first task', () => {
 	expect(whereIn(pressed(model, '['))).toBe(`${chapter}.1`);
 });
 
-test('nothing is chosen beforehand: Enter and → say what to type, the arrows choose, Enter then gives the answer', () => {
-	const asked = atTask('rule', 5);
-	for (const key of ['enter', 'right']) {
-		expect(refusedAfter('rule', 5, key, key)).toBe('Type a, b, c, or d.');
-	}
-
-	expect(resultOf(pressed(asked, 'down', 'down', 'down', 'enter'))).toBe('right');
-	expect(resultOf(pressed(asked, 'up', 'up', 'enter'))).toBe('right');
+test.each(['enter', 'right', 'up', 'down'])('%s gives no answer, and says what to type', (key) => {
+	expect(messageOf(pressed(atTask('rule', 5), key))).toBe('Type a, b, c, or d.');
 });
 
 test('letters and digits that answer nothing do nothing', () => {
@@ -175,10 +166,10 @@ test('letters and digits that answer nothing do nothing', () => {
 });
 
 test('a task that is left begins again when one comes back, and is shown as it was if it is done', () => {
-	const begun = pressed(atTask('theReturn', 1), 'a', 'down');
+	const begun = pressed(atTask('theReturn', 1), 'a');
 	const back = pressed(begun, '[', ']');
 	expect(whereIn(back)).toBe(`${indexOf('theReturn') + 1}.1`);
-	expect(attemptOf(back)).toMatchObject({chosen: undefined, said: undefined, hasErred: true});
+	expect(attemptOf(back)).toMatchObject({said: undefined, hasErred: true});
 	expect(placeOf(back).step).toBe(10);
 
 	const board = pressed(atTask('rule', 1), 'right', 'space');
@@ -198,13 +189,9 @@ test('a task that is left begins again when one comes back, and is shown as it w
 	expect(pressed(atTask('rule', 1), '[')).toEqual({...atTask('rule', 1), notice: 'none-before'});
 });
 
-test('Esc takes back what is chosen, then leaves for where one was; the lesson goes on where it was left', () => {
+test('Esc leaves for where one was; the lesson goes on where it was left', () => {
 	const from = modelWith({screen: 'search', size: 6, places: {6: {step: 20, solution: 1}}});
-	const asked = pressed(from, digitOf('lesson'), 'enter', 'i', 'i', 'i', 'enter', 'down');
-	expect(attemptOf(asked).chosen).toBe('a');
-	const without = pressed(asked, 'escape');
-	expect([without.screen, attemptOf(without).chosen]).toEqual(['lesson', undefined]);
-	const left = pressed(without, 'escape');
+	const left = pressed(from, digitOf('lesson'), 'enter', 'i', 'i', 'i', 'enter', 'escape');
 	expect(left).toMatchObject({screen: 'search', size: 6, notice: 'lesson-left'});
 	expect(placeOf(left).step).toBe(20);
 	expect(whereIn(pressed(left, digitOf('lesson')))).toBe('1.2');
