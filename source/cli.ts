@@ -3,8 +3,8 @@ import process from 'node:process';
 import {languageIn} from './command-line/arguments.js';
 import {parseCommandLine} from './command-line/command-line.js';
 import type {ExploreCommand} from './command-line/explore-command.js';
+import {writeToStandardOutput} from './print/destination.js';
 import {print} from './print/formats.js';
-import {writeToStandardOutput} from './print/standard-output.js';
 import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
 import {reportFailure} from './terminal/standard-error.js';
 import {languageOf, loadCommandLineText, loadText} from './text/language.js';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 			}
 
 			case 'print': {
-				await print(command.format, command.request, text);
+				await print(command.format, command.request, command.destination, text);
 				break;
 			}
 

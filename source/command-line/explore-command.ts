@@ -8,6 +8,7 @@ import {runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';
 import {Arguments, singleValue} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
+import {destinationOf} from './print-command.js';
 import {parseRange, parseVariant, parseWindow} from './values.js';
 
 export type ExploreCommand = {
@@ -21,6 +22,7 @@ export type RecordCommand = {readonly type: 'record'; readonly start: ExploreCom
 
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
+const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
@@ -34,7 +36,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 	args.refuseWith('--run', typed === undefined ? [] : ['screen', 'lesson', 'at']);
 	args.refuseWithout('--print', [
 		...printingOptions.filter((name) => file === undefined || name !== 'limit'),
-		'window',
+		...drawingOptions,
 	]);
 	args.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
 	const own = {isFromOne: args.has('from-one'), limit: args.number('limit', 1)};
@@ -90,7 +92,7 @@ export function recordCommand(args: Arguments, size: number | undefined, format:
 	const isRange = range && range.first !== range.last;
 	args.refuseWith('--at A..B', isRange ? ['fundamental', 'replay'] : []);
 	// Otherwise it is an option of the screen.
-	const own: readonly OptionId[] = isRange ? ['window', 'speed'] : ['window'];
+	const own = isRange ? [...drawingOptions, 'speed'] : drawingOptions;
 	const others = new Map([...args.options].filter(([name]) => !own.includes(name)));
 	return {
 		type: 'record',
@@ -99,5 +101,6 @@ export function recordCommand(args: Arguments, size: number | undefined, format:
 		range,
 		window: args.parsed('window', parseWindow) ?? {columns: 80, rows: 24},
 		speed: isRange ? args.number('speed', 1, highestFrameRate) : undefined,
+		destination: destinationOf(args),
 	};
 }

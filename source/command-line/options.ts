@@ -61,6 +61,8 @@ const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Op
 		{name: 'print', short: 'p', takes: 'FORMAT'},
 		{name: 'limit', takes: 'NUMBER'},
 		{name: 'window', takes: 'WINDOW'},
+		{name: 'output', short: 'o', takes: 'FILE'},
+		{name: 'force'},
 		{name: 'jobs', takes: 'NUMBER'},
 		{name: 'shard', takes: 'I/M'},
 	],

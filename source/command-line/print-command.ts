@@ -1,5 +1,6 @@
 import type {OptionId} from '../explorer/screen-option.js';
 import {maximumJobs} from '../print/count.js';
+import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
 import {recordingNames} from '../record/recordings.js';
@@ -11,6 +12,7 @@ export type PrintCommand = {
 	readonly type: 'print';
 	readonly format: FormatName;
 	readonly request: Request;
+	readonly destination: Destination;
 };
 
 const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
@@ -46,5 +48,12 @@ export function printCommand(args: Arguments, size: number | undefined, chosen: 
 			jobs: args.number('jobs', 1, maximumJobs),
 			share: args.parsed('shard', parseShare) ?? {number: 1, of: 1},
 		},
+		destination: destinationOf(args),
 	};
+}
+
+export function destinationOf(args: Arguments): Destination {
+	const file = args.value('output');
+	args.refuseWithout('--output', file === undefined ? ['force'] : []);
+	return {file: file === '-' ? undefined : file, isReplacing: args.has('force')};
 }

@@ -4,12 +4,12 @@ import {loadText} from '../text/language.js';
 import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {countLine} from './count.js';
+import {type Destination, writeTo} from './destination.js';
 import {boards, type Document, documentPieces, json, list, matrix} from './documents.js';
 import {comparison} from './measurements.js';
 import {refuseImpossible} from './reach.js';
 import type {Pieces, Request} from './request.js';
 import {select} from './selection.js';
-import {writeToStandardOutput} from './standard-output.js';
 import {trace} from './trace.js';
 
 export const printOptions = ['at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
@@ -50,11 +50,16 @@ function documentFormat(document: (size: number, text: CommandLineText) => Docum
  * Writes a note to standard error if the size has no solution. Throws a Refusal if the number that is asked for has
  * none.
  */
-export async function print(name: FormatName, request: Request, text: CommandLineText): Promise<void> {
+export async function print(
+	name: FormatName,
+	request: Request,
+	destination: Destination,
+	text: CommandLineText,
+): Promise<void> {
 	const {size, at = 0} = request;
 	refuseImpossible(size, 'solutions', at);
 	const {pieces, acceptedOptions}: Format = formats[name];
-	await writeToStandardOutput(pieces(request, text));
+	await writeTo(destination, async () => pieces(request, text));
 	const showsSolutions = acceptedOptions.includes('limit');
 	if (showsSolutions && publishedCount(size) === 0n) {
 		writeErrorLine(`${programName}: ${text.noneToPrint(size)}`);

@@ -70,13 +70,16 @@ test.each([
 	expect(parse(...argv)).toMatchObject({isAscii});
 });
 
+const destination = {file: undefined, isReplacing: false};
+
 test('without a terminal it prints boards, and with --print the given format', () => {
 	expect(parseCommandLine(['6', '--ascii', '--no-color'], false)).toEqual({
 		type: 'print',
 		format: 'boards',
 		request: {...defaultRequest, size: 6},
+		destination,
 	});
-	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request: defaultRequest});
+	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request: defaultRequest, destination});
 	expect(parse('20', '-p', 'count', '--jobs', '3', '--shard', '3/64')).toMatchObject({
 		request: {jobs: 3, share: {number: 3, of: 64}},
 	});
@@ -84,16 +87,19 @@ test('without a terminal it prints boards, and with --print the given format', (
 });
 
 test('all options for printing are parsed', () => {
-	expect(parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental')).toEqual({
+	expect(
+		parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental', '-o', 'some file', '--force'),
+	).toEqual({
 		type: 'print',
 		format: 'list',
 		request: {...defaultRequest, size: 5, variant: 'flags', limit: 3, isFundamentalOnly: true},
+		destination: {file: 'some file', isReplacing: true},
 	});
 });
 
 test('a recording starts where the explorer would', () => {
 	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
-	const parsed = parse(...position, '-p', 'picture', '--at', '40..', '--window', '100x30', '--speed', '2');
+	const parsed = parse(...position, '-p', 'picture', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
 	expect(parsed).toEqual({
 		type: 'record',
 		format: 'picture',
@@ -101,25 +107,33 @@ test('a recording starts where the explorer would', () => {
 		range: {first: 40, last: undefined},
 		window: {columns: 100, rows: 30},
 		speed: 2,
+		destination: {file: 'a', isReplacing: false},
 	});
 	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
 		type: 'record',
 		start: {screen: 'lesson', options: new Map([['lesson', ['3']]])},
 		range: undefined,
 		window: {columns: 80, rows: 24},
+		destination,
 	});
 	expect(parse('-p', 'picture', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
 	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
 });
 
 test('a value may follow a space, an equals sign or a short option, and positional arguments may follow --', () => {
-	const expected = parse('-p', 'list', '5');
-	expect(parse('--print=list', '--', '5')).toEqual(expected);
-	expect(parse('5', '-p=list')).toEqual(expected);
-	expect(parse('-plist', '5')).toEqual(expected);
-	expect(expected).toMatchObject({format: 'list', request: {size: 5}});
-	expect(parse('--run', 'a=b')).toMatchObject({run: {typed: 'a=b'}});
+	const expected = parse('-p', 'list', '--output', 'a=b', '5');
+	expect(parse('--output=a=b', '--print=list', '--', '5')).toEqual(expected);
+	expect(parse('5', '-p=list', '-o=a=b')).toEqual(expected);
+	expect(parse('-plist', '5', '-oa=b')).toEqual(expected);
+	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
+
+test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '--force']]])(
+	'%j means standard output',
+	(argv) => {
+		expect(parse('-p', 'list', ...argv)).toMatchObject({type: 'print', destination: {file: undefined}});
+	},
+);
 
 test.each([
 	[['5', '--check', '-', 'a'], {files: ['-', 'a'], exercise: {size: 5}}],
@@ -209,6 +223,7 @@ describe('an error names the value and what is allowed', () => {
 			'--screen needs a terminal to explore in, or --print screen or picture',
 		],
 		[['--print', 'list', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
+		[['--print', 'list', '--force'], '--force goes only together with --output'],
 		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
 		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
 			['-p', 'count', `--shard=${given}`],
@@ -250,6 +265,7 @@ describe('an error names the value and what is allowed', () => {
 		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
 		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
 		[['--window', '80x24'], '--window goes only together with --print'],
+		[['--force'], '--force goes only together with --print'],
 		[['--lang', 'de'], "--lang is en or zh, not 'de'"],
 		[['--help', '--lang=ZH'], "--lang is en or zh, not 'ZH'"],
 		[['--some-name=3'], "there is no option '--some-name'; --help lists those there are"],

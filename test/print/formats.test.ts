@@ -52,7 +52,8 @@ test.each([
 	[15, 999_999_999, '--at 999999999 is beyond the last solution: 15 queens have 2,279,184'],
 	[24, Number.MAX_SAFE_INTEGER, 'is beyond the last solution: 24 queens have 227,514,171,973,736'],
 ])('of %i queens a number beyond the last solution is refused without a search', async (size, at, words) => {
-	await expect(print('list', {...defaultRequest, size, at}, text)).rejects.toThrow(words);
+	const destination = {file: undefined, isReplacing: false};
+	await expect(print('list', {...defaultRequest, size, at}, destination, text)).rejects.toThrow(words);
 });
 
 test('each step is a line with its number, kind and square, and the sentence of the screen', async () => {

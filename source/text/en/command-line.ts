@@ -56,6 +56,8 @@ export const commandLine = {
 		print: 'print instead of exploring, in one of the formats below',
 		limit: 'print at most this many solutions',
 		fundamental: 'list or print only the first solution of each symmetry class',
+		output: 'print to this file, which must not exist yet; - is standard output',
+		force: 'replace the file if it exists',
 		window: 'draw the screen in a window of this size (default: 80x24)',
 		jobs: 'count in this many threads (default: one for each core)',
 		shard: 'count only the I-th of M shares',
@@ -142,6 +144,8 @@ export const commandLine = {
 	variantEnds: (what: string, largest: number, size: number) =>
 		`${what} ends at ${largest} queens, because its numbers have 32 bits: ${size} queens need ${2 * size - 1}`,
 	noView: (view: string) => `--view ${view} needs a larger window`,
+	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
+	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${systemError(why)}`,
 	notPrinted: (why: string) => `cannot write to standard output: ${systemError(why)}`,
 	solutionHeading: (solution: number) => `Solution ${solution}`,

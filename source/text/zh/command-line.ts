@@ -67,6 +67,8 @@ export const commandLine: typeof english = {
 		print: '不进入界面，按下列格式之一打印',
 		limit: '最多打印几个解',
 		fundamental: '每个对称类只列出或打印第一个解',
+		output: '打印到这个文件（须尚不存在）；- 表示标准输出',
+		force: '文件已存在时，替换它',
 		window: '按多大的窗口绘制界面（默认 80x24）',
 		jobs: '用几个线程计数（默认每核一个）',
 		shard: '把计数分成 M 份，只计第 I 份',
@@ -146,6 +148,8 @@ export const commandLine: typeof english = {
 	variantEnds: (what, largest, size) =>
 		`${what} 只到 ${largest} 个皇后，因为它的整数只有 32 位：${size} 个皇后要 ${2 * size - 1} 位`,
 	noView: (view) => `--view ${view} 需要更大的窗口`,
+	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
+	noFile: (file) => `${quoted(file)}不是普通文件，不能替换`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,
 	notPrinted: (why) => `无法写入标准输出：${systemError(why)}`,
 	solutionHeading: (solution) => `第 ${solution} 个解`,
