@@ -20,13 +20,12 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const screen = screenOf(screens, model);
 	const own = screen.speech(model, knowledge, display);
 	const numbers = numbersOn(model);
-	const isSafeSpoken = numbers === 'attackers' && own['safe'] === undefined;
 	const squares = (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
 	const [strong] = squares.find(({number}) => number?.look === 'strong')?.number?.texts ?? [];
 	return {
 		screen: text.spoken.screen(text.screens[id], size, screen.variants === 'current' ? variant : undefined),
 		...own,
-		...(isSafeSpoken && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
+		...(numbers === 'attackers' && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		...(strong &&
 			numbers !== 'none' && {
 				number: text.joined.sentence(text.joined.entry(text.squareNumbers[numbers].name, strong)),

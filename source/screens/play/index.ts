@@ -4,14 +4,13 @@ import type {Model} from '../../explorer/model.js';
 import {attackersOf, isAmong, isSame} from '../../solver/board.js';
 import {hiding} from '../hiding.js';
 import {shared} from '../mark.js';
-import {safeSquares} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
 import {keys} from './keys.js';
 import {options} from './options.js';
 import {Play, PlayStage} from './play.js';
 import {sentencesAbout} from './sentences.js';
-import {playRows, shownNumbers} from './squares.js';
+import {playRows} from './squares.js';
 
 export const play: Screen = {
 	id: 'play',
@@ -45,7 +44,7 @@ export const play: Screen = {
 };
 
 function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): Statements {
-	const {size, text} = model;
+	const {text} = model;
 	const {queens, cursor} = playBoard.of(model);
 	const others = queens.filter((queen) => !isSame(queen, cursor));
 	const said = sentencesAbout(model, knowledge, label);
@@ -62,6 +61,5 @@ function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): State
 		why: sentences(said.why),
 		hint: sentences(said.hint),
 		next: sentences(said.next),
-		safe: shownNumbers(model) === 'attackers' ? text.spoken.safe(safeSquares(size, queens)) : '',
 	};
 }

@@ -110,7 +110,7 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 }
 
 /** What a user can do next, with its key. */
-export function nextKeys(model: Model, label: Label): readonly (readonly [key: string, words: string])[] {
+function nextKeys(model: Model, label: Label): readonly (readonly [key: string, words: string])[] {
 	const {after} = model.text.play;
 	const ids = ['clear', 'size', 'hand-over'] as const;
 	return ids.map((id) => [label(id).split(' ').at(-1) ?? '', after[id]]);

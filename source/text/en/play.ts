@@ -19,7 +19,6 @@ const titles = {
 	hint: 'Hint',
 	solved: 'Solved',
 	next: 'Next',
-	safe: 'Safe squares by row',
 };
 
 export const play = {

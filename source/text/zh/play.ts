@@ -9,7 +9,6 @@ const titles: typeof english.titles = {
 	hint: '提示',
 	solved: '完成',
 	next: '接下来',
-	safe: '每行的安全格',
 };
 
 export const play: typeof english = {

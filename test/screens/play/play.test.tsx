@@ -41,19 +41,6 @@ test('draws a line between two queens that attack each other, in each direction'
 	expect(drawn(playedAt(3, [at(0, 2), at(2, 0)], at(0, 0)))).toEqual([' 0 [·] ·  ♛!', ' 1  ·  /  ·', ' 2  ♛! ·  ·']);
 });
 
-test('beside a large board each row has a bar of its safe squares, or its queen', () => {
-	const model = {...playedAt(6, [at(1, 1), at(4, 2)]), window: {columns: 120, rows: 40}};
-	const bars = frameOf(model).flatMap((line) => line.match(/│ (\d) (♛ \d|▄* \d+) +│$/)?.slice(1) ?? []);
-	// Of row 0: columns 0, 1, 2 and diagonals of (1, 1); column 2 and no diagonal of (4, 2).
-	const rows = [[3, 4, 5], '♛ 1', [3, 5], [0, 4, 5], '♛ 2', [0, 4]];
-	expect(bars).toEqual(
-		rows.flatMap((safe, row) => [
-			String(row),
-			typeof safe === 'string' ? safe : `${'▄▄▄'.repeat(safe.length)} ${safe.length}`,
-		]),
-	);
-});
-
 test('marks where lines of several directions cross, and draws lines of a row from edge to edge', () => {
 	expect(drawn(playedAt(3, [at(0, 0), at(2, 2), at(0, 2), at(2, 0)], at(0, 1)))).toEqual([
 		' 0  ♛![─] ♛!',

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Model} from '../../../source/explorer/model.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {screens} from '../../../source/screens/index.js';
 import {play} from '../../../source/screens/play/index.js';
 import {squaresOf} from '../../../source/solver/board.js';
 import {ascii} from '../../app/render.js';
@@ -34,8 +36,8 @@ test('says that no way to fill the rows works where nothing else is wrong', () =
 
 test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
 	const model = pressed(played(4, [{row: 0, column: 1}]), 'down', 'left', 'a');
-	expect(spoken(model)).toContain(
-		'safe: Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
+	expect(statementsOf(screens, settled(model), knowledge)['safe']).toBe(
+		'Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
 	expect(spoken({...model, numbers: 'solutions'})).toContain('why: With a queen on (1, 3), 1 solution is left.');
 });
