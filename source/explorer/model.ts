@@ -33,7 +33,7 @@ export type Counted = 'steps' | 'solutions';
 /** Finds the moment to go to; undefined if the tape has not been read that far, or has no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
-type Sought = {readonly type: Counted; readonly goal: Goal; readonly step?: number};
+type Sought = {readonly type: Counted; readonly goal: Goal};
 
 export type Ground = 'dark' | 'light';
 

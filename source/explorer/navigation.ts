@@ -1,6 +1,5 @@
 import {publishedCount} from '../solver/counting/known.js';
 import {isFundamental} from '../solver/symmetry.js';
-import {knownEnd} from '../solver/tape/known-end.js';
 import type {Moment} from '../solver/tape/moment.js';
 import type {Tape} from '../solver/tape/tape.js';
 import type {Knowledge} from './knowledge/knowledge.js';
@@ -27,14 +26,6 @@ export function solutionGoal(number: number): Goal {
 
 export function numbered(counted: Counted, number: number): Goal {
 	return counted === 'steps' ? stepGoal(number) : solutionGoal(number);
-}
-
-/** `fraction` of all steps is from 0 to 1. */
-export function fractionGoal(fraction: number): Goal {
-	return (tape) => {
-		const end = endOf(tape);
-		return end && stepGoal(Math.round(fraction * end.index))(tape);
-	};
 }
 
 export const lastNumber = Number.POSITIVE_INFINITY;
@@ -88,27 +79,8 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 			);
 }
 
-/** `stepOf` takes the number of all steps, which is infinite where it is not known: if the step is, so is its time. */
-export function goFar(
-	model: Model,
-	knowledge: Knowledge,
-	counted: Counted,
-	goal: Goal,
-	stepOf: (total: number) => number,
-): Model {
-	const moved = goTo(model, knowledge, counted, goal);
-	if (moved.sought?.type !== counted) {
-		return moved;
-	}
-
-	const total = knownEnd(model.size)?.index ?? Number.POSITIVE_INFINITY;
-	// The second half is the first in a mirror.
-	const step = Math.min(stepOf(total), total / 2);
-	return {...moved, sought: {...moved.sought, ...(Number.isFinite(step) && {step})}};
-}
-
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
-	const moved = goFar(model, knowledge, counted, goal, (total) => total);
+	const moved = goTo(model, knowledge, counted, goal);
 	const isStart = placeNumber(moved, counted) === rangeOf(knowledge.tape(moved.size), counted).first;
 	return moved.notice ? moved : unlessStuck(model, moved, isStart ? 'at-start' : 'at-end');
 }

@@ -116,13 +116,6 @@ export class Knowledge {
 		this.#spent.set(tape, (this.#spent.get(tape) ?? 0) + milliseconds);
 	}
 
-	/** How much has been read, and how many seconds the rest takes at that speed. */
-	wayTo(step: number, tape: Tape): {readonly read: number; readonly seconds: number} {
-		const read = Math.max(1, tape.horizon.index);
-		const spent = firstReading + (this.#spent.get(tape) ?? 0);
-		return {read: Math.min(read, step), seconds: (Math.max(0, step / read - 1) * spent) / 1000};
-	}
-
 	isOutOfReach(tape: Tape): boolean {
 		return !tape.end && (this.#spent.get(tape) ?? 0) > longestReadingAhead;
 	}

@@ -5,7 +5,6 @@ import {type Line, runsWidth, StyledText, styled} from '../../components/styled-
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {percent} from '../../text/numbers.js';
 import {cut, shortest} from '../../text/width.js';
 import {actingRows, reachable} from '../press.js';
 import {overlayOf, type Prompt, type Screens, screenOf} from '../screen.js';
@@ -57,17 +56,7 @@ export function messageNow(screens: Screens, model: Model, knowledge: Knowledge)
 			: withKeys(text.notices[notice], display);
 	}
 
-	if (sought) {
-		const tape = knowledge.tape(size);
-		if (sought.step === undefined) {
-			return text.seeking(tape.horizon.index);
-		}
-
-		const {read, seconds} = knowledge.wayTo(sought.step, tape);
-		return text.seekingFar(percent(read, sought.step), seconds);
-	}
-
-	return undefined;
+	return sought && text.seeking(knowledge.tape(size).horizon.index);
 }
 
 type Entry = {readonly id: KeyId; readonly runs: Line};

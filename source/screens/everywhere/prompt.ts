@@ -1,6 +1,6 @@
 import {type Change, single} from '../../explorer/keymap.js';
 import {createSlot, type Model, placeNumber} from '../../explorer/model.js';
-import {fractionGoal, goFar, numbered, type Range, rangeOf} from '../../explorer/navigation.js';
+import {goTo, numbered, type Range, rangeOf} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
 import {closed, type Overlay, opened, type Screens, screenOf} from '../screen.js';
 
@@ -27,8 +27,8 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 		const tape = knowledge.tape(model.size);
 		const range = axis ? {first: 0, ...axis.of(model)} : {...rangeOf(tape, counts), at: placeNumber(model, counts)};
 		const {first, last} = range;
-		const target = parseTarget(typed, range);
-		if (!target) {
+		const number = parseNumber(typed, range, tape.horizon.index);
+		if (number === undefined) {
 			return {
 				...model,
 				notice: (text) =>
@@ -36,16 +36,7 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 			};
 		}
 
-		const {number, share} = target;
-		if (number === undefined) {
-			return goFar(closed(model), knowledge, counts, fractionGoal(share), (total) => share * total);
-		}
-
-		return axis
-			? axis.goTo(closed(model), number)
-			: goFar(closed(model), knowledge, counts, numbered(counts, number), (total) =>
-					counts === 'solutions' && last ? (number / last) * total : number,
-				);
+		return axis ? axis.goTo(closed(model), number) : goTo(closed(model), knowledge, counts, numbered(counts, number));
 	};
 	const typedInto = (model: Model, typed: string) => prompt.with(model, {typed: typed.slice(0, maxLength)});
 	return {
@@ -73,11 +64,15 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 	};
 }
 
-/** A share is of a last step that is not known yet. */
-type Target = {readonly number: number; readonly share?: never} | {readonly number?: never; readonly share: number};
-
-/** A number (`50`), a distance (`+50`, `-50`) or a percentage (`50%`); undefined for anything else or out of range. */
-function parseTarget(typed: string, {at, first, last}: Range & {readonly at: number}): Target | undefined {
+/**
+ * A number (`50`), a distance (`+50`, `-50`), or a percentage (`50%`), of what is known so far where the last number is not;
+ * undefined for anything else or out of range.
+ */
+function parseNumber(
+	typed: string,
+	{at, first, last}: Range & {readonly at: number},
+	known: number,
+): number | undefined {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
 	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
 	const number = Number(digits);
@@ -86,13 +81,13 @@ function parseTarget(typed: string, {at, first, last}: Range & {readonly at: num
 	}
 
 	if (percent) {
-		return last === undefined ? {share: number / 100} : {number: Math.round((number / 100) * last)};
+		return Math.round((number / 100) * (last ?? known));
 	}
 
 	// A relative move stops at the ends, as keys do; an absolute one must be in range.
 	if (sign) {
-		return {number: at + Number(`${sign}${number}`)};
+		return at + Number(`${sign}${number}`);
 	}
 
-	return number < first || (last !== undefined && number > last) ? undefined : {number};
+	return number < first || (last !== undefined && number > last) ? undefined : number;
 }

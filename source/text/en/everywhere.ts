@@ -1,6 +1,6 @@
-import {duration, large, number, total} from '../numbers.js';
+import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
-import {counted, times} from './words.js';
+import {counted} from './words.js';
 
 export const everywhere = {
 	number,
@@ -54,8 +54,6 @@ export const everywhere = {
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,
 	seeking: (known: number) => `Any key stops. Reading the search: ${number(known)} steps known so far.`,
-	seekingFar: (percent: string, seconds: number) =>
-		`Any key stops. Reading the search: ${percent} of the way, about ${duration(seconds, times)} left.`,
 	tooSmall: (what: string, least: {columns: number; rows: number}, columns: number, rows: number) =>
 		`This window has ${columns} columns and ${rows} rows. ${what} needs ${least.columns} and ${least.rows}: please enlarge it, or make its font smaller.`,
 	/** What is typed stands directly after it. */

@@ -1,7 +1,6 @@
 import type {everywhere as english, joined as englishJoined} from '../en/everywhere.js';
-import {duration, large, number, total} from '../numbers.js';
+import {large, number, total} from '../numbers.js';
 import {programName} from '../program.js';
-import {times} from './words.js';
 
 export const everywhere: typeof english = {
 	number,
@@ -47,7 +46,6 @@ export const everywhere: typeof english = {
 	step: (index, all) => `第 ${number(index)} / ${all} 步`,
 	speed: (stepsPerSecond) => `${number(stepsPerSecond)} 步/秒`,
 	seeking: (known) => `按任意键停止。正在搜索：已算出 ${number(known)} 步。`,
-	seekingFar: (percent, seconds) => `按任意键停止。正在搜索：已完成 ${percent}，约剩 ${duration(seconds, times)}。`,
 	tooSmall: (what, least, columns, rows) =>
 		`${what}：窗口太小。现有 ${columns} 列 ${rows} 行，需要 ${least.columns} 列 ${least.rows} 行，请放大窗口或缩小字号。`,
 	prompt: {steps: '前往第几步：', solutions: '前往第几个解：', tests: '前往第几次测试：'},
