@@ -23,10 +23,8 @@ import type {Pieces} from './request.js';
 /** Standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
-export class FileIsThere extends Refusal {
-	constructor(file: string) {
-		super((text) => text.isThere(file));
-	}
+function isThere(file: string): Refusal {
+	return new Refusal((text) => text.isThere(file));
 }
 
 /**
@@ -53,7 +51,7 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 	// A link without a target is there, too.
 	const isReplaced = lstatSync(file, {throwIfNoEntry: false}) !== undefined;
 	if (isReplaced && !isReplacing) {
-		throw new FileIsThere(file);
+		throw isThere(file);
 	}
 
 	const replaced = statSync(file, {throwIfNoEntry: false});
@@ -104,7 +102,7 @@ function nameNew(temporary: string, target: string): void {
 			copyFileSync(temporary, target, constants.COPYFILE_EXCL);
 		}
 	} catch (error) {
-		throw codeOf(error) === 'EEXIST' ? new FileIsThere(target) : error;
+		throw codeOf(error) === 'EEXIST' ? isThere(target) : error;
 	}
 }
 

@@ -116,7 +116,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			closeRow('m'),
 		],
 		footer: () => ['choose', 'select', 'back', 'close'],
-		passes: ['save', 'way-back'],
+		passes: ['way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model) {
 			const {text} = model;

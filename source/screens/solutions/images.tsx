@@ -153,7 +153,7 @@ export const imagesOverlay: Overlay = {
 		closeRow('M'),
 	],
 	marks: [shared.chosen, ['image-queen', () => 'q Q'], shared.unknown, shared.hidden],
-	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
+	passes: ['screen', 'go-to-screen', 'help', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	Component: Images,
 	isFull: true,
