@@ -143,8 +143,6 @@ function startingStore(
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
 	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
-	const isResumed = started.screen === 'lesson' && taskToResume(started) !== undefined;
-	const told: Model = isResumed ? {...started, notice: 'lesson-resumed'} : started;
-	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : told;
+	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : started;
 	return createStore(greeted, knowledge, screens);
 }

@@ -130,14 +130,13 @@ function followed(before: Model, after: Model): Model {
 		return lesson.with(staged(after), {outside: {...before, screen, notice: undefined}});
 	}
 
-	const item = currentOf(after);
-	if (!item || isDone(after)) {
+	if (isDone(after)) {
 		return after;
 	}
 
-	const {size, variant} = item.stage;
+	// A task keeps its size and variant.
+	const {size, variant} = currentOf(after)?.stage ?? usualStage;
 	const isOther = after.size !== size || after.variant !== variant;
-	// The task keeps its size and variant.
 	const now = isOther ? {...after, size, variant, notice: undefined} : after;
 	if (isReached(now)) {
 		return concluded(now, {type: 'right'});
@@ -150,10 +149,8 @@ function followed(before: Model, after: Model): Model {
 
 /** Other screens show again what they showed before the lesson. */
 export function restored(after: Model): Model {
-	const {index, outside = after} = lesson.of(after);
-	const {size, variant, places, numbers, isFundamentalOnly, slots} = outside;
-	const notice = index > 0 && index < items.length - 1 ? 'lesson-left' : undefined;
-	const changes = {size, variant, places, numbers, isFundamentalOnly, slots, notice} as const;
+	const {size, variant, places, numbers, isFundamentalOnly, slots} = lesson.of(after).outside ?? after;
+	const changes = {size, variant, places, numbers, isFundamentalOnly, slots, notice: undefined};
 	return lesson.with({...stopped(after), ...changes}, {...lesson.of(after), outside: undefined});
 }
 

@@ -55,28 +55,19 @@ export function memoryLines(
 
 		case 'flags':
 		case 'bits': {
+			const nameOf = {flags: (name: string, at: number) => `${name}[${at}]`, bits: text.bitOf}[memory.type];
 			const isWriting = step?.type === 'place' || step?.type === 'backtrack';
 			const rows = memory.cells.map(({line, name, table, index, isRead}): Row => {
 				const at = (test ? isRead : isWriting) ? index : undefined;
 				return {
-					name,
+					name: at === undefined ? name : nameOf(name, at),
 					cells: table.map((flag) => String(Number(flag))),
 					at,
 					role: test ? roleOf(table[index]!) : 'accent',
 					note: memory.type === 'bits' && line === 'column' ? text.bitOrder : undefined,
 				};
 			});
-			const names = {
-				flags: [(name: string, index: number) => `${name}[${index}]`],
-				bits: [text.bitOf, (name: string, index: number) => `${name} ${index}`],
-			}[memory.type];
-			const indexed = names.map((nameOf) =>
-				rows.map((row) => (row.at === undefined ? row : {...row, name: nameOf(row.name, row.at)})),
-			);
-			const hasRoom = (named: readonly Row[]) =>
-				named.every(({cells: {length}}) => startBehind(named) + length <= width);
-			const named = indexed.find(hasRoom) ?? indexed.at(-1)!;
-			return [...rowLines([queens], width, glyphs, among), ...rowLines(named, width, glyphs)];
+			return [...rowLines([queens], width, glyphs, among), ...rowLines(rows, width, glyphs)];
 		}
 	}
 }

@@ -67,7 +67,7 @@ test.each(languages)('in $language all that is said has room in the smallest win
 });
 
 test.each(languages)('in $language a notice leaves room for what a chapter explains', (speaking) => {
-	const message = String(speaking.text.notices['lesson-resumed']);
+	const message = String(speaking.text.notices['at-end']);
 	for (const {name, chapter} of places.filter(({task}) => task === 1)) {
 		const {content, lines} = saidIn(atTask(chapter, 1, speaking), message);
 		expect(spaceless(lines.join('\n')), name).toContain(spaceless(content.explained));
@@ -163,7 +163,7 @@ test('when the board has moved on from a task that is done, its words go on with
 });
 
 test('too small a window says what the lesson needs', () => {
-	const model = {...atTask('rule', 1), window: {columns: 70, rows: 24}, notice: 'lesson-resumed' as const};
+	const model = {...atTask('rule', 1), window: {columns: 70, rows: 24}, notice: 'at-end' as const};
 	const frame = drawn(model, knowledge);
 	expect(frame).toContain('Lesson needs 80 and 24:');
 	expect(frame).toMatch(/Esc leave {2}Tab screen .+ q quit/);

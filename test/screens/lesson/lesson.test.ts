@@ -192,7 +192,7 @@ test('a task that is left begins again when one comes back, and is shown as it w
 test('Esc leaves for where one was; the lesson goes on where it was left', () => {
 	const from = modelWith({screen: 'search', size: 6, places: {6: {step: 20, solution: 1}}});
 	const left = pressed(from, digitOf('lesson'), 'enter', 'i', 'i', 'i', 'enter', 'escape');
-	expect(left).toMatchObject({screen: 'search', size: 6, notice: 'lesson-left'});
+	expect(left).toMatchObject({screen: 'search', size: 6});
 	expect(placeOf(left).step).toBe(20);
 	expect(whereIn(pressed(left, digitOf('lesson')))).toBe('1.2');
 	expect(taskToResume(left)).toBe('1.2');
@@ -218,12 +218,6 @@ test('no task inherits what other screens show, and after the lesson they show i
 test('after a task, a letter that was an answer keeps what is said', () => {
 	const done = pressed(atTask('rule', 2), 'a');
 	expect(pressed(done, 'a')).toEqual(done);
-});
-
-test('a lesson that is over, or has not begun, does not wait', () => {
-	const last = pressed(started(), ...']'.repeat(chapters.length));
-	const notices = [last, started(), atTask('rule', 1)].map((model) => pressed(model, 'escape').notice);
-	expect(notices).toEqual([undefined, undefined, 'lesson-left']);
 });
 
 test('on the first and the last page digits lead to the other screens', () => {
