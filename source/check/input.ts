@@ -130,5 +130,5 @@ function withoutControls(text: string): string {
 	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
 	const shown = asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
-	return shown.length > mostDigits ? shown.replace(/\d+/g, (digits) => digits.slice(0, mostDigits)) : shown;
+	return shown.replace(/(?<!\d)\d{1001,}/g, (digits) => digits.slice(0, mostDigits));
 }

@@ -1,7 +1,7 @@
 import {masksOf} from '../judge/programs.js';
 import {repeatable} from './input.js';
 import {areColumns, columnsOf, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
-import {areCounting, isHeading, isRule, type Sheet, type Span, templateOf} from './sheet.js';
+import {areCounting, isHeading, isRule, type Sheet, type Span, taken} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
 
 type List = Span & {
@@ -22,8 +22,6 @@ const mostGroups = 6;
 const mostBefore = 60;
 /** A longer text is no list that stands alone. */
 const longest = 100_000;
-/** A longer line is of no queen. */
-const longestLine = 200;
 
 /** n columns, or n squares, in any number of lines. */
 export function listsOf(notation: Notation): LayoutReader {
@@ -32,6 +30,7 @@ export function listsOf(notation: Notation): LayoutReader {
 		let numbers: Numbers | undefined;
 		const listsIn = ({text}: Sheet, numbers: Numbers) => listsOfNumbers(text, numbers, size, notation !== 'numbers');
 		for (const {lists, has} of groupsOf([...listsIn(sample, read(sample.text))])) {
+			const others = othersLike(lists[0]!, sample, size);
 			for (const base of bases.filter((base) => areColumns(lists, size, base))) {
 				for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
 					numbers ??= read(sheet.text);
@@ -43,7 +42,7 @@ export function listsOf(notation: Notation): LayoutReader {
 						signs: new Set(),
 						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists),
 						parts: repeatable(() => partsOf(sheet, listsIn(sheet, all), {size, base, has, isHeadless})),
-						others: (rest) => othersIn(rest, sample, lists[0]!, size).map((columns) => masksIn(columns, size, base)),
+						others: (rest) => others(rest).map((columns) => masksIn(columns, size, base)),
 					};
 				}
 			}
@@ -204,36 +203,41 @@ function* partsOf(sheet: Sheet, lists: Iterable<List>, {has, size, base, isHeadl
 
 /**
  * Lists of fewer numbers or more that are written like this one, if nothing else is in the line. Those with one number, or
- * beside words, may be something else: they are empty here.
+ * beside words, may be something else: they are empty here, as squares are.
  */
-function othersIn(rest: string, {text}: Sheet, list: List, size: number): readonly (readonly number[])[] {
+function othersLike(list: List, {text}: Sheet, size: number): (rest: string) => readonly (readonly number[])[] {
 	const own = text.slice(list.start, list.end);
-	if (isOfLines(own)) {
-		const [first = ''] = text.slice(text.lastIndexOf('\n', list.start - 1) + 1).split('\n', 1);
-		return lineTemplate(rest) === lineTemplate(first) ? [[]] : [];
-	}
-
+	const [gap = '', other = ''] = (own.match(/\D+/g) ?? []).slice(0, 2).map(gapName);
 	const open = openOf(list);
-	const gap = gapName(/\D+/.exec(own)?.[0] ?? '');
-	// Lists may be numbered: `[1] [1, 3, 0, 2]`.
-	const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
-	const inBrackets = () => [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)].filter(([, sign]) => sign === open);
-	const found = open === '' ? [rest] : inBrackets().map(([, , inner]) => inner!);
-	return rest.length > longest || isHeading(rest) || gap === ''
-		? []
-		: found.flatMap((other) => {
-				const [before, ...gaps] = other.trim().split(/-?\d+/);
-				const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
-				const isNumber = gaps.length === 1 && (open === '(' || open === '');
-				const isSure = gaps.length > 1 && list.period === 1 && !/\p{L}/u.test(rest);
-				const numbers = isSure ? (other.match(/-?\d+/g) ?? []).map(Number) : [];
-				return !isAlike || isNumber || gaps.length === size || (open === '' && gaps.length < 2) ? [] : [numbers];
-			});
-}
+	const mark = list.before.trimEnd().slice(-1);
+	const areNames = /^Q?[a-z]/i.test(own);
+	const isSquare = ([, before, between = '']: readonly string[]) =>
+		isOfLines(own) ? [gap, other].includes(gapName(between)) : before === mark && gapName(between) === gap;
+	const columnsIn = (numbers: string, rest: string) => {
+		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
+		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
+		const isNumber = gaps.length === 1 && open !== '[' && open !== '{';
+		const isSure = gaps.length > 1 && !/\p{L}/u.test(rest);
+		return !isAlike || isNumber || gap === '' || gaps.length === size || (open === '' && gaps.length < 2)
+			? []
+			: [isSure ? (numbers.match(/-?\d+/g) ?? []).map(Number) : []];
+	};
+	return (rest) => {
+		if (rest === taken || rest.length > longest || isHeading(rest)) {
+			return [];
+		}
 
-/** Of the line of a queen, without brackets and dashes around it. */
-function lineTemplate(text: string): string {
-	return templateOf(text.slice(0, longestLine))
-		.replace(/^[-*\s[({]+|[\s\])},;.]+$/g, '')
-		.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '@');
+		if (list.period > 1) {
+			const isAlike = areNames
+				? /(?<!\w)Q?[a-z]\d{1,2}(?!\w)/i.test(rest)
+				: [...rest.matchAll(/(\D?)\s*(?<!\d)\d+(?=(\D+)\d)/g)].some(isSquare);
+			return isAlike ? [[]] : [];
+		}
+
+		// Lists may be numbered: `[1] [1, 3, 0, 2]`.
+		const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
+		const inBrackets = open === '' ? [] : [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)];
+		const found = inBrackets.flatMap(([, sign, inner = '']) => (sign === open ? inner : []));
+		return (open === '' ? [rest] : found).flatMap((numbers) => columnsIn(numbers, rest));
+	};
 }

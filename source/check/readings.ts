@@ -1,8 +1,8 @@
 import {largestSize} from '../solver/board.js';
 import type {Line} from './input.js';
 import {layouts} from './layouts.js';
-import {dataReader} from './rest.js';
-import {restOf, type Sheet, sheetOf} from './sheet.js';
+import {looksLikeData} from './rest.js';
+import {Places, restOf, type Sheet, sheetOf} from './sheet.js';
 import {type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
 import {type Total, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
@@ -30,6 +30,8 @@ const sampled = {lines: 3000, signs: 300_000};
 const sampledForSize = 300;
 /** Of the boards. */
 const mostKept = 20_000;
+/** Texts, which need not be read again. */
+const mostSeen = 1000;
 /** Below, only boards can be told from other output. */
 const smallestList = 4;
 
@@ -76,7 +78,7 @@ function isRight({solutions, stray, count}: Judged): boolean {
 
 function judged(sheet: Sheet, {parts, others, signs, ...reading}: Reading, exercise: Exercise): Judged {
 	const {size} = reading;
-	const places: number[] = [];
+	const places = new Places();
 	const boards: Board[] = [];
 	let count = 0;
 	let stray: number | undefined;
@@ -95,7 +97,8 @@ function judged(sheet: Sheet, {parts, others, signs, ...reading}: Reading, exerc
 			if ('board' in part) {
 				yield* kept(part.board);
 			} else if ('taken' in part) {
-				places.push(part.taken.start, part.taken.end);
+				places.push(part.taken.start);
+				places.push(part.taken.end);
 			} else {
 				stray ??= part.stray;
 			}
@@ -120,12 +123,19 @@ function judged(sheet: Sheet, {parts, others, signs, ...reading}: Reading, exerc
 type OnLine = (line: Line) => void;
 
 function restIn(lines: Iterable<Line>, size: number | undefined, signs: ReadonlySet<string>, onLine?: OnLine): Rest {
-	const isData = dataReader(signs);
 	const totals = totalsReader(size);
+	const seen = new Set<string>();
 	let unread: number | undefined;
 	for (const line of lines) {
-		unread ??= isData(line) ? line.line : undefined;
-		totals.read(line);
+		if (!seen.has(line.text)) {
+			unread ??= looksLikeData(line.text.trim(), signs) ? line.line : undefined;
+			totals.read(line);
+		}
+
+		if (seen.size < mostSeen) {
+			seen.add(line.text);
+		}
+
 		onLine?.(line);
 	}
 
@@ -151,7 +161,7 @@ function contradictionIn({rest, size}: Judged, exercise: Exercise): number | und
 	const others = [...readingsOf(sheet, sheet, exercise, size)]
 		.filter(({provesWrong}) => provesWrong !== 'never')
 		.map((reading) => judged(sheet, reading, exercise));
-	const isSome = ({solutions: {right}, count}: Judged) => right > 0 && right * 2 >= count;
+	const isSome = ({kind, solutions: {right}, count}: Judged) => right > 0 && (kind === 'boards' || right * 2 >= count);
 	return others.some(isRight) ? undefined : others.find(isSome)?.boards[0]?.line;
 }
 

@@ -1,25 +1,10 @@
-import type {Line} from './input.js';
 import {isHeading, isRule, longestSentence} from './sheet.js';
 import {measures} from './totals.js';
 
-const mostKnown = 1000;
 const measured = '\u0002';
 
-/** Finds the first text that may be a unit that is not read, and the first of those that are short of being one. */
-export function dataReader(signs: ReadonlySet<string>) {
-	const known = new Map<string, boolean>();
-	return ({text}: Line): boolean => {
-		const isData = known.get(text) ?? looksLikeData(text.trim(), signs);
-		if (known.size < mostKnown) {
-			known.set(text, isData);
-		}
-
-		return isData;
-	};
-}
-
-/** Three numbers without words between, a pair in brackets or alone, names of squares, cells. */
-function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
+/** Whether it may be a unit: three numbers without words between, a pair in brackets or alone, names of squares, cells. */
+export function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
 	if (text.length > longestSentence) {
 		return !isRule(text) && (/\d\D{1,9}\d/.test(text) || areCells(text.slice(0, 2000), signs));
 	}

@@ -107,7 +107,7 @@ export function signsIn(sample: readonly string[], cellsIn: CellsIn, size: numbe
 	const own = rows.filter((row) => row.includes(queen) && row.indexOf(queen) === row.lastIndexOf(queen));
 	const counts = countsOf((own.length > 0 ? own : rows).flat());
 	// A sign here and there is no square.
-	const isRare = (count: number) => counts.size === 3 && count * 20 < rows.length;
+	const isRare = (count: number) => counts.size === 3 && count * 4 < rows.length;
 	const signs = new Set([queen, ...[...counts].flatMap(([sign, count]) => (isRare(count) ? [] : sign))]);
 	const isOfOne = signs.size === 1 && !queenSigns.includes(queen);
 	return isOfOne || (isDigit(queen) && !areBits(signs)) ? undefined : {queen, all: signs};

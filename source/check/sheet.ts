@@ -47,7 +47,7 @@ export function withAsciiSigns(raw: string): string {
 /** Of all lines, or of the first that have this many signs. */
 export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INFINITY, mostSigns = mostLines): Sheet {
 	/** Where lines begin, their numbers, and which of them do not go on with the one before. */
-	const [starts, numbers, firsts]: [number[], number[], number[]] = [[], [], []];
+	const [starts, numbers, firsts] = [new Places(), new Places(), new Places()];
 	let [text, parts, length]: [string, string[], number] = ['', [], 0];
 	for (const {line, text: part, goesOn} of joinedLines(printed)) {
 		const own = goesOn ? part.trim() : part.slice(0, mostSigns);
@@ -60,7 +60,10 @@ export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INF
 			parts = [];
 		}
 
-		firsts.push(...(goesOn ? [] : [starts.length]));
+		if (!goesOn) {
+			firsts.push(starts.length);
+		}
+
 		starts.push(length);
 		numbers.push(line);
 		parts.push(`${goesOn ? ' ' : '\n'}${own}`);
@@ -68,20 +71,20 @@ export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INF
 	}
 
 	text = (text + parts.join('')).slice(1);
-	const placed = (firsts?: readonly number[]) =>
+	const placed = (firsts?: Places) =>
 		repeatable(function* () {
 			const {length: count} = firsts ?? starts;
 			for (let at = 0; at < count; at++) {
-				const [first, next] = firsts ? [firsts[at]!, firsts[at + 1] ?? starts.length] : [at, at + 1];
-				const start = starts[first]!;
-				yield {line: numbers[first]!, start, text: text.slice(start, (starts[next] ?? length) - 1)};
+				const [first, next] = firsts ? [firsts.at(at), firsts.at(at + 1, starts.length)] : [at, at + 1];
+				const start = starts.at(first);
+				yield {line: numbers.at(first), start, text: text.slice(start, starts.at(next, length) - 1)};
 			}
 		});
 	return {
 		text,
 		printed: placed(),
 		lines: placed(firsts),
-		lineAt: (place) => numbers[lastBefore(starts, place)]!,
+		lineAt: (place) => numbers.at(starts.lastBefore(place)),
 	};
 }
 
@@ -99,30 +102,50 @@ function* joinedLines(lines: Iterable<Line>): Generator<Line & {readonly goesOn:
 	}
 }
 
-/** The index of the last of ascending places that is not behind this one. */
-function lastBefore(places: readonly number[], place: number): number {
-	let [low, high] = [0, places.length - 1];
-	while (low < high) {
-		const middle = (low + high + 1) >>> 1;
-		[low, high] = places[middle]! > place ? [low, middle - 1] : [middle, high];
+/** Ascending places, which take half of the memory of an array. */
+export class Places {
+	length = 0;
+	#places = new Uint32Array(1024);
+
+	push(place: number): void {
+		if (this.length === this.#places.length) {
+			const places = new Uint32Array(2 * this.length);
+			places.set(this.#places);
+			this.#places = places;
+		}
+
+		this.#places[this.length++] = place;
 	}
 
-	return low;
+	at(index: number, behind = 0): number {
+		return index < this.length ? this.#places[index]! : behind;
+	}
+
+	/** The index of the last that is not behind this place. */
+	lastBefore(place: number): number {
+		let [low, high] = [0, this.length - 1];
+		while (low < high) {
+			const middle = (low + high + 1) >>> 1;
+			[low, high] = this.at(middle) > place ? [low, middle - 1] : [middle, high];
+		}
+
+		return low;
+	}
 }
 
 /**
  * Each line without what is read, of which the places are given, in order: the beginning and the end of each. A sign stands in
  * place of it, or of several with no word or number between them.
  */
-export function restOf(sheet: Sheet, places: readonly number[]): Iterable<Line> {
+export function restOf(sheet: Sheet, places: Places): Iterable<Line> {
 	return repeatable(function* () {
 		let next = 0;
 		for (const {line, start, text} of sheet.printed) {
 			let [rest, from] = ['', 0];
-			for (; next < places.length && places[next]! <= start + text.length; next += 2) {
-				const between = text.slice(from, Math.max(0, places[next]! - start));
+			for (; next < places.length && places.at(next) <= start + text.length; next += 2) {
+				const between = text.slice(from, Math.max(0, places.at(next) - start));
 				rest += rest === '' || /[\p{L}\d]/u.test(between) ? between + taken : '';
-				from = places[next + 1]! - start;
+				from = places.at(next + 1) - start;
 				if (from > text.length) {
 					break;
 				}

@@ -31,7 +31,7 @@ export function withoutCutTest(lines: Iterable<Line>): Iterable<Line> {
 	}
 
 	const cut = last.pop();
-	const end = templateOf(cut?.text ?? '');
+	const end = cut && cut.text.length < longestSentence ? templateOf(cut.text) : '';
 	const isLonger = ({text}: Line) =>
 		templateOf(text).startsWith(end) && templateOf(text) !== end && testIn(text) !== undefined;
 	const isCut = /[^\s#]/.test(end) && last.some(isLonger);
