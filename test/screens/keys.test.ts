@@ -1,0 +1,218 @@
+import {expect, test} from 'vitest';
+import {type Model, placeOf, withPlace} from '../../source/explorer/model.js';
+import {ownProgram} from '../../source/run/command.js';
+import type {Result} from '../../source/run/result.js';
+import {menuEntries} from '../../source/screens/everywhere/menu.js';
+import {screensWithReplay as screens} from '../../source/screens/index.js';
+import {attemptOf} from '../../source/screens/lesson/state.js';
+import {findKey, press} from '../../source/screens/press.js';
+import {running, startRun} from '../../source/screens/replay/run.js';
+import {startReplay} from '../../source/screens/replay/state.js';
+import {text} from '../../source/text/en.js';
+import {testsOf} from '../judge/wrong-programs.js';
+import {atSolution, atStep, digitOf, knowledge, modelWith} from '../pressed.js';
+import {atTask, sentToEnd, started} from './lesson/walk.js';
+
+const pressed = (model: Model, ...keys: readonly string[]) =>
+	keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
+
+const program = {
+	size: 6,
+	tests: testsOf(6, '/ never tested'),
+	isCut: false,
+	file: 'trace.txt',
+	isRenamed: false,
+	limit: 2,
+};
+const replay = (at: number) => startReplay(modelWith({size: 6}), program, at);
+const listed = (model: Model) => menuEntries(screens.screens, model).at(-1)!.change(model, knowledge);
+const asked = {size: 6, typed: 'a.js', limit: 2, isFromOne: false};
+const result: Result = {
+	program: ownProgram('a.js', '.'),
+	...{size: 6, tests: undefined, printed: [], errorAt: undefined, isStopped: false, isMissing: true, isRight: false},
+	startFile: 'a.js',
+	words: () => undefined,
+};
+const inSearch = modelWith({screen: 'search'});
+const answer = pressed(atTask('eight', 1), 'right', 'a');
+
+const states: Readonly<Record<string, Model>> = {
+	Solutions: atSolution(8, 41),
+	'the wall': pressed(atSolution(8, 41), 'z'),
+	'the images': pressed(atSolution(8, 41), 'M', 'down', 'right'),
+	Search: atStep(8, 1146),
+	'a solution': pressed(atStep(8, 0), 'n'),
+	'a test': pressed(atStep(8, 1102), 'enter', 'right'),
+	Compare: atStep(8, 1146, {screen: 'compare'}),
+	'the growth': pressed(atStep(8, 0, {window: {columns: 50, rows: 14}}), 'e', 'down', 'down'),
+	Play: pressed(modelWith({screen: 'play'}), 'down', 'right', 'space', 'right', 'right', 'space', 'u'),
+	Replay: pressed(replay(120), digitOf('replay')),
+	'a run': running.with(startRun(modelWith({screen: 'replay'}), asked), {result}),
+	'the lesson': started(),
+	'the end of the lesson': sentToEnd(started()),
+	'a question': atTask('rule', 2),
+	'an answer': answer,
+	'a task of Play': pressed(atTask('rule', 1), 'space'),
+	'a task of Search': atTask('deadEnd', 2),
+	'a test in a task': pressed(atTask('deadEnd', 2), 'enter'),
+	'Solutions in the lesson': pressed(atTask('symmetry', 1), 'd'),
+	'Search in the lesson': withPlace(answer, {step: 1146}),
+	'Compare in the lesson': withPlace(pressed(atTask('growth', 1), 'right', 'a'), {step: 1146}),
+	'the help': pressed(modelWith({screen: 'compare'}), '?', 'down', 'down'),
+	'a number': pressed(inSearch, ':', '1', '2'),
+	'the menu': pressed(inSearch, 'm'),
+	'a list of the menu': listed(pressed(inSearch, 'm')),
+	everywhere: pressed(replay(0), digitOf('solutions'), digitOf('search')),
+};
+
+/** What keys change in states. In the menu, ink-select-input hears those that change nothing. */
+const table = String.raw`
+# Search, Compare, Search in the lesson
+left h → step 1145 ¦ right l → step 1147 ¦ up k → step 1074 ¦ down j → step 1147 ¦ O → step 997 ¦ o → step 1149
+p N → step 1095 ¦ n → step 1428 ¦ D → step 1138 ¦ pageup → step 1046 ¦ pagedown → step 1246
+home g → step 0 ¦ end G → step 19924 ¦ space → isPlaying
+# Search, Compare
+d → step 1182 ¦ enter → notice no-solution-here ¦ e → above 0, overlay growth
+# Search, Search in the lesson, Replay
+< , → speed 2, notice 'Speed: 2/s.' ¦ > . → speed 10, notice 'Speed: 10/s.'
+# Compare, Compare in the lesson
+space → isPlaying ¦ < , → chosen 500, notice 'Speed: 500/s.' ¦ > . → chosen 1000, notice 'Speed: 1,000/s.'
+# Search, Play
+a → numbers attackers, notice 'Squares show what the queens attack. numbers: diagonals \.'
+# Search
+t → shown tree ¦ z → shown tree, isWhole
+# a solution
+enter → screen solutions
+# a test
+left h → checksShown 1 ¦ right l → checksShown 3 ¦ enter → checksShown 0
+# Solutions
+enter → screen search, notice watching, step 9287 ¦ M → chosen 0, overlay images
+a → numbers diagonals, notice 'Squares show the number of the diagonal \: row - column + n - 1. numbers: diagonals /.'
+# the wall
+left h p N → solution 40 ¦ right l n → solution 42 ¦ up k → solution 36 ¦ down j → solution 46
+pageup → solution 1 ¦ pagedown → solution 92 ¦ home g → solution 1 ¦ end G → solution 92
+f → isFundamentalOnly, solution 5 ¦ z enter → isShown false ¦ space → screen search, isPlaying, step 9287
+# the images
+left h → chosen 4 ¦ right l → chosen 6 ¦ up k → chosen 1 ¦ down j → notice none-after
+enter → overlay undefined, solution 65 ¦ escape q M → overlay undefined
+# the growth
+up k → above 1 ¦ down j → above 3 ¦ pageup → above 0 ¦ pagedown space → above 9 ¦ escape q e → overlay undefined
+# Play
+left h → cursor 12 ¦ right l → cursor 14 ¦ up k → cursor 03 ¦ down j → cursor 23
+space enter → queens 11 13 ¦ u → queens ¦ ctrl-r → queens 11 13 ¦ i → isHintShown ¦ x → queens ¦ s → notice never-held
+# Replay
+left h → at 119 ¦ right l → at 121 ¦ up k → at 119 ¦ down j → at 121 ¦ p N → at 117 ¦ n → at 148
+pageup → at 20 ¦ pagedown → at 220 ¦ home g → at 0, step 0 ¦ end G → at 2419 ¦ space → isPlaying
+c → notice 'Copied if possible: queens-tui 6 --replay trace.txt --at 120 --limit 2', copy
+# a run
+r → asked false, requests 1 ¦ w → asked, requests 1
+c → notice 'Copied if possible: queens-tui 6 --run a.js --limit 2', copy
+# the lesson
+enter → index 1, queens 02 10, cursor 20 ¦ a → nothing ¦ b → code java ¦ c → code cpp ¦ d → code python
+[ → notice none-before ¦ ] → index 6
+# the end of the lesson
+n → index 1, queens 02 10, cursor 20
+# a question
+a → said right ¦ b → said wrong b, hasErred ¦ c → said wrong c, hasErred ¦ d → said wrong d, hasErred
+enter right up down → notice answer-by-letter ¦ i → said hint 0
+x v V - + = → nothing ¦ [ → notice none-before ¦ ] → index 6, queens, cursor 00
+escape → size 8, screen solutions
+# an answer
+enter → said undefined, index 18, size 4, step 0, solution 1 ¦ a b c d → nothing
+# a task of Play
+left h → cursor 23 ¦ right l → cursor 21 ¦ up k → cursor 10 ¦ down j → cursor 30
+space enter → queens 02 10 ¦ u → queens 02 10 ¦ ctrl-r → notice nothing-to-redo
+# a task of Search
+d → step 10 ¦ enter → checksShown 1
+# a test in a task
+left h → checksShown 0 ¦ right l → said right, checksShown 2
+# Solutions in the lesson
+M → chosen 0, overlay images
+# the help
+up k → above 1 ¦ down j → above 3 ¦ pageup → above 0 ¦ pagedown space → above 21
+escape q ? enter → overlay undefined
+# a number
+0 → typed 120 ¦ 1 → typed 121 ¦ 2 → typed 122 ¦ 3 → typed 123 ¦ 4 → typed 124 ¦ 5 → typed 125 ¦ 6 → typed 126
+7 → typed 127 ¦ 8 → typed 128 ¦ 9 → typed 129 ¦ + → typed 12+ ¦ - → typed 12- ¦ % → typed 12% ¦ , → typed 12,
+backspace delete → typed 1 ¦ enter → overlay undefined, step 12 ¦ escape → overlay undefined
+# the menu
+up k down j enter → nothing ¦ escape q m → overlay undefined
+# a list of the menu
+escape → value undefined
+# everywhere
+1 → hasErred false, index 0, queens, cursor 00, isHintShown false, size 4, screen lesson
+2 → screen solutions ¦ 3 → nothing ¦ 4 → screen compare ¦ 5 → screen play ¦ 6 → screen replay
+tab → screen compare ¦ shift-tab → screen solutions ¦ V → variant bitmask ¦ v → variant flags
+- → size 5 ¦ + = → size 7 ¦ : → typed, overlay prompt ¦ m → at 2, overlay menu ¦ ? → overlay help, above 0
+escape → screen solutions ¦ ctrl-l → redraw ¦ ctrl-z → suspend ¦ q → exit quit ¦ ctrl-c → exit interrupt
+c C → notice 'Copied if possible: queens-tui 6 --screen search --lang en', copy
+`;
+
+const rows = table
+	.trim()
+	.split(/^# /m)
+	.slice(1)
+	.flatMap((block) => {
+		const [names = '', ...lines] = block.trim().split('\n');
+		const groups = lines.flatMap((line) => line.split(' ¦ ')).map((group) => group.split(' → '));
+		const changes = groups.flatMap(([keys = '', change]) => keys.split(' ').map((key) => ({key, change})));
+		return names.split(', ').flatMap((state) => changes.map((each) => ({state, ...each})));
+	});
+
+/** What only leads back, or is seen nowhere. */
+const hidden = [
+	...['text', 'slots', 'places', 'cameFrom', 'past', 'future', 'from', 'to', 'outside', 'first', 'attempts'],
+	...['isTask', 'nextLine', 'command'],
+];
+
+/** What keys change, by name. */
+function fieldsOf(model: Model): ReadonlyMap<string, unknown> {
+	const slots = Object.values(model.slots).map((kept) => (kept as {state: object}).state);
+	const isWritten = running.of(model).asked?.isWritten;
+	const inLesson = model.screen === 'lesson' && attemptOf(model);
+	const all = Object.assign({}, inLesson, ...slots, model, placeOf(model), {asked: isWritten});
+	return new Map(Object.entries(all).filter(([name]) => !hidden.includes(name)));
+}
+
+function written(value: unknown): string {
+	if (typeof value === 'function') {
+		return `'${value(text, {key: String, row: String})}'`;
+	}
+
+	if (typeof value === 'object' && value !== null) {
+		return Object.values(value)
+			.map(written)
+			.join('row' in value ? '' : ' ');
+	}
+
+	return String(value);
+}
+
+function changesOf(model: Model, key: string): string {
+	const {model: after, effect = ''} = press(screens, model, knowledge, key);
+	const before = fieldsOf(model);
+	const changed = [...fieldsOf(after)].filter(([name, value]) => written(value) !== written(before.get(name)));
+	const named = changed.map(([name, value]) => (value === true ? name : `${name} ${written(value)}`.trim()));
+	return [...named, effect].filter((change) => change !== '').join(', ') || 'nothing';
+}
+
+test.each(Object.entries(states))('the keys of %s change what the table says', (name, model) => {
+	const expected = rows.filter(({state}) => state === name);
+	expect(expected.map(({state, key}) => ({state, key, change: changesOf(model, key)}))).toEqual(expected);
+});
+
+test('each key of each screen, each overlay and everywhere is in this table', () => {
+	const reached = rows.map(({state, key}) => {
+		const model = states[state]!;
+		return {key, shown: model.overlay ?? model.screen, row: findKey(screens, model, knowledge, key)?.row};
+	});
+	const missing = [...screens.screens, ...screens.overlays, {id: undefined, keys: screens.everywhere}].flatMap(
+		({id, keys}) =>
+			keys.flatMap((row) => {
+				const own = reached.filter((each) => each.row === row && each.shown === (id ?? each.shown));
+				const names = row.bindings.flatMap((binding) => binding.keys);
+				return names.filter((name) => !own.some(({key}) => key === name)).map((name) => `${id} ${row.id} ${name}`);
+			}),
+	);
+	expect(missing).toEqual([]);
+});
