@@ -75,7 +75,7 @@ function markSections(screens: Screens, model: Model, knowledge: Knowledge): rea
 /** The words are those of the whole program. */
 function wordSections(_: Screens, {text}: Model): readonly HelpSection[] {
 	const {words, wordsTitle} = text.legend;
-	const rows = Object.values(words).map(({word, meaning}) => ({sign: [styled(word, 'accent')], meaning}));
+	const rows = Object.entries(words).map(([word, meaning]) => ({sign: [styled(word, 'accent')], meaning}));
 	return [{title: wordsTitle, columns: 1, rows}];
 }
 

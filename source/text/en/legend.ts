@@ -26,6 +26,37 @@ export const squareNumbers: Readonly<Record<'attackers' | 'diagonals' | 'antidia
 		solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},
 	};
 
+const words: Readonly<Record<string, string>> = {
+	step: 'a test, a placement, a solution or a return',
+	test: 'the question whether a square is attacked by a queen above',
+	check:
+		'one unit of work inside a test: one queen compared (column and diagonals), or one flag looked up (in bitmask by an AND)',
+	operation: 'a check or a write. Operations take different times: --print compare measures time',
+	placement: 'a queen is put on a safe square, and place(row + 1) is called',
+	call: 'place(row) at work on one row, with a col of its own; it waits for the call below',
+	stack: 'the calls that have begun and have not returned: one a row, the lowest runs',
+	frame: 'what a call keeps while the calls below run: its row and col. The stack is made of frames',
+	return: 'a call of place() ends: its loop is over, or it has reported a solution',
+	backtracking: 'the method: where nothing is possible, return; the loop of the caller goes on',
+	'dead end': 'a row in which no square is safe',
+	'pruning, cut': 'an attacked square is cut: boards that begin so are left out',
+	node: 'queens in the first rows, none attacks another: a point of the search tree',
+	solution: 'a queen in every row, and none attacks another',
+	class: 'solutions that are the same board, turned or mirrored',
+	fundamental: 'the first solution of its class',
+	image: 'a solution turned or mirrored, in one of eight ways',
+	variant:
+		'one of three ways to test a square: scan, flags or bitmask (up to 16 queens). The last two do the same work, with other memory',
+	write: 'a change of one cell of memory, when a queen is placed or its flags are cleared',
+	'search tree':
+		'a block is a queen, its line the row, its number the column, its width the steps while it stands; below it are the queens placed meanwhile. The faster the search plays, the more is shown',
+	queens:
+		'the columns of the queens, from row 0 on; those behind the bar are left over from before: no test reads them',
+	flag: 'true or 1 while a queen stands on its column or diagonal, else false or 0',
+	mask: 'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it would need more than the 32 bits of a number',
+	'cols, downs, ups': 'the flags of the columns, the diagonals \\ and the diagonals /; in bitmask each is a mask',
+};
+
 export const legend = {
 	marksNowTitle: 'Marks on the board now',
 	marksTitle: 'Marks of this screen',
@@ -82,63 +113,5 @@ export const legend = {
 		hint: 'the hint: a queen here leads to a solution',
 		remove: 'the hint: from the top, the first queen that leaves no solution',
 	},
-	words: {
-		step: {word: 'step', meaning: 'a test, a placement, a solution or a return'},
-		test: {word: 'test', meaning: 'the question whether a square is attacked by a queen above'},
-		check: {
-			word: 'check',
-			meaning:
-				'one unit of work inside a test: one queen compared (column and diagonals), or one flag looked up (in bitmask by an AND)',
-		},
-		operation: {
-			word: 'operation',
-			meaning: 'a check or a write. Operations take different times: --print compare measures time',
-		},
-		placement: {word: 'placement', meaning: 'a queen is put on a safe square, and place(row + 1) is called'},
-		call: {word: 'call', meaning: 'place(row) at work on one row, with a col of its own; it waits for the call below'},
-		stack: {word: 'stack', meaning: 'the calls that have begun and have not returned: one a row, the lowest runs'},
-		frame: {
-			word: 'frame',
-			meaning: 'what a call keeps while the calls below run: its row and col. The stack is made of frames',
-		},
-		return: {word: 'return', meaning: 'a call of place() ends: its loop is over, or it has reported a solution'},
-		backtrack: {
-			word: 'backtracking',
-			meaning: 'the method: where nothing is possible, return; the loop of the caller goes on',
-		},
-		'dead-end': {word: 'dead end', meaning: 'a row in which no square is safe'},
-		pruning: {word: 'pruning, cut', meaning: 'an attacked square is cut: boards that begin so are left out'},
-		node: {word: 'node', meaning: 'queens in the first rows, none attacks another: a point of the search tree'},
-		solution: {word: 'solution', meaning: 'a queen in every row, and none attacks another'},
-		class: {word: 'class', meaning: 'solutions that are the same board, turned or mirrored'},
-		fundamental: {word: 'fundamental', meaning: 'the first solution of its class'},
-		image: {word: 'image', meaning: 'a solution turned or mirrored, in one of eight ways'},
-		variant: {
-			word: 'variant',
-			meaning:
-				'one of three ways to test a square: scan, flags or bitmask (up to 16 queens). The last two do the same work, with other memory',
-		},
-		write: {word: 'write', meaning: 'a change of one cell of memory, when a queen is placed or its flags are cleared'},
-		tree: {
-			word: 'search tree',
-			meaning:
-				'a block is a queen, its line the row, its number the column, its width the steps while it stands; below it are the queens placed meanwhile. The faster the search plays, the more is shown',
-		},
-		queens: {
-			word: 'queens',
-			meaning:
-				'the columns of the queens, from row 0 on; those behind the bar are left over from before: no test reads them',
-		},
-		flag: {word: 'flag', meaning: 'true or 1 while a queen stands on its column or diagonal, else false or 0'},
-		mask: {
-			word: 'mask',
-			meaning:
-				'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it would need more than the 32 bits of a number',
-		},
-		tables: {
-			word: 'cols, downs, ups',
-			meaning: 'the flags of the columns, the diagonals \\ and the diagonals /; in bitmask each is a mask',
-		},
-		'log-scale': {word: 'log scale', meaning: 'equal distances stand for equal factors, not for equal differences'},
-	},
+	words,
 };
