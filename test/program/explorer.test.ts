@@ -19,7 +19,7 @@ test('a session: solutions, menu, steps, costs', async () => {
 	await explorer.until('Solution 3 of 92');
 
 	// Keys that arrive at once.
-	explorer.press('m', keys.down.repeat(5), keys.enter, keys.down, keys.enter, keys.tab);
+	explorer.press('m', keys.down.repeat(5), keys.enter, 'm', keys.tab);
 	await explorer.until('cols  00000000');
 	explorer.press(keys.right.repeat(60));
 	await explorer.until('step 60 of 19,924');

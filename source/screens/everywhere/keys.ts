@@ -1,8 +1,8 @@
 import {type Change, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {type Model, resized, stopped} from '../../explorer/model.js';
-import {variantsFor} from '../../solver/search/variants.js';
+import type {VariantId} from '../../solver/search/variants.js';
 import {closed, type Screen, type Screens, screenOf} from '../screen.js';
-import {openMenu} from './menu.js';
+import {nextVariant, openMenu, turned} from './menu.js';
 import {openPrompt} from './prompt.js';
 import {showWayBack} from './way-back.js';
 
@@ -21,10 +21,10 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			id: 'screen',
 			stopsPlayback: true,
 			// Help shows Tab first.
-			bindings: pair(['tab'], ['shift-tab'], (model, _, by) => {
-				const index = screens.findIndex(({id}) => id === model.screen) - by;
-				return {...closed(model), screen: screens.at(index % screens.length)?.id ?? model.screen};
-			}),
+			bindings: pair(['tab'], ['shift-tab'], (model, _, by) => ({
+				...closed(model),
+				screen: turned(screens, screenOf({screens}, model), -by).id,
+			})),
 		},
 		{
 			id: 'go-to-screen',
@@ -40,7 +40,9 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			id: 'variant',
 			// Compare shows all variants.
 			isActive: (model) => screenOf({screens}, model).variants !== 'all',
-			bindings: pair(['V'], ['v'], (model, _, by) => nextVariant(screenOf({screens}, model), model, by)),
+			bindings: pair(['V'], ['v'], (model, _, by) =>
+				withVariant(screenOf({screens}, model), model, nextVariant(model, by)),
+			),
 		},
 		{
 			id: 'size',
@@ -70,10 +72,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 }
 
 /** Where the variant is not seen, a notice names it. */
-function nextVariant({variants, isQuiet}: Screen, model: Model, by: 1 | -1): Model {
+function withVariant({variants, isQuiet}: Screen, model: Model, variant: VariantId): Model {
 	const isSeen = variants !== undefined || isQuiet?.(model);
-	const offered = variantsFor(model.size);
-	const index = offered.findIndex(({id}) => id === model.variant) + by;
-	const variant = offered.at(index % offered.length)?.id ?? model.variant;
 	return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};
 }

@@ -1,13 +1,12 @@
 import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
-import {useDisplay, writingOf} from '../../components/display.js';
+import {useDisplay} from '../../components/display.js';
 import {borderColumns, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
-import {type Change, single, upDown} from '../../explorer/keymap.js';
+import {type Change, pair, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
-import {largestSize, smallestSize} from '../../solver/board.js';
 import {codes} from '../../solver/search/listing.js';
-import {variants, variantsFor} from '../../solver/search/variants.js';
+import {type VariantId, variantsFor} from '../../solver/search/variants.js';
 import {languages} from '../../text/language.js';
 import {runOf} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
@@ -17,68 +16,61 @@ import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} f
 type ScreenList = readonly Pick<Screen, 'id'>[];
 
 type MenuEntry = {
-	/** The number of a screen, or the sign of the current value. */
+	/** The number of a screen. */
 	readonly mark: string;
 	readonly name: string;
 	/** What it is for, or the value of a setting. */
 	readonly detail: string;
-	readonly change: Change;
-	readonly values?: readonly MenuEntry[];
+	readonly select: Change;
+	/** Of a setting: takes the value before or after this one. */
+	readonly turn?: (model: Model, by: number) => Model;
 };
 
-/** The place in the menu and, in the list of a setting, among its values. */
-const menu = createSlot<{readonly at: number; readonly value: number | undefined}>('menu', {at: 0, value: undefined});
+const menu = createSlot('menu', {at: 0});
 
 export function openMenu(screens: ScreenList): Change {
-	return (model) =>
-		opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen), value: undefined}), 'menu');
+	return (model) => opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen)}), 'menu');
+}
+
+/** The last value stands before the first. */
+export function turned<Value>(values: readonly Value[], value: Value, by: number): Value {
+	return values.at((values.indexOf(value) + by) % values.length)!;
+}
+
+export function nextVariant({size, variant}: Model, by: number): VariantId {
+	const offered = variantsFor(size).map(({id}) => id);
+	return turned(offered, variant, by);
 }
 
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
-	const {glyphs, text} = writingOf(model);
+	const {text} = model;
 	const names = text.menu.settings;
-	const value = (name: string, isCurrent: boolean, change: (now: Model) => Model, detail = ''): MenuEntry => ({
-		mark: isCurrent ? glyphs.place : ' ',
+	const setting = (name: string, detail = '', turn: MenuEntry['turn'] = (now) => now): MenuEntry => ({
+		mark: ' ',
 		name,
 		detail,
-		change: (now) => change(closed(now)),
+		select: (now) => turn(now, 1),
+		turn,
 	});
-	const sizes = Array.from({length: largestSize - smallestSize + 1}, (_, index) => smallestSize + index);
-	const settings: readonly (readonly [name: string, values: readonly MenuEntry[]])[] = [
-		[
-			names.variant,
-			variantsFor(model.size).map(({id}) =>
-				value(id, model.variant === id, (now) => ({...now, variant: id}), text.compare.ways[id][0]),
-			),
-		],
-		[names.size, sizes.map((size) => value(String(size), model.size === size, (now) => resized(stopped(now), size)))],
-		[names.code, codes.map(({id, name}) => value(name, model.code === id, (now) => ({...now, code: id})))],
-		[
-			names.language,
-			languages.map(({id, name}) =>
-				// By its own name, if the terminal can show it.
-				value(model.isAscii ? text.languageNames[id] : name, model.language === id, (now) => ({...now, language: id})),
-			),
-		],
-	];
-	const own = screens.some(({id}) => id === 'replay') ? [] : [ownProgramEntry(model)];
+	const language = languages.find(({id}) => id === model.language)!;
 	return [
 		...screens.map(({id}, index) => ({
 			mark: String(index + 1),
 			name: text.screens[id],
 			detail: text.screenHelp[id],
-			change: (now: Model) => ({...closed(stopped(now)), screen: id}),
+			select: (now: Model) => ({...closed(stopped(now)), screen: id}),
 		})),
-		...own,
-		...settings.map(([name, values], index) => {
-			const current = values.findIndex(({mark}) => mark === glyphs.place);
-			return {
-				mark: ' ',
-				name,
-				detail: values[current]?.name ?? '',
-				change: (now: Model) => menu.with(now, {at: screens.length + own.length + index, value: current}),
-				values,
-			};
+		...(screens.some(({id}) => id === 'replay') ? [] : [ownProgramEntry(model)]),
+		setting(names.variant, model.variant, (now, by) => ({...now, variant: nextVariant(now, by)})),
+		setting(names.size, String(model.size), (now, by) => resized(stopped(now), now.size + by)),
+		setting(names.code, codes.find(({id}) => id === model.code)?.name, (now, by) => {
+			const ids = codes.map(({id}) => id);
+			return {...now, code: turned(ids, now.code, by)};
+		}),
+		// By its own name, if the terminal can show it.
+		setting(names.language, model.isAscii ? text.languageNames[language.id] : language.name, (now, by) => {
+			const ids = languages.map(({id}) => id);
+			return {...now, language: turned(ids, now.language, by)};
 		}),
 	];
 }
@@ -86,22 +78,15 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 /** Only a terminal beside an editor can run it. */
 function ownProgramEntry({text, code}: Model): MenuEntry {
 	const command = runOf(code, 'queens');
-	const change: Change = (now) => ({...closed(now), notice: ({run}) => run.begin(command)});
-	return {mark: ' ', name: text.run.own, detail: command, change};
+	const select: Change = (now) => ({...closed(now), notice: ({run}) => run.begin(command)});
+	return {mark: ' ', name: text.run.own, detail: command, select};
 }
 
-/** The entries that are listed, and which one is chosen. */
-function listedIn(screens: ScreenList, model: Model) {
-	const {at, value} = menu.of(model);
-	const all = menuEntries(screens, model);
-	const {name = '', values} = (value !== undefined && all[at]) || {};
-	return values ? {name, entries: values, chosen: value ?? 0} : {name: '', entries: all, chosen: at};
-}
-
-/** ink-select-input acts on arrows, Enter and digits: help and footer name their keys. */
+/** ink-select-input acts on arrows up and down, Enter and digits: help and footer name their keys. */
 const unchanged: Change = (model) => model;
 
 export function menuOverlay(screens: ScreenList): Overlay {
+	const chosen = (model: Model) => menuEntries(screens, model)[menu.of(model).at];
 	return {
 		id: 'menu',
 		isFull: true,
@@ -109,37 +94,35 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			{id: 'choose', bindings: upDown(unchanged)},
 			{id: 'select', bindings: single('enter', unchanged)},
 			{
-				id: 'back',
-				isActive: (model) => menu.of(model).value !== undefined,
-				bindings: single('escape', (model) => menu.with(model, {value: undefined})),
+				id: 'setting',
+				isActive: (model) => chosen(model)?.turn !== undefined,
+				bindings: pair(['left'], ['right'], (model, _, by) => chosen(model)?.turn?.(model, by) ?? model),
 			},
 			closeRow('m'),
 		],
-		footer: () => ['choose', 'select', 'back', 'close'],
+		footer: () => ['choose', 'select', 'setting', 'close'],
 		passes: ['way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model) {
 			const {text} = model;
-			const {entries, chosen} = listedIn(screens, model);
-			const {name = '', detail = ''} = entries[chosen] ?? {};
+			const {name = '', detail = ''} = chosen(model) ?? {};
+			// A digit takes one of the first nine, arrows the others.
+			const names = menuEntries(screens, model).map((entry, at) => `${at < 9 ? `${at + 1} ` : ''}${entry.name}`);
 			return {
-				// A digit takes one of the first nine, arrows the others.
-				menu: [text.overlays.menu, ...entries.map((entry, at) => `${at < 9 ? `${at + 1} ` : ''}${entry.name}`)].join(
-					'\n',
-				),
-				chosen: detail === '' ? name : text.joined.entry(name, detail),
+				menu: [text.overlays.menu, ...names].join('\n'),
+				chosen: text.joined.entry(name, detail),
 			};
 		},
 	};
 }
 
 const mostColumns = 78;
-const valueColumns = 10;
 
 /** ink-select-input holds the place. It has the whole list, so that digits are the numbers of its entries: Ink cuts what is outside. */
 function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens: ScreenList}) {
 	const {glyphs, text} = useDisplay();
-	const {name, entries, chosen} = listedIn(screens, model);
+	const entries = menuEntries(screens, model);
+	const {at: chosen} = menu.of(model);
 	const width = Math.min(room.width, mostColumns);
 	const height = Math.min(room.height, entries.length + panelRows);
 	const nameColumns = Math.max(...entries.map((entry) => displayWidth(entry.name))) + 1;
@@ -148,20 +131,21 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 	const lineColumns = width - borderColumns - 2;
 	// What stands after the names is there in all lines or in none; values of settings always are.
 	const isWide = entries.every(({detail}, index) => displayWidth((starts[index] ?? '') + detail) <= lineColumns);
-	const restOf = ({detail, values}: MenuEntry) => {
+	const valueColumns = Math.max(...entries.map(({turn, detail}) => (turn ? displayWidth(detail) : 0)));
+	const {left = '', right = ''} = glyphs.keys;
+	const restOf = ({detail, turn}: MenuEntry) => {
 		const purpose = isWide ? detail : '';
-		return values ? `${padEnd(detail, valueColumns)} ${glyphs.more}` : purpose;
+		return turn ? `${left} ${padEnd(detail, valueColumns)} ${right}` : purpose;
 	};
 	const hidden = entries.length - (height - panelRows);
 	const above = Math.max(0, Math.min(chosen - ((height - panelRows) >> 1), hidden));
 	const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 	return (
 		<Over room={room} width={width} height={height}>
-			<Section title={`${name || text.overlays.menu} ${signs}`.trimEnd()} paddingX={0}>
+			<Section title={`${text.overlays.menu} ${signs}`.trimEnd()} paddingX={0}>
 				<Box flexDirection="column" height={height - panelRows} overflow="hidden">
 					<Box flexDirection="column" flexShrink={0} marginTop={-above}>
 						<SelectInput
-							key={name}
 							items={entries.map((entry, index) => ({
 								label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),
 								value: index,
@@ -169,10 +153,8 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 							initialIndex={chosen}
 							indicatorComponent={NoIndicator}
 							itemComponent={Item}
-							onHighlight={({value}) =>
-								onChange?.((now) => menu.with(now, menu.of(now).value === undefined ? {at: value} : {value}))
-							}
-							onSelect={({value}) => onChange?.(entries[value]?.change ?? unchanged)}
+							onHighlight={({value}) => onChange?.((now) => menu.with(now, {at: value}))}
+							onSelect={({value}) => onChange?.(entries[value]?.select ?? unchanged)}
 						/>
 					</Box>
 				</Box>
@@ -188,10 +170,5 @@ function NoIndicator() {
 
 function Item({label, isSelected = false}: {readonly label: string; readonly isSelected?: boolean}) {
 	const {glyphs} = useDisplay();
-	const variant = variants.find(({id}) => label.startsWith(`${id} `, 2))?.id;
-	const nameEnd = 2 + (variant?.length ?? 0);
-	const runs = isSelected
-		? [styled(`${glyphs.current} ${label}`, 'lit')]
-		: [styled(`  ${label.slice(0, 2)}`), styled(label.slice(2, nameEnd), variant), styled(label.slice(nameEnd))];
-	return <StyledText runs={runs} />;
+	return <StyledText runs={[isSelected ? styled(`${glyphs.current} ${label}`, 'lit') : styled(`  ${label}`)]} />;
 }

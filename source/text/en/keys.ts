@@ -93,6 +93,7 @@ export const keyTexts = {
 		'scroll-page': ['previous, next page', 'page'],
 		choose: 'choose',
 		select: 'select',
+		setting: ['value before, after', 'value'],
 		type: 'type a number',
 		submit: 'go there',
 		close: 'close',

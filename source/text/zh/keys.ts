@@ -89,6 +89,7 @@ export const keyTexts: typeof english = {
 		'scroll-page': ['上一页、下一页', '翻页'],
 		choose: '选择',
 		select: '确定',
+		setting: ['前一个、后一个值', '取值'],
 		type: '输入数字',
 		submit: '前往',
 		close: '关闭',

@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {drawFrame} from '../../../source/app/frame.js';
 import {placeOf, resized} from '../../../source/explorer/model.js';
 import {raceAt} from '../../../source/screens/compare/race.js';
-import {menuEntries} from '../../../source/screens/everywhere/menu.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back.js';
 import {screens} from '../../../source/screens/index.js';
 import {variants} from '../../../source/solver/search/variants.js';
@@ -65,7 +64,7 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(pressed(modelWith({screen: 'compare'}), 'v').variant).toBe(first);
 });
 
-test('bitmask ends at 16 queens: keys, menu, header and Compare offer only what searches the board', () => {
+test('bitmask ends at 16 queens: keys, header and Compare offer only what searches the board', () => {
 	const last = atStep(16, 3, {variant: 'bitmask'});
 	const said = 'Now flags: bitmask ends at 16 queens, as its numbers have only 32 bits.';
 	for (const {id: screen} of screens.screens.filter(({id}) => id !== 'lesson')) {
@@ -82,11 +81,6 @@ test('bitmask ends at 16 queens: keys, menu, header and Compare offer only what 
 		expect(ids.map((_, index) => pressed(model, ...ids.slice(index).map(() => 'v')).variant).toSorted()).toEqual(
 			ids.toSorted(),
 		);
-		expect(
-			menuEntries(screens.screens, model)
-				.find(({values}) => values)
-				?.values?.map(({name}) => name),
-		).toEqual(ids);
 		expect(frameOf(model)[0]).toMatch(new RegExp(`\\[scan\\] *${ids.slice(1).join(' *')} *$`));
 		// Its name stays, dim, where the ground is known.
 		expect(drawFrame({model: {...model, ground: 'dark'}, knowledge, screens}, 3)[0]).toContain('bitmask');
