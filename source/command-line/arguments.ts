@@ -81,7 +81,7 @@ const flags: AnyFlags = Object.fromEntries(
 
 /** Throws a Refusal if an option is unknown, lacks its value, or is a switch with a value. */
 export function readArguments(typed: readonly string[]): Arguments {
-	const argv = withHyphens(typed).map(withEquals);
+	const argv = withHyphens(typed);
 	const end = argv.indexOf('--');
 	const names = argv
 		.slice(0, end < 0 ? undefined : end)
@@ -154,12 +154,6 @@ function nameIn(argument: string): string {
 
 function isName({name, short}: Option, argument: string | undefined): boolean {
 	return argument === `--${name}` || argument === `-${short}`;
-}
-
-/** `-plist` as `-p=list`: meow reads each letter as an option. */
-function withEquals(argument: string): string {
-	const option = options.find(({short, takes}) => takes && short !== undefined && argument.startsWith(`-${short}`));
-	return option ? argument.replace(/^-(\w)(?!=)(?=.)/, '-$1=') : argument;
 }
 
 /** For meow a hyphen begins no value, unless it is attached: `-` is standard input, and a program can be called `-c.py`. */

@@ -3,7 +3,6 @@ import {
 	constants,
 	copyFileSync,
 	fstatSync,
-	linkSync,
 	lstatSync,
 	realpathSync,
 	renameSync,
@@ -80,29 +79,14 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 		if (isReplacing) {
 			renameSync(temporary, target);
 		} else {
-			nameNew(temporary, target);
-		}
-	} finally {
-		remove();
-		stopListening();
-	}
-}
-
-/** Unlike a new name by rename(), it never replaces a file that has appeared meanwhile. */
-function nameNew(temporary: string, target: string): void {
-	try {
-		try {
-			linkSync(temporary, target);
-		} catch (error) {
-			if (codeOf(error) === 'EEXIST') {
-				throw error;
-			}
-
-			// Some file systems have no links.
+			// Unlike rename(), it never replaces a file that has appeared meanwhile.
 			copyFileSync(temporary, target, constants.COPYFILE_EXCL);
 		}
 	} catch (error) {
-		throw codeOf(error) === 'EEXIST' ? isThere(target) : error;
+		throw codeOf(error) === 'EEXIST' ? isThere(file) : error;
+	} finally {
+		remove();
+		stopListening();
 	}
 }
 

@@ -36,14 +36,6 @@ export function list(): Document {
 	return {solution: ({queens}) => `${queens.join(' ')}\n`};
 }
 
-/** `1` is a queen, `0` an empty square. */
-export function matrix(): Document {
-	return {
-		solution: ({queens}) =>
-			`${queens.map((queen) => `${queens.map((_, column) => (column === queen ? 1 : 0)).join(' ')}\n`).join('')}\n`,
-	};
-}
-
 /** The version of the format, described in the manual. Increase it with every incompatible change. */
 const schema = 'queens-tui/1';
 

@@ -5,7 +5,7 @@ import {programName} from '../text/program.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
-import {boards, type Document, documentPieces, json, list, matrix} from './documents.js';
+import {boards, type Document, documentPieces, json, list} from './documents.js';
 import {comparison} from './measurements.js';
 import {refuseImpossible} from './reach.js';
 import type {Pieces, Request} from './request.js';
@@ -22,7 +22,6 @@ export type Format = {
 
 export const formats = {
 	boards: documentFormat(boards),
-	matrix: documentFormat(matrix),
 	list: documentFormat(list),
 	json: documentFormat(json),
 	trace: {acceptedOptions: [], pieces: trace},

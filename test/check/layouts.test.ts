@@ -48,7 +48,7 @@ test('what a wrong program prints is not right', () => {
 	);
 });
 
-test.each(['boards', 'matrix', 'list', 'json', 'trace'] as const)('what --print %s prints is right', (format) => {
+test.each(['boards', 'list', 'json', 'trace'] as const)('what --print %s prints is right', (format) => {
 	for (const size of [2, 3, 4, 6, 8]) {
 		expect(checked(printed(format, {size}), {size}).verdict).toBe('right');
 	}

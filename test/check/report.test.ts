@@ -15,7 +15,7 @@ function told(output: string, options: Options = {}): string {
 
 const list = (size: number) => [...solutions(size)].map((queens) => queens.join(' '));
 const lines = (...all: readonly (string | readonly string[])[]) => `${all.flat().join('\n')}\n`;
-const boards = printed('matrix', {size: 6});
+const boards = printed('boards', {size: 6});
 const trace = printed('trace', {size: 4}).trimEnd().split('\n');
 const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
 const traceback = [
@@ -60,7 +60,7 @@ test.each<[string, string, Options, RegExp]>([
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
 	['a wrong number', '93 solutions\n', {size: 8}, /^Wrong.*Line 1 says 93; for 8 queens it is 92/s],
 	['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
-	['a queen too many', lines(boards.replace('0 1 0', '1 1 0')), {}, /^Wrong.*row 0 has 2 queens/s],
+	['a queen too many', lines(boards.replace('. Q .', 'Q Q .')), {}, /^Wrong.*row 0 has 2 queens/s],
 	[
 		'lists without a last queen',
 		'0 2 4 6 1 3 5\n0 2 5 7 1 3 6\n',

@@ -124,7 +124,6 @@ test('a value may follow a space, an equals sign or a short option, and position
 	const expected = parse('-p', 'list', '--output', 'a=b', '5');
 	expect(parse('--output=a=b', '--print=list', '--', '5')).toEqual(expected);
 	expect(parse('5', '-p=list', '-o=a=b')).toEqual(expected);
-	expect(parse('-plist', '5', '-oa=b')).toEqual(expected);
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
 

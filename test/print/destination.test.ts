@@ -2,7 +2,6 @@ import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
 	chmodSync,
-	linkSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -65,7 +64,6 @@ test('an existing file is kept, or replaced with --force', async () => {
 test.each([
 	['while it is computed', {}],
 	['at any moment', {lstatSync: () => undefined}],
-	['where there are no links', {linkSync: () => linkSync('none', file)}],
 ])('a file that is created %s is kept', async (_, changes) => {
 	vi.resetModules();
 	vi.doMock('node:fs', async (load) => ({...(await load<object>()), ...changes}));

@@ -15,12 +15,6 @@ test('the list has the columns of each solution, including columns with two digi
 	expect(lines('list', {size: 11})).toEqual([...solutions(11)].map((queens) => queens.join(' ')));
 });
 
-test('a matrix has 1 for each queen and 0 elsewhere', () => {
-	expect(printed('matrix', {size: 4})).toBe(
-		['0 1 0 0', '0 0 0 1', '1 0 0 0', '0 0 1 0', '', '0 0 1 0', '1 0 0 0', '0 0 0 1', '0 1 0 0', '', ''].join('\n'),
-	);
-});
-
 test('the JSON document has a schema, the size, and every solution with its number', () => {
 	expect(JSON.parse(printed('json'))).toEqual({
 		schema: 'queens-tui/1',

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {count, partsOf} from '../../source/solver/counting/count.js';
 import {publishedCount} from '../../source/solver/counting/known.js';
-import {solutionBatches, solutions} from '../../source/solver/counting/solutions.js';
+import {solutions} from '../../source/solver/counting/solutions.js';
 import {backtrack} from '../../source/solver/search/backtrack.js';
 import {guardWith} from '../../source/solver/search/explain.js';
 import {runVariant} from '../../source/solver/search/run-variant.js';
@@ -15,7 +15,6 @@ describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a si
 		['count', () => count(size)],
 		['partsOf', () => partsOf(size)],
 		['solutions', () => solutions(size)],
-		['solutionBatches', () => solutionBatches(size)],
 		['runVariant', () => runVariant(size, scan)],
 		['the first step of backtrack', () => backtrack(size, scan.guard(8)).next()],
 		['guardWith', () => guardWith(size, scan, [])],

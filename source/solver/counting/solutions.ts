@@ -3,6 +3,7 @@ import {columnOf} from './bits.js';
 
 /** In lexicographic order, the order in which the search finds them. Throws a RangeError for a size out of range. */
 export function solutions(size: number): Generator<Queens, undefined> {
+	checkSize(size);
 	return eachOf(solutionBatches(size));
 }
 
@@ -12,15 +13,6 @@ function* eachOf(batches: Iterable<readonly Queens[]>): Generator<Queens, undefi
 	}
 }
 
-/**
- * The solutions in this order, in batches. A batch is what a few milliseconds of search find, and can be empty. Throws
- * a RangeError for a size out of range.
- */
-export function solutionBatches(size: number): Iterable<readonly Queens[]> {
-	checkSize(size);
-	return recursiveSolutions(size);
-}
-
 /** Lower rows searched without a pause. */
 const rowsAtOnce = 9;
 /** A batch ends after this number of solutions or searches of the lower rows. */
@@ -28,10 +20,12 @@ const maxFound = 1024;
 const maxSearches = 64;
 
 /**
+ * The solutions in this order, in batches. A batch is what a few milliseconds of search find, and can be empty.
+ *
  * With masks (Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion", 1997): a generator in the upper
  * rows, which can pause, and below it a function, which is faster and does most of the work.
  */
-function* recursiveSolutions(size: number): Generator<readonly Queens[], undefined> {
+export function* solutionBatches(size: number): Generator<readonly Queens[], undefined> {
 	const all = 2 ** size - 1;
 	const depth = Math.max(0, size - rowsAtOnce);
 	const queens = new Array<number>(size).fill(0);

@@ -77,7 +77,6 @@ export const commandLine = {
 	formatsTitle: 'Formats:',
 	formats: {
 		boards: 'every solution as a board of Q and .',
-		matrix: 'the same of 1 and 0, without headings',
 		list: "one solution per line: the column of each row's queen",
 		json: 'all solutions as one JSON document',
 		trace: 'one line for each square tested: [row][column]=true where it is safe, else false',

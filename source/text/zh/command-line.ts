@@ -88,7 +88,6 @@ export const commandLine: typeof english = {
 	formatsTitle: '格式：',
 	formats: {
 		boards: '每个解一张棋盘，由 Q 和 . 组成',
-		matrix: '同上，由 1 和 0 组成，没有标题',
 		list: '每行一个解：各行皇后所在的列',
 		json: '全部解合成一个 JSON 文档',
 		trace: '每测试一格打印一行：安全为 [行][列]=true，否则为 false',
