@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {type Model, placeOf, withPlace} from '../../source/explorer/model.js';
 import {ownProgram} from '../../source/run/command.js';
 import type {Result} from '../../source/run/result.js';
-import {menuEntries} from '../../source/screens/everywhere/menu.js';
+import {menu} from '../../source/screens/everywhere/menu.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {attemptOf} from '../../source/screens/lesson/state.js';
 import {findKey, press} from '../../source/screens/press.js';
@@ -25,7 +25,6 @@ const program = {
 	limit: 2,
 };
 const replay = (at: number) => startReplay(modelWith({size: 6}), program, at);
-const listed = (model: Model) => menuEntries(screens.screens, model).at(-1)!.change(model, knowledge);
 const asked = {size: 6, typed: 'a.js', limit: 2, isFromOne: false};
 const result: Result = {
 	program: ownProgram('a.js', '.'),
@@ -61,7 +60,7 @@ const states: Readonly<Record<string, Model>> = {
 	'the help': pressed(modelWith({screen: 'compare'}), '?', 'down', 'down'),
 	'a number': pressed(inSearch, ':', '1', '2'),
 	'the menu': pressed(inSearch, 'm'),
-	'a list of the menu': listed(pressed(inSearch, 'm')),
+	'a setting of the menu': menu.with(pressed(inSearch, 'm'), {at: screens.screens.length}),
 	everywhere: pressed(replay(0), digitOf('solutions'), digitOf('search')),
 };
 
@@ -137,8 +136,8 @@ escape q ? enter → overlay undefined
 backspace delete → typed 1 ¦ enter → overlay undefined, step 12 ¦ escape → overlay undefined
 # the menu
 up k down j enter → nothing ¦ escape q m → overlay undefined
-# a list of the menu
-escape → value undefined
+# a setting of the menu
+left → variant bitmask ¦ right → variant flags
 # everywhere
 1 → hasErred false, index 0, queens, cursor 00, isHintShown false, size 4, screen lesson
 2 → screen solutions ¦ 3 → nothing ¦ 4 → screen compare ¦ 5 → screen play ¦ 6 → screen replay

@@ -26,7 +26,7 @@ type MenuEntry = {
 	readonly turn?: (model: Model, by: number) => Model;
 };
 
-const menu = createSlot('menu', {at: 0});
+export const menu = createSlot('menu', {at: 0});
 
 export function openMenu(screens: ScreenList): Change {
 	return (model) => opened(menu.with(model, {at: screens.findIndex(({id}) => id === model.screen)}), 'menu');
