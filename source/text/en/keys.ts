@@ -84,7 +84,7 @@ export const keyTexts = {
 		menu: ['screens and settings', 'menu'],
 		'way-back': ['copy the command', 'copy command'],
 		help: ['help', 'keys'],
-		back: ['back, one at a time', 'back'],
+		back: 'back, one at a time',
 		redraw: 'draw the screen again',
 		suspend: 'suspend',
 		quit: ['close, or quit', 'quit'],

@@ -80,7 +80,7 @@ export const keyTexts: typeof english = {
 		menu: ['菜单：界面、设置', '菜单'],
 		'way-back': ['复制回到这里的命令', '复制命令'],
 		help: ['帮助', '按键'],
-		back: ['返回，每次退一层', '返回'],
+		back: '返回，每次退一层',
 		redraw: '重画屏幕',
 		suspend: '挂起',
 		quit: ['退出；关闭打开的窗口', '退出'],
