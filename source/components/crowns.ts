@@ -1,5 +1,10 @@
-/** The rows of a crown, by the width of its square. The middle cell of `signLine`, at the left of two, is full. */
+/**
+ * The rows of a crown, by the width of its square; those of 2 and 3 are only for brackets. The middle cell of `signLine`,
+ * at the left of two, is full.
+ */
 const crowns: Readonly<Record<number, readonly string[]>> = {
+	2: ['▟▙', '██'],
+	3: ['▙█▟', '▜█▛'],
 	4: ['▖▟▙▗', '▜██▛'],
 	5: ['▚▗█▖▞', '▝███▘'],
 	6: ['▚▖▟▙▗▞', '▝████▘', ' ▀▀▀▀ '],
@@ -10,39 +15,9 @@ const crowns: Readonly<Record<number, readonly string[]>> = {
 	13: [' ▄    ▄    ▄ ', ' █▌  ▐█▌  ▐█ ', ' ██▄▐███▌▄██ ', ' ███████████ ', ' ▐█████████▌ ', '  ▀▀▀▀▀▀▀▀▀  '],
 };
 
-/** Those that touch the sides of their squares, narrower: so they stand between brackets. */
-const crownsBetween: typeof crowns = {
-	...crowns,
-	4: [' ▟▙ ', ' ██ '],
-	5: [' ▙█▟ ', ' ▜█▛ '],
-	6: [' ▖▟▙▗ ', ' ▜██▛ ', ' ▝▀▀▘ '],
-	7: [' ▚▗█▖▞ ', ' ▝███▘ ', '  ▀▀▀  '],
-	8: ['', ' ▚▖▟▙▗▞ ', ' ▝████▘ ', '  ▀▀▀▀  '],
-	9: ['', ' ▚▖▗█▖▗▞ ', ' ▝█████▘ ', '  ▀▀▀▀▀  '],
-};
-
-/** The rows of the brackets of the cursor, by the width of the square. */
-const corners: typeof crowns = {
-	2: [' ▐'],
-	3: ['▌ ▐'],
-	4: ['▌  ▐', '▌  ▐'],
-	5: ['▌   ▐', '▌   ▐'],
-	6: ['▛    ▜', '', '▙    ▟'],
-	7: ['▛     ▜', '', '▙     ▟'],
-	8: ['▛▀    ▀▜', '', '', '▙▄    ▄▟'],
-	9: ['▛▀     ▀▜', '', '', '▙▄     ▄▟'],
-	11: ['█         █', '█         █', '', '█         █', '█         █'],
-	13: ['█           █', '█           █', '', '', '█           █', '█           █'],
-};
-
 /** A bit for each quarter that is full: 1, 2 above, 4, 8 below. Of a character that is no block, less than 0. */
 export function quartersOf(cell: string): number {
 	return ' ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█'.indexOf(cell);
-}
-
-/** Larger ones are twice as large as others. */
-function drawing(drawings: typeof crowns, width: number): readonly string[] {
-	return drawings[width] ?? (drawings[width / 2] ?? []).flatMap(doubled);
 }
 
 /** The quarters of each cell become blocks and spaces. */
@@ -56,6 +31,9 @@ function doubled(row: string): readonly string[] {
 	);
 }
 
-export const crownOf = (width: number, hasCursor = false) => drawing(hasCursor ? crownsBetween : crowns, width);
-
-export const cornersOf = (width: number) => drawing(corners, width);
+/** Larger ones are twice as large as others. Between the brackets of a cursor is room for the crown of a narrower square. */
+export function crownOf(width: number, hasCursor = false): readonly string[] {
+	const isDoubled = !(width in crowns);
+	const rows = crowns[(isDoubled ? width / 2 : width) - (hasCursor ? 2 : 0)] ?? [];
+	return isDoubled ? rows.flatMap(doubled) : rows;
+}

@@ -1,8 +1,8 @@
 import type {SquareNumber} from '../explorer/square-numbers.js';
 import type {AttackLine} from '../solver/board.js';
-import {displayWidth, padStart} from '../text/width.js';
+import {displayWidth} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
-import {cornersOf, crownOf, quartersOf} from './crowns.js';
+import {crownOf, quartersOf} from './crowns.js';
 import type {GlyphName, Glyphs} from './glyphs.js';
 import {type Colour, drawsBlocks, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
@@ -112,11 +112,18 @@ function drawLines({lines, size}: Canvas, drawn: readonly DrawnLine[]): void {
 	}
 }
 
+/** The second line of a crown is the first that is full in the middle. */
 function drawQueen(canvas: Canvas, hasCursor = false): void {
 	const {size, glyphs, hasCrown} = canvas;
-	const rows = hasCrown ? crownOf(size.width, hasCursor) : [' '.repeat(centre(size.width)) + glyphs.queen];
+	if (!hasCrown) {
+		put(canvas, centre(size.width), glyphs.queen);
+		return;
+	}
+
+	const rows = crownOf(size.width, hasCursor);
+	const first = Math.min(signLine(size, glyphs) - 1, size.height - rows.length);
 	for (const [index, row] of rows.entries()) {
-		put(canvas, 0, row, hasCrown ? index : signLine(size, glyphs));
+		put(canvas, (size.width - row.length) >> 1, row, first + index);
 	}
 }
 
@@ -196,27 +203,18 @@ function isToldByGround(role: SquareRole | undefined, {width}: SquareSize): bool
 const brackets = 2;
 
 /**
- * Brackets outside the crown. Without a colour they are in the first and the last cell; in squares of two cells only the
- * second has room, and `isSigned` says that a sign beside the queen keeps its place.
+ * Brackets outside the crown, in the first and the last cell of each line. In squares of two cells only the second has
+ * room. Letters leave a sign beside the queen its place; blocks let it be cut out.
  */
 function drawCursor({lines, size, ground, glyphs}: Canvas, cursor: Colour, isSigned: boolean): void {
-	const isDrawn = drawsBlocks(glyphs);
-	const left = size.width > brackets ? '[' : '';
-	const right = isSigned && size.width === brackets + 1 ? ' ' : ']';
-	const side = left + padStart(right, size.width - left.length);
-	for (const [line, cellsOfLine] of lines.entries()) {
-		for (const [column, part] of [...(isDrawn ? cornersOf(size.width)[line]! : side)].entries()) {
-			const cell = cellsOfLine[column]!;
-			if (part !== ' ') {
-				Object.assign(cell, isDrawn ? covered(cell, part, ground, cursor) : {text: part, color: cursor});
-			}
+	const [open, close] = drawsBlocks(glyphs) ? ['▌', '▐'] : ['[', isSigned && size.width === brackets + 1 ? ' ' : ']'];
+	const sides = [[0, size.width > brackets ? open : ' '] as const, [size.width - 1, close] as const];
+	for (const line of lines) {
+		for (const [column, part] of sides.filter(([, part]) => part !== ' ')) {
+			const {text} = line[column]!;
+			const isCut = drawsBlocks(glyphs) && quartersOf(text) < 0;
+			const bracket = {text: part, color: cursor, backgroundColor: ground};
+			Object.assign(line[column]!, isCut ? {text, color: ground, backgroundColor: cursor} : bracket);
 		}
 	}
-}
-
-/** A character is cut out. */
-function covered({text}: Cell, part: string, ground: Colour, cursor: Colour): Cell {
-	return quartersOf(text) < 0
-		? {text, color: ground, backgroundColor: cursor}
-		: {text: part, color: cursor, backgroundColor: part === '█' ? cursor : ground};
 }
