@@ -18,7 +18,7 @@ const footer: readonly KeyId[] = [
 	'look',
 	'step',
 	'images',
-	'lesson-help',
+	'lesson-show',
 	'lesson-again',
 	'leave-lesson',
 	'lesson-chapter',
