@@ -10,7 +10,7 @@ import type {Queens} from '../../solver/board.js';
 import {codes} from '../../solver/search/listing.js';
 import {checkOf, runOf} from '../../text/own-program.js';
 import {wrap} from '../../text/wrap.js';
-import {marked, paragraph, spaced} from '../page.js';
+import {paragraph, spaced} from '../page.js';
 import {type PageItem, partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
 
@@ -84,10 +84,7 @@ export function PageView({page: {title, paragraphs, queens = []}, message, room}
 	const boardColumns = queens.length > 0 ? queens.length * square.width + gap : 0;
 	const width = Math.min(longestLine, room.width - margin - boardColumns);
 	const linesOf = (words = '', tone?: 'strong') =>
-		(words === '' ? [] : words.split('\n')).flatMap((line) => {
-			const bullet = /^- /.exec(line)?.[0] ?? '';
-			return marked([styled(bullet)], paragraph(line.slice(bullet.length), width - bullet.length, tone));
-		});
+		(words === '' ? [] : words.split('\n')).flatMap((line) => paragraph(line, width, tone));
 	const blocks = [
 		wrap(title, width - 2).map((line) => [styled(` ${line} `, 'solution')]),
 		...paragraphs.map(({words = '', strong}) => [...linesOf(withKeys(words, display)), ...linesOf(strong, 'strong')]),

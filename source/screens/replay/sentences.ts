@@ -45,8 +45,7 @@ export function wordsAt(model: Model, display: Display): string {
 function startWords(model: Model): string {
 	const {tests, wrong, faults, isCut = false, crash, isByRows} = replaying.of(model);
 	const {joined, replay, trace} = model.text;
-	const end = crash ? 'error' : 'early';
-	const words = replay.start(tests.length, wrong, faults.length > 0 || crash ? end : 'search', isCut);
+	const words = replay.start(tests.length, wrong, faults.length > 0 || crash !== undefined, isCut);
 	return joined.sentences([words, ...(isByRows ? [trace.byRows] : [])]);
 }
 

@@ -1,4 +1,3 @@
-import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
@@ -20,43 +19,30 @@ export function Told({result, model, room, words, message}: ToldProps) {
 	const {program, printed, errorAt, isStopped, isMissing, startFile} = result;
 	const start = startFile === undefined ? undefined : startOf(startFile, text.run.start).split('\n');
 	const asks = !start && (isMissing || !isStopped);
+	const frame = panelRows + 2 * Number(asks);
 	const isCompact = windowLayout(model) === 'compact';
-	const rows = isCompact ? rowsOfSentence(room.width, room.height - printed.length - Number(asks)) : reportRows;
-	const space = {width: room.width - panelColumns, height: room.height - rows - (isCompact ? 0 : panelRows)};
-	const toPrint = [styled(cut(program.toPrint, space.width), 'lit')];
-	const said = (height: number) => (
-		<Lines
-			lines={
-				start ? saidLines(start.slice(0, height), undefined, space) : saidLines(printed, errorAt, {...space, height})
-			}
-		/>
-	);
-	if (isCompact) {
-		return (
-			<>
-				<Box flexDirection="column" height={space.height} flexShrink={0} paddingX={1}>
-					{said(space.height - Number(asks))}
-					{asks && <Lines lines={[toPrint]} />}
-				</Box>
-				<Sentence words={words} columns={room.width} rows={rows} message={message} />
-			</>
-		);
-	}
-
+	const rows = isCompact ? rowsOfSentence(room.width, room.height - printed.length - frame) : reportRows;
+	const space = {width: room.width - panelColumns, height: room.height - rows - frame};
 	// A long path has no room in a border.
 	const name = program.isFile ? program.typed.replace(/^.*[\\/]/, '') : program.run(result.size).at(-1)!;
 	const title = isStopped && !isMissing ? text.run.errors(name) : text.run.printed(name);
 	return (
 		<>
 			<Panel width={room.width} height={room.height - rows}>
-				<Section title={start ? name : title}>{said(space.height - 2 * Number(asks))}</Section>
+				<Section title={start ? name : title}>
+					<Lines lines={saidLines(start?.slice(0, space.height) ?? printed, start ? undefined : errorAt, space)} />
+				</Section>
 				{asks && (
 					<Section below title={text.run.toPrint} height={1}>
-						<Lines lines={[toPrint]} />
+						<Lines lines={[[styled(cut(program.toPrint, space.width), 'lit')]]} />
 					</Section>
 				)}
 			</Panel>
-			<StepReport model={model} state={runState(model)} words={words} figures={[]} message={message} />
+			{isCompact ? (
+				<Sentence words={words} columns={room.width} rows={rows} message={message} />
+			) : (
+				<StepReport model={model} state={runState(model)} words={words} figures={[]} message={message} />
+			)}
 		</>
 	);
 }

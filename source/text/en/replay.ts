@@ -15,16 +15,12 @@ export const replay = {
 	filled: (count: number): string => (count === 1 ? 'board filled' : 'boards filled'),
 	firstAt: (test: number) => `First wrong test: ${number(test)} ({-ends-of-search}, {+wrong-test}).`,
 	noSolution: (board: number) => `board ${number(board)}: no solution`,
-	start: (tests: number, wrong: number, end: 'search' | 'early' | 'error', isCut: boolean) => {
+	start: (tests: number, wrong: number, isEarly: boolean, isCut: boolean) => {
 		const all = isCut
 			? `The first ${number(tests)} tests of your program are kept`
 			: `Your program has made ${counted(tests, 'test', 'tests')}`;
-		const right = {
-			search: 'All of them are those of the search',
-			early: 'All of them are right, but then it ends too early',
-			error: 'All of them are right, but then it ends with an error',
-		};
-		return `${all}. ${wrong === 0 ? right[end] : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
+		const right = isEarly ? 'right, but then it ends too early' : 'those of the search';
+		return `${all}. ${wrong === 0 ? `All of them are ${right}` : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
 	},
 	right: (square: Square, attack: Attack | undefined) =>
 		`${capitalised(found(square, attack))}. Your program says so, too.`,

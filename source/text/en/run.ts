@@ -25,6 +25,10 @@ function where({line}: Stop): string {
 	return line === undefined ? '' : `, in line ${line}`;
 }
 
+function begin({startFile}: Stop): string {
+	return startFile === undefined ? 'Save it, and it runs.' : '{write-start} writes this start.';
+}
+
 /** A run that is wrong with this size, of a program that is right with another. */
 type Shown = {readonly size: number; readonly rightSize?: number};
 
@@ -48,10 +52,8 @@ export const run = {
 		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line above.`,
 	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line above.`,
 	stopped: {
-		'no-file': ({file, startFile}: Stop) =>
-			`There is no file ${printable(file)}. ${startFile === undefined ? 'Save it, and it runs.' : '{write-start} writes this start.'}`,
-		empty: ({file, startFile}: Stop) =>
-			`${printable(file)} is empty. ${startFile === undefined ? 'Write and save it, and it runs.' : '{write-start} writes this start into it.'}`,
+		'no-file': (stop: Stop) => `There is no file ${printable(stop.file)}. ${begin(stop)}`,
+		empty: (stop: Stop) => `${printable(stop.file)} is empty. ${begin(stop)}`,
 		missing: ({tool = ''}: Stop) =>
 			tool === 'tsx'
 				? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'

@@ -14,10 +14,10 @@ export const replay: typeof english = {
 	filled: () => '个填满的棋盘',
 	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：按 {-ends-of-search}、{+wrong-test}。`,
 	noSolution: (board) => `第 ${number(board)} 个棋盘：不是解`,
-	start: (tests, wrong, end, isCut) => {
+	start: (tests, wrong, isEarly, isCut) => {
 		const all = isCut ? `只保留了你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
-		const right = {search: '全部与搜索相同', early: '全部正确，但结束得太早', error: '全部正确，但随后出错中止'};
-		return `${all}，${wrong === 0 ? right[end] : `其中有 ${number(wrong)} 处错误`}。`;
+		const right = isEarly ? '全部正确，但结束得太早' : '全部与搜索相同';
+		return `${all}，${wrong === 0 ? right : `其中有 ${number(wrong)} 处错误`}。`;
 	},
 	right: (square, attack) => {
 		const fact = attack ? `受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）` : '安全：上方没有皇后攻击它';

@@ -91,7 +91,7 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['it is right, too. Next is queens-2.py: w goes on with it.', right, 'w write a start', 'queens-1.py'],
 	['There is no file queens.py. w writes this start.', noFile, 'def is_safe(row'],
 	['There is no file q.rs. Save it, and it runs.', noFile, 'println!("[{row}][{col}]={safe}");', 'q.rs'],
-	['queens.py is empty. w writes this start into it.', ended({type: 'empty'}), 'def is_safe(row'],
+	['queens.py is empty. w writes this start.', ended({type: 'empty'}), 'def is_safe(row'],
 	['Your program has printed nothing.', prints(''), 'print(f"[{row}]'],
 	['Your program has printed 2 lines, but no test of a square.', prints('hello\nthere'), 'hello'],
 	['Right: all 2 solutions for 4 queens, each once. To see the search, too', prints(listsOnly), '2 0 3 1'],
