@@ -113,7 +113,7 @@ enter → index 1, queens 02 10, cursor 20 ¦ a → nothing ¦ b → code java �
 n → index 1, queens 02 10, cursor 20
 # a question
 a → said right ¦ b → said wrong b, hasErred ¦ c → said wrong c, hasErred ¦ d → said wrong d, hasErred
-enter right up down → notice answer-by-letter ¦ i → said hint 0
+enter right up down → notice answer-by-letter ¦ i → said skipped undefined
 x v V - + = → nothing ¦ [ → notice none-before ¦ ] → index 6, queens, cursor 00
 escape → size 8, screen solutions
 # an answer
