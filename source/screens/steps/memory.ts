@@ -3,10 +3,11 @@ import type {Glyphs} from '../../components/glyphs.js';
 import {type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';
+import {earlierQueens} from '../../solver/search/earlier.js';
 import type {Variant} from '../../solver/search/variant.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Text} from '../../text/en.js';
-import {displayWidth} from '../../text/width.js';
+import {displayWidth, padEnd} from '../../text/width.js';
 
 /** The memory takes at most this many rows. */
 export const memoryRows = 4;
@@ -17,6 +18,8 @@ type Row = {
 	/** The one at work, which is always in sight. */
 	readonly at?: number | undefined;
 	readonly role?: TextRole | undefined;
+	/** Where the cells end that tests read; a bar stands before those left over. */
+	readonly end?: number;
 	/** A note stands after the cells where it has room. */
 	readonly note?: string | undefined;
 };
@@ -31,12 +34,7 @@ export function memoryLines(
 	const test = step?.type === 'test' ? step : undefined;
 	const roleOf = (isAttack: boolean): TextRole => (isAttack ? 'wrong' : 'tab');
 	const made = test && memory.type === 'comparisons' ? memory.made : [];
-	const queens: Row = {
-		name: 'queens',
-		cells: moment.queens.map(String),
-		at: moment.queens.length - 1,
-		role: step?.type === 'place' ? 'accent' : undefined,
-	};
+	const queens = queensRow(size, moment, {glyphs, text});
 	const among = {start: displayWidth(queens.name) + 1, step: String(size - 1).length + 1};
 	switch (memory.type) {
 		case 'comparisons': {
@@ -74,6 +72,19 @@ export function memoryLines(
 	}
 }
 
+function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
+	const {queens, step} = moment;
+	const {columns, isCut} = earlierQueens(size, moment);
+	return {
+		name: 'queens',
+		cells: [...[...queens, ...columns].map(String), ...(isCut ? [glyphs.openEnd] : [])],
+		at: queens.length - 1,
+		role: step?.type === 'place' ? 'accent' : undefined,
+		end: queens.length,
+		note: columns.length > 0 ? text.leftOver : undefined,
+	};
+}
+
 /** What the last step has cost, and all so far. */
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name: string = variant.id): string {
 	const type = moment.step?.type;
@@ -95,20 +106,26 @@ function rowLines(
 ): readonly Line[] {
 	const widest = Math.max(1, ...rows.flatMap(({cells}) => cells.map(displayWidth)));
 	const count = Math.floor((width - start + step - widest) / step);
-	return rows.map(({name, cells, at, role, note = ''}) => {
+	return rows.map(({name, cells, at, role, note = '', end = cells.length}) => {
 		const first = Math.max(0, Math.min((at ?? 0) - (count >> 1), cells.length - count));
 		const last = Math.min(cells.length, first + count) - 1;
 		const shown = cells.slice(first, last + 1).map((cell, order) => {
 			const index = first + order;
 			const isCut = (order === 0 && first > 0) || (index === last && index < cells.length - 1);
-			return isCut && cell ? styled(glyphs.openEnd, 'line') : styled(cell, index === at ? role : undefined);
+			const faint = index < end ? undefined : 'line';
+			return isCut && cell ? styled(glyphs.openEnd, 'line') : styled(cell, index === at ? role : faint);
 		});
 		// No space stands after the last cell: the line would be too wide.
-		const cellRuns = shown.flatMap((cell, order) => {
-			const before = order === 0 ? start - displayWidth(name) : step - displayWidth(shown[order - 1]!.text);
-			return cell.text ? [styled(' '.repeat(before)), cell] : [];
+		const runs = shown.flatMap((cell, order) => {
+			if (!cell.text) {
+				return [];
+			}
+
+			const before = order === 0 ? padEnd(name, start) : ' '.repeat(step - displayWidth(shown[order - 1]!.text));
+			return first + order === end
+				? [styled(before.slice(0, -1)), styled(glyphs.column, 'line'), cell]
+				: [styled(before), cell];
 		});
-		const runs = [styled(name), ...cellRuns];
 		const noted = [...runs, styled(` ${note}`, 'line')];
 		return note !== '' && runsWidth(noted) <= width ? noted : runs;
 	});

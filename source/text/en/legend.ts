@@ -50,7 +50,8 @@ const words: Readonly<Record<string, string>> = {
 	write: 'a change of one cell of memory, when a queen is placed or its flags are cleared',
 	'search tree':
 		'a block is a queen, its line the row, its number the column, its width the steps while it stands; below it are the queens placed meanwhile. The faster the search plays, the more is shown',
-	queens: 'the columns of the queens, from row 0 on',
+	queens:
+		'the columns of the queens, from row 0 on; those behind the bar are left over from before: no test reads them',
 	flag: 'true or 1 while a queen stands on its column or diagonal, else false or 0',
 	mask: 'a number that holds flags: bit i is flag i. Bit 0 is printed at the left, as cell 0 of a table. Beyond 16 queens it would need more than the 32 bits of a number',
 	'cols, downs, ups': 'the flags of the columns, the diagonals \\ and the diagonals /; in bitmask each is a mask',

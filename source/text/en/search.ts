@@ -42,6 +42,7 @@ export const searchTexts = {
 	bitOf: (name: string, bit: number) => `${name} bit ${bit}`,
 	bitOrder: 'bit 0 first',
 	/** Of the array of queens, in rows where none stands now. */
+	leftOver: 'left over',
 	/** Of the last step, and of all so far. */
 	costTitle: (name: string, unit: keyof Cost, here: number, all: number) => {
 		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')}[unit];

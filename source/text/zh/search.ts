@@ -32,6 +32,7 @@ export const searchTexts: typeof english = {
 	},
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
 	bitOrder: '0 位在左',
+	leftOver: '以前留下的',
 	costTitle: (name, unit, here, all) =>
 		`${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次，共 ${number(all)}`,
 };

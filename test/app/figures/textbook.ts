@@ -20,6 +20,8 @@ type Cost = Readonly<Record<(typeof counted)[number], number>>;
 export type Account = {
 	readonly event: Event | undefined;
 	readonly queens: readonly number[];
+	/** What the array of queens holds: nothing undoes a queen that has gone. */
+	readonly array: readonly number[];
 	/** Tests, placements, solutions, dead ends. */
 	readonly tests: number;
 	readonly placements: number;
@@ -49,8 +51,9 @@ export function textbook(size: number): Run {
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
 	const writes = {scan: 0, flags: 0, bitmask: 0};
+	const array: number[] = [];
 	const step = (event?: Event) => {
-		accounts.push({event, queens: [...queens], ...done, checks: {...checks}, writes: {...writes}});
+		accounts.push({event, queens: [...queens], array: [...array], ...done, checks: {...checks}, writes: {...writes}});
 	};
 
 	const place = (row: number): Ended => {
@@ -85,6 +88,7 @@ export function textbook(size: number): Run {
 			step({type: 'test', row, column, attackers, ...(column === size - 1 && {safe: tried})});
 			if (!isAttacked) {
 				queens.push(column);
+				array[row] = column;
 				writes.scan++;
 				writes.flags += 1 + 3;
 				writes.bitmask += 1 + 3;

@@ -14,9 +14,9 @@ function drawn(size: number, step: number, id: VariantId, width = 35): readonly 
 }
 
 test('of a test, each variant shows what it has read, and words about it where they fit', () => {
-	const queens = 'queens 0 2 4';
+	const queens = 'queens 0 2 4│1 7 left over';
 	expect(drawn(8, 48, 'scan')).toEqual([queens, '       ✓ ✓ \\', 'queen 2, col 4: 1 up, 1 across \\']);
-	expect(drawn(8, 48, 'scan', 25)).toEqual([queens, '       ✓ ✓ \\']);
+	expect(drawn(8, 48, 'scan', 25)).toEqual(['queens 0 2 4│1 7', '       ✓ ✓ \\']);
 	const flags = ['cols[5]  10101000', 'downs[5] 000001110000000', 'ups      100100100000000'];
 	expect(drawn(8, 48, 'flags')).toEqual([queens, ...flags]);
 	expect(drawn(8, 48, 'flags', 22)[2]).toBe('downs[5] 000001110000…');
@@ -40,6 +40,13 @@ test('where not all cells fit, what was read is among those shown, between signs
 	const [array, signs] = drawn(12, knowledge.tape(12).solution(1)!.index - 2, 'scan', 22);
 	expect(array).toMatch(/^queens … +\d.* \d+$/);
 	expect(signs).toMatch(/^ {7}… +✓.* ✓$/);
+});
+
+test('what nothing has undone stands after a bar', () => {
+	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
+	const arrays = [index - 1, index, index + 1].map((step) => drawn(8, step, 'scan', 20)[0]);
+	expect(arrays).toEqual(['queens 0 2 4 1 3', 'queens 0 2 4 1│3', 'queens 0 2 4 1│3']);
+	expect(drawn(8, knowledge.tape(8).end!.index, 'flags')[0]).toBe('queens│7 5 3 6 4 4 2 4 left over');
 });
 
 test('takes at most four lines of its width at every step and size, and numbers the flags and bits that the step reads or writes', () => {

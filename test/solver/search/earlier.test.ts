@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {backtrack} from '../../../source/solver/search/backtrack.js';
+import {earlierQueens} from '../../../source/solver/search/earlier.js';
+import {guardWith} from '../../../source/solver/search/explain.js';
+import {variantOf} from '../../../source/solver/search/variants.js';
+import {textbook} from '../../app/figures/textbook.js';
+import {knowledge} from '../../pressed.js';
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a program with %i queens, which undoes none, has these left', (size) => {
+	for (const [index, {queens, array}] of textbook(size).accounts.entries()) {
+		const {columns, isCut} = earlierQueens(size, knowledge.tape(size).at(index)!);
+		expect([...queens, ...columns]).toEqual(array);
+		expect(isCut).toBe(false);
+	}
+});
+
+test.each([10, 12, 16, 20, 27])('so has the search for %i queens', (size) => {
+	const tape = knowledge.tape(size);
+	tape.advance(20);
+	const array: number[] = [];
+	let index = 0;
+	for (const step of backtrack(size, guardWith(size, variantOf('flags'), []))) {
+		index++;
+		if (step.type === 'place') {
+			array[step.row] = step.column;
+		}
+
+		const moment = index % 997 === 0 ? tape.at(index) : undefined;
+		if (moment) {
+			expect([...moment.queens, ...earlierQueens(size, moment).columns]).toEqual(array);
+		}
+
+		if (index === 30_000) {
+			break;
+		}
+	}
+});
