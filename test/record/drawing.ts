@@ -19,14 +19,11 @@ type Element = {
 	readonly isVisibleAt: (seconds: number | undefined) => boolean;
 };
 
-type Rules = {
-	readonly declarationsOf: (name: string) => readonly string[];
-	/** The visibility set by the keyframes with this name, each with its share of the duration. */
-	readonly keyframesOf: (name: string) => readonly (readonly [share: number, isVisible: boolean])[];
-};
+/** The visibility set by the keyframes with a name, each with its share of the duration. */
+type Keyframes = ReadonlyMap<string, readonly (readonly [share: number, isVisible: boolean])[]>;
 
 export function readDrawing(svg: string): Drawing {
-	const rules = readRules(svg);
+	const keyframes = readKeyframes(svg);
 	const seconds = /animation-duration:([\d.]+)s/.exec(svg)?.[1];
 	const duration = Number(seconds ?? 0);
 	const elements: Element[] = [];
@@ -56,7 +53,7 @@ export function readDrawing(svg: string): Drawing {
 			width: Number(attributes['textLength'] ?? wide ?? 0),
 			text: text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
 			attributes,
-			isVisibleAt: (time) => isVisible(rules, names, duration, time),
+			isVisibleAt: (time) => isVisible(keyframes, names, duration, time),
 		});
 	}
 
@@ -68,36 +65,25 @@ export function readDrawing(svg: string): Drawing {
 	};
 }
 
-function readRules(svg: string): Rules {
-	const named = new Map(
-		[...svg.matchAll(/^\.(\w+)\{([^}]*)\}/gm)].map(([, name, body = '']) => [name, body.split(';')]),
-	);
-	const frames = new Map(
-		[...svg.matchAll(/@keyframes (\w+)\{((?:[^{}]*\{[^}]*\})*)\}/g)].map(([, name, body = '']) => [
+function readKeyframes(svg: string): Keyframes {
+	return new Map(
+		[...svg.matchAll(/@keyframes (\w+)\{((?:[^{}]*\{[^}]*\})*)\}/g)].map(([, name = '', body = '']) => [
 			name,
-			[...body.matchAll(/([^{}]*)\{visibility:(visible|hidden)\}/g)].flatMap(([, when = '', visibility]) =>
-				when
-					.split(',')
-					.map((each) => [each === 'to' ? 1 : Number(each.replace('%', '')) / 100, visibility === 'visible'] as const),
+			[...body.matchAll(/([^{}]*)\{visibility:(visible|hidden)\}/g)].flatMap(([, times = '', visibility]) =>
+				times.split(',').map((time) => [Number.parseFloat(time) / 100, visibility === 'visible'] as const),
 			),
 		]),
 	);
-	return {
-		declarationsOf: (name) => named.get(name) ?? [],
-		keyframesOf: (name) => frames.get(name) ?? [],
-	};
 }
 
 /** Without a time, nothing moves. */
-function isVisible(rules: Rules, names: readonly string[], duration: number, time: number | undefined): boolean {
-	const declarations = names.flatMap(rules.declarationsOf);
-	const delay = Number(/[\d.]+/.exec(declarations.find((each) => each.startsWith('animation-delay')) ?? '0'));
-	if (names.length === 0 || time === undefined || time < delay) {
+function isVisible(all: Keyframes, names: readonly string[], duration: number, time: number | undefined): boolean {
+	if (names.length === 0 || time === undefined) {
 		return !names.includes('m') || names.includes('v');
 	}
 
-	const keyframes = names.flatMap(rules.keyframesOf);
-	const share = ((time - delay) % duration) / duration;
+	const keyframes = names.flatMap((name) => all.get(name) ?? []);
+	const share = (time % duration) / duration;
 	const [, isVisibleNow = false] = keyframes.filter(([start]) => start <= share).sort(([a], [b]) => b - a)[0] ?? [];
 	return isVisibleNow;
 }

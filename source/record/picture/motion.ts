@@ -29,54 +29,30 @@ type Motion = {readonly count: number; readonly speed: number};
 
 type Moving = {readonly elements: readonly string[]; readonly rules: readonly string[]};
 
-/**
- * All groups take turns in one period: `d3` waits for frame 3; from then on `k7` makes visible and hides. Where nothing
- * can or must move, only the first frame is visible.
- */
-export function movingGroups(groups: readonly Shared[], motion: Motion): Moving {
-	const {count, speed} = motion;
-	const moving = groups.filter(({frames}) => frames.length < count);
-	const delays = [...new Set(moving.map(({frames: [first = 0]}) => first))].filter((first) => first > 0);
-	const names = new Map(
-		[...new Set(moving.map(({frames}) => keyframes(frames, motion)))].map((rule, index) => [rule, `k${index}`]),
-	);
-	const classesOf = (frames: readonly number[]) =>
-		['m', frames[0] ? `d${frames[0]}` : 'v', names.get(keyframes(frames, motion))].join(' ');
-	return {
-		elements: groups.map(({frames, elements}) =>
-			frames.length < count ? `<g class="${classesOf(frames)}">${elements.join('')}</g>` : elements.join(''),
-		),
-		rules:
-			moving.length === 0
-				? []
-				: [
-						`.m{visibility:hidden;animation-duration:${rounded(timeOf(motion))}s;animation-timing-function:step-end;animation-iteration-count:infinite}`,
-						'.v{visibility:visible}',
-						...delays.map((first) => `.d${first}{animation-delay:${rounded(first / speed)}s}`),
-						...[...names].map(([rule, name]) => `.${name}{animation-name:${name}}@keyframes ${name}{${rule}}`),
-						'@media(prefers-reduced-motion:reduce){.m{animation:none}}',
-					],
-	};
-}
-
-function keyframes(frames: readonly number[], motion: Motion): string {
-	const {count, speed} = motion;
-	const [first = 0] = frames;
-	const time = timeOf(motion);
-	const isShown = new Set(frames);
-	const secondsAt = (frame: number) => (frame === count ? time - first / speed : (frame - first) / speed);
-	const percent = (frame: number) => `${rounded((100 * secondsAt(frame)) / time)}%`;
-	const shown = frames.filter((frame) => !isShown.has(frame - 1)).map(percent);
-	const hidden = frames
-		.map((frame) => frame + 1)
-		.filter((frame) => !isShown.has(frame))
-		.map(percent);
-	const end = hidden.filter((share) => share !== '100%');
-	return `${shown}{visibility:visible}${end.length > 0 ? `${end}{visibility:hidden}` : ''}`;
-}
-
-function timeOf({count, speed}: Motion): number {
-	return count / speed + lastFrameSeconds;
+/** Each group has an animation of one period for all. Where nothing can or must move, only the first frame is visible. */
+export function movingGroups(groups: readonly Shared[], {count, speed}: Motion): Moving {
+	const period = count / speed + lastFrameSeconds;
+	const names = new Map(groups.filter(({frames}) => frames.length < count).map((group, index) => [group, `m${index}`]));
+	const rules = Array.from(names, ([{frames}, name]) => {
+		const isShown = Array.from({length: count}, (_, frame) => frames.includes(frame));
+		const starts = (wanted: boolean) =>
+			isShown.flatMap((shown, frame) =>
+				shown === wanted && isShown[frame - 1] !== wanted ? [`${rounded((100 * frame) / speed / period)}%`] : [],
+			);
+		const keyframes = `${starts(true)}{visibility:visible}${starts(false)}{visibility:hidden}`;
+		return `.${name}{animation-name:${name}}@keyframes ${name}{${keyframes}}`;
+	});
+	const elements = groups.map((group) => {
+		const name = names.get(group);
+		const isFirst = group.frames[0] === 0;
+		return name ? `<g class="m ${isFirst ? 'v ' : ''}${name}">${group.elements.join('')}</g>` : group.elements.join('');
+	});
+	const common = [
+		`.m{visibility:hidden;animation-duration:${rounded(period)}s;animation-timing-function:step-end;animation-iteration-count:infinite}`,
+		'.v{visibility:visible}',
+	];
+	const reduced = '@media(prefers-reduced-motion:reduce){.m{animation:none}}';
+	return {elements, rules: rules.length === 0 ? [] : [...common, ...rules, reduced]};
 }
 
 /** To less than a frame of the display, or gaps would flash. */
