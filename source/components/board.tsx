@@ -14,9 +14,10 @@ import {
 } from './board-size.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
+import {halfBlocks} from './half-blocks.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
-import {type Line, type Run, runsWidth, StyledText, styled} from './styled-text.js';
+import {type Line, Lines, type Run, runsWidth, StyledText, styled} from './styled-text.js';
 import {drawsBlocks, palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
@@ -142,26 +143,25 @@ export function BareRows({rows, square}: {readonly rows: readonly BoardRow[]; re
 function HalfRows({rows}: {readonly rows: readonly BoardRow[]}) {
 	const {glyphs} = useDisplay();
 	const {squares} = palette();
-	const colourOf = (row: number, column: number) => {
-		const {role = 'plain', hasQueen} = rows[row]?.squares[column] ?? {};
-		const {light, dark, figure} = squares[role];
-		const ground = (row + column) % 2 === 0 ? light : dark;
-		return hasQueen && role !== 'attacker' ? figure : ground;
-	};
-	const hasQueen = (row: number, column: number) => rows[row]?.squares[column]?.hasQueen;
-	return Array.from({length: Math.ceil(rows.length / 2)}, (_, line) => {
-		const [upper, lower] = [2 * line, 2 * line + 1];
-		const runs = rows.map((_, column): Run => {
-			if (drawsBlocks(glyphs)) {
-				const below = lower < rows.length && {backgroundColor: colourOf(lower, column)};
-				return {text: glyphs.upper, color: colourOf(upper, column), ...below};
-			}
+	const size = rows.length;
+	if (drawsBlocks(glyphs)) {
+		const halfAt = (row: number, column: number) => {
+			const {role = 'plain', hasQueen = false} = rows[row]!.squares[column]!;
+			const {light, dark, figure} = squares[role];
+			const ground = (row + column) % 2 === 0 ? light : dark;
+			return {colour: hasQueen && role !== 'attacker' ? figure : ground, isQueen: hasQueen};
+		};
+		return <Lines lines={halfBlocks(size, size, halfAt)} />;
+	}
 
-			const queen = hasQueen(lower, column) ? glyphs.lower : glyphs.untried;
-			return {text: hasQueen(upper, column) ? glyphs.upper : queen};
-		});
-		return <StyledText key={line} runs={runs} />;
-	});
+	const hasQueen = (row: number, column: number) => rows[row]?.squares[column]?.hasQueen;
+	const lines = Array.from({length: Math.ceil(size / 2)}, (_, line) =>
+		rows.map((_, column): Run => {
+			const queen = hasQueen(2 * line + 1, column) ? glyphs.lower : glyphs.untried;
+			return {text: hasQueen(2 * line, column) ? glyphs.upper : queen};
+		}),
+	);
+	return <Lines lines={lines} />;
 }
 
 type RowProps = {

@@ -1,5 +1,4 @@
 import {useDisplay, writingOf} from '../../components/display.js';
-import {styled} from '../../components/styled-text.js';
 import {drawsBlocks, palette, styleOf} from '../../components/theme.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
@@ -18,6 +17,7 @@ import {
 	boardTile,
 	type GridLayout,
 	gridLayout,
+	letterTile,
 	Tiles,
 	TilesTitle,
 	tileSquares,
@@ -37,27 +37,17 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-/** In low windows the title gives way to the boards, then their last rows to the names. */
-function imagesLayout(model: Model, count: number, room: PanelSize): GridLayout & {readonly hasTitle: boolean} {
-	const {size, text} = model;
-	const {glyphs} = writingOf(model);
-	const captions = 8 / count;
-	const words = {
-		width: Math.max(...Object.values(text.transforms).map(displayWidth)) + 3,
-		height: captions + 1,
-	};
-	const squares = drawsBlocks(glyphs) ? tileSquares.filter(({width}) => width >= 1) : [{width: 2, height: 1}];
-	const tiles = squares.map((square) => boardTile(size, square));
-	const belowTitle = {...room, height: room.height - titleRows};
-	const {tile, cell, ...grid} = gridLayout(count, tiles, words, belowTitle);
-	const hasTitle = tile.height + captions <= belowTitle.height;
-	const {height} = hasTitle ? belowTitle : room;
-	return {
-		...grid,
-		tile: {...tile, height: Math.min(tile.height, height - captions)},
-		cell: {...cell, height: Math.min(cell.height, height)},
-		hasTitle,
-	};
+function imagesLayout({size, text, isAscii}: Model, count: number, {width, height}: PanelSize): GridLayout {
+	const names = Object.values(text.transforms).map(displayWidth);
+	const tiles = drawsBlocks(writingOf({text, isAscii}).glyphs)
+		? tileSquares.map((square) => boardTile(size, square))
+		: [boardTile(size, {width: 2, height: 1}), letterTile(size)];
+	return gridLayout(
+		count,
+		tiles,
+		{width: Math.max(...names) + 3, height: 8 / count + 1},
+		{width, height: height - titleRows},
+	);
 }
 
 const moveChoice: Parameters<typeof arrows>[0] = (model, knowledge, {rows, columns}) => {
@@ -91,11 +81,8 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const all = distinctImages(model, knowledge);
 	const {chosen} = images.of(model);
 	const chosenNumber = all[chosen]?.number;
-	const {hasTitle, ...layout} = imagesLayout(model, all.length, room);
-	const {square, width: tileWidth, height: tileHeight} = layout.tile;
-	const isCut = tileHeight < boardTile(model.size, square).height;
+	const layout = imagesLayout(model, all.length, room);
 	const {images: look} = palette();
-	const air = layout.cell.height > tileHeight + 5 ? [{text: ''}] : [];
 	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
 	const tiles = all.map(({queens, transforms: names}, index) => {
 		const isChosen = index === chosen;
@@ -104,12 +91,11 @@ function Images({model, knowledge, room}: ScreenProps) {
 		);
 		const width = Math.min(layout.cell.width, Math.max(...words.map(displayWidth)) + 2);
 		const lit = {...placeIn(names[0]!, origin, model.size), color: look.lit};
-		const board = boardLines(queens, layout.tile, {...look, lit}, glyphs);
 		return {
 			key: queens.join(),
 			mark: ' ',
-			board: isCut ? [...board.slice(0, -1), [styled(centred(glyphs.below, tileWidth), 'line')]] : board,
-			caption: [...air, ...words.map((name) => ({text: centred(name, width), ...styleOf(isChosen ? 'tab' : 'line')}))],
+			board: boardLines(queens, layout.tile, {...look, lit}, glyphs),
+			caption: words.map((name) => ({text: centred(name, width), ...styleOf(isChosen ? 'tab' : 'line')})),
 		};
 	});
 	const {columns, rows} = layout;
@@ -121,18 +107,16 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const isWhole = shown.length === all.length;
 	return (
 		<>
-			{hasTitle && (
-				<TilesTitle
-					parts={[
-						chosenNumber === undefined
-							? text.unknown
-							: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
-						...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
-						...classWords(model, knowledge),
-					]}
-					columns={room.width}
-				/>
-			)}
+			<TilesTitle
+				parts={[
+					chosenNumber === undefined
+						? text.unknown
+						: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
+					...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
+					...classWords(model, knowledge),
+				]}
+				columns={room.width}
+			/>
 			<Tiles tiles={shown} layout={layout} />
 		</>
 	);
@@ -152,7 +136,7 @@ export const imagesOverlay: Overlay = {
 		{id: 'submit', bindings: single('enter', goToChosen)},
 		closeRow('M'),
 	],
-	marks: [shared.chosen, ['image-queen', () => 'q Q'], shared.unknown, shared.hidden],
+	marks: [shared.chosen, ['image-queen', () => 'q Q'], shared.unknown],
 	passes: ['screen', 'go-to-screen', 'help', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	Component: Images,

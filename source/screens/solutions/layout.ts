@@ -2,12 +2,12 @@ import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {drawsBlocks} from '../../components/theme.js';
-import {bodySize, type PanelSize, windowLayout} from '../../components/window.js';
+import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
 import {compactRows} from '../compact.js';
-import {boardTile, type GridLayout, gridLayout, hasCrown, tileSquares, titleRows} from './tiles.js';
+import {boardTile, type GridLayout, gridLayout, hasCrown, letterTile, tileSquares, titleRows} from './tiles.js';
 
 export const wall = createSlot('wall', {isShown: false});
 
@@ -75,29 +75,22 @@ function entryColumns(model: Model, knowledge: Knowledge, isAligned: boolean): n
 const leastWithSide = 110;
 const shareBesideBoard = 0.62;
 
-/** A free line around each board; without colours it is a line of letters. */
+/** A free line below each board; without colours it is a line of letters. What is `side` shows the chosen board in large. */
 export function wallLayout(
 	model: Model,
 	knowledge: Knowledge,
 	{width, height}: PanelSize,
 ): GridLayout & {readonly side: number} {
 	const {size} = model;
-	const air = Number(drawsBlocks(writingOf(model).glyphs));
-	const tiles = air
-		? tileSquares.map((square) => boardTile(size, square))
-		: [{square: {width: 1, height: 1}, width: size, height: 1}];
-	// The wall stands between the title and the sentence.
-	const room = {width, height: height - titleRows - air - 1};
+	const isDrawn = drawsBlocks(writingOf(model).glyphs);
+	const tiles = isDrawn ? tileSquares.map((square) => boardTile(size, square)) : [letterTile(size)];
 	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const words = {width: 0, height: air};
-	const alone = gridLayout(count, tiles, words, room, true);
-	if (width < leastWithSide || hasCrown(alone.tile.square)) {
-		return {...alone, side: 0};
-	}
-
-	// The chosen board is shown in large in what the wall leaves free.
-	const grid = gridLayout(count, tiles, words, {...room, width: Math.floor(shareBesideBoard * width)}, true);
-	return {...grid, side: width - grid.columns * grid.cell.width - 2};
+	// The wall stands between the title and the sentence.
+	const gridIn = (width: number) =>
+		gridLayout(count, tiles, {width: 0, height: Number(isDrawn)}, {width, height: height - titleRows - sentenceRows});
+	const alone = gridIn(width);
+	const side = width < leastWithSide || hasCrown(alone.tile.square) ? 0 : Math.floor((1 - shareBesideBoard) * width);
+	return {...(side === 0 ? alone : gridIn(width - side)), side};
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {

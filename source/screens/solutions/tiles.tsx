@@ -3,17 +3,23 @@ import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {crownOf} from '../../components/crowns.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {fittingParts, type Line, type Run, StyledText, styled} from '../../components/styled-text.js';
+import {halfBlocks} from '../../components/half-blocks.js';
+import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {type Colour, drawsBlocks, type TileLook} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/board.js';
-import {displayWidth, padEnd, padStart} from '../../text/width.js';
+import {padEnd, padStart} from '../../text/width.js';
 
 /** A board in small: with crowns, in half blocks or, where squares are smaller than half a cell, in Braille. */
 type Tile = PanelSize & {readonly square: SquareSize};
 
 export function boardTile(size: number, square: SquareSize): Tile {
 	return {square, width: Math.ceil(size * square.width), height: Math.ceil(size * square.height)};
+}
+
+/** Without colours: the columns of the queens in a line. */
+export function letterTile(size: number): Tile {
+	return {square: {width: 1, height: 1}, width: size, height: 1};
 }
 
 export const titleRows = 1;
@@ -40,13 +46,7 @@ export type GridLayout = {
  * `words` below. All cells together have the proportions of the room, and are spread over it as long as they do not look
  * lost.
  */
-export function gridLayout(
-	all: number,
-	tiles: readonly Tile[],
-	words: PanelSize,
-	room: PanelSize,
-	isClose = false,
-): GridLayout {
+export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
 	const grids = tiles.map((tile): GridLayout => {
 		const cell = {width: Math.max(tile.width + 1, words.width), height: tile.height + words.height};
 		return {tile, cell, columns: Math.floor(room.width / cell.width), rows: Math.floor(room.height / cell.height)};
@@ -55,17 +55,13 @@ export function gridLayout(
 	const most = {columns: Math.max(1, fitting.columns), rows: Math.max(1, fitting.rows)};
 	const count = Math.min(all, most.columns * most.rows);
 	const wanted = Math.round(Math.sqrt((count * cell.height * room.width) / (cell.width * Math.max(1, room.height))));
-	const fewest = Math.ceil(count / most.rows);
-	const rows = Math.ceil(count / (isClose ? fewest : Math.max(fewest, Math.min(most.columns, wanted))));
+	const rows = Math.ceil(count / Math.max(Math.ceil(count / most.rows), Math.min(most.columns, wanted)));
 	const columns = Math.ceil(count / rows);
-	const spread = (cells: number, among: number, least: number, gap: number) =>
-		least + Math.max(0, Math.min(Math.floor((cells - among * least) / (among + 1)), isClose ? gap : least));
+	const spread = (cells: number, among: number, least: number) =>
+		least + Math.max(0, Math.min(Math.floor((cells - among * least) / (among + 1)), least));
 	return {
 		tile,
-		cell: {
-			width: spread(room.width, columns, cell.width, 1),
-			height: spread(room.height, rows, cell.height, 0),
-		},
+		cell: {width: spread(room.width, columns, cell.width), height: spread(room.height, rows, cell.height)},
 		columns,
 		rows,
 	};
@@ -85,8 +81,6 @@ export function TilesTitle({parts, columns}: TilesTitleProps) {
 type TileContent = {
 	readonly key: number | string;
 	readonly mark: string;
-	/** Bars stand at both sides, in the colour of text: each other one is that of a class. */
-	readonly isFramed?: boolean;
 	readonly board: readonly Line[];
 	readonly caption?: Line;
 };
@@ -98,45 +92,20 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 	const rows = Array.from({length: Math.ceil(tiles.length / columns)}, (_, row) =>
 		tiles.slice(row * columns, (row + 1) * columns),
 	);
-	const {halfBar, rightHalfBar} = useDisplay().glyphs;
-	const left = (cell.width - tile.width + 1) >> 1;
-	const right = cell.width - left - tile.width;
-	const lineOf = (
-		{mark, isFramed, board, caption = []}: TileContent,
-		lineOfCell: number,
-		before: TileContent | undefined,
-	): Line => {
-		// A free line stands below the title rather than above the footer.
-		const line = lineOfCell - ((cell.height - tile.height - caption.length + 1) >> 1);
+	const lineOf = ({mark, board, caption = []}: TileContent, lineOfCell: number): Line => {
+		const line = lineOfCell - ((cell.height - tile.height - caption.length) >> 1);
 		const words = caption[line - tile.height];
-		if (words) {
-			const free = cell.width - displayWidth(words.text);
-			return [{text: ' '.repeat(free >> 1)}, words, {text: ' '.repeat(free - (free >> 1))}];
-		}
-
-		const runs = board[line];
-		if (!runs) {
-			return [{text: ' '.repeat(cell.width)}];
-		}
-
-		const marked = padStart(line === 0 ? mark : '', left);
-		// A bar right of a tile may stand in the cell of the next one.
-		const unframed = before?.isFramed && right === 0 ? padEnd(halfBar, left) : marked;
-		return [
-			{text: isFramed ? padStart(rightHalfBar, left) : unframed, bold: true},
-			...runs,
-			{text: padEnd(isFramed && right > 0 ? halfBar : '', right), bold: true},
-		];
+		const runs = words ? [words] : (board[line] ?? []);
+		const free = cell.width - runsWidth(runs);
+		const left = (free + 1) >> 1;
+		return [{text: padStart(line === 0 ? mark : '', left), bold: true}, ...runs, {text: ' '.repeat(free - left)}];
 	};
 	return (
 		<Box flexGrow={1} justifyContent="center" alignItems="center">
 			<Box flexDirection="column" flexShrink={0}>
 				{rows.map((row) =>
 					Array.from({length: cell.height}, (_, line) => (
-						<StyledText
-							key={`${row[0]?.key} ${line}`}
-							runs={row.flatMap((tile, column) => lineOf(tile, line, row[column - 1]))}
-						/>
+						<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((tile) => lineOf(tile, line))} />
 					)),
 				)}
 			</Box>
@@ -151,14 +120,18 @@ export function boardLines(queens: Queens, {square, width, height}: Tile, look: 
 	const isLit = (row: number, column: number) => row === look.lit?.row && column === look.lit.column;
 	const groundOf = (row: number, column: number) => ((row + column) % 2 === 0 ? look.light : look.dark);
 	const inkOf = (row: number, column: number) => (isLit(row, column) ? look.lit!.color : look.figure);
-	const lines = Array.from({length: height}, (_, line) => line);
-	if (square.width < 1) {
-		return lines.map(
-			(line): Line => [{text: brailleLine(queens, line), color: look.figure, backgroundColor: look.light}],
-		);
+	const isDrawn = drawsBlocks(glyphs);
+	const whole = {color: look.figure, backgroundColor: look.light};
+	if (!isDrawn && square.width === 1) {
+		// Digits, then letters.
+		return [[{text: queens.map((column) => column.toString(36)).join(''), ...whole}]];
 	}
 
-	const isDrawn = drawsBlocks(glyphs);
+	const lines = Array.from({length: height}, (_, line) => line);
+	if (square.width < 1) {
+		return lines.map((line): Line => [{text: brailleLine(queens, line), ...whole}]);
+	}
+
 	if (!isDrawn || hasCrown(square)) {
 		const crown = crownOf(square.width);
 		const letter = (row: number, column: number) => (isLit(row, column) ? 'Q' : 'q');
@@ -173,23 +146,11 @@ export function boardLines(queens: Queens, {square, width, height}: Tile, look: 
 		});
 	}
 
-	const squareAt = (cell: number) => Math.floor(cell / square.width);
-	return lines.map((line) =>
-		Array.from({length: width}, (_, cell): Run => {
-			const column = squareAt(cell);
-			const [above = 0, below = 0] = [2 * line, 2 * line + 1].map(squareAt);
-			const colourIn = (row: number) => (queens[row] === column ? inkOf(row, column) : groundOf(row, column));
-			const [upper, lower] = [colourIn(above), below < queens.length ? colourIn(below) : ''];
-			if (upper === lower) {
-				return {text: ' ', backgroundColor: lower};
-			}
-
-			// The half of a queen is the figure: in some fonts the ground is seen at the edge of a block.
-			return queens[below] === column
-				? {text: '▄', color: lower, backgroundColor: upper}
-				: {text: '▀', color: upper, backgroundColor: lower};
-		}),
-	);
+	return halfBlocks(width, width, (half, cell) => {
+		const [row, column] = [Math.floor(half / square.width), Math.floor(cell / square.width)];
+		const isQueen = queens[row] === column;
+		return {colour: isQueen ? inkOf(row, column) : groundOf(row, column), isQueen};
+	});
 }
 
 /** By row and column of a cell, as Unicode adds them up. */

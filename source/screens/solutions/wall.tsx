@@ -3,9 +3,9 @@ import {BareBoard} from '../../components/board.js';
 import {squareLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
-import {classLook, drawsBlocks, hasColours, hasShades, palette, type TileLook} from '../../components/theme.js';
+import {classLook, drawsBlocks, hasShades, palette} from '../../components/theme.js';
+import {sentenceRows} from '../../components/window.js';
 import {totalOf} from '../../explorer/total.js';
-import type {Queens} from '../../solver/board.js';
 import {fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {classWords} from './images.js';
@@ -39,12 +39,9 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 		return {
 			key: entry.number,
 			mark: isCurrent ? glyphs.current : sibling,
-			isFramed: isCurrent && isDrawn && hasShades(),
-			board: isDrawn ? boardLines(entry.queens, tile, look, glyphs) : lettersOf(entry.queens, look, isCurrent),
+			board: boardLines(entry.queens, tile, look, glyphs),
 		};
 	});
-	// A message takes the free row below the boards.
-	const rows = isDrawn && message !== undefined ? 2 : 1;
 	return (
 		<>
 			<TilesTitle
@@ -55,7 +52,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 				]}
 				columns={room.width}
 			/>
-			<Box flexGrow={1} paddingBottom={(isDrawn ? 2 : 1) - rows}>
+			<Box flexGrow={1}>
 				<Tiles tiles={tiles} layout={layout} />
 				{side > 0 && (
 					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">
@@ -70,15 +67,9 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 			<Sentence
 				words={fitting([text.joined.entry(name, queens.join(' ')), name], sentenceColumns(room.width))}
 				columns={room.width}
-				rows={rows}
+				rows={sentenceRows}
 				message={message}
 			/>
 		</>
 	);
-}
-
-/** The columns of the queens: digits, then letters. */
-function lettersOf(queens: Queens, {light, figure}: TileLook, isCurrent: boolean) {
-	const text = queens.map((column) => column.toString(36)).join('');
-	return [[{text, color: figure, backgroundColor: light, inverse: isCurrent && !hasColours()}]];
 }

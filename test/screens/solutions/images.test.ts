@@ -6,7 +6,7 @@ import {press} from '../../../source/screens/press.js';
 import {distinctImages, images} from '../../../source/screens/solutions/images.js';
 import {transforms} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
-import {ascii, frameOf} from '../../app/render.js';
+import {frameOf} from '../../app/render.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 
 test('arrows choose an image, and Enter goes to it', () => {
@@ -61,21 +61,6 @@ test('the notice that an image is not known yet goes away when an arrow chooses 
 	const moved = press(screens, refused, fresh, 'left').model;
 	expect(images.of(moved).chosen).toBe(unknown - 1);
 	expect(moved.notice).toBeUndefined();
-});
-
-test('where a board of letters is higher than the window, header and name of the image stay in sight', () => {
-	for (const size of [8, 9, 12]) {
-		for (const window of [
-			{columns: 40, rows: 12},
-			{columns: 50, rows: 14},
-		]) {
-			const lines = frameOf(pressed(atSolution(size, 1, {window}), 'M'), ascii);
-			const frame = lines.join('\n');
-			expect(lines[0], frame).toContain('2 Solutions]');
-			expect(frame).toContain('> unchanged');
-			expect(/^ +v( |$)/m.test(frame), frame).toBe(size > window.rows - 3);
-		}
-	}
 });
 
 test.each([40, 62])(
