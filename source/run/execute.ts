@@ -1,4 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import process from 'node:process';
 import {isWindows, type Words} from './command.js';
@@ -35,14 +37,18 @@ export async function execute(
 	{env, aborting, seconds = mostTime}: Surroundings,
 ): Promise<Printed> {
 	const [program, ...others] = isWindows ? words : ([...limited, ...words] as const);
+	const id = randomUUID();
 	const child = spawn(program!, others, {
 		detached: !isWindows,
 		windowsHide: true,
 		windowsVerbatimArguments: program === 'cmd',
-		env,
+		env: {...env, QUEENS_TUI_RUN: id},
 	});
 	const [input, printed, complaints] = child.stdio;
-	const kill = () => signalGroup(child.pid, 'SIGKILL');
+	const kill = () => {
+		signalGroup(child.pid, 'SIGKILL');
+		killMarked(id);
+	};
 	aborting.addEventListener('abort', kill);
 	const chunks: Record<'output' | 'errors', Uint8Array[]> = {output: [], errors: []};
 	let [length, lines] = [0, 0];
@@ -56,8 +62,8 @@ export async function execute(
 			lines += chunk.filter((byte) => byte === lineFeed).length;
 			if (length <= mostBytes && lines <= mostLines) {
 				chunks[name].push(chunk);
-			} else {
-				stopped ??= 'output';
+			} else if (!stopped) {
+				stopped = 'output';
 				kill();
 			}
 		});
@@ -83,7 +89,7 @@ export async function execute(
 	clearTimeout(timer);
 	kill();
 	aborting.removeEventListener('abort', kill);
-	// A process that has left the group may hold the pipes.
+	// Outside Linux, a process that has left the group may hold the pipes.
 	for (const stream of [printed, complaints]) {
 		stream.destroy();
 	}
@@ -114,5 +120,18 @@ function signalGroup(pid: number | undefined, signal: 'SIGINT' | 'SIGKILL'): voi
 		}
 	} catch {
 		// All have ended.
+	}
+}
+
+/** On Linux, also what has left the group: a process inherits the environment, and with it the id of the run. */
+function killMarked(id: string): void {
+	for (const name of process.platform === 'linux' ? readdirSync('/proc') : []) {
+		try {
+			if (/^\d+$/.test(name) && readFileSync(`/proc/${name}/environ`, 'utf8').includes(id)) {
+				process.kill(Number(name), 'SIGKILL');
+			}
+		} catch {
+			// It has ended, or belongs to another user.
+		}
 	}
 }

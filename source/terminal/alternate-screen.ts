@@ -65,7 +65,8 @@ export class AlternateScreen {
 
 	/** Stops the process group, as the terminal does on Ctrl+Z outside raw mode. Windows has no such signal. */
 	readonly suspend = (): void => {
-		if (!('SIGTSTP' in constants.signals)) {
+		// After the end, a key that has waited must not enter the screen again; of two keys in one chunk, the second does nothing.
+		if (!this.#isEntered || !('SIGTSTP' in constants.signals)) {
 			return;
 		}
 
@@ -73,8 +74,6 @@ export class AlternateScreen {
 		// Without this listener the signal stops the process.
 		process.off('SIGTSTP', this.suspend);
 		process.kill(0, 'SIGTSTP');
-		// Of two keys in one chunk, the first has set it already.
-		clearTimeout(this.#stopTimer);
 		this.#stopTimer = setTimeout(this.#resume, stopDelay);
 	};
 

@@ -93,8 +93,10 @@ test('a command is for the shell', async () => {
 	expect(String(outcome?.output)).toBe('2 5\n');
 });
 
-const startsChild = `const {pid} = require("child_process").spawn("sleep", ["1000"], {stdio: "ignore"});
-require("fs").writeFileSync(process.env.PIDS, process.pid + " " + pid);`;
+/** On Linux, one that leaves the process group, too. */
+const startsChildren = `const start = (detached) => require("child_process").spawn("sleep", ["1000"], {stdio: "ignore", detached}).pid;
+const away = process.platform === "linux" ? start(true) : process.pid;
+require("fs").writeFileSync(process.env.PIDS, [process.pid, start(false), away].join(" "));`;
 
 const pids = () => readFileSync(path.join(folder, 'pids'), 'utf8').split(' ').map(Number);
 
@@ -106,9 +108,9 @@ test.each([
 	const file = path.join(folder, 'pids');
 	writeFileSync(file, '');
 	vi.stubEnv('PIDS', file);
-	const session = sessionOf(written('program.js', startsChild + end));
+	const session = sessionOf(written('program.js', startsChildren + end));
 	const run = session.run(4);
-	await vi.waitUntil(() => pids().length === 2, 10_000);
+	await vi.waitUntil(() => pids().length === 3, 10_000);
 	act(session);
 	await run;
 	await vi.waitUntil(() => pids().every((pid) => !isRunning(pid)), 10_000);

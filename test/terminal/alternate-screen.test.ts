@@ -23,6 +23,10 @@ test('the terminal is changed only while a signal can have it restored', () => {
 	const screen = new AlternateScreen(input, terminal, {isAlternate: true, onResume() {}});
 	screen.enter();
 	screen.leave();
+	const stopped = vi.spyOn(process, 'kill').mockReturnValue(true);
+	screen.suspend();
+	expect(stopped).not.toHaveBeenCalled();
+	stopped.mockRestore();
 	closeSync(terminal.fd);
 	expect(during).toEqual([before, before].map((counts) => counts.map((count) => count + 1)));
 	expect(listening()).toEqual(before);
