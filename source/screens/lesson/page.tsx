@@ -34,7 +34,7 @@ type Page = {
 export function pageOf(model: Model, {type}: PageItem): Page {
 	const {code, text} = model;
 	const {pages} = text.lesson;
-	const scores = [partOne, partTwo].flatMap((part) => scoreOf(model, part) ?? []);
+	const score = pages.score(scoreOf(model));
 	const {glyphs} = writingOf(model);
 	const entryOf = ({id, name}: (typeof codes)[number], index: number) =>
 		`${id === code ? glyphs.current : ' '} ${letterOf(index)}  ${name}`;
@@ -51,13 +51,13 @@ export function pageOf(model: Model, {type}: PageItem): Page {
 		}
 
 		case 'part-one': {
-			return {title: pages.partOne.title, paragraphs: wordsOf(pages.partOne.sentences(scores)), queens: [1, 3, 0, 2]};
+			return {title: pages.partOne.title, paragraphs: wordsOf(pages.partOne.sentences(score)), queens: [1, 3, 0, 2]};
 		}
 
 		case 'end': {
 			const command = runOf(code, 'queens');
 			const paragraphs = [
-				{words: pages.end.score(scores)},
+				{words: score},
 				{words: pages.end.yourTurn, strong: command},
 				{words: pages.end.exercises, strong: runOf(code, 'queens-1')},
 				{words: pages.end.check, strong: checkOf(code, 8)},

@@ -2,7 +2,7 @@ import {type Model, stopped, withPlace} from '../../explorer/model.js';
 import type {Score} from '../../text/en/lesson.js';
 import {hiding} from '../hiding.js';
 import {playBoard} from '../play-board.js';
-import {items, partOne, partTwo, type TaskItem, tasksOf} from './chapters.js';
+import {items} from './chapters.js';
 import {
 	type Attempt,
 	attemptOf,
@@ -15,7 +15,7 @@ import {
 	openTask,
 	withAttempt,
 } from './state.js';
-import {type Chapter, type Letter, stateOf, usualStage} from './task.js';
+import {type Letter, stateOf, usualStage} from './task.js';
 
 /** The task begins again, but earlier mistakes still count. */
 export function setUp(model: Model): Model {
@@ -50,26 +50,17 @@ export function goByChapter(model: Model, by: 1 | -1): Model {
 	return item ? goTo(model, items.indexOf(item)) : {...model, notice: by < 0 ? 'none-before' : 'none-after'};
 }
 
-/** Counts the tasks from the first one of this run on; undefined if the run began after this part. */
-export function scoreOf(model: Model, part: readonly Chapter[]): Score | undefined {
-	const all = tasksOf(part);
-	const tasks = all.filter((item) => items.indexOf(item) >= lesson.of(model).first);
-	const isSolved = (item: TaskItem) => attemptOf(model, item).said?.type === 'right';
-	const [first] = tasks;
-	return (
-		first && {
-			part: part === partOne ? 1 : 2,
-			tasks: tasks.length,
-			unsolved: tasks.filter((item) => !isSolved(item)).map(({name}) => name),
-			from: first === all[0] ? undefined : first.name,
-		}
-	);
+/** Of the tasks before this item, from the first one of this run on. */
+export function scoreOf(model: Model): Score {
+	const {index, first} = lesson.of(model);
+	const tasks = items.slice(first, index).filter((item) => item.type === 'task');
+	const unsolved = tasks.filter((item) => attemptOf(model, item).said?.type !== 'right');
+	return {tasks: tasks.length, unsolved: unsolved.map(({name}) => name)};
 }
 
 /** Goes to the first task that the page calls not solved; undefined if there is none. */
 export function goToUnsolved(model: Model): Model | undefined {
-	const pages = {task: [], start: [], 'part-one': [partOne], end: [partOne, partTwo]};
-	const [name] = pages[itemOf(model).type].flatMap((part) => scoreOf(model, part)?.unsolved ?? []);
+	const [name] = itemOf(model).type === 'task' ? [] : scoreOf(model).unsolved;
 	const index = items.findIndex((item) => item.type === 'task' && item.name === name);
 	return index < 0 ? undefined : goTo(model, index);
 }

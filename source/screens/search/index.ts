@@ -9,9 +9,8 @@ import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {keys, viewOption} from './keys.js';
 import {marks} from './marks.js';
-import {sceneAt} from './scene.js';
+import {sceneAt, wordsAt} from './scene.js';
 import {Search, SearchStage} from './search.js';
-import {wordsAt} from './sentences.js';
 
 export const search: Screen = {
 	id: 'search',

@@ -1,8 +1,12 @@
+import type {BoardLayout} from '../../components/board-size.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
+import {isFast, momentToRead} from '../../explorer/playback.js';
 import {workOf} from '../../explorer/work.js';
 import {variantOf} from '../../solver/search/variants.js';
+import type {Wordings} from '../../text/width.js';
 
 /** What the screen shows. */
 export type SearchScene = ReturnType<typeof sceneAt>;
@@ -12,4 +16,16 @@ export function sceneAt(model: Model, knowledge: Knowledge) {
 	const variant = variantOf(model.variant);
 	const work = workOf(model, moment);
 	return {model, knowledge, moment, variant, work};
+}
+
+/** What a step did, and why. */
+export function wordsAt({model, knowledge, moment}: SearchScene, board?: BoardLayout): Wordings {
+	if (isFast(model)) {
+		const {deadEnds, solutions, index} = momentToRead(model, knowledge, moment);
+		const steps = Math.min(model.speed, index);
+		const before = knowledge.tape(model.size).at(index - steps)!;
+		return model.text.narration.fast(model.speed, steps, deadEnds - before.deadEnds, solutions - before.solutions);
+	}
+
+	return narration(model, knowledge, moment, board);
 }

@@ -11,8 +11,7 @@ import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {Stack} from '../steps/stack.js';
 import {nextView, searchLayout, stageLayout} from './layout.js';
 import {SearchPanels, searchStack} from './panels.js';
-import {type SearchScene, sceneAt} from './scene.js';
-import {wordsAt} from './sentences.js';
+import {type SearchScene, sceneAt, wordsAt} from './scene.js';
 import {mapLine, treeBelow} from './tree-lines.js';
 
 export function Search({model, knowledge, room, message}: ScreenProps) {

@@ -5,21 +5,10 @@ import {partTwo} from './part-two.js';
 import {along, capitalised, squareName} from './words.js';
 
 export type Score = {
-	readonly part: 1 | 2;
 	readonly tasks: number;
 	/** Names of tasks, as in `4.2`. */
 	readonly unsolved: readonly string[];
-	/** The first task of this run, if it is not the first of the part. */
-	readonly from: string | undefined;
 };
-
-function score({part, tasks, unsolved, from}: Score): string {
-	const left =
-		unsolved.length > 0 && unsolved.length < tasks
-			? `; not solved: ${unsolved.join(', ')} ({lesson-unsolved} goes there)`
-			: '';
-	return `Part ${part}${from ? ` from ${from} on` : ''}: ${tasks - unsolved.length} of ${tasks} tasks solved${left}.`;
-}
 
 export const lesson = {
 	chapters: {...partOne, ...partTwo},
@@ -54,6 +43,11 @@ export const lesson = {
 		shown: (after: string) => `Shown: ${after}`,
 	},
 	pages: {
+		score: ({tasks, unsolved}: Score) => {
+			const isListed = unsolved.length > 0 && unsolved.length < tasks;
+			const left = isListed ? `; not solved: ${unsolved.join(', ')} ({lesson-unsolved} goes there)` : '';
+			return `${tasks - unsolved.length} of ${tasks} tasks solved${left}.`;
+		},
 		start: {
 			title: 'Backtracking in a quarter of an hour',
 			sentences: (one: number, two: number) => [
@@ -64,15 +58,14 @@ export const lesson = {
 		},
 		partOne: {
 			title: 'Part 1 is done',
-			sentences: (scores: readonly Score[]) => [
+			sentences: (score: string) => [
 				'This is backtracking: test, place, call; return, go on.',
-				...scores.filter(({part}) => part === 1).map(score),
+				score,
 				'{lesson-on}: part 2. {leave-lesson}: leave.',
 			],
 		},
 		end: {
 			title: 'The lesson is over',
-			score: (scores: readonly Score[]) => scores.map(score).join(' '),
 			yourTurn:
 				'Now write it yourself. Open a second terminal beside your editor. This command runs your program at each save, and shows its first wrong test beside the right search. If the file is missing, w writes a start there. {way-back} copies the command:',
 			exercises: 'Or in four exercises, from the test of a square on:',

@@ -1,17 +1,8 @@
-import type {Score} from '../en/lesson.js';
 import type {Text} from '../en.js';
 import {programCommand} from '../program.js';
 import {partOne} from './part-one.js';
 import {partTwo} from './part-two.js';
 import {along, squareName} from './words.js';
-
-function score({part, tasks, unsolved, from}: Score): string {
-	const left =
-		unsolved.length > 0 && unsolved.length < tasks
-			? `，未答对 ${unsolved.join('、')}（按 {lesson-unsolved} 前往）`
-			: '';
-	return `第 ${part} 部分${from ? `（从 ${from} 起）` : ''}：答对 ${tasks - unsolved.length} / ${tasks} 道${left}。`;
-}
 
 export const lesson: Text['lesson'] = {
 	chapters: {...partOne, ...partTwo},
@@ -45,6 +36,11 @@ export const lesson: Text['lesson'] = {
 		shown: (after) => `已替你完成，${after}`,
 	},
 	pages: {
+		score: ({tasks, unsolved}) => {
+			const isListed = unsolved.length > 0 && unsolved.length < tasks;
+			const left = isListed ? `，未答对 ${unsolved.join('、')}（按 {lesson-unsolved} 前往）` : '';
+			return `答对 ${tasks - unsolved.length} / ${tasks} 道${left}。`;
+		},
 		start: {
 			title: '一刻钟学会回溯',
 			sentences: (one, two) => [
@@ -55,15 +51,14 @@ export const lesson: Text['lesson'] = {
 		},
 		partOne: {
 			title: '第 1 部分完成',
-			sentences: (scores) => [
+			sentences: (score) => [
 				'这就是回溯：测试、放置、调用；返回、再试下一列。',
-				...scores.filter(({part}) => part === 1).map(score),
+				score,
 				'按 {lesson-on} 进入第 2 部分，按 {leave-lesson} 离开。',
 			],
 		},
 		end: {
 			title: '课程结束',
-			score: (scores) => scores.map(score).join(''),
 			yourTurn:
 				'现在自己写一个程序。在编辑器旁再开一个终端，运行下面的命令：每次保存，它都运行你的程序，并对照正确的搜索，显示第一处错误的测试。文件还不存在时，在那里按 w 写出开头。按 {way-back} 复制这条命令：',
 			exercises: '也可以分四道练习，从测试一格开始：',

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
-import {chapters, partOne, partTwo, tasksOf} from '../../../source/screens/lesson/chapters.js';
-import {scoreOf} from '../../../source/screens/lesson/progress.js';
+import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
-import type {Chapter} from '../../../source/screens/lesson/task.js';
 import {taskOption, taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
@@ -27,8 +25,6 @@ import {
 /** How the current task has ended. */
 const resultOf = (model: Model) => attemptOf(model).said?.type;
 
-const countOf = (part: readonly Chapter[]) => tasksOf(part).length;
-
 test.each(languages)('in $language each task is right with the right answer, up to the end', (speaking) => {
 	let model = pressed(started(speaking), 'enter');
 	for (const {name} of places) {
@@ -39,11 +35,7 @@ test.each(languages)('in $language each task is right with the right answer, up 
 		model = whereIn(model) === 'part-one' ? pressed(model, 'enter') : model;
 	}
 
-	const score = speaking.text.lesson.pages.end.score([
-		{part: 1, tasks: countOf(partOne), unsolved: [], from: undefined},
-		{part: 2, tasks: countOf(partTwo), unsolved: [], from: undefined},
-	]);
-	expect(spoken(model)['page']).toMatch(score);
+	expect(spoken(model)['page']).toMatch(speaking.text.lesson.pages.score({tasks: places.length, unsolved: []}));
 });
 
 const slips: readonly (readonly [chapter: ChapterName, task: number, keys: string, expected: string])[] = [
@@ -104,23 +96,22 @@ describe('the answer', () => {
 test('what is done again is counted again', () => {
 	const skipped = pressed(atTask('rule', 5), 'i');
 	const solved = pressed(skipped, 'x', 'c');
-	expect(
-		[skipped, solved, pressed(solved, 'x')].map((model) => scoreOf(model, partOne)?.unsolved.includes('1.5')),
-	).toEqual([true, false, true]);
+	expect([skipped, solved, pressed(solved, 'x')].map(resultOf)).toEqual(['skipped', 'right', undefined]);
 });
 
 /** A run of the lesson that begins at this task. */
 const resumed = (task: string) => pressed(taskOption.read(modelWith({screen: 'lesson'}), [task], knowledge), 'x');
 
-test('the tasks of this run are counted, each part apart, and those that are not solved are named', () => {
+test('the tasks of this run are counted, and those that are not solved are named', () => {
 	const start = resumed('6.1');
 	const model = pressed(start, ...rightKeys(start), 'enter', 'i', 'enter');
-	expect(spoken(model)['page']).toContain('Part 1 from 6.1 on: 1 of 2 tasks solved; not solved: 7.1 (n goes there).');
+	expect(spoken(model)['page']).toContain('1 of 2 tasks solved; not solved: 7.1 (n goes there).');
 	expect(whereIn(pressed(model, 'n'))).toBe('7.1');
 	const ahead = chapters.slice(8);
 	const skipped = pressed(resumed('9.1'), ...ahead.map(() => ']'));
-	expect(spoken(skipped)['page']).toContain(`Part 2 from 9.1 on: 0 of ${tasksOf(ahead).length}`);
-	expect(scoreOf(pressed(start, '[', '[', '['), partOne)?.from).toBe('3.1');
+	expect(spoken(skipped)['page']).toContain(`0 of ${tasksOf(ahead).length} tasks solved.`);
+	const fromThird = pressed(start, ...'[[[]]]]', 'a', 'enter');
+	expect(spoken(fromThird)['page']).toContain(`1 of ${tasksOf(chapters.slice(2, 7)).length} tasks solved`);
 });
 
 test('the page after part one leads to part two', () => {
