@@ -8,14 +8,16 @@ export type ChapterWords = {
 	readonly tasks: readonly TaskWords[];
 };
 
-/** The answers to a question, each with what is said to it, in the order of their letters: a whole number would go first. */
-type QuestionWords = {readonly asks: string; readonly options: Readonly<Record<string, string>>};
-
-type ExerciseWords = {
+/** `options` has what is said to each of the four answers, in the order of their letters. A whole number would go first. */
+export type TaskWords = {
 	readonly asks: string;
-	readonly after: string;
-	/** What is wrong with a queen, by its row and column. */
-	readonly wrong?: Readonly<Record<string, string>>;
-};
-
-export type TaskWords = QuestionWords | ExerciseWords;
+	/** The second says more. A task without help has none. */
+	readonly hints?: readonly [string, string];
+} /** What is said to each of the four answers, in the order of their letters. None is a whole number: it would go first. */ & (
+	| {readonly options: Readonly<Record<string, string>>}
+	| {
+			readonly after: string;
+			/** What is wrong with a queen, by its row and column. */
+			readonly wrong?: Readonly<Record<string, string>>;
+	  }
+);

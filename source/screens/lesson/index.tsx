@@ -18,7 +18,7 @@ const footer: readonly KeyId[] = [
 	'look',
 	'step',
 	'images',
-	'lesson-show',
+	'lesson-help',
 	'lesson-again',
 	'leave-lesson',
 	'lesson-chapter',

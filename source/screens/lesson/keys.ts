@@ -3,7 +3,7 @@ import {type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
 import {letterOf} from './page.js';
-import {answer, goByChapter, goOn, goToUnsolved, leave, setUp, showAnswer} from './progress.js';
+import {answer, goByChapter, goOn, goToUnsolved, help, leave, nextHint, setUp} from './progress.js';
 import {currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
@@ -58,10 +58,11 @@ const ownKeys: readonly KeyRow[] = [
 		})),
 	},
 	{
-		id: 'lesson-show',
+		id: 'lesson-help',
 		isActive: (model) => openTask(model) !== undefined,
+		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : 'lesson-hint'),
 		stopsPlayback: true,
-		bindings: single('i', showAnswer),
+		bindings: single('i', help),
 	},
 	{
 		id: 'lesson-again',

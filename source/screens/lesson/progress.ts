@@ -7,6 +7,7 @@ import {
 	type Attempt,
 	attemptOf,
 	currentOf,
+	faultOf,
 	isAsked,
 	isDone,
 	isReached,
@@ -14,6 +15,7 @@ import {
 	lesson,
 	openTask,
 	withAttempt,
+	wordsOf,
 } from './state.js';
 import {type Letter, stateOf, usualStage} from './task.js';
 
@@ -85,8 +87,19 @@ export function answer(model: Model, letter: Letter): Model {
 		: withAttempt(model, {said: {type: 'wrong', letter}, hasErred: true});
 }
 
-export function showAnswer(model: Model): Model {
-	return staged(concluded(model, {type: 'skipped', letter: undefined}));
+/** The number of the next hint; undefined if the answer comes next. */
+export function nextHint(model: Model): number | undefined {
+	const {said} = attemptOf(model);
+	const next = said?.type === 'hint' ? said.hint + 1 : 0;
+	const item = currentOf(model);
+	return item && wordsOf(model, item).hints?.[next] !== undefined ? next : undefined;
+}
+
+export function help(model: Model): Model {
+	const hint = nextHint(model);
+	return hint === undefined
+		? staged(concluded(model, {type: 'skipped', letter: undefined}))
+		: withAttempt(model, {said: {type: 'hint', hint}});
 }
 
 export function afterChange(before: Model, after: Model): Model {
@@ -116,7 +129,13 @@ function followed(before: Model, after: Model): Model {
 	const {size, variant} = currentOf(after)?.stage ?? usualStage;
 	const isOther = after.size !== size || after.variant !== variant;
 	const now = isOther ? {...after, size, variant, notice: undefined} : after;
-	return isReached(now) ? concluded(now, {type: 'right'}) : now;
+	if (isReached(now)) {
+		return concluded(now, {type: 'right'});
+	}
+
+	const fault = faultOf(now);
+	// A new fault takes the place of a hint.
+	return fault && fault !== faultOf(before) ? withAttempt(now, {said: undefined}) : now;
 }
 
 /** Other screens show again what they showed before the lesson. */

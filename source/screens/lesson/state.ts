@@ -8,6 +8,7 @@ import {type Item, items, type TaskItem} from './chapters.js';
 import {type Letter, stateOf, type Task} from './task.js';
 
 type Feedback =
+	| {readonly type: 'hint'; readonly hint: number}
 	| {readonly type: 'right'}
 	/** `letter`: the wrong answer, after the second of which the right one is shown. */
 	| {readonly type: 'skipped'; readonly letter: Letter | undefined}

@@ -41,13 +41,17 @@ export function contentOf(model: Model, item: TaskItem, display: Pick<Display, '
 function saidWords(model: Model, item: TaskItem): string {
 	const {text} = model;
 	const {said} = attemptOf(model);
-	const {answer, right, shown, wrong} = text.lesson.outcomes;
+	const {answer, hint, right, shown, wrong} = text.lesson.outcomes;
 	const words = wordsOf(model, item);
 	const why = (letter: Letter) => ('options' in words ? Object.values(words.options)[letters.indexOf(letter)]! : '');
 	const after = 'after' in words ? words.after : why(item.task.right ?? 'a');
 	switch (said?.type) {
 		case undefined: {
 			return '';
+		}
+
+		case 'hint': {
+			return hint(words.hints?.[said.hint] ?? '');
 		}
 
 		case 'wrong': {

@@ -38,6 +38,7 @@ export const lesson = {
 	outcomes: {
 		right: (why: string) => `Right: ${why}`,
 		wrong: (why: string) => `Wrong: ${why}`,
+		hint: (words: string) => `Hint: ${words}`,
 		answer: (letter: string, after: string) => `The answer: ${letter}. ${capitalised(after)}`,
 		/** Instead of the answer, where the screen shows it. */
 		shown: (after: string) => `Shown: ${after}`,

@@ -10,6 +10,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				asks: 'Two queens are missing: one in row 2, one in row 3. The arrows move the cursor. {-put} or {+put} places a queen, or removes the one there.',
 				after: 'this is a solution: one queen in each row, and none attacks another.',
 				wrong: {33: 'Then row 2 has no safe square left: a dead end. {-put} removes the queen.'},
+				hints: ['which square of row 2 can no queen reach?', 'the queen in row 0 attacks columns 0 and 2 of row 2.'],
 			},
 			{
 				asks: 'These queens attack each other along /, through row 1, column 2 and row 2, column 1. When are two squares on one diagonal?',
@@ -21,15 +22,18 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'One is lower and further right':
 						'row 2, column 1 is lower and further right than row 0, column 0. Does a diagonal lead there?',
 				},
+				hints: ['go along a diagonal: how do row and column change?', 'each step is one row and one column.'],
 			},
 			{
 				asks: 'Two queens in one row attack each other, so 4 queens need all 4 rows, one each. So a list can hold the board: queens[row] is the column of the queen in that row. Put queens = [1, 3, 0, 2] on the board; row 0 is done.',
 				after: 'a program needs no more than these four numbers. This is another solution.',
+				hints: ['queens[0] is 1: row 0, column 1. And queens[1]?', 'queens[1] is 3: row 1, column 3.'],
 			},
 			{
 				asks: 'A square that no queen attacks is safe. Row 1 has two safe squares: put a queen on one of them, so that row 2 has none.',
 				after: 'you are stuck: neither queen attacks the other, and yet row 2 has no safe square.',
 				wrong: {10: 'Then row 2 still has a safe square: column 2. {-put} removes the queen.'},
+				hints: ['the queen in row 0 attacks columns 1 and 3 of row 2.', 'the new one must attack columns 0 and 2.'],
 			},
 			{
 				asks: 'You are stuck. Which change tries something new, and skips no board?',
@@ -40,6 +44,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 						'you undo only the last choice, so nothing that may still work is lost. This is backtracking.',
 					'Go on with row 3': '4 queens need 4 rows. A row that stays empty can never be filled later.',
 				},
+				hints: ['change as little as you can.', 'which queen came last? Has it another square?'],
 			},
 		],
 	},
@@ -52,6 +57,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				asks: '{+step} makes one step. Read each step, until row 1 has a queen. At the left is the call stack: each call that has not returned, beside its row.',
 				after:
 					'row 1, columns 0 and 1 were attacked, so the loop went on. 16 boards begin with a queen on each of these squares, and none of them is tried. This is pruning.',
+				hints: ['the key is the right arrow.', 'it takes six steps: four tests and two placements.'],
 			},
 			{
 				asks: 'What happens next?',
@@ -63,6 +69,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'Row 2 gets a queen': 'a square is tested before it gets a queen, and no square of row 2 has been tested.',
 					'place(1) returns': 'place(1) has not tested row 1, column 3 yet: its loop is not over.',
 				},
+				hints: ['which line follows the one that placed the queen?', 'a call of place begins its loop.'],
 			},
 		],
 	},
@@ -80,11 +87,16 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 						'the queen in row 1 is one row up and one column right of it: they are on one diagonal, /.',
 					'Both': 'from the queen in row 0 it is 2 rows down but 1 column across: no diagonal. And the other?',
 				},
+				hints: ['look up its column, and up both diagonals.', 'a diagonal: as many rows as columns.'],
 			},
 			{
 				asks: 'The program has just made this test. {look} looks into it: it compares with the queen in row r, column queens[r], one r after the other. {+step} shows the next comparison. Read both.',
 				after:
 					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. The test ends here.',
+				hints: [
+					'{lesson-again} leads back to the test. Then {look}, and the right arrow.',
+					'one comparison for each queen above: there are two.',
+				],
 			},
 			{
 				asks: 'Two squares of row 2 are left. Which of them are safe?',
@@ -96,6 +108,10 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'Neither':
 						'row 2 is a dead end: with these two queens above, it cannot have a queen. Each square now shows the line of its attack, and the row of the attacker.',
 				},
+				hints: [
+					'test each of the two against each of the queens.',
+					'which squares of row 2 does the queen in row 1 attack?',
+				],
 			},
 		],
 	},
@@ -114,6 +130,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 						'place(2) is over, and place(1) goes on with column 3. No line removes its queen: tests read only the rows above, and the next queen overwrites queens[1].',
 					'place(0) goes on with column 1': 'place(0) waits for place(1), whose loop has a column left.',
 				},
+				hints: ['which call runs? Has its loop a column left?', 'it ends. Where is the queen of its caller?'],
 			},
 			{
 				asks: 'How does place(1) know at which column its loop goes on?',
@@ -124,6 +141,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'Each call has its own `col`':
 						'place(1) has only waited for place(2). What a call keeps while the calls below run, its row and its `col`, is its frame: the call stack is a stack of frames.',
 				},
+				hints: ['each name beside the board is its own call.', 'place(1) has not ended. And its variables?'],
 			},
 			{
 				asks: 'Some steps later, place(1) has gone on to column 3, and a new call, again place(2), has tested its last column. Which call goes on, and with which column?',
@@ -135,6 +153,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'place(1), column 0': 'the loop of place(1) has tested column 0. It never goes back.',
 					'place(0), column 0': 'the queen of place(0) has been on column 0. The loop goes on after it.',
 				},
+				hints: ['has place(2) a column left? And then place(1)?', 'after column 3, place(1) has none left.'],
 			},
 		],
 	},
@@ -147,6 +166,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends-of-search}, or G.',
 				after:
 					'16 queens were placed. With the root, this tree has 17 nodes. That of brute force, which tries all 256 boards with one queen a row, has 341: 20 times as many.',
+				hints: ['a keyboard without End has G.', 'Fn and {+step} together are End on many laptops.'],
 			},
 			{
 				asks: 'A block is in vain if no solution is below it. If nothing at all is below it, the next row was a dead end. How many dead ends has this search?',
@@ -157,6 +177,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 					'6 dead ends': 'the two blocks of row 3 are solutions, not in vain.',
 					'8 dead ends': 'that is how many blocks were in vain. Count those with nothing below.',
 				},
+				hints: ['look at the lower ends of the blocks in vain.', 'two hang below block 0 of row 0, two below block 3.'],
 			},
 		],
 	},
@@ -174,6 +195,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 						'place(4) returns like any other call, and place(3) goes on with column 3, for more solutions. Row n is the base case: there, no further call is made. The search is over when place(0) ends.',
 					'place(0) goes on with column 2': 'place(4) was called by place(3). A call returns to its caller.',
 				},
+				hints: ['which line has just run? What does `return` do?', 'the call ends. Where is the queen of its caller?'],
 			},
 		],
 	},
@@ -182,7 +204,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 		explained: 'Now n is 8. The program has not changed. This is the first of 644 dead ends.',
 		tasks: [
 			{
-				asks: 'place(5) has tested its last column. What happens next?',
+				asks: 'This time without hints: place(5) has tested its last column. What happens next?',
 				options: {
 					'place(4) goes on with column 4':
 						'the tree of brute force, with one queen a row, has 19,173,961 nodes. Backtracking leaves out all below an attacked square: 2,057 nodes, 9,321 times fewer, find all 92 solutions.',

@@ -14,6 +14,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'3 checks': 'only the third finds an attack, by the queen in row 2.',
 					'4 checks': 'only 3 queens are on the board.',
 				},
+				hints: ['which queen is the first that attacks it?', 'count the queens from row 0 to that one.'],
 			},
 			{
 				asks: 'flags has a flag for each column, \\ and /, true while a queen is on it. A test checks up to three. Along a / row + col is the same, along a \\ row - col. What does + n - 1 do in the index row - col + n - 1?',
@@ -24,6 +25,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'It keeps two \\ apart': 'each \\ has a row - col of its own already.',
 					'It counts the queens': 'the number of queens on the board does not matter.',
 				},
+				hints: ['what is row - col in the corner at the top right?', 'row 0, column 7: which index would that be?'],
 			},
 			{
 				asks: 'place(3) has returned. The lit lines clear the flags of the queen in row 2: each table is restored. What if the flags stayed set?',
@@ -34,6 +36,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'Safe squares look attacked':
 						'with a column and two diagonals closed for each queen ever tried, no solution is found. scan needs 46,752 checks + 2,056 writes = 48,808 operations, flags 24,648 + 14,392 = 39,040: scan looks at up to all queens above, flags at up to three cells.',
 				},
+				hints: ['which squares does a flag close?', 'the queen has gone. Do its lines still attack?'],
 			},
 			{
 				asks: 'bitmask packs each table into a mask, a number in 0s and 1s: bit i is flag i. Queens stand on columns 0, 2 and 4: cols is 1 + 4 + 16 = 21. For column 5, c is 1 << 5 = 32. & keeps the bits that both have. What is cols & c?',
@@ -44,6 +47,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 						'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. cols |= c sets the bit, cols &= ~c clears it. The work is that of flags, with 3 numbers for 3 tables.',
 					'21: cols itself': '& keeps only bits that both have. Does c have one of 1, 4, 16?',
 				},
+				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
 			},
 			{
 				asks: 'Masks can do more than save memory. If downs and ups move one column with each row, safe = all & ~(cols | downs | ups) has a 1 for each safe column. In row 3 these are 1, 6 and 7: 2 + 64 + 128 = 194. What is safe & -safe?',
@@ -54,6 +58,10 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'2: the lowest bit':
 						'it is the first safe column, without a test. Each call has masks of its own: a return restores none. JavaScript, 12 queens: about a sixth of the time of bitmask. See the manual.',
 				},
+				hints: [
+					'-safe is ~safe + 1: all bits are flipped, then 1 is added.',
+					'safe is 11000010, and -safe ends in 00111110.',
+				],
 			},
 		],
 	},
@@ -71,6 +79,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'Boards with 8 queens': 'each solution has 8 queens.',
 					'Boards without an attack': 'those are what they look for.',
 				},
+				hints: ['what is wrong with the board of brute force?', 'would a test have let its second queen stand there?'],
 			},
 			{
 				asks: 'Each line keeps one rule more, so less is left to try. The last one is the search: it keeps the diagonals, too. Divide each number by the number below it. Which rule makes the number the most times smaller?',
@@ -81,6 +90,10 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'The diagonals': '40,320 / 2,057 is about 20, the smallest factor.',
 					'All are equal': 'the bars shrink by different lengths. Divide the numbers.',
 				},
+				hints: [
+					'there are three factors. Leave out the last digits of both numbers.',
+					'4,426 / 17, then 16,777 / 40, then 40 / 2.',
+				],
 			},
 			{
 				asks: 'From line to line, N grows by 1. The factor: the tests for N queens, divided by those for N - 1. What is it for 9 queens?',
@@ -91,6 +104,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 						'72,378 tests for 9 queens. 10 queens take 348,150, which is 4.8 times as many. From 6 queens on the factor is 4 or more, and it rises: the work grows faster than any power of n.',
 					'About 10': 'from line to line the factor rises by less than 1.',
 				},
+				hints: ['how do the factors change?', 'a little more than the last, 4.4.'],
 			},
 		],
 	},
@@ -108,6 +122,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'7 3 0 2 5 1 6 4':
 						'column c becomes 7 - c, and it is a solution, too: a diagonal stays a diagonal. All such boards form one symmetry class, and the one found first is its fundamental solution. {images} (Shift and m) shows them.',
 				},
+				hints: ['where does the queen of row 0 go?', 'from column 0 to 7, from 1 to 6: the sum stays 7.'],
 			},
 			{
 				asks: 'The 92 solutions form 12 classes, each with one fundamental solution. Solution 14 is one of these. But 12 classes of 8 are 96 boards. Why are there only 92?',
@@ -118,6 +133,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'Some have no mirror': 'the mirror image of a solution is a solution, too.',
 					'Classes share boards': 'then all their boards would be turned into each other: it would be one class.',
 				},
+				hints: ['can two of the eight boards be equal?', 'turn a board by a half: which queens change their places?'],
 			},
 		],
 	},

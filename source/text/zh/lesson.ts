@@ -32,6 +32,7 @@ export const lesson: Text['lesson'] = {
 	outcomes: {
 		right: (why) => `对，${why}`,
 		wrong: (why) => `不对，${why}`,
+		hint: (words) => `提示：${words}`,
 		answer: (letter, after) => `答案：${letter}。${after}`,
 		shown: (after) => `已替你完成，${after}`,
 	},

@@ -35,6 +35,8 @@ function statesOf(asked: Model): readonly Model[] {
 	const keys = [
 		[],
 		['i'],
+		['i', 'i'],
+		['i', 'i', 'i'],
 		['+'],
 		rightKeys(asked),
 		...wrong.map((letter) => [letter]),
@@ -127,7 +129,7 @@ test('signs are named with the task that they appear in', () => {
 
 test('a task that is done or skipped has a mark', () => {
 	expect(lessonOf(pressed(atTask('rule', 5), 'c')).join('\n')).toContain('✓ You are stuck.');
-	expect(lessonOf(pressed(atTask('rule', 5), 'i')).join('\n')).toContain('- You are stuck.');
+	expect(lessonOf(pressed(atTask('rule', 5), 'i', 'i', 'i')).join('\n')).toContain('- You are stuck.');
 });
 
 test('a board to be filled by hand says nothing about attacks on single squares', () => {

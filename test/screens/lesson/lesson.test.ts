@@ -60,29 +60,42 @@ test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, tas
 	expect(isDone(pressed(atTask(chapter, task), ...keys.split(' ')))).toBe(false);
 });
 
+test('a hint takes the place of what is wrong, and the next mistake that of the hint', () => {
+	const slip = 'up space'.split(' ');
+	expect(feedbackAfter('rule', 1, ...slip, 'i')).toMatch(/^Hint: /);
+	expect(feedbackAfter('rule', 1, ...slip, 'i', 'down', 'right', 'right', 'space')).toMatch(/^The queens on/);
+});
+
 test('a learner past the step to reach gets there by going back, which is no mistake', () => {
 	const back = pressed(atTask('loop', 1), 'n', ...Array.from({length: 33}, () => 'left'));
 	expect(resultOf(back)).toBe('right');
 });
 
-describe('the answer', () => {
-	test('is shown by i: the task is skipped and shows what it was about', () => {
-		expect(feedbackAfter('theReturn', 1, 'i')).toBe(
+describe('help', () => {
+	test('is two hints, then the answer: the task is skipped and shows what it was about', () => {
+		expect(feedbackAfter('theReturn', 1, 'i')).toBe('Hint: which call runs? Has its loop a column left?');
+		expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
+		expect(feedbackAfter('theReturn', 1, 'i', 'i', 'i')).toBe(
 			'The answer: c. place(2) is over, and place(1) goes on with column 3. No line removes its queen: tests read only the rows above, and the next queen overwrites queens[1]. Enter: go on.',
 		);
-		expect(feedbackAfter('variants', 1, 'i')).toMatch(/^The answer: c\. Only the third/);
-		expect(feedbackAfter('tree', 1, 'i')).toMatch(/^Shown: 16 queens/);
-		const skipped = pressed(atTask('theReturn', 1), 'i');
+		expect(feedbackAfter('variants', 1, 'i', 'i', 'i')).toMatch(/^The answer: c\. Only the third/);
+		expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^Shown: 16 queens/);
+		const skipped = pressed(atTask('theReturn', 1), 'i', 'i', 'i');
 		expect([resultOf(skipped), placeOf(skipped).step]).toEqual(['skipped', 11]);
-		const board = pressed(atTask('rule', 1), 'i');
+		const board = pressed(atTask('rule', 1), 'i', 'i', 'i');
 		expect(playBoard.of(board).queens).toHaveLength(4);
 		// Enter goes on, however the task has ended.
 		expect(whereIn(pressed(board, 'enter'))).toBe('1.2');
 	});
 
-	test('is shown after a second wrong letter, also with x between', () => {
+	test('costs nothing before the answer, and a task without help has only that', () => {
+		expect(resultOf(pressed(atTask('theReturn', 1), 'i', 'i', 'c'))).toBe('right');
+		expect(resultOf(pressed(atTask('eight', 1), 'i'))).toBe('skipped');
+	});
+
+	test('is the answer after a second wrong letter, also with a hint or x between', () => {
 		expect(isDone(pressed(atTask('rule', 5), 'a'))).toBe(false);
-		for (const keys of ['ab', 'aa', 'axd']) {
+		for (const keys of ['ab', 'aa', 'aib', 'axd']) {
 			expect(resultOf(pressed(atTask('rule', 5), ...keys))).toBe('skipped');
 		}
 
@@ -94,7 +107,7 @@ describe('the answer', () => {
 });
 
 test('what is done again is counted again', () => {
-	const skipped = pressed(atTask('rule', 5), 'i');
+	const skipped = pressed(atTask('rule', 5), 'i', 'i', 'i');
 	const solved = pressed(skipped, 'x', 'c');
 	expect([skipped, solved, pressed(solved, 'x')].map(resultOf)).toEqual(['skipped', 'right', undefined]);
 });
@@ -169,7 +182,7 @@ test('a task that is left begins again when one comes back, and is shown as it w
 
 test('Esc leaves for where one was; the lesson goes on where it was left', () => {
 	const from = modelWith({screen: 'search', size: 6, places: {6: {step: 20, solution: 1}}});
-	const left = pressed(from, digitOf('lesson'), 'enter', 'i', 'enter', 'escape');
+	const left = pressed(from, digitOf('lesson'), 'enter', 'i', 'i', 'i', 'enter', 'escape');
 	expect(left).toMatchObject({screen: 'search', size: 6});
 	expect(placeOf(left).step).toBe(20);
 	expect(whereIn(pressed(left, digitOf('lesson')))).toBe('1.2');

@@ -26,11 +26,12 @@ test('each chapter has words for its tasks, and no other', () => {
 	}
 });
 
-test.each(places)('task $name is of one kind in both languages', ({content, en, zh}) => {
+test.each(places)('task $name is of one kind in both languages, and helps', ({name, content, en, zh}) => {
 	const faults = (words: typeof en) => ('wrong' in words ? Object.keys(words.wrong ?? {}) : []);
 	expect(faults(zh)).toEqual(faults(en));
 	for (const words of [en, zh]) {
 		expect('options' in words ? Object.keys(words.options).length : 0).toBe(content.right ? letters.length : 0);
+		expect(words.hints === undefined).toBe(name === '7.1');
 	}
 });
 
@@ -97,9 +98,9 @@ const figures = [
 	[1, 6, 7].reduce((mask, column) => mask + 2 ** column, 0),
 	...[all(9).tests, all(10).tests],
 ].map((count) => count.toLocaleString('en-US'));
-const factors = [9, 10].map(timesAsMany);
-/** Wrong answers between two factors, years, and a bit. */
-const others = ['1.1', '3.5', '1848', '1850', '128'];
+const factors = [8, 9, 10].map(timesAsMany);
+/** Wrong answers between two factors, rounded numbers, years, and bits. */
+const others = ['1.1', '3.5', '4,426', '16,777', '1848', '1850', '128', '11000010', '00111110'];
 
 test.each(languages)('the figures that stand in the words in $language are those of the search', ({text}) => {
 	const numbers = JSON.stringify(text.lesson.chapters).match(/(?<!\w)\d[\d,.]*\d/g) ?? [];
@@ -127,7 +128,7 @@ test('each number that is right is what the search or the board has', () => {
 	};
 	expect(numberIn('tree', 2)).toBe(tape4.end?.deadEnds);
 	expect(numberIn('variants', 1)).toBe(guard.checks);
-	expect(optionsOf('growth', 3)[2]).toBe(factors[0]);
+	expect(optionsOf('growth', 3)[2]).toBe(factors[1]);
 	const mirrored = (knowledge.solutions(8)?.[0] ?? []).map((column) => 7 - column);
 	expect(optionsOf('symmetry', 1)[3]).toBe(mirrored.join(' '));
 });
