@@ -61,7 +61,10 @@ async function main(): Promise<void> {
 				const {default: chalk} = await import('chalk');
 				chalk.level = colourLevel(process.env, command.wantsColour, chalk.level);
 				const {explore} = await loaded(import('./app/explore.js'));
-				process.exitCode = await explore(start, {language, text: await loadText(language)});
+				process.exitCode = await explore(start, {language, text: await loadText(language)}, async (name, frame) => {
+					const {writePicture} = await import('./record/record.js');
+					return writePicture(name, frame);
+				});
 				break;
 			}
 		}

@@ -2,10 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {drawFrame} from '../source/app/frame.js';
 import type {Model} from '../source/explorer/model.js';
 import {svgOf} from '../source/record/picture/svg.js';
-import {captionOf} from '../source/record/recording.js';
+import {stillOf} from '../source/record/record.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
 import {startRun, withResult} from '../source/screens/replay/run.js';
 import {text as en} from '../source/text/en.js';
@@ -43,8 +42,8 @@ test.each(languages)('the pictures in $folder are those that the program draws',
 	for (const [name, modelOf] of Object.entries(stills)) {
 		const model = await modelOf({language, text});
 		complete(model, knowledge);
-		const frame = {model, knowledge, screens: name === 'replay' ? screensWithReplay : screens};
-		await expect(svgOf([drawFrame(frame, 3)], captionOf(frame))).toMatchFileSnapshot(`../${folder}/${name}.svg`);
+		const still = stillOf({model, knowledge, screens: name === 'replay' ? screensWithReplay : screens});
+		await expect(still).toMatchFileSnapshot(`../${folder}/${name}.svg`);
 	}
 });
 

@@ -10,7 +10,7 @@
  * 4. The change of that row makes the next Model (explorer/model.ts) from the model and from Knowledge
  *    (explorer/knowledge/). It is a pure function, most of them in explorer/navigation.ts.
  * 5. settled() in screens/screen.ts adds what follows from every change, such as what a screen forgets when it is left.
- * 6. A row with an effect acts on the terminal, too: explore(), in app/explore.tsx, copies, redraws or suspends.
+ * 6. A row with an effect acts on the terminal, too: app/effects.ts copies, saves, redraws or suspends.
  * 7. The store tells React. app/frame.tsx draws header, screen and footer; the component of the screen, such as
  *    screens/search/search.tsx, gets what it shows from pure functions, and draws it with components/.
  * 8. Ink lays it out, and terminal/output-gate.ts writes what differs from the frame before.

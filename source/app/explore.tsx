@@ -1,9 +1,7 @@
 import process from 'node:process';
 import {render} from 'ink';
-import type {Effect} from '../explorer/keymap.js';
 import {Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
-import {wayBack} from '../screens/everywhere/way-back.js';
 import {screensOf} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
 import type {Screens} from '../screens/screen.js';
@@ -11,15 +9,15 @@ import {startOpening} from '../screens/solutions/opening.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
 import {createStore, type Store} from '../screens/store.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
-import {isLinuxConsole, supportsUnicode} from '../terminal/capabilities.js';
+import {supportsUnicode} from '../terminal/capabilities.js';
 import {groundQuery, InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
 import {openKeyboard} from '../terminal/keyboard.js';
 import {OutputGate} from '../terminal/output-gate.js';
-import {clipboardSequence} from '../terminal/sequences.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
 import {languageOf} from '../text/language.js';
 import {codeOf} from '../text/refusal.js';
 import {App} from './app.js';
+import {createEffects, type WritePicture} from './effects.js';
 
 export type ExploreOptions = Start & {
 	/** ASCII characters only; if undefined, the terminal decides. */
@@ -31,7 +29,7 @@ export type ExploreOptions = Start & {
 
 type Speaking = Pick<Model, 'language' | 'text'>;
 
-export async function explore(options: ExploreOptions, speaking: Speaking): Promise<number> {
+export async function explore(options: ExploreOptions, speaking: Speaking, write: WritePicture): Promise<number> {
 	const {env, stdout} = process;
 	const stdin = options.replay?.file === '-' || !process.stdin.isTTY ? openKeyboard() : process.stdin;
 	const screens = screensOf(options);
@@ -46,16 +44,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking): Prom
 		isAlternate: !isSpoken,
 		onResume: () => output.redraw(),
 	});
-	const effects: Readonly<Record<Effect, () => void>> = {
-		suspend: () => screen.suspend(),
-		redraw: () => output.redraw(),
-		copy() {
-			if (!isLinuxConsole(env)) {
-				// Through the gate of the frames: it never falls within one.
-				output.write(clipboardSequence(wayBack.of(store.get()).command, env));
-			}
-		},
-	};
+	const effects = createEffects({store, screens, screen, output, write});
 	const fail = failing(store, screen);
 	const input = new InputGate(stdin, {
 		onHangUp: screen.hangUp,

@@ -32,7 +32,7 @@ export type KeyRow = {
 	readonly effect?: Effect;
 };
 
-export type Effect = 'redraw' | 'suspend' | 'copy';
+export type Effect = 'redraw' | 'suspend' | 'copy' | 'save';
 
 export function single(key: KeyName, change: Change): readonly Binding[] {
 	return [{keys: [key], change}];

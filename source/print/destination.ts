@@ -22,8 +22,10 @@ import type {Pieces} from './request.js';
 /** Standard output if `file` is undefined. `isReplacing` allows replacing an existing file. */
 export type Destination = {readonly file: string | undefined; readonly isReplacing: boolean};
 
-function isThere(file: string): Refusal {
-	return new Refusal((text) => text.isThere(file));
+export class FileIsThere extends Refusal {
+	constructor(file: string) {
+		super((text) => text.isThere(file));
+	}
 }
 
 /**
@@ -50,7 +52,7 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 	// A link without a target is there, too.
 	const isReplaced = lstatSync(file, {throwIfNoEntry: false}) !== undefined;
 	if (isReplaced && !isReplacing) {
-		throw isThere(file);
+		throw new FileIsThere(file);
 	}
 
 	const replaced = statSync(file, {throwIfNoEntry: false});
@@ -83,7 +85,7 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 			copyFileSync(temporary, target, constants.COPYFILE_EXCL);
 		}
 	} catch (error) {
-		throw codeOf(error) === 'EEXIST' ? isThere(file) : error;
+		throw codeOf(error) === 'EEXIST' ? new FileIsThere(file) : error;
 	} finally {
 		remove();
 		stopListening();

@@ -1,12 +1,14 @@
 import process from 'node:process';
 import chalk from 'chalk';
+import type {WritePicture} from '../app/effects.js';
+import {drawFrame, type FrameProps} from '../app/frame.js';
 import type {Model} from '../explorer/model.js';
-import {type Destination, writeTo} from '../print/destination.js';
+import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {screensOf} from '../screens/index.js';
 import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {svgOf} from './picture/svg.js';
-import {type Plan, recordingOf} from './recording.js';
+import {captionOf, type Plan, recordingOf} from './recording.js';
 import type {RecordingName} from './recordings.js';
 
 export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
@@ -28,6 +30,20 @@ export async function record(options: RecordOptions, speaking: Pick<Model, 'lang
 	});
 }
 
+export const writePicture: WritePicture = async (name, frame) => {
+	for (let number = 1; ; number++) {
+		const file = number === 1 ? `${name}.svg` : `${name}-${number}.svg`;
+		try {
+			await writeTo({file, isReplacing: false}, async () => [stillOf(frame)]);
+			return file;
+		} catch (error) {
+			if (!(error instanceof FileIsThere)) {
+				throw error;
+			}
+		}
+	}
+};
+
 /** A screen has the colours of the output. */
 function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOptions): ColourLevel {
 	if (format === 'screen') {
@@ -36,4 +52,8 @@ function levelOf({format, start: {wantsColour}, destination: {file}}: RecordOpti
 	}
 
 	return wantsColour ? 3 : 0;
+}
+
+export function stillOf(frame: FrameProps): string {
+	return svgOf([drawFrame(frame, 3)], captionOf(frame));
 }

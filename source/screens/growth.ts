@@ -26,7 +26,7 @@ export const growthOverlay: Overlay = {
 	keys: [...page.keys, closeRow('e')],
 	footer: () => ['scroll', 'size', 'close'],
 	marks: [shared.chosen, ['log-bar', ({bar}) => bar], shared.factor, shared.unknown, shared.hidden],
-	passes: ['size', 'screen', 'go-to-screen', 'help', 'way-back'],
+	passes: ['size', 'screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	Component: page.Component,
 	speech: (model, knowledge, writing) => ({growth: chartWords(chartsOf(model, knowledge, writing))}),
 };

@@ -15,7 +15,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {writeTo} from '../../source/print/destination.js';
+import {FileIsThere, writeTo} from '../../source/print/destination.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const run = promisify(execFile);
@@ -55,7 +55,7 @@ test('the program writes a file instead of standard output, and refuses with sta
 
 test('an existing file is kept, or replaced with --force', async () => {
 	writeFileSync(file, 'old');
-	await refused(file).toThrow('is there already');
+	await refused(file).toBeInstanceOf(FileIsThere);
 	expect(content()).toBe('old');
 	await write(file, true);
 	expect(content()).toBe('new\n');
@@ -102,7 +102,7 @@ test('of a link, the target is replaced, and keeps its mode', async () => {
 	writeFileSync(file, 'old');
 	chmodSync(file, 0o606);
 	symlinkSync(file, link);
-	await refused(link).toThrow('is there already');
+	await refused(link).toBeInstanceOf(FileIsThere);
 	await write(link, true);
 	expect([readlinkSync(link), content(), statSync(file).mode % 0o1000]).toEqual([file, 'new\n', 0o606]);
 });
@@ -111,7 +111,7 @@ test('a folder, a device or a link to nothing is never replaced', async () => {
 	mkdirSync(file);
 	const link = path.join(folder, 'link');
 	symlinkSync('nothing', link);
-	await refused(link).toThrow('is there already');
+	await refused(link).toBeInstanceOf(FileIsThere);
 	for (const given of [file, '/dev/null', link]) {
 		await refused(given, true).toThrow(`'${given}' is no file, and only a file can be replaced`);
 	}

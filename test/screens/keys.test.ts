@@ -113,7 +113,7 @@ enter → index 1, queens 02 10, cursor 20 ¦ a → nothing ¦ b → code java �
 n → index 1, queens 02 10, cursor 20
 # a question
 a → said right ¦ b → said wrong b, hasErred ¦ c → said wrong c, hasErred ¦ d → said wrong d, hasErred
-enter right up down → notice answer-by-letter ¦ i → said skipped undefined
+enter right up down → notice answer-by-letter ¦ i → said hint 0
 x v V - + = → nothing ¦ [ → notice none-before ¦ ] → index 6, queens, cursor 00
 escape → size 8, screen solutions
 # an answer
@@ -143,7 +143,7 @@ left → variant bitmask ¦ right → variant flags
 2 → screen solutions ¦ 3 → nothing ¦ 4 → screen compare ¦ 5 → screen play ¦ 6 → screen replay
 tab → screen compare ¦ shift-tab → screen solutions ¦ V → variant bitmask ¦ v → variant flags
 - → size 5 ¦ + = → size 7 ¦ : → typed, overlay prompt ¦ m → at 2, overlay menu ¦ ? → overlay help, above 0
-escape → screen solutions ¦ ctrl-l → redraw ¦ ctrl-z → suspend ¦ q → exit quit ¦ ctrl-c → exit interrupt
+escape → screen solutions ¦ ctrl-l → redraw ¦ ctrl-z → suspend ¦ W → save ¦ q → exit quit ¦ ctrl-c → exit interrupt
 c C → notice 'Copied if possible: queens-tui 6 --screen search --lang en', copy
 `;
 

@@ -35,7 +35,7 @@ export function createHelp(screensOf: () => Screens): Help {
 		id: 'help',
 		keys: [...page.keys, {id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]}],
 		footer: () => ['scroll', 'scroll-page', 'close'],
-		passes: ['screen', 'go-to-screen', 'way-back'],
+		passes: ['screen', 'go-to-screen', 'save', 'way-back'],
 		Component: page.Component,
 		speech(model, knowledge) {
 			const {joined} = model.text;

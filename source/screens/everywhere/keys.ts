@@ -50,6 +50,12 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			bindings: pair(['-'], ['+', '='], (model, _, by) => resized(model, model.size + by)),
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
+		{
+			id: 'save',
+			effect: 'save',
+			stopsPlayback: true,
+			bindings: single('W', (model) => model),
+		},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
 			id: 'way-back',

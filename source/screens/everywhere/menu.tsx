@@ -101,7 +101,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			closeRow('m'),
 		],
 		footer: () => ['choose', 'select', 'setting', 'close'],
-		passes: ['way-back'],
+		passes: ['save', 'way-back'],
 		Component: (props) => <Menu {...props} screens={screens} />,
 		speech(model) {
 			const {text} = model;

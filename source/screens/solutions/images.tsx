@@ -137,7 +137,7 @@ export const imagesOverlay: Overlay = {
 		closeRow('M'),
 	],
 	marks: [shared.chosen, ['image-queen', () => 'q Q'], shared.unknown],
-	passes: ['screen', 'go-to-screen', 'help', 'way-back'],
+	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	Component: Images,
 	isFull: true,

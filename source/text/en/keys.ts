@@ -1,5 +1,6 @@
 import {largestSize, smallestSize} from '../../solver/board.js';
 import type {VariantId} from '../../solver/search/variants.js';
+import {printable} from '../printable.js';
 import type {Wordings} from '../width.js';
 
 export const keyTexts = {
@@ -30,6 +31,8 @@ export const keyTexts = {
 			`${meaning ? `Squares show ${meaning}.` : 'Squares show nothing more.'}${next ? ` ${key}: ${next}.` : ''}`,
 		'never-held': 'The search never gets here: it fills rows from the top, without conflicts.',
 		'replay-size': (size: number) => `The size stays: your program has ${size} queens.`,
+		saved: (file: string, folder: string) => `Picture: saved as ${printable(file)} in ${printable(folder)}`,
+		'not-saved': (why: string) => `Picture: ${why}`,
 		'no-such-size': `Boards have from ${smallestSize} to ${largestSize} rows.`,
 		'long-command-sent': 'Copied if possible: a command too long for this window.',
 		'command-sent': (command: string) => `Copied if possible: ${command}`,
@@ -81,6 +84,7 @@ export const keyTexts = {
 		view: ['program or search tree', 'view'],
 		whole: ['whole tree, or zoom', 'whole'],
 		prompt: ['go to a number or 50%', 'go to'],
+		save: 'save a picture (SVG)',
 		menu: ['screens and settings', 'menu'],
 		'way-back': ['copy the command', 'copy command'],
 		help: ['help', 'keys'],

@@ -1,5 +1,6 @@
 import {largestSize, smallestSize} from '../../solver/board.js';
 import type {keyTexts as english} from '../en/keys.js';
+import {printable} from '../printable.js';
 
 export const keyTexts: typeof english = {
 	notices: {
@@ -28,6 +29,8 @@ export const keyTexts: typeof english = {
 		'nothing-to-redo': '没有可重做的操作。',
 		'never-held': '搜索从不会这样放皇后：它从上到下逐行放置，皇后互不攻击。',
 		'replay-size': (size) => `大小不变：你的程序有 ${size} 个皇后。`,
+		saved: (file, folder) => `图片：已存为 ${printable(file)}，在 ${printable(folder)} 中`,
+		'not-saved': (why) => `图片：${why}`,
 		'no-such-size': `棋盘只能有 ${smallestSize} 到 ${largestSize} 行。`,
 		'long-command-sent': '已尝试复制命令：命令太长，窗口放不下。',
 		'command-sent': (command) => `已尝试复制：${command}`,
@@ -77,6 +80,7 @@ export const keyTexts: typeof english = {
 		view: ['程序，或搜索树', '视图'],
 		whole: ['整个搜索的树，或局部', '全图'],
 		prompt: ['前往某个编号或 50%', '前往'],
+		save: '保存图片（SVG）',
 		menu: ['菜单：界面、设置', '菜单'],
 		'way-back': ['复制回到这里的命令', '复制命令'],
 		help: ['帮助', '按键'],

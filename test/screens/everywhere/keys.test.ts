@@ -4,6 +4,7 @@ import {placeOf, resized} from '../../../source/explorer/model.js';
 import {raceAt} from '../../../source/screens/compare/race.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back.js';
 import {screens} from '../../../source/screens/index.js';
+import {findKey} from '../../../source/screens/press.js';
 import {variants} from '../../../source/solver/search/variants.js';
 import {frameOf} from '../../app/render.js';
 import {afterTab, atStep, digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
@@ -16,7 +17,7 @@ test.each([
 	['menu', 'play', 'm', undefined],
 	['images', 'solutions', 'M', afterTab('solutions')],
 ] as const)(
-	'c acts over %s, and Tab and digits lead to other screens, but not in the menu',
+	'c and W act over %s, and Tab and digits lead to other screens, but not in the menu',
 	(overlay, screen, key, next) => {
 		const shown = pressed(modelWith({screen, window: {columns: 120, rows: 40}}), key);
 		expect(shown.overlay).toBe(overlay);
@@ -25,6 +26,7 @@ test.each([
 		expect(pressed(shown, digitOf('play'))).toMatchObject(
 			next ? {screen: 'play', overlay: undefined} : {screen, overlay},
 		);
+		expect(findKey(screens, shown, knowledge, 'W')?.row.id).toBe('save');
 		for (const copy of ['c', 'C']) {
 			const copied = pressed(shown, copy);
 			expect(copied.overlay).toBe(overlay);
