@@ -37,6 +37,13 @@ const ownKeys: readonly KeyRow[] = [
 		bindings: letters.flatMap((letter) => single(letter, (model) => model)),
 	},
 	{
+		// A task keeps its board and variant.
+		id: 'lesson-answer',
+		label: '',
+		isActive: (model) => !isDone(model),
+		bindings: ['v', 'V', '-', '+', '='].flatMap((key) => single(key, (model) => model)),
+	},
+	{
 		id: 'lesson-on',
 		isActive: (model) => !openTask(model) && itemOf(model).type !== 'end',
 		stopsPlayback: true,
