@@ -90,8 +90,7 @@ export function readArguments(typed: readonly string[]): Arguments {
 	const timesNamed = (option: Option) => names.filter((name) => isName(option, name)).length;
 	const unknown = names.find((name) => !options.some((option) => isName(option, name)));
 	if (unknown !== undefined) {
-		const meant = options.find(({name}) => isMisspelt(unknown.slice(2), name));
-		throw new Refusal((text) => text.unknownOption(unknown, meant && `--${meant.name}`));
+		throw new Refusal((text) => text.unknownOption(unknown));
 	}
 
 	const {input, flags: read} = meow({
@@ -138,14 +137,6 @@ export function readArguments(typed: readonly string[]): Arguments {
 	}
 
 	return new Arguments(new Map(values), positionals);
-}
-
-/** By one letter that is missing, added or wrong, or by two that have changed places. */
-function isMisspelt(word: string, name: string): boolean {
-	const at = [...name, ''].findIndex((letter, index) => letter !== (word[index] ?? ''));
-	const [ofWord, ofName] = [word.slice(at), name.slice(at)];
-	const exchanged = `${ofWord[1]}${ofWord[0]}${ofWord.slice(2)}`;
-	return [ofWord, ofWord.slice(1)].includes(ofName.slice(1)) || [ofWord.slice(1), exchanged].includes(ofName);
 }
 
 function nameIn(argument: string): string {

@@ -5,7 +5,7 @@ import {largestSize, smallestSize} from '../solver/board.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
-import {codeIds, formatNames, languageIds, options, shortUsage, usage} from './options.js';
+import {codeIds, formatNames, languageIds, options, usage} from './options.js';
 import {type PrintCommand, printCommand} from './print-command.js';
 
 type CheckCommand = {readonly type: 'check'} & CheckOptions;
@@ -30,7 +30,7 @@ export function parseCommandLine(
 	const args = readArguments(argv);
 	args.word('lang', languageIds);
 	if (args.has('help')) {
-		return {type: 'say', words: argv.includes('--help') ? usage : shortUsage};
+		return {type: 'say', words: usage};
 	}
 
 	if (args.has('version')) {

@@ -98,19 +98,14 @@ const examples: Readonly<Record<keyof CommandLineText['examples'], string>> = {
 
 const exampleIds = Object.keys(examples).filter((id): id is keyof typeof examples => id in examples);
 
-/** One screen of 80 by 24 cells. */
-export function shortUsage(text: CommandLineText): string {
-	const indent = '      ';
-	const formatLines = wrap(formatNames.join(', '), lineColumns - indent.length).map((line) => indent + line);
-	const shown = [...groups.start, ...groups.print.filter(({name}) => name === 'print')];
-	const rows = shown.map((option) => optionRow(option, text)).map(({name, value}) => `${name} ${value}`);
-	return [...firstLines(text), text.optionGroups.start, ...rows, ...formatLines, text.moreUsage, ''].join('\n');
-}
-
 /** In lines of at most 80 cells. */
 export function usage(text: CommandLineText): string {
 	return [
-		...firstLines(text),
+		...text.usage(smallestSize, largestSize),
+		...titled(
+			text.examplesTitle,
+			exampleIds.map((id) => ({name: `  ${examples[id]}`, help: text.examples[id]})),
+		),
 		...groupIds.flatMap((id) =>
 			titled(
 				text.optionGroups[id],
@@ -122,11 +117,6 @@ export function usage(text: CommandLineText): string {
 			formatNames.map((name) => ({name: `  ${name}`, help: text.formats[name]})),
 		),
 	].join('\n');
-}
-
-function firstLines(text: CommandLineText): readonly string[] {
-	const rows = exampleIds.map((id) => ({name: `  ${examples[id]}`, help: text.examples[id]}));
-	return [...text.usage(smallestSize, largestSize), ...titled(text.examplesTitle, rows)];
 }
 
 function titled(title: string, rows: readonly Row[]): readonly string[] {

@@ -70,10 +70,9 @@ export const commandLine = {
 		'no-ascii': 'draw with Unicode characters, whatever the terminal says',
 		'no-color': 'draw without colour',
 		accessible: 'print lines of text instead, for screen readers',
-		help: 'print this and exit; -h prints the most important part',
+		help: 'print this and exit',
 		version: 'print the version and exit',
 	},
-	moreUsage: '--help explains all options and formats.',
 	formatsTitle: 'Formats:',
 	formats: {
 		boards: 'every solution as a board of Q and .',
@@ -86,8 +85,7 @@ export const commandLine = {
 		screen: 'what the explorer shows, as text',
 		picture: 'the same as an SVG picture; over a range (--at 0..48) it moves',
 	},
-	unknownOption: (value: string, meant: string | undefined) =>
-		`there is no option ${quoted(value)}; ${meant ? `did you mean ${meant}?` : '--help lists those there are'}`,
+	unknownOption: (value: string) => `there is no option ${quoted(value)}; --help lists those there are`,
 	noValue: (what: string) => `${what} needs a value; --help lists those it takes`,
 	takesNothing: (what: string, value: string) => `${what} takes no value, so ${quoted(value)} is not understood`,
 	moreThanOne: (what: string | undefined, values: readonly string[]) =>

@@ -81,10 +81,9 @@ export const commandLine: typeof english = {
 		'no-ascii': '一律用 Unicode 字符绘制，不论终端如何回答',
 		'no-color': '不用颜色',
 		accessible: '改为逐行输出文字，供读屏软件朗读',
-		help: '打印本说明并退出；-h 只打印最重要的部分',
+		help: '打印本说明并退出',
 		version: '打印版本号并退出',
 	},
-	moreUsage: '--help 说明所有选项和格式。',
 	formatsTitle: '格式：',
 	formats: {
 		boards: '每个解一张棋盘，由 Q 和 . 组成',
@@ -97,7 +96,7 @@ export const commandLine: typeof english = {
 		screen: '界面上显示的文字',
 		picture: '同上，画成 SVG 图；给出范围（--at 0..48）时是动画',
 	},
-	unknownOption: (value, meant) => `没有选项${quoted(value)}；${meant ? `是不是 ${meant}？` : '--help 列出所有选项'}`,
+	unknownOption: (value) => `没有选项${quoted(value)}；--help 列出所有选项`,
 	noValue: (what) => `${what} 需要一个值；--help 列出可取的值`,
 	takesNothing: (what, value) => `${what} 不带值，不能写成${quoted(value)}`,
 	moreThanOne: (what, values) =>
