@@ -10,7 +10,7 @@ import {operationsUpTo} from '../../explorer/work.js';
 import type {Queens} from '../../solver/board.js';
 import {bruteForceAt, firstAttacked} from '../../solver/search/brute-force.js';
 import {variantOf} from '../../solver/search/variants.js';
-import {displayWidth, fitting, padEnd} from '../../text/width.js';
+import {displayWidth, fitting} from '../../text/width.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
 import type {BruteForceLane, Lane, Race} from './race.js';
@@ -35,13 +35,10 @@ type ColumnsProps = {
 	readonly race: Race;
 	readonly shown: Shown;
 	readonly height: number;
-	readonly hasHeading: boolean;
-	/** An empty line stands before each line below the boards. */
-	readonly isAiry: boolean;
 };
 
 /** For each lane title, board, and the lines for which there is room. */
-export function Columns({lanes, race, shown, height, hasHeading, isAiry}: ColumnsProps) {
+export function Columns({lanes, race, shown, height}: ColumnsProps) {
 	const {model, knowledge, writing, layout} = shown;
 	const {width, square, boardRows} = layout;
 	const rows = height - 1 - boardRows;
@@ -49,35 +46,18 @@ export function Columns({lanes, race, shown, height, hasHeading, isAiry}: Column
 		<Box columnGap={gap} paddingLeft={gap} height={height} flexShrink={0}>
 			{lanes.map((lane) => (
 				<Box key={lane.id} flexDirection="column" width={width} flexShrink={0}>
-					<StyledText runs={titleOf(lane, width, writing, hasHeading, rows > 0)} />
+					<StyledText runs={titleOf(lane, width, writing, rows > 0)} />
 					{square && (
 						<BareRows
 							rows={lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, race, shown, square)}
 							square={square}
 						/>
 					)}
-					<Lines
-						lines={countLines(lane, race, width, writing)
-							.flatMap((line) => (isAiry ? [[], line] : [line]))
-							.slice(0, rows)}
-					/>
+					<Lines lines={countLines(lane, race, width, writing).slice(0, rows)} />
 				</Box>
 			))}
 		</Box>
 	);
-}
-
-/** The heading over the boards of a race: all but brute force do backtracking. */
-export function headingOf(lanes: readonly Lane[], width: number, {text: {compare}, glyphs}: Writing): Line {
-	const method = `${compare.backtracking} `;
-	const variants = lanes.filter(({id}) => id !== 'brute-force').length;
-	const before = (lanes.length - variants) * (width + gap) + gap;
-	const name = before > gap ? ` ${fitting(compare.bruteForce, width)}` : '';
-	return [
-		styled(padEnd(name, before), 'brute-force'),
-		styled(method, 'strong'),
-		styled(glyphs.border.top.repeat(variants * (width + gap) - gap - displayWidth(method)), 'line'),
-	];
 }
 
 type Shown = {
@@ -87,13 +67,13 @@ type Shown = {
 	readonly writing: Writing;
 };
 
-/** Where no heading names brute force, the titles do, and say how many solutions have been found if no line below does. */
-function titleOf(lane: Lane, width: number, {text, glyphs}: Writing, hasHeading: boolean, hasCounts: boolean): Line {
-	const count = hasCounts ? '' : text.number(lane.solutions);
-	const small = lane.id === 'brute-force' ? fitting(text.compare.bruteForce, width - 1 - count.length) : lane.id;
-	const name = hasHeading && lane.id === 'brute-force' ? '' : `${small} `;
-	const through = hasHeading && lane.state === 'through' ? `${glyphs.safe} ` : '';
-	const words = hasHeading ? text.compare.ways[lane.id] : [count];
+/** Says how many solutions have been found if no line below does, else what the program does. */
+function titleOf(lane: Lane, width: number, {text, glyphs}: Writing, hasCounts: boolean): Line {
+	const {bruteForce, ways} = text.compare;
+	const words = hasCounts ? ways[lane.id] : [text.number(lane.solutions)];
+	const through = lane.state === 'through' && hasCounts ? `${glyphs.safe} ` : '';
+	const room = width - gap - (hasCounts ? 0 : displayWidth(words[0]!));
+	const name = `${lane.id === 'brute-force' ? fitting(bruteForce, room) : lane.id} `;
 	const rest = fitting([...words, ''], width - gap - displayWidth(name + through));
 	return [styled(name, lane.id), styled(through, 'strong'), styled(rest)];
 }

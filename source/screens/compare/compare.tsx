@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {Lines, StyledText} from '../../components/styled-text.js';
+import {Lines} from '../../components/styled-text.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -10,7 +10,7 @@ import {fitting} from '../../text/width.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {emphasized, reportRows, StepReport} from '../steps/report.js';
-import {type ColumnLayout, Columns, columnLayout, headingOf} from './columns.js';
+import {type ColumnLayout, Columns, columnLayout} from './columns.js';
 import {type Lane, played, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
@@ -53,7 +53,6 @@ type ViewProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'>;
 
 /** Solutions and work below each board; where there is room, the cells of memory, too. */
 const countRows = {least: 3, most: 4};
-const leastWithHeading = 11;
 const leastWithCounts = 16;
 
 /** The race without its sentences. */
@@ -71,15 +70,14 @@ export function RaceStage({model, knowledge, room}: StageProps) {
 function RaceView({model, knowledge, room}: ViewProps) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
-	const {tracks, layout, shown, above, blank, caption, left, ...rest} = raceLayout(model, knowledge, room, writing);
+	const {lanes, tracks, layout, counted, above, blank, caption, left} = raceLayout(model, knowledge, room, writing);
 	return (
 		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
-			{rest.hasHeading && <StyledText runs={headingOf(rest.lanes, layout.width, writing)} />}
 			<Columns
-				{...rest}
+				lanes={lanes}
 				race={race}
 				shown={{model, knowledge, layout, writing}}
-				height={1 + layout.boardRows + shown}
+				height={1 + layout.boardRows + counted}
 			/>
 			<Box height={blank} flexShrink={0} />
 			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />
@@ -87,36 +85,30 @@ function RaceView({model, knowledge, room}: ViewProps) {
 	);
 }
 
-/** From top to bottom: a heading, columns, a blank line, and the tracks, which take the rows that are `left`. */
+/** From top to bottom: columns, a blank line, and the tracks, which take the rows that are `left`. */
 function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text}: Writing) {
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race, knowledge);
-	const hasHeading = height >= leastWithHeading;
-	const fixed = Number(hasHeading) + 1 + tracks.length;
+	const fixed = 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
 	const layoutFor = (count: number) => columnLayout(model.size, count, width, height - fixed - counts);
 	// Where the boards have no room, that of brute force is left out, and then those between the slowest and the last.
 	const [, ...variants] = race.lanes;
 	const ends = [race.slowest, ...variants.slice(-1)];
-	const inTitle = hasHeading ? '' : text.number(race.solutions ?? 0);
-	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${inTitle}`.length));
+	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${text.number(race.solutions ?? 0)}`.length));
 	const hasRoom = ({square, width}: ColumnLayout) => square && width >= titleWidth;
 	const fittingLanes = [race.lanes, variants, ends].filter(({length}) => hasRoom(layoutFor(length)));
 	const squareOf = ({length}: readonly Lane[]) => layoutFor(length).square?.width ?? 0;
 	// The race of large boards, which nobody ends, is shown in the largest squares.
 	const largest = fittingLanes.toSorted((one, other) => squareOf(other) - squareOf(one));
-	const lanes = tracks.length > 0 ? (fittingLanes[0] ?? variants) : (largest[0] ?? ends);
+	const lanes = (tracks.length > 0 ? fittingLanes : largest)[0] ?? variants;
 	const layout = layoutFor(lanes.length);
 	const below = height - fixed - layout.boardRows;
 	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
 	// A blank line is more useful than the cells of memory, but not than the sentence of a small window.
 	const blank = below > countRows.most && windowLayout(model) !== 'compact' ? 1 : 0;
-	const withoutBoard = tracks.length > 0 ? 1 : countRows.least;
-	const most = layout.square ? 0 : withoutBoard;
-	const counted = Math.min(below - caption - blank, hasHeading ? countRows.most : most);
-	const spare = below - caption - blank - counted;
-	const isAiry = tracks.length === 0 && spare >= 2 * counted;
-	const [shown, left] = isAiry ? [2 * counted, spare - counted] : [counted, spare];
+	const counted = Math.min(below - caption - blank, countRows.most);
+	const left = below - caption - blank - counted;
 	const above = tracks.length > 0 ? 0 : left >> 1;
-	return {lanes, tracks, layout, hasHeading, shown, isAiry, caption, blank, left, above};
+	return {lanes, tracks, layout, counted, caption, blank, left, above};
 }

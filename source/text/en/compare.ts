@@ -37,7 +37,6 @@ const reason = (work: BruteForceWork | undefined) => {
 
 export const compare = {
 	bruteForce: ['brute force', 'brute'],
-	backtracking: 'backtracking',
 	/** What each program is, the longest that fits. */
 	ways: {
 		'brute-force': ['checks whole boards only', 'checks at the end', 'at the end'],

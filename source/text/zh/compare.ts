@@ -22,7 +22,6 @@ const reason = (work: english.BruteForceWork | undefined) => {
 
 export const compare: typeof english.compare = {
 	bruteForce: ['暴力枚举', '暴力'],
-	backtracking: '回溯',
 	ways: {
 		'brute-force': ['摆满棋盘才查冲突', '摆满才查'],
 		scan: ['与上方的皇后逐一比较', '逐一比较'],
