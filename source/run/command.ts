@@ -13,13 +13,11 @@ export type OwnProgram = {
 	/** A file, or a command for the shell. */
 	readonly typed: string;
 	readonly isFile: boolean;
-	/** Those that it names. */
 	readonly files: readonly string[];
 	/** The language of the lesson that is most like its own. */
 	readonly code: CodeId;
 	/** After each test of a square. */
 	readonly toPrint: string;
-	/** Comes before the first run of what has been saved. */
 	readonly compile: Words | undefined;
 	readonly run: (size: number) => Words;
 };
@@ -33,14 +31,12 @@ type Runner = {
 	readonly code: CodeId;
 	readonly run: string;
 	readonly compile?: string;
-	/** Where the lesson has no such language. */
 	readonly toPrint?: string;
 };
 
 const node = {code: 'typescript', run: '{node} {file}'} as const;
 const cpp = {code: 'cpp', run: '{binary}', compile: 'g++ {file} {folder}/flush.cpp -o {binary}'} as const;
 
-/** By the suffix of the file. */
 const runners: Readonly<Record<string, Runner>> = {
 	py: {code: 'python', run: isWindows ? 'py {file}' : 'python3 {file}'},
 	js: node,

@@ -9,15 +9,12 @@ import {mostTime} from './execute.js';
 import {type Outcome, Session} from './session.js';
 import {exerciseNumber, hasStart, nextExercise} from './start.js';
 
-/** What a run of the own program has shown. */
 export type Result = Pick<Outcome, 'program' | 'size'> & {
 	readonly tests: ProgramTests | undefined;
 	/** The lines of its errors, else of what it has printed, and the one that says why it has ended. */
 	readonly printed: readonly string[];
 	readonly errorAt: number | undefined;
-	/** It has not come to its end. */
 	readonly isStopped: boolean;
-	/** The file is missing or empty. */
 	readonly isMissing: boolean;
 	readonly isRight: boolean;
 	/** The size for which it is right, where it is not for this one. */
@@ -87,7 +84,6 @@ function withWords(result: Result, more: (text: Text) => readonly string[]): Res
 	return {...result, words: (text) => text.joined.sentences([result.words(text) ?? '', ...more(text)])};
 }
 
-/** All results of one run. */
 export async function runOnce(source: RunSource): Promise<readonly Result[]> {
 	const session = new Session(source.typed);
 	const results: Result[] = [];

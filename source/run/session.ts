@@ -8,7 +8,6 @@ import {type End, execute, type Printed} from './execute.js';
 
 export type Outcome = Omit<Printed, 'end'> & {
 	readonly program: OwnProgram;
-	/** The number of queens that it got. */
 	readonly size: number;
 	/** `missing`: what runs such files. */
 	readonly end: End | {readonly type: 'no-file' | 'empty'} | {readonly type: 'missing'; readonly tool: string};

@@ -56,7 +56,6 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	);
 }
 
-/** The screen that the task is about, or a chart. */
 function StageView({host, stage, ...shown}: Omit<StageProps, 'right'> & {host: Screen | undefined; stage: Stage}) {
 	const display = useDisplay();
 	const {model, knowledge, room} = shown;

@@ -21,11 +21,9 @@ export type Attempt = {
 };
 
 type Lesson = {
-	/** The index of the current item. */
 	readonly index: number;
 	/** The index with which this run began, or to which it went back. */
 	readonly first: number;
-	/** The keys are the names of the tasks. */
 	readonly attempts: Readonly<Record<string, Attempt>>;
 	/** The other screens show it again after the lesson; undefined outside the lesson. */
 	readonly outside: Model | undefined;
@@ -66,12 +64,10 @@ export function isDone(model: Model, item = currentOf(model)): boolean {
 	return said === 'right' || said === 'skipped';
 }
 
-/** The current task, unless it is done. */
 export function openTask(model: Model): Task | undefined {
 	return isDone(model) ? undefined : currentOf(model)?.task;
 }
 
-/** A question waits for its answer. */
 export function isAsked(model: Model): boolean {
 	const task = openTask(model);
 	return task?.right !== undefined;

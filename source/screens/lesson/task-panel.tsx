@@ -108,7 +108,6 @@ function saidLines({feedback, said}: LessonContent, width: number, {glyphs}: Wri
 function entryLines({entries, isOver}: LessonContent, width: number): readonly Line[] {
 	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / columns));
-	// All lines hold about the same number.
 	const perLine = Math.ceil(entries.length / Math.ceil(entries.length / most));
 	const runs = entries.map(({words, key}): Line => {
 		const padded = padEnd(words, columns - markWidth);

@@ -22,9 +22,7 @@ export const letters = ['a', 'b', 'c', 'd'] as const;
 
 export type Letter = (typeof letters)[number];
 
-/** A question, or steps to make or queens to place. */
 export type Task = {
-	/** The right answer to a question. */
 	readonly right?: Letter;
 	readonly stage?: Partial<Stage>;
 	/** The step at which the search stands, or the solution that is shown. */
@@ -33,11 +31,9 @@ export type Task = {
 	readonly steps?: number;
 	/** How many checks of the test of the last step to look at. */
 	readonly checksShown?: number;
-	/** The queens that stand on the board of Play. */
 	readonly queens?: readonly Square[];
 	/** The queens to place. */
 	readonly missing?: readonly Square[];
-	/** The squares that the question is about. */
 	readonly asked?: readonly Square[];
 	readonly signs?: readonly (keyof Text['lesson']['signs'])[];
 };

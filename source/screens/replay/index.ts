@@ -77,7 +77,6 @@ const keys: readonly KeyRow[] = [
 	...runKeys,
 ];
 
-/** The tests that a program has printed. Search is at the same test. */
 export const replay: Screen = {
 	id: 'replay',
 	keys,

@@ -13,7 +13,6 @@ export type Asked = RunSource & {readonly isWritten?: boolean};
 type Run = {
 	/** Undefined without `--run`. */
 	readonly asked: Asked | undefined;
-	/** How often it was asked for. */
 	readonly requests: number;
 	readonly isRunning: boolean;
 	readonly count: number;
@@ -26,7 +25,6 @@ const none: Run = {asked: undefined, requests: 0, isRunning: true, count: 0, res
 
 export const running = createSlot<Run>('run', none);
 
-/** The last lines of an error are spoken. */
 const spokenLines = 3;
 
 function noTests(size: number, file: string) {
@@ -84,7 +82,6 @@ export function wrongTests(model: Model): number | undefined {
 	return tests.length === 0 || doubt ? undefined : wrong;
 }
 
-/** Of a program that runs: with another number of queens. */
 export function withSize(model: Model, size: number): Model {
 	const {least, most} = runSizes;
 	return size < least || size > most

@@ -41,7 +41,6 @@ export function wordsAt(model: Model, display: Display): string {
 
 	return at === 0 ? startWords(model) : endWords(model);
 }
-/** Before the first test. */
 function startWords(model: Model): string {
 	const {tests, wrong, faults, isCut = false, crash, isByRows} = replaying.of(model);
 	const {joined, replay, trace} = model.text;
@@ -49,7 +48,6 @@ function startWords(model: Model): string {
 	return joined.sentences([words, ...(isByRows ? [trace.byRows] : [])]);
 }
 
-/** After the last test of a program, whose end is not wrong. */
 function endWords(model: Model): string {
 	const {size, tests, programStates, faults, causes, beside, verdict, isCut, at} = replaying.of(model);
 	const {joined, replay, trace} = model.text;

@@ -113,7 +113,6 @@ function isSolved(size: number, {test, queens, faults}: ProgramState): boolean |
 	return isFilled ? isSolution(size, columns) : undefined;
 }
 
-/** The call that stands below the board. */
 function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {
 	const {test, filled, solutions} = state;
 	if (test && test.row >= size) {

@@ -55,7 +55,6 @@ function isFramed({width, height}: PanelSize): boolean {
 	return width >= leastFramed.width && height >= leastFramed.height;
 }
 
-/** What the frame of a panel takes. */
 function frameOf(framed: boolean): PanelSize {
 	return framed ? {width: borderColumns, height: panelRows} : {width: 0, height: 1};
 }
@@ -115,7 +114,6 @@ function leastHeight({isFramed: framed, board, memory}: Panels): number {
 	return frameOf(framed).height + Math.max(boardRows(board) + below('board'), codeRows + below('program'));
 }
 
-/** The columns that the board and its calls take. */
 export function stackColumns(size: number, {calls, square}: CallsLayout): number {
 	return calls.width + size * square.width;
 }

@@ -2,7 +2,6 @@ import {treeSwatch} from '../../components/tree-cell.js';
 import {type Mark, shared} from '../mark.js';
 import {boardMarks} from '../steps/marks.js';
 
-/** The help lists them in this order. */
 export const marks: readonly Mark[] = [
 	['tested', {role: 'placement', sign: 'tested'}],
 	['looked-at', {hasQueen: true, hasCursor: true}],

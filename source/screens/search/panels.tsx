@@ -23,7 +23,6 @@ import {treeBeside, treeTitle} from './tree-lines.js';
 type SearchPanelsProps = {
 	readonly scene: SearchScene;
 	readonly layout: Panels;
-	/** What stands beside the board. */
 	readonly shown: SearchPanel;
 	readonly hint?: string | undefined;
 };
@@ -167,7 +166,6 @@ function memoryTitle({model, variant, work}: SearchScene, moment: Moment, text: 
 		: [costWords(work, variant, moment, text, name), name];
 }
 
-/** In the lines of the board. */
 function Tree({scene, layout, hint, width, height}: SectionProps & {readonly layout: CallsLayout}) {
 	const writing = useDisplay();
 	const {size} = scene.model;

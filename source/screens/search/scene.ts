@@ -8,7 +8,6 @@ import {workOf} from '../../explorer/work.js';
 import {variantOf} from '../../solver/search/variants.js';
 import type {Wordings} from '../../text/width.js';
 
-/** What the screen shows. */
 export type SearchScene = ReturnType<typeof sceneAt>;
 
 export function sceneAt(model: Model, knowledge: Knowledge) {
@@ -18,7 +17,6 @@ export function sceneAt(model: Model, knowledge: Knowledge) {
 	return {model, knowledge, moment, variant, work};
 }
 
-/** What a step did, and why. */
 export function wordsAt({model, knowledge, moment}: SearchScene, board?: BoardLayout): Wordings {
 	if (isFast(model)) {
 		const {deadEnds, solutions, index} = momentToRead(model, knowledge, moment);

@@ -19,7 +19,6 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const {text, label} = display;
 	const scene = sceneAt(model, knowledge);
 	if (windowLayout(model) === 'compact') {
-		// The numbers of the columns stand above the board.
 		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
 		return (
 			<Compact room={room} layout={board} words={wordsAt(scene, board)} message={message}>

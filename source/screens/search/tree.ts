@@ -12,7 +12,6 @@ export const treeScale = createSlot('tree-scale', {isWhole: false});
 /** Half a cell of the picture is a stretch of the tree. */
 export type TreeView = {
 	readonly tree: SearchTree;
-	/** The queens that are on the board now. */
 	readonly queens: Queens;
 	/** The stretches that the search has passed, and the one in which it is: -1 before the tree begins. */
 	readonly passed: number;

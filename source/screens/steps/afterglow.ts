@@ -37,7 +37,6 @@ export function afterglow(lastOn: LastOn, now: number, perSecond: number): Glow 
 /** Beyond this many steps a second, a queen that has just been placed is its glow alone: its crown would flash. */
 const mostToFollow = 20;
 
-/** The queens on the glow. */
 export function glowing(queens: Queens, glow: Glow, speed: number): SquareAt {
 	return (row, column) => {
 		const role = glow(row, column);

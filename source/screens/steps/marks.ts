@@ -1,7 +1,6 @@
 import {styled} from '../../components/styled-text.js';
 import {type Mark, shared} from '../mark.js';
 
-/** Of the boards of Search and Compare. */
 export const boardMarks: readonly Mark[] = [
 	['attacked-square', {role: 'attacked', sign: 'rejected'}],
 	shared.safeSquare,

@@ -85,7 +85,6 @@ function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
 	};
 }
 
-/** What the last step has cost, and all so far. */
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name: string = variant.id): string {
 	const type = moment.step?.type;
 	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';

@@ -12,7 +12,6 @@ import type {Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
 import type {Screen, Statements} from '../screen.js';
 
-/** The sentence, and a line of figures. */
 export const reportRows = sentenceRows + 1;
 
 type StepReportProps = {
@@ -49,7 +48,6 @@ export function StepReport({model, state, words, instead, figures, message}: Ste
 	);
 }
 
-/** What the screens of the search say of their place in it. */
 export const searchPlace = {
 	counts: 'steps',
 	where: (model, knowledge) => stepWords(model, knowledge, placeOf(model).step),

@@ -4,7 +4,6 @@ import {type CallsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {StyledText, styled} from '../../components/styled-text.js';
 
-/** A board whose rows are calls. */
 export type StackBoard = {
 	readonly rows: readonly BoardRow[];
 	readonly last: LastCall | undefined;
