@@ -78,7 +78,6 @@ function paletteOf(colour: (rgb: string, index: number, sixteen?: string) => Col
 			placed1: shades(['#c6d7de', 188], ['#98b2bf', 109]),
 			found: shades(['#ffcf40', 220], ['#f3bd2b', 214]),
 			hint: look(colour('#c8d4e6', 189, 'white'), colour('#26507f', 24, 'black'), deep),
-			night: {light: colour('#2c3d68', 18, 'black'), dark: night, figure: gold, cursor: sky('cyan')},
 		} satisfies Readonly<Record<string, SquareLook>>,
 		faint: {light: colour('#676c6b', 242, 'black'), dark: colour('#434b4a', 239, 'black')},
 		/** The looks of symmetry classes. In 16 colours only boards of the class of the current one have a look of their own. */

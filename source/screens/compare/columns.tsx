@@ -103,7 +103,7 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const tape = knowledge.tape(size);
 	const last = tape.solution(tape.horizon.solutions)?.queens ?? [];
-	return rowsOf(size, (row, column) => ({role: 'night', hasQueen: last[row] === column}));
+	return rowsOf(size, (row, column) => (last[row] === column ? {role: 'solution', hasQueen: true} : undefined));
 }
 
 function boardOf(lane: Lane, race: Race, {model, knowledge}: Shown, square: SquareSize): readonly BoardRow[] {

@@ -1,17 +1,17 @@
-import {type BoardRow, rowsOf} from '../../components/board.js';
+import type {BoardRow} from '../../components/board.js';
+import type {SquareSize} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import {classLook} from '../../components/theme.js';
 import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {isAtDeadEnd} from '../../solver/search/step.js';
 import {treeOf, vainMoments} from '../../solver/search-tree.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';
 import {percent} from '../../text/numbers.js';
 import {fitting} from '../../text/width.js';
-import {afterglow, glowing} from '../steps/afterglow.js';
+import {callsAt, stepRows} from '../steps/squares.js';
 import {type List, solutionsLayout} from './layout.js';
 
 /** `elapsed` is in milliseconds since the launch. */
@@ -39,8 +39,8 @@ export type OpeningMoment = {
 	readonly moment: Moment;
 	/** Found so far. */
 	readonly solutions: number;
-	/** Of fast scenes: when, in milliseconds, a step was made, and when this one is. */
-	readonly pace?: {readonly timeOf: (step: number) => number; readonly now: number};
+	/** Of the search, in steps a second; 0 where it stands still. */
+	readonly speed: number;
 };
 type Phase = readonly [milliseconds: number, at: (share: number) => OpeningMoment];
 
@@ -58,32 +58,36 @@ export function openingAt(model: Model, knowledge: Knowledge): OpeningMoment | u
 	return undefined;
 }
 
+/** In steps a second: squares glow. */
+const leastFast = 20;
 /** In milliseconds. */
-const fastTime = 1500;
 const othersTime = 2100;
-/** In milliseconds. No square changes its ground more than three times a second. */
+/** In milliseconds. No square changes its ground more than six times a second. */
 const solutionTime = 350;
 
 /** They take seven seconds. */
 function phases(tape: Tape): readonly Phase[] {
 	const first = tape.solution(1)!;
-	const at = (index: number) => ({moment: tape.at(Math.floor(index)) ?? first, solutions: 0});
-	const solution = (number: number, solutions = number) => ({moment: tape.solution(number) ?? first, solutions});
+	const at = (index: number, speed = 0) => ({moment: tape.at(Math.floor(index)) ?? first, solutions: 0, speed});
+	const solution = (number: number, solutions = number) => ({
+		moment: tape.solution(number) ?? first,
+		solutions,
+		speed: 0,
+	});
+	/** Plays these steps, not so slowly that each is seen. */
+	const playing = (milliseconds: number, from: number, to: number): Phase => [
+		milliseconds,
+		(share) => at(from + share * (to - from), Math.max(leastFast, (1000 * (to - from)) / milliseconds)),
+	];
 	const last = first.index - 1;
 	const deadEnd = Math.min(tape.deadEnd(1)?.index ?? last, last);
 	const total = tape.end?.solutions ?? 1;
 	const reached = (share: number) => 1 + Math.floor((total - 1) * share ** 2);
-	const begin = deadEnd + 1;
-	const timeOf = (step: number) => fastTime * Math.cbrt((step - begin) / (last - begin));
-	const search: readonly Phase[] = [
-		[400, () => at(deadEnd)],
-		[300, () => at(begin)],
-		[fastTime, (share) => ({...at(begin + share ** 3 * (last - begin)), pace: {timeOf, now: share * fastTime}})],
-	];
 	return [
 		[300, () => at(0)],
-		[1000, (share) => at(share * deadEnd)],
-		...(begin < last ? search : []),
+		playing(1000, 0, deadEnd),
+		[700, () => at(deadEnd)],
+		playing(1500, deadEnd, last),
 		[600, () => solution(1)],
 		[
 			othersTime,
@@ -106,32 +110,16 @@ export function vainShown({solutions}: OpeningMoment, {size, end}: Tape): string
 	return percent(vainMoments(treeOf(size, [], 1, moments), moments), moments);
 }
 
-/** What has been tried is tinted, or glows while it is fast. */
-export function rowsInOpening({moment, pace}: OpeningMoment, knowledge: Knowledge): readonly BoardRow[] {
-	const {size, index, queens, step} = moment;
-	if (pace) {
-		const trail = knowledge.trail(size, 'opening').goTo(index, index);
-		const timeOn: typeof trail.lastOn = (...of) => pace.timeOf(trail.lastOn(...of));
-		return rowsOf(size, glowing(queens, afterglow(timeOn, pace.now, 1000), Number.POSITIVE_INFINITY));
-	}
-
-	const isStuck = isAtDeadEnd(size, moment);
-	const isRemoved = step?.type === 'backtrack';
-	const tried = step?.type === 'test' || isRemoved ? step.column + Number(isRemoved || step.attack !== undefined) : 0;
-	return rowsOf(size, (row, column) => {
-		if (queens[row] === column) {
-			return {hasQueen: true, role: step?.type === 'solution' ? 'solution' : undefined};
-		}
-
-		const isLast = row === queens.length;
-		if (step?.type === 'solution' || column >= (isLast ? tried : (queens[row] ?? 0))) {
-			return undefined;
-		}
-
-		return isLast && isRemoved && column === tried - 1
-			? {role: 'returned'}
-			: {role: isLast && isStuck ? 'attacked' : 'tried', sign: 'rejected'};
-	});
+/** As Search shows the step; a solution alone. */
+export function rowsInOpening(
+	{moment, speed}: OpeningMoment,
+	model: Model,
+	knowledge: Knowledge,
+	square: SquareSize,
+): readonly BoardRow[] {
+	const shown = {...model, speed, isPlaying: speed > 0};
+	const calls = moment.step?.type === 'solution' ? [] : callsAt(knowledge, moment);
+	return stepRows({model: shown, knowledge, moment}, square, calls);
 }
 
 /** The numbers of the solutions by the column of their first queen; undefined where they have no room, or there are none. */

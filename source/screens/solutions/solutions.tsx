@@ -46,7 +46,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const scene = openingAt(model, knowledge);
 	const isListed = list && currentEntry(model, knowledge);
 	const page = isListed ? solutionPage(model, knowledge, list.rows * list.columns) : undefined;
-	const rows = scene ? rowsInOpening(scene, knowledge) : squaresShown(model, knowledge);
+	const rows = scene ? rowsInOpening(scene, model, knowledge, boardLayout.square) : squaresShown(model, knowledge);
 	const vain = scene && vainShown(scene, knowledge.tape(model.size));
 	const greeting = vain === undefined ? undefined : text.inVain(vain);
 	const said = model.notice === 'new-here' ? greeting : message;
