@@ -46,7 +46,6 @@ const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-on',
 		isActive: (model) => !openTask(model) && itemOf(model).type !== 'end',
-		stopsPlayback: true,
 		bindings: single('enter', goOn),
 	},
 	{
@@ -58,7 +57,6 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'lesson-code',
 		label: `a-${letterOf(codes.length - 1)}`,
 		isActive: (model) => itemOf(model).type === 'start',
-		stopsPlayback: true,
 		bindings: codes.map(({id}, index) => ({
 			keys: [letterOf(index)],
 			change: (model) => ({...model, code: id}),
@@ -68,25 +66,21 @@ const ownKeys: readonly KeyRow[] = [
 		id: 'lesson-help',
 		isActive: (model) => openTask(model) !== undefined,
 		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : 'lesson-hint'),
-		stopsPlayback: true,
 		bindings: single('i', help),
 	},
 	{
 		id: 'lesson-again',
 		isActive: (model) => currentOf(model) !== undefined,
-		stopsPlayback: true,
 		bindings: single('x', setUp),
 	},
 	{
 		id: 'lesson-chapter',
 		isActive: beforeOthers,
-		stopsPlayback: true,
 		bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by)),
 	},
 	{
 		id: 'leave-lesson',
 		isActive: beforeOthers,
-		stopsPlayback: true,
 		staysInTest: true,
 		bindings: single('escape', leave),
 	},

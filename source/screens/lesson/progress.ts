@@ -99,7 +99,7 @@ export function help(model: Model): Model {
 	const hint = nextHint(model);
 	return hint === undefined
 		? staged(concluded(model, {type: 'skipped', letter: undefined}))
-		: withAttempt(model, {said: {type: 'hint', hint}});
+		: withAttempt(stopped(model), {said: {type: 'hint', hint}});
 }
 
 export function afterChange(before: Model, after: Model): Model {

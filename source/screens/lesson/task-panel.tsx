@@ -119,7 +119,7 @@ function entryLines({entries, isOver}: LessonContent, width: number): readonly L
 	);
 }
 
-/** The blocks from top to bottom. Feedback takes the place of what the lesson tells, and so does a notice without room below. */
+/** The blocks from top to bottom. Feedback and notices take the place of what the lesson tells. */
 export function taskBlocks({content, told, message, size}: TaskPanelProps, writing: Writing) {
 	const width = sentenceColumns(size.width - borderColumns);
 	const {glyphs, text} = writing;
@@ -127,10 +127,9 @@ export function taskBlocks({content, told, message, size}: TaskPanelProps, writi
 	const signs = content.signs.map((sign) => `${glyphs[sign]} ${text.lesson.signs[sign]}`).join('  ');
 	const task = [...askLines(content, width, writing), ...entryLines(content, width)];
 	const said = message === undefined ? saidLines(content, width, writing) : paragraph(message, width, 'strong');
-	const about = content.isAboutStep ? told : '';
-	const all = [linesOf(content.explained), linesOf(signs), task, said, linesOf(about)];
-	const hasRoom = message !== undefined && all.flat().length <= size.height - panelRows;
-	return said.length === 0 || hasRoom ? all : [linesOf(signs), task, said];
+	return said.length > 0
+		? [linesOf(signs), task, said]
+		: [linesOf(content.explained), linesOf(signs), task, linesOf(content.isAboutStep ? told : '')];
 }
 
 export function TaskPanel(props: TaskPanelProps) {

@@ -7,7 +7,7 @@ import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
 import {taskOption, taskToResume} from '../../../source/screens/lesson/task-option.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
-import {digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';
 import {
 	atTask,
 	type ChapterName,
@@ -145,10 +145,6 @@ test('a chapter that is done begins at its first task', () => {
 	expect(whereIn(pressed(model, '['))).toBe(`${chapter}.1`);
 });
 
-test.each(['enter', 'right', 'up', 'down'])('%s gives no answer, and says what to type', (key) => {
-	expect(messageOf(pressed(atTask('rule', 5), key))).toBe('Type a, b, c, or d.');
-});
-
 test('letters and digits that answer nothing do nothing', () => {
 	for (const key of ['P', 'N', 'S', 'R', 'L', 'z', '7']) {
 		const model = pressed(atTask('rule', 5), key);
@@ -204,11 +200,6 @@ test('no task inherits what other screens show, and after the lesson they show i
 
 	const eight = pressed(sentTo(from, 'eight'), digitOf('lesson'));
 	expect(drawn(eight, knowledge)).toBe(drawn(atTask('eight', 1), knowledge));
-});
-
-test('after a task, a letter that was an answer keeps what is said', () => {
-	const done = pressed(atTask('rule', 2), 'a');
-	expect(pressed(done, 'a')).toEqual(done);
 });
 
 test('on the first and the last page digits lead to the other screens', () => {
