@@ -19,7 +19,6 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 
 	const groupsBy = (of: (lane: Lane) => number | undefined) => grouped(lanes, of, text);
 	const work = workOf(race, text);
-	const isThrough = lanes.some(({state}) => state === 'through');
 	if (slowest.state === 'through') {
 		const groups = groupsBy(({state, total}) => (state === 'through' ? total : undefined));
 		return compare.end(groups.toReversed(), work);
@@ -27,13 +26,7 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 
 	// The second sentence is about brute force.
 	const groups = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
-	return groups[0]?.value === 0
-		? compare.ahead(
-				groupsBy((lane) => (lane.id === 'brute-force' ? undefined : lane.moment.index)),
-				operations,
-				work,
-			)
-		: compare.found(groups, isThrough ? undefined : solutions, isThrough, work);
+	return groups[0]?.value === 0 ? compare.none(operations, work) : compare.found(groups, solutions, work);
 }
 
 /** Lanes of equal value stand together, the largest first. */

@@ -17,8 +17,6 @@ export type BruteForceWork = {
 	readonly factor: string;
 };
 
-const verb = ({names}: LaneGroup, one: string, many: string) => `${listed(names)} ${names.length === 1 ? one : many}`;
-const times = (of: number, to: number) => `${ratio(of, to)} times`;
 const some = (count: number) => (count === 0 ? 'none' : number(count));
 const have = (count: number) => (count === 0 ? 'all wrong' : counted(count, 'solution', 'solutions'));
 
@@ -39,56 +37,34 @@ export const compare = {
 	bruteForce: ['brute force', 'brute'],
 	/** What each program is, the longest that fits. */
 	ways: {
-		'brute-force': ['checks whole boards only', 'checks at the end', 'at the end'],
-		scan: ['compares with one queen after the other', 'compares each queen', 'each queen'],
-		flags: ['looks up three tables of flags', 'looks up 3 tables', '3 tables'],
-		bitmask: ['looks up flags in three numbers', 'flags in 3 numbers', '3 numbers'],
+		'brute-force': ['checks whole boards only', 'at the end'],
+		scan: ['compares with each queen above', 'each queen'],
+		flags: ['looks up three tables of flags', '3 tables'],
+		bitmask: ['looks up flags in three numbers', '3 numbers'],
 	} satisfies Record<VariantId | 'brute-force', readonly string[]>,
 	/** Small windows show the first sentences. */
 	start: (key: string) =>
 		`Equal work for all programs: ${key} starts the race. Brute force checks whole boards only; backtracking tests each square first.`,
-	ahead: (groups: readonly LaneGroup[], spent: number, work: BruteForceWork | undefined) => {
-		const [first, last] = [groups[0], groups.at(-1)];
-		const apart = first && last && first !== last && last.value > 0;
-		const words = apart
-			? `No solution yet: ${verb(first, 'is', 'are')} ${times(first.value, last.value)} as far as ${listed(last.names)}.`
-			: `After ${operations(spent)} each there is no solution yet.`;
-		return words + reason(work);
-	},
-	found: (
-		[first, ...others]: readonly LaneGroup[],
-		all: number | undefined,
-		isThrough: boolean,
-		work: BruteForceWork | undefined,
-	) => {
+	none: (spent: number, work: BruteForceWork | undefined) =>
+		`After ${operations(spent)} each there is no solution yet.${reason(work)}`,
+	found: ([first, ...others]: readonly LaneGroup[], all: number | undefined, work: BruteForceWork | undefined) => {
 		if (!first) {
 			return '';
 		}
 
+		const isTold = all !== undefined && all < 1_000_000;
+		const found = isTold ? `${number(first.value)} of ${counted(all, 'solution', 'solutions')}` : have(first.value);
 		const rest = others.map(({names, value}) => `, ${listed(names)} ${some(value)}`).join('');
-		const has = verb(first, 'has', 'have');
-		const found = number(first.value);
-		const of =
-			all !== undefined && all < 1_000_000
-				? `${found} of ${number(all)} solutions`
-				: counted(first.value, 'solution', 'solutions');
-		const everything = first.value === 1 ? 'the only solution' : `all ${found} solutions`;
-		const head = isThrough ? `${has} ${everything}` : `Equal work: ${has} ${of}`;
-		return `${head}${rest}.${reason(work)}`;
+		return `Equal work: ${listed(first.names)} ${first.names.length === 1 ? 'has' : 'have'} ${found}${rest}.${reason(work)}`;
 	},
 	end: ([first, ...rest]: readonly LaneGroup[], work: BruteForceWork | undefined) => {
 		if (!first) {
 			return '';
 		}
 
-		const factors = rest.map(({names, value}) => `, ${listed(names)} ${times(value, first.value)}`).join('');
-		const head = `Least work: ${listed(first.names)}${factors}.`;
-		const boards =
-			work && work.boards < 10_000_000
-				? `: ${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}; it`
-				: '';
-		const brute = work ? ` Brute force${boards} needs ${work.factor} times the work of ${work.slowest}.` : '';
-		return head + brute;
+		const factors = rest.map(({names, value}) => `, ${listed(names)} ${ratio(value, first.value)} times`).join('');
+		const brute = work ? ` Brute force needs ${work.factor} times the work of ${work.slowest}.` : '';
+		return `Least work: ${listed(first.names)}${factors}.${brute}`;
 	},
 	places: ['1st', '2nd', '3rd', '4th'],
 	/** The longest that fits; `all` is not known for large boards. */
@@ -96,19 +72,13 @@ export const compare = {
 		all === undefined
 			? counted(count, 'solution', 'solutions')
 			: `${number(count)} of ${counted(all, 'solution', 'solutions')}`,
-		counted(count, 'solution', 'solutions'),
 		`${number(count)} found`,
-		number(count),
 	],
 	boards: (count: number, written: string): readonly string[] => {
 		const boards = count === 1 ? 'board' : 'boards';
 		return [`${written} ${boards} built`, `${written} ${boards}`];
 	},
-	ofBoards: (all: string, size: number): readonly string[] => [
-		`of ${size}^${size} = ${all}`,
-		`of ${all}`,
-		`of ${size}^${size}`,
-	],
+	ofBoards: (all: string, size: number): readonly string[] => [`of ${size}^${size} = ${all}`, `of ${size}^${size}`],
 	checks: (count: number, written: string) => `${written} ${count === 1 ? 'check' : 'checks'}`,
 	writes: (count: number, written: string) => `${written} ${count === 1 ? 'write' : 'writes'}`,
 	cells: (count: number): readonly string[] => [
@@ -120,7 +90,6 @@ export const compare = {
 	/** What each program may spend. */
 	spent: (count: number): readonly string[] => [
 		`up to ${operations(count)} each: an operation is one check or one write`,
-		`up to ${operations(count)} each (checks and writes)`,
 		`up to ${operations(count)} each`,
 	],
 	over: 'the race is over',

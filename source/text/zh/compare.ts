@@ -3,7 +3,6 @@ import {number, ratio} from '../numbers.js';
 import {alternatives} from './words.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
-const times = (of: number, to: number) => `${ratio(of, to)} 倍`;
 /** Before Chinese characters. */
 const listed = (names: readonly string[]) => alternatives(names, '和').replace(/[a-z]$/, '$& ');
 const some = (count: number) => (count === 0 ? '还没有' : `${number(count)} 个`);
@@ -30,26 +29,15 @@ export const compare: typeof english.compare = {
 	},
 	start: (key) =>
 		`四个程序同时出发，每一刻都做了同样多的基本操作：按 ${key} 开始。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
-	ahead: (groups, spent, work) => {
-		const [first, last] = [groups[0], groups.at(-1)];
-		const apart = first && last && first !== last && last.value > 0;
-		const words = apart
-			? `目前都还没有找到解，${listed(first.names)}走的步数是 ${listed(last.names)}的 ${times(first.value, last.value)}。`
-			: `各做 ${operations(spent)}，还没有找到解。`;
-		return words + reason(work);
-	},
-	found: ([first, ...others], all, isThrough, work) => {
+	none: (spent, work) => `各做 ${operations(spent)}，还没有找到解。${reason(work)}`,
+	found: ([first, ...others], all, work) => {
 		if (!first) {
 			return '';
 		}
 
 		const rest = others.map(({names, value}) => `，${listed(names)}${some(value)}`).join('');
-		const found = number(first.value);
 		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
-		const head = isThrough
-			? `${listed(first.names)}找到了${first.value === 1 ? '唯一的解' : `全部 ${found} 个解`}`
-			: `基本操作一样多，${of}${listed(first.names)}找到了 ${found} 个`;
-		return `${head}${rest}。${reason(work)}`;
+		return `基本操作一样多，${of}${listed(first.names)}找到了 ${number(first.value)} 个${rest}。${reason(work)}`;
 	},
 	end: ([first, ...rest], work) => {
 		if (!first) {
@@ -57,19 +45,19 @@ export const compare: typeof english.compare = {
 		}
 
 		const [least, it] = first.names.length > 1 ? ['相同，都最少', '它们'] : ['最少', '它'];
-		const factors = rest.map(({names, value}) => `，${listed(names)}是${it}的 ${times(value, first.value)}`).join('');
-		const head = `${listed(first.names)}的工作量${least}${factors}。`;
-		const boards = work && work.boards < 10_000_000 ? `：已摆 ${number(work.boards)} 盘，${have(work.solutions)}` : '';
-		return head + (work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍${boards}。` : '');
+		const factors = rest
+			.map(({names, value}) => `，${listed(names)}是${it}的 ${ratio(value, first.value)} 倍`)
+			.join('');
+		const brute = work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍。` : '';
+		return `${listed(first.names)}的工作量${least}${factors}。${brute}`;
 	},
 	places: ['第一', '第二', '第三', '第四'],
 	solutions: (count, all) => [
 		all === undefined ? `${number(count)} 个解` : `${number(count)} / ${number(all)} 个解`,
 		`${number(count)} 个解`,
-		number(count),
 	],
 	boards: (_, written) => [`摆完 ${written} 盘`, `${written} 盘`],
-	ofBoards: (all, size) => [`共 ${size}^${size} = ${all} 盘`, `共 ${all} 盘`, `共 ${all}`, `共 ${size}^${size}`],
+	ofBoards: (all, size) => [`共 ${size}^${size} = ${all} 盘`, `共 ${size}^${size} 盘`],
 	checks: (_, written) => `查 ${written} 次`,
 	writes: (_, written) => `写 ${written} 次`,
 	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
@@ -77,7 +65,6 @@ export const compare: typeof english.compare = {
 	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
 	spent: (count) => [
 		`各自最多 ${operations(count)}：比较、查表或写入一次，就是一次基本操作`,
-		`各自最多 ${operations(count)}（比较、查表或写入）`,
 		`各自最多 ${operations(count)}`,
 	],
 	over: '赛跑结束',
