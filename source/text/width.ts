@@ -34,10 +34,6 @@ export function centred(text: string, width: number): string {
 
 /** As much as fits into `width` cells; half a wide character is left out. */
 export function cut(text: string, width: number): string {
-	if (isNarrow.test(text)) {
-		return text.slice(0, Math.max(0, width));
-	}
-
 	let kept = '';
 	let room = width;
 	for (const character of text) {

@@ -29,7 +29,6 @@ export class Knowledge {
 	readonly #trees = new Map<string, SearchTree>();
 	readonly #placings = new Map<string, Moment | undefined>();
 	readonly #reports = new Map<string, Moment | undefined>();
-	readonly #passed = new Map<string, Moment | undefined>();
 	readonly #trails = new Map<string, Trail>();
 	readonly #spent = new WeakMap<Tape, number>();
 
@@ -43,11 +42,6 @@ export class Knowledge {
 
 	catalogue(size: number): Catalogue {
 		return memoize(this.#catalogues, size, () => new Catalogue(this.tape(size)));
-	}
-
-	/** The moment after these steps, for the same few again and again; undefined where the tape has not been read that far. */
-	momentAt(size: number, step: number): Moment | undefined {
-		return memoize(this.#passed, `${size} ${step}`, () => this.tape(size).at(step), mostTrails);
 	}
 
 	/** One for each board that plays. */

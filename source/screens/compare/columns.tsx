@@ -136,7 +136,7 @@ function glowOfBoards(
 	{size, speed}: Model,
 	knowledge: Knowledge,
 ): SquareAt {
-	const before = knowledge.momentAt(size, Math.max(0, slowest.moment.index - Math.ceil(speed)));
+	const before = knowledge.tape(size).at(Math.max(0, slowest.moment.index - Math.ceil(speed)));
 	const spent = before ? operationsUpTo(before, variantOf(slowest.id)) : 0;
 	const built = Math.max(1, boards - bruteForceAt(size, spent).boards);
 	const lastOn: LastOn = (action, row, column) => {

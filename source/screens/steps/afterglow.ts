@@ -55,7 +55,7 @@ export function glowingSquares({size, speed, screen, variant}: Model, knowledge:
 /** Each second shows the first solution that is found in it, for half a second. */
 function solutionToSee({size, index}: Moment, speed: number, knowledge: Knowledge): Queens | undefined {
 	const firstAfter = (step: number) => {
-		const before = knowledge.momentAt(size, Math.max(0, Math.floor(step)));
+		const before = knowledge.tape(size).at(Math.max(0, Math.floor(step)));
 		return before && knowledge.solution(size, before.solutions + 1);
 	};
 	const begin = Math.floor(index / speed) * speed;

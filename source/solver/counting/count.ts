@@ -5,9 +5,6 @@ import {type Masks, masksBelow} from './bits.js';
 /** The queens of the first rows. The part contains the solutions that begin with them, and the mirror images of these. */
 export type Part = Queens;
 
-/** Larger boards are divided by the queens of one row more, so that a part takes seconds at most. */
-const sizeWithTwoRows = 16;
-
 /**
  * Parts that together contain every solution exactly once, always in the same order: of each placement in the first rows and
  * its mirror image, only the first in lexicographic order is a part. Throws a RangeError for a size out of range.
@@ -15,8 +12,7 @@ const sizeWithTwoRows = 16;
 export function partsOf(size: number): readonly Part[] {
 	checkSize(size);
 	let placements: readonly Queens[] = [[]];
-	const rows = Math.min(size, size > sizeWithTwoRows ? 3 : 2);
-	for (let row = 0; row < rows; row++) {
+	for (let row = 0; row < Math.min(size, 3); row++) {
 		placements = placements.flatMap((queens) => safeColumns(size, queens).map((column) => [...queens, column]));
 	}
 
@@ -41,8 +37,7 @@ export function countPart(size: number, part: Part): bigint {
 
 /**
  * The search of `solutions`, which only counts. `free` has the columns without a queen; the others have the diagonals
- * as they meet the row. A call places the queens of two rows, because calls take time; and none is made for a row
- * without a safe square, as most would be.
+ * as they meet the row. No call is made for a row without a safe square, as most would be.
  */
 function countBelow(free: number, diagonals: number, antidiagonals: number): number {
 	let solutions = 0;
@@ -55,20 +50,8 @@ function countBelow(free: number, diagonals: number, antidiagonals: number): num
 		const antidiagonalsBelow = (antidiagonals | bit) >>> 1;
 		if (freeBelow === 0) {
 			solutions++;
-		}
-
-		let next = freeBelow & ~(diagonalsBelow | antidiagonalsBelow);
-		while (next !== 0) {
-			const second = next & -next;
-			next ^= second;
-			const rest = freeBelow ^ second;
-			const restDiagonals = (diagonalsBelow | second) << 1;
-			const restAntidiagonals = (antidiagonalsBelow | second) >>> 1;
-			if (rest === 0) {
-				solutions++;
-			} else if ((rest & ~(restDiagonals | restAntidiagonals)) !== 0) {
-				solutions += countBelow(rest, restDiagonals, restAntidiagonals);
-			}
+		} else if ((freeBelow & ~(diagonalsBelow | antidiagonalsBelow)) !== 0) {
+			solutions += countBelow(freeBelow, diagonalsBelow, antidiagonalsBelow);
 		}
 	}
 
