@@ -4,7 +4,7 @@ import {judgeTrace} from '../../source/judge/judge.js';
 import {attackOn} from '../../source/solver/board.js';
 import {publishedCount} from '../../source/solver/counting/known.js';
 import type {PrintedTest, Tested} from '../../source/text/own-program.js';
-import {testsOf} from './wrong-programs.js';
+import {run, testsOf, wrong} from './wrong-programs.js';
 
 const judged = (size: number, name?: string, limit?: number) => judgeTrace({size, tests: testsOf(size, name), limit});
 
@@ -70,6 +70,12 @@ test('a program may stop after as many solutions as it looks for', () => {
 	const name = 'return after the first solution';
 	expect([...judged(4, name).states].at(-1)?.faults).toMatchObject([{kind: 'stopped', row: 3, columns: [3, 3]}]);
 	expect(judged(4, name, 1)).toMatchObject({verdict: 'right', solutions: 1});
+});
+
+test('a program is explained by its first 20,000 tests, and one that ends there by all of them', () => {
+	const {tests} = run(9, wrong[String.raw`\ never tested`]!, 20_001);
+	const causesAt = (count: number) => judgeTrace({size: 9, tests: tests.slice(0, count)}).causes;
+	expect([causesAt(20_000), causesAt(20_001)]).toEqual([[], ['no-diagonal']]);
 });
 
 test('a removed queen that is still counted is found', () => {

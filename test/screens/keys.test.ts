@@ -88,7 +88,7 @@ left h → checksShown 1 ¦ right l → checksShown 3 ¦ enter → checksShown 0
 enter → screen search, notice watching, step 9287 ¦ M → chosen 0, overlay images
 a → numbers diagonals, notice 'Squares show the number of the diagonal \: row - column + n - 1. numbers: diagonals /.'
 # the wall
-left h p N → solution 40 ¦ right l n → solution 42 ¦ up k → solution 36 ¦ down j → solution 46
+left h p N → solution 40 ¦ right l n → solution 42 ¦ up k → solution 34 ¦ down j → solution 48
 pageup → solution 1 ¦ pagedown → solution 92 ¦ home g → solution 1 ¦ end G → solution 92
 f → isFundamentalOnly, solution 5 ¦ z enter → isShown false ¦ space → screen search, isPlaying, step 9287
 # the images

@@ -34,16 +34,14 @@ export function StepReport({model, state, words, instead, figures, message}: Ste
 	const playback = `${sign} ${text.speed(model.speed)}`;
 	const first = styled(` ${state ?? playback}`, model.isPlaying ? 'accent' : undefined);
 	const parts = [[first], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
-	// A message that is longer than the sentence is more important than figures.
-	const isLong = message !== undefined && wrap(message, sentenceColumns(columns)).length > sentenceRows;
 	const [said = ''] = [message ?? words].flat();
 	const isShort = instead !== undefined && wrap(said, sentenceColumns(columns)).length < sentenceRows;
-	const rows = sentenceRows + Number(isLong) - Number(isShort);
+	const rows = sentenceRows - Number(isShort);
 	return (
 		<>
 			<Sentence words={words} columns={columns} rows={rows} message={message} />
 			{isShort && <StyledText runs={instead} />}
-			{!isLong && <StyledText runs={fittingParts(parts, columns - 1)} />}
+			<StyledText runs={fittingParts(parts, columns - 1)} />
 		</>
 	);
 }

@@ -20,12 +20,13 @@ const usual = {columns: 80, rows: 24};
 const small = {columns: 50, rows: 13};
 const inRace = (size: number, step: number, changes: Partial<Model> = {}) =>
 	atStep(size, step, {screen: 'compare', window: usual, ...changes});
+/** Most floating-point numbers from 0 to 1 are close to 0. */
+const share = fc.integer({min: 0, max: 1000}).map((thousandths) => thousandths / 1000);
 const sentence = (model: Model) => sentenceOf(model, knowledge, unicode);
 
 test('each lane is as far as its program comes with the operations of the slowest variant', () => {
-	const places = fc.record({size: fc.integer({min: 1, max: 8}), share: fc.double({min: 0, max: 1, noNaN: true})});
 	fc.assert(
-		fc.property(places, ({size, share}) => {
+		fc.property(fc.integer({min: 1, max: 8}), share, (size, share) => {
 			const {accounts} = textbook(size);
 			const last = accounts.length - 1;
 			const step = Math.round(share * last);
@@ -114,8 +115,9 @@ test.each([
 
 test('tracks are as long as all operations, filled by those that have been made', () => {
 	fc.assert(
-		fc.property(fc.integer({min: 4, max: 13}), fc.double({min: 0, max: 1, noNaN: true}), (size, share) => {
+		fc.property(fc.integer({min: 4, max: 10}), share, (size, share) => {
 			const tape = knowledge.tape(size);
+			tape.advance(Number.POSITIVE_INFINITY);
 			const model = inRace(size, Math.round(share * tape.horizon.index));
 			const {lanes, operations, slowest} = raceAt(model, knowledge);
 			const lines = drawn(model, knowledge).split('\n');
