@@ -96,19 +96,10 @@ function keySections(screens: Screens, model: Model, knowledge: Knowledge): read
 				return {sign: [styled(keys, 'accent')], meaning: longest(text.keys[row.id])};
 			}),
 	});
-	const others = screen.overlays.filter(({id}) => id !== overlay?.id);
 	return [
 		...(overlay ? [section(text.overlays[overlay.id], overlay.id, overlay.keys)] : []),
 		section(text.screens[screen.id], undefined, screen.keys),
 		section(text.everywhere, undefined, screens.everywhere),
-		// The first section says that Esc closes them.
-		...others.map(({id, keys}) =>
-			section(
-				text.overlays[id],
-				id,
-				keys.filter((row) => row.id !== 'close'),
-			),
-		),
 	];
 }
 

@@ -37,7 +37,7 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 		conflicts: conflictSentences(model),
 		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
 		why: [...continuingSentences(model, knowledge), ...reasonSentences(model, knowledge, label)],
-		next: isSolved && !hiding.of(model).isTask ? [next(nextKeys(model, label))] : [],
+		next: isSolved && !hiding.of(model).isTask ? [next(label('hand-over'))] : [],
 	};
 }
 
@@ -107,11 +107,4 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	const [from, to] = node ? [tape.placing(node), tape.removing(node)] : [];
 	const below = from && to ? [text.play.deadEndsBelow(to.deadEnds - from.deadEnds, label('hand-over'))] : [];
 	return [text.play.noWay(queens.length === 0), ...below];
-}
-
-/** What a user can do next, with its key. */
-function nextKeys(model: Model, label: Label): readonly (readonly [key: string, words: string])[] {
-	const {after} = model.text.play;
-	const ids = ['clear', 'size', 'hand-over'] as const;
-	return ids.map((id) => [label(id).split(' ').at(-1) ?? '', after[id]]);
 }

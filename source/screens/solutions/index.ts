@@ -3,8 +3,6 @@ import {solutionMoment} from '../../explorer/navigation.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/board.js';
-import type {Tape} from '../../solver/tape/tape.js';
-import type {Text} from '../../text/en.js';
 import {shared} from '../mark.js';
 import type {Screen} from '../screen.js';
 import {imagesOverlay} from './images.js';
@@ -63,16 +61,7 @@ export const solutions: Screen = {
 			rule: text.rule,
 			class: entry ? text.classMeaning : '',
 			place,
-			// While the tape is being read, the total would be spoken again and again.
-			found: entry && end ? foundSentence(tape, entry.number, text) : '',
 			list: text.joined.sentence(text.listTitle(model.isFundamentalOnly)),
 		};
 	},
 };
-
-function foundSentence(tape: Tape, solution: number, text: Text): string {
-	const previous = solution - 1;
-	const tests = tape.solution(solution)?.tests ?? 0;
-	const since = tests - (tape.solution(previous)?.tests ?? 0);
-	return text.spoken.foundAfter(tests, totalOf(tape, 'tests', text), since, previous);
-}

@@ -50,14 +50,7 @@ export const play = {
 	solution: (solution: string | undefined, total: string) =>
 		solution === undefined ? 'The search has not reached its number yet' : `Solution ${solution} of ${total}`,
 	solved: (solution: string) => `Solved! ${solution}.`,
-	/** What a user can do after a solution. */
-	after: {
-		clear: 'an empty board',
-		size: 'a larger board',
-		'hand-over': 'watch the search find it',
-	},
-	next: (keys: readonly (readonly [key: string, words: string])[]) =>
-		`Next: ${keys.map(([key, words]) => `${key} ${words}`).join(', ')}.`,
+	next: (key: string) => `${key} shows how the search finds it.`,
 	hints: {
 		place: (square: Square) => `A queen on ${place(square)} leads to a solution.`,
 		remove: (square: Square) => `From the top, the first queen that leaves no solution is on ${place(square)}.`,

@@ -12,10 +12,6 @@ export const spoken = {
 		`${screen}: ${counted(size, 'queen', 'queens')}${variant ? `, variant ${variant}` : ''}.`,
 	queen: spokenQueen,
 	step: (index: number) => `step ${number(index)}.`,
-	foundAfter: (tests: number, total: string, since: number, previous: number) => {
-		const sincePrevious = previous === 0 ? '' : `, ${number(since)} after solution ${number(previous)}`;
-		return `Found after ${number(tests)} of ${total} tests${sincePrevious}.`;
-	},
 	seeking: 'Any key stops. Reading the search.',
 	solution: (solution: number, total: string | undefined, classNumber: number, queens: readonly Square[]) =>
 		`Solution ${number(solution)}${total ? ` of ${total}` : ''}, class ${number(classNumber)}: ${queens.map(spokenQueen).join(', ')}.`,

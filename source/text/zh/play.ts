@@ -31,12 +31,7 @@ export const play: typeof english = {
 	solution: (solution, total) =>
 		solution === undefined ? '搜索还没有到这里，不知道是第几个解' : `${total} 个解中的第 ${solution} 个`,
 	solved: (solution) => `完成：${solution}。`,
-	after: {
-		clear: '清空棋盘',
-		size: '更大的棋盘',
-		'hand-over': '观看搜索找到它',
-	},
-	next: (keys) => `接下来：${keys.map(([key, words]) => `${key} ${words}`).join('，')}。`,
+	next: (key) => `按 ${key} 观看搜索怎样找到它。`,
 	hints: {
 		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
 		remove: (square) => `从上往下看，到${squareName(square)}的皇后为止就已无解。`,

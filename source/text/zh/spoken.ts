@@ -11,10 +11,6 @@ export const spoken: typeof english = {
 	screen: (screen, size, variant) => `${screen}：${size} 个皇后${variant ? `，实现 ${variant}` : ''}。`,
 	queen: spokenQueen,
 	step: (index) => `第 ${number(index)} 步。`,
-	foundAfter: (tests, total, since, previous) => {
-		const sincePrevious = previous === 0 ? '' : `，比第 ${number(previous)} 个解晚 ${number(since)} 次`;
-		return `测试 ${number(tests)} 次后找到${sincePrevious}，全程共 ${total} 次。`;
-	},
 	seeking: '按任意键停止。正在搜索。',
 	solution: (solution, total, classNumber, queens) =>
 		`第 ${number(solution)} 个解${total ? `，共 ${total} 个` : ''}，第 ${number(classNumber)} 类：${queens.map(spokenQueen).join('，')}。`,

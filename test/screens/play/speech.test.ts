@@ -47,6 +47,6 @@ test('says what to do next on a solution', () => {
 		rule,
 		'place: Row 0, column 0: empty, attacked from row 0, column 1; row 2, column 0.',
 		'state: Solved! Solution 1 of 2.',
-		'next: Next: x an empty board, + a larger board, s watch the search find it.',
+		'next: s shows how the search finds it.',
 	]);
 });

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {distinctImages} from '../../../source/screens/solutions/images.js';
-import {solutions as screen} from '../../../source/screens/solutions/index.js';
 import {solutionPage} from '../../../source/screens/solutions/solution-list.js';
 import {text} from '../../../source/text/en.js';
 import {classOf, fundamental, imagesOf, transforms} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
-import {unicode} from '../../app/render.js';
 import {atSolution, knowledge} from '../../pressed.js';
 
 const sizes = [1, 4, 5, 6, 7];
@@ -59,20 +57,6 @@ test('the images of a solution are those of the textbook, each once with its tra
 					names: ids.map((id) => text.transforms[id]),
 				})),
 			).toEqual(expected);
-		}),
-	);
-});
-
-test('it is said after how many tests a solution is found', () => {
-	fc.assert(
-		fc.property(solutions, ({size, solution}) => {
-			const {accounts, solutions: all} = textbook(size);
-			const tests = all[solution - 1]!.tests;
-			const since = tests - (all[solution - 2]?.tests ?? 0);
-			const ofAll = `Found after ${text.number(tests)} of ${text.number(accounts.at(-1)!.tests)} tests`;
-			expect(screen.speech(atSolution(size, solution), knowledge, unicode)['found']).toBe(
-				solution === 1 ? `${ofAll}.` : `${ofAll}, ${text.number(since)} after solution ${solution - 1}.`,
-			);
 		}),
 	);
 });

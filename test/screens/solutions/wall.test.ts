@@ -2,25 +2,11 @@ import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import {expect, test} from 'vitest';
 import {palette} from '../../../source/components/theme.js';
-import {placeOf} from '../../../source/explorer/model.js';
-import {strides} from '../../../source/screens/solutions/layout.js';
 import {classOf} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
 import {runsIn} from '../../app/styles.js';
-import {atSolution, knowledge, pressed} from '../../pressed.js';
-
-test('the keys move in the wall by columns, rows and pages', () => {
-	const shown = pressed(atSolution(10, 1), 'z');
-	const {row: columns, page} = strides(shown, knowledge);
-	expect(columns).toBeGreaterThan(1);
-	const down = pressed(shown, 'down');
-	expect(placeOf(down).solution).toBe(1 + columns);
-	expect(placeOf(pressed(down, 'right')).solution).toBe(2 + columns);
-	expect(placeOf(pressed(down, 'up')).solution).toBe(1);
-	expect(placeOf(pressed(shown, 'pagedown')).solution).toBe(1 + page);
-	expect(page % columns).toBe(0);
-});
+import {atSolution, pressed} from '../../pressed.js';
 
 test.each([
 	[6, 2],
