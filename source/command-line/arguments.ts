@@ -9,13 +9,10 @@ import {languageIds, type Option, options} from './options.js';
 // process before a pipe has taken them.
 
 export class Arguments {
-	readonly options: OptionValues;
-	readonly positionals: readonly string[];
-
-	constructor(options: OptionValues, positionals: readonly string[]) {
-		this.options = options;
-		this.positionals = positionals;
-	}
+	constructor(
+		readonly options: OptionValues,
+		readonly positionals: readonly string[],
+	) {}
 
 	has(name: OptionId): boolean {
 		return this.options.has(name);

@@ -16,19 +16,8 @@ import {wrap} from '../text/wrap.js';
 export type Option = {
 	readonly name: OptionId;
 	readonly short?: string;
-	/** One of these words, or a value of this kind; none for a switch. */
-	readonly takes?:
-		| readonly string[]
-		| 'NUMBER'
-		| 'NUMBER | A..B'
-		| 'FORMAT'
-		| 'FILE'
-		| 'FILE | COMMAND'
-		| 'FILE ...'
-		| 'I/M'
-		| 'CHAPTER[.TASK]'
-		| 'WINDOW'
-		| 'QUEENS';
+	/** One of these words, or a value that the help calls so; none for a switch. */
+	readonly takes?: readonly string[] | string;
 	/** Stands for a value that is left out; without it, one is required. */
 	readonly implied?: string;
 };

@@ -9,6 +9,9 @@ import {Refusal} from '../text/refusal.js';
 export const slice = 20;
 /** In seconds. */
 const longestSearch = 60;
+/** After this many seconds it is known what is too far away: reading does not become this many times faster. */
+const firstJudgement = 1;
+const largestSpeedUp = 10;
 
 /** Throws a Refusal for a step or solution that this size is known not to have. */
 export function refuseImpossible(size: number, counted: Counted, number: number): void {
@@ -27,7 +30,9 @@ export async function reach(tape: Tape, what: Counted, number: number): Promise<
 	}
 
 	while (known() < number && !tape.end) {
-		if (performance.now() - started > longestSearch * 1000) {
+		const seconds = (performance.now() - started) / 1000;
+		const reachable = known() * largestSpeedUp * (longestSearch / seconds);
+		if (seconds > longestSearch || (seconds > firstJudgement && reachable < number)) {
 			throw new Refusal((text) => text.notReached(number, longestSearch));
 		}
 
