@@ -4,7 +4,7 @@ import {type Moment, momentAt} from './moment.js';
 
 /**
  * Whole searches that take a tape seconds to minutes: placements, comparisons, free columns, diagonals that are free too, dead
- * ends, and fundamental solutions (OEIS A002562). `test/solver/search/whole-search.ts` computes all but the last.
+ * ends, and fundamental solutions (OEIS A002562). Long tests compute them again.
  */
 const searches = new Map<number, readonly [number, number, number, number, number, number]>([
 	[13, [4_674_889, 292_182_579, 16_469_569, 9_289_242, 1_642_940, 9233]],
