@@ -28,8 +28,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		column: glyph('│', '|'),
 		diagonal: glyph('\\', '\\'),
 		antidiagonal: glyph('/', '/'),
-		/** Several such lines, where a square is too narrow to show them. */
-		crossing: glyph('╳', '%'),
 		hint: glyph('+', '+'),
 		remove: glyph('-', '-'),
 		long: glyph('+', '+'),

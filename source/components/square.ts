@@ -149,7 +149,7 @@ function drawText(canvas: Canvas, text: string, hasQueen: boolean, style: Pick<C
 
 function contentOf(
 	{size, glyphs, hasCrown}: Canvas,
-	{role, sign, attack, number, lines = [], hasQueen = false, hasCursor = false}: DrawnSquare,
+	{sign, attack, number, lines = [], hasQueen = false, hasCursor = false}: DrawnSquare,
 ): {readonly text?: string | undefined; readonly look?: SquareNumber['look']} {
 	if (attack) {
 		return {text: `${glyphs[attack.line]}${attack.row ?? ''}`};
@@ -158,7 +158,7 @@ function contentOf(
 	if (sign) {
 		// A queen of one cell leaves no room, and the ground tells as much; a hint is no queen, so its sign takes that place.
 		const hasRoom = !hasQueen || hasCrown || size.width > 1 || sign === 'hint';
-		return {text: hasRoom && !isToldByGround(role, size) ? glyphs[sign] : undefined};
+		return {text: hasRoom ? glyphs[sign] : undefined};
 	}
 
 	const isSaid = number?.isVeil && hasShades();
@@ -167,10 +167,9 @@ function contentOf(
 		return {text, look: number.look};
 	}
 
-	const [line, ...others] = lines;
+	const [line] = lines;
 	if (line) {
-		const sign = line === 'row' ? glyphs.row.repeat(size.width) : glyphs[line];
-		return {text: others.length > 0 ? glyphs.crossing : sign};
+		return {text: line === 'row' ? glyphs.row.repeat(size.width) : glyphs[line]};
 	}
 
 	return {text: hasQueen || hasColours() ? undefined : glyphs.untried};
@@ -192,11 +191,6 @@ function numberText(
 	const room = hasCursor ? Math.max(1, width - brackets) : width;
 	const fitting = (cells: number) => texts.find((text) => displayWidth(text) <= cells);
 	return fitting(room - 1) ?? fitting(room - gap) ?? glyphs.long;
-}
-
-/** In squares of one column, the signs of what was tried would run together. */
-function isToldByGround(role: SquareRole | undefined, {width}: SquareSize): boolean {
-	return role === 'tried' && width === 1 && hasShades();
 }
 
 /** The cells that they take. They would cover a narrower square. */

@@ -40,7 +40,7 @@ function withoutStandIns(frame: readonly string[]): readonly string[] {
 	return frame.slice(0, heading < 0 ? undefined : heading).map((line) =>
 		stripVTControlCharacters(line)
 			.replaceAll(/#\d+ *|■ /g, ' ')
-			.replaceAll(/[·.[\]▀▄█▓▒▌▐▖-▟\\/╳│─]/g, ' ')
+			.replaceAll(/[·.[\]▀▄█▓▒▌▐▖-▟\\/│─]/g, ' ')
 			.trimEnd(),
 	);
 }

@@ -41,7 +41,7 @@ function shownBy(model: Model): {readonly marks: readonly Mark[]; readonly drawn
 
 /** Letters, digits and what separates, frames or fills are no signs. */
 const signsOf = (mark: Mark) =>
-	[...textOf([sampleOf(mark, unicodeGlyphs)]).join('')].filter((sign) => !/[ -~·│─█▓▒▞▀▄▁▌▐╭╮╳]/.test(sign));
+	[...textOf([sampleOf(mark, unicodeGlyphs)]).join('')].filter((sign) => !/[ -~·│─█▓▒▞▀▄▁▌▐╭╮]/.test(sign));
 
 const allMarks = [...screensWithReplay.screens, ...screensWithReplay.overlays].flatMap(({marks = []}) => marks);
 

@@ -85,15 +85,6 @@ test('a sign has one cell in the middle of every square, and the whole square th
 	}
 });
 
-test.each([
-	[1, '✗'],
-	[3, ' '],
-] as const)('in squares of one column, colours of level %i leave of a tried square %j', (level, text) => {
-	chalk.level = level;
-	const [line] = squareCells({role: 'tried', sign: 'rejected'}, {width: 1, height: 1}, 'dark', unicodeGlyphs);
-	expect(line?.[0]?.text).toBe(text);
-});
-
 test('a veil stands for the number of attackers where there are shades, and covers no queen', () => {
 	const number = {texts: ['2'], isVeil: true} as const;
 	const size = {width: 3, height: 1};

@@ -16,7 +16,7 @@ type Kind = keyof typeof kinds;
 /** By the fonts that have them: those of one kind have one width. A glyph of any width stands alone. */
 const kinds = {
 	letters: /[!-~](?: ?[!-~])*/,
-	lines: /[─│╭╮╯╰├┤╳]+/,
+	lines: /[─│╭╮╯╰├┤]+/,
 	blocks: /[▀-▐▖-▟]+/,
 	shades: /░+|▒+|▓+/,
 	wide: /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]+/,

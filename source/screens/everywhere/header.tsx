@@ -1,11 +1,11 @@
 import {Box} from 'ink';
 import {useDisplay} from '../../components/display.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
-import {hasColours, hasShades} from '../../components/theme.js';
+import {hasColours} from '../../components/theme.js';
 import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {variants, variantsFor} from '../../solver/search/variants.js';
+import {variantsFor} from '../../solver/search/variants.js';
 import {type Screens, screenOf} from '../screen.js';
 
 type HeaderProps = {
@@ -46,15 +46,12 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	);
 }
 
-/** All variants are named, so that one sees what the key changes; those that end at smaller boards where they can be dim. */
-function variantRuns({size, variant, ground}: Model, gap: string): Line {
-	const offered: readonly string[] = variantsFor(size).map(({id}) => id);
-	const names = hasShades() && ground ? variants.map(({id}) => id) : offered;
+/** All variants are named, so that one sees what the key changes. */
+function variantRuns({size, variant}: Model, gap: string): Line {
+	const names = variantsFor(size).map(({id}) => id);
 	const [before = '', after = ''] = ` ${names.join(gap)} `.split(` ${variant} `);
 	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
-	const others = (words: string) =>
-		words.split(/\b/).map((word) => styled(word, /\w/.test(word) && !offered.includes(word) ? 'border' : 'line'));
-	return [...others(before + left), styled(variant, variant), ...others(right + after)];
+	return [styled(before + left, 'line'), styled(variant, variant), styled(right + after, 'line')];
 }
 
 function tabRuns(digit: string, name: string, isCurrent: boolean): Line {

@@ -22,7 +22,6 @@ export const play: Screen = {
 		['cursor', {hasCursor: true}],
 		['conflict', {role: 'conflict', hasQueen: true, sign: 'attacker'}],
 		shared.attackLine,
-		['crossing', {role: 'conflict', lines: ['diagonal', 'antidiagonal']}],
 		shared.solutionQueen,
 		['hint', {role: 'hint', hasQueen: true, sign: 'hint'}],
 		['remove', {role: 'hint', hasQueen: true, sign: 'remove'}],

@@ -109,7 +109,6 @@ export const legend = {
 		'two-rows': 'two rows in one line: a queen in the upper, in the lower one',
 		conflict: 'a queen that attacks another queen',
 		'attack-line': 'the line of an attack, between the queen and what it attacks',
-		crossing: 'several such lines cross here',
 		hint: 'the hint: a queen here leads to a solution',
 		remove: 'the hint: from the top, the first queen that leaves no solution',
 	},

@@ -91,7 +91,6 @@ export const legend: typeof english = {
 		'two-rows': '每两行占一行字符：皇后在上一行、下一行',
 		conflict: '与别的皇后互相攻击的皇后',
 		'attack-line': '攻击线：皇后与受它攻击的格或皇后之间',
-		crossing: '几条这样的线在此相交',
 		hint: '提示：在这里放皇后，可以得到解',
 		remove: '提示：从上往下看，到这个皇后为止就已无解',
 	},

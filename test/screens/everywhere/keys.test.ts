@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {drawFrame} from '../../../source/app/frame.js';
 import {placeOf, resized} from '../../../source/explorer/model.js';
 import {raceAt} from '../../../source/screens/compare/race.js';
 import {commandOf} from '../../../source/screens/everywhere/way-back.js';
@@ -84,8 +83,6 @@ test('bitmask ends at 16 queens: keys, header and Compare offer only what search
 			ids.toSorted(),
 		);
 		expect(frameOf(model)[0]).toMatch(new RegExp(`\\[scan\\] *${ids.slice(1).join(' *')} *$`));
-		// Its name stays, dim, where the ground is known.
-		expect(drawFrame({model: {...model, ground: 'dark'}, knowledge, screens}, 3)[0]).toContain('bitmask');
 		expect(raceAt(model, knowledge).lanes.map(({id}) => id)).toEqual(['brute-force', ...ids]);
 	}
 });

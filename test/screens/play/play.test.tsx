@@ -41,10 +41,10 @@ test('draws a line between two queens that attack each other, in each direction'
 	expect(drawn(playedAt(3, [at(0, 2), at(2, 0)], at(0, 0)))).toEqual([' 0 [·] ·  ♛!', ' 1  ·  /  ·', ' 2  ♛! ·  ·']);
 });
 
-test('marks where lines of several directions cross, and draws lines of a row from edge to edge', () => {
+test('where lines of several directions cross one is drawn, and those of a row go from edge to edge', () => {
 	expect(drawn(playedAt(3, [at(0, 0), at(2, 2), at(0, 2), at(2, 0)], at(0, 1)))).toEqual([
 		' 0  ♛![─] ♛!',
-		' 1  │  ╳  │',
+		' 1  │  \\  │',
 		' 2  ♛!─── ♛!',
 	]);
 });
