@@ -24,6 +24,8 @@ test('a pipe brings the tests of a program, the terminal the keys, in any size o
 	shell.press(keys.end);
 	await shell.until('test 16 of 16');
 	shell.press(keys['ctrl-z']);
+	// Not before it has gone on: Ctrl+Z outside raw mode discards what the terminal has not read yet.
+	await shell.until(() => shell.output.split('\u001B[?1049h').length === 3);
 	await shell.until('test 16 of 16');
 	process.kill(shell.programId(), 'SIGTERM');
 	await shell.expectCleanEnd(143);
