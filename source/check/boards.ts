@@ -1,6 +1,6 @@
 import {repeatable} from './input.js';
 import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
-import {isRule, type Sheet, type Span} from './sheet.js';
+import {isRule, type Sheet, type Span, taken} from './sheet.js';
 import {countsOf, type LayoutReader, type Part, type Reading} from './units.js';
 
 type Row = Span & {readonly mask: number};
@@ -158,7 +158,7 @@ function* slicesOf(lines: Iterable<Line>, order: Order): Generator<Slice | Part>
 		}
 
 		behind = rows.length > 0 ? text.slice(from, from + mostBehind) : behind;
-		isApart ||= rows.length === 0 && (text.trim() === '' || !isRule(text));
+		isApart ||= rows.length === 0 && (text.trim() === '' || text.includes(taken) || !isRule(text));
 	}
 }
 

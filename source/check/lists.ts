@@ -201,18 +201,28 @@ function* partsOf(sheet: Sheet, lists: Iterable<List>, {has, size, base, isHeadl
 	}
 }
 
+/** Of a line of a list, which may be the last one. */
+function shapeOf(line: string): string {
+	return line.replace(/-?\d+/g, '#').replace(/[\s,;]+$/, '');
+}
+
 /**
  * Lists of fewer numbers or more that are written like this one, if nothing else is in the line. Those with one number, or
  * beside words, may be something else: they are empty here, as squares are.
  */
-function othersLike(list: List, {text}: Sheet, size: number): (rest: string) => readonly (readonly number[])[] {
+function othersLike(
+	list: List,
+	{text, printed}: Sheet,
+	size: number,
+): (rest: string) => readonly (readonly number[])[] {
 	const own = text.slice(list.start, list.end);
-	const [gap = '', other = ''] = (own.match(/\D+/g) ?? []).slice(0, 2).map(gapName);
+	const gap = gapName(/\D+/.exec(own)?.[0] ?? '');
 	const open = openOf(list);
 	const mark = list.before.trimEnd().slice(-1);
 	const areNames = /^Q?[a-z]/i.test(own);
-	const isSquare = ([, before, between = '']: readonly string[]) =>
-		isOfLines(own) ? [gap, other].includes(gapName(between)) : before === mark && gapName(between) === gap;
+	const isSquare = ([, before, between = '']: readonly string[]) => before === mark && gapName(between) === gap;
+	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
+	const shapes = new Set(lines.map(({start, text}) => shapeOf(text.slice(0, list.end - start))));
 	const columnsIn = (numbers: string, rest: string) => {
 		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
 		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
@@ -225,6 +235,12 @@ function othersLike(list: List, {text}: Sheet, size: number): (rest: string) => 
 	return (rest) => {
 		if (rest === taken || rest.length > longest || isHeading(rest)) {
 			return [];
+		}
+
+		if (lines.length > 1) {
+			// A number alone may be a total.
+			const shape = shapeOf(rest);
+			return shape !== '#' && shapes.has(shape) ? [[]] : [];
 		}
 
 		if (list.period > 1) {

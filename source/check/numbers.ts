@@ -125,6 +125,7 @@ export function areColumns(
 	const inside = (from: number, to: number) =>
 		lists.filter(({columns}) => columns.every((column) => column >= from && column <= to)).length;
 	const count = inside(base === 0 ? -1 : 1, size - 1 + base);
-	const areMost = count === lists.length || (lists.length > 2 && count * 3 > lists.length * 2);
+	const areMost =
+		count === lists.length || (lists.length > 2 ? count * 3 > lists.length * 2 : count * 2 >= lists.length);
 	return areMost && (size === 1 || inside(-1, 1) < lists.length || inside(-1, -1) === lists.length);
 }

@@ -2,7 +2,7 @@ import {largestSize} from '../solver/board.js';
 import type {Line} from './input.js';
 import {layouts} from './layouts.js';
 import {looksLikeData} from './rest.js';
-import {Places, restOf, type Sheet, sheetOf} from './sheet.js';
+import {longestSentence, Places, restOf, type Sheet, sheetOf, templateOf} from './sheet.js';
 import {type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
 import {type Total, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
@@ -142,11 +142,17 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 	return {lines, unread, totals: totals.found()};
 }
 
-/** An output without a unit; three numbers between words, or an empty list, may be one. */
+/** An output without a unit; three numbers between words, two in lines that are alike, or an empty list, may be one. */
 export function restAlone(printed: Iterable<Line>, size: number | undefined): Rest {
 	let list: number | undefined;
+	const shapes = new Set<string>();
 	const {lines, unread, totals} = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
-		list ??= /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
+		const isShort = list === undefined && text.length <= longestSentence && /\d\D+\d/.test(text);
+		const shape = isShort ? templateOf(text) : '';
+		list ??= shapes.has(shape) || /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
+		if (shape !== '') {
+			shapes.add(shape);
+		}
 	});
 	return {lines, unread: unread ?? list, totals};
 }

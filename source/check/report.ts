@@ -159,7 +159,9 @@ function verdictOn({
 		return 'wrong';
 	}
 
-	const isTold = solutions ?? (tests?.doubt ? undefined : tests) ?? rightTotal;
+	const doubt = tests?.doubt?.type;
+	const isDoubtful = doubt !== undefined && (doubt !== 'only-safe' || !solutions);
+	const isTold = !isDoubtful && (solutions ?? tests ?? rightTotal);
 	return !crash && (isTold || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
 }
 

@@ -50,7 +50,7 @@ export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INF
 	const [starts, numbers, firsts] = [new Places(), new Places(), new Places()];
 	let [text, parts, length]: [string, string[], number] = ['', [], 0];
 	for (const {line, text: part, goesOn} of joinedLines(printed)) {
-		const own = goesOn ? part.trim() : part.slice(0, mostSigns);
+		const own = goesOn ? part.trimEnd() : part.slice(0, mostSigns);
 		if (!goesOn && (starts.length >= mostLines || length >= mostSigns)) {
 			break;
 		}

@@ -90,10 +90,10 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 	});
 	const only = alone.exec(bare) ?? counted.exec(raw);
 	if (only) {
-		// A number alone may be the size, which the user has typed.
+		// A number alone may be the size, which the user has typed, or that of the first solution.
 		return isFirst && Number(only[1]) === size
 			? []
-			: [{...total(only[1], false), isUncertain: size === 1 && only[1] === '0'}];
+			: [{...total(only[1], false), isUncertain: only[1] === '1' || (size === 1 && only[1] === '0')}];
 	}
 
 	const ahead = [...bare.matchAll(before)].filter(
@@ -105,10 +105,12 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		);
 	}
 
-	const behind = [...bare.matchAll(after), ...bare.matchAll(chinese)].filter(({0: phrase, index}) => {
-		const near = bare.slice(Math.max(0, index - 20), index + phrase.length);
-		return !isPart.test(near) && !isOther.test(near);
-	});
+	const behind = [...bare.replace(ordinals, ' ').matchAll(after), ...bare.matchAll(chinese)].filter(
+		({0: phrase, index}) => {
+			const near = bare.slice(Math.max(0, index - 20), index + phrase.length);
+			return !isPart.test(near) && !isOther.test(near);
+		},
+	);
 	if (behind.length > 0) {
 		const numbers = behind.map((groups) => groups.slice(1).find(Boolean));
 		return new Set(numbers).size === 1 ? [total(numbers[0], classes.test(bare))] : [];

@@ -48,6 +48,55 @@ test('what a wrong program prints is not right', () => {
 	);
 });
 
+const changes = fc.constantFrom<(lines: readonly string[], at: number, place: number, by: number) => readonly string[]>(
+	(lines, at) => lines.toSpliced(at, 1),
+	(lines, at) => lines.toSpliced(at, 0, lines[at]!),
+	(lines, at, place, by) => {
+		const text = lines[at]!;
+		const digit = /\d/.test(text[place]!) ? (Number(text[place]) + by) % 10 : text[place]!;
+		return lines.with(at, text.slice(0, place) + digit + text.slice(place + 1));
+	},
+);
+
+test('a line of a solution that is cut, doubled or has another digit is not right', () => {
+	const anyOf = fc.nat();
+	const digits = fc.integer({min: 1, max: 9});
+	fc.assert(
+		fc.property(layouts, sizes, changes, anyOf, anyOf, anyOf, digits, (layout, size, change, at, line, place, by) => {
+			const all = [...solutions(size)];
+			const index = at % all.length;
+			const [own, other] = [0, 1].map((more) => layout.unit(all[(index + more) % all.length]!, index)) as [
+				readonly string[],
+				readonly string[],
+			];
+			// Where two solutions differ, there are queens.
+			const places = own.flatMap((text, row) =>
+				[...text].flatMap((_, column) => (text[column] === other[row]?.[column] ? [] : [[row, column] as const])),
+			);
+			const [changed] = places[line % places.length]!;
+			const columns = places.flatMap(([row, column]) => (row === changed ? [column] : []));
+			const lines = change(own, changed, columns[place % columns.length]!, by);
+			fc.pre(String(lines) !== String(own));
+			const unit = (queens: Queens, number: number) => (number === index ? lines : layout.unit(queens, number));
+			expect(checked(laidOut({...layout, unit}, all, all.length), {size}).verdict).not.toBe('right');
+		}),
+		{numRuns},
+	);
+});
+
+test.each([
+	['a doubled line of a list of several', '[\n  1,\n  3,\n  0,\n  2\n  2\n]\n[\n  2,\n  0,\n  3,\n  1\n]'],
+	[
+		'a doubled square',
+		'q(1)in[2].\nq(1)in[2].\nq(2)in[4].\nq(3)in[1].\nq(4)in[3].\n\nq(1)in[3].\nq(2)in[1].\nq(3)in[4].\nq(4)in[2].',
+	],
+	['a 2 in a matrix', '0 1 0 2\n0 0 0 1\n1 0 0 0\n0 0 1 0\n\n0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0'],
+	['a doubled row beside lists', '[1, 3, 0, 2]\n.Q..\n.Q..\n...Q\nQ...\n..Q.\n[2, 0, 3, 1]\n..Q.\nQ...\n...Q\n.Q..'],
+	['a wrong list beside boards', '[1, 5, 0, 2]\n.Q..\n...Q\nQ...\n..Q.\n[2, 0, 3, 1]\n..Q.\nQ...\n...Q\n.Q..'],
+])('%s is not right', (_, output) => {
+	expect(checked(output, {size: 4}).verdict).not.toBe('right');
+});
+
 test.each(['boards', 'list', 'json', 'trace'] as const)('what --print %s prints is right', (format) => {
 	for (const size of [2, 3, 4, 6, 8]) {
 		expect(checked(printed(format, {size}), {size}).verdict).toBe('right');
