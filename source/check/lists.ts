@@ -40,7 +40,7 @@ export function listsOf(notation: Notation): LayoutReader {
 						size,
 						base,
 						signs: new Set(),
-						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists),
+						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists, size),
 						parts: repeatable(() => partsOf(sheet, listsIn(sheet, all), {size, base, has, isHeadless})),
 						others: (rest) => others(rest).map((columns) => masksIn(columns, size, base)),
 					};
@@ -144,7 +144,11 @@ function openOf({before}: List): string {
 }
 
 /** Numbers that count, or after words, may be something else; and so may numbers of several lines, if no bracket joins them. */
-function proofOf({text}: Sheet, lists: readonly List[]): Reading['provesWrong'] {
+function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['provesWrong'] {
+	if (size === 1) {
+		return 'never';
+	}
+
 	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
 	const isUnsure = lists.every(({columns}) => areCounting(columns)) || lists.some(isAfterWord);
 	const first = text.slice(lists[0]!.start, lists[0]!.end);
@@ -157,7 +161,7 @@ function isOfLines(list: string): boolean {
 	return /[^,[({\s]\s*\n/.test(list);
 }
 
-/** Names of columns: over a rule, or after other words than the next list. */
+/** Names of columns: over a rule, or after other words than the next list, or above numbered ones. */
 function isHead({text}: Sheet, [first, next]: readonly List[]): boolean {
 	if (!(first && next && areCounting(first.columns))) {
 		return false;
@@ -166,7 +170,8 @@ function isHead({text}: Sheet, [first, next]: readonly List[]): boolean {
 	const typeOf = ({before}: List) => before.replace(/\d+/g, '0').trim();
 	const below = text.slice(first.end).split('\n', 2)[1]?.trim() ?? '';
 	const isOther = /[\p{L}#(]/u.test(first.before) && typeOf(first) !== typeOf(next);
-	return isOther || (below !== '' && isRule(below));
+	const isNumbered = first.label === undefined && next.label !== undefined;
+	return isOther || isNumbered || (below !== '' && isRule(below));
 }
 
 /** Columns behind the last are no queens. */
@@ -222,7 +227,10 @@ function othersLike(
 	const areNames = /^Q?[a-z]/i.test(own);
 	const isSquare = ([, before, between = '']: readonly string[]) => before === mark && gapName(between) === gap;
 	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
-	const shapes = new Set(lines.map(({start, text}) => shapeOf(text.slice(0, list.end - start))));
+	// A number alone may be a total.
+	const shapes = lines
+		.map(({start, text}) => shapeOf(text.slice(0, list.end - start)))
+		.filter((shape) => /.#|#./.test(shape));
 	const columnsIn = (numbers: string, rest: string) => {
 		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
 		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
@@ -238,9 +246,7 @@ function othersLike(
 		}
 
 		if (lines.length > 1) {
-			// A number alone may be a total.
-			const shape = shapeOf(rest);
-			return shape !== '#' && shapes.has(shape) ? [[]] : [];
+			return shapes.includes(shapeOf(rest)) ? [[]] : [];
 		}
 
 		if (list.period > 1) {

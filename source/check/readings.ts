@@ -143,11 +143,11 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 }
 
 /** An output without a unit; three numbers between words, two in lines that are alike, or an empty list, may be one. */
-export function restAlone(printed: Iterable<Line>, size: number | undefined): Rest {
+export function restAlone(printed: Iterable<Line>, size: number | undefined, isBesideTests: boolean): Rest {
 	let list: number | undefined;
 	const shapes = new Set<string>();
 	const {lines, unread, totals} = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
-		const isShort = list === undefined && text.length <= longestSentence && /\d\D+\d/.test(text);
+		const isShort = !isBesideTests && list === undefined && text.length <= longestSentence && /\d\D+\d/.test(text);
 		const shape = isShort ? templateOf(text) : '';
 		list ??= shapes.has(shape) || /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
 		if (shape !== '') {

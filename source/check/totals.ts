@@ -32,7 +32,8 @@ const chinese =
 const alone = /^[\s=:|>-]*(?!0\d)(\d[\d,]*)[\s.]*$/;
 /** `[3/92]`, `3 of 92`, with a solution in the same line. */
 const counted = /^(?=.*\u0001).*?(?<![\d/])\d+\s*(?:\/|of)\s*(\d+)(?![\d/])/;
-const none = /\b(?:no|none|without)\b.*\bsolutions?|\bsolutions?\b.*\b(?:not|no|none)\b|^none$|无解|没有解|不存在/i;
+const none =
+	/\b(?:no|none|without)\b[^,;|\t]*\bsolutions?|\bsolutions?\b[^,;|\t]*\b(?:not|no|none)\b|^none$|无解|没有解|不存在/i;
 /** `[]`, `{"solutions": []}` */
 const noList = /^(?:\{.*solutions?\W{1,4})?\[\s*\]\}?$/i;
 /** Near a number that is not of all solutions. */
@@ -42,9 +43,9 @@ const sizes =
 	/(?:\bn|size|queens|皇后(?:个数|数量|数)?|长宽|大小)\s*(?:is\b|[=:为是])\s*(\d+)|\bqueens?\s*\(\s*(\d+)|\b(\d+)\s*[x×*]\s*\3\b|(?<!\d)(\d+|[一二三四五六七八九十])[\s-]*(?:queens?\b|[个個]?皇[后後])/giu;
 const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)(?!\p{L})|本质不同/iu;
 
-/** Dates, times, decimals, numbers of seconds, of bytes, of steps. */
+/** Lines of programs, dates, times, decimals, numbers of seconds, of bytes, of steps. */
 export const measures =
-	/\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+(?:[.,]\d+)+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次))/giu;
+	/\w\.\w+:\d+|\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+(?:[.,]\d+)+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次))/giu;
 /** `Solution 3`, `Solution #3`, `解3`, `第3种解法` */
 const ordinals = new RegExp(
 	String.raw`(?:${things}|解法?|方案)\s*(?:#|№|n[or°]?[.°]*|number)?\s*\d+(?![\d/])|第\s*\d+`,
@@ -86,14 +87,12 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		size: isTotalOfProlog ? undefined : named,
 		numbers: [Number(digits?.replaceAll(',', ''))],
 		isOfClasses,
-		isUncertain: false,
+		isUncertain: size === 1 && digits === '0',
 	});
 	const only = alone.exec(bare) ?? counted.exec(raw);
 	if (only) {
 		// A number alone may be the size, which the user has typed, or that of the first solution.
-		return isFirst && Number(only[1]) === size
-			? []
-			: [{...total(only[1], false), isUncertain: only[1] === '1' || (size === 1 && only[1] === '0')}];
+		return isFirst && Number(only[1]) === size ? [] : [{...total(only[1], false), isUncertain: only[1] === '1'}];
 	}
 
 	const ahead = [...bare.matchAll(before)].filter(

@@ -59,7 +59,8 @@ export function traceIn(
 		firstFault({size: shown ?? largestSize, tests: named(sample, isColumnFirst), isCut: true}),
 	);
 	const isColumnFirst = byColumns! > byRows!;
-	return printed.length === 0
+	// The numbers of a list of one queen are no test.
+	return printed.length === 0 || (size === 1 && byRows! < Number.POSITIVE_INFINITY)
 		? undefined
 		: {tests: named(printed, isColumnFirst), base: first, isColumnFirst, size: shown};
 }

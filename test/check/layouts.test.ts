@@ -97,6 +97,25 @@ test.each([
 	expect(checked(output, {size: 4}).verdict).not.toBe('right');
 });
 
+test.each([
+	['a table with numbers', 4, '| No | Solution |\n|----|----------|\n| 1 | 1, 3, 0, 2 |\n| 2 | 2, 0, 3, 1 |'],
+	['columns with a head', 4, '   0  1  2  3\n0  1  3  0  2\n1  2  0  3  1'],
+	[
+		'a line of a program before a list',
+		4,
+		'[main.rs:12] &solution = [\n 1,\n 3,\n 0,\n 2,\n]\n[main.rs:12] &solution = [\n 2,\n 0,\n 3,\n 1,\n]',
+	],
+])('%s is right', (_, size, output) => {
+	expect(checked(output, {size}).verdict).toBe('right');
+});
+
+test.each(['(1/1) [0]', "{'row 0': 0}", '2026-01-05 12:30:00: [0]', '结果1：0\n'])(
+	'%s of one queen is not called wrong',
+	(output) => {
+		expect(checked(output, {size: 1}).verdict).not.toBe('wrong');
+	},
+);
+
 test.each(['boards', 'list', 'json', 'trace'] as const)('what --print %s prints is right', (format) => {
 	for (const size of [2, 3, 4, 6, 8]) {
 		expect(checked(printed(format, {size}), {size}).verdict).toBe('right');
