@@ -21,11 +21,11 @@ beforeAll(() => {
 	symlinkSync(path.join(folder, 'package', manifest.bin['queens-tui']), program);
 }, 60_000);
 
-test('the package contains only code, types, the readmes, the manifest and the licences', () => {
+test('the package contains only code, types, the readmes, the manuals, the manifest and the licences', () => {
 	const kinds = new Set(
 		packed.map((file) => /^dist\/.*(?<ending>\.d\.ts|\.js)$/.exec(file)?.groups?.['ending'] ?? file),
 	);
-	const expected = '.d.ts .js dist/licenses.txt license package.json readme.md readme.zh.md';
+	const expected = '.d.ts .js dist/licenses.txt docs/manual.md docs/manual.zh.md license package.json readme.md readme.zh.md';
 	expect([...kinds].sort()).toEqual(expected.split(' '));
 	expect(manifest).not.toHaveProperty('dependencies');
 	// npm warns of scripts that it may run where the package is installed.

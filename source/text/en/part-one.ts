@@ -56,7 +56,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 			{
 				asks: '{+step} makes one step. Read each step, until row 1 has a queen. At the left is the call stack: each call that has not returned, beside its row.',
 				after:
-					'row 1, columns 0 and 1 were attacked, so the loop went on. 16 boards begin with a queen on each of these squares, and none of them is tried. This is pruning.',
+					'row 1, columns 0 and 1 were attacked, so the loop went on. For each of these two squares, 16 boards begin with a queen on it, and none of them is tried. This is pruning.',
 				hints: ['the key is the right arrow.', 'it takes six steps: four tests and two placements.'],
 			},
 			{
@@ -90,7 +90,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 				hints: ['look up its column, and up both diagonals.', 'a diagonal: as many rows as columns.'],
 			},
 			{
-				asks: 'The program has just made this test. {look} looks into it: it compares with the queen in row r, column queens[r], one r after the other. {+step} shows the next comparison. Read both.',
+				asks: 'The program has just made this test. {look} shows its checks: it compares with the queen in row r, column queens[r], one r after the other. {+step} shows the next comparison. Read both.',
 				after:
 					'queens[1] is 2: d is abs(2 - 1), and row - r is 2 - 1. Both are 1, as many columns as rows: attacked. The test ends here.',
 				hints: [

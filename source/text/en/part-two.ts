@@ -50,7 +50,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
 			},
 			{
-				asks: 'Masks can do more than save memory. If downs and ups move one column with each row, safe = all & ~(cols | downs | ups) has a 1 for each safe column. In row 3 these are 1, 6 and 7: 2 + 64 + 128 = 194. What is safe & -safe?',
+				asks: 'If downs and ups move one column with each row, safe = all & ~(cols | downs | ups) has a 1 for each safe column. In row 3 these are 1, 6 and 7: 2 + 64 + 128 = 194. -safe is ~safe + 1. What is safe & -safe?',
 				options: {
 					'0: they share no bit': '-safe keeps the lowest 1 of safe, and the zeros below it.',
 					'194: safe itself': 'above its lowest 1, all bits of -safe are those of safe, flipped.',
@@ -59,7 +59,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 						'it is the first safe column, without a test. Each call has masks of its own: a return restores none. JavaScript, 12 queens: about a sixth of the time of bitmask. See the manual.',
 				},
 				hints: [
-					'-safe is ~safe + 1: all bits are flipped, then 1 is added.',
+					'in ~safe all bits of safe are flipped, then 1 is added.',
 					'safe is 11000010, and -safe ends in 00111110.',
 				],
 			},
@@ -99,10 +99,10 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				asks: 'From line to line, N grows by 1. The factor: the tests for N queens, divided by those for N - 1. What is it for 9 queens?',
 				options: {
 					'1.1, as 9 / 8': 'then each queen would cost the same. All factors here are larger.',
-					'3.5': 'from 7 to 8 it is more than that, and the factors rise slowly.',
+					'3.5': 'for 8 queens it is 4.4 already, and from 7 queens on it rises.',
 					'4.6':
-						'72,378 tests for 9 queens. 10 queens take 348,150, which is 4.8 times as many. From 6 queens on the factor is 4 or more, and it rises: the work grows faster than any power of n.',
-					'About 10': 'from line to line the factor rises by less than 1.',
+						'72,378 tests for 9 queens. 10 queens take 348,150, which is 4.8 times as many. From 7 queens on the factor is 4 or more, and it rises: the work grows faster than any power of n.',
+					'About 10': 'from 7 queens on the factor rises by less than 1 with each queen.',
 				},
 				hints: ['how do the factors change?', 'a little more than the last, 4.4.'],
 			},
