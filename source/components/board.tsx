@@ -18,7 +18,7 @@ import {halfBlocks} from './half-blocks.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
 import {type Line, Lines, type Run, runsWidth, StyledText, styled} from './styled-text.js';
-import {drawsBlocks, palette} from './theme.js';
+import {palette} from './theme.js';
 import type {PanelSize} from './window.js';
 
 export type BoardRow = {readonly squares: readonly DrawnSquare[]; readonly call?: RowCall | undefined};
@@ -140,28 +140,16 @@ export function BareRows({rows, square}: {readonly rows: readonly BoardRow[]; re
 	);
 }
 
+/** Without a cell for each square, colours alone tell what is on it. */
 function HalfRows({rows}: {readonly rows: readonly BoardRow[]}) {
-	const {glyphs} = useDisplay();
 	const {squares} = palette();
-	const size = rows.length;
-	if (drawsBlocks(glyphs)) {
-		const halfAt = (row: number, column: number) => {
-			const {role = 'plain', hasQueen = false} = rows[row]!.squares[column]!;
-			const {light, dark, figure} = squares[role];
-			const ground = (row + column) % 2 === 0 ? light : dark;
-			return {colour: hasQueen && role !== 'attacker' ? figure : ground, isQueen: hasQueen};
-		};
-		return <Lines lines={halfBlocks(size, size, halfAt)} />;
-	}
-
-	const hasQueen = (row: number, column: number) => rows[row]?.squares[column]?.hasQueen;
-	const lines = Array.from({length: Math.ceil(size / 2)}, (_, line) =>
-		rows.map((_, column): Run => {
-			const queen = hasQueen(2 * line + 1, column) ? glyphs.lower : glyphs.untried;
-			return {text: hasQueen(2 * line, column) ? glyphs.upper : queen};
-		}),
-	);
-	return <Lines lines={lines} />;
+	const halfAt = (row: number, column: number) => {
+		const {role = 'plain', hasQueen = false} = rows[row]!.squares[column]!;
+		const {light, dark, figure} = squares[role];
+		const ground = (row + column) % 2 === 0 ? light : dark;
+		return {colour: hasQueen && role !== 'attacker' ? figure : ground, isQueen: hasQueen};
+	};
+	return <Lines lines={halfBlocks(rows.length, rows.length, halfAt)} />;
 }
 
 type RowProps = {

@@ -43,9 +43,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		broken: '//',
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
-		/** Two rows in one line: a queen in one of them. */
-		upper: glyph('▀', '"'),
-		lower: glyph('▄', '_'),
 		more: glyph('›', '>'),
 		/** Hidden content. */
 		above: glyph('↑', '^'),

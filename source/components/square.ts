@@ -53,12 +53,6 @@ export function squareCells(
 	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
 	const lines = Array.from({length: size.height}, blank);
 	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown};
-	// From edge to edge; elsewhere a sign tells the direction.
-	const isDrawn = size.height > 1 && drawsBlocks(glyphs);
-	if (isDrawn && square.lines) {
-		drawLines(canvas, square.lines);
-	}
-
 	if (hasQueen) {
 		drawQueen(canvas, square.hasCursor);
 	}
@@ -68,7 +62,7 @@ export function squareCells(
 		cell.backgroundColor = ink;
 	}
 
-	const {text, look} = contentOf(canvas, {...square, hasQueen, lines: isDrawn ? [] : square.lines});
+	const {text, look} = contentOf(canvas, {...square, hasQueen});
 	if (text !== undefined) {
 		const style = {color: look === 'faint' ? faint[tone] : ink, bold: look === 'strong' && hasShades()};
 		drawText(canvas, text, hasQueen, style);
@@ -89,26 +83,6 @@ export function signLine({height}: SquareSize, {hasCrowns}: Glyphs): number {
 function put({lines, size, glyphs}: Canvas, start: number, text: string, line = signLine(size, glyphs)): void {
 	for (const [index, character] of [...text].entries()) {
 		lines[line]![start + index]!.text = character;
-	}
-}
-
-/** Counts in half lines: a diagonal takes every cell that it touches, so it has no gaps. */
-const isOnLine: Readonly<Record<DrawnLine, (half: number, column: number, size: SquareSize) => boolean>> = {
-	row: (half, _, {height}) => half === height,
-	column: (_, column, {width}) => column === centre(width),
-	diagonal(half, column, {width, height}) {
-		const [first, end] = [half, half + 1].map((line) => Math.round((line * width) / (2 * height)));
-		return column >= first! && column < Math.max(first! + 1, end!);
-	},
-	antidiagonal: (half, column, size) => isOnLine.diagonal(half, size.width - 1 - column, size),
-};
-
-function drawLines({lines, size}: Canvas, drawn: readonly DrawnLine[]): void {
-	for (const [row, line] of lines.entries()) {
-		for (const [column, cell] of line.entries()) {
-			const [upper, lower] = [0, 1].map((half) => drawn.some((name) => isOnLine[name](2 * row + half, column, size)));
-			cell.text = [' ', '▀', '▄', '█'][Number(upper) + 2 * Number(lower)]!;
-		}
 	}
 }
 

@@ -60,20 +60,6 @@ test('a bracket leaves the figure of a queen of two cells, and one cell only cha
 	}
 });
 
-test.each(withCrowns)('a diagonal leads from corner to corner of $width by $height without a gap', (size) => {
-	const {width, height} = size;
-	const lines = drawn({lines: ['diagonal']}, size);
-	const halves = Array.from({length: 2 * height}, (_, half) =>
-		[...lines[half >> 1]!].flatMap((each, column) => (each === '█' || each === '▀▄'[half % 2] ? [column] : [])),
-	);
-	expect([halves[0]![0], halves.at(-1)!.at(-1)]).toEqual([0, width - 1]);
-	for (const [half, columns] of halves.slice(1).entries()) {
-		expect(columns[0]! - halves[half]!.at(-1)!).toBeLessThanOrEqual(1);
-	}
-
-	expect(drawn({lines: ['antidiagonal']}, size)).toEqual(lines.map((line) => [...line].reverse().join('')));
-});
-
 test('a sign has one cell in the middle of every square, and the whole square the ground of its role', () => {
 	for (const size of squareSizes) {
 		const square = squareCells({role: 'attacked', sign: 'rejected'}, size, 'dark', unicodeGlyphs);

@@ -3,6 +3,7 @@ import {BareRows, type BoardRow, rowsOf, type SquareAt} from '../../components/b
 import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
 import type {Writing} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
+import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
@@ -21,12 +22,11 @@ const gap = 1;
 export type ColumnLayout = ReturnType<typeof columnLayout>;
 
 /** Equal columns, with the largest squares for which boards fit into these rows; undefined where none do. */
-export function columnLayout(size: number, columns: number, width: number, rows: number) {
+export function columnLayout(size: number, columns: number, {width, height}: PanelSize, hasBlocks: boolean) {
 	const inside = Math.floor(width / columns) - gap;
 	// One cell is twice as high as wide: two rows in a line are square.
-	const square = [...squareSizes.filter(({width}) => width > 1), halfSquare].find(
-		({width, height}) => size * width <= inside && size * height <= rows,
-	);
+	const squares = [...squareSizes.filter(({width}) => width > 1), ...(hasBlocks ? [halfSquare] : [])];
+	const square = squares.find((square) => size * square.width <= inside && size * square.height <= height);
 	return {width: inside, square, boardRows: Math.ceil(size * (square?.height ?? 0))};
 }
 

@@ -3,6 +3,7 @@ import {useDisplay, type Writing} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
+import {drawsBlocks} from '../../components/theme.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
@@ -86,12 +87,13 @@ function RaceView({model, knowledge, room}: ViewProps) {
 }
 
 /** From top to bottom: columns, a blank line, and the tracks, which take the rows that are `left`. */
-function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text}: Writing) {
+function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text, glyphs}: Writing) {
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race, knowledge);
 	const fixed = 1 + tracks.length;
 	const counts = height < leastWithCounts ? 0 : countRows.least;
-	const layoutFor = (count: number) => columnLayout(model.size, count, width, height - fixed - counts);
+	const room = {width, height: height - fixed - counts};
+	const layoutFor = (count: number) => columnLayout(model.size, count, room, drawsBlocks(glyphs));
 	// Where the boards have no room, that of brute force is left out, and then those between the slowest and the last.
 	const [, ...variants] = race.lanes;
 	const ends = [race.slowest, ...variants.slice(-1)];

@@ -43,7 +43,6 @@ export const compare: Screen = {
 	marks: [
 		...boardMarks,
 		shared.emptySquare,
-		['two-rows', ({upper, lower}) => `${upper} ${lower}`],
 		['through', ({safe}) => safe],
 		['lane-bar', ({laneBars, empty}) => laneBars + empty],
 		shared.factor,

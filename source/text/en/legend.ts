@@ -106,7 +106,6 @@ export const legend = {
 		'lane-bar': 'a track: what a program has done of all its operations',
 		'log-bar': 'a bar on a log scale: each cell more is the same factor more',
 		factor: '5.2 times the size before, or times the work of the slowest variant',
-		'two-rows': 'two rows in one line: a queen in the upper, in the lower one',
 		conflict: 'a queen that attacks another queen',
 		'attack-line': 'the line of an attack, between the queen and what it attacks',
 		hint: 'the hint: a queen here leads to a solution',
