@@ -25,7 +25,8 @@ test('the package contains only code, types, the readmes, the manuals, the manif
 	const kinds = new Set(
 		packed.map((file) => /^dist\/.*(?<ending>\.d\.ts|\.js)$/.exec(file)?.groups?.['ending'] ?? file),
 	);
-	const expected = '.d.ts .js dist/licenses.txt docs/manual.md docs/manual.zh.md license package.json readme.md readme.zh.md';
+	const expected =
+		'.d.ts .js dist/licenses.txt docs/manual.md docs/manual.zh.md license package.json readme.md readme.zh.md';
 	expect([...kinds].sort()).toEqual(expected.split(' '));
 	expect(manifest).not.toHaveProperty('dependencies');
 	// npm warns of scripts that it may run where the package is installed.
