@@ -61,10 +61,14 @@ export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
 	);
 }
 
-/** Comparisons need three rows. Of flags and bits, the row of the queens gives way to what the program says. */
+/** Comparisons need two rows. Of flags and bits, the row of the queens gives way to what the program says. */
 function memoryHeight({variant, model, work}: SearchScene, inside: number): number {
+	if (work.memory.type === 'comparisons') {
+		return 2;
+	}
+
 	const {length} = variant.listings[model.code].filter(({code}) => saysMore(code));
-	return work.memory.type === 'comparisons' || inside - 1 - length < memoryRows ? memoryRows - 1 : memoryRows;
+	return inside - 1 - length < memoryRows ? memoryRows - 1 : memoryRows;
 }
 
 type SectionProps = {

@@ -49,8 +49,7 @@ export function memoryLines(
 				{...queens, at},
 				{name: '', cells: signs, at, role: roleOf(last.line !== undefined)},
 			];
-			const words = text.compared(last, last.line, test.row - last.row, Math.abs(test.column - last.column));
-			return [...rowLines(rows, width, glyphs, among), ...(displayWidth(words) <= width ? [[styled(words)]] : [])];
+			return rowLines(rows, width, glyphs, among);
 		}
 
 		case 'flags':

@@ -1,4 +1,3 @@
-import type {AttackLine, Square} from '../../solver/board.js';
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
 import {type Cost, counted} from './words.js';
@@ -31,13 +30,6 @@ export const searchTexts = {
 	},
 	fullBoard: 'full board',
 
-	/** A compared queen, `up` rows above the square: a shared diagonal if as many columns are between them. */
-	compared: ({row, column}: Square, line: AttackLine | undefined, up: number, across: number) => {
-		const queen = `queen ${row}, col ${column}`;
-		const apart = `${queen}: ${up} up, ${across} across`;
-		const attacks = {column: `${queen}: same column`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
-		return line ? attacks[line] : apart;
-	},
 	/** Of a number that holds flags. */
 	bitOf: (name: string, bit: number) => `${name} bit ${bit}`,
 	bitOrder: 'bit 0 first',

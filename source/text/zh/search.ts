@@ -24,12 +24,6 @@ export const searchTexts: typeof english = {
 	},
 	fullBoard: '棋盘已满',
 
-	compared({row, column}, line, up, across) {
-		const queen = `第 ${row} 行第 ${column} 列`;
-		const apart = `${queen}：差 ${up} 行 ${across} 列`;
-		const attacks = {column: `${queen}：同列`, diagonal: `${apart} \\`, antidiagonal: `${apart} /`};
-		return line ? attacks[line] : apart;
-	},
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
 	bitOrder: '0 位在左',
 	leftOver: '以前留下的',

@@ -15,7 +15,7 @@ const window = {columns: 80, rows: 24};
 
 test('the last call reports a solution', () => {
 	const {index, queens} = knowledge.tape(8).solution(1)!;
-	expect(frameOf(atStep(8, index, {window}))[2 * queens.length + 2]).toMatch(/^▸place\(8\) {2}solution 1$/);
+	expect(frameOf(atStep(8, index, {window}))[2 * queens.length + 2]).toMatch(/^▸place\(8\) {2}solution 1\b/);
 	expect(frameOf(atStep(8, index, {window: {columns: 100, rows: 30}}))[1]).toMatch(/▸place\(8\) {2}solution 1 ─/);
 });
 
