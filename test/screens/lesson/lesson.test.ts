@@ -38,16 +38,13 @@ test.each(languages)('in $language each task is right with the right answer, up 
 	expect(spoken(model)['page']).toMatch(speaking.text.lesson.pages.score({tasks: places.length, unsolved: []}));
 });
 
-const slips: readonly (readonly [chapter: ChapterName, task: number, keys: string, expected: string])[] = [
-	[
-		...(['rule', 1, 'space'] as const),
-		'The queens on row 0, column 2 and row 2, column 0 attack each other along /. Space removes a queen.',
-	],
+const attack = 'The queens on row 0, column 2 and row 2, column 0 attack each other along /. Space removes a queen.';
+const deadEnd = 'Then row 2 has no safe square left: a dead end. Space removes the queen.';
+
+const slips: [chapter: ChapterName, task: number, keys: string, expected: string][] = [
+	['rule', 1, 'space', attack],
 	['rule', 1, 'up space', 'This queen belongs to the task. x sets it up again.'],
-	[
-		...(['rule', 1, 'down right right right space'] as const),
-		'Then row 2 has no safe square left: a dead end. Space removes the queen.',
-	],
+	['rule', 1, 'down right right right space', deadEnd],
 	['rule', 3, 'down right right space', 'The task asks for no queen there. Space removes it.'],
 	['rule', 4, 'space', 'Then row 2 still has a safe square: column 2. Space removes the queen.'],
 	['rule', 4, 'down space', 'The task asks for no queen there. Space removes it.'],

@@ -29,24 +29,16 @@ describe('the marks', () => {
 	const placing = ['running: queens[row] = col;', 'running: place(row + 1);'];
 
 	test.each([
-		{step: 0, what: 'the first call', lines: [`running: ${call}`]},
-		{step: 8, what: 'a test of an attacked square, and the loop that goes on', lines: [loop, tested, diagonal]},
-		{step: 10, what: 'the last test of a row, and the return', lines: [loop, tested, 'next: }', diagonal]},
-		{
-			step: 5,
-			what: 'a safe square, and the placement',
-			lines: [tested, 'next: queens[row] = col;', column, diagonal, safe],
-		},
-		{step: 6, what: 'a placement, and the call that begins', lines: [`next: ${call}`, ...placing]},
-		{step: 38, what: 'the last placement, and the report', lines: [`next: ${report}`, ...placing]},
-		{
-			step: 39,
-			what: 'the report, and what the caller does next',
-			lines: [`running: ${report}`, 'next: place(row + 1);'],
-		},
-		{step: 11, what: 'a call that has returned, and the loop that goes on', lines: [loop, returned]},
-		{step: 24, what: 'a call that has returned, and the next return', lines: [loop, returned, 'next: }']},
-	])('show $what', ({step, lines}) => {
+		[0, 'the first call', [`running: ${call}`]],
+		[8, 'a test of an attacked square, and the loop that goes on', [loop, tested, diagonal]],
+		[10, 'the last test of a row, and the return', [loop, tested, 'next: }', diagonal]],
+		[5, 'a safe square, and the placement', [tested, 'next: queens[row] = col;', column, diagonal, safe]],
+		[6, 'a placement, and the call that begins', [`next: ${call}`, ...placing]],
+		[38, 'the last placement, and the report', [`next: ${report}`, ...placing]],
+		[39, 'the report, and what the caller does next', [`running: ${report}`, 'next: place(row + 1);']],
+		[11, 'a call that has returned, and the loop that goes on', [loop, returned]],
+		[24, 'a call that has returned, and the next return', [loop, returned, 'next: }']],
+	])('show after step %i %s', (step, _, lines) => {
 		expect(marked(step)).toEqual(lines);
 	});
 

@@ -48,27 +48,12 @@ describe('a test', () => {
 	});
 
 	test.each([
-		{
-			line: 'column',
-			step: 14,
-			grid: ['Q! . . .', '| . . Q', 'rejected . . .', '. . . .'],
-			grounds: ['0,0 attacker', '1,0 conflict', '2,0 attacked'],
-		},
-		{
-			line: 'diagonal',
-			step: 22,
-			grid: ['Q! . . .', '. \\ . Q', '. . rejected .', '. . . .'],
-			grounds: ['0,0 attacker', '1,1 conflict', '2,2 attacked'],
-		},
-		{
-			line: 'antidiagonal',
-			step: 18,
-			grid: ['Q . . .', '. . . Q!', '. Q / .', '. rejected . .'],
-			grounds: ['1,3 attacker', '2,2 conflict', '3,1 attacked'],
-		},
-	])('shows an attack along the $line, from queen to square', ({step, grid, grounds}) => {
-		expect(gridOf(rowsAt(4, step))).toEqual(grid);
-		expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
+		['column', 14, 'Q! . . . / | . . Q / rejected . . . / . . . .', '0,0 attacker / 1,0 conflict / 2,0 attacked'],
+		['diagonal', 22, 'Q! . . . / . \\ . Q / . . rejected . / . . . .', '0,0 attacker / 1,1 conflict / 2,2 attacked'],
+		['antidiagonal', 18, 'Q . . . / . . . Q! / . Q / . / . rejected . .', '1,3 attacker / 2,2 conflict / 3,1 attacked'],
+	])('shows an attack along the %s, from queen to square', (_, step, grid, grounds) => {
+		expect(gridOf(rowsAt(4, step)).join(' / ')).toBe(grid);
+		expect(groundsOf(rowsAt(4, step)).join(' / ')).toBe(grounds);
 	});
 
 	test('at a dead end shows on each square the line to a queen that rules it out, and its row', () => {
@@ -85,18 +70,13 @@ describe('a test', () => {
 });
 
 test.each([
-	{step: 0, what: 'an empty board', row: '. . . .', grounds: []},
-	{step: 2, what: 'a queen just placed', row: 'Q . . .', grounds: ['0,0 placement']},
-	{step: 25, what: 'a queen just removed', row: 'explored . . .', grounds: ['0,0 returned']},
-	{
-		step: 39,
-		what: 'a solution',
-		row: '. Q . .',
-		grounds: ['0,1 solution', '1,3 solution', '2,0 solution', '3,2 solution'],
-	},
-])('step $step shows $what', ({step, row, grounds}) => {
+	[0, 'an empty board', '. . . .', ''],
+	[2, 'a queen just placed', 'Q . . .', '0,0 placement'],
+	[25, 'a queen just removed', 'explored . . .', '0,0 returned'],
+	[39, 'a solution', '. Q . .', '0,1 solution / 1,3 solution / 2,0 solution / 3,2 solution'],
+])('step %i shows %s', (step, _, row, grounds) => {
 	expect(gridOf(rowsAt(4, step))[0]).toBe(row);
-	expect(groundsOf(rowsAt(4, step))).toEqual(grounds);
+	expect(groundsOf(rowsAt(4, step)).join(' / ')).toBe(grounds);
 });
 
 const searched = {screen: 'search', numbers: 'attackers'} as const;
