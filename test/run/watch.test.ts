@@ -36,36 +36,30 @@ const replaced = (text: string) => {
 	renameSync(inFolder('queens.py.tmp'), file);
 };
 
-test.each<[string, () => void]>([
-	['in place', () => writeFileSync(file, 'two')],
-	['at its end', () => appendFileSync(file, 'two')],
-	['as it was', () => utimesSync(file, 1, 1)],
-	['by a temporary file that takes its place', () => replaced('two')],
-	['by the same text in another file', () => replaced('one')],
-	[
-		'with a copy of the file before',
-		() => {
-			renameSync(file, inFolder('queens.py~'));
-			writeFileSync(file, 'two');
-		},
-	],
-	[
-		'with a copy in place',
-		() => {
-			copyFileSync(file, inFolder('queens.py.bak'));
-			writeFileSync(file, 'two');
-		},
-	],
-	[
-		'twice in short',
-		() => {
-			writeFileSync(file, 'two');
-			writeFileSync(file, 'three');
-		},
-	],
-	['by removing it', () => rmSync(file)],
-	['as a module beside it', () => writeFileSync(inFolder('helper.py'), 'two')],
-])('a file that is saved %s is run once', (_, save) => {
+const write = (text: string) => writeFileSync(file, text);
+const saves: Readonly<Record<string, () => void>> = {
+	'in place': () => write('two'),
+	'at its end': () => appendFileSync(file, 'two'),
+	'as it was': () => utimesSync(file, 1, 1),
+	'by a temporary file that takes its place': () => replaced('two'),
+	'by the same text in another file': () => replaced('one'),
+	'with a copy of the file before': () => {
+		renameSync(file, inFolder('queens.py~'));
+		write('two');
+	},
+	'with a copy in place': () => {
+		copyFileSync(file, inFolder('queens.py.bak'));
+		write('two');
+	},
+	'twice in short': () => {
+		write('two');
+		write('three');
+	},
+	'by removing it': () => rmSync(file),
+	'as a module beside it': () => writeFileSync(inFolder('helper.py'), 'two'),
+};
+
+test.each(Object.entries(saves))('a file that is saved %s is run once', (_, save) => {
 	const seen = seenBy(file);
 	look();
 	expect(seen()).toBe(0);
@@ -99,17 +93,8 @@ test('what editors, compilers and the program itself write is no save', () => {
 	writeFileSync(inFolder('queens.ts'), '');
 	const seen = seenBy(file);
 	mkdirSync(inFolder('__pycache__'));
-	for (const name of [
-		'4913',
-		'.queens.py.swp',
-		'.#queens.py',
-		'#queens.py#',
-		'queens.py~',
-		'output.txt',
-		'out.json',
-		'queens.class',
-		'queens.js',
-	]) {
+	const made = '4913 .queens.py.swp .#queens.py #queens.py# queens.py~ output.txt out.json queens.class queens.js';
+	for (const name of made.split(' ')) {
 		writeFileSync(inFolder(name), name);
 	}
 
