@@ -68,14 +68,12 @@ type Shown = {
 };
 
 /** Says how many solutions have been found if no line below does, else what the program does. */
-function titleOf(lane: Lane, width: number, {text, glyphs}: Writing, hasCounts: boolean): Line {
+function titleOf(lane: Lane, width: number, {text}: Writing, hasCounts: boolean): Line {
 	const {bruteForce, ways} = text.compare;
 	const words = hasCounts ? ways[lane.id] : [text.number(lane.solutions)];
-	const through = lane.state === 'through' && hasCounts ? `${glyphs.safe} ` : '';
 	const room = width - gap - (hasCounts ? 0 : displayWidth(words[0]!));
 	const name = `${lane.id === 'brute-force' ? fitting(bruteForce, room) : lane.id} `;
-	const rest = fitting([...words, ''], width - gap - displayWidth(name + through));
-	return [styled(name, lane.id), styled(through, 'strong'), styled(rest)];
+	return [styled(name, lane.id), styled(fitting([...words, ''], width - gap - displayWidth(name)))];
 }
 
 /** Wide columns have room for long numbers. */

@@ -43,7 +43,6 @@ export const compare: Screen = {
 	marks: [
 		...boardMarks,
 		shared.emptySquare,
-		['through', ({safe}) => safe],
 		['lane-bar', ({laneBars, empty}) => laneBars + empty],
 		shared.factor,
 		shared.unknown,

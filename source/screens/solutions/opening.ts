@@ -6,10 +6,8 @@ import {classLook} from '../../components/theme.js';
 import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {treeOf, vainMoments} from '../../solver/search-tree.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';
-import {percent} from '../../text/numbers.js';
 import {fitting} from '../../text/width.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {type List, solutionsLayout} from './layout.js';
@@ -98,16 +96,6 @@ function phases(tape: Tape): readonly Phase[] {
 		],
 		[800, () => solution(total)],
 	];
-}
-
-/** In percent, what is in vain of the whole search, once all of it has been shown. */
-export function vainShown({solutions}: OpeningMoment, {size, end}: Tape): string | undefined {
-	if (!end || solutions < end.solutions) {
-		return undefined;
-	}
-
-	const moments = end.index + 1;
-	return percent(vainMoments(treeOf(size, [], 1, moments), moments), moments);
 }
 
 /** As Search shows the step; a solution alone. */

@@ -16,7 +16,7 @@ import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {classWords} from './images.js';
 import {sentenceRowsBelow, solutionsLayout, wall} from './layout.js';
-import {type OpeningMoment, openingAt, placeLines, rowsInOpening, vainShown} from './opening.js';
+import {type OpeningMoment, openingAt, placeLines, rowsInOpening} from './opening.js';
 import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
 
@@ -47,9 +47,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const isListed = list && currentEntry(model, knowledge);
 	const page = isListed ? solutionPage(model, knowledge, list.rows * list.columns) : undefined;
 	const rows = scene ? rowsInOpening(scene, model, knowledge, boardLayout.square) : squaresShown(model, knowledge);
-	const vain = scene && vainShown(scene, knowledge.tape(model.size));
-	const greeting = vain === undefined ? undefined : text.inVain(vain);
-	const said = model.notice === 'new-here' ? greeting : message;
+	const said = model.notice === 'new-here' ? undefined : message;
 	const [sentenceTitle, long, short] = sentencesOf(model, knowledge, page !== undefined);
 	const words: Wordings = [text.joined.sentences(long), short];
 	if (!list) {

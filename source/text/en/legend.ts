@@ -102,7 +102,6 @@ export const legend = {
 		chosen: 'the current solution or number of queens, or the image to which Enter goes',
 		'same-class': 'the current solution, turned or mirrored; with colours such boards are lit',
 		'image-queen': 'queens; Q, or gold: the one in row 0, turned and mirrored with the board',
-		through: 'a program that is through with its search',
 		'lane-bar': 'a track: what a program has done of all its operations',
 		'log-bar': 'a bar on a log scale: each cell more is the same factor more',
 		factor: '5.2 times the size before, or times the work of the slowest variant',

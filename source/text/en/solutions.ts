@@ -8,7 +8,6 @@ export const solutionTexts = {
 		const solutions = isAll ? `All ${number(found)} found` : counted(found, 'solution', 'solutions');
 		return found === 0 ? `Searching: ${counted(deadEnds, 'dead end', 'dead ends')}` : solutions;
 	},
-	inVain: (percent: string) => `${percent} of the search was in vain.`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	/** Of the lines of the list. */
 	listHeading: 'number, column in each row',

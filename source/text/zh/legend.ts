@@ -84,7 +84,6 @@ export const legend: typeof english = {
 		chosen: '当前的解或皇后数，或按 Enter 转到的对称像',
 		'same-class': '当前解旋转、翻转后的样子；有颜色时，这些棋盘会亮起来',
 		'image-queen': '皇后；Q 或金色：第 0 行的皇后，随棋盘一起旋转、翻转',
-		through: '已经搜完的程序',
 		'lane-bar': '赛道：已完成的基本操作占全部的比例',
 		'log-bar': '对数刻度的条形：每长一格，都增大相同的倍数',
 		factor: '5.2 倍：与前一个 N 相比，或与工作量最大的实现相比',

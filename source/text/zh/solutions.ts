@@ -7,7 +7,6 @@ export const solutionTexts: typeof english = {
 		const solutions = isAll ? `找到了全部 ${number(found)} 个解` : `${number(found)} 个解`;
 		return found === 0 ? `搜索中：死路 ${number(deadEnds)} 条` : solutions;
 	},
-	inVain: (percent) => `搜索的步数，${percent} 都白费了。`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	listHeading: '编号，各行皇后的列号',
 	placesHeading: ['第一个皇后所在的列'],

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {isOpening, openFor, openingAt, rowsInOpening, startOpening} from '../../../source/screens/solutions/opening.js';
-import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
 import {knowledge, modelWith, pressed} from '../../pressed.js';
 
@@ -54,18 +53,6 @@ test('has a place for each solution, which is marked when that is found', () => 
 	for (const model of [0, 100, 140, 170, 200].map((index) => all[index]!)) {
 		const found = openingAt(model, knowledge)!.solutions;
 		expect(places(model).join('')).toBe('■'.repeat(found) + '·'.repeat(92 - found));
-	}
-});
-
-test('says how much of the search was in vain, as a plain walk counts it', () => {
-	for (const size of [4, 6, 8]) {
-		const {accounts} = textbook(size);
-		const fruitful = accounts.filter(({queens}) =>
-			textbook(size).solutions.some((solution) => queens.every((column, row) => solution.queens[row] === column)),
-		);
-		const vain = Math.round((100 * (accounts.length - fruitful.length)) / accounts.length);
-		const frame = frameOf(frames(begun({size})).at(-2)!).join('\n');
-		expect(frame).toContain(`${vain}% of the search was in vain.`);
 	}
 });
 
