@@ -80,8 +80,14 @@ export function environmentOf(folder: string): NodeJS.ProcessEnv {
 	};
 }
 
-export function suffixOf(file: string): string {
+function suffixOf(file: string): string {
 	return path.extname(file).slice(1).toLowerCase();
+}
+
+/** Undefined for a file in a language that the lesson does not have. */
+export function lessonCode(file: string): CodeId | undefined {
+	const {code, toPrint} = runners[suffixOf(file)] ?? {};
+	return toPrint === undefined ? code : undefined;
 }
 
 /** `folder` is a temporary one. */

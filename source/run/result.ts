@@ -4,10 +4,11 @@ import {type Report, reportOf} from '../check/report.js';
 import {verdictAndCause} from '../check/sentences.js';
 import {type ProgramTests, shownSize} from '../judge/judge.js';
 import type {Text} from '../text/en.js';
+import {lessonCode} from './command.js';
 import {errorIn} from './errors.js';
 import {mostTime} from './execute.js';
 import {type Outcome, Session} from './session.js';
-import {exerciseNumber, hasStart, nextExercise} from './start.js';
+import {exerciseNumber, nextExercise} from './start.js';
 
 export type Result = Pick<Outcome, 'program' | 'size'> & {
 	readonly tests: ProgramTests | undefined;
@@ -117,7 +118,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		.filter((text) => !/^\s*$|^\s+at .*node:internal|^Node\.js v\d/.test(text))
 		.map((text) => text.slice(0, longestLine));
 	const error = isStopped ? errorIn(printed, program.files) : undefined;
-	const waiting = isMissing && hasStart(typed) ? typed : undefined;
+	const waiting = isMissing && lessonCode(typed) ? typed : undefined;
 	const startFile = isRight ? nextExercise(typed) : waiting;
 	const errorAt = error && printed.findIndex((line) => line.includes(error.text));
 	const count = tests?.tests.length ?? 0;

@@ -4,6 +4,7 @@ import type {CodeId} from '../solver/search/listing.js';
 import {variantOf} from '../solver/search/variants.js';
 import type {Text} from '../text/en.js';
 import {listLines, traceLines} from '../text/own-program.js';
+import {lessonCode} from './command.js';
 
 type Words = Text['run']['start'];
 
@@ -86,15 +87,6 @@ int main(int argc, char **argv) {
 	},
 };
 
-const codes: Readonly<Record<string, CodeId>> = {
-	...{'.py': 'python', '.java': 'java', '.c': 'cpp', '.cc': 'cpp', '.cpp': 'cpp'},
-	...{'.ts': 'typescript', '.js': 'typescript', '.mjs': 'typescript', '.cjs': 'typescript'},
-};
-
-export function hasStart(file: string): boolean {
-	return path.extname(file) in codes;
-}
-
 /** Never over a file with something in it, and into no pipe, which would wait for its reader. */
 export function writeStart(file: string, words: Words): void {
 	const found = statSync(file, {throwIfNoEntry: false});
@@ -103,7 +95,7 @@ export function writeStart(file: string, words: Words): void {
 }
 
 export function startOf(name: string, words: Words): string {
-	const code = codes[path.extname(name)] ?? 'python';
+	const code = lessonCode(name) ?? 'python';
 	const exercise = exerciseNumber(name);
 	const {file, tables} = languages[code];
 	const functions = functionsOf(code, exercise, words).map((lines) => lines.join('\n'));

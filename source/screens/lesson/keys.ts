@@ -2,7 +2,6 @@ import {windowLayout} from '../../components/window.js';
 import {type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
-import {letterOf} from './page.js';
 import {answer, goByChapter, goOn, goToUnsolved, help, leave, nextHint, setUp} from './progress.js';
 import {currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
@@ -55,12 +54,9 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-code',
-		label: `a-${letterOf(codes.length - 1)}`,
+		label: 'a-d',
 		isActive: (model) => itemOf(model).type === 'start',
-		bindings: codes.map(({id}, index) => ({
-			keys: [letterOf(index)],
-			change: (model) => ({...model, code: id}),
-		})),
+		bindings: codes.flatMap(({id}, index) => single(letters[index]!, (model) => ({...model, code: id}))),
 	},
 	{
 		id: 'lesson-help',

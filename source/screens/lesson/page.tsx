@@ -13,11 +13,7 @@ import {wrap} from '../../text/wrap.js';
 import {paragraph, spaced} from '../page.js';
 import {type PageItem, partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
-
-/** Each language has a letter, from `a` on. */
-export function letterOf(index: number): string {
-	return String.fromCodePoint(97 + index);
-}
+import {letters} from './task.js';
 
 /** `strong` is code or a question, which stands below the words and names no keys. */
 type Paragraph = {readonly words?: string; readonly strong?: string};
@@ -37,7 +33,7 @@ export function pageOf(model: Model, {type}: PageItem): Page {
 	const score = pages.score(scoreOf(model));
 	const {glyphs} = writingOf(model);
 	const entryOf = ({id, name}: (typeof codes)[number], index: number) =>
-		`${id === code ? glyphs.current : ' '} ${letterOf(index)}  ${name}`;
+		`${id === code ? glyphs.current : ' '} ${letters[index]}  ${name}`;
 	const wordsOf = (sentences: readonly string[]) => sentences.map((words): Paragraph => ({words}));
 	switch (type) {
 		case 'start': {
