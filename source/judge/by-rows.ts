@@ -11,23 +11,26 @@ export function inSearchOrder<Test extends Tested>(size: number, tests: readonly
 
 	const ordered: Test[] = [];
 	let [next, isOver] = [0, false];
-	/** Whether the next tests are this row. */
-	const place = (row: number): boolean => {
+	/** Whether the next tests are this row. Calls above go on with other queens, or have tried all. */
+	const place = (row: number, goesOn: boolean): boolean => {
 		const tested = tests.slice(next, next + size);
 		next += tested.length;
 		const isRow = tested.every((test, column) => test.row === row && test.column === column);
-		for (const test of isRow ? tested : []) {
+		for (const [column, test] of isRow ? tested.entries() : []) {
 			if (!isOver) {
 				ordered.push(test);
 				isOver = next === tests.length && (tested.length < size || (test.isSafe && row < size - 1));
-				if (!isOver && test.isSafe && row < size - 1 && !place(row + 1)) {
+				const isLater = () => goesOn || tested.slice(column + 1).some(({isSafe}) => isSafe);
+				if (!isOver && test.isSafe && row < size - 1 && !place(row + 1, isLater())) {
 					return false;
 				}
 			}
 		}
 
+		// It stops at a solution.
+		isOver ||= goesOn && row === size - 1 && next === tests.length && tested.some(({isSafe}) => isSafe);
 		return isRow;
 	};
 
-	return place(0) && next === tests.length ? ordered : undefined;
+	return place(0, false) && next === tests.length ? ordered : undefined;
 }

@@ -90,8 +90,40 @@ test('a removed queen that is still counted is found', () => {
 	});
 });
 
+test('which flags stay set is said as long as they explain each attack that is none', () => {
+	const ghostsOf = (size: number, name: string, wrongAt?: number) => {
+		const tests = testsOf(size, name).map((each, at) => (at === wrongAt ? {...each, isSafe: !each.isSafe} : each));
+		const ghosts = [...judgeTrace({size, tests}).states].flatMap(({ghost}) => ghost ?? []);
+		return [ghosts.length, ...new Set(ghosts.map(({line}) => line))];
+	};
+	expect(ghostsOf(4, 'columns never cleared')).toEqual([1, 'column']);
+	expect(ghostsOf(4, 'ups never cleared')).toEqual([3, 'antidiagonal']);
+	// One is that of a queen in the last row.
+	expect(ghostsOf(5, 'downs never cleared')).toEqual([7, 'diagonal']);
+	expect(ghostsOf(4, 'ups never cleared', 8)).toEqual([0]);
+});
+
+test('boards alone are explained for up to 8 queens', () => {
+	const causesFor = (size: number) => {
+		const {boards} = run(size, wrong['half of the first row']!, 100_000);
+		const masks = boards.map((board) => board.map((column) => 1 << Number(column)));
+		return judgeTrace({size, tests: []}, {boards: masks, isWrong: true, isStopped: false}).causes;
+	};
+	expect([8, 9].map(causesFor)).toEqual([['half'], []]);
+});
+
+test('tests of another size are recognised, from 4 queens on', () => {
+	const doubtOf = (size: number, printed: number) => judgeTrace({size, tests: testsOf(printed)}).doubt;
+	expect([doubtOf(4, 5), doubtOf(6, 4)]).toEqual([5, 4].map((size) => ({type: 'other-size', size})));
+	expect([doubtOf(4, 3), doubtOf(5, 3)]).toEqual([undefined, undefined]);
+});
+
 test('tests of whole rows are put in the order of the search, also of a wrong program and of one that is stopped', () => {
-	const byRows = (isSafe: (queens: readonly number[], row: number, column: number) => boolean, most?: number) => {
+	const byRows = (
+		isSafe: (queens: readonly number[], row: number, column: number) => boolean,
+		most?: number,
+		limit?: number,
+	) => {
 		const tests: Tested[] = [];
 		const place = (queens: readonly number[]): void => {
 			const row = queens.length;
@@ -104,11 +136,12 @@ test('tests of whole rows are put in the order of the search, also of a wrong pr
 			}
 		};
 		place([]);
-		return judgeTrace({size: 4, tests: tests.slice(0, most), isCut: most !== undefined});
+		return judgeTrace({size: 4, tests: tests.slice(0, most), isCut: most !== undefined && !limit, limit});
 	};
 	const isFree = (queens: readonly number[], row: number, column: number) => !attackOn(queens, row, column);
 	expect(byRows(isFree)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2, tests: {length: 60}});
 	expect(byRows(isFree, 40)).toMatchObject({isByRows: true, verdict: 'right'});
+	expect(byRows(isFree, 32, 1)).toMatchObject({isByRows: true, verdict: 'right', solutions: 1});
 	expect(byRows((queens, _, column) => !queens.includes(column))).toMatchObject({
 		isByRows: true,
 		verdict: 'wrong',
