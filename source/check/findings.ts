@@ -1,5 +1,5 @@
 import {firstFaulty} from '../judge/judge.js';
-import {faultWords} from '../judge/words.js';
+import {causeWords, faultWords} from '../judge/words.js';
 import type {Queens} from '../solver/board.js';
 import type {CodeId} from '../solver/search/listing.js';
 import type {Text} from '../text/en.js';
@@ -15,16 +15,13 @@ import type {Exercise} from './units.js';
 export type Sentence = readonly [sentence: string, below?: readonly string[]];
 export type Context = {readonly text: Text; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
 
-/** More say little. */
-const mostCauses = 3;
-
 /** Below a wrong verdict: the first fault with its board, and the mistakes that would print this. */
 export function findingsIn(report: Report, context: Context): readonly (Sentence | undefined)[] {
 	const {text, code, file, exercise} = context;
 	const {check: said, trace} = text;
 	const {size = 0, solutions, tests, total, crash, causes, beside} = report;
 	const isOfTests = tests !== undefined && tests.faults.length > 0;
-	const isNamed = causes.length > 0 && causes.length <= mostCauses;
+	const cause = causeWords(causes, trace);
 	const isBlank = total?.number === 0 && !solutions && !tests;
 	const isOpen = causes.length !== 1 && !tests && !crash && solutions?.asks?.option !== 'fundamental';
 	const {base, limit} = exercise;
@@ -35,7 +32,7 @@ export function findingsIn(report: Report, context: Context): readonly (Sentence
 		...(isOfTests ? ofTests(report, context) : [ofBoards(report, context)]),
 		tests && !isOfTests && beside.isWrong && !tests.doubt ? [trace.printsWrong(tests.tests.length)] : undefined,
 		total && [said.total(total.line, total.number, total.size, total.solutions)],
-		isNamed ? [said.causes(causes.length), causes.map((id) => trace.mistakes[id])] : undefined,
+		cause === undefined ? undefined : [said.cause, [cause]],
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,
 		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
 		isOfTests ? [said.howToReplay, [replay]] : undefined,

@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {hidesMistakes} from '../judge/judge.js';
-import {doubtWords} from '../judge/words.js';
+import {causeWords, doubtWords} from '../judge/words.js';
 import {listLines, traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
@@ -32,8 +32,8 @@ export function lineOf(report: Report, context: Context): string {
 
 export function verdictAndCause(report: Report, context: Context): readonly [verdict: string, cause: string] {
 	const {text} = context;
-	const [cause] = report.verdict === 'wrong' && report.causes.length === 1 ? report.causes : [];
-	return [verdictIn(report, context), cause ? text.check.gap + text.trace.mistakes[cause] : ''];
+	const cause = report.verdict === 'wrong' ? causeWords(report.causes, text.trace) : undefined;
+	return [verdictIn(report, context), cause === undefined ? '' : text.check.gap + cause];
 }
 
 function verdictIn(report: Report, context: Context): string {
@@ -132,7 +132,7 @@ function adviceIn(
 
 	const isBlank = firstLine?.text === '';
 	if (isBlank || shortListIn(report)) {
-		return [[said.causes(1), [trace.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
+		return [[said.cause, [trace.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}
 
 	return [

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import type {Wordings} from '../text/width.js';
-import {fittingRows, wrap} from '../text/wrap.js';
+import {firstSentence, fittingRows, wrap} from '../text/wrap.js';
 import {type Line, Lines, styled} from './styled-text.js';
 
 /** Longer lines are hard to read. */
@@ -35,7 +35,7 @@ export function Sentence({words, columns, rows, message}: SentenceProps) {
 
 /** The first sentence is strong. Without `rows`, in no more lines than it takes. */
 export function factLines(words: string, width: number, rows?: number): readonly Line[] {
-	const [fact = words] = /^.*?(?:[.!?](?= )|[。！？])/.exec(words) ?? [];
+	const fact = firstSentence(words);
 	const wrapped = wrap(words, width);
 	// A break between sentences is the easiest to read, if both parts fit.
 	const apart = [fact, words.slice(fact.length).trimStart()].flatMap((part) => wrap(part, width));

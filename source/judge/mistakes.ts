@@ -19,6 +19,8 @@ const onDiagonals = (sees: Sees): readonly Deviation[] => someDiagonals.map((lin
 const printing = (boards: (queens: readonly number[]) => readonly (readonly number[])[]): Deviation => ({
 	prints: (queens, _, isComplete) => (isComplete ? boards(queens) : []),
 });
+type Stores = NonNullable<NonNullable<Deviation['array']>['stores']>;
+const storing = (stores: Stores, filledWith: number): Deviation => ({array: {rows: (row) => row, filledWith, stores}});
 const mirror = (queens: readonly number[]) => queens.map((column) => queens.length - 1 - column);
 const inFirstRow = (columns: (size: number) => number): Deviation => ({
 	tries: (column, row, size) => row > 0 || column < columns(size),
@@ -93,7 +95,7 @@ const programs = {
 		),
 	),
 	swapped: [
-		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isStoredSwapped: true}})),
+		...[-1, 0].map((filledWith) => storing((row, column) => [column, row], filledWith)),
 		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isSwapped: true}})),
 		...[Math.abs, Number].map((distance) =>
 			seeingAll(({queen, square: {row, column}}) => {
@@ -106,6 +108,13 @@ const programs = {
 				: queen.column - slopes[line] * queen.row === row - slopes[line] * column;
 		}),
 	],
+	'row-stored': [storing((row) => [row, row], -1), printing((queens) => [queens.map((_, row) => row)])],
+	'not-stored': [-1, 0].flatMap((filledWith) => [
+		storing((row) => [row, filledWith], filledWith),
+		printing((queens) => [queens.map(() => filledWith)]),
+	]),
+	'no-call': [{rows: () => 1, prints: () => []}],
+	misprinted: [{says: () => true}, {says: () => false}, {says: (isSafe) => !isSafe}],
 	negated: [{negates: 'answer'}, {negates: 'placement'}],
 	'row-kept': [{isRowKept: true, array: {rows: (row) => row}}, {isRowKept: true}],
 	'columns-from': [

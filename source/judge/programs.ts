@@ -26,11 +26,13 @@ export type Deviation = {
 		readonly filledWith?: number;
 		/** Rows and columns are swapped. */
 		readonly isSwapped?: true;
-		/** `queens[column] = row` */
-		readonly isStoredSwapped?: true;
+		/** Where, and what, instead of `queens[row] = column`. */
+		readonly stores?: (row: number, column: number) => readonly [at: number, value: number];
 	};
 	/** What it says of a square, or on which it places a queen, is the opposite. */
 	readonly negates?: 'answer' | 'placement';
+	/** What it prints of a square. */
+	readonly says?: (isSafe: boolean) => boolean;
 	/** The row is increased for the call, and stays so. */
 	readonly isRowKept?: true;
 	/** Which queens' flags are cleared with that of a removed queen. Without it, exactly the queen is removed. */
@@ -68,7 +70,7 @@ type Remembered = Square & {readonly lines: readonly AttackLine[]};
 /** What the search of `size` queens prints with this mistake in it. */
 export function* outputOf(size: number, deviation: Deviation): Generator<Output, undefined> {
 	const {attacks = isAttack, clears, isList, tries = () => true, ends, printsAtEnd, isRowShared} = deviation;
-	const {needs, array, negates, isRowKept} = deviation;
+	const {needs, array, negates, says = (isSafe) => isSafe, isRowKept} = deviation;
 	const {prints = (board, _, isComplete) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
 	const queens = Array.from({length: size}, () => array?.filledWith ?? -1);
@@ -114,8 +116,8 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 			remembered = [...remembered, {row: isList || isRowKept ? remembered.length : row, column, lines: attackLines}];
 		}
 
-		const [key, value] = array?.isStoredSwapped ? [column, row] : [row, column];
-		queens[key] = value;
+		const [at, value] = array?.stores?.(row, column) ?? [row, column];
+		queens[at] = value;
 		const boards = prints([...queens], row, isComplete);
 		if (printsAtEnd) {
 			kept.push(...boards);
@@ -133,7 +135,7 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		let row = first;
 		for (const column of columns.filter((each) => tries(each, first, size, queens))) {
 			const isSafe = isAttacked({row, column}) === (negates === 'answer');
-			yield {type: 'test', row, column, isSafe};
+			yield {type: 'test', row, column, isSafe: says(isSafe)};
 			const isPlaced = isSafe !== (negates === 'placement');
 			if (isPlaced && !(yield* placeQueen(row, column))) {
 				return false;

@@ -1,6 +1,8 @@
 import type {Square} from '../solver/board.js';
 import type {Text} from '../text/en.js';
+import {firstSentence} from '../text/wrap.js';
 import type {Doubt} from './judge.js';
+import type {CauseId} from './mistakes.js';
 import type {ProgramState} from './states.js';
 
 /** The first thing that is wrong, and a question, or nothing. Rows and columns count from `base`. */
@@ -28,6 +30,17 @@ export function faultWords(
 			hasRemoved: said[0]?.some((one) => one?.isSafe) === true,
 		})
 	);
+}
+
+/** More say little. */
+const mostCauses = 3;
+
+/** What else prints the same is named, too. */
+export function causeWords(causes: readonly CauseId[], {mistakes, either}: Text['trace']): string | undefined {
+	const words = causes.map((cause) => mistakes[cause]);
+	return words.length < 2 || words.length > mostCauses
+		? words.find(() => words.length === 1)
+		: either(words.map((each) => firstSentence(each).slice(0, -1)));
 }
 
 /** A sentence without its end. */

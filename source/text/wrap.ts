@@ -60,6 +60,10 @@ function piecesOf(part: string, width: number): string[] {
 /** Matches a sentence with the space after it. */
 const sentence = /.+?(?:[.!?] |[。！？]|$)/g;
 
+export function firstSentence(words: string): string {
+	return /^.*?(?:[.!?](?= |$)|[。！？])/.exec(words)?.[0] ?? words;
+}
+
 /** The first that takes at most `rows` lines; if none does, as many sentences of the last as do, but at least one. */
 export function fittingRows(wordings: Wordings, width: number, rows: number): string {
 	const all = [wordings].flat();

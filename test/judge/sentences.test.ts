@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import {judgeTrace} from '../../source/judge/judge.js';
-import {doubtWords, faultWords} from '../../source/judge/words.js';
+import {causeWords, doubtWords, faultWords} from '../../source/judge/words.js';
 import {text} from '../../source/text/en.js';
 import type {Tested} from '../../source/text/own-program.js';
+import {text as chinese} from '../../source/text/zh/index.js';
 import {testsOf} from './wrong-programs.js';
 
 /**
@@ -104,4 +105,14 @@ test.each(rows)('%s of %s queens, limit %s, state %s: %s', (written = '', queens
 		squares,
 	);
 	expect(faultWords(state, size, text.trace)?.join(' ')).toBe(words);
+});
+
+test('what prints the same tests is named in one sentence', () => {
+	const {causes} = judgeTrace({size: 4, tests: testsIn(4, '1* 01+ 02+ 03+')});
+	expect(causeWords(causes, text.trace)).toBe(
+		'The call place(row + 1) is missing, or the answer of the test is used the other way round.',
+	);
+	expect(causeWords(causes, chinese.trace)).toBe('缺少调用 place(row + 1)，或者测试的结果用反了。');
+	expect(causeWords(['no-call'], text.trace)).toBe(text.trace.mistakes['no-call']);
+	expect(causeWords(['no-call', 'negated', 'swapped', 'half'], text.trace)).toBeUndefined();
 });

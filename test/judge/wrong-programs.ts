@@ -220,6 +220,15 @@ compared with all rows ¦ array ¦ compares-below ¦ above < row; ⇒ above < n;
 compared with all rows of zeros ¦ array ¦ compares-below ¦ fill(-1) ⇒ fill(0) ¦ above < row; ⇒ above < n;
 arguments swapped ¦ array ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row)
 arguments swapped with a list ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row) ¦ === row - above ⇒ === Math.abs(row - above)
+queen not stored ¦ array ¦ not-stored ¦ queens[row] = col; ⇒
+queen not stored in zeros ¦ array ¦ not-stored ¦ fill(-1) ⇒ fill(0) ¦ queens[row] = col; ⇒
+queen not stored beside flags ¦ flags ¦ not-stored? ¦ queens = [] ⇒ queens = Array(n).fill(0) ¦ queens[row] = col; ⇒
+row stored ¦ array ¦ row-stored ¦ queens[row] = col ⇒ queens[row] = row
+row appended ¦ list ¦ row-stored ¦ push(col) ⇒ push(row)
+no call ¦ array ¦ no-call ¦ place(row + 1); ⇒
+printed before the test ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, true)
+printed the other way round ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, !safe)
+ups never set ¦ flags ¦ no-antidiagonal ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = true ⇒ cols[col] = downs[row - col + n - 1] = true
 negated answer ¦ array ¦ negated ¦ = isSafe(row, col) ⇒ = !isSafe(row, col)
 placed where attacked ¦ array ¦ negated ¦ if (safe) ⇒ if (!safe)
 place(++row) ¦ array ¦ row-kept ¦ place(row + 1) ⇒ place(++row)

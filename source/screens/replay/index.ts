@@ -3,6 +3,7 @@ import {type Model, withPlace} from '../../explorer/model.js';
 import {lastNumber} from '../../explorer/navigation.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {programCommand, shellQuoted} from '../../text/program.js';
+import {longest} from '../../text/width.js';
 import {shared} from '../mark.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
@@ -170,7 +171,10 @@ export const replay: Screen = {
 		const {run, errors} = runSpoken(model);
 		return {
 			run,
-			place: text.joined.sentences([wordsAt(model, display), ...(where === '' ? [] : [text.joined.sentence(where)])]),
+			place: text.joined.sentences([
+				longest(wordsAt(model, display)),
+				...(where === '' ? [] : [text.joined.sentence(where)]),
+			]),
 			errors,
 			speed: isMotionReduced ? text.replay.jumps(key) : text.spoken.speed(key, speed),
 		};

@@ -2,12 +2,14 @@ import type {Display} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
 import type {Model} from '../../explorer/model.js';
 import {hidesMistakes} from '../../judge/judge.js';
-import {doubtWords, faultWords} from '../../judge/words.js';
+import {causeWords, doubtWords, faultWords} from '../../judge/words.js';
+import type {Wordings} from '../../text/width.js';
+import {firstSentence} from '../../text/wrap.js';
 import {runWords} from './run.js';
 import {replaying} from './state.js';
 
 /** What happens at this test, or what is wrong with it, and where the first wrong test is. */
-export function wordsAt(model: Model, display: Display): string {
+export function wordsAt(model: Model, display: Display): Wordings {
 	const {size, programStates, faults, causes, doubt, crash, at} = replaying.of(model);
 	const {joined, check, replay, trace} = display.text;
 	const state = programStates[at]!;
@@ -23,16 +25,16 @@ export function wordsAt(model: Model, display: Display): string {
 
 	const [fact, question] = faultWords(state, size, trace) ?? [];
 	if (crash && at === programStates.length - 1) {
-		return joined.sentences([trace.crash(crash.line, crash.text), ...(fact === undefined ? [] : [fact])]);
+		return joined.sentences([trace.crash(crash.line, crash.text), fact]);
 	}
 
 	if (fact !== undefined) {
-		const [cause] = causes.length === 1 && state.faults[0]?.kind !== 'stopped' ? causes : [];
-		const ghost = cause === 'not-removed' && state.ghost ? trace.stillCounts(state.ghost) : undefined;
-		const why = cause ? trace.mistakes[cause] : question;
+		const cause = state.faults[0]?.kind === 'stopped' ? undefined : causeWords(causes, trace);
+		const ghost = cause === trace.mistakes['not-removed'] && state.ghost ? trace.stillCounts(state.ghost) : undefined;
 		const [first = at] = faults;
 		const where = first === at ? undefined : withKeys(replay.firstAt(first), display);
-		return joined.sentences([fact, ghost, why, where].filter((sentence) => sentence !== undefined));
+		const all = joined.sentences([fact, ghost, cause ?? question, where]);
+		return cause === undefined ? all : [all, joined.sentences([firstSentence(fact), cause, where])];
 	}
 
 	if (test) {
@@ -45,7 +47,7 @@ function startWords(model: Model): string {
 	const {tests, wrong, faults, isCut = false, crash, isByRows} = replaying.of(model);
 	const {joined, replay, trace} = model.text;
 	const words = replay.start(tests.length, wrong, faults.length > 0 || crash !== undefined, isCut);
-	return joined.sentences([words, ...(isByRows ? [trace.byRows] : [])]);
+	return joined.sentences([words, isByRows ? trace.byRows : undefined]);
 }
 
 function endWords(model: Model): string {
@@ -57,12 +59,11 @@ function endWords(model: Model): string {
 	}
 
 	if (faults.length === 0 && beside?.isWrong) {
-		const [cause] = causes.length === 1 ? causes : [];
-		return joined.sentences([trace.printsWrong(tests.length), ...(cause ? [trace.mistakes[cause]] : [])]);
+		return joined.sentences([trace.printsWrong(tests.length), causeWords(causes, trace)]);
 	}
 
 	const over = replay.over(tests.length, faults.length, filled, solutions, isOver);
-	return joined.sentences([over, ...(verdict === 'right' && hidesMistakes(size) ? [trace.tryMore] : [])]);
+	return joined.sentences([over, verdict === 'right' && hidesMistakes(size) ? trace.tryMore : undefined]);
 }
 
 /** Empty if there are no tests. */

@@ -99,8 +99,7 @@ export const check = {
 		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
 	atLine: (line: number, words: string) => `${place(line)}: ${words}`,
 	mayBeCrash: 'Did it end with an error? Then the message of the error says where.',
-	causes: (count: number): string =>
-		count === 1 ? 'A mistake that would print this:' : 'Mistakes that would print this:',
+	cause: 'A mistake that would print this:',
 	howToReplay: 'To step through it:',
 	sum: (files: number, right: number, wrong: number) =>
 		`${counted(files, 'file', 'files')}: ${right} right, ${wrong} wrong, ${files - right - wrong} not told`,

@@ -64,7 +64,7 @@ export const everywhere = {
 };
 
 export const joined = {
-	sentences: (sentences: readonly string[]) => sentences.join(' '),
+	sentences: (sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' '),
 	sentence: (words: string) => `${words}.`,
 	names: (names: readonly string[]) => names.join(', '),
 	entry: (name: string, meaning: string) => `${name}: ${meaning}`,

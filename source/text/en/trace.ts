@@ -127,15 +127,17 @@ export const trace = {
 	tryMore: 'Some mistakes show only with 6 queens: try 6, too.',
 	printsWrong: (tests: number) =>
 		`All ${counted(tests, 'test is', 'tests are')} right, but not what your program prints as solutions.`,
+	either: (facts: readonly string[]) =>
+		`${facts.map((fact, at) => (at === 0 ? fact : fact.charAt(0).toLowerCase() + fact.slice(1))).join(', or ')}.`,
 	/** What a program does, and where to look. */
 	mistakes: {
 		'first-only': 'The search stops after the first solution. It should go on.',
 		'never-attacked':
-			'No square is ever found attacked. Is `and` used for `or`, or are flags never set, or cleared before the call?',
-		'no-diagonal': 'The diagonal \\ is not tested. Along it, row - column is the same: is row + column used twice?',
-		'no-antidiagonal': 'The diagonal / is not tested. Along it, row + column is the same.',
-		'no-diagonals': 'Neither diagonal is tested, only the columns.',
-		'no-column': 'The columns are not tested, only the diagonals.',
+			'No square is ever found attacked. Is `and` used for `or`, or are queens never stored, flags never set, or both cleared before the call?',
+		'no-diagonal': 'The diagonal \\ is not tested, or its flag is never set. Along it, row - column is the same.',
+		'no-antidiagonal': 'The diagonal / is not tested, or its flag is never set. Along it, row + column is the same.',
+		'no-diagonals': 'Neither diagonal is tested, or their flags are never set.',
+		'no-column': 'The columns are not tested, or their flags are never set.',
 		'only-last-queen': 'Only the queen in the row just above is tested. Those further up count, too.',
 		'only-first-queen':
 			'Only the queen in the first row is compared. Does `return true` stand inside the loop over the queens?',
@@ -152,6 +154,12 @@ export const trace = {
 			'Queens of this row and below are compared, too, though their values are old. Compare only the rows above.',
 		swapped:
 			'Row and column are swapped. Compare the order of arguments and parameters; queens[row] = col stores a queen.',
+		'row-stored':
+			'The row of a queen is stored in place of its column. It should be queens[row] = col, or append(col).',
+		'not-stored': 'The column of a queen is never stored. Is queens[row] = col missing?',
+		'no-call': 'The call place(row + 1) is missing.',
+		misprinted:
+			'The order is right, only the answers that are printed are not. Is one printed before the test, or the opposite?',
 		negated: 'The answer of the test is used the other way round. Does it say safe, or attacked?',
 		'row-kept': 'The row stays increased after the call. Is it place(++row) instead of place(row + 1)?',
 		'columns-from':

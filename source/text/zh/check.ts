@@ -76,8 +76,7 @@ export const check: typeof english = {
 		`${place(line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
 	atLine: (line, words) => `${place(line)}：${words}`,
 	mayBeCrash: '程序是出错中止的吗？如果是，错误信息会说在哪里。',
-	causes: (count) =>
-		count === 1 ? '有下面这个错误的程序会打印这样的内容：' : '有下面任何一个错误的程序都会打印这样的内容：',
+	cause: '有下面这个错误的程序会打印这样的内容：',
 	howToReplay: '要一步一步地看：',
 	sum: (files, right, wrong) =>
 		`共 ${files} 个文件：${right} 个正确，${wrong} 个有错，${files - right - wrong} 个无法确定`,

@@ -113,7 +113,7 @@ test('a screen reader hears what is wrong, and at which test', () => {
 	expect(statementsOf(screens, model, knowledge)).toMatchObject({
 		screen: 'Replay: 4 queens.',
 		place:
-			'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. The diagonal / is not tested. Along it, row + column is the same. test 6 of 104.',
+			'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. The diagonal / is not tested, or its flag is never set. Along it, row + column is the same. test 6 of 104.',
 	});
 	expect(placeTitle(screens, model, knowledge)).toBe('queens-tui: Replay, 4 queens, test 6 of 104');
 });

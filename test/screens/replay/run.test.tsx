@@ -14,6 +14,7 @@ import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying} from '../../../source/screens/replay/state.js';
 import {settled} from '../../../source/screens/screen.js';
 import {text as english} from '../../../source/text/en.js';
+import {longest} from '../../../source/text/width.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
 import {digitOf, knowledge, modelWith} from '../../pressed.js';
@@ -52,7 +53,7 @@ const pressed = (model: Model, ...keys: readonly string[]) =>
 const frameOf = (model: Model) => drawFrame({model, knowledge, screens}, 0);
 const textOf = (model: Model) => frameOf(model).join('\n');
 const at = (model: Model) => replaying.of(model).at;
-const saidAt = (model: Model) => wordsAt(model, displayOf(screens, model));
+const saidAt = (model: Model) => longest(wordsAt(model, displayOf(screens, model)));
 
 const [noDiagonal, forgotten, noLastColumn] = ['/ never tested', 'flags never cleared', 'columns to n - 2'] as const;
 const right: Own = (size) => ({output: printed(size)});
