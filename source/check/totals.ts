@@ -17,9 +17,9 @@ export type Total = {
 /** Solutions, in eleven languages. */
 const things = String.raw`solutions?|sols?|answers?|ans|ways?|arrangements?|results?|configurations?|possibilities|models|soluciones|soluç(?:ões|ão)|soluzion[ei]|lösung(?:en)?|решени[йея]|çözüm|해`;
 const sums = String.raw`total|count|number|nr|num|nombre|anzahl|всего|toplam|trovate|found|sum|in all|altogether|unique|distinct|fundamental`;
-/** `92 solutions`, `12 distinct solutions`, `92 (known) ways` */
+/** `92 solutions`, `12 distinct solutions`, `92 (known) ways`, but not `nodes=2057 solutions=92` */
 const before = new RegExp(
-	String.raw`(?<!\d|\d[.,]|[#/])(\d[\d,]*)(?![\d./])\s*(?:\(?\p{L}+\)?\s+){0,2}?(?:${things})(?!\p{L})`,
+	String.raw`(?<!\d|\d[.,]|[#/])(\d+(?:,\d{3})*)(?![\d./]|,\d)\s*(?:\(?\p{L}+\)?\s+){0,2}?(?:${things})(?!\p{L}|\s*[:=]?\s*\d)`,
 	'giu',
 );
 /** `Total: 92`, `number of solutions found => 92`, `Found 92` */
@@ -38,7 +38,8 @@ const none =
 const noList = /^(?:\{.*solutions?\W{1,4})?\[\s*\]\}?$/i;
 /** Near a number that is not of all solutions. */
 const isPart = /first|show|only|print|per\b|limit|should|expect|第\s*$|前\s*$/iu;
-const isOther = /step|call|node|backtrack|check|test|time|次|步|耗时/iu;
+const isOther =
+	/step|call|node|backtrack|check|test|time|recurs|iterat|attempt|tries|trial|state|visit|depth|memory|compar|operation|次|步|耗时|节点|递归|回溯|尝试/iu;
 const sizes =
 	/(?:\bn|size|queens|皇后(?:个数|数量|数)?|长宽|大小)\s*(?:is\b|[=:为是])\s*(\d+)|\bqueens?\s*\(\s*(\d+)|\b(\d+)\s*[x×*]\s*\3\b|(?<!\d)(\d+|[一二三四五六七八九十])[\s-]*(?:queens?\b|[个個]?皇[后後])/giu;
 const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)(?!\p{L})|本质不同/iu;
@@ -104,12 +105,12 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		);
 	}
 
-	const behind = [...bare.replace(ordinals, ' ').matchAll(after), ...bare.matchAll(chinese)].filter(
-		({0: phrase, index}) => {
-			const near = bare.slice(Math.max(0, index - 20), index + phrase.length);
-			return !isPart.test(near) && !isOther.test(near);
-		},
-	);
+	const matches = [...bare.replace(ordinals, ' ').matchAll(after), ...bare.matchAll(chinese)];
+	const behind = matches.filter(({0: phrase, index, input}) => {
+		const ahead = input.slice(Math.max(0, index - 20), index);
+		const beside = /[^\d,;|]*$/.exec(ahead)![0] + phrase + /^[^\d,;|]*/.exec(input.slice(index + phrase.length))![0];
+		return !isPart.test(ahead + phrase) && !isOther.test(beside);
+	});
 	if (behind.length > 0) {
 		const numbers = behind.map((groups) => groups.slice(1).find(Boolean));
 		return new Set(numbers).size === 1 ? [total(numbers[0], classes.test(bare))] : [];

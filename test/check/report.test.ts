@@ -176,6 +176,20 @@ test('names of JavaScript objects are only words', () => {
 	);
 });
 
+test.each([
+	['Elapsed: 12 ms, nodes: 57, solutions: 4', 'right'],
+	['nodes=57 solutions=4', 'right'],
+	['Recursions: 57, solutions: 4', 'right'],
+	['{"nodes": 57, "solutions": 4}', 'right'],
+	['Total attempts: 57', 'right'],
+	['共 57 个节点', 'right'],
+	['nodes: 57, solutions: 5', 'wrong'],
+	['nodes=57 solutions=5', 'wrong'],
+	['57 nodes, 5 solutions', 'wrong'],
+])('a number belongs to the word beside it: %s', (line, verdict) => {
+	expect(checked(lines(list(6), line)).verdict).toBe(verdict);
+});
+
 test('where a board stands in a long text does not matter', () => {
 	const long = printed('boards', {size: 10});
 	const steps = printed('trace', {size: 8});

@@ -34,7 +34,7 @@ export function wordsAt(model: Model, display: Display): Wordings {
 		const [first = at] = faults;
 		const where = first === at ? undefined : withKeys(replay.firstAt(first), display);
 		const all = joined.sentences([fact, ghost, cause ?? question, where]);
-		return cause === undefined ? all : [all, joined.sentences([firstSentence(fact), cause, where])];
+		return cause === undefined ? all : [all, joined.sentences([firstSentence(fact), ghost, cause, where])];
 	}
 
 	if (test) {
