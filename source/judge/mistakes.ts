@@ -109,10 +109,10 @@ const programs = {
 		}),
 	],
 	'row-stored': [storing((row) => [row, row], -1), printing((queens) => [queens.map((_, row) => row)])],
-	'not-stored': [-1, 0].flatMap((filledWith) => [
-		storing((row) => [row, filledWith], filledWith),
-		printing((queens) => [queens.map(() => filledWith)]),
-	]),
+	'not-stored': [
+		...[-1, 0].map((filledWith) => storing((row) => [row, filledWith], filledWith)),
+		printing((queens) => [queens.map(() => 0)]),
+	],
 	'no-call': [{rows: () => 1, prints: () => []}],
 	misprinted: [{says: () => true}, {says: () => false}, {says: (isSafe) => !isSafe}],
 	negated: [{negates: 'answer'}, {negates: 'placement'}],
