@@ -21,12 +21,10 @@ const widestList = 60;
 export const listGap = 2;
 /** The borders take these columns, with a free cell that keeps digits apart from them. */
 export const aroundList = borderColumns + 1;
-/** The sentence below the list is the rule at the first start, and later about the class. */
-export function sentenceRowsBelow({notice}: Model): number {
-	return notice === 'new-here' ? 5 : 4;
-}
+/** Below the list: room for the greeting, or for why there is no solution. */
+export const sentenceRowsBelow = 5;
 
-/** A small window has no list. The list shows whole solutions where squares of three cells or more leave room for them. */
+/** A small window has no list. */
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize) {
 	const {size} = model;
 	if (windowLayout(model) === 'compact') {
@@ -34,13 +32,10 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	}
 
 	const rows = height - panelRows;
-	const shortest = entryColumns(model, knowledge, false);
-	const boardBeside = (list: number) => boardLayout(size, width - borderColumns - list, rows);
-	const smaller = boardBeside(Math.max(leastList, aroundList + shortest));
-	const board = smaller.rows === size && smaller.square.width > 2 ? smaller : boardBeside(leastList);
-	// The columns of the queens stand below each other where the squares leave room for it.
-	const entry = entryColumns(model, knowledge, true);
-	const most = rows - sentenceRowsBelow(model) - 2;
+	const board = boardLayout(size, width - borderColumns - leastList, rows);
+	const entry = entryColumns(model, knowledge);
+	// The list has a heading.
+	const most = rows - sentenceRowsBelow - 2;
 	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	const beside = (most: number) =>
 		columnsBeside(size, board.square, width, {usual: Math.max(usualList, aroundList + entry), most});
@@ -48,8 +43,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const fitting = Math.floor((beside(width) - aroundList + listGap) / (entry + listGap));
 	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / most)));
 	const list: List = {
-		width: columns > 1 ? beside(aroundList + columns * (entry + listGap)) : beside(widestList),
-		// The list has a heading.
+		width: beside(columns > 1 ? aroundList + columns * (entry + listGap) : widestList),
 		rows: Math.min(most, listed),
 		most,
 		columns,
@@ -65,11 +59,11 @@ export function listedCount(model: Model, knowledge: Knowledge): number | undefi
 /** This is assumed while the last number is unknown, so that the list keeps its columns. */
 const usualCount = 100_000;
 
-function entryColumns(model: Model, knowledge: Knowledge, isAligned: boolean): number {
+/** With the columns of the queens below each other. */
+function entryColumns(model: Model, knowledge: Knowledge): number {
 	const {size, text} = model;
-	const digits = isAligned ? size * String(size - 1).length : size + Math.max(0, size - 10);
 	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + displayWidth(text.number(largest)) + 3 + digits + (size - 1);
+	return 1 + displayWidth(text.number(largest)) + 3 + size * String(size - 1).length + (size - 1);
 }
 
 const leastWithSide = 110;

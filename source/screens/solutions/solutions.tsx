@@ -36,9 +36,6 @@ export function Solutions(props: ScreenProps) {
 	return isWall ? <Wall {...props} /> : <OneSolution {...props} />;
 }
 
-/** Without a solution the sentence says why, and the rule. */
-const rowsOfMissing = 6;
-
 function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const {glyphs, text} = display;
@@ -58,9 +55,8 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 		);
 	}
 
-	const sentence = page ? sentenceRowsBelow(model) : rowsOfMissing;
-	const listRows = scene ? list.most : list.rows;
-	const height = panelHeight((page ? 1 + listRows + 1 : 0) + sentence, room.height);
+	const listRows = 1 + (scene ? list.most : list.rows);
+	const height = panelHeight((page ? listRows + 1 : 0) + sentenceRowsBelow, room.height);
 	return (
 		<Box flexGrow={1}>
 			<BoardPanel
@@ -74,7 +70,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 				{page && (
 					<Section
 						title={scene ? text.listTitle(false) : listTitleOf(model, page, glyphs)}
-						height={1 + list.rows}
+						height={listRows}
 						paddingX={0}
 					>
 						<Lines
@@ -87,7 +83,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 					</Section>
 				)}
 				<Section title={sentenceTitle} below={page !== undefined} paddingX={0}>
-					<Sentence words={words} columns={list.width - borderColumns} rows={sentence} message={said} />
+					<Sentence words={words} columns={list.width - borderColumns} rows={sentenceRowsBelow} message={said} />
 				</Section>
 			</Panel>
 		</Box>

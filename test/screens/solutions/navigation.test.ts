@@ -16,7 +16,7 @@ describe('all solutions', () => {
 	});
 
 	test('a page is what the list shows', () => {
-		expect(placeOf(pressed(solutions, 'pagedown')).solution).toBe(15);
+		expect(placeOf(pressed(solutions, 'pagedown')).solution).toBe(14);
 		expect(placeOf(pressed(solutions, 'pagedown', 'pageup')).solution).toBe(1);
 	});
 
