@@ -132,7 +132,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		}
 
 		const isFaultless = report.tests?.faults.length === 0 && !report.tests.doubt;
-		const other = isFaultless && report.verdict === 'unclear' ? text.run.besideUnclear(judged(text)) : undefined;
+		const other = isFaultless && report.verdict === 'unclear' ? judged(text) : undefined;
 		return isFaultless && goesOn ? text.run.goesOn(limit) : other;
 	};
 	const ofOthers = (text: Text) => {

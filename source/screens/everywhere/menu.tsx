@@ -79,7 +79,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 function ownProgramEntry({text, code}: Model): MenuEntry {
 	const command = runOf(code, 'queens');
 	const select: Change = (now) => ({...closed(now), notice: ({run}) => run.begin(command)});
-	return {mark: ' ', name: text.run.own, detail: command, select};
+	return {mark: ' ', name: text.replay.own, detail: command, select};
 }
 
 /** ink-select-input acts on arrows up and down, Enter and digits: help and footer name their keys. */

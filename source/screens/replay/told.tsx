@@ -5,6 +5,7 @@ import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Result} from '../../run/result.js';
 import {startOf} from '../../run/start.js';
+import {printable} from '../../text/printable.js';
 import {cut, type Wordings} from '../../text/width.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
@@ -25,11 +26,10 @@ export function Told({result, model, room, words, message}: ToldProps) {
 	const space = {width: room.width - panelColumns, height: room.height - rows - frame};
 	// A long path has no room in a border.
 	const name = program.isFile ? program.typed.replace(/^.*[\\/]/, '') : program.run(result.size).at(-1)!;
-	const title = isStopped && !isMissing ? text.run.errors(name) : text.run.printed(name);
 	return (
 		<>
 			<Panel width={room.width} height={room.height - rows}>
-				<Section title={start ? name : title}>
+				<Section title={printable(name)}>
 					<Lines lines={saidLines(start?.slice(0, space.height) ?? printed, start ? undefined : errorAt, space)} />
 				</Section>
 				{asks && (

@@ -38,13 +38,10 @@ function hiddenWith({size, rightSize}: Partial<Shown> = {}): string {
 
 /** Of the user's own program, which runs at each save. */
 export const run = {
-	own: 'Your program',
 	begin: (command: string) => `In a terminal beside your editor: ${command} runs your own program at each save.`,
 	number: (count: number, shown?: Shown) => `run ${number(count)}${hiddenWith(shown)}`,
 	running: (count: number) => `run ${number(count)} ...`,
 	before: (faults: number) => `(${number(faults)} before)`,
-	errors: (program: string) => `${printable(program)}: its errors`,
-	printed: (program: string) => `${printable(program)}: what it has printed`,
 	toPrint: 'The line to print after each test of a square',
 	begins: 'Your program runs. Save it, and it runs again.',
 	nothing: 'Your program has printed nothing. Is place(0) called at its end, and does it print the line above?',
@@ -81,8 +78,6 @@ export const run = {
 		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
 	same: (size: number) =>
 		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
-	besideUnclear: (verdict: string) =>
-		`All tests are right, but the other lines that it prints cannot be read. ${verdict}`,
 	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
 	elsewhere: (faults: number | undefined, screen: string) =>
 		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,

@@ -20,13 +20,10 @@ function begin(startFile: string | undefined): string {
 }
 
 export const run: typeof english = {
-	own: '你的程序',
 	begin: (command) => `在编辑器旁边的终端里：${command} 在每次保存时运行你自己的程序。`,
 	number: (count, shown) => `第 ${number(count)} 次运行${hiddenWith(shown)}`,
 	running: (count) => `第 ${number(count)} 次运行中`,
 	before: (faults) => `（上次 ${number(faults)} 处）`,
-	errors: (program) => `${printable(program)}：错误信息`,
-	printed: (program) => `${printable(program)}：打印的内容`,
 	toPrint: '每次测试一格之后要打印的一行',
 	begins: '你的程序正在运行。保存后会再次运行。',
 	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印上面那一行？',
@@ -54,7 +51,6 @@ export const run: typeof english = {
 	right: (tests, solutions) => `全对！${number(tests)} 次测试都与搜索相同，找到了 ${number(solutions)} 个解。`,
 	rightToo: (sizes) => `${sizes.join('、')} 个皇后时也对。`,
 	same: (size) => `${size} 个皇后时打印的也一样：请从参数或输入取 n。`,
-	besideUnclear: (verdict) => `测试全对，但另外打印的内容看不懂。${verdict}`,
 	next: (file) => `下一个练习是 ${printable(file)}：按 {write-start} 继续。`,
 	elsewhere: (faults, screen) =>
 		`你的程序已运行${faults === undefined ? '' : `：${number(faults)} 处错误`}。请看「${screen}」。`,
