@@ -82,7 +82,7 @@ export function goTo(model: Model, knowledge: Knowledge, counted: Counted, goal:
 export function goToEnd(model: Model, knowledge: Knowledge, counted: Counted, goal: Goal): Model {
 	const moved = goTo(model, knowledge, counted, goal);
 	const isStart = placeNumber(moved, counted) === rangeOf(knowledge.tape(moved.size), counted).first;
-	return moved.notice ? moved : unlessStuck(model, moved, isStart ? 'at-start' : 'at-end');
+	return unlessStuck(model, moved, isStart ? 'at-start' : 'at-end');
 }
 
 export function isFound({size, sought}: Model, knowledge: Knowledge): boolean {

@@ -21,7 +21,7 @@ export function attackBy(guard: Guard, queens: Queens, column: number): Attack |
 	return guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined;
 }
 
-/** The same of a test that has been made. Flags do not know the queen, so its row is computed from the board. */
+/** The attack that the last test of a guard has found. Flags do not know the queen, so its row is computed from the board. */
 export function attackIn({found}: Explanation, queens: Queens, column: number): Attack | undefined {
 	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === found);
 	return found && {row, line: found};
