@@ -49,6 +49,11 @@ export class Arguments {
 	refuseWith(other: string, names: readonly OptionId[]): void {
 		this.refuse(names, (name) => (text) => text.notTogether(name, other));
 	}
+
+	/** Refuses these if this option is given. */
+	refuseBeside(option: OptionId, names: readonly OptionId[]): void {
+		this.refuseWith(`--${option}`, this.has(option) ? names : []);
+	}
 }
 
 /** Throws a Refusal that names `what` if there are several. */

@@ -82,15 +82,14 @@ function checkCommand(
 		throw new Refusal((text) => text.notTogether(`--print ${format}`, '--check'));
 	}
 
-	const isFundamentalOnly = args.has('fundamental');
-	args.refuseWith('--fundamental', isFundamentalOnly ? ['limit'] : []);
+	args.refuseBeside('fundamental', ['limit']);
 	return {
 		type: 'check',
 		files,
 		exercise: {
 			size,
 			base: args.has('from-one') ? 1 : undefined,
-			isFundamentalOnly,
+			isFundamentalOnly: args.has('fundamental'),
 			limit: args.number('limit', 1),
 		},
 		isJson: format === 'json',

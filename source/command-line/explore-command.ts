@@ -32,13 +32,13 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 	const hasTask = args.has('lesson');
 	const usualScreen = file === undefined ? 'solutions' : 'replay';
 	const screen = hasTask ? 'lesson' : (args.word('screen', screenIds) ?? usualScreen);
-	args.refuseWith('--replay', args.has('replay') ? ['run', 'screen', 'lesson'] : []);
-	args.refuseWith('--run', typed === undefined ? [] : ['screen', 'lesson', 'at']);
+	args.refuseBeside('replay', ['run', 'screen', 'lesson']);
+	args.refuseBeside('run', ['screen', 'lesson', 'at']);
 	args.refuseWithout('--print', [
 		...printingOptions.filter((name) => file === undefined || name !== 'limit'),
 		...drawingOptions,
 	]);
-	args.refuseWith('--lesson', hasTask ? ['screen', 'at'] : []);
+	args.refuseBeside('lesson', ['screen', 'at']);
 	const own = {isFromOne: args.has('from-one'), limit: args.number('limit', 1)};
 	return {
 		type: 'explore',

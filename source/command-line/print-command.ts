@@ -1,4 +1,3 @@
-import type {OptionId} from '../explorer/screen-option.js';
 import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
@@ -15,11 +14,6 @@ export type PrintCommand = {
 	readonly destination: Destination;
 };
 
-const exclusions: readonly (readonly [OptionId, readonly OptionId[]])[] = [
-	['fundamental', ['at', 'jobs', 'shard']],
-	['limit', ['at']],
-];
-
 /** Without a format, boards: there is no terminal to explore in. */
 export function printCommand(args: Arguments, size: number | undefined, chosen: FormatName | undefined): PrintCommand {
 	const format = chosen ?? 'boards';
@@ -30,9 +24,8 @@ export function printCommand(args: Arguments, size: number | undefined, chosen: 
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	args.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
 	args.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
-	for (const [name, others] of exclusions) {
-		args.refuseWith(`--${name}`, args.has(name) ? others : []);
-	}
+	args.refuseBeside('fundamental', ['at', 'jobs', 'shard']);
+	args.refuseBeside('limit', ['at']);
 
 	const areSteps = format === 'steps';
 	return {
