@@ -6,6 +6,7 @@ import {searchLayout} from '../../../source/screens/search/layout.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot} from '../../../source/screens/search/tree.js';
 import {knownEnd} from '../../../source/solver/tape/known-end.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {drawn, frameOf} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
@@ -68,6 +69,17 @@ describe('while playback is fast', () => {
 		expect(frame[1]).toMatch(/ Program -+ t: tree -$/);
 		const read = knowledge.tape(8).at(3250)!.queens.join(' ');
 		expect(frame.join('\n')).toMatch(new RegExp(` Memory at step 3,250 -+\\n.{43}queens ${read}\\b`));
+	});
+
+	test('the sentence counts what the steps of the last second met', () => {
+		const {accounts} = textbook(8);
+		const said = (step: number) => frameOf(playing(step)).join('\n');
+		const met = (from: number, to: number) => {
+			const [before, now] = [accounts[from]!, accounts[to]!];
+			return `${now.deadEnds - before.deadEnds} dead ends and ${now.solutions - before.solutions} solution`;
+		};
+		expect(said(3499)).toContain(`1,000 steps a second. The last 1,000 met ${met(2250, 3250)}`);
+		expect(said(600)).toContain(`1,000 steps a second. The last 500 met ${met(0, 500)}`);
 	});
 
 	test('all figures but the number of the step change four times a second, together', () => {
