@@ -33,7 +33,7 @@ describe.each(shown)('on %s', (_, model) => {
 		const notice: Notice = model.screen === 'solutions' ? 'nothing-to-undo' : 'image-unknown';
 		const sought = {type: 'steps', goal: () => undefined} as const;
 		// These start or stop playback themselves.
-		const changing: readonly KeyRow['id'][] = ['play', 'select', 'back', 'lesson-on', 'lesson-chapter', 'leave-lesson'];
+		const changing: readonly KeyRow['id'][] = ['play', 'select', 'back', 'lesson-on', 'lesson-chapter'];
 		for (const key of acting) {
 			const {id, stopsPlayback = false} = rowOf(key)!;
 			const after = pressed({...model, notice, sought, isPlaying: true, stepFraction: 0.5, speed: 100}, key);

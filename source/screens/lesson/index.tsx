@@ -4,7 +4,7 @@ import {chapters} from './chapters.js';
 import {keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
-import {afterChange, restored} from './progress.js';
+import {afterChange, leave, restored} from './progress.js';
 import {currentOf, hostOf, isAsked, itemOf} from './state.js';
 import {taskOption} from './task-option.js';
 
@@ -20,7 +20,7 @@ const footer: readonly KeyId[] = [
 	'images',
 	'lesson-help',
 	'lesson-again',
-	'leave-lesson',
+	'back',
 	'lesson-chapter',
 	'screen',
 	'quit',
@@ -46,6 +46,7 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 			return item.type === 'task' ? undefined : pageOf(model, item).command;
 		},
 		afterChange,
+		back: leave,
 		onLeave: restored,
 		Component: (props) => <Lesson {...props} hosts={hosts} />,
 		where: (model) =>

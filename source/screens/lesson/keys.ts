@@ -2,7 +2,7 @@ import {windowLayout} from '../../components/window.js';
 import {type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
-import {answer, goByChapter, goOn, goToUnsolved, help, leave, nextHint, setUp} from './progress.js';
+import {answer, goByChapter, goOn, goToUnsolved, help, nextHint, setUp} from './progress.js';
 import {currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
 import {letters} from './task.js';
 
@@ -11,12 +11,9 @@ export function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 		...row,
 		// In a smaller window, nothing would show what the other keys change.
 		isActive: (model, knowledge) =>
-			(windowLayout(model) === 'panels' || row.id === 'leave-lesson' || row.label === '') &&
-			(row.isActive?.(model, knowledge) ?? true),
+			(windowLayout(model) === 'panels' || row.label === '') && (row.isActive?.(model, knowledge) ?? true),
 	}));
 }
-
-const beforeOthers = () => true;
 
 const ownKeys: readonly KeyRow[] = [
 	{
@@ -71,14 +68,7 @@ const ownKeys: readonly KeyRow[] = [
 	},
 	{
 		id: 'lesson-chapter',
-		isActive: beforeOthers,
 		bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by)),
-	},
-	{
-		id: 'leave-lesson',
-		isActive: beforeOthers,
-		staysInTest: true,
-		bindings: single('escape', leave),
 	},
 ];
 

@@ -62,7 +62,7 @@ export const lesson = {
 			sentences: (score: string) => [
 				'This is backtracking: test, place, call; return, go on.',
 				score,
-				'{lesson-on}: part 2. {leave-lesson}: leave.',
+				'{lesson-on}: part 2. {back}: leave.',
 			],
 		},
 		end: {

@@ -55,7 +55,7 @@ export const lesson: Text['lesson'] = {
 			sentences: (score) => [
 				'这就是回溯：测试、放置、调用；返回、再试下一列。',
 				score,
-				'按 {lesson-on} 进入第 2 部分，按 {leave-lesson} 离开。',
+				'按 {lesson-on} 进入第 2 部分，按 {back} 离开。',
 			],
 		},
 		end: {

@@ -158,7 +158,7 @@ test('too small a window says what the lesson needs', () => {
 	const model = {...atTask('rule', 1), window: {columns: 70, rows: 24}, notice: 'at-end' as const};
 	const frame = drawn(model, knowledge);
 	expect(frame).toContain('Lesson needs 80 and 24:');
-	expect(frame).toMatch(/Esc leave {2}Tab screen .+ q quit/);
+	expect(frame).toMatch(/Esc back {2}Tab screen .+ q quit/);
 });
 
 test.each(languages)('in $language the pages name the languages, beside a board or a program', (speaking) => {
