@@ -1,5 +1,6 @@
 import {slopes} from '../judge/programs.js';
 import type {Square} from '../solver/board.js';
+import type {Text} from '../text/en.js';
 import {padStart} from '../text/width.js';
 import type {AttackingPair} from './solutions.js';
 
@@ -12,8 +13,17 @@ type Drawing = {
 	readonly tested?: Square | undefined;
 };
 
-/** `X` marks queens of an attack, with the squares between, and `x` the tested square. */
-export function drawn(size: number, base: number, {masks, attack, tested}: Drawing): readonly string[] {
+/** With what the signs are: `X` queens of an attack, with lines between, and `x` the tested square. */
+export function drawn(size: number, base: number, drawing: Drawing, signs: Text['check']['signs']): readonly string[] {
+	const lines = boardOf(size, base, drawing);
+	const lineSign = drawing.attack && lineSigns[drawing.attack.line];
+	return [
+		...lines,
+		signs(['Q', 'X', 'x', lineSign].filter((sign) => lines.some((line) => sign && line.includes(sign)))),
+	];
+}
+
+function boardOf(size: number, base: number, {masks, attack, tested}: Drawing): readonly string[] {
 	const all = Array.from({length: size}, (_, index) => index);
 	const wide = String(size - 1 + base).length;
 	const written = (cells: readonly (string | number)[]) => cells.map((cell) => padStart(String(cell), wide)).join(' ');

@@ -72,7 +72,12 @@ function ofBoards(
 	return [said.missing(missing.number, named(missing.queens), command)];
 }
 
-function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, {faults}: Text['check']): Sentence {
+function ofWrong(
+	{line, last, masks, fault}: Wrong,
+	base: number,
+	size: number,
+	{faults, signs}: Text['check'],
+): Sentence {
 	switch (fault.type) {
 		case 'rows': {
 			return [faults.rows(line, last, fault.found, size)];
@@ -81,13 +86,13 @@ function ofWrong({line, last, masks, fault}: Wrong, base: number, size: number, 
 		case 'attack': {
 			const {one, other} = fault;
 			const sentence = faults.attack(line, last, one.row + base, other.row + base, fault.line);
-			return [sentence, drawn(size, base, {masks, attack: fault})];
+			return [sentence, drawn(size, base, {masks, attack: fault}, signs)];
 		}
 
 		case 'no-queen':
 		case 'several': {
 			const columns = fault.columns.map((column) => column + base);
-			return [faults.queens(line, last, fault.row + base, columns), drawn(size, base, {masks})];
+			return [faults.queens(line, last, fault.row + base, columns), drawn(size, base, {masks}, signs)];
 		}
 	}
 }
@@ -110,7 +115,10 @@ function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context)
 	const more = test && wrong > 1 ? [text.trace.alike(alike, wrong)] : [];
 	const isOpen = question !== undefined && !crash && (causes.length === 0 || kind === 'stopped');
 	return [
-		[text.joined.sentences([text.check.atLine(line, fact), ...more]), drawn(size, base, {masks, attack, tested: test})],
+		[
+			text.joined.sentences([text.check.atLine(line, fact), ...more]),
+			drawn(size, base, {masks, attack, tested: test}, text.check.signs),
+		],
 		kind === 'early-end' && causes.length === 0 && !crash ? [text.check.mayBeCrash] : undefined,
 		isOpen ? [question] : undefined,
 	];

@@ -4,7 +4,6 @@ import {writeErrorLine} from '../terminal/standard-error.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
 import {bytesIn, linesIn} from './input.js';
 import {type Found, foundIn} from './report.js';
-import {isLiteral} from './test-line.js';
 import type {Exercise} from './units.js';
 
 export type TestsSource = {
@@ -27,8 +26,8 @@ export async function readTests(source: TestsSource, text: CommandLineText): Pro
 	const found = foundIn(linesIn(bytes), exerciseOf(source));
 	const tests = testsOf(found, source, bytes.length > mostBytes);
 	if (!tests) {
-		const {line = 0, text: printed = ''} = found.firstLine ?? {};
-		throw new Refusal((words) => (isLiteral(printed) ? words.literalTests(line, printed) : words.noTests));
+		const {literal} = found;
+		throw new Refusal((words) => (literal ? words.literalTests(literal.line, literal.text) : words.noTests));
 	}
 
 	const {size} = tests;

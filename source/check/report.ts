@@ -7,6 +7,7 @@ import {filtered, type Line, repeatable} from './input.js';
 import {bestOf, type Judged, restAlone} from './readings.js';
 import {longestSentence} from './sheet.js';
 import {classCounts, type SolutionsVerdict} from './solutions.js';
+import {isLiteral} from './test-line.js';
 import type {Total} from './totals.js';
 import {type PrintedTrace, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
@@ -33,6 +34,8 @@ export type Found = {
 	readonly beside: Beside;
 	readonly unread: Line | undefined;
 	readonly firstLine: Line | undefined;
+	/** With names where a test should have numbers. */
+	readonly literal: Line | undefined;
 	readonly crash: Line | undefined;
 };
 
@@ -66,7 +69,7 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 }
 
 export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
-	const {first, words, crash, crashed} = overviewOf(printed);
+	const {first, words, literal, crash, crashed} = overviewOf(printed);
 	const lines = withoutCutTest(crash ? filtered(printed, ({line}) => line < crash.line) : printed);
 	const {trace, best, others} = unitsIn(lines, exercise);
 	const size = best?.size ?? exercise.size ?? trace?.size;
@@ -91,21 +94,23 @@ export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
 		},
 		unread: trimmed(unread === undefined ? undefined : [...filtered(printed, ({line}) => line === unread)][0]),
 		firstLine: trimmed(words ?? first),
+		literal: trace ? undefined : trimmed(literal),
 		crash: trimmed(crashed),
 	};
 }
 
-/** The first line, that with the first words, and the first and the last that say that the program has ended by an error. */
+/** The first line, that with the first words, that with names for numbers, and the first and the last that say that the program has ended by an error. */
 function overviewOf(printed: Iterable<Line>) {
-	let [first, words, crash, crashed]: (Line | undefined)[] = [];
+	let [first, words, literal, crash, crashed]: (Line | undefined)[] = [];
 	for (const line of printed) {
 		first ??= line;
 		words ??= line.text.trim() === '' ? undefined : line;
+		literal ??= isLiteral(line.text) ? line : undefined;
 		crashed = isCrash(line) ? line : crashed;
 		crash ??= crashed;
 	}
 
-	return {first, words, crash, crashed};
+	return {first, words, literal, crash, crashed};
 }
 
 /** Lines that may be tests can be rows of boards that are right, too: `0 Q 0 0`. */

@@ -79,7 +79,7 @@ function signOf(token: string): string {
 		? sign
 		: sign
 				.replace(/^([^\p{L}\p{N}])(.)\1$/u, '$2')
-				.replace(/^([^\p{N}\s]+)\d+$/u, '$1')
+				.replace(/^([^\p{N}\s-]+)\d+$/u, '$1')
 				.replace(/^([^\p{L}\p{N}])\1+$/u, '$1');
 }
 

@@ -6,7 +6,6 @@ import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {type Context, findingsIn, type Sentence} from './findings.js';
 import type {Report} from './report.js';
-import {isLiteral} from './test-line.js';
 
 /** The verdict, and what stands below it: the first fault with its board, the mistakes, or what to print. */
 const answers = {
@@ -73,11 +72,10 @@ function wrongIn({size = 0, solutions, tests, total, crash}: Report, {text: {che
 }
 
 function unclearIn(report: Report, {text: {check: said, trace, literalTests}, exercise}: Context): string {
-	const {size = 0, base, solutions, crash, unread, firstLine, tests, isCut} = report;
+	const {size = 0, base, solutions, crash, unread, firstLine, literal, tests, isCut} = report;
 	const doubt = tests?.doubt;
 	const otherSize = solutions?.isComplete && exercise.size !== size ? exercise.size : undefined;
 	const length = shortListIn(report);
-	const literal = [unread, tests ? undefined : firstLine].find((line) => line && isLiteral(line.text));
 	const reasons: readonly (string | false | undefined)[] = [
 		isCut && said.tooMuch(size || 8),
 		crash && said.onlyCrash(crash.line, crash.text),

@@ -31,7 +31,8 @@ export function testIn(line: string) {
 
 function testOf({square = '', safe, attacked, name, tail}: Readonly<Record<string, string>>, isBehind: boolean) {
 	const verdict = (safe ?? attacked ?? '').toLowerCase();
-	const numbers = (square.match(anyNumber) ?? []).map(Number);
+	// Larger numbers would be rounded, perhaps up.
+	const numbers = (square.match(anyNumber) ?? []).map((digits) => Number(digits.replace(/(?<=\d{15})\d/g, '0')));
 	const template = templateOf(square);
 	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step #/i.test(template);
 	const [first, second] = numbers.slice(isNumbered ? 1 : 0);

@@ -135,8 +135,12 @@ function doubtOf(trace: Trace, {faults: [fault, another], test}: ProgramState, a
 export function otherSize(trace: Trace): number | undefined {
 	const {size, tests} = trace;
 	const shown = shownSize(tests);
-	const first = shown === undefined || shown === size ? 0 : firstFault({...trace, size: shown});
-	return shown !== undefined && first > (shown > size ? firstFault(trace) : tests.length + 1) ? shown : undefined;
+	if (shown === undefined || shown === size) {
+		return undefined;
+	}
+
+	const faults = faultsIn({...trace, size: shown});
+	return faults === 0 || (shown > size && faults < faultsIn(trace)) ? shown : undefined;
 }
 
 /** If rows and columns reach the same number. */
@@ -144,6 +148,16 @@ export function shownSize(tests: readonly Tested[]): number | undefined {
 	const row = tests.reduce((most, test) => Math.max(most, test.row), 0);
 	const column = tests.reduce((most, test) => Math.max(most, test.column), 0);
 	return row === column && row > 2 && row < largestSize ? row + 1 : undefined;
+}
+
+/** How many states have some. */
+function faultsIn(trace: Trace): number {
+	let count = 0;
+	for (const {faults} of statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests})) {
+		count += Number(faults.length > 0);
+	}
+
+	return count;
 }
 
 /** The index of the state that has it. */

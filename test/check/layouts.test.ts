@@ -84,6 +84,35 @@ test('a line of a solution that is cut, doubled or has another digit is not righ
 	);
 });
 
+const boardsOfLetters = fc
+	.record({
+		queen: fc.constantFrom(...'QqX皇后R'),
+		empty: fc.constantFrom(...'Eeo口空.·x'),
+		between: fc.constantFrom('', ' ', ', ', ' | '),
+		around: fc.constantFrom(['', ''], ["'", "',"], ['[', ']'], ['|', '|']),
+	})
+	.map(({queen, empty, between, around: [before, after]}) => (queens: Queens) => {
+		const cells = (column: number) => queens.map((_, at) => (at === column ? queen : empty));
+		return queens.map((column) => before + cells(column).join(between) + after);
+	});
+const words = fc.oneof(
+	fc.constantFrom('4 皇后问题', 'queens', 'noon', 'seen', 'Good', 'board', 'Queens', '皇后', '解 口', 'Q = queen'),
+	fc.string({unit: fc.constantFrom(...'QqX皇后REeo口空.·xnsa 4'), minLength: 1, maxLength: 8}),
+);
+
+test('no words hide a wrong board of letters', () => {
+	const [said, gaps] = [fc.array(words, {maxLength: 3}), fc.constantFrom('\n', '\n\n', '\n----\n')];
+	fc.assert(
+		fc.property(boardsOfLetters, sizes, corruptions, said, gaps, fc.nat(), (rowsOf, size, corrupt, said, gap, at) => {
+			const all = [...solutions(size)];
+			const boards = corrupt(all, at % all.length).map((queens) => rowsOf(queens).join('\n'));
+			const output = [...said, ...boards, `${all.length} solutions`].join(gap);
+			expect(checked(output, {size}).verdict).not.toBe('right');
+		}),
+		{numRuns},
+	);
+});
+
 test.each([
 	['a doubled line of a list of several', '[\n  1,\n  3,\n  0,\n  2\n  2\n]\n[\n  2,\n  0,\n  3,\n  1\n]'],
 	[

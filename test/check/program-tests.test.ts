@@ -27,6 +27,10 @@ test('without tests, their size or a file nothing is replayed', async () => {
 	const six = testsOf(6).map(({text: line}) => line);
 	await expect(read(six.join('\n'), 4)).rejects.toThrow('these are tests of 6 queens, not of 4');
 	await expect(read(six.join('\n'), 8)).rejects.toThrow('these are tests of 6 queens, not of 8');
+	const five = testsOf(5).map(({text: line}) => line);
+	await expect(read(five.with(7, '[2][3]=true').join('\n'), 4)).rejects.toThrow(
+		'these are tests of 5 queens, not of 4',
+	);
 	const none = readTests({file: '/none', size: 4, isFromOne: false, limit: undefined}, text);
 	await expect(none).rejects.toThrow("'/none' cannot be read: no such file or directory");
 });

@@ -123,6 +123,21 @@ test.each<[string, string, Options, RegExp]>([
 	],
 	['a crash after one', lines(list(4)[0]!, traceback), {size: 4}, /^Wrong: 1 of the 2 [^-]*IndexError[^-]*$/],
 	['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
+	['the column of one queen', '0\n', {size: 1}, /^Right: the only solution for 1 queen/],
+	['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
+	['a column not on the board', lines(list(6).with(0, '1 3 5 0 2 7')), {}, /^Wrong: 3 of the 4.*row 5 has no queen/s],
+	[
+		'lists that count from 1',
+		'(2, 4, 1, 3)\n(3, 1, 4, 3)\n',
+		{size: 4},
+		/rows 1 and 4 attack each other along the column/,
+	],
+	['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
+	['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Cannot tell: line 1 is/],
+	['a list of empty solutions', '[[], []]\n', {size: 4}, /^Cannot tell: line 1 is not read/],
+	['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell/],
+	['a board of minus signs', '-1 -2 -3 -4\n', {size: 4}, /^Cannot tell/],
+	['names in a test', '4 queens\n[{row}][{col}]={safe}\n', {size: 4}, /line 2 has names.*the f before the quotes/],
 ])('the contract: %s', (_, output, options, expected) => {
 	expect(told(output, options)).toMatch(expected);
 });
@@ -139,6 +154,7 @@ test('the first fault is drawn, rows and columns as the file counts them', () =>
 		'    2  . . Q . .',
 		'    3  . . . Q .',
 		'    4  . . . . Q',
+		'    Q queen, X attacking queen',
 		text.check.howToTrace,
 		'    print(f"[{row}][{col}]={safe}")',
 	]);
@@ -153,9 +169,18 @@ test('a step is compared with the search as the program names its squares', () =
 		'    2  | . Q .',
 		'    3  x . . .',
 		'    4  . . . .',
+		'    Q queen, X attacking queen, x tested square, | line of attack',
 		'To step through it:',
 		'    queens-tui 4 --replay out.txt',
 	]);
+});
+
+test('a file that is a program is no output', () => {
+	const context = {text, exercise: {...usual, size: 6}, code: 'python', file: 'queens.py'} as const;
+	const program = 'import sys\nn = int(sys.argv[1])\nTRACE = len(sys.argv) > 2\n';
+	expect(sentencesOf(checked(program, {size: 6}), context)).toMatch(
+		/^Cannot tell.*\nIs this file your program\?.*\n {4}\.\/your-program 6 \| queens-tui 6 --check -\n$/,
+	);
 });
 
 test('names of JavaScript objects are only words', () => {

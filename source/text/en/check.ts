@@ -95,6 +95,11 @@ export const check = {
 		rows: (first: number, last: number, rows: number, size: number) =>
 			`${place(first, last)}: a board of ${counted(rows, 'row', 'rows')} instead of ${size}.`,
 	},
+	/** What the signs of a drawing are; another one is a line. */
+	signs: (signs: readonly (string | undefined)[]) => {
+		const names: Readonly<Record<string, string>> = {Q: 'queen', X: 'attacking queen', x: 'tested square'};
+		return signs.map((sign = '') => `${sign} ${names[sign] ?? 'line of attack'}`).join(', ');
+	},
 	total: (line: number, found: number, size: number, solutions: number) =>
 		`${place(line)} says ${number(found)}; for ${queens(size)} it is ${number(solutions)}.`,
 	atLine: (line: number, words: string) => `${place(line)}: ${words}`,

@@ -112,7 +112,7 @@ export const commandLine = {
 	waitingForTests: 'Waiting for the tests of your program. Ctrl+C shows those that it has printed.',
 	noTests: 'there are no tests to replay: print a line for each square tested, such as [3][5]=False',
 	literalTests: (line: number, text: string) =>
-		`line ${line} has names instead of numbers: ${quoted(text)}; is the f before the quotes missing, or a backquote?`,
+		`line ${line} has names instead of numbers: ${quoted(text)}; perhaps the f before the quotes is missing, or backquotes`,
 	otherSizeOfTests: (tests: number, size: number) =>
 		`these are tests of ${tests} queens, not of ${size}: ${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,

@@ -182,7 +182,8 @@ export const trace = {
 		'row-not-printed':
 			'The last row of each solution is printed without its queen, or not at all. Is it printed too early?',
 		'mirrored-twice': 'Solutions with the first queen in the middle column are mirrored, too, so they are there twice.',
-		'no-verdict': 'Your function returns nothing where it should say safe. Is there a return True at its end?',
+		'no-verdict':
+			'Your function returns nothing where it should say safe. Is a return missing at its end, True in Python, true elsewhere?',
 		miscounted: 'Only the count is wrong. Where does the counter start, and how often is it increased?',
 	},
 };

@@ -72,6 +72,10 @@ export const check: typeof english = {
 			`${place(first, last)}：棋盘第 ${row} 行${columns.length === 0 ? '没有皇后' : `有 ${columns.length} 个皇后，在第 ${columns.join('、')} 列`}。`,
 		rows: (first, last, rows, size) => `${place(first, last)}：棋盘有 ${rows} 行，应有 ${size} 行。`,
 	},
+	signs: (signs) => {
+		const names: Readonly<Record<string, string>> = {Q: '皇后', X: '发起攻击的皇后', x: '被测试的格子'};
+		return signs.map((sign = '') => `${sign} ${names[sign] ?? '攻击线'}`).join('，');
+	},
 	total: (line, found, size, solutions) =>
 		`${place(line)}说是 ${number(found)}；${size} 个皇后应有 ${number(solutions)} 个解。`,
 	atLine: (line, words) => `${place(line)}：${words}`,

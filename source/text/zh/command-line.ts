@@ -121,7 +121,7 @@ export const commandLine: typeof english = {
 	waitingForTests: '正在等待你的程序打印测试。按 Ctrl+C 显示已打印的测试。',
 	noTests: '没有可重放的测试：请每测试一格打印一行，例如 [3][5]=False',
 	literalTests: (line, text) =>
-		`第 ${line} 行打印的是变量名，不是数：${quoted(text)}；引号前是否少了 f，或者该用反引号？`,
+		`第 ${line} 行打印的是变量名，不是数：${quoted(text)}；也许引号前少了 f，或者该用反引号`,
 	otherSizeOfTests: (tests, size) =>
 		`这些是 ${tests} 个皇后的测试，不是 ${size} 个皇后的：${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,

@@ -137,7 +137,7 @@ export const trace: typeof english = {
 		'printed-twice': '每个解都打印了两次或更多次。',
 		'row-not-printed': '每个解的最后一行没有打印，或打印时没有皇后。是不是打印得太早？',
 		'mirrored-twice': '第一个皇后在中间一列的解也翻转了，所以重复了。',
-		'no-verdict': '函数在应当说安全时什么也没有返回。末尾有 return True 吗？',
+		'no-verdict': '函数在应当说安全时什么也没有返回。末尾是否少了 return True（其他语言是 return true）？',
 		miscounted: '只有计数不对。计数器从几开始，又在哪里加一？',
 	},
 };
