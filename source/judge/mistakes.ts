@@ -85,6 +85,15 @@ const programs = {
 			['diagonal'],
 			({queen, square}) => Math.abs(queen.row - queen.column) === Math.abs(square.row - square.column),
 		),
+		// Without n - 1, negative indices count from the end of n flags.
+		instead(['diagonal'], ({queen, square, size}) => (difference(queen) - difference(square)) % size === 0),
+		// One array for the flags of both diagonals.
+		...[0, 1].map((isMoved) =>
+			seeingAll(({line, queen, square, columns, size}) => {
+				const flags = (of: Square) => [sum(of), opposite(of) + isMoved * (size - 1)];
+				return line === 'column' ? columns === 0 : flags(queen).some((flag) => flags(square).includes(flag));
+			}),
+		),
 	],
 	'and-for-or': attackLines
 		.map((line) => [[line], attackLines.filter((other) => other !== line)])
@@ -142,11 +151,11 @@ const programs = {
 	'return-place': [{ends: 'call'}, {ends: 'call-below'}],
 	'not-removed': [
 		{clears: () => false, ...seeing(({rows}) => rows > 0)},
-		{isList: true},
+		{list: 'kept'},
 		// It misses queens below the square on its diagonals: their distance in rows is negative.
-		{isList: true, ...seeing(({rows, line}) => rows > 0 || line === 'column')},
+		{list: 'kept', ...seeing(({rows, line}) => rows > 0 || line === 'column')},
 		// It tests as many queens from the start of the list as there are rows above the square.
-		{isList: true, ...seeing(({rows}) => rows > 0)},
+		{list: 'kept', ...seeing(({rows}) => rows > 0)},
 		...[...someDiagonals, ['column'] as const, attackLines].map(
 			(lines): Deviation => ({
 				clears: (line, queen, removed) => !lines.includes(line) && isOnLine(line, queen, removed),
@@ -157,6 +166,7 @@ const programs = {
 				line === 'column' ? queen.column === removed.row : isOnLine(line, queen, removed),
 		},
 	],
+	'first-removed': [{list: 'shifted'}],
 	'row-too-early': [[], [-1], [0]].map((rest) => ({
 		rows: (size: number) => size - 1,
 		...printing((queens) => [[...queens.slice(0, -1), ...rest]]),

@@ -37,8 +37,8 @@ export type Deviation = {
 	readonly isRowKept?: true;
 	/** Which queens' flags are cleared with that of a removed queen. Without it, exactly the queen is removed. */
 	readonly clears?: (line: AttackLine, queen: Square, removed: Square) => boolean;
-	/** Queens stay in a list that is read as one queen for each row. */
-	readonly isList?: true;
+	/** Queens stay in a list that is read as one queen for each row, or the first is removed instead of the last. */
+	readonly list?: 'kept' | 'shifted';
 	/** Which columns the loop tries. */
 	readonly tries?: (column: number, row: number, size: number, queens: Queens) => boolean;
 	/** When the loop over the columns ends, or all. */
@@ -69,7 +69,7 @@ type Remembered = Square & {readonly lines: readonly AttackLine[]};
 
 /** What the search of `size` queens prints with this mistake in it. */
 export function* outputOf(size: number, deviation: Deviation): Generator<Output, undefined> {
-	const {attacks = isAttack, clears, isList, tries = () => true, ends, printsAtEnd, isRowShared} = deviation;
+	const {attacks = isAttack, clears, list, tries = () => true, ends, printsAtEnd, isRowShared} = deviation;
 	const {needs, array, negates, says = (isSafe) => isSafe, isRowKept} = deviation;
 	const {prints = (board, _, isComplete) => (isComplete ? [board] : [])} = deviation;
 	const rows = deviation.rows?.(size) ?? size;
@@ -97,7 +97,9 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 			remembered = remembered
 				.map((queen) => ({...queen, lines: queen.lines.filter((line) => !clears(line, queen, removed))}))
 				.filter(({lines}) => lines.length > 0);
-		} else if (!isList) {
+		} else if (list === 'shifted') {
+			remembered = remembered.slice(1).map((queen, row) => ({...queen, row}));
+		} else if (list === undefined) {
 			remembered = remembered.slice(0, -1);
 		}
 	}
@@ -113,12 +115,12 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 	function* placeQueen(row: number, column: number): Generator<Output, boolean> {
 		const isComplete = row + 1 === rows;
 		if (remembered.length < mostQueens) {
-			remembered = [...remembered, {row: isList || isRowKept ? remembered.length : row, column, lines: attackLines}];
+			remembered = [...remembered, {row: list || isRowKept ? remembered.length : row, column, lines: attackLines}];
 		}
 
 		const [at, value] = array?.stores?.(row, column) ?? [row, column];
 		queens[at] = value;
-		const boards = prints([...queens], row, isComplete);
+		const boards = prints(list === 'shifted' ? remembered.map((queen) => queen.column) : [...queens], row, isComplete);
 		if (printsAtEnd) {
 			kept.push(...boards);
 		} else {

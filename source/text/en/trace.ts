@@ -146,7 +146,7 @@ export const trace = {
 		'short-diagonal': 'The loop along a diagonal stops too early. It misses the first or last row or column.',
 		'wrong-distance': 'The distance on a diagonal is off by one. Rows and columns must count from the same number.',
 		'wrong-formula':
-			'The formula of a line is wrong. Along \\, row - column is the same, along / row + column; as an index, row - column needs n - 1 added.',
+			'The formula of a line is wrong. Along \\, row - column is the same, along / row + column; as an index, row - column needs n - 1 added, and each diagonal flags of its own.',
 		'one-row-up': 'On a diagonal, only the queen in the row just above is seen. Those further up count, too.',
 		'and-for-or':
 			'A square is attacked along one line, not only along several. Is `&&` used for `||`, or `||` for `&&`?',
@@ -172,6 +172,7 @@ export const trace = {
 			'The loop ends after the first call. Is it `return place(row + 1)`, or one loop variable for all calls?',
 		'not-removed':
 			'Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.',
+		'first-removed': 'The first queen of the list is removed, not the last. Is it shift() or pop(0) instead of pop()?',
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
 		'no-return': 'The call with row = n tests squares, too. It should print the board and return.',
 		'each-placement':

@@ -111,7 +111,7 @@ export const trace: typeof english = {
 		'short-diagonal': '沿斜线的循环停得太早。它漏掉了首行、末行、首列或末列。',
 		'wrong-distance': '斜线上的距离差了 1。行和列要从同一个数开始数。',
 		'wrong-formula':
-			'一条线的公式不对。沿 \\ row - column 相同，沿 / row + column 相同；用作下标时，row - column 要加上 n - 1。',
+			'一条线的公式不对。沿 \\ row - column 相同，沿 / row + column 相同；用作下标时，row - column 要加上 n - 1；两个方向的斜线要各用一个数组。',
 		'one-row-up': '斜线上只看到上一行的皇后。更上面的也要测试。',
 		'and-for-or': '沿一条线受攻击就是受攻击，不必几条线都有。&& 和 || 是否用反了？',
 		'compares-below': '这一行和下面各行也比较了，而那里是旧的值。只比较上面各行。',
@@ -129,6 +129,7 @@ export const trace: typeof english = {
 		'break-at-attack': '遇到第一个受攻击的格，循环就结束了。是不是该用 continue，却用了 break？',
 		'return-place': '第一次调用之后循环就结束了。是不是写成了 return place(row + 1)，或者各次调用共用一个循环变量？',
 		'not-removed': '移走的皇后还留着痕迹。列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',
+		'first-removed': '移走的是列表中的第一个皇后，不是最后一个。是不是把 pop() 写成了 shift() 或 pop(0)？',
 		'row-too-early': '过早地当成了解：最后一个皇后还没有放。',
 		'no-return': 'row 等于 n 的那次调用也在测试。它应当打印棋盘，然后返回。',
 		'each-placement': '每放一个皇后就打印一次棋盘。应当放满之后才打印。',
