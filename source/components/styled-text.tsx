@@ -2,7 +2,8 @@ import {Text} from 'ink';
 import {memo, useContext} from 'react';
 import {displayWidth} from '../text/width.js';
 import {DisplayContext} from './display.js';
-import {painted, type Style, styleOf, type TextRole} from './theme.js';
+import {painted} from './paint.js';
+import {type Style, styleOf, type TextRole} from './theme.js';
 
 export type Run = Style & {readonly text: string};
 

@@ -1,6 +1,7 @@
 import chalk from 'chalk';
 import {describe, expect, test} from 'vitest';
-import {colourOn, palette} from '../../source/components/theme.js';
+import {colourOn} from '../../source/components/paint.js';
+import {palette} from '../../source/components/theme.js';
 import type {Ground} from '../../source/explorer/model.js';
 
 /** WCAG 2.2, from 1 to 21. */

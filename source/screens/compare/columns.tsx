@@ -76,15 +76,15 @@ function titleOf(lane: Lane, width: number, {text}: Writing, hasCounts: boolean)
 	return [styled(name, lane.id), styled(fitting([...words, ''], width - gap - displayWidth(name)))];
 }
 
-/** Wide columns have room for long numbers. */
-const wide = 24;
+/** Counts with more digits are rounded. */
+const mostDigits = 9;
 
 function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, {text}: Writing): readonly Line[] {
 	const {compare} = text;
 	const {size} = slowest.moment;
 	// The form for which there is room when all are found.
 	const form = compare.solutions(all ?? 0, all).findIndex((words) => displayWidth(words) < width);
-	const whole = (count: number) => text.large(BigInt(count), width < wide ? 9 : 15);
+	const whole = (count: number) => text.large(BigInt(count), mostDigits);
 	const boards = text.large(BigInt(size) ** BigInt(size));
 	const work =
 		lane.id === 'brute-force'
