@@ -18,6 +18,7 @@ export type Result = Pick<Outcome, 'program' | 'size'> & {
 	readonly isStopped: boolean;
 	readonly isMissing: boolean;
 	readonly isRight: boolean;
+	readonly verdict: Report['verdict'];
 	/** The size for which it is right, where it is not for this one. */
 	readonly rightSize?: number;
 	/** The user can go on with it: a start is written into it, if it is missing or empty. */
@@ -59,30 +60,35 @@ export async function* resultsOf(session: Pick<Session, 'run'>, source: RunSourc
 			return;
 		}
 
-		const {end, output} = otherOutcome;
 		const its = resultOf(otherOutcome, source);
 		if (its.isRight) {
 			right.push(other);
-		} else if (Buffer.from(output).equals(outcome.output)) {
-			yield withWords(result, ({run}) => [run.same(other)]);
+		} else if (Buffer.from(otherOutcome.output).equals(outcome.output)) {
+			yield {...result, words: ({run}) => run.same(other)};
 			return;
-		} else if (end.type !== 'time' && end.type !== 'output' && !its.tests?.isCut) {
-			yield {...its, rightSize: size};
+		} else if (isWrong(its, otherOutcome)) {
+			// It may have been saved meanwhile.
+			const again = await session.run(size);
+			if (again && resultOf(again, source).isRight) {
+				yield {...its, rightSize: size};
+			}
+
 			return;
 		}
 	}
 
+	const {startFile} = result;
+	const words = (text: Text) =>
+		text.joined.sentences([result.words(text), text.run.rightToo(right), startFile && text.run.next(startFile)]);
 	if (right.length > 0) {
-		const {startFile} = result;
-		yield withWords(result, ({run}) => [
-			run.rightToo(right),
-			...(startFile === undefined ? [] : [run.next(startFile)]),
-		]);
+		yield {...result, words};
 	}
 }
 
-function withWords(result: Result, more: (text: Text) => readonly string[]): Result {
-	return {...result, words: (text) => text.joined.sentences([result.words(text) ?? '', ...more(text)])};
+/** Neither too much, nor something that cannot be read. */
+function isWrong({isStopped, tests, verdict}: Result, {end}: Outcome): boolean {
+	const isTooMuch = end.type === 'time' || end.type === 'output' || (tests?.isCut && !isStopped);
+	return !isTooMuch && (isStopped || tests !== undefined || verdict === 'wrong');
 }
 
 export async function runOnce(source: RunSource): Promise<readonly Result[]> {
@@ -111,7 +117,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 	const tests = found && {...found, size: ownSize(report, size)};
 	const solutions = report.tests?.solutions ?? 0;
 	const goesOn = limit !== undefined && solutions > limit;
-	const isRight = tests?.isCut === false && !report.tests?.doubt && !goesOn && report.verdict === 'right';
+	const isRight = !goesOn && !isStopped && isRightIn(report, tests);
 	const isMissing = end.type === 'no-file' || end.type === 'empty';
 	const said = (isStopped && errors.length > 0 ? errors : lines).map(({text}) => text);
 	const printed = said
@@ -119,7 +125,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		.map((text) => text.slice(0, longestLine));
 	const error = isStopped ? errorIn(printed, program.files) : undefined;
 	const waiting = isMissing && lessonCode(typed) ? typed : undefined;
-	const startFile = isRight ? nextExercise(typed) : waiting;
+	const startFile = isRight && tests ? nextExercise(typed) : waiting;
 	const errorAt = error && printed.findIndex((line) => line.includes(error.text));
 	const count = tests?.tests.length ?? 0;
 	const judged = (text: Text) => {
@@ -152,7 +158,23 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 
 		return tests ? ofTests(text) : ofOthers(text);
 	};
-	return {program, size, tests, printed, errorAt, isStopped, isMissing, isRight, startFile, words};
+	return {
+		program,
+		size,
+		tests,
+		printed,
+		errorAt,
+		isStopped,
+		isMissing,
+		isRight,
+		verdict: report.verdict,
+		startFile,
+		words,
+	};
+}
+
+function isRightIn({verdict, solutions, tests: judged}: Report, tests: ProgramTests | undefined): boolean {
+	return verdict === 'right' && (tests ? !tests.isCut && !judged?.doubt : solutions !== undefined);
 }
 
 /** In the only line of tests, what a program asks for stands before it. */

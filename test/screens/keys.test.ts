@@ -29,6 +29,7 @@ const asked = {size: 6, typed: 'a.js', limit: 2, isFromOne: false};
 const result: Result = {
 	program: ownProgram('a.js', '.'),
 	...{size: 6, tests: undefined, printed: [], errorAt: undefined, isStopped: false, isMissing: true, isRight: false},
+	verdict: 'unclear',
 	startFile: 'a.js',
 	words: () => undefined,
 };

@@ -145,12 +145,11 @@ export const replay: Screen = {
 	afterChange(before, after) {
 		const {size, steps, at} = replaying.of(after);
 		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
-		const {asked} = running.of(after);
+		const {asked, result} = running.of(after);
 		if (asked && after.size !== size) {
 			const resized = {...after, size};
-			return before.screen === 'replay'
-				? withSize(resized, asked.size + after.size - size)
-				: withPlace(resized, {step});
+			const shown = result?.rightSize === asked.size ? result.size : asked.size;
+			return before.screen === 'replay' ? withSize(resized, shown + after.size - size) : withPlace(resized, {step});
 		}
 
 		if (after.size !== size) {

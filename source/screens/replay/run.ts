@@ -43,13 +43,12 @@ export function askAgain(model: Model, changes: Partial<Asked> = {}): Model {
 
 /** `isNew`: of another run than the result before. Only Replay moves. */
 export function withResult(model: Model, result: Result, isNew: boolean): Model {
-	const {asked, count, result: earlier} = running.of(model);
+	const {count, result: earlier} = running.of(model);
 	const {size, tests, program, isMissing} = result;
 	const isAlike = earlier?.size === size && earlier.program.typed === program.typed;
 	const run = running.with(isNew || !isAlike ? withTests(model, result, isAlike) : model, {
 		result,
 		isRunning: false,
-		...(asked && {asked: {...asked, size}}),
 		...(isNew && {count: count + Number(!isMissing), before: isAlike ? wrongTests(model) : undefined}),
 	});
 	const wrong = wrongTests(run);

@@ -65,7 +65,7 @@ const failed = (errors: string, output = '', status = 1) => ended({type: 'exit',
 const traceback = (error: string) =>
 	`Traceback (most recent call last):\n  File "queens.py", line 9, in place\n    x\n${error}`;
 const someTests = printed(4).split('\n').slice(0, 12).join('\n');
-const listsOnly = printed(4).replaceAll(/^\[.*\n?/gm, '');
+const solutionsOf = (size: number) => printed(size).replaceAll(/^\[.*\n?/gm, '');
 const onlySafe = printed(4).replaceAll(/^.*=false\n?/gm, '');
 
 const prints =
@@ -95,7 +95,11 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['queens.py is empty. w writes this start.', ended({type: 'empty'}), 'def is_safe(row'],
 	['Your program has printed nothing.', prints(''), 'print(f"[{row}]'],
 	['Your program has printed 2 lines, but no test of a square.', prints('hello\nthere'), 'hello'],
-	['Right: all 2 solutions for 4 queens, each once. To see the search, too', prints(listsOnly), '2 0 3 1'],
+	[
+		'Right: all 2 solutions for 4 queens, each once. To see the search, too',
+		(size) => ({output: solutionsOf(size)}),
+		'2 0 3 1',
+	],
 	['Wrong: ', prints('0 1 2 3\n3 2 1 0\n'), 'print(f"[{row}]'],
 	['All 60 tests are right, but not what your program prints', prints(oneWrong), 'test 60 of 60'],
 	['has ended with an error, in line 9: NameError: no', failed(traceback('NameError: no')), 'File "queens.py", line 9'],
@@ -168,15 +172,30 @@ test('the figures name the run, and how many tests were wrong before, with as ma
 	expect(textOf(await ran(() => ({output: '', end: {type: 'empty'}}), second))).toContain('run 2');
 });
 
-test('where 4 queens hide a mistake, the run with more is shown, and goes on with as many', async () => {
+test('where 4 queens hide a mistake, the run with more is shown; the next begins with 4 again', async () => {
 	const own: Own = (size) => ({output: size < 6 ? printed(size) : printedWith(size, noDiagonal)});
 	const model = await ran(own);
 	expect(model.size).toBe(6);
-	expect(running.of(model)).toMatchObject({count: 1, asked: {size: 6}});
+	expect(running.of(model)).toMatchObject({count: 1, asked: {size: 4}});
+	expect(running.of(pressed(model, '+')).asked).toMatchObject({size: 7});
 	expect(textOf(model)).toContain('run 1, right with 4 queens, not with 6 · test');
 	expect(statementsOf(screens, model, knowledge)['run']).toContain('Run 1, right with 4 queens, not with 6: ');
-	const mended = await ran(right, model, {size: 6});
-	expect(saidAt(mended)).toMatch(/^Right! All 894 tests .* For 1, 4, 5 and 8 queens it is right, too\.$/);
+	const mended = await ran(right, model);
+	expect(saidAt(mended)).toMatch(/^Right! All 60 tests .* For 1, 5, 6 and 8 queens it is right, too\.$/);
+});
+
+test('what is saved while other sizes run is not judged with them', async () => {
+	let runs = 0;
+	const results = await resultsWith((size) => (runs++ === 0 ? right(size) : {output: '[0][0]=False'}));
+	expect(results.map(({size}) => size)).toEqual([4]);
+});
+
+test.each([
+	['For 1, 5, 6 and 8 queens it is right, too.', (size: number) => solutionsOf(size)],
+	['It prints the same for 5 queens', () => solutionsOf(4)],
+	['Wrong: 9 of the 10 solutions for 5 queens', (size: number) => solutionsOf(size).replace('4 2 0 3 1\n', '')],
+])('a program that prints solutions only is run with other sizes, too: %s', async (words, output) => {
+	expect(saidAt(await ran((size) => ({output: output(size)})))).toContain(words);
 });
 
 test('too much for 8 queens is no mistake', async () => {
