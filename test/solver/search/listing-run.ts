@@ -12,13 +12,13 @@ import type {Variant} from '../../../source/solver/search/variant.js';
 import {variantOf} from '../../../source/solver/search/variants.js';
 
 /**
- * What a program with a listing prints for each size that it searches: a line for each step with its row, its column, the
- * elements that it reads to test a square, and the cells that it writes; then the solutions found, one a line.
+ * What a program with a listing does for each size that it searches: for each step its row, its column, how many elements it
+ * reads to test a square, and how many cells it writes; a solution has its queens.
  */
 type Output = readonly string[];
 
-/** All for up to 7 queens. */
-const mostSteps = 4726;
+/** All for up to 6 queens. */
+const mostSteps = 1202;
 
 const sizesOf = ({largestSize}: Variant) => Array.from({length: largestSize}, (_, index) => index + 1);
 
@@ -27,30 +27,52 @@ export function expectedOutput(variant: Variant): Output {
 	return sizesOf(variant).flatMap((size) => {
 		const guard = variant.guard(size);
 		const steps: string[] = [];
-		const found: string[] = [];
 		const all = solutions(size);
 		for (const step of backtrack(size, variantOf('scan').guard(size))) {
 			const {type} = step;
-			const {checks} = guard;
-			if (type === 'test') {
-				expect(guard.isAttacked(step.row, step.column)).toBe(step.attack !== undefined);
-			} else if (type === 'solution') {
-				found.push(String(all.next().value?.join(' ')));
+			if (type === 'solution') {
+				steps.push(`solution ${all.next().value?.join(' ')}`);
 			} else {
-				guard[type === 'place' ? 'place' : 'remove'](step.row, step.column);
-			}
+				const {checks} = guard;
+				if (type === 'test') {
+					expect(guard.isAttacked(step.row, step.column)).toBe(step.attack !== undefined);
+				} else {
+					guard[type === 'place' ? 'place' : 'remove'](step.row, step.column);
+				}
 
-			const square = type === 'solution' ? [size, step.number] : [step.row, step.column];
-			const writes = type === 'place' || type === 'backtrack' ? variant.writes[type] : 0;
-			steps.push([type, ...square, guard.checks - checks, writes].join(' '));
+				const writes = type === 'test' ? 0 : variant.writes[type];
+				steps.push([type, step.row, step.column, guard.checks - checks, writes].join(' '));
+			}
 
 			if (steps.length === mostSteps) {
 				break;
 			}
 		}
 
-		return [...steps, ...found];
+		return steps;
 	});
+}
+
+/** From notes, one a line: of a step, or of an element that it reads or writes. */
+function outputFrom(notes: readonly string[]): Output {
+	const output: string[] = [];
+	const reads = new Set<string>();
+	let [step, writes] = ['', 0];
+	for (const note of [...notes, 'end']) {
+		if (note === 'wrote') {
+			writes++;
+		} else if (note.startsWith('read ')) {
+			reads.add(note);
+		} else {
+			const costs = step.startsWith('solution') ? '' : ` ${step.startsWith('test') ? reads.size : 0} ${writes}`;
+			output.push(step + costs);
+			step = note;
+			writes = 0;
+			reads.clear();
+		}
+	}
+
+	return output.slice(1);
 }
 
 /** Whether the machine has what runs the listings of this language. */
@@ -72,10 +94,8 @@ export function outputOf(variant: Variant, code: CodeId): Output {
 		const isCall = hasMark(index, 'place') && !hasMark(index + 1, 'place');
 		return [...begins.map(did), line.code, ...(isCall ? [did('backtrack')] : [])];
 	});
-	return {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code](
-		noted(lines.join('\n')),
-		sizesOf(variant),
-	);
+	const run = {typescript: runTypescript, python: runPython, java: runJava, cpp: runCpp}[code];
+	return outputFrom(run(noted(lines.join('\n')), sizesOf(variant)));
 
 	/** Lines without marks, such as constants, stand between those of a test. */
 	function isContinued(index: number, type: Mark): boolean {
@@ -98,142 +118,112 @@ function isPacked(listing: string): boolean {
 	return listing.includes('1 << col');
 }
 
-function runTypescript(listing: string, sizes: readonly number[]): Output {
+/** Returns the notes, as the others do. */
+function runTypescript(listing: string, sizes: readonly number[]): readonly string[] {
 	const {code} = transformSync(`${listing}\nplace(0);`, {loader: 'ts'});
 	return sizes.flatMap((n) => {
-		const found: string[] = [];
-		const steps: string[] = [];
-		const reads = new Set<string>();
-		let step = '';
-		let writes = 0;
+		const notes: string[] = [];
 		const memory = () => (isPacked(listing) ? 0 : []);
 		const queens: number[] = [];
 		const isCut = Symbol('cut');
-		const done = () => {
-			if (step) {
-				steps.push(`${step} ${step.startsWith('test') ? reads.size : 0} ${writes}`);
-			}
-
-			if (steps.length === mostSteps) {
-				throw isCut;
-			}
-		};
+		let steps = 0;
 		const given = {
 			n,
 			queens,
 			cols: memory(),
 			downs: memory(),
 			ups: memory(),
-			did(type: Step['type'], row: number, column: number) {
-				done();
-				step = `${type} ${row} ${column}`;
-				writes = 0;
-				reads.clear();
+			did(...step: readonly (string | number)[]) {
+				if (steps++ === mostSteps) {
+					throw isCut;
+				}
+
+				notes.push(step.join(' '));
 			},
 			read(name: string, index: number) {
-				reads.add(`${name} ${index}`);
+				notes.push(`read ${name} ${index}`);
 				return index;
 			},
 			wrote(index: number) {
-				writes++;
+				notes.push('wrote');
 				return index;
 			},
-			report() {
-				given.did('solution', n, found.length + 1);
-				found.push(queens.join(' '));
-			},
+			report: () => given.did('solution', ...queens),
 		};
 		try {
 			new Function(...Object.keys(given), code)(...Object.values(given));
-			done();
 		} catch (error) {
 			if (error !== isCut) {
 				throw error;
 			}
 		}
 
-		return [...steps, ...found];
+		return notes;
 	});
 }
 
-function runPython(listing: string, sizes: readonly number[]): Output {
+function runPython(listing: string, sizes: readonly number[]): readonly string[] {
 	return run('listing.py', (file) => [['python3', file]], [
 		`
 class Cut(Exception):
     pass
-def done():
+def did(*step):
     global steps
-    if step:
-        print(*step, len(reads) if step[0] == "test" else 0, writes)
-        steps += 1
     if steps == ${mostSteps}:
         raise Cut
-def did(*next_step):
-    global step, writes
-    done()
-    step, writes = next_step, 0
-    reads.clear()
+    steps += 1
+    print(*step)
 def wrote(index):
-    global writes
-    writes += 1
+    print("wrote")
     return index
 def read(name, index):
-    reads.add((name, index))
+    print("read", name, index)
     return index
 def report():
-    did("solution", n, len(found) + 1)
-    found.append(list(queens))
+    did("solution", *queens)
 `,
 		listing,
 		`
 for n in ${JSON.stringify(sizes)}:
-    step, steps, reads, writes, found = None, 0, set(), 0, []
+    steps = 0
     queens = [None] * n
     cols, downs, ups = ${isPacked(listing) ? '0, 0, 0' : '[False] * n, [False] * (2 * n - 1), [False] * (2 * n - 1)'}
     try:
         place(0)
-        done()
     except Cut:
         pass
-    for solution in found:
-        print(*solution)
 `,
 	]);
 }
 
-function runJava(listing: string, sizes: readonly number[]): Output {
+function runJava(listing: string, sizes: readonly number[]): readonly string[] {
+	const tables = `
+      listing.cols = new boolean[size];
+      listing.downs = new boolean[2 * size - 1];
+      listing.ups = new boolean[2 * size - 1];`;
 	return run('Listing.java', (file) => [['java', file]], [
 		`
-import java.util.*;
+import java.io.*;
 
 class Listing {
   static class Cut extends RuntimeException {}
 
-  int n, steps, writes;
-  String step = "";
-  Set<String> reads = new HashSet<>();
-  List<String> found = new ArrayList<>();
+  static PrintStream out = new PrintStream(new BufferedOutputStream(System.out));
+  int n, steps;
   int[] queens;
   ${isPacked(listing) ? 'int' : 'boolean[]'} cols, downs, ups;
 
-  void done() {
-    if (step.isEmpty()) return;
-    System.out.println(step + (step.startsWith("test") ? reads.size() : 0) + " " + writes);
-    if (++steps == ${mostSteps}) throw new Cut();
+  void did(String step) {
+    if (steps++ == ${mostSteps}) throw new Cut();
+    out.println(step);
   }
-  void did(String type, int row, int column) {
-    done();
-    step = type + " " + row + " " + column + " ";
-    writes = 0;
-    reads.clear();
-  }
-  int wrote(int index) { writes++; return index; }
-  int read(String name, int index) { reads.add(name + index); return index; }
+  void did(String type, int row, int column) { did(type + " " + row + " " + column); }
+  int wrote(int index) { out.println("wrote"); return index; }
+  int read(String name, int index) { out.println("read " + name + " " + index); return index; }
   void report() {
-    did("solution", n, found.size() + 1);
-    StringJoiner solution = new StringJoiner(" ");
-    for (int queen : queens) solution.add("" + queen);
-    found.add(solution.toString());
+    String step = "solution";
+    for (int queen : queens) step += " " + queen;
+    did(step);
   }
 `,
 		listing,
@@ -242,29 +232,20 @@ class Listing {
     for (int size : new int[] {${sizes.join(', ')}}) {
       Listing listing = new Listing();
       listing.n = size;
-      listing.queens = new int[size];
-${
-	isPacked(listing)
-		? ''
-		: `
-      listing.cols = new boolean[size];
-      listing.downs = new boolean[2 * size - 1];
-      listing.ups = new boolean[2 * size - 1];`
-}
+      listing.queens = new int[size];${isPacked(listing) ? '' : tables}
       try {
         listing.place(0);
-        listing.done();
       } catch (Cut cut) {
       }
-      listing.found.forEach(System.out::println);
     }
+    out.flush();
   }
 }
 `,
 	]);
 }
 
-function runCpp(listing: string, sizes: readonly number[]): Output {
+function runCpp(listing: string, sizes: readonly number[]): readonly string[] {
 	const largest = Math.max(...sizes);
 	const program = (file: string) => `${file}.out`;
 	return run(
@@ -278,38 +259,25 @@ function runCpp(listing: string, sizes: readonly number[]): Output {
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
-#include <set>
 #include <string>
-#include <vector>
 using namespace std;
 
 struct Cut {};
 
-int n, steps, writes;
-string step;
-set<string> reads;
-vector<string> found;
-int queens[${largest}];
+int n, steps, queens[${largest}];
 ${isPacked(listing) ? 'int cols, downs, ups;' : `bool cols[${largest}], downs[${2 * largest - 1}], ups[${2 * largest - 1}];`}
 
-void done() {
-  if (step.empty()) return;
-  cout << step << (step.rfind("test", 0) == 0 ? reads.size() : 0) << " " << writes << "\\n";
-  if (++steps == ${mostSteps}) throw Cut();
+void did(string step) {
+  if (steps++ == ${mostSteps}) throw Cut();
+  cout << step << "\\n";
 }
-void did(string type, int row, int column) {
-  done();
-  step = type + " " + to_string(row) + " " + to_string(column) + " ";
-  writes = 0;
-  reads.clear();
-}
-int wrote(int index) { writes++; return index; }
-int read(string name, int index) { reads.insert(name + to_string(index)); return index; }
+void did(string type, int row, int column) { did(type + " " + to_string(row) + " " + to_string(column)); }
+int wrote(int index) { cout << "wrote\\n"; return index; }
+int read(string name, int index) { cout << "read " << name << " " << index << "\\n"; return index; }
 void report() {
-  did("solution", n, found.size() + 1);
-  string solution;
-  for (int row = 0; row < n; row++) solution += (row ? " " : "") + to_string(queens[row]);
-  found.push_back(solution);
+  string step = "solution";
+  for (int row = 0; row < n; row++) step += " " + to_string(queens[row]);
+  did(step);
 }
 `,
 			listing,
@@ -317,18 +285,14 @@ void report() {
 int main() {
   for (int size : {${sizes.join(', ')}}) {
     n = size;
-    steps = writes = 0;
-    step = "";
-    found.clear();
+    steps = 0;
     memset(&cols, 0, sizeof cols);
     memset(&downs, 0, sizeof downs);
     memset(&ups, 0, sizeof ups);
     try {
       place(0);
-      done();
     } catch (Cut) {
     }
-    for (string solution : found) cout << solution << "\\n";
   }
 }
 `,
@@ -341,7 +305,7 @@ function run(
 	name: string,
 	commandsFor: (file: string) => readonly (readonly [string, ...string[]])[],
 	parts: readonly string[],
-): Output {
+): readonly string[] {
 	const folder = mkdtempSync(path.join(tmpdir(), 'listing-'));
 	try {
 		const file = path.join(folder, name);
