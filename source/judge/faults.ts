@@ -17,6 +17,7 @@ export type FaultKind =
 	| 'early-return'
 	| 'columns-left-out'
 	| 'after-end'
+	| 'goes-on'
 	| 'column-late'
 	| 'column-again'
 	| 'row-not-reset'

@@ -63,7 +63,12 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 		}
 
 		const filled = state.filled + Number(isFilled);
+		const isEnough = state.solutions === trace.limit;
 		state = judged(size, test, calls, state.said, {queens, removed, filled, solutions: found.size});
+		if (isEnough && state.faults[0]) {
+			state = {...state, faults: [faultOf('goes-on', row, column, column)]};
+		}
+
 		yield state;
 		const isPlaced = isSafe && row < last;
 		calls = isPlaced ? {queens: [...queens, {row, column}], row: row + 1, next: 0} : {queens, row, next: column + 1};

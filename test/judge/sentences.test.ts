@@ -65,6 +65,7 @@ const table = `
 26* ¦ 4 ¦ ¦ 27 ¦ stopped ¦ 02 03 21 22 23 33 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 15* ¦ 5 ¦ ¦ 16 ¦ stopped ¦ 01 02 03 04 13 14 32 33 34 44 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 46* ¦ 4 ¦ ¦ 47 ¦ early-end ¦ 11 12 13 21 22 23 ¦ Your program ends too early: in row 2, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
+26* 21+ ¦ 4 ¦ 1 ¦ 27 ¦ goes-on ¦ ¦ place(2) goes on with row 2, column 1, after the first solution. Does it return, too, when place(3) says that it has found one? Each call has to say so to its caller.
 60* ¦ 4 ¦ ¦ ¦ right ¦ ¦
 26* ¦ 4 ¦ 1 ¦ ¦ right ¦ ¦
 01+ 02+ 03+ ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 1, not row 0, column 0

@@ -21,6 +21,7 @@ const aboutTest: readonly FaultKind[] = [
 	'column-again',
 	'row-not-reset',
 	'after-end',
+	'goes-on',
 ];
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */

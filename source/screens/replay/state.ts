@@ -19,16 +19,24 @@ type Replaying = ProgramTests &
 function replayOf(program: ProgramTests): Omit<Replaying, 'at'> {
 	const judgement = judgeTrace(program, program.beside);
 	const {states, tests} = judgement;
-	return {...program, ...judgement, programStates: [...states], ...searchBeside(program.size, tests)};
+	return {...program, ...judgement, programStates: [...states], ...searchBeside(program.size, tests, program.limit)};
 }
 
-function searchBeside(size: number, tests: readonly Tested[]): Pick<Replaying, 'rightStates' | 'steps'> {
+function searchBeside(
+	size: number,
+	tests: readonly Tested[],
+	limit: number | undefined,
+): Pick<Replaying, 'rightStates' | 'steps'> {
 	const right: Tested[] = [];
 	const steps = [0];
 	let index = 0;
 	let isWhole = true;
 	for (const step of backtrack(size, variantOf('scan').guard(size))) {
 		index++;
+		if (step.type === 'solution' && step.number === limit) {
+			break;
+		}
+
 		if (step.type === 'test') {
 			const {row, column, attack} = step;
 			const test = tests[right.length];
@@ -41,7 +49,7 @@ function searchBeside(size: number, tests: readonly Tested[]): Pick<Replaying, '
 		}
 	}
 
-	const states = [...statesOf({size, tests: right, isCut: !isWhole})];
+	const states = [...statesOf({size, tests: right, isCut: !isWhole, limit})];
 	return {rightStates: isWhole ? states : states.slice(0, -1), steps};
 }
 

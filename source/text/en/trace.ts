@@ -76,6 +76,10 @@ export const trace = {
 		'after-end': ({row, columns: [column], first}: Fact): Words => [
 			`All columns of row ${first} have been tried: the search is over. But your program starts again, with ${squareName({row, column})}.`,
 		],
+		'goes-on': ({row, columns: [column], solutions}: Fact): Words => [
+			`place(${row}) goes on with ${squareName({row, column})}, after ${solutions === 1 ? 'the first solution' : `solution ${number(solutions)}`}.`,
+			`Does it return, too, when place(${row + 1}) says that it has found one? Each call has to say so to its caller.`,
+		],
 		'no-verdict': ({row, columns: [column]}: Fact): Words => [
 			`Your program has no verdict on ${squareName({row, column})}, which is safe.`,
 		],

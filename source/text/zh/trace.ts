@@ -53,6 +53,10 @@ export const trace: typeof english = {
 		'after-end': ({row, columns: [column], first}) => [
 			`第 ${first} 行的各列都已试过，搜索已经结束。但你的程序又从${squareName({row, column})}重新开始。`,
 		],
+		'goes-on': ({row, columns: [column], solutions}) => [
+			`找到第 ${number(solutions)} 个解之后，place(${row}) 还在测试${squareName({row, column})}。`,
+			`place(${row + 1}) 说找到了解时，它是否也返回？每次调用都要把结果告诉调用者。`,
+		],
 		'no-verdict': ({row, columns: [column]}) => [
 			`你的程序对${squareName({row, column})}没有给出结果，其实这一格安全。`,
 		],
