@@ -48,8 +48,8 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 /** All variants are named, so that one sees what the key changes. */
 function variantRuns({size, variant}: Model): Line {
 	const names = variantsFor(size).map(({id}) => id);
-	const [before = '', after = ''] = ` ${names.join(' ')} `.split(` ${variant} `);
-	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
+	const [gap, left, right] = hasColours() ? [' ', ' ', ' '] : ['  ', '[', ']'];
+	const [before = '', after = ''] = ` ${names.join(gap)} `.split(` ${variant} `);
 	return [styled(before + left, 'line'), styled(variant, variant), styled(right + after, 'line')];
 }
 
