@@ -145,18 +145,18 @@ export const replay: Screen = {
 	afterChange(before, after) {
 		const {size, steps, at} = replaying.of(after);
 		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
+		const placed = withPlace({...after, size}, {step});
+		if (after.size === size) {
+			return after.places[size]?.step === step ? after : placed;
+		}
+
 		const {asked, result} = running.of(after);
-		if (asked && after.size !== size) {
-			const resized = {...after, size};
-			const shown = result?.rightSize === asked.size ? result.size : asked.size;
-			return before.screen === 'replay' ? withSize(resized, shown + after.size - size) : withPlace(resized, {step});
+		if (!asked) {
+			return {...placed, notice: ({notices}) => notices['replay-size'](size)};
 		}
 
-		if (after.size !== size) {
-			return {...withPlace({...after, size}, {step}), notice: ({notices}) => notices['replay-size'](size)};
-		}
-
-		return after.places[size]?.step === step ? after : withPlace(after, {step});
+		const shown = result?.rightSize === asked.size ? result.size : asked.size;
+		return before.screen === 'replay' ? withSize({...after, size}, shown + after.size - size) : placed;
 	},
 	where: whereOf,
 	queens(model) {
