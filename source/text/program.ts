@@ -7,8 +7,12 @@ export const programName = 'queens-tui';
 export const programCommand = process.env['npm_command'] === 'exec' ? `npx ${programName}` : programName;
 
 /** A word of a command, for a POSIX shell. */
-export function shellQuoted(word: string): string {
+function shellQuoted(word: string): string {
 	return /^[\w.,:/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 export const programVersion: string = manifest.version;
+
+export function commandLine(words: readonly string[]): string {
+	return [programCommand, ...words.map(shellQuoted)].join(' ');
+}

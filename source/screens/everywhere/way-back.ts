@@ -3,7 +3,7 @@ import {sentenceRows} from '../../components/window.js';
 import type {Change} from '../../explorer/keymap.js';
 import {createModel, createSlot, type Model, placeNumber} from '../../explorer/model.js';
 import type {OptionId} from '../../explorer/screen-option.js';
-import {programCommand, shellQuoted} from '../../text/program.js';
+import {commandLine} from '../../text/program.js';
 import {wrap} from '../../text/wrap.js';
 import {type Screens, screenOf} from '../screen.js';
 
@@ -31,7 +31,7 @@ export function commandOf(screens: Table, model: Model): string {
 	const {code: usualCode} = createModel({text: model.text});
 	const code = model.code === usualCode ? [] : words('code', [model.code]);
 	const all = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])];
-	return [programCommand, ...all.map(shellQuoted)].join(' ');
+	return commandLine(all);
 }
 
 function placeWords(screens: Table, model: Model): readonly string[] {

@@ -2,12 +2,12 @@ import {type Change, ends, type KeyRow, leftRight, pair, single, upDown} from '.
 import {type Model, withPlace} from '../../explorer/model.js';
 import {lastNumber} from '../../explorer/navigation.js';
 import {stepKeys} from '../../explorer/step-controls.js';
-import {programCommand, shellQuoted} from '../../text/program.js';
+import {commandLine} from '../../text/program.js';
 import {longest} from '../../text/width.js';
 import {shared} from '../mark.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
-import {runCommand, runKeys, running, runSpoken, withSize} from './run.js';
+import {runKeys, running, runSpoken, withSize} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programRows} from './squares.js';
 import {replaying} from './state.js';
@@ -131,15 +131,15 @@ export const replay: Screen = {
 	],
 	overlays: [],
 	command(model) {
-		const ofRun = runCommand(model);
-		if (ofRun !== undefined) {
-			return ofRun;
-		}
-
-		const {size, file, faults, at, limit} = replaying.of(model);
-		const place = at === (faults[0] ?? 0) ? [] : ['--at', String(at)];
+		const {asked} = running.of(model);
+		const {file, faults, at, ...replayed} = replaying.of(model);
+		const {size, limit} = asked ?? replayed;
+		const typed = asked?.typed ?? '';
+		const run = typed.startsWith('-') ? [`--run=${typed}`] : ['--run', typed];
+		const place = asked || at === (faults[0] ?? 0) ? [] : ['--at', String(at)];
 		const stop = limit === undefined ? [] : ['--limit', String(limit)];
-		return [programCommand, ...[String(size), '--replay', file, ...place, ...stop].map(shellQuoted)].join(' ');
+		const base = asked?.isFromOne ? ['--from-one'] : [];
+		return commandLine([String(size), ...(asked ? run : ['--replay', file]), ...place, ...stop, ...base]);
 	},
 	Component: Replay,
 	afterChange(before, after) {

@@ -4,7 +4,6 @@ import {type KeyRow, single} from '../../explorer/keymap.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {runSizes} from '../../run/command.js';
 import type {Result, RunSource} from '../../run/result.js';
-import {programCommand, shellQuoted} from '../../text/program.js';
 import {replaying, startReplay} from './state.js';
 
 /** What is to run: first a start can be written. */
@@ -104,19 +103,6 @@ export const runKeys: readonly KeyRow[] = [
 		}),
 	},
 ];
-
-/** The command that leads back; undefined without `--run`. */
-export function runCommand(model: Model): string | undefined {
-	const {asked} = running.of(model);
-	if (!asked) {
-		return undefined;
-	}
-
-	const {size, typed, limit, isFromOne} = asked;
-	const program = typed.startsWith('-') ? [`--run=${typed}`] : ['--run', typed];
-	const further = [...(limit === undefined ? [] : ['--limit', String(limit)]), ...(isFromOne ? ['--from-one'] : [])];
-	return [programCommand, ...[String(size), ...program, ...further].map(shellQuoted)].join(' ');
-}
 
 /** What stands before the figures, unless the search plays. */
 export function runState(model: Model): string | undefined {
