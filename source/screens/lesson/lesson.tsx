@@ -97,6 +97,6 @@ export function speech(hosts: readonly Screen[], model: Model, knowledge: Knowle
 		lesson: model.text.joined.sentence(title),
 		sentences: explained,
 		feedback,
-		task: isOver ? '' : [asks, ...entries.map(({words}) => words)].join('\n'),
+		task: isOver ? '' : [asks, ...entries].join('\n'),
 	};
 }

@@ -69,16 +69,12 @@ function saidWords(model: Model, item: TaskItem): string {
 	}
 }
 
-type Entry = {readonly key: Letter; readonly words: string};
-
-/** The possible answers or, when the task is done, the right one. */
-function entriesOf(model: Model, item: TaskItem): readonly Entry[] {
+/** The possible answers, each behind its letter or, when the task is done, the right one. */
+function entriesOf(model: Model, item: TaskItem): readonly string[] {
 	const words = wordsOf(model, item);
 	const offered = 'options' in words ? Object.keys(words.options) : [];
-	return offered.flatMap((option, index) => {
-		const key = letters[index]!;
-		return isDone(model) && key !== item.task.right ? [] : [{key, words: `${key}  ${option}`}];
-	});
+	const entries = offered.map((option, index) => `${letters[index]}  ${option}`);
+	return entries.filter((_, index) => !isDone(model) || letters[index] === item.task.right);
 }
 
 type TaskPanelProps = {
@@ -106,13 +102,12 @@ function saidLines({feedback, said}: LessonContent, width: number, {glyphs}: Wri
 
 /** Each line holds as many entries as have room. */
 function entryLines({entries, isOver}: LessonContent, width: number): readonly Line[] {
-	const columns = Math.max(0, ...entries.map(({words}) => displayWidth(words))) + markWidth + gapWidth;
+	const columns = Math.max(0, ...entries.map(displayWidth)) + markWidth + gapWidth;
 	const most = Math.max(1, Math.floor((width + gapWidth) / columns));
 	const perLine = Math.ceil(entries.length / Math.ceil(entries.length / most));
-	const runs = entries.map(({words, key}): Line => {
-		const padded = padEnd(words, columns - markWidth);
-		const bold = isOver ? 0 : key.length;
-		return [styled(' '.repeat(markWidth)), styled(padded.slice(0, bold), 'accent'), styled(padded.slice(bold))];
+	const runs = entries.map((entry): Line => {
+		const padded = padEnd(entry, columns - markWidth);
+		return [styled(' '.repeat(markWidth)), styled(padded[0]!, isOver ? undefined : 'accent'), styled(padded.slice(1))];
 	});
 	return Array.from({length: Math.ceil(runs.length / perLine)}, (_, line) =>
 		runs.slice(line * perLine, (line + 1) * perLine).flat(),
