@@ -31,8 +31,8 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 	const board = styled(text.queens(size));
 	const key = [styled(` ${label('variant').split(' ').at(-1)}`, 'accent'), styled(':', 'line')];
 	const ofSearch = [
-		[board, styled(` ${glyphs.dash} `, 'line'), ...variantRuns(model)],
-		[...key, ...variantRuns(model)],
+		[board, styled(` ${glyphs.dash} `, 'line'), ...variantRuns(model, '  ')],
+		[...key, ...variantRuns(model, ' ')],
 		[board, styled(` ${glyphs.dash} `, 'line'), styled(variant, variant), styled(' ')],
 	];
 	const all = [...(screen.variants === 'current' ? ofSearch : []), [board, styled(' ')]];
@@ -46,9 +46,9 @@ export function Header({screens, model, knowledge}: HeaderProps) {
 }
 
 /** All variants are named, so that one sees what the key changes. */
-function variantRuns({size, variant}: Model): Line {
+function variantRuns({size, variant}: Model, gap: string): Line {
 	const names = variantsFor(size).map(({id}) => id);
-	const [gap, left, right] = hasColours() ? [' ', ' ', ' '] : ['  ', '[', ']'];
+	const [left, right] = hasColours() ? [' ', ' '] : ['[', ']'];
 	const [before = '', after = ''] = ` ${names.join(gap)} `.split(` ${variant} `);
 	return [styled(before + left, 'line'), styled(variant, variant), styled(right + after, 'line')];
 }

@@ -13,7 +13,7 @@ import {wallLayout} from './layout.js';
 import {solutionPage} from './solution-list.js';
 import {boardLines, Tiles, TilesTitle} from './tiles.js';
 
-/** All solutions in the colours of their symmetry classes; that of the current one is lit. */
+/** All solutions in the colours of their symmetry classes; that of the current one is lit, and itself gold. */
 export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = wallLayout(model, knowledge, room);
@@ -31,15 +31,13 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 		const isSibling = entry.classNumber === classNumber;
 		const {quiet, lit} = classLook(entry.classNumber);
 		const bright = isGlaring ? {...quiet, figure: lit.light} : lit;
-		const siblingLook = isSibling ? bright : quiet;
-		const goldOrLit = isGlaring ? {...quiet, figure: squares.solution.figure} : lit;
-		const currentLook = hasShades() ? goldOrLit : chosen;
-		const look = isCurrent ? currentLook : siblingLook;
+		const gold = isGlaring ? {...quiet, figure: squares.solution.figure} : chosen;
+		const look = isSibling ? bright : quiet;
 		const sibling = isSibling && !isDrawn ? '*' : ' ';
 		return {
 			key: entry.number,
 			mark: isCurrent ? glyphs.current : sibling,
-			board: boardLines(entry.queens, tile, look, glyphs),
+			board: boardLines(entry.queens, tile, isCurrent ? gold : look, glyphs),
 		};
 	});
 	return (
