@@ -142,9 +142,11 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		return isFaultless && goesOn ? text.run.goesOn(limit) : other;
 	};
 	const ofOthers = (text: Text) => {
-		const {nothing, onlySolutions, noTest} = text.run;
+		const {nothing, onlySolutions, noTest, literal} = text.run;
 		const some = report.solutions ? onlySolutions(judged(text)) : noTest(lines.length);
-		return lines.length === 0 ? nothing : some;
+		const {todo = []} = outcome;
+		const shown = report.literal ? literal(report.solutions && judged(text)) : some;
+		return lines.length === 0 ? nothing(todo) : shown;
 	};
 	const words = (text: Text) => {
 		if (tests && tests.size !== size) {

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,6 +9,8 @@ import {type End, execute, type Printed} from './execute.js';
 export type Outcome = Omit<Printed, 'end'> & {
 	readonly program: OwnProgram;
 	readonly size: number;
+	/** The lines of a start that are still to be written. */
+	readonly todo?: readonly number[];
 	/** `missing`: what runs such files. */
 	readonly end: End | {readonly type: 'no-file' | 'empty'} | {readonly type: 'missing'; readonly tool: string};
 };
@@ -81,7 +83,12 @@ export class Session {
 		const isCompiled = !compiled || (compiled.end.type === 'exit' && compiled.end.status === 0);
 		const printed = isCompiled ? await execute(words, `${size}\n`, {env, aborting, seconds: this.seconds}) : compiled;
 		const isMissing = program.isFile && printed.end.type === 'exit' && printed.end.status === 127;
-		return {...common, ...printed, ...(isMissing && {end: {type: 'missing', tool: (compile ?? words)[0]}})};
+		return {
+			...common,
+			...printed,
+			todo: todoIn(program),
+			...(isMissing && {end: {type: 'missing', tool: (compile ?? words)[0]}}),
+		};
 	}
 
 	#stop(): void {
@@ -96,4 +103,10 @@ export class Session {
 		process.off('exit', this.close);
 		rmSync(this.#folder, {recursive: true, force: true});
 	};
+}
+
+function todoIn({typed, isFile}: OwnProgram): readonly number[] {
+	// A pipe would wait for its writer.
+	const source = isFile && statSync(typed, {throwIfNoEntry: false})?.isFile() ? readFileSync(typed, 'utf8') : '';
+	return source.split('\n').flatMap((line, at) => (line.includes('TODO: ') ? at + 1 : []));
 }

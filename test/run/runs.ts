@@ -6,7 +6,7 @@ import {variantOf} from '../../source/solver/search/variants.js';
 import {testsOf} from '../judge/wrong-programs.js';
 
 /** What a program prints for a size, and how it ends. */
-type Own = Partial<Pick<Outcome, 'end'>> & {readonly output: string; readonly errors?: string};
+type Own = Partial<Pick<Outcome, 'end' | 'todo'>> & {readonly output: string; readonly errors?: string};
 
 /** What the search prints: a line for each test, and its solutions. */
 export function printed(size: number): string {
@@ -43,8 +43,8 @@ export async function resultsWith(
 	const program = ownProgram(typed, '/t');
 	const session = {
 		async run(asked: number): Promise<Outcome> {
-			const {output, errors = '', end = {type: 'exit', status: 0}} = own(asked);
-			return {program, size: asked, output: Buffer.from(output), errors: Buffer.from(errors), end};
+			const {output, errors = '', end = {type: 'exit', status: 0}, todo} = own(asked);
+			return {program, size: asked, output: Buffer.from(output), errors: Buffer.from(errors), end, ...(todo && {todo})};
 		},
 	};
 	const results: Result[] = [];

@@ -44,9 +44,16 @@ export const run = {
 	before: (faults: number) => `(${number(faults)} before)`,
 	toPrint: 'The line to print after each test of a square',
 	begins: 'Your program runs. Save it, and it runs again.',
-	nothing: 'Your program has printed nothing. Is place(0) called at its end, and does it print the line above?',
+	nothing: (todo: readonly number[]) =>
+		`Your program has printed nothing${
+			todo.length > 0
+				? `: line${todo.length > 1 ? 's' : ''} ${listed(todo.map(String))} still say${todo.length > 1 ? '' : 's'} TODO.`
+				: '. Is place(0) called at its end, and does it print the line above?'
+		}`,
 	noTest: (lines: number) =>
 		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line above.`,
+	literal: (verdict = '') =>
+		`Your program prints names instead of numbers: before the quotes, an f is missing (in JavaScript, write backquotes). ${verdict}`.trim(),
 	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line above.`,
 	stopped: {
 		'no-file': (stop: Stop) => `There is no file ${printable(stop.file)}. ${begin(stop)}`,

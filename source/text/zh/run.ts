@@ -26,8 +26,10 @@ export const run: typeof english = {
 	before: (faults) => `（上次 ${number(faults)} 处）`,
 	toPrint: '每次测试一格之后要打印的一行',
 	begins: '你的程序正在运行。保存后会再次运行。',
-	nothing: '你的程序什么也没有打印。最后调用了 place(0) 吗？有没有打印上面那一行？',
+	nothing: (todo) =>
+		`你的程序什么也没有打印${todo.length > 0 ? `：第 ${todo.join('、')} 行还写着 TODO。` : '。最后调用了 place(0) 吗？有没有打印上面那一行？'}`,
 	noTest: (lines) => `你的程序打印了 ${number(lines)} 行，但没有一行说明哪一格安全。请打印上面那一行。`,
+	literal: (verdict = '') => `你的程序打印的是名字，不是数字：引号前少了 f（JavaScript 要用反引号）。${verdict}`,
 	onlySolutions: (verdict) => `${verdict}要看搜索过程，请再打印上面那一行。`,
 	stopped: {
 		'no-file': ({file, startFile}) => `没有文件 ${printable(file)}。${begin(startFile)}`,

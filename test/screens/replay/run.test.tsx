@@ -94,6 +94,16 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['There is no file q.rs. Save it, and it runs.', noFile, 'println!("[{row}][{col}]={safe}");', 'q.rs'],
 	['queens.py is empty. w writes this start.', ended({type: 'empty'}), 'def is_safe(row'],
 	['Your program has printed nothing.', prints(''), 'print(f"[{row}]'],
+	[
+		'Your program has printed nothing: lines 8 and 20 still say TODO.',
+		() => ({output: '', todo: [8, 20]}),
+		'print(f"[{row}]',
+	],
+	[
+		'Your program prints names instead of numbers: before the quotes, an f is missing (in JavaScript, write backquotes). Right: ',
+		(size) => ({output: `[{row}][{col}]={safe}\n${solutionsOf(size)}`}),
+		'2 0 3 1',
+	],
 	['Your program has printed 2 lines, but no test of a square.', prints('hello\nthere'), 'hello'],
 	[
 		'Right: all 2 solutions for 4 queens, each once. To see the search, too',
