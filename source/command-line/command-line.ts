@@ -1,6 +1,5 @@
 import type {CheckOptions} from '../check/check.js';
 import {type OptionId, parseWholeNumber} from '../explorer/screen-option.js';
-import {isRecording, recordingNames} from '../record/recordings.js';
 import {largestSize, smallestSize} from '../solver/board.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
@@ -48,7 +47,7 @@ export function parseCommandLine(
 
 	const name = (['run', 'replay'] as const).find((option) => args.has(option));
 	args.refuseWithout('--check', name ? [] : ['from-one']);
-	if (isRecording(format)) {
+	if (format === 'screen' || format === 'picture') {
 		return recordCommand(args, size, format);
 	}
 
@@ -57,7 +56,7 @@ export function parseCommandLine(
 	}
 
 	if (name && !isOutputTerminal) {
-		throw new Refusal((text) => text.needsExplorer(`--${name}`, recordingNames));
+		throw new Refusal((text) => text.needsExplorer(`--${name}`));
 	}
 
 	return (name || isTerminal) && !format ? exploreCommand(args, size) : printCommand(args, size, format);

@@ -2,8 +2,7 @@ import type {ExploreOptions} from '../app/explore.js';
 import type {TestsSource} from '../check/program-tests.js';
 import {screenIds} from '../explorer/model.js';
 import {type OptionId, type OptionValues, parseWord} from '../explorer/screen-option.js';
-import type {RecordOptions} from '../record/record.js';
-import {highestFrameRate, type RecordingName} from '../record/recordings.js';
+import type {RecordingName, RecordOptions} from '../record/record.js';
 import {runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';
 import {Arguments, singleValue} from './arguments.js';
@@ -22,6 +21,8 @@ export type RecordCommand = {readonly type: 'record'; readonly start: ExploreCom
 
 /** Read here; the other options of a position by the screens. */
 const startOptions: readonly OptionId[] = ['variant', 'code', 'screen', 'at'];
+/** Of moving pictures. */
+const highestFrameRate = 100;
 const drawingOptions: readonly OptionId[] = ['window', 'output', 'force'];
 const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 

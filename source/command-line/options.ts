@@ -3,7 +3,7 @@ import type {OptionId} from '../explorer/screen-option.js';
 import {searchViews} from '../explorer/search-view.js';
 import {numberKinds} from '../explorer/square-numbers.js';
 import {type FormatName, formats} from '../print/formats.js';
-import {type RecordingName, recordingNames} from '../record/recordings.js';
+import type {RecordingName} from '../record/record.js';
 import {largestSize, smallestSize} from '../solver/board.js';
 import {codes} from '../solver/search/listing.js';
 import {variants} from '../solver/search/variants.js';
@@ -27,7 +27,8 @@ export const codeIds = codes.map(({id}) => id);
 export const languageIds = languages.map(({id}) => id);
 export const formatNames: readonly (FormatName | RecordingName)[] = [
 	...Object.keys(formats).filter((name): name is FormatName => name in formats),
-	...recordingNames,
+	'screen',
+	'picture',
 ];
 
 const groups: Readonly<Record<keyof CommandLineText['optionGroups'], readonly Option[]>> = {

@@ -2,7 +2,6 @@ import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
-import {recordingNames} from '../record/recordings.js';
 import type {Arguments} from './arguments.js';
 import {positionOptions} from './options.js';
 import {parseRange, parseShare, parseVariant} from './values.js';
@@ -22,7 +21,7 @@ export function printCommand(args: Arguments, size: number | undefined, chosen: 
 		.map(({name}) => name)
 		.filter((option) => option !== 'variant' && !printOptions.some((name) => name === option));
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
-	args.refuse(ofScreens, (name) => (text) => text.needsExplorer(name, recordingNames));
+	args.refuse(ofScreens, (name) => (text) => text.needsExplorer(name));
 	args.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
 	args.refuseBeside('fundamental', ['at', 'jobs', 'shard']);
 	args.refuseBeside('limit', ['at']);

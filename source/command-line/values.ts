@@ -2,7 +2,6 @@ import {leastWindow, type Model} from '../explorer/model.js';
 import type {Range} from '../explorer/navigation.js';
 import {parseWord} from '../explorer/screen-option.js';
 import type {Share} from '../print/request.js';
-import {largestWindow} from '../record/recordings.js';
 import {type VariantId, variantOf} from '../solver/search/variants.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
 import {variantIds} from './options.js';
@@ -41,6 +40,9 @@ export function parseRange(what: string, value: string): Range {
 
 	return {first, last};
 }
+
+/** In cells. */
+const largestWindow = {columns: 400, rows: 200};
 
 export function parseWindow(what: string, value: string): Model['window'] {
 	const [least, most] = [leastWindow, largestWindow];

@@ -9,7 +9,8 @@ import type {Start} from '../screens/start.js';
 import {type ColourLevel, colourLevel, supportsUnicode} from '../terminal/capabilities.js';
 import {svgOf} from './picture/svg.js';
 import {captionOf, type Plan, recordingOf} from './recording.js';
-import type {RecordingName} from './recordings.js';
+
+export type RecordingName = 'screen' | 'picture';
 
 export type RecordOptions = Pick<Plan, 'range' | 'speed'> & {
 	readonly format: RecordingName;

@@ -135,8 +135,7 @@ export const commandLine = {
 		what === 'steps'
 			? `--at ${value} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
 			: `--at ${value} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
-	needsExplorer: (what: string, drawings: readonly string[]) =>
-		`${what} needs a terminal to explore in, or --print ${alternatives(drawings)}`,
+	needsExplorer: (what: string) => `${what} needs a terminal to explore in, or --print screen or picture`,
 	noKeyboard: '--replay needs a terminal for its keys, and there is none; --print screen needs no keys',
 	variantEnds: (what: string, largest: number, size: number) =>
 		`${what} ends at ${largest} queens, because its numbers have 32 bits: ${size} queens need ${2 * size - 1}`,

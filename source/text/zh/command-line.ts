@@ -141,7 +141,7 @@ export const commandLine: typeof english = {
 		what === 'steps'
 			? `--at ${value} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
 			: `--at ${value} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
-	needsExplorer: (what, drawings) => `${what} 只能在终端里探索时使用，或与 --print ${alternatives(drawings)} 一起使用`,
+	needsExplorer: (what) => `${what} 只能在终端里探索时使用，或与 --print screen 或 picture 一起使用`,
 	noKeyboard: '--replay 要从终端读取按键，但这里没有终端；--print screen 不需要按键',
 	variantEnds: (what, largest, size) =>
 		`${what} 只到 ${largest} 个皇后，因为它的整数只有 32 位：${size} 个皇后要 ${2 * size - 1} 位`,
