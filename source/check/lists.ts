@@ -1,25 +1,13 @@
 import {masksOf} from '../judge/programs.js';
+import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
 import {repeatable} from './input.js';
-import {areColumns, columnsOf, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
-import {areCounting, isHeading, isRule, type Sheet, type Span, taken} from './sheet.js';
+import {areColumns, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
+import {areCounting, isHeading, isRule, type Sheet, taken} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
 
-type List = Span & {
-	readonly columns: readonly number[];
-	/** What stands before it in its line, as far as to the list before. */
-	readonly before: string;
-	/** The same for lists whose numbers stand apart in the same way. */
-	readonly gaps: string;
-	/** Of how many numbers a queen is. */
-	readonly period: number;
-	/** A number before it, apart as its own numbers are. */
-	readonly label: number | undefined;
-};
 type Group = {readonly lists: readonly List[]; readonly has: (list: List) => boolean};
 
 const mostGroups = 6;
-/** Before a list. */
-const mostBefore = 60;
 /** A longer text is no list that stands alone. */
 const longest = 100_000;
 
@@ -50,74 +38,6 @@ export function listsOf(notation: Notation): LayoutReader {
 	};
 }
 
-/** All n numbers, or n squares, that stand apart in the same way. */
-function* listsOfNumbers(text: string, numbers: Numbers, size: number, isJoined: boolean): Generator<List> {
-	const {values, starts, ends, gaps} = numbers;
-	let behind = 0;
-	const listAt = (first: number, period: number, columns: readonly number[], label?: number): List => {
-		const [start, end] = [starts[first]!, ends[first + period * size - 1]!];
-		const near = text.slice(Math.max(behind > start ? 0 : behind, start - mostBefore), start);
-		const before = near.slice(near.lastIndexOf('\n') + 1);
-		behind = end;
-		return {start, end, columns, before, label, period, gaps: String(gaps.subarray(first, first + period))};
-	};
-	if (size === 1 && values.length < 3 && /^\P{L}*$|^.*: *[[({]+\d[\])}]+$/mu.test(text)) {
-		yield* [...values.slice(-1)].map((column) => listAt(values.length - 1, 1, [column]));
-	}
-
-	/** Runs of squares of two and of three numbers. */
-	const runs = [2, 3].map((period) => ({period, from: 0, end: 0}));
-	for (let from = 0; from < gaps.length; ) {
-		const run = runEnd(gaps, from, 1) - from + 1;
-		const isOwn = (ends[from] === starts[from + 1]) === isJoined;
-		const columns = isOwn && run % size === 0 ? chunks(values, from, run, size) : [];
-		yield* columns.map((own, at) => listAt(from + at * size, 1, own));
-		if (isOwn && run === size + 1) {
-			yield listAt(from + 1, 1, chunks(values, from + 1, size, size)[0]!, values[from]);
-		}
-
-		const squares = isOwn ? runs.flatMap((each) => squaresAt(text, numbers, from, each, size)) : [];
-		yield* squares.map(({first, period, columns}) => listAt(first, period, columns));
-		const last = squares.at(-1);
-		from += Math.max(1, last ? last.first + last.period * size - 1 - from : run - 1);
-	}
-}
-
-type Run = {readonly period: number; from: number; end: number};
-
-/** Squares from here on; before or behind them may stand another number. */
-function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, run: Run, size: number) {
-	const {period} = run;
-	if (from + period > run.end) {
-		Object.assign(run, {from, end: runEnd(gaps, from, period)});
-	}
-
-	const [count, length] = [run.end - from + 1, period * size];
-	const firsts = [[from], [from, from + 1]][from < run.from + length ? count % length : -1] ?? [];
-	return firsts.flatMap((first) => {
-		const isInOrder = isOfLines(text.slice(starts[first], starts[first + period]));
-		const all = chunks(values, first, count - (count % length), length).map((own) => columnsOf(own, period, isInOrder));
-		const squares = all.flatMap((columns, at) => (columns ? [{first: first + at * length, period, columns}] : []));
-		return squares.length === all.length ? squares : [];
-	});
-}
-
-/** Before which gap those end that from here on are like the first ones. */
-function runEnd(gaps: Uint32Array, from: number, period: number): number {
-	let end = from + period;
-	while (end < gaps.length && gaps[end] === gaps[end - period] && gaps[end] !== 0) {
-		end++;
-	}
-
-	return Math.min(end, gaps.length);
-}
-
-function chunks(values: Int32Array, from: number, count: number, length: number): readonly (readonly number[])[] {
-	return Array.from({length: count / length}, (_, at) => [
-		...values.subarray(from + at * length, from + (at + 1) * length),
-	]);
-}
-
 /** Written alike; or after the same word, if all are after words: `rows 0 1 2 3 columns 1 3 0 2`. */
 function groupsOf(all: readonly List[]): readonly Group[] {
 	const groups = new Map<string, List[]>();
@@ -138,11 +58,6 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 		.map(([name, lists]) => ({lists, has: (list) => namesOf(list).includes(name)}));
 }
 
-/** The bracket before a list. */
-function openOf({before}: List): string {
-	return /([[({<])["'\s]*$/.exec(before)?.[1] ?? '';
-}
-
 /** Numbers that count, or after words, may be something else; and so may numbers of several lines, if no bracket joins them. */
 function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['provesWrong'] {
 	if (size === 1) {
@@ -155,10 +70,6 @@ function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['
 	const ofLines = /^[\d\s]*$/.test(first) ? 'never' : 'with-solutions';
 	const ofLine = isUnsure ? 'with-solutions' : 'always';
 	return isOfLines(first) ? ofLines : ofLine;
-}
-
-function isOfLines(list: string): boolean {
-	return /[^,[({\s]\s*\n/.test(list);
 }
 
 /** Names of columns: over a rule, or after other words than the next list, or above numbered ones. */
