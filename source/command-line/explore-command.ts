@@ -1,11 +1,11 @@
 import type {ExploreOptions} from '../app/explore.js';
 import type {TestsSource} from '../check/program-tests.js';
 import {screenIds} from '../explorer/model.js';
-import {type OptionId, type OptionValues, parseWord} from '../explorer/screen-option.js';
+import type {OptionId, OptionValues} from '../explorer/screen-option.js';
 import type {RecordingName, RecordOptions} from '../record/record.js';
 import {runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';
-import {Arguments, singleValue} from './arguments.js';
+import {Arguments} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
 import {destinationOf} from './print-command.js';
 import {parseRange, parseVariant, parseWindow} from './values.js';
@@ -48,7 +48,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		code: args.word('code', codeIds) ?? 'typescript',
 		screen,
 		at,
-		options: screenOptionsIn(args.options),
+		options: screenOptionsIn(args),
 		isAscii: args.has('ascii') || (args.has('no-ascii') ? false : undefined),
 		wantsColour: !args.has('no-color'),
 		isAccessible: args.has('accessible'),
@@ -67,20 +67,12 @@ function runSize(size = runSizes.usual): number {
 	return size;
 }
 
-function screenOptionsIn(options: OptionValues): OptionValues {
-	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && options.has(name));
+function screenOptionsIn(args: Arguments): OptionValues {
+	const chosen = positionOptions.filter(({name}) => !startOptions.includes(name) && args.has(name));
 	return new Map(
 		chosen.map(({name, takes}) => {
-			const values = options.get(name) ?? [];
-			singleValue(`--${name}`, values);
-
-			if (typeof takes === 'object') {
-				for (const value of values) {
-					parseWord(`--${name}`, value, takes);
-				}
-			}
-
-			return [name, values];
+			const value = typeof takes === 'object' ? args.word(name, takes) : args.value(name);
+			return [name, value === undefined ? [] : [value]];
 		}),
 	);
 }
