@@ -15,10 +15,7 @@ export async function* steps({size, variant, steps}: Request, text: Text): Async
 	const {first, last} = steps ?? {first: 0, last: undefined};
 	const knowledge = new Knowledge();
 	const tape = knowledge.tape(size);
-	for (const number of [first, last ?? first]) {
-		await reach(tape, 'steps', number);
-	}
-
+	await reach(tape, 'steps', last ?? first);
 	const numbers = String(last ?? usualLast).length;
 	const model = createModel({size, variant, screen: 'search', text});
 	const kinds = Math.max(...Object.values(text.stepKinds).map(displayWidth));

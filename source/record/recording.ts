@@ -32,10 +32,9 @@ export async function recordingOf(screens: Screens, plan: Plan): Promise<Recordi
 	const initial = startingModel(screens, start, speaking, knowledge);
 	const started = settled(screens, initial, initial, knowledge);
 	const {counts: what, options} = screenOf(screens, started);
-	for (const number of [start.at, range?.last]) {
-		if (what && number !== undefined) {
-			await reach(knowledge.tape(start.size), what, number);
-		}
+	const end = range?.last ?? start.at;
+	if (what && end !== undefined) {
+		await reach(knowledge.tape(start.size), what, end);
 	}
 
 	const draw = (model: Model) => drawFrame({model, knowledge, screens}, level);
