@@ -60,7 +60,9 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 
 /** Numbers that count, or after words, may be something else; and so may numbers of several lines, if no bracket joins them. */
 function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['provesWrong'] {
-	if (size === 1) {
+	// The row of a board: the number of its row stands for the queen, among zeros.
+	const isRow = ({columns}: List) => columns.filter((column) => column !== 0).length === 1;
+	if (size === 1 || lists.every(isRow)) {
 		return 'never';
 	}
 

@@ -18,6 +18,7 @@ const lines = (...all: readonly (string | readonly string[])[]) => `${all.flat()
 const boards = printed('boards', {size: 6});
 const trace = printed('trace', {size: 4}).trimEnd().split('\n');
 const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
+const zeros: readonly number[] = Array(6).fill(0);
 const traceback = [
 	'Traceback (most recent call last):',
 	'  File "q.py", line 7',
@@ -55,6 +56,22 @@ test.each<[string, string, Options, RegExp]>([
 		lines(list(6), list(6)[1]!, '0 1 2 3 4 5'),
 		{},
 		/^Wrong: all 4 .* there; 1 board is no solution; 1 /,
+	],
+	[
+		'a solution twice in a line',
+		'1 3 0 2, 2 0 3 1, 1 3 0 2\n',
+		{size: 4},
+		/Line 1: the same solution twice \(1 3 0 2\)/,
+	],
+	[
+		'the number of its row for each queen, which is not read',
+		lines(
+			list(6).flatMap((columns) =>
+				columns.split(' ').map((column, row) => zeros.with(Number(column), row + 1).join(' ')),
+			),
+		),
+		{},
+		/^Cannot tell/,
 	],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],

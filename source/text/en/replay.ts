@@ -1,7 +1,7 @@
 import type {Attack, Square} from '../../solver/board.js';
 import {number} from '../numbers.js';
 import type {Tested} from '../own-program.js';
-import {capitalised, counted, found} from './words.js';
+import {allTests, capitalised, counted, found} from './words.js';
 
 export const replay = {
 	own: 'Your program',
@@ -19,14 +19,13 @@ export const replay = {
 		const all = isCut
 			? `The first ${number(tests)} tests of your program are kept`
 			: `Your program has made ${counted(tests, 'test', 'tests')}`;
-		const right = isEarly ? 'right, but then it ends too early' : 'those of the search';
-		return `${all}. ${wrong === 0 ? `All of them are ${right}` : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
+		return `${all}. ${wrong === 0 ? `${tests === 1 ? 'It is' : 'All of them are'} right${isEarly ? ', but then it ends too early' : ''}` : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
 	},
 	right: (square: Square, attack: Attack | undefined) =>
 		`${capitalised(found(square, attack))}. Your program says so, too.`,
 	over: (tests: number, faults: number, filled: number, solutions: number, isAll: boolean): string =>
 		faults === 0
-			? `All ${number(tests)} tests are those of the search. Your program has found ${isAll && solutions > 1 ? 'all ' : ''}${counted(solutions, 'solution', 'solutions')}.`
+			? `${allTests(tests)} ${tests === 1 ? 'that' : 'those'} of the search. Your program has found ${isAll && solutions > 1 ? 'all ' : ''}${counted(solutions, 'solution', 'solutions')}.`
 			: `Your program ends here: place(0) has returned. It has filled ${counted(filled, 'board', 'boards')}, and found ${counted(solutions, 'solution', 'solutions')}.`,
 	cut: (tests: number) => `Only the first ${number(tests)} tests of your program are kept.`,
 	jumps: (key: string) => `${key} goes to the next wrong test.`,

@@ -1,6 +1,6 @@
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
-import {counted, listed, quoted} from './words.js';
+import {allTests, counted, listed, quoted} from './words.js';
 
 /** How a program was stopped, or why it has not begun. */
 type Stop = {
@@ -80,7 +80,7 @@ export const run = {
 	otherSize: (own: number, size: number) =>
 		`Your program has ${counted(own, 'queen', 'queens')}, not the ${size} that it gets. Take n from its argument, or its input.`,
 	right: (tests: number, solutions: number) =>
-		`Right! All ${counted(tests, 'test', 'tests')} are those of the search, and ${counted(solutions, 'solution is', 'solutions are')} found.`,
+		`Right! ${allTests(tests)} ${tests === 1 ? 'that' : 'those'} of the search, and ${counted(solutions, 'solution is', 'solutions are')} found.`,
 	rightToo: (sizes: readonly number[]) =>
 		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
 	same: (size: number) =>

@@ -1,6 +1,6 @@
 import type {Attack, Square} from '../../solver/board.js';
 import {number} from '../numbers.js';
-import {counted, lines, listed, quoted, squareName} from './words.js';
+import {allTests, counted, lines, listed, quoted, squareName} from './words.js';
 
 /** Of a test, or of squares that are never tried. */
 type Fact = {
@@ -129,8 +129,7 @@ export const trace = {
 	crash: (line: number, text: string) => `Line ${number(line)}: the program ended with an error: ${quoted(text)}.`,
 	byRows: 'Your program tests each row whole first: its tests are put in the order of the search.',
 	tryMore: 'Some mistakes show only with 6 queens: try 6, too.',
-	printsWrong: (tests: number) =>
-		`All ${counted(tests, 'test is', 'tests are')} right, but not what your program prints as solutions.`,
+	printsWrong: (tests: number) => `${allTests(tests)} right, but not what your program prints as solutions.`,
 	either: (facts: readonly string[]) =>
 		`${facts.map((fact, at) => (at === 0 ? fact : fact.charAt(0).toLowerCase() + fact.slice(1))).join(', or ')}.`,
 	/** What a program does, and where to look. */

@@ -64,7 +64,7 @@ export const check: typeof english = {
 	missing: (solution, columns, command) =>
 		`缺少：第 ${number(solution)} 个解（${columns.join(' ')}），${command} 会显示它。`,
 	twice: (columns, first, second, isOfClass) =>
-		`${place(second)}：与文件第 ${number(first)} 行${isOfClass ? '属于同一个对称类' : '是同一个解'}（${columns.join(' ')}）。`,
+		`${place(second)}：与${first === second ? '同一行前面的' : `文件第 ${number(first)} 行`}${isOfClass ? '属于同一个对称类' : '是同一个解'}（${columns.join(' ')}）。`,
 	faults: {
 		attack: (first, last, one, other, line) =>
 			`${place(first, last)}：第 ${one} 行和第 ${other} 行的皇后互相攻击（${lineNames[line]}）。`,
