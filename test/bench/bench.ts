@@ -1,8 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';
 import {count} from '../../source/solver/counting/count.js';
+import {solutions} from '../../source/solver/counting/solutions.js';
 import {backtrack} from '../../source/solver/search/backtrack.js';
 import {runVariant} from '../../source/solver/search/run-variant.js';
 import {variants} from '../../source/solver/search/variants.js';
@@ -35,6 +36,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
 		['count N = 14, in process', 'counting in C', 0.75, 9, counted, run(textbook, '14')],
 		['count N = 16, whole process', 'counting in C', 0.45, 3, print('count', '16'), run(textbook, '16')],
 	],
+	// There are 5.2 times as many solutions, which are linear to check.
+	checking: [['check N = 13 in one line', 'check N = 12 in one line', 5.2, 3, check(13), check(12)]],
 	start: [
 		['--help', 'node -e 0', 1.85, 15, run(process.execPath, 'dist/cli.js', '--help'), node],
 		['first frame', 'node -e 0', 6, 15, firstFrame, node],
@@ -98,6 +101,14 @@ function run(command: string, ...parameters: readonly string[]): Measure {
 
 function print(...parameters: readonly string[]): Measure {
 	return run(process.execPath, 'dist/cli.js', '--print', ...parameters);
+}
+
+function check(size: number): Measure {
+	const file = `${folder}/line-${size}`;
+	return () => {
+		writeFileSync(file, JSON.stringify([...solutions(size)]));
+		return run(process.execPath, 'dist/cli.js', String(size), '--check', file)();
+	};
 }
 
 function stepped(variant: (typeof variants)[number]): Measure {
