@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Tape, variants} from '../source/solver/index.js';
 import {writesUpTo} from '../source/solver/tape/moment.js';
@@ -26,6 +26,19 @@ describe.each(documents)('%s and %s', (...files) => {
 		expect(english?.split('\n').slice(0, 5).join('\n')).toContain(`(${names[1]})`);
 		expect(chinese?.split('\n').slice(0, 5).join('\n')).toContain(`(${names[0]})`);
 	});
+});
+
+test('promises that tests name stand in the readme or the manual', () => {
+	const oneLine = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+	const files = {Readme: oneLine('readme.md'), Manual: oneLine('docs/manual.md')};
+	const tests = readdirSync('test', {recursive: true, encoding: 'utf8'}).filter((name) => /\.test\.tsx?$/.test(name));
+	const promises = tests.flatMap((name) => [
+		...readFileSync(`test/${name}`, 'utf8').matchAll(/^\t*\/\/ (Readme|Manual): (.*)$/gm),
+	]);
+	expect(promises.length).toBeGreaterThan(0);
+	expect(promises.flatMap(([, file, words = '']) => (files[file as 'Readme'].includes(words) ? [] : words))).toEqual(
+		[],
+	);
 });
 
 test('the table of claims has the figures of the search, in both languages', () => {

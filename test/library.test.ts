@@ -33,6 +33,7 @@ test('the example of the manual compiles, and a wrong argument type is an error'
 	await expect(compiled).rejects.toMatchObject({stdout: expect.stringMatching(/^wrong\.ts\S+ error TS2345: .*\n$/)});
 });
 
+// Manual: These eight names and their types are all that is promised.
 test('the library exports the names that the manual promises', async () => {
 	const {groups} = /import \{(?<names>[^}]*)\} from 'queens-tui'/.exec(example) ?? {};
 	const library: object = await import(path.resolve('dist/solver/index.js'));

@@ -35,6 +35,7 @@ test('the manual has the same programs in both languages', () => {
 });
 
 describe.each(listings.map((code) => [nameOf(code), code] as const))('%s', (_name, code) => {
+	// Manual: finds the same solutions in the same order as the three variants
 	test.each(sizes)('finds the solutions of %i queens in the order of the search', (size) => {
 		expect(foundBy(code, size)).toEqual([...solutions(size)]);
 	});

@@ -14,6 +14,7 @@ import {expectToBeRight, expectToFit} from './right.js';
 /** Chinese characters and their punctuation. */
 const wide = /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]/g;
 
+// Readme: The numbers on the screen are computed.
 test('any frame fits its window, cuts no figure, is ASCII in ASCII, and its figures are correct', () => {
 	fc.assert(
 		fc.property(corpus, (state) => {

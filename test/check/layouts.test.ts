@@ -12,6 +12,7 @@ import {laidOut, layouts} from './layouts.js';
 const numRuns = 100 * runs(1);
 const sizes = fc.constantFrom(4, 5, 6);
 
+// Readme: in the usual layouts, and those of a class
 test.each(layoutTable.map(({name, reads, leaves}) => [name, reads, leaves] as const))('of %s', (_, reads, leaves) => {
 	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
 	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');

@@ -40,6 +40,7 @@ test('playback goes at most as many steps as the screen allows', () => {
 	expect(playFor(playing, knowledge, 100, 0)).toBe(playing);
 });
 
+// Manual: nothing moves by itself
 test('with reduced motion Space goes to the next solution', () => {
 	const tape = knowledge.tape(8);
 	const [first, second] = [1, 2].map((number) => tape.solution(number)!.index);

@@ -118,6 +118,7 @@ test('tests of another size are recognised, from 4 queens on', () => {
 	expect([doubtOf(4, 3), doubtOf(5, 3)]).toEqual([undefined, undefined]);
 });
 
+// Manual: is read in the order of the search
 test('tests of whole rows are put in the order of the search, also of a wrong program and of one that is stopped', () => {
 	const byRows = (
 		isSafe: (queens: readonly number[], row: number, column: number) => boolean,

@@ -39,6 +39,8 @@ function expectCause([, expected]: Edited, causes: readonly string[]): void {
 	expect(causes.length === 0 ? isSilent : causes.some((cause) => named.includes(cause))).toBe(true);
 }
 
+// Readme: what your program says of each square and which queens it holds then
+// Manual: by the queens that your program itself holds then, so later mistakes are found
 describe.each(Object.entries(wrong))('%s', (name, edited) => {
 	test.each([4, 5])('with %i queens is judged by its own queens, and explained by its mistake', (size) => {
 		const made = run(size, edited);

@@ -53,6 +53,7 @@ test('the program writes a file instead of standard output, and refuses with sta
 	});
 });
 
+// Manual: replaces nothing without `--force`
 test('an existing file is kept, or replaced with --force', async () => {
 	writeFileSync(file, 'old');
 	await refused(file).toBeInstanceOf(FileIsThere);
@@ -117,6 +118,7 @@ test('a folder, a device or a link to nothing is never replaced', async () => {
 	}
 });
 
+// Manual: never leaves half a file
 test('work that fails leaves no file', async () => {
 	await refused(file).toThrow('started');
 	expect(readdirSync(folder)).toEqual([]);

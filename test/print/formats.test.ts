@@ -26,6 +26,7 @@ test('the JSON document has a schema, the size, and every solution with its numb
 const isSync = (name: string): name is SyncName => name in formats && !['count', 'compare'].includes(name);
 const solutionFormats = formatNames.filter(isSync).filter((name) => !['trace', 'steps'].includes(name));
 
+// Manual: each solution keeps its number among all
 test('--limit and --fundamental select solutions, which keep their numbers', () => {
 	const expected = [...solutions(8)]
 		.map((queens, index) => ({number: index + 1, queens}))

@@ -63,6 +63,7 @@ test.each([
 	expect(await outcomeOf(program)).toMatchObject(expected);
 });
 
+// Manual: your program is stopped
 test('a program that does not end is stopped, and is asked first where it is', async () => {
 	const program =
 		'process.on("SIGINT", () => console.error("line 7")); console.log("begun"); setInterval(() => 0, 1e6);';

@@ -90,6 +90,7 @@ describe.each(languages)('a start with the suffix $suffix', ({suffix, tool, solu
 	);
 });
 
+// Readme: `w` writes a start, with `is_safe` and `place` left to you
 test.each(languages)('starts with the suffix $suffix are short, and say what is to be done first', ({suffix}) => {
 	for (const {tasks, ...others} of [words, chinese.run.start]) {
 		for (const exercise of exercises) {

@@ -41,6 +41,7 @@ function rootOf(size: number, shares: readonly number[]): readonly number[] {
 	}, []);
 }
 
+// Readme: each block is a queen, as wide as the time for which it stands
 test('every half cell is what the moments of the tape say', () => {
 	fc.assert(
 		fc.property(places, ({size, shares, width}) => {
@@ -93,6 +94,7 @@ test('the moments in vain, up to any of them, are those of the tape', () => {
 	);
 });
 
+// Readme: 74% of the search for 8 queens is in vain
 test('14,816 of the 19,925 moments of 8 queens are in vain', () => {
 	expect(vainMoments(treeOf(8, [], 1, 19_925), 19_925)).toBe(14_816);
 });

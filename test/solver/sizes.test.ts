@@ -11,6 +11,7 @@ import {Tape} from '../../source/solver/tape/tape.js';
 const [scan] = variants;
 
 describe.each([0, -1, 28, 100, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('a size of %d', (size) => {
+	// Manual: throw a `RangeError` at the call
 	test.each<[string, () => unknown]>([
 		['count', () => count(size)],
 		['partsOf', () => partsOf(size)],

@@ -26,6 +26,7 @@ const inRace = (size: number, step: number, changes: Partial<Model> = {}) =>
 const share = fc.integer({min: 0, max: 1000}).map((thousandths) => thousandths / 1000);
 const sentence = (model: Model) => sentenceOf(model, knowledge, unicode);
 
+// Readme: Brute force, which checks whole boards only, and the three ways to test a square race at equal work.
 test('each lane is as far as its program comes with the operations of the slowest variant', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 1, max: 8}), share, (size, share) => {
@@ -115,6 +116,7 @@ test.each([
 	},
 );
 
+// Manual: Each track is as long as all operations of its program
 test('tracks are as long as all operations, filled by those that have been made', () => {
 	fc.assert(
 		fc.property(fc.integer({min: 4, max: 10}), share, (size, share) => {
@@ -164,11 +166,13 @@ test.each([
 	expect(sentence(inRace(size, step))).toBe(words);
 });
 
+// Readme: need 39,040 operations each (they differ in memory), `scan` 48,808, and brute force 69,373,360
 test('who is first through is marked, and equal ones share a place', () => {
 	const figures = frameOf(inRace(8, 19_924))
 		.filter((line) => /^ (?:brute force|scan|flags|bitmask) +[█▓▒▞]/.test(line))
 		.map((line) => /\/\/ +.*|\d\w\w [\d,]+ *$/.exec(line)?.[0].trim().replace(/ +/g, ' '));
 	expect(figures).toEqual(['// 1,421 × scan', '3rd 48,808', '1st 39,040', '1st 39,040']);
+	expect(raceAt(inRace(8, 19_924), knowledge).lanes[0].total).toBe(69_373_360);
 });
 
 test('while the race is fast, boards have queens alone', () => {

@@ -43,6 +43,7 @@ test('Tab goes through all screens in a circle, Shift+Tab back, and digits go to
 	expect(ids.map((id) => pressed(search, digitOf(id)).screen)).toEqual(ids);
 });
 
+// Readme: boards have from 1 to 27 queens
 test('the sizes are those from 1 to 27, and each keeps its place, as do the screens', () => {
 	expect(pressed(modelWith({size: 1}), '-')).toMatchObject({size: 1, notice: 'no-such-size'});
 	expect(pressed(modelWith({size: 27}), '+')).toMatchObject({size: 27, notice: 'no-such-size'});
@@ -65,6 +66,7 @@ test('v and V go round the variants, and say so where they are not seen', () => 
 	expect(pressed(modelWith({screen: 'compare'}), 'v').variant).toBe(first);
 });
 
+// Readme: up to 16 queens, `bitmask`
 test('bitmask ends at 16 queens: keys, header and Compare offer only what searches the board', () => {
 	const last = atStep(16, 3, {variant: 'bitmask'});
 	const said = 'Now flags: bitmask ends at 16 queens, as its numbers have only 32 bits.';

@@ -63,6 +63,7 @@ const models = fc.record({
 	language: fc.constantFrom(...([{language: 'en'}, {language: 'zh', text: chinese}] as const)),
 });
 
+// Manual: `c` copies the command that leads back to this place
 test('the command leads back to the same frame', () => {
 	fc.assert(
 		fc.property(models, keys, ({language, ...changes}, pressedKeys) => {
@@ -75,6 +76,7 @@ test('the command leads back to the same frame', () => {
 	);
 });
 
+// Manual: every option of it can be typed
 test('it names what differs from the usual, and quotes for a shell', () => {
 	const commandAfter = (changes: Partial<Model>, ...pressedKeys: readonly string[]) =>
 		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));

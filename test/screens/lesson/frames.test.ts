@@ -66,6 +66,7 @@ test.each(languages)('in $language all that is said has room in the smallest win
 	}
 });
 
+// Readme: It asks what the search does next, or why, before it shows it
 test.each(languages)(
 	'in $language the window of each task shows its words, and nothing that answers them',
 	(speaking) => {

@@ -52,6 +52,7 @@ const slips: [chapter: ChapterName, task: number, keys: string, expected: string
 	['deadEnd', 1, 'a', 'Wrong: one of the two queens is on a diagonal with row 2, column 1.'],
 ];
 
+// Readme: explains wrong answers
 test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, task, keys, expected) => {
 	expect(feedbackAfter(chapter, task, ...keys.split(' '))).toBe(expected);
 	expect(isDone(pressed(atTask(chapter, task), ...keys.split(' ')))).toBe(false);

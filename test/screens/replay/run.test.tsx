@@ -136,6 +136,7 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['only safe squares are printed. Print the line before the `if`', prints(onlySafe), 'print(f"[{row}]'],
 ];
 
+// Readme: is shown at its first wrong test beside the right search, or with what has stopped it, and in which line
 test.each(ends)('the end has its sentence and its picture: %s', async (words, own, shown, typed) => {
 	const results = await resultsWith(own, {...(typed && {typed})});
 	const model = ranOn(started, results);

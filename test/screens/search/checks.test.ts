@@ -76,6 +76,7 @@ test('its line is lit, and the queen with which scan compares is marked until th
 	]);
 });
 
+// Manual: Any other key leaves the test.
 test('any other key leaves; Escape does nothing else', () => {
 	const looking = pressed(atStep(8, 48, {cameFrom: 'solutions'}), 'enter', 'right');
 	expect(looking.checksShown).toBe(2);

@@ -20,6 +20,7 @@ test('the last call reports a solution', () => {
 	expect(frameOf(atStep(8, index, {window: {columns: 100, rows: 30}}))[1]).toMatch(/▸place\(8\) {2}solution 1 ─/);
 });
 
+// Readme: row r of the board is the call `place(r)`
 test('every call is visible at every step, in the line of its row', () => {
 	fc.assert(
 		fc.property(

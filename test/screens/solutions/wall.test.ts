@@ -25,6 +25,7 @@ test.each([
 	);
 });
 
+// Readme: Those that are the same board, turned or mirrored, light up together
 test('with colours all of its class have a ground of their own, and the current solution is gold', () => {
 	chalk.level = 3;
 	const shown = pressed(atSolution(8, 14), 'z');

@@ -35,6 +35,7 @@ test.each([20, 50, 100, 1000])('at %i steps a second no square changes more than
 	}
 });
 
+// Manual: From 20 steps a second on, each square glows by what the last second did there
 test('squares glow by what the last second did there, and the last solution is gold', () => {
 	const [size, speed] = [8, 1000];
 	const tape = knowledge.tape(size);

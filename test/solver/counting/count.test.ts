@@ -14,6 +14,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('a part of N = %i counts what begins 
 	}
 });
 
+// Readme: the published numbers of solutions, which they count again up to 14 queens
 test.each(Array.from({length: 14}, (_, index) => index + 1))(
 	'the parts of N = %i add up to the published number',
 	(size) => {

@@ -7,6 +7,7 @@ import {expectedOutput, hasTool, outputOf} from './listing-run.js';
 
 const each = variants.flatMap((variant) => codes.map(({id: code}) => ({id: variant.id, variant, code})));
 
+// Manual: a test compiles each listing and compares it with the search
 describe.each(each)('the listing of $id in $code', ({variant, code}) => {
 	const listing = variant.listings[code];
 

@@ -42,6 +42,7 @@ describe.each([1, 2, 3, 4, 5])('N = %i', (size) => {
 	});
 });
 
+// Readme: forwards and backwards, in three variants
 test('from any step of a larger board, the generator and the tape make the same steps, forwards and backwards', () => {
 	const tapes = new Map([8, 9, 10, 11, 12].map((size) => [size, knowledge.tape(size)]));
 	const places = fc.record({
