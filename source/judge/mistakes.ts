@@ -150,6 +150,14 @@ const programs = {
 	'break-at-attack': [{ends: 'attacked-square'}],
 	'return-place': [{ends: 'call'}, {ends: 'call-below'}],
 	'not-removed': [
+		...someDiagonals.flatMap((lines) =>
+			[-1, 1].map(
+				(by): Deviation => ({
+					clears: (line, queen, removed) =>
+						isOnLine(line, queen, lines.includes(line) ? {...removed, column: removed.column + by} : removed),
+				}),
+			),
+		),
 		{clears: () => false, ...seeing(({rows}) => rows > 0)},
 		{list: 'kept'},
 		// It misses queens below the square on its diagonals: their distance in rows is negative.
@@ -166,6 +174,10 @@ const programs = {
 				line === 'column' ? queen.column === removed.row : isOnLine(line, queen, removed),
 		},
 	],
+	'popped-elsewhere': (['popped-after-loop', 'popped-each-time'] as const).flatMap((list): readonly Deviation[] => [
+		{list},
+		{list, ...seeing(({rows, line}) => rows > 0 || line === 'column')},
+	]),
 	'first-removed': [{list: 'shifted'}],
 	'row-too-early': [[], [-1], [0]].map((rest) => ({
 		rows: (size: number) => size - 1,

@@ -38,7 +38,7 @@ export type Deviation = {
 	/** Which queens' flags are cleared with that of a removed queen. Without it, exactly the queen is removed. */
 	readonly clears?: (line: AttackLine, queen: Square, removed: Square) => boolean;
 	/** Queens stay in a list that is read as one queen for each row, or the first is removed instead of the last. */
-	readonly list?: 'kept' | 'shifted';
+	readonly list?: 'kept' | 'shifted' | 'popped-after-loop' | 'popped-each-time';
 	/** Which columns the loop tries. */
 	readonly tries?: (column: number, row: number, size: number, queens: Queens) => boolean;
 	/** When the loop over the columns ends, or all. */
@@ -104,6 +104,10 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		}
 	}
 
+	function pop(way: Deviation['list']): void {
+		remembered = list === way ? remembered.slice(0, -1) : remembered;
+	}
+
 	function* print(boards: readonly Queens[]): Generator<Output, undefined> {
 		for (const board of boards) {
 			const masks = masksOf(board);
@@ -143,6 +147,7 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 				return false;
 			}
 
+			pop('popped-each-time');
 			row += isPlaced && isRowKept ? 1 : 0;
 			const end = isSafe ? 'call' : 'attacked-square';
 			if (ends === end || (ends === 'call-below' && isSafe && row + 1 < rows)) {
@@ -150,6 +155,7 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 			}
 		}
 
+		pop('popped-after-loop');
 		return true;
 	}
 

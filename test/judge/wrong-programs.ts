@@ -193,6 +193,9 @@ and for or ¦ list ¦ never-attacked ¦ === col || Math ⇒ === col && Math
 cleared before the call ¦ flags ¦ never-attacked ¦ place(row + 1); ⇒ ¦ = false; ⇒ = false; place(row + 1);
 popped before the call ¦ list ¦ never-attacked ¦ place(row + 1); ⇒ ¦ queens.pop(); ⇒ queens.pop(); place(row + 1);
 not popped ¦ list ¦ not-removed ¦ queens.pop(); ⇒
+popped whether it is safe or not ¦ list ¦ popped-elsewhere ¦ queens.pop(); ⇒ ¦ off(); } ⇒ off(); } queens.pop();
+popped after the loop ¦ list ¦ popped-elsewhere ¦ queens.pop(); ⇒ ¦ off(); } ⇒ off(); } if (col === n - 1) queens.pop();
+ups cleared beside ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ cols[col] = ups[row + col - 1] = downs[row - col + n - 1] = false
 shifted instead of popped ¦ list ¦ first-removed ¦ queens.pop(); ⇒ queens.shift();
 flags of row - col without n - 1 ¦ flags ¦ wrong-formula ¦ !downs[row - col + n - 1] ⇒ !downs[(n + row - col) % n] ¦ = downs[row - col + n - 1] = true ⇒ = downs[(n + row - col) % n] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[(n + row - col) % n] = false
 flags of the distance of row and col ¦ flags ¦ wrong-formula ¦ !downs[row - col + n - 1] ⇒ !downs[Math.abs(row - col)] ¦ = downs[row - col + n - 1] = true ⇒ = downs[Math.abs(row - col)] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[Math.abs(row - col)] = false

@@ -175,6 +175,8 @@ export const trace = {
 			'The loop ends after the first call. Is it `return place(row + 1)`, or one loop variable for all calls?',
 		'not-removed':
 			'Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.',
+		'popped-elsewhere':
+			'A queen is removed at another place than just after its call. Is pop() one level too far left?',
 		'first-removed': 'The first queen of the list is removed, not the last. Is it shift() or pop(0) instead of pop()?',
 		'row-too-early': 'A solution is printed too early, before the last queen is placed.',
 		'no-return': 'The call with row = n tests squares, too. It should print the board and return.',

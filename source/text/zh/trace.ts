@@ -133,6 +133,7 @@ export const trace: typeof english = {
 		'break-at-attack': '遇到第一个受攻击的格，循环就结束了。是不是该用 continue，却用了 break？',
 		'return-place': '第一次调用之后循环就结束了。是不是写成了 return place(row + 1)，或者各次调用共用一个循环变量？',
 		'not-removed': '移走的皇后还留着痕迹。列表要 pop()，标志要清除，queens[row] 由下一个皇后覆盖。',
+		'popped-elsewhere': '移走皇后的位置不对，应当紧跟在它的调用之后。pop() 是不是少缩进了一层？',
 		'first-removed': '移走的是列表中的第一个皇后，不是最后一个。是不是把 pop() 写成了 shift() 或 pop(0)？',
 		'row-too-early': '过早地当成了解：最后一个皇后还没有放。',
 		'no-return': 'row 等于 n 的那次调用也在测试。它应当打印棋盘，然后返回。',
