@@ -113,7 +113,7 @@ function kindsIn(lines: Iterable<Line>) {
 /** How long it is. */
 function promptIn(text: string, template: string): number {
 	for (let at = 1; at < text.length; at++) {
-		if (/[^\p{L}\d]/u.test(text[at - 1]!) && testIn(text.slice(at))?.template === template) {
+		if (/^[^\p{L}\d]|^.[[(]/u.test(text.slice(at - 1)) && testIn(text.slice(at))?.template === template) {
 			return at;
 		}
 	}
