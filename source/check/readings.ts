@@ -157,10 +157,10 @@ export function restAlone(printed: Iterable<Line>, size: number | undefined, isB
 	return {lines, unread: unread ?? list, totals};
 }
 
-/** Beside units that are right, the line of others of which some are right, but not all. */
+/** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little. */
 function contradictionIn({rest, size}: Judged, exercise: Exercise): number | undefined {
-	if (rest.unread === undefined) {
-		return undefined;
+	if (rest.unread === undefined || size === 1) {
+		return rest.unread;
 	}
 
 	const sheet = sheetOf(rest.lines);

@@ -139,7 +139,11 @@ test.each([
 	expect(checked(output, {size}).verdict).toBe('right');
 });
 
-test.each(['(1/1) [0]', "{'row 0': 0}", '2026-01-05 12:30:00: [0]', '结果1：0\n'])(
+test('lists of four are not right for one queen', () => {
+	expect(checked('1 3 0 2\n2 0 3 1\n', {size: 1}).verdict).toBe('unclear');
+});
+
+test.each(['(1/1) [0]', '1 0', "{'row 0': 0}", '2026-01-05 12:30:00: [0]', '结果1：0\n'])(
 	'%s of one queen is not called wrong',
 	(output) => {
 		expect(checked(output, {size: 1}).verdict).not.toBe('wrong');
