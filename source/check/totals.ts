@@ -118,8 +118,10 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		return new Set(numbers).size === 1 ? [total(numbers[0], classes.test(bare))] : [];
 	}
 
-	if ((!/\d/.test(text) && none.test(text)) || noList.test(raw.trim())) {
-		return [total('0', false)];
+	const saysNone = !/\d/.test(text) && none.test(text);
+	if (saysNone || noList.test(raw.trim())) {
+		const zero = total('0', false);
+		return [{...zero, isUncertain: zero.isUncertain && !saysNone}];
 	}
 
 	const others = mentions.test(bare)

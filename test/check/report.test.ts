@@ -50,6 +50,7 @@ test.each<[string, string, Options, RegExp]>([
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
 	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s],
 	['a board, where there is no solution', 'Q.\n.Q\n', {size: 2}, /^Wrong: there is no solution for 2 queens; 1 board/],
+	['no solution, where there is one', 'No solution\n', {size: 1}, /^Wrong: the number of solutions/],
 	['a solution twice', lines(list(6), list(6)[1]!), {}, /1 solution is repeated.*Line 5: the same .* line 2/s],
 	[
 		'counted apart',
