@@ -103,6 +103,15 @@ test('which flags stay set is said as long as they explain each attack that is n
 	expect(ghostsOf(4, 'ups never cleared', 8)).toEqual([0]);
 });
 
+test('a program that looks for one solution is explained by its tests', () => {
+	const noDiagonal = testsOf(4, '/ never tested').slice(0, 7);
+	const beside = {boards: [[1, 1, 1, 1]], isWrong: true, isStopped: false};
+	expect(judgeTrace({size: 4, tests: noDiagonal, limit: 1}, beside).causes).toContain('no-antidiagonal');
+	expect(
+		[...judgeTrace({size: 4, tests: [testsOf(4)[0]!, {row: 4, column: 0, isSafe: false}]}).states][2]?.queens,
+	).toEqual([{row: 0, column: 0}]);
+});
+
 test('boards alone are explained for up to 8 queens', () => {
 	const causesFor = (size: number) => {
 		const {boards} = run(size, wrong['half of the first row']!, 100_000);

@@ -15,6 +15,7 @@ const table = `
 1* 1,4+ ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 4. Rows and columns go from 0 to 3. Where does the loop of place(1) start and end?
 8* 1,4- ¦ 4 ¦ ¦ 9 ¦ outside ¦ ¦ Your program tests row 1, column 4. Rows and columns go from 0 to 3. Where does the loop of place(1) start and end?
 26* 40+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 0. Rows and columns go from 0 to 3. Where does place(4) return?
+26* 44+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 4. Rows and columns go from 0 to 3. Where does place(4) return?
 26* 9,2- ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 9, column 2. Rows and columns go from 0 to 3. Is this number set before it is printed?
 4* -3,7+ ¦ 4 ¦ ¦ 5 ¦ outside ¦ ¦ Your program tests row -3, column 7. Rows and columns go from 0 to 3. Is this number set before it is printed?
 1* 2,2147483648- ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 2, column 2147483648. Rows and columns go from 0 to 3. Is this number set before it is printed?

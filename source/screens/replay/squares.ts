@@ -39,7 +39,7 @@ export function programStack(size: number, states: readonly ProgramState[], at: 
 
 function glowingTests(states: readonly ProgramState[], at: number, speed: number): SquareAt {
 	const last = new Map<string, number>();
-	for (let index = Math.max(0, at - Math.ceil((4 / 3) * speed)); index <= at; index++) {
+	for (let index = at - Math.ceil((4 / 3) * speed); index <= at; index++) {
 		const {row, column, isSafe} = states[index]?.test ?? {};
 		last.set(`test ${row} ${column}`, index);
 		if (isSafe) {

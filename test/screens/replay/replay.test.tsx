@@ -6,7 +6,7 @@ import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
 import {displayOf} from '../../../source/screens/everywhere/display.js';
-import {placeTitle, statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {placeTitle, queensLines, statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
 import {isOnSquare} from '../../../source/screens/mark.js';
 import {press} from '../../../source/screens/press.js';
@@ -37,41 +37,88 @@ const textOf = (model: Model) => frameOf(model).join('\n');
 const at = (model: Model) => replaying.of(model).at;
 const noDiagonal = '/ never tested';
 
-test('below the boards stand the lines of the output around this test, and the right tests', () => {
-	const model = replayed(4, noDiagonal, {window: {columns: 120, rows: 40}});
-	const {tests} = replaying.of(model);
-	const first = at(model);
-	const frame = frameOf(pressed(model, 'right'));
-	const below = frame.slice(1 + frame.findIndex((line) => line.startsWith('├─ Output')));
-	const from = Number(/\d+/.exec(below[0]!)![0]);
-	const height = below.findIndex((line) => line.startsWith('╰'));
-	expect(height).toBeGreaterThan(4);
-	for (const [row, {line, text}] of tests.slice(from - 1, from - 1 + height).entries()) {
-		expect(below[row]).toContain(`${line === first + 1 ? '▸' : ' '}${String(line).padStart(3)} ${text}`);
-		expect(/^[^│]*│[^│]*✗ /.test(below[row]!)).toBe(replaying.of(model).faults.includes(line));
-	}
-
-	expect(below[first - from]).toContain('││ (2, 1) attacked ');
-	expect(frame.join('\n')).toContain(`├─ Right tests: waits at test ${first} ─`);
+test('each half has a board, its calls, and the tests around this one', () => {
+	const frame = frameOf(pressed(replayed(5, noDiagonal), 'n'));
+	expect(frame.slice(1, 20)).toEqual([
+		'╭─ Your program ───────────────────────╮╭─ The right search ───────────────────╮',
+		'│            0    1    2    3    4     ││            0    1    2    3    4     │',
+		'│ place(0) ▚▗█▖▞                       ││ place(0) ▚▗█▖▞                       │',
+		'│ col 0    ▝███▘  ·    ·    ·    ·     ││ col 0    ▝███▘  ·    ·    ·    ·     │',
+		'│ place(1)                     ▚▗█▖▞   ││ place(1)           ▚▗█▖▞             │',
+		'│ col 4      ✗    ✗    ✓    ✓  ▝█!█▘   ││ col 2      ✗    ✗  ▝█!█▘  ·    ·     │',
+		'│▸place(2)                ▚▗█▖▞        ││▸place(2)      [   ]                  │',
+		'│ col 3      ✗    ✓    ✗  ▝█✓█▘  ·     ││ col 1      ✗  [ ✗ ]  ·    ·    ·     │',
+		'│                                      ││                                      │',
+		'│       3    ·    ·    ·    ·    ·     ││       3    ·    ·    ·    ·    ·     │',
+		'│                                      ││                                      │',
+		'│       4    ·    ·    ·    ·    ·     ││       4    ·    ·    ·    ·    ·     │',
+		'│                                      ││                                      │',
+		'├─ Output, by line ────────────────────┤├─ Right tests: waits at test 6 ───────┤',
+		'│  48 [3][4]=false                     ││ (2, 1) attacked                      │',
+		'│  49 [2][2]=false                     ││                                      │',
+		'│▸ 50 [2][3]=true  ✗                   ││                                      │',
+		'│  51 [3][0]=false                     ││                                      │',
+		'╰──────────────────────────────────────╯╰──────────────────────────────────────╯',
+	]);
 });
 
-test('n and p go along the wrong tests, up and down over calls, : to a test', () => {
+test.each([
+	[
+		'home',
+		'  1 [0][0]=true /   2 [1][0]=false /   3 [1][1]=false /   4 [1][2]=true /   5 [2][0]=false /   6 [2][1]=true  ✗',
+		'(0, 0) safe / (1, 0) attacked / (1, 1) attacked / (1, 2) safe / (2, 0) attacked / (2, 1) attacked',
+	],
+	[
+		'end',
+		' 99 [3][1]=false (3, 1) / 100 [3][2]=false (3, 2) / 101 [3][3]=false (3, 3) / 102 [2][2]=false (2, 2) / 103 [2][3]=false (2, 3) / 104 [1][3]=false (1, 3)',
+		'(2, 1) attacked /  /  /  /  / ',
+	],
+])('below the boards stand the lines of the output around this test, and the right tests: %s', (key, own, right) => {
+	const frame = frameOf(pressed(replaying.with(replayed(4, noDiagonal), {isRenamed: key === 'end'}), key));
+	const below = frame.slice(frame.findIndex((line) => line.startsWith('├')) + 1, -5);
+	expect(below.map((line) => line.slice(2, 39).trimEnd()).join(' / ')).toBe(own);
+	expect(below.map((line) => line.slice(42, -1).trimEnd()).join(' / ')).toBe(right);
+});
+
+// The program has 104 tests, wrong are the 6th, the 38th and others.
+test.each([
+	['n', 23, undefined],
+	['n p', 6, undefined],
+	['end p', 98, undefined],
+	['p', 6, 'none-before'],
+	['end n', 105, 'none-after'],
+	['home', 0, undefined],
+	['home left', 0, 'at-start'],
+	['home up', 0, 'at-start'],
+	['end down', 105, 'at-end'],
+	['end right', 105, 'at-end'],
+	['end up', 72, undefined],
+	['home down', 1, undefined],
+	['home down down', 22, undefined],
+	['home down down up', 1, undefined],
+	['pageup', 0, undefined],
+	['pagedown', 105, undefined],
+	['home right right', 2, undefined],
+	[': 1 2 enter', 12, undefined],
+	[': 1 2 enter : 1 2 enter', 12, undefined],
+	[': 5 0 % enter', 53, undefined],
+] as const)('keys go along the tests: %s', (keys, to, notice) => {
 	const model = replayed(4, noDiagonal);
-	const {faults, tests} = replaying.of(model);
-	expect(at(model)).toBe(faults[0]);
-	expect(at(pressed(model, 'n'))).toBe(faults[1]);
-	expect(at(pressed(model, 'end', 'p'))).toBe(faults.at(-1));
-	expect(at(pressed(model, 'home'))).toBe(0);
-	expect(textOf(pressed(model, 'p'))).toContain(english.notices['none-before']);
-	const twelfth = pressed(model, ':', '1', '2', 'enter');
-	expect([at(twelfth), pressed(twelfth, ':', '1', '2', 'enter').notice]).toEqual([12, undefined]);
-	expect(at(pressed(model, ':', '5', '0', '%', 'enter'))).toBe(Math.round((tests.length + 1) / 2));
-	expect(textOf(pressed(model, ':', '9', '9', '9', '9', 'enter'))).toContain('out of range: 0 to');
-	const over = pressed(model, 'home', 'right', 'down');
-	expect(tests[at(over) - 1]).toMatchObject({row: 0, column: 1});
-	expect(at(pressed(over, 'up'))).toBe(1);
-	// At the end of a program there is no further test.
-	expect(textOf(pressed(model, 'end', 'down'))).toContain(english.notices['at-end']);
+	const moved = pressed(model, ...keys.split(' '));
+	expect([at(moved), moved.notice]).toEqual([to, notice]);
+});
+
+test.each(['left', 'right', 'up', 'down', 'n', 'p', 'pageup', 'pagedown', 'home', 'end'])('%s ends playback', (key) => {
+	const playing = pressed(replayed(4, noDiagonal), 'space');
+	expect([playing.isPlaying, pressed(playing, '>').isPlaying, pressed(playing, key).isPlaying]).toEqual([
+		true,
+		true,
+		false,
+	]);
+});
+
+test('what is out of range is said', () => {
+	expect(textOf(pressed(replayed(4, noDiagonal), ':', '9', '9', '9', '9', 'enter'))).toContain('out of range: 0 to');
 });
 
 test('from the first wrong test on the search waits, Search is at the same test, and a later one leads back', () => {
@@ -112,9 +159,13 @@ test('a screen reader hears what is wrong, and at which test', () => {
 	const model = replayed(4, noDiagonal);
 	expect(statementsOf(screens, model, knowledge)).toMatchObject({
 		screen: 'Replay: 4 queens.',
+		speed: 'Space plays at 5 steps a second.',
 		place:
 			'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. The diagonal / is not tested, or its flag is never set. Along it, row + column is the same. test 6 of 104.',
 	});
+	expect(queensLines(screens, model, knowledge)).toEqual(['row 0: column 0', 'row 1: column 2']);
+	const reduced = {...model, isMotionReduced: true};
+	expect(statementsOf(screens, reduced, knowledge)).toMatchObject({speed: 'Space goes to the next wrong test.'});
 	expect(placeTitle(screens, model, knowledge)).toBe('queens-tui: Replay, 4 queens, test 6 of 104');
 });
 

@@ -1,10 +1,13 @@
+import chalk from 'chalk';
 import {expect, test} from 'vitest';
+import type {LastCall, RowCall} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
-import type {FaultKind} from '../../../source/judge/faults.js';
 import {withGhosts} from '../../../source/judge/kept.js';
+import {attackLines} from '../../../source/judge/programs.js';
 import {statesOf} from '../../../source/judge/states.js';
-import {programRows} from '../../../source/screens/replay/squares.js';
-import type {AttackLine} from '../../../source/solver/board.js';
+import {programStack} from '../../../source/screens/replay/squares.js';
+import {testsOf} from '../../judge/wrong-programs.js';
+import {modelWith} from '../../pressed.js';
 
 const signs: Readonly<Record<string, string>> = {safe: '+', rejected: 'x', attacker: '!', tested: '?'};
 const lines = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
@@ -20,43 +23,87 @@ function written({role, hasQueen, hasCursor, sign, lines: drawn = []}: DrawnSqua
 	return (role?.slice(0, 2) ?? '') + marks.join('') || '.';
 }
 
+const calls = {waiting: 'w', running: '>', returned: 'r'} as const;
+
+/** Its state, the column of its queen or of its test, whether it is wrong, and the note of one below the last row. */
+const writtenCall = (call: Partial<LastCall> & Partial<RowCall> = {}) =>
+	[call.state ? calls[call.state] : '-', call.column, call.isWrong ? '!' : '', call.note && ` ${call.note}`].join('');
+
 /** `12+` is the test of row 1, column 2, which says that it is safe, `12-` that it is attacked, and `12?` nothing. */
-function boardAfter(trace: string, kept: readonly AttackLine[], isOver: boolean) {
-	const tests = trace.split(' ').map(([row, column, said]) => ({
+function boardAfter(trace: string, kept: string, limit: number | undefined) {
+	const printed = [...trace.matchAll(/(\d)(\d)(\S)/g)];
+	const tests = printed.map(([, row, column, said]) => ({
 		row: Number(row),
 		column: Number(column),
 		isSafe: said === '+',
 		...(said === '?' && {hasNoVerdict: true as const}),
 	}));
-	const state = [...withGhosts(statesOf({size: 4, tests}), 4, kept)][tests.length + Number(isOver)]!;
-	const rows = programRows(4, state).map(({squares}) => squares.map(written).join(' '));
-	return [state.faults.map(({kind}) => kind).join(' '), rows.join(' / ')];
+	const states = [
+		...withGhosts(
+			statesOf({size: 4, tests, limit}),
+			4,
+			attackLines.filter((line) => line === kept),
+		),
+	];
+	const at = tests.length + Number(trace.endsWith('end'));
+	const {rows, last} = programStack(4, states, at, modelWith({}));
+	return [
+		states[at]!.faults.map(({kind}) => kind).join(' '),
+		rows.map(({squares}) => squares.map(written).join(' ')).join(' / '),
+		[...rows.map(({call}) => call), last].map(writtenCall).join(' '),
+	];
 }
 
-const deadEnd = '00+ 10- 11- 12+ 20- 21- 22- 23-';
+// What is wrong, the tests, a line along which removed queens count, or the limit, the board, and its calls.
+const table = String.raw`
+right ¦ 00+ 10- 11- 12+ 20- ¦  ¦ atQ! . . . / trx trx Q . / trx_ . . . / . . . . ¦ w0 w2 >0 - -
+right ¦ 01+ 10- 11- 12- 13+ 20+ 30- 31- 32+ ¦  ¦ . soQ . . / trx trx trx soQ / soQ . . . / trx trx soQ+ . ¦ w1 w3 w0 >2 w solution 1
+wrong-safe ¦ 00+ 10+ ¦  ¦ atQ! . . . / atQ+ . . . / . . . . / . . . . ¦ w0 >0! - - -
+wrong-safe ¦ 00+ 10- 11- 12+ 20- 21- 22+ ¦  ¦ atQ! . . . / trx cox\ atQ! . / trx trx atQ+ . / . . . . ¦ w0 w2 >2! - -
+wrong-safe ¦ 00+ 10- 11- 12- 13+ 20- 21+ 30+ ¦  ¦ atQ! . . . / cox| trx atx Q / cox| atQ! . . / atQ+ . . . ¦ w0 w3 w1 >0! w! board 1: no solution
+wrong-attacked ¦ 00+ 10- 11- 12- ¦  ¦ Q . . . / trx trx atx_ . / . . . . / . . . . ¦ w0 >2! - - -
+wrong-attacked ¦ 00+ 10- 11- 12+ 20- 21- 22- 23- 13+ 20- 21- ¦ antidiagonal ¦ Q . . . / trx trx co! Q / trx atx_ . . / . . . . ¦ w0 w3 >1! - -
+no-verdict ¦ 00+ 10- 11- 12? ¦  ¦ Q . . . / trx trx atx_ . / . . . . / . . . . ¦ w0 >2! - - -
+columns-left-out ¦ 01+ 13+ ¦  ¦ . Q . . / at? at? at? plQ+ / . . . . / . . . . ¦ w1 >3! - - -
+column-late ¦ 02+ 12- 11- ¦  ¦ . . atQ! . / . atx_ trx . / . . . . / . . . . ¦ w2 >1! - - -
+column-again ¦ 00+ 10- 10- ¦  ¦ atQ! . . . / atx_ . . . / . . . . / . . . . ¦ w0 >0! - - -
+row-not-reset ¦ 00+ 10- 11- 12+ 20- 21- 22- 23- 23- ¦  ¦ Q . . . / trx trx atQ! . / trx trx trx atx_ / . . . . ¦ w0 w2 >3! - -
+after-end ¦ 00- 01- 02- 03- 02+ ¦  ¦ atx atx atQ+ atx / . . . . / . . . . / . . . . ¦ >2! - - - -
+rows-left-out ¦ 00+ 20- ¦  ¦ Q . . . / at? at? at? at? / trx_ . . . / . . . . ¦ w0 w! >0 - -
+row-without-queen ¦ 00+ 10- 20- ¦  ¦ Q . . . / trx . . . / trx_ . . . / . . . . ¦ w0 w! >0 - -
+nothing-below ¦ 00+ 01+ ¦  ¦ re+ plQ+ . . / at? at? at? at? / . . . . / . . . . ¦ >1! w! - - -
+early-return ¦ 00+ 10- 01+ ¦  ¦ re+ plQ+ . . / trx at? at? at? / . . . . / . . . . ¦ >1 w! - - -
+outside ¦ 00+ 40- ¦  ¦ Q . . . / . . . . / . . . . / . . . . ¦ w0 - - - >0!
+outside ¦ 00+ 14- ¦  ¦ Q . . . / . . . . / . . . . / . . . . ¦ w0 >4! - - -
+outside ¦ 00+ 10- 11- 12- 13+ 20- 21+ 40- ¦  ¦ Q . . . / trx trx atx Q / trx Q . . / . . . . ¦ w0 w3 w1 - >0!
+goes-on ¦ 01+ 10- 11- 12- 13+ 20+ 30- 31- 32+ 21+ ¦ 1 ¦ . atQ! . . / trx cox| trx Q / re+ atQ+ . . / trx trx tr+ . ¦ w1 w3 >1! r -
+early-end ¦ 00+ 10- 11- 12+ 20- end ¦  ¦ Q at? at? at? / trx trx Q at? / trx at? at? at? / . . . . ¦ w0! w2! w! - -
+right ¦ 00- 01- 02- 03- end ¦  ¦ atx atx atx atx / . . . . / . . . . / . . . . ¦ r - - - -
+`;
 
-test.each([
-	['right', '00+ 10- 11- 12+ 20-', 'atQ! . . . / trx trx Q . / trx_ . . . / . . . .'],
-	['right', '01+ 10- 11- 12- 13+ 20+ 30- 31- 32+', '. soQ . . / trx trx trx soQ / soQ . . . / trx trx soQ+ .'],
-	['wrong-safe', '00+ 10+', 'atQ! . . . / atQ+ . . . / . . . . / . . . .'],
-	['wrong-safe', '00+ 10- 11- 12+ 20- 21- 22+', 'atQ! . . . / trx cox\\ atQ! . / trx trx atQ+ . / . . . .'],
-	['wrong-attacked', '00+ 10- 11- 12-', 'Q . . . / trx trx atx_ . / . . . . / . . . .'],
-	['wrong-attacked', `${deadEnd} 13+ 20- 21-`, 'Q . . . / trx trx co! Q / trx atx_ . . / . . . .', ['antidiagonal']],
-	['no-verdict', '00+ 10- 11- 12?', 'Q . . . / trx trx atx_ . / . . . . / . . . .'],
-	['columns-left-out', '01+ 13+', '. Q . . / at? at? at? plQ+ / . . . . / . . . .'],
-	['column-late', '02+ 12- 11-', '. . atQ! . / . atx_ trx . / . . . . / . . . .'],
-	['column-again', '00+ 10- 10-', 'atQ! . . . / atx_ . . . / . . . . / . . . .'],
-	['row-not-reset', `${deadEnd} 23-`, 'Q . . . / trx trx atQ! . / trx trx trx atx_ / . . . .'],
-	['after-end', '00- 01- 02- 03- 02+', 'atx atx atQ+ atx / . . . . / . . . . / . . . .'],
-	['rows-left-out', '00+ 20-', 'Q . . . / at? at? at? at? / trx_ . . . / . . . .'],
-	['row-without-queen', '00+ 10- 20-', 'Q . . . / trx . . . / trx_ . . . / . . . .'],
-	['nothing-below', '00+ 01+', 're+ plQ+ . . / at? at? at? at? / . . . . / . . . .'],
-	['early-return', '00+ 10- 01+', 're+ plQ+ . . / trx at? at? at? / . . . . / . . . .'],
-	['outside', '00+ 14-', 'Q . . . / . . . . / . . . . / . . . .'],
-	['early-end', '00+ 10- 11- 12+ 20-', 'Q at? at? at? / trx trx Q at? / trx at? at? at? / . . . .'],
-] as [FaultKind | 'right', string, string, AttackLine[]?][])(
-	'the board shows what is wrong: %s, %s',
-	(kind, trace, board, kept = []) => {
-		expect(boardAfter(trace, kept, kind === 'early-end')).toEqual([kind === 'right' ? '' : kind, board]);
-	},
-);
+test.each(
+	table
+		.trim()
+		.split('\n')
+		.map((row) => row.split(' ¦ ')),
+)('the board and its calls show what is wrong: %s, %s', (kind = '', trace = '', more = '', ...shown) => {
+	expect(boardAfter(trace, more, Number(more) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
+});
+
+test('while playback is fast, the squares glow by the tests of the last second, without signs', () => {
+	chalk.level = 3;
+	const states = [...statesOf({size: 4, tests: testsOf(4)})];
+	const {rows, last} = programStack(4, states, 26, modelWith({isPlaying: true, speed: 12}));
+	const drawn = rows.map(({squares}) =>
+		squares.map(({role = '.', hasQueen}) => role + (hasQueen ? 'Q' : '')).join(' '),
+	);
+	chalk.level = 0;
+	expect([...drawn, ...rows.map(({call}) => writtenCall(call)), last]).toEqual([
+		'. placed2Q . .',
+		'tested3 tested3 tested2 placed3Q',
+		'placed3Q placed1 tested2 tested1',
+		'tested3 tested3 placed3Q tested1',
+		...['w1', 'w3', 'w0', '>2'],
+		undefined,
+	]);
+});
