@@ -14,6 +14,7 @@ import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying, startReplay} from '../../../source/screens/replay/state.js';
 import {screenOf, settled} from '../../../source/screens/screen.js';
 import {text as english} from '../../../source/text/en.js';
+import {longest} from '../../../source/text/width.js';
 import {fittingRows, wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
@@ -80,32 +81,17 @@ test.each([
 	expect(below.map((line) => line.slice(42, -1).trimEnd()).join(' / ')).toBe(right);
 });
 
-// The program has 104 tests, wrong are the 6th, the 38th and others.
-test.each([
-	['n', 23, undefined],
-	['n p', 6, undefined],
-	['end p', 98, undefined],
-	['p', 6, 'none-before'],
-	['end n', 105, 'none-after'],
-	['home', 0, undefined],
-	['home left', 0, 'at-start'],
-	['home up', 0, 'at-start'],
-	['end down', 105, 'at-end'],
-	['end right', 105, 'at-end'],
-	['end up', 72, undefined],
-	['home down', 1, undefined],
-	['home down down', 22, undefined],
-	['home down down up', 1, undefined],
-	['pageup', 0, undefined],
-	['pagedown', 105, undefined],
-	['home right right', 2, undefined],
-	[': 1 2 enter', 12, undefined],
-	[': 1 2 enter : 1 2 enter', 12, undefined],
-	[': 5 0 % enter', 53, undefined],
-] as const)('keys go along the tests: %s', (keys, to, notice) => {
-	const model = replayed(4, noDiagonal);
-	const moved = pressed(model, ...keys.split(' '));
-	expect([at(moved), moved.notice]).toEqual([to, notice]);
+// Wrong are the tests 6, 23, 41 and others of 104; those of row 0 are 1, 22, 47 and 72.
+const moves = `
+n → 23 ¦ n p → 6 ¦ end p → 98 ¦ p → 6 none-before ¦ end n → 105 none-after ¦ home → 0 ¦ home left → 0 at-start
+home up → 0 at-start ¦ end down → 105 at-end ¦ end right → 105 at-end ¦ end up → 72 ¦ home down → 1
+home down down → 22 ¦ home down down up → 1 ¦ pageup → 0 ¦ pagedown → 105 ¦ home right right → 2
+: 1 2 enter → 12 ¦ : 1 2 enter : 1 2 enter → 12 ¦ : 5 0 % enter → 53`;
+
+test.each(moves.trim().split(/ ¦ |\n/))('keys go along the tests: %s', (move) => {
+	const [keys = '', to] = move.split(' → ');
+	const moved = pressed(replayed(4, noDiagonal), ...keys.split(' '));
+	expect([at(moved), ...[moved.notice ?? []].flat()].join(' ')).toBe(to);
 });
 
 test.each(['left', 'right', 'up', 'down', 'n', 'p', 'pageup', 'pagedown', 'home', 'end'])('%s ends playback', (key) => {
@@ -119,6 +105,74 @@ test.each(['left', 'right', 'up', 'down', 'n', 'p', 'pageup', 'pagedown', 'home'
 
 test('what is out of range is said', () => {
 	expect(textOf(pressed(replayed(4, noDiagonal), ':', '9', '9', '9', '9', 'enter'))).toContain('out of range: 0 to');
+});
+
+const crash = {line: 70, text: 'KeyError: 3'};
+const beside = {boards: [], isWrong: true, isStopped: false};
+
+test.each<[keys: string, words: string, name?: string | undefined, changes?: Partial<ProgramTests>]>([
+	['home', 'Your program has made 60 tests. All of them are right.'],
+	['home right', 'Row 0, column 0 is safe: no queen above attacks it. Your program says so, too.'],
+	[
+		'home right right',
+		'Row 1, column 0 is attacked along its column by the queen in row 0. Your program says so, too.',
+	],
+	[
+		'end',
+		'All 60 tests are those of the search. Your program has found all 2 solutions. Some mistakes show only with 6 queens: try 6, too.',
+	],
+	['home', 'The first 60 tests of your program are kept. All of them are right.', undefined, {isCut: true}],
+	['end', 'Only the first 60 tests of your program are kept.', undefined, {isCut: true}],
+	[
+		'home',
+		'Your program has made 12 tests. All of them are right, but then it ends too early.',
+		undefined,
+		{crash, tests: testsOf(4).slice(0, 12)},
+	],
+	[
+		'end',
+		"Line 70: the program ended with an error: 'KeyError: 3'. Your program ends too early: in row 3, columns 1 to 3 are never tried.",
+		undefined,
+		{crash, tests: testsOf(4).slice(0, 12)},
+	],
+	[
+		'end left',
+		'Row 3, column 0 is attacked along its column by the queen in row 0. Your program says so, too.',
+		undefined,
+		{crash, tests: testsOf(4).slice(0, 12)},
+	],
+	['end', 'All 60 tests are right, but not what your program prints as solutions.', undefined, {beside}],
+	[
+		'home',
+		'Cannot tell: only safe squares are printed. Print the line before the `if`, for each square that is tested.',
+		undefined,
+		{tests: testsOf(4).filter(({isSafe}) => isSafe)},
+	],
+	[
+		'end',
+		'Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.',
+		undefined,
+		{tests: testsOf(4).slice(0, 26)},
+	],
+	[
+		'home n n',
+		'Your program says row 1, column 0 is safe. It is attacked along / by the queen in row 0. The diagonal / is not tested, or its flag is never set. Along it, row + column is the same. First wrong test: 6 (Home, n).',
+		noDiagonal,
+	],
+	[
+		'home n',
+		'Your program says row 2, column 1 is attacked. It is safe. The queen that was on row 1, column 2 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.',
+		'ups never cleared',
+	],
+	[
+		'home n n',
+		'Your program says row 1, column 3 is attacked. It is safe: no queen above attacks it. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).',
+		'ups never cleared',
+	],
+])('%s: the sentence is %s', (keys, words, name, changes) => {
+	const model = startReplay(modelWith({size: 4, screen: 'replay'}), {...programOf(4, name), ...changes}, undefined);
+	const there = pressed(model, ...keys.split(' '));
+	expect(longest(wordsAt(there, displayOf(screens, there)))).toBe(words);
 });
 
 test('from the first wrong test on the search waits, Search is at the same test, and a later one leads back', () => {
