@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	explorer: ['solver', 'text'],
 	screens: ['components', 'explorer', 'judge', 'run', 'solver', 'text'],
 	workers: ['solver'],
-	app: ['components', 'explorer', 'run', 'screens', 'solver', 'terminal', 'text', 'workers'],
+	app: ['components', 'explorer', 'run', 'screens', 'solver', 'terminal', 'text'],
 	components: ['explorer', 'solver', 'text'],
 	print: ['explorer', 'solver', 'terminal', 'text', 'workers'],
 	run: ['check', 'judge', 'solver', 'terminal', 'text'],

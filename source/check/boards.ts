@@ -1,7 +1,8 @@
+import {countsOf} from '../judge/counts.js';
 import {repeatable} from './input.js';
 import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
 import {isRule, type Sheet, type Span, taken} from './sheet.js';
-import {countsOf, type LayoutReader, type Part, type Reading} from './units.js';
+import type {LayoutReader, Part, Reading} from './units.js';
 
 type Row = Span & {readonly mask: number};
 type RowsOfLine = {readonly rows: readonly Row[]; readonly isStray: boolean};

@@ -68,7 +68,7 @@ function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, 
 	});
 }
 
-/** Before which gap those end that from here on are like the first ones. */
+/** The first gap from which the pattern of the first `period` gaps no longer repeats. */
 function runEnd(gaps: Uint32Array, from: number, period: number): number {
 	let end = from + period;
 	while (end < gaps.length && gaps[end] === gaps[end - period] && gaps[end] !== 0) {

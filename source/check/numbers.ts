@@ -83,7 +83,7 @@ function eachNumber(text: string, notation: Notation, size: number, add: Add): v
 	}
 }
 
-/** Blanks are one, and lines; a letter alone is a name, which may differ. */
+/** Names a gap: blanks count as one, line ends as one, a lone letter as any letter. */
 export function gapName(text: string): string {
 	return text
 		.replace(/[^\S\n]+/g, ' ')

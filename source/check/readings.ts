@@ -142,7 +142,7 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 	return {lines, unread, totals: totals.found()};
 }
 
-/** An output without a unit; three numbers between words, two in lines that are alike, or an empty list, may be one. */
+/** Where no layout fits: data may be three numbers between words, two in lines alike, or `[]`. */
 export function restAlone(printed: Iterable<Line>, size: number | undefined, isBesideTests: boolean): Rest {
 	let list: number | undefined;
 	const shapes = new Set<string>();

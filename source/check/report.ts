@@ -1,12 +1,12 @@
-import {causesOf} from '../judge/causes.js';
-import {type Beside, type Judgement, judgeTrace} from '../judge/judge.js';
+import {type Beside, causesOf} from '../judge/causes.js';
+import {type Judgement, judgeTrace} from '../judge/judge.js';
 import type {CauseId} from '../judge/mistakes.js';
-import {publishedCount} from '../solver/counting/known.js';
+import {classCounts, publishedCount} from '../solver/counting/known.js';
 import type {PrintedTest} from '../text/own-program.js';
 import {filtered, type Line, repeatable} from './input.js';
 import {bestOf, type Judged, restAlone} from './readings.js';
 import {longestSentence} from './sheet.js';
-import {classCounts, type SolutionsVerdict} from './solutions.js';
+import type {SolutionsVerdict} from './solutions.js';
 import {isLiteral} from './test-line.js';
 import type {Total} from './totals.js';
 import {type PrintedTrace, traceIn, withoutCutTest} from './traces.js';

@@ -1,4 +1,4 @@
-import {countsOf} from './units.js';
+import {countsOf} from '../judge/counts.js';
 
 /** A sign on its square, with its place in the line. */
 export type Cell = {readonly sign: string; readonly start: number; readonly end: number};

@@ -1,5 +1,5 @@
 import {type AttackLine, attackOn, type Queens, type Square} from '../solver/board.js';
-import {publishedCount} from '../solver/counting/known.js';
+import {classCounts, publishedCount} from '../solver/counting/known.js';
 import {solutions} from '../solver/counting/solutions.js';
 import {canonicalOf} from '../solver/symmetry.js';
 import {type Board, type Exercise, queensOf} from './units.js';
@@ -13,9 +13,6 @@ type BoardFault =
 	| {readonly type: 'rows'; readonly found: number};
 export type Wrong = Board & {readonly fault: BoardFault};
 type Twice = {readonly queens: Queens; readonly lines: readonly [earlier: number, later: number]};
-
-/** From 1 to 14 queens (OEIS A002562). */
-export const classCounts: readonly number[] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752];
 
 /** Compares what was printed with the solutions for the size. */
 export function verdictOnSolutions(boards: Iterable<Board>, size: number, exercise: Exercise) {

@@ -23,10 +23,7 @@ export type Reading = {
 	readonly base: 0 | 1;
 	/** Of which rows are made. */
 	readonly signs: ReadonlySet<string>;
-	/**
-	 * If these are all solutions, that is no chance. If they are not, another reading may be the one that was meant: it proves
-	 * that something is wrong always, if some boards are solutions, or never.
-	 */
+	/** How far a board that is no solution proves the program wrong, not the reading. */
 	readonly provesWrong: 'always' | 'with-solutions' | 'never';
 	/** Can be read again. */
 	readonly parts: Iterable<Part>;
@@ -40,13 +37,4 @@ export type LayoutReader = (sheet: Sheet, sample: Sheet, size: number, bases: re
 /** The last one of each row. */
 export function queensOf(masks: readonly number[]): Queens {
 	return masks.map((mask) => 31 - Math.clz32(mask));
-}
-
-export function countsOf<Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> {
-	const counts = new Map<Key, number>();
-	for (const key of keys) {
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-
-	return counts;
 }

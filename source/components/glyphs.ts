@@ -1,4 +1,4 @@
-/** Each is one cell wide, except parts of bars, `broken` and the labels in `keys`, which others have by their name. */
+/** Each is one cell wide, except parts of bars, `broken` and the labels in `keys`; other keys are labelled by their own names. */
 function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) => string) {
 	const [left, right, up, down] = [glyph('←', '<-'), glyph('→', '->'), glyph('↑', 'Up'), glyph('↓', 'Down')];
 	const short = {pageup: 'PgUp', pagedown: 'PgDn', escape: 'Esc'};

@@ -23,7 +23,7 @@ export type KeyRow = {
 	/** Replaces the word of the footer. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	readonly stopsPlayback?: boolean;
-	/** All other rows leave a test that the user looks into. */
+	/** Its keys stay in a test that is looked into; all others leave it. */
 	readonly staysInTest?: boolean;
 	readonly isActive?: (model: Model, knowledge: Knowledge) => boolean;
 	/** Said where the row is not active, if its keys then do nothing else. */

@@ -6,7 +6,7 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {type Work, workOf} from './work.js';
 
-/** What the step did and why. On this `board` the marks of a dead end are explained. */
+/** What the step did and why. With a `board`, says how a dead end is marked on it. */
 export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): string {
 	const {size, text} = model;
 	const {queens} = moment;

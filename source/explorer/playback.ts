@@ -97,7 +97,7 @@ export const highestSpeed = 1_000_000;
 /** Steps per second. The command line can ask for others. */
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
-/** While the search plays, the speed is seen. */
+/** While it plays, the figures show the speed: no notice. */
 export function saidSpeed(model: Model, before: number, after: number): Model {
 	const end = before < highestSpeed ? 'slowest' : 'fastest';
 	const hidden = model.isPlaying ? undefined : (text: Text) => text.notices.speed(text.speed(after));

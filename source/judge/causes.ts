@@ -1,5 +1,6 @@
 import {isSame} from '../solver/board.js';
 import type {Tested} from '../text/own-program.js';
+import {countsOf} from './counts.js';
 import {type CauseId, mistakes} from './mistakes.js';
 import {type Deviation, largestRun, outputOf} from './programs.js';
 import type {Trace} from './states.js';
@@ -17,7 +18,7 @@ export type Beside = {
 	readonly isStopped: boolean;
 };
 
-/** The mistakes with which a program prints this: all of it, or of one that was stopped this and more. */
+/** The mistakes whose program prints exactly this, or begins with it if it was stopped. */
 export function causesOf({size, tests, isCut, limit}: Trace, beside?: Beside): readonly CauseId[] {
 	const boards = limit === undefined ? (beside?.boards ?? []) : [];
 	const isLong = Math.max(tests.length, boards.length) > mostCompared;
@@ -78,13 +79,4 @@ function prints(size: number, way: Deviation, {tests, count, views, isStopped}: 
 
 function transposed(masks: readonly number[]): readonly number[] {
 	return masks.map((_, column) => masks.reduce((mask, squares, row) => mask | (((squares >>> column) & 1) << row), 0));
-}
-
-function countsOf(keys: readonly string[]): ReadonlyMap<string, number> {
-	const counts = new Map<string, number>();
-	for (const key of keys) {
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-
-	return counts;
 }

@@ -2,9 +2,6 @@ import {largestSize} from '../solver/board.js';
 import type {PrintedTest, Tested} from '../text/own-program.js';
 import {inSearchOrder} from './by-rows.js';
 import {type Beside, causesOf} from './causes.js';
-
-export type {Beside};
-
 import {KeptLines, withGhosts} from './kept.js';
 import type {CauseId} from './mistakes.js';
 import {type ProgramState, statesOf, type Trace} from './states.js';

@@ -77,7 +77,7 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 	yield endOf(trace, calls, state);
 }
 
-/** A test outside the rows looks also on a queen in the last row, for which no call waits. */
+/** A queen just placed in the last row still stands, though no call waits for it. */
 function belowBoard<Test extends Tested>(before: ProgramState<Test>, test: Test, last: number): ProgramState<Test> {
 	const {row, column, isSafe} = before.test ?? {row: -1, column: 0, isSafe: false};
 	const isPlaced = isSafe && row >= 0 && row <= last;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** What an error says, and the line of the program that it names. */
-export type ErrorLine = {
+type ErrorLine = {
 	readonly text: string;
 	readonly line: number | undefined;
 	readonly kind: 'compiler' | 'input' | 'recursion' | 'error';

@@ -18,7 +18,7 @@ export type SearchTree = {
 	readonly columns: Int8Array;
 	/** How many are found in each stretch. */
 	readonly solutions: Uint32Array;
-	/** First moment of each time in which some queen leads to no solution, and the first moment after it, in turn. */
+	/** Begin and end, in turn, of each time in which some queen leads to no solution. */
 	readonly vain: readonly number[];
 };
 

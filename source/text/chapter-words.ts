@@ -8,12 +8,11 @@ export type ChapterWords = {
 	readonly tasks: readonly TaskWords[];
 };
 
-/** `options` has what is said to each of the four answers, in the order of their letters. A whole number would go first. */
 export type TaskWords = {
 	readonly asks: string;
 	/** The second says more. A task without help has none. */
 	readonly hints?: readonly [string, string];
-} /** What is said to each of the four answers, in the order of their letters. None is a whole number: it would go first. */ & (
+} /** What is said to each of the four answers, in the order of their letters. No option may be a whole number: JavaScript would put it first. */ & (
 	| {readonly options: Readonly<Record<string, string>>}
 	| {
 			readonly after: string;

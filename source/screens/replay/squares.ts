@@ -12,17 +12,25 @@ import {isBetween} from '../placed-queens.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {layered} from '../steps/squares.js';
 
-/** Faults of other kinds are about squares that are not tested. */
-const aboutTest: readonly FaultKind[] = [
-	'wrong-safe',
-	'wrong-attacked',
-	'no-verdict',
-	'column-late',
-	'column-again',
-	'row-not-reset',
-	'after-end',
-	'goes-on',
-];
+/** Others are about squares that are not tested. */
+const isAboutTest: Readonly<Record<FaultKind, boolean>> = {
+	outside: false,
+	'rows-left-out': false,
+	'row-without-queen': false,
+	'nothing-below': false,
+	'early-return': false,
+	'columns-left-out': false,
+	'after-end': true,
+	'goes-on': true,
+	'column-late': true,
+	'column-again': true,
+	'row-not-reset': true,
+	'no-verdict': true,
+	'wrong-safe': true,
+	'wrong-attacked': true,
+	'early-end': false,
+	stopped: false,
+};
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */
 const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
@@ -60,7 +68,7 @@ function glowingTests(states: readonly ProgramState[], at: number, speed: number
 /** Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
 	const {test, queens, removed, said, attackers, ghost, faults} = state;
-	const isWrong = faults.some(({kind}) => aboutTest.includes(kind));
+	const isWrong = faults.some(({kind}) => isAboutTest[kind]);
 	const isElsewhere = faults.length > 0 && !isWrong;
 	const ghosts = ghost ? [ghost] : [];
 	const queenRole = isSolved(size, state) ? 'solution' : undefined;

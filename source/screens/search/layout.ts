@@ -36,7 +36,7 @@ export type Panels = {
 const leastFramed: PanelSize = {width: 110, height: 34};
 /** From this height on, the tree stands below in the full width, if squares are this high or would not be larger without it. */
 const [leastTall, tallSquare] = [38, 3];
-/** Or if it has this many rows left for some of its own. */
+/** Or if the panels leave the tree this many rows. */
 const leastTree = 7;
 
 const codes = variants.flatMap(({listings}) => Object.values(listings).flat());
@@ -143,5 +143,5 @@ export function stageLayout(size: number, room: PanelSize, window: PanelSize, ha
 /** The view that the key turns to; undefined where all have room at once. */
 export function nextView(model: Model): SearchView | undefined {
 	const {hasAll} = searchLayout(model, bodySize(model));
-	return hasAll ? undefined : searchViews.find((view) => view !== searchView.of(model).shown);
+	return hasAll ? undefined : searchViews[(searchViews.indexOf(searchView.of(model).shown) + 1) % searchViews.length];
 }

@@ -10,6 +10,11 @@ const solutionCounts = `
 	.split(/\s+/)
 	.map(BigInt);
 
+/** The numbers of fundamental solutions for 1 to 16 queens (OEIS A002562). */
+export const classCounts: readonly number[] = [
+	1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752, 285_053, 1_846_955,
+];
+
 /** The published number of solutions, without counting. Throws a RangeError for a size out of range. */
 export function publishedCount(size: number): bigint {
 	checkSize(size);

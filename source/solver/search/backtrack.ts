@@ -11,7 +11,8 @@ import type {Guard} from './variant.js';
 // - `createSubtreeCounter`: counts the facts about all tests below a node, from which the tape skips subtrees.
 // - `treeOf`: how long each queen stands, in the time of the tape, without its steps.
 // - `completing`: fills the row with the fewest safe squares first, so that a hint for 27 queens takes milliseconds.
-// - `outputOf` (check): the search with a mistake in it, which may test, remove and print otherwise.
+// - `earlierQueens`: the search backwards, from placement to placement, until each row below has its last queen.
+// - `outputOf` (judge): the search with a mistake in it, which may test, remove and print otherwise.
 
 /**
  * The search, step by step: rows from top to bottom, columns from left to right. The guard tells which squares are attacked;

@@ -40,7 +40,7 @@ export const placeHead: Listings = {
 /**
  * What a line does: the steps that it makes, the outcomes of a test about which it decides, or where the program goes after a
  * step. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls. Where no line
- * undoes a placement, a backtrack has that of the call, which has just returned.
+ * undoes a placement, a backtrack is marked on the line of the call.
  */
 export type Mark = Step['type'] | TestOutcome | ControlPoint;
 
