@@ -8,7 +8,8 @@
  * 3. screens/press.ts finds the row that has the key: of what is open over the screen, of the screen itself, such as
  *    screens/search/keys.ts, or of all screens (screens/everywhere/keys.ts).
  * 4. The change of that row makes the next Model (explorer/model.ts) from the model and from Knowledge
- *    (explorer/knowledge/). It is a pure function, most of them in explorer/navigation.ts.
+ *    (explorer/knowledge/), often with explorer/navigation.ts. Where a key goes beyond what is known, it first reads the
+ *    tape on, for some milliseconds.
  * 5. settled() in screens/screen.ts adds what follows from every change, such as what a screen forgets when it is left.
  * 6. A row with an effect acts on the terminal, too: app/effects.ts copies, saves, redraws or suspends.
  * 7. The store tells React. app/frame.tsx draws header, screen and footer; the component of the screen, such as
@@ -16,7 +17,8 @@
  * 8. Ink lays it out, and terminal/output-gate.ts writes what differs from the frame before.
  *
  * Without a key, app/hooks.ts changes the model as time passes, when the window gets another size or the language its
- * texts, and app/use-knowledge.ts reads more of the search between frames.
+ * texts, app/use-knowledge.ts reads more of the search between frames, app/running.ts brings the runs of the user's program,
+ * and app/explore.tsx what the terminal answers of its brightness and width.
  */
 import {Box, useApp, useInput} from 'ink';
 import {useEffect, useSyncExternalStore} from 'react';

@@ -24,6 +24,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('%i queens', (size) => {
 	});
 });
 
+// Readme: the comparisons of brute force for 1 to 16 queens
 test.each(isLong ? [12, 13, 14, 15, 16] : [8, 9, 10])(
 	'totals for %i queens come from the comparisons of scan',
 	(size) => {
