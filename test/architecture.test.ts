@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 	workers: ['solver'],
 	app: ['components', 'explorer', 'run', 'screens', 'solver', 'terminal', 'text'],
 	components: ['explorer', 'solver', 'text'],
-	print: ['explorer', 'solver', 'terminal', 'text', 'workers'],
+	print: ['explorer', 'solver', 'terminal', 'text'],
 	run: ['check', 'judge', 'solver', 'terminal', 'text'],
 	check: ['judge', 'print', 'solver', 'terminal', 'text'],
 	record: ['app', 'components', 'explorer', 'print', 'screens', 'solver', 'terminal', 'text'],
