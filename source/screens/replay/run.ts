@@ -26,13 +26,13 @@ export const running = createSlot<Run>('run', none);
 
 const spokenLines = 3;
 
-function noTests(size: number, file: string) {
-	return {size, tests: [], isCut: true, file, isRenamed: false};
+function noTests(size: number) {
+	return {size, tests: [], isCut: true, file: '', isRenamed: false};
 }
 
 export function startRun(model: Model, asked: Asked): Model {
-	const {size, typed} = asked;
-	return running.with(startReplay({...model, size}, noTests(size, typed), 0), {asked});
+	const {size} = asked;
+	return running.with(startReplay({...model, size}, noTests(size), 0), {asked});
 }
 
 export function askAgain(model: Model, changes: Partial<Asked> = {}): Model {
@@ -57,9 +57,9 @@ export function withResult(model: Model, result: Result, isNew: boolean): Model 
 }
 
 /** At the same wrong test, while that stays wrong; else at the first one, or at what the words of the result are about. */
-function withTests(model: Model, {tests, size, program, isRight}: Result, isAlike: boolean): Model {
+function withTests(model: Model, {tests, size, isRight}: Result, isAlike: boolean): Model {
 	const {at, faults} = replaying.of(model);
-	const started = startReplay(model, tests ?? noTests(size, program.typed), undefined);
+	const started = startReplay(model, tests ?? noTests(size), undefined);
 	const now = replaying.of(started);
 	const isAbout = isRight || now.size !== size;
 	const [first = isAbout ? lastSolution(started) : now.programStates.length - 1] = now.faults;

@@ -151,6 +151,45 @@ test.each(ends)('the end has its sentence and its picture: %s', async (words, ow
 	}
 });
 
+test('the lines of an error stand below the board where the program has ended', async () => {
+	const model = await ran(failed(traceback(`KeyError: ${'x'.repeat(99)}`), someTests));
+	const frame = frameOf(model);
+	const first = 1 + frame.findIndex((line) => line.startsWith('├─ Output'));
+	expect(frame.slice(first, first + 4).map((line) => line.slice(0, 40))).toEqual([
+		'│ Traceback (most recent call last):   │',
+		'│   File "queens.py", line 9, in place │',
+		'│     x                                │',
+		'│ KeyError: xxxxxxxxxxxxxxxxxxxxxxxxxxx│',
+	]);
+	expect(textOf(pressed(model, 'left'))).toContain('▸12 [3][0]=false');
+});
+
+const manyLines = Array.from({length: 30}, (_, index) => `line ${index}`).join('\n');
+test.each([
+	[
+		'# Write is_safe and place; each time you save, / import sys /  / n = int(sys.argv[1]) if len(sys.argv) > 1 else / queens = [0] * n / ─ / There is no file queens.py. w writes this start. /  /  /  / ',
+		noFile,
+	],
+	[
+		'line 24 / line 25 / line 26 / line 27 / line 28 / line 29 / ─ The line to print after each test of a square / print(f"[{row}][{col}]={safe}") / ─ / Your program has printed 30 lines, but no test / of a square. Print the line above.',
+		prints(manyLines),
+	],
+	[
+		'Traceback (most recent call last): /   File "queens.py", line 9, in place /     x / NameError: no /  / ─ / Your program has ended with an error, in line 9: / NameError: no /  /  / ',
+		failed(traceback('NameError: no')),
+	],
+])('in a small window a panel has what was said last: %s', async (lines, own) => {
+	const frame = frameOf(await ran(own, {...started, window: {columns: 50, rows: 14}}));
+	expect(frame[1]).toMatch(/^╭─ queens\.py ─+╮$/);
+	const inner = frame.slice(2, 13).map((line) =>
+		line
+			.replace(/^[│├╰ ] ?/, '')
+			.replace(/ *[│┤╯]?$/, '')
+			.replace(/─+/g, '─'),
+	);
+	expect(inner.map((line) => line.trimEnd()).join(' / ')).toBe(lines);
+});
+
 test('what is right ends on its last solution, in gold', async () => {
 	const model = await ran(right);
 	const {programStates, size} = replaying.of(model);
@@ -164,6 +203,8 @@ test('it stands at the first wrong test, stays at one that is still wrong, and g
 	expect(at(first)).toBe(faults[0]);
 	const second = pressed(first, 'n');
 	expect(at(await ran(wrong(noDiagonal), second))).toBe(faults[1]);
+	const larger = await ran(wrong(noDiagonal), {...second, isPlaying: true, stepFraction: 0.5}, {size: 5});
+	expect([at(larger), larger.isPlaying, larger.stepFraction]).toEqual([replaying.of(larger).faults[0], false, 0]);
 	const mended = await ran(wrong(noLastColumn), second);
 	expect(at(mended)).toBe(replaying.of(mended).faults[0]);
 	const early = await ran(() => ({output: `[0][0]=False\n${printedWith(4, noDiagonal)}`}), second);
@@ -254,6 +295,7 @@ test('r runs it again, and minus and plus with other sizes', async () => {
 	const largest = pressed(model, ...Array.from({length: 9}, () => '+'));
 	expect(running.of(largest).asked?.size).toBe(most);
 	expect(textOf(largest)).toContain(`Your program runs with 1 to ${most} queens.`);
+	expect(textOf(pressed(model, '-', '-', '-', '-'))).toContain(`Your program runs with 1 to ${most} queens.`);
 	// The board changes with the result.
 	expect(largest.size).toBe(4);
 	expect(pressed(model, digitOf('search'), '+', digitOf('replay'))).toMatchObject({screen: 'replay', size: 4});
@@ -276,6 +318,8 @@ test('c copies the command that runs it', async () => {
 	};
 	expect(commandOf('queens.py')).toBe('queens-tui 5 --run queens.py --limit 2 --from-one');
 	expect(commandOf('python3 "my q.py"')).toBe(`queens-tui 5 --run 'python3 "my q.py"' --limit 2 --from-one`);
+	const first = await ran(wrong(noDiagonal));
+	expect(wayBack.of(pressed(first, 'home', 'c')).command).toBe('queens-tui 4 --run queens.py');
 	expect(commandOf('-c.py')).toContain('--run=-c.py');
 });
 
@@ -285,6 +329,7 @@ test('a screen reader hears the run, the sentence, and the last lines of an erro
 	const {wrong: count} = replaying.of(first);
 	expect(spoken(first)['run']).toBe(`Run 1: ${count} wrong tests.`);
 	expect(spoken(await ran(wrong(forgotten), first))['run']).toMatch(`wrong tests, ${count} before.`);
+	expect([spoken(started)['run'], spoken(await ran(prints(onlySafe)))['run']]).toEqual(['', 'Run 1.']);
 	const error = await ran(failed(traceback('NameError: no')), first);
 	expect(Object.keys(spoken(error)).slice(1, 4)).toEqual(['run', 'place', 'errors']);
 	expect(spoken(error)['run']).toBe('Run 2.');
@@ -295,5 +340,8 @@ test('a screen reader hears the run, the sentence, and the last lines of an erro
 test('while it runs for long, this is said', async () => {
 	const model = await ran(right);
 	expect(textOf(running.with(model, {isRunning: true}))).toContain('run 2 ...');
+	expect(textOf(pressed(model, 'home', 'space'))).toContain('▶ 5/s · test 0 of 60');
+	expect(textOf(started)).toContain(' run 1 ...');
+	expect(pressed(started, 'n')).toMatchObject({notice: 'none-after'});
 	expect(textOf(started)).toContain('Your program runs. Save it, and it runs again.');
 });
