@@ -81,6 +81,24 @@ test.each([
 	expect(below.map((line) => line.slice(42, -1).trimEnd()).join(' / ')).toBe(right);
 });
 
+test('what is not printed yet is grey, what is wrong has a sign, which is red from then on', () => {
+	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
+	const paintedAt = (index: number) =>
+		drawFrame({model: replaying.with(replayed(4, noDiagonal), {at: index}), knowledge, screens}, 3)
+			.slice(15, 18)
+			.map((line) =>
+				line.replaceAll(/\u001B\[(\d+)[\d;]*m/g, (_, code: string) => marks[code] ?? '').replaceAll(/ {9,}/g, ' '),
+			);
+	expect([5, 7].flatMap(paintedAt)).toEqual([
+		'<│> <  4 >[1][2]=true <││> (1, 2) safe <│>',
+		'<│#<▸  5 [2][0]=false> <││#<▸(2, 0) attacked> <│>',
+		'<│   6 [2][1]=true> < ✗ > <││ (2, 1) attacked> <│>',
+		'<│> <  6 >[2][1]=true #< ✗ > <││> (2, 1) attacked <│>',
+		'<│#<▸  7 [3][0]=false> <││> <│>',
+		'<│   8 [3][1]=false> <││> <│>',
+	]);
+});
+
 // Wrong are the tests 6, 23, 41 and others of 104; those of row 0 are 1, 22, 47 and 72.
 const moves = `
 n → 23 ¦ n p → 6 ¦ end p → 98 ¦ p → 6 none-before ¦ end n → 105 none-after ¦ home → 0 ¦ home left → 0 at-start

@@ -345,3 +345,20 @@ test('while it runs for long, this is said', async () => {
 	expect(pressed(started, 'n')).toMatchObject({notice: 'none-after'});
 	expect(textOf(started)).toContain('Your program runs. Save it, and it runs again.');
 });
+
+test('the last line names the keys that lead on', async () => {
+	const wide = {columns: 160, rows: 24};
+	const first = await ran(wrong(noDiagonal), {...started, window: wide});
+	const none = await ran(noFile, {...started, window: wide});
+	const notes = [first, pressed(first, 'home', 'space'), none].map((model) =>
+		frameOf(model)
+			.at(-1)
+			?.replace(/ +(q quit {2})?\? keys.*/, '')
+			.trim(),
+	);
+	expect(notes).toEqual([
+		'r run again  ←→ test  n wrong test  ↑↓ call  Space play  Home start  : go to  Tab screen',
+		'Space pause  <> speed  n wrong test',
+		'w write a start  r run again  -+ size  Tab screen',
+	]);
+});
