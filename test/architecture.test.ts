@@ -47,23 +47,6 @@ test('imports run one way', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('no file imports itself, directly or through others', () => {
-	const targets = new Map(
-		files.map((file) => [file, imports.flatMap((each) => (each.file === file ? (each.resolved ?? []) : []))]),
-	);
-	const reachable = (file: string, seen = new Set<string>()): Set<string> => {
-		for (const target of targets.get(file) ?? []) {
-			if (!seen.has(target)) {
-				seen.add(target);
-				reachable(target, seen);
-			}
-		}
-
-		return seen;
-	};
-	expect(files.filter((file) => reachable(file).has(file))).toEqual([]);
-});
-
 test('no screen imports another', () => {
 	const screenOf = (file: string) => /^screens\/(?<screen>[^/]+)\//.exec(file)?.groups?.['screen'];
 	const crossing = imports.filter(({file, resolved = ''}) => {
