@@ -21,12 +21,6 @@ export function digitOf(screen: ScreenId): string {
 	return String(1 + ids.indexOf(screen));
 }
 
-/** The screen that Tab leads to, or of those before it. */
-export function afterTab(screen: ScreenId, by = 1): ScreenId {
-	const {length} = screens.screens;
-	return ids[(ids.indexOf(screen) + by + length) % length]!;
-}
-
 /** From the screen, at which the menu opens, to the entry of this name. */
 export function downTo(name: string, screen: ScreenId = 'search'): readonly string[] {
 	const names = menuEntries(screens.screens, modelWith({})).map((entry) => entry.name);

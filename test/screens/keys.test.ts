@@ -34,24 +34,34 @@ const result: Result = {
 	words: () => undefined,
 };
 const inSearch = modelWith({screen: 'search'});
+const atPlay = pressed(modelWith({screen: 'play'}), 'down', 'right', 'space', 'right', 'right', 'space', 'u');
 const answer = pressed(atTask('eight', 1), 'right', 'a');
 
 const states: Readonly<Record<string, Model>> = {
-	Solutions: atSolution(8, 41),
+	Solutions: pressed(atSolution(8, 41), 'M', 'down', 'escape'),
+	'the first solution': modelWith({}),
+	'the last solution': atSolution(8, 92),
 	'the wall': pressed(atSolution(8, 41), 'z'),
 	'the images': pressed(atSolution(8, 41), 'M', 'down', 'right'),
+	'the first image of a class': pressed(atSolution(8, 3, {isFundamentalOnly: true}), 'M'),
 	Search: atStep(8, 1146),
-	'a solution': pressed(atStep(8, 0), 'n'),
+	'the start of Search': inSearch,
+	'the end of Search': atStep(8, 19_924),
+	'a solution': pressed(atStep(8, 0), 'n', 'n'),
 	'a test': pressed(atStep(8, 1102), 'enter', 'right'),
 	Compare: atStep(8, 1146, {screen: 'compare'}),
 	'the growth': pressed(atStep(8, 0, {window: {columns: 50, rows: 14}}), 'e', 'down', 'down'),
-	Play: pressed(modelWith({screen: 'play'}), 'down', 'right', 'space', 'right', 'right', 'space', 'u'),
+	Play: atPlay,
+	'a queen of Play': pressed(atPlay, 'ctrl-r'),
+	'a hint of Play': pressed(atPlay, 'i'),
 	Replay: pressed(replay(120), digitOf('replay')),
 	'a run': running.with(startRun(modelWith({screen: 'replay'}), asked), {result}),
 	'the lesson': started(),
 	'the end of the lesson': sentToEnd(started()),
 	'a question': atTask('rule', 2),
+	'a question of Solutions': atTask('symmetry', 1),
 	'an answer': answer,
+	'an answer on a board': pressed(atTask('rule', 5), 'c'),
 	'a task of Play': pressed(atTask('rule', 1), 'space'),
 	'a task of Search': atTask('deadEnd', 2),
 	'a test in a task': pressed(atTask('deadEnd', 2), 'enter'),
@@ -59,10 +69,11 @@ const states: Readonly<Record<string, Model>> = {
 	'Search in the lesson': withPlace(answer, {step: 1146}),
 	'Compare in the lesson': withPlace(pressed(atTask('growth', 1), 'right', 'a'), {step: 1146}),
 	'the help': pressed(modelWith({screen: 'compare'}), '?', 'down', 'down'),
+	'no number': pressed(inSearch, ':'),
 	'a number': pressed(inSearch, ':', '1', '2'),
 	'the menu': pressed(inSearch, 'm'),
 	'a setting of the menu': menu.with(pressed(inSearch, 'm'), {at: screens.screens.length}),
-	everywhere: pressed(replay(0), digitOf('solutions'), digitOf('search')),
+	everywhere: pressed(replay(0), digitOf('solutions'), digitOf('search'), '?', 'down', '?', ':', '7', 'escape'),
 };
 
 /** What keys change in states. In the menu, ink-select-input hears those that change nothing. */
@@ -75,19 +86,30 @@ home g → step 0 ¦ end G → step 19924 ¦ space → isPlaying
 d → step 1182 ¦ enter → notice no-solution-here ¦ e → above 0, overlay growth
 # Search, Search in the lesson, Replay
 < , → speed 2, notice 'Speed: 2/s.' ¦ > . → speed 10, notice 'Speed: 10/s.'
+# Compare
+v → notice 'v is a key of Solutions: previous, next variant.'
 # Compare, Compare in the lesson
 space → isPlaying ¦ < , → chosen 500, notice 'Speed: 500/s.' ¦ > . → chosen 1000, notice 'Speed: 1,000/s.'
 # Search, Play
 a → numbers attackers, notice 'Squares show what the queens attack. numbers: diagonals \.'
 # Search
 t → shown tree ¦ z → shown tree, isWhole
+# the start of Search
+left h home g up k O pageup → notice at-start ¦ D p N → notice none-before
+# the end of Search
+right l end G down j o pagedown space → notice at-end ¦ d n → notice none-after
 # a solution
-enter → screen solutions
+enter → screen solutions, solution 2 ¦ p N → step 1095 ¦ n → step 1681
 # a test
 left h → checksShown 1 ¦ right l → checksShown 3 ¦ enter → checksShown 0
 # Solutions
 enter → screen search, notice watching, step 9287 ¦ M → chosen 0, overlay images
 a → numbers diagonals, notice 'Squares show the number of the diagonal \: row - column + n - 1. numbers: diagonals /.'
+pageup → solution 28 ¦ pagedown → solution 54 ¦ v → variant flags, notice 'Variant: flags. Search shows what it does.'
+# the first solution
+left home → notice at-start
+# the last solution
+right end → notice at-end
 # the wall
 left h p N → solution 40 ¦ right l n → solution 42 ¦ up k → solution 34 ¦ down j → solution 48
 pageup → solution 1 ¦ pagedown → solution 92 ¦ home g → solution 1 ¦ end G → solution 92
@@ -95,12 +117,21 @@ f → isFundamentalOnly, solution 5 ¦ z enter → isShown false ¦ space → sc
 # the images
 left h → chosen 4 ¦ right l → chosen 6 ¦ up k → chosen 1 ¦ down j → notice none-after
 enter → overlay undefined, solution 65 ¦ escape q M → overlay undefined
+tab → screen search, overlay undefined ¦ 5 → screen play, overlay undefined
+c C → notice 'Copied if possible: queens-tui 8 --at 41 --lang en', copy
+# the first image of a class
+left up → notice none-before ¦ enter → isFundamentalOnly false, overlay undefined
 # the growth
 up k → above 1 ¦ down j → above 3 ¦ pageup → above 0 ¦ pagedown space → above 9 ¦ escape q e → overlay undefined
 # Play
 left h → cursor 12 ¦ right l → cursor 14 ¦ up k → cursor 03 ¦ down j → cursor 23
 space enter → queens 11 13 ¦ u → queens ¦ ctrl-r → queens 11 13 ¦ i → isHintShown ¦ x → queens ¦ s → notice never-held
+# a queen of Play
+space enter → queens 11
+# a hint of Play
+space ctrl-r → queens 11 13, isHintShown false ¦ u x → queens, isHintShown false
 # Replay
+tab → hasErred false, index 0, queens, cursor 00, isHintShown false, size 4, screen lesson, step 0
 left h → at 119 ¦ right l → at 121 ¦ up k → at 119 ¦ down j → at 121 ¦ p N → at 117 ¦ n → at 148
 pageup → at 20 ¦ pagedown → at 220 ¦ home g → at 0, step 0 ¦ end G → at 2419 ¦ space → isPlaying
 c → notice 'Copied if possible: queens-tui 6 --replay trace.txt --at 120 --limit 2', copy
@@ -108,6 +139,7 @@ c → notice 'Copied if possible: queens-tui 6 --replay trace.txt --at 120 --lim
 r → asked false, requests 1 ¦ w → asked, requests 1
 c → notice 'Copied if possible: queens-tui 6 --run a.js --limit 2', copy
 # the lesson
+shift-tab → size 1, screen replay, notice 'The size stays: your program has 1 queens.'
 enter → index 1, queens 02 10, cursor 20 ¦ a → nothing ¦ b → code java ¦ c → code cpp ¦ d → code python
 [ → notice none-before ¦ ] → index 6
 # the end of the lesson
@@ -115,35 +147,51 @@ n → index 1, queens 02 10, cursor 20
 # a question
 a → said right ¦ b → said wrong b, hasErred ¦ c → said wrong c, hasErred ¦ d → said wrong d, hasErred
 enter right up down → notice answer-by-letter ¦ i → said hint 0
-x v V - + = → nothing ¦ [ → notice none-before ¦ ] → index 6, queens, cursor 00
+x v V - + = w P N S R L z → nothing ¦ C → notice 'Copied if possible: queens-tui --lesson 1.2 --lang en', copy ¦ [ → notice none-before ¦ ] → index 6, queens, cursor 00
 escape → size 8, screen solutions
+# a question of Solutions
+space M → nothing ¦ enter → notice answer-by-letter
+# a question, an answer, an answer on a board, a task of Play
+0 1 2 3 4 5 6 7 8 9 w → nothing
+# an answer on a board, Solutions in the lesson, Compare in the lesson
+a b c d → nothing
 # an answer
+v → variant flags
 enter → said undefined, index 18, size 4, step 0, solution 1 ¦ a b c d → nothing
 # a task of Play
 left h → cursor 23 ¦ right l → cursor 21 ¦ up k → cursor 10 ¦ down j → cursor 30
 space enter → queens 02 10 ¦ u → queens 02 10 ¦ ctrl-r → notice nothing-to-redo
 # a task of Search
-d → step 10 ¦ enter → checksShown 1
+d → step 10 ¦ enter → checksShown 1 ¦ + v → nothing
 # a test in a task
 left h → checksShown 0 ¦ right l → said right, checksShown 2
 # Solutions in the lesson
 M → chosen 0, overlay images
 # the help
 up k → above 1 ¦ down j → above 3 ¦ pageup → above 0 ¦ pagedown space → above 21
-escape q ? enter → overlay undefined
+escape q ? enter → overlay undefined ¦ tab 5 → overlay undefined, screen play
+c C → notice 'Copied if possible: queens-tui 8 --screen compare --lang en', copy
+# no number
+enter → overlay undefined ¦ backspace delete → nothing
+# the images, the growth, the help, a number, the menu
+ctrl-l → redraw ¦ ctrl-z → suspend ¦ ctrl-c → exit interrupt
+# the images, the growth, the help, the menu
+W → save
 # a number
+a q x . < é right tab → nothing
 0 → typed 120 ¦ 1 → typed 121 ¦ 2 → typed 122 ¦ 3 → typed 123 ¦ 4 → typed 124 ¦ 5 → typed 125 ¦ 6 → typed 126
 7 → typed 127 ¦ 8 → typed 128 ¦ 9 → typed 129 ¦ + → typed 12+ ¦ - → typed 12- ¦ % → typed 12% ¦ , → typed 12,
 backspace delete → typed 1 ¦ enter → overlay undefined, step 12 ¦ escape → overlay undefined
 # the menu
-up k down j enter → nothing ¦ escape q m → overlay undefined
+up k down j enter right tab 5 → nothing ¦ escape q m → overlay undefined
+c C → notice 'Copied if possible: queens-tui 8 --screen search --lang en', copy
 # a setting of the menu
 left → variant bitmask ¦ right → variant flags
 # everywhere
 1 → hasErred false, index 0, queens, cursor 00, isHintShown false, size 4, screen lesson
 2 → screen solutions ¦ 3 → nothing ¦ 4 → screen compare ¦ 5 → screen play ¦ 6 → screen replay
 tab → screen compare ¦ shift-tab → screen solutions ¦ V → variant bitmask ¦ v → variant flags
-- → size 5 ¦ + = → size 7 ¦ : → typed, overlay prompt ¦ m → at 2, overlay menu ¦ ? → overlay help, above 0
+- → size 5 ¦ + = → size 7 ¦ : → overlay prompt, typed ¦ m → at 2, overlay menu ¦ ? → overlay help, above 0
 escape → screen solutions ¦ ctrl-l → redraw ¦ ctrl-z → suspend ¦ W → save ¦ q → exit quit ¦ ctrl-c → exit interrupt
 c C → notice 'Copied if possible: queens-tui 6 --screen search --lang en', copy
 `;

@@ -52,9 +52,3 @@ test('scrolling shows every line, marks what is hidden, and stops at both ends',
 		},
 	);
 });
-
-test('an overlay opens at its first line', () => {
-	const top = pressed(modelWith({window: {columns: 60, rows: 16}, screen: 'compare'}), '?');
-	expect(shown(pressed(top, 'down', 'down')).lines).not.toEqual(shown(top).lines);
-	expect(shown(pressed(top, 'down', 'down', '?', '?')).lines).toEqual(shown(top).lines);
-});

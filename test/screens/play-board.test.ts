@@ -6,7 +6,7 @@ import {hintOf} from '../../source/screens/play/hint.js';
 import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
 import {attackOn, lineBetween, type Queens, type Square} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
-import {digitOf, knowledge, modelWith, pressed, square} from '../pressed.js';
+import {digitOf, knowledge, modelWith, pressed} from '../pressed.js';
 import {played, settled} from './play/played.js';
 
 const listed = new Map([1, 2, 3, 4, 5, 6, 7].map((size) => [size, [...solutions(size)]]));
@@ -56,34 +56,11 @@ describe('an attempt', () => {
 		);
 	});
 
-	test('places a queen under the cursor, or removes that one and no other', () => {
-		const queens = [square(0, 1), square(0, 2), square(3, 1)];
-		const at = (row: number, column: number) => playBoard.with(played(4, queens), {cursor: {row, column}});
-		for (const {row, column} of queens) {
-			const left = playBoard.of(pressed(at(row, column), 'space')).queens;
-			expect(left).toEqual(queens.filter((queen) => queen.row !== row || queen.column !== column));
-		}
-
-		expect(playBoard.of(pressed(at(1, 1), 'space')).queens).toEqual([...queens, {row: 1, column: 1}]);
-	});
-
-	test('forgets its hint when the board changes', () => {
-		const hinted = pressed(played(4, []), 'space', 'i');
-		expect(playBoard.of(hinted).isHintShown).toBe(true);
-		const undone = pressed(hinted, 'u');
-		expect(playBoard.of(undone).isHintShown).toBe(false);
-		expect(playBoard.of(pressed(undone, 'i', 'ctrl-r')).isHintShown).toBe(false);
-		expect(playBoard.of(pressed(hinted, 'x')).isHintShown).toBe(false);
-	});
-
 	test('is kept when the size changes and comes back', () => {
 		const model = pressed(modelWith({screen: 'play'}), 'space', '+', 'space');
-		expect(playBoard.of(pressed(model, '-')).queens).toEqual([{row: 0, column: 0}]);
-		const there = pressed(model, digitOf('search'));
-		expect(there.screen).toBe('search');
-		const back = pressed(there, digitOf('play'));
-		expect(back.screen).toBe('play');
-		expect(playBoard.of(back).queens).toHaveLength(1);
+		for (const keys of [['-'], [digitOf('search'), digitOf('play')]]) {
+			expect(playBoard.of(pressed(model, ...keys))).toMatchObject({queens: [{row: 0, column: 0}]});
+		}
 	});
 
 	test('names the solutions that contain it, the conflicts and the dead rows, at random', () => {

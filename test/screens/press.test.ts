@@ -82,19 +82,3 @@ test('moves stop playback, and what only shows something else does not', () => {
 		expect([key, pressed(playing, key).isPlaying]).toEqual([key, true]);
 	}
 });
-
-test('the keys of an overlay act instead of those of its screen, but for those that always act', () => {
-	const model = modelWith({screen: 'search', overlay: 'menu'});
-	expect(findKey(screens, model, knowledge, 'right')).toBeUndefined();
-	expect(findKey(screens, model, knowledge, 'tab')).toBeUndefined();
-	expect(findKey(screens, model, knowledge, 'down')?.row.id).toBe('choose');
-	for (const {id: overlay} of screens.overlays) {
-		const over = modelWith({overlay});
-		expect(findKey(screens, over, knowledge, 'ctrl-l')?.row.effect).toBe('redraw');
-		expect(findKey(screens, over, knowledge, 'ctrl-z')?.row.effect).toBe('suspend');
-		expect(pressed(over, 'ctrl-c').exit).toBe('interrupt');
-		expect(pressed(over, 'q').exit).toBeUndefined();
-		// From the search in the help, Escape goes back to the help.
-		expect(pressed(over, 'escape').overlay).toBeUndefined();
-	}
-});

@@ -7,7 +7,7 @@ import {playBoard} from '../../../source/screens/play-board.js';
 import {codes} from '../../../source/solver/search/listing.js';
 import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {afterTab, digitOf, downTo, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {digitOf, downTo, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());
@@ -41,13 +41,6 @@ test('the entries are the screens with their digits, then the settings with thei
 test('the entry of your own program says the command that runs it', async () => {
 	const {store} = await menuAfter(...downTo('Your program'), enter);
 	expect(messageOf(store.get())).toContain('queens-tui --run queens.ts');
-});
-
-test('it opens at the current screen; arrows and Enter, or a digit, go to another', async () => {
-	const {store} = await menuAfter(down, enter);
-	expect(store.get()).toMatchObject({screen: afterTab('search'), overlay: undefined});
-	app.unmount();
-	expect((await menuAfter(digitOf('play'))).store.get()).toMatchObject({screen: 'play', overlay: undefined});
 });
 
 test('arrows on a setting, or Enter, take another of all its values, and the menu stays', async () => {
@@ -90,7 +83,7 @@ test('a number is said of entries that a digit takes', () => {
 
 test('the key that closes it does nothing on the screen below', async () => {
 	const {store} = await menuAfter(...downTo(text.screens.play), enter);
-	expect(store.get().screen).toBe('play');
+	expect(store.get()).toMatchObject({screen: 'play', overlay: undefined});
 	expect(playBoard.of(store.get()).queens).toEqual([]);
 });
 

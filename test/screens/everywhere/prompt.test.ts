@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
-import {findKey} from '../../../source/screens/press.js';
 import {overlayOf} from '../../../source/screens/screen.js';
 import {text} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
@@ -58,16 +57,6 @@ test('where the last step is not known, a percentage is of what is', () => {
 	expect(placeOf(goTo(modelWith({size: 20, screen: 'search'}), '50%')).step).toBe(Math.round(known / 2));
 });
 
-test('what is typed can be erased, and Enter without a number closes the prompt', () => {
-	const model = pressed(search, ':', '1', '2', 'backspace', '5');
-	expect(promptOf(model)).toBe(`${text.prompt.steps}15`);
-	expect(placeOf(pressed(model, 'enter')).step).toBe(15);
-	const empty = pressed(model, 'delete', 'delete', 'delete', 'enter');
-	expect(empty.overlay).toBeUndefined();
-	expect(placeOf(empty).step).toBe(0);
-	expect(promptOf(pressed(pressed(model, 'escape'), ':'))).toBe(`${text.prompt.steps}`);
-});
-
 test('the prompt counts solutions on Solutions, and does not open on Play', () => {
 	const solutions = pressed(modelWith({}), ':');
 	expect(promptOf(solutions)).toBe(`${text.prompt.solutions}`);
@@ -79,12 +68,4 @@ test('the prompt counts solutions on Solutions, and does not open on Play', () =
 	expect(far.sought).toBeUndefined();
 	const play = pressed(modelWith({screen: 'play'}), ':');
 	expect([play.overlay, messageOf(play)]).toEqual([undefined, ': is a key of Solutions: go to a number or 50%.']);
-});
-
-test('only the characters of a number, a distance or a percentage can be typed', () => {
-	const open = pressed(search, ':');
-	for (const key of ['a', 'q', 'x', '.', '\u202E', '<', 'é']) {
-		expect(findKey(screens, open, knowledge, key)).toBeUndefined();
-		expect(pressed(open, key)).toBe(open);
-	}
 });

@@ -114,23 +114,17 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 	expect(commandOf(screens, over)).toBe(`queens-tui --lesson ${chapters.length} --lang en`);
 });
 
-test('c says where a command too long for the window is', () => {
+test('c says which command it copies, also over an overlay, and where one too long for the window is', () => {
+	for (const key of ['?', 'm', 'M']) {
+		const copied = pressed(modelWith({window: {columns: 120, rows: 40}}), key, 'c');
+		expect(frameOf(copied).join('\n')).toContain('queens-tui 8 --lang en');
+	}
+
 	const narrow = atStep(8, 48, {variant: 'bitmask', window: {columns: 40, rows: 12}});
 	expect(frameOf(pressed(narrow, 'c')).slice(-3)).toContain(' Copied if possible: a command too long');
 	expect(wayBack.of(pressed(narrow, 'c')).command).toBe(
 		'queens-tui 8 --screen search --at 48 --variant bitmask --lang en',
 	);
-});
-
-test('while a lesson asks for a letter, C copies', () => {
-	let lesson = pressed(modelWith({screen: 'lesson'}), 'enter');
-	const isSent = (model: Model) => Boolean(messageOf(model)?.startsWith('Copied if possible: '));
-	while (isSent(pressed(lesson, 'c'))) {
-		lesson = pressed(lesson, 'i', 'i', 'i', 'enter');
-	}
-
-	expect(pressed(lesson, 'c').notice).toBeUndefined();
-	expect(isSent(pressed(lesson, 'C'))).toBe(true);
 });
 
 test.each(codes)('on the last page of the lesson c copies the command that stands there, in $name', ({id: code}) => {

@@ -143,13 +143,6 @@ test('a chapter that is done begins at its first task', () => {
 	expect(whereIn(pressed(model, '['))).toBe(`${chapter}.1`);
 });
 
-test('letters and digits that answer nothing do nothing', () => {
-	for (const key of ['P', 'N', 'S', 'R', 'L', 'z', '7']) {
-		const model = pressed(atTask('rule', 5), key);
-		expect([isDone(model), model.screen]).toEqual([false, 'lesson']);
-	}
-});
-
 test('a task that is left begins again when one comes back, and is shown as it was if it is done', () => {
 	const begun = pressed(atTask('theReturn', 1), 'a');
 	const back = pressed(begun, '[', ']');
@@ -205,17 +198,6 @@ test('on the first and the last page digits lead to the other screens', () => {
 	for (const [index, {id}] of screens.screens.entries()) {
 		expect([started(), last].map((model) => pressed(model, `${index + 1}`).screen)).toEqual([id, id]);
 	}
-});
-
-test('after the task about the mirror image all images can be seen', () => {
-	const done = pressed(atTask('symmetry', 1), 'd');
-	expect([pressed(atTask('symmetry', 1), 'M').overlay, pressed(done, 'M').overlay]).toEqual([undefined, 'images']);
-	expect(whereIn(pressed(done, 'M', 'escape', 'enter'))).toBe(`${indexOf('symmetry') + 1}.2`);
-});
-
-test('size and variant stay those of the task, until it is done', () => {
-	expect(pressed(atTask('theReturn', 1), '+', 'v')).toEqual(atTask('theReturn', 1));
-	expect(pressed(atTask('theReturn', 1), 'c', 'v').variant).toBe('flags');
 });
 
 test('however keys are pressed, the lesson keeps a place, and says whole sentences', () => {

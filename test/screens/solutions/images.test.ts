@@ -7,17 +7,7 @@ import {distinctImages, images} from '../../../source/screens/solutions/images.j
 import {transforms} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
-import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
-
-test('Enter goes to the chosen image among all solutions, and the images open at the first', () => {
-	const open = pressed(modelWith({}), 'M');
-	const chosen = pressed(open, 'right', 'down');
-	const gone = pressed({...chosen, isFundamentalOnly: true}, 'enter');
-	expect(gone.isFundamentalOnly).toBe(false);
-	expect(placeOf(gone).solution).toBe(distinctImages(open, knowledge)[5]!.number);
-	expect(images.of(pressed(open, 'left')).chosen).toBe(0);
-	expect(images.of(pressed(chosen, 'escape', 'M')).chosen).toBe(0);
-});
+import {atSolution, modelWith, pressed} from '../../pressed.js';
 
 test('the queen of row 0 is marked in all images, where each transform takes it', () => {
 	const frame = frameOf(pressed(atSolution(8, 1, {window: {columns: 250, rows: 60}}), 'M'));

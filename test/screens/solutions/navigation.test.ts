@@ -6,20 +6,6 @@ const solutions = modelWith({});
 const tape = knowledge.tape(8);
 
 describe('all solutions', () => {
-	test('arrows go to the neighbours and stop at both ends with a notice', () => {
-		expect(placeOf(pressed(solutions, 'right')).solution).toBe(2);
-		expect(pressed(solutions, 'left')).toMatchObject({notice: 'at-start'});
-		const last = pressed(solutions, 'end');
-		expect(placeOf(last).solution).toBe(92);
-		expect(pressed(last, 'right')).toMatchObject({notice: 'at-end'});
-		expect(placeOf(pressed(last, 'home')).solution).toBe(1);
-	});
-
-	test('a page is what the list shows', () => {
-		expect(placeOf(pressed(solutions, 'pagedown')).solution).toBe(14);
-		expect(placeOf(pressed(solutions, 'pagedown', 'pageup')).solution).toBe(1);
-	});
-
 	test('enter goes to where the way to the solution begins, n from there to the solution, and enter back', () => {
 		for (const number of [1, 2, 3, 5, 14, 60, 92]) {
 			const begun = pressed(atSolution(8, number), 'enter');
