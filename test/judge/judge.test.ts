@@ -12,7 +12,9 @@ test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens is right to its end'
 	const {verdict, faults, solutions, causes, states} = judged(size);
 	const count = Number(publishedCount(size));
 	expect({verdict, faults, solutions, causes}).toEqual({verdict: 'right', faults: [], solutions: count, causes: []});
-	expect([...states].at(-1)).toMatchObject({solutions, filled: solutions, isOver: true, queens: []});
+	expect([...states].filter(({isOver}) => isOver)).toMatchObject([
+		{test: undefined, solutions, filled: solutions, queens: []},
+	]);
 });
 
 /** Of a program that says anything of each square. */

@@ -29,6 +29,7 @@ const table = `
 60* 10- ¦ 4 ¦ ¦ 61 ¦ column-again wrong-attacked ¦ ¦ Your program tests row 1, column 0 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
 1* 01+ ¦ 4 ¦ ¦ 2 ¦ nothing-below ¦ 10 11 12 13 ¦ Your program finds row 0, column 0 safe. But then it tests row 0, column 1, not row 1. Is place(1) called, or does it return too early?
 4* 13+ ¦ 4 ¦ ¦ 5 ¦ nothing-below ¦ 20 21 22 23 ¦ Your program finds row 1, column 2 safe. But then it tests row 1, column 3, not row 2. Is place(2) called, or does it return too early?
+1* 02+ 13+ ¦ 4 ¦ ¦ 2 ¦ nothing-below columns-left-out ¦ 10 11 12 13 01 ¦ Your program finds row 0, column 0 safe. But then it tests row 0, column 2, not row 1. Is place(1) called, or does it return too early?
 1* 00+ ¦ 4 ¦ ¦ 2 ¦ nothing-below column-again ¦ 10 11 12 13 ¦ Your program finds row 0, column 0 safe. But then it tests row 0, column 0, not row 1. Is place(1) called, or does it return too early?
 3* 01+ ¦ 4 ¦ ¦ 4 ¦ early-return ¦ 12 13 ¦ place(1) has returned too early: columns 2 to 3 are never tried. What ends its loop: its range, a return, a break?
 6* 13+ ¦ 4 ¦ ¦ 7 ¦ early-return ¦ 22 23 ¦ place(2) has returned too early: columns 2 to 3 are never tried. What ends its loop: its range, a return, a break?
@@ -75,6 +76,7 @@ const table = `
 30+ 10- ¦ 4 ¦ ¦ ¦ after-call ¦ ¦ the tests do not begin in row 0. Print the line before the \`if\`, and call place(0) first
 00+ 12+ 01+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 00+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
+00+ 01+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 `;
 
 function testsIn(size: number, written: string): readonly Tested[] {
@@ -107,6 +109,11 @@ test.each(rows)('%s of %s queens, limit %s, state %s: %s', (written = '', queens
 		squares,
 	);
 	expect(faultWords(state, size, text.trace)?.join(' ')).toBe(words);
+});
+
+test('wrong tests are counted, and those that are wrong as the first is', () => {
+	expect(judgeTrace({size: 4, tests: testsIn(4, '1* 10+ 20- 21- 22+ 30+')})).toMatchObject({wrong: 3, alike: 2});
+	expect(judgeTrace({size: 4, tests: testsIn(4, '3* 12?')}).causes).toEqual(['no-verdict']);
 });
 
 test('what prints the same tests is named in one sentence', () => {

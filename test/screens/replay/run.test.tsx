@@ -190,13 +190,6 @@ test.each([
 	expect(inner.map((line) => line.trimEnd()).join(' / ')).toBe(lines);
 });
 
-test('what is right ends on its last solution, in gold', async () => {
-	const model = await ran(right);
-	const {programStates, size} = replaying.of(model);
-	expect(programStates[at(model)]).toMatchObject({test: {row: size - 1, isSafe: true}, solutions: 2});
-	expect(textOf(model)).toContain('solution 2');
-});
-
 test('it stands at the first wrong test, stays at one that is still wrong, and goes back to an earlier one', async () => {
 	const first = await ran(wrong(noDiagonal));
 	const {faults} = replaying.of(first);
