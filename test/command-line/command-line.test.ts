@@ -60,14 +60,9 @@ test('the lesson starts at its first chapter, or at the chapter or task that is 
 	expect(refusal(['--lesson'], false)).toContain('--lesson needs a terminal');
 });
 
-test.each([
-	[[], undefined],
-	[['--ascii'], true],
-	[['--no-ascii'], false],
-	[['--ascii', '--no-ascii'], false],
-	[['--no-ascii', '--ascii'], true],
-])('of %j the last one counts', (argv, isAscii) => {
-	expect(parse(...argv)).toMatchObject({isAscii});
+test('of --ascii and --no-ascii the last one counts', () => {
+	expect(parse('--no-ascii', '--ascii')).toMatchObject({isAscii: true});
+	expect(parse('--ascii', '--no-ascii')).toMatchObject({isAscii: false});
 });
 
 const destination = {file: undefined, isReplacing: false};
@@ -127,19 +122,27 @@ test('a value may follow a space, an equals sign or a short option, and position
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
 });
 
-test.each([[['-o', '-']], [['--output', '-']], [['--output=-']], [['-o', '-', '--force']]])(
-	'%j means standard output',
-	(argv) => {
-		expect(parse('-p', 'list', ...argv)).toMatchObject({type: 'print', destination: {file: undefined}});
-	},
-);
+test.each(['-o -', '--output=-', '-o - --force'])('%s means standard output', (argv) => {
+	expect(parse('-p', 'list', ...argv.split(' '))).toMatchObject({type: 'print', destination: {file: undefined}});
+});
 
 test.each([
-	[['5', '--check', '-', 'a'], {files: ['-', 'a'], exercise: {size: 5}}],
-	[['--check=a', 'b', '--check', 'c', 'd'], {files: ['a', 'c', 'b', 'd']}],
-	[['9', '--check', 'a', '--from-one', '--check=b=c'], {files: ['a', 'b=c'], exercise: {size: 9}}],
-])('of %j all but numbers are files', (argv, command) => {
-	expect(parse(...argv)).toMatchObject({type: 'check', ...command});
+	['5 --check - a', {files: ['-', 'a'], exercise: {size: 5}}],
+	['--check=a b --check c d', {files: ['a', 'c', 'b', 'd']}],
+	['9 --check a --from-one --check=b=c', {files: ['a', 'b=c'], exercise: {size: 9, base: 1}}],
+	['--check a --limit 5', {exercise: {limit: 5}}],
+	['--check a --print json --code cpp', {isJson: true, code: 'cpp'}],
+])('%s is a check of files, all but numbers', (argv, changes) => {
+	const {exercise, ...command} = changes as {exercise?: object};
+	const whole = {size: undefined, base: undefined, isFundamentalOnly: false, limit: undefined};
+	expect(parse(...argv.split(' '))).toEqual({
+		type: 'check',
+		files: ['a'],
+		isJson: false,
+		code: 'python',
+		...command,
+		exercise: {...whole, ...exercise},
+	});
 });
 
 test('--help and --version override everything else', () => {
@@ -177,23 +180,24 @@ test('the language of the arguments counts even if something else is wrong', () 
 
 const ends = (size: number, bits: number) =>
 	`--variant bitmask ends at 16 queens, because its numbers have 32 bits: ${size} queens need ${bits}`;
+const noRange = "--at is a number of at least 0, or a range such as 40..60 or 40.., not '*'";
+const noShare = "--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '*'";
+
+/** For each of the values, the command line with it and what is said. */
+const each = (values: readonly string[], argv: readonly string[], message: string) =>
+	values.map((value) => [argv.map((word) => word.replace('*', value)), message.replace('*', value)] as const);
 
 describe('an error names the value and what is allowed', () => {
 	test.each([
-		[['0'], "the size is a whole number from 1 to 27, not '0'"],
-		[['-1'], "the size is a whole number from 1 to 27, not '-1'"],
-		[['８'], "the size is a whole number from 1 to 27, not '８'"],
-		[[''], "the size is a whole number from 1 to 27, not ''"],
-		[['99999999999999999999'], "the size is a whole number from 1 to 27, not '99999999999999999999'"],
+		...each(['0', '-1', '８', '', '9'.repeat(20)], ['*'], "the size is a whole number from 1 to 27, not '*'"),
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
 		[['-v', 'fast'], `--variant is ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
 		[['17', '-v', 'bitmask'], ends(17, 33)],
 		[['27', '-v', 'bitmask', '--print', 'steps'], ends(27, 53)],
 		[['20', '-v', 'bitmask', '--print', 'screen'], ends(20, 39)],
-		[['--variant'], '--variant needs a value; --help lists those it takes'],
+		...each(['variant', 'check'], ['--check', 'a', '--*'], '--* needs a value; --help lists those it takes'),
 		[['6', '-p', 'list', '-p'], '--print needs a value; --help lists those it takes'],
 		[['--limit', '--limit', '3'], '--limit needs a value; --help lists those it takes'],
-		[['--check', 'a', '--check'], '--check needs a value; --help lists those it takes'],
 		[['--lesson', '3', '--lesson'], "--lesson can be given once, not as '3' and '1'"],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
 		[['-h=yes'], "--help takes no value, so '-h=yes' is not understood"],
@@ -214,10 +218,7 @@ describe('an error names the value and what is allowed', () => {
 		[['--print', 'list', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
 		[['--print', 'list', '--force'], '--force goes only together with --output'],
 		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
-		...['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'].map((given): [string[], string] => [
-			['-p', 'count', `--shard=${given}`],
-			`--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '${given}'`,
-		]),
+		...each(['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'], ['-p', 'count', '--shard=*'], noShare),
 		[
 			['--check', 'out.txt', '4'],
 			"'4' may be the number of queens or a file: write the number before the option, and a file as ./4",
@@ -232,19 +233,17 @@ describe('an error names the value and what is allowed', () => {
 			['--screen', 'play', '--numbers', 'all'],
 			`--numbers is ${alternatives(numberKinds.map(({id}) => id))}, not 'all'`,
 		],
-		...['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'].map(
-			(given): [string[], string] => [
-				['-p', 'picture', `--at=${given}`],
-				`--at is a number of at least 0, or a range such as 40..60 or 40.., not '${given}'`,
-			],
+		...each(
+			['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'],
+			['-p', 'picture', '--at=*'],
+			noRange,
 		),
 		[['-p', 'list', '--at', '4..9'], "--at is a whole number of at least 1, not '4..9'"],
 		[['-s', 'search', '--at', '4..9'], "--at is a whole number of at least 0, not '4..9'"],
-		...['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'].map(
-			(given): [string[], string] => [
-				['-p', 'screen', '--window', given],
-				`--window is a size from 40x12 to 400x200, such as 80x24, not '${given}'`,
-			],
+		...each(
+			['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'],
+			['-p', 'screen', '--window', '*'],
+			"--window is a size from 40x12 to 400x200, such as 80x24, not '*'",
 		),
 		[['-p', 'screen', '--at', '4..5'], "--at is a whole number of at least 0, not '4..5'"],
 		[['-p', 'picture', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
@@ -258,10 +257,12 @@ describe('an error names the value and what is allowed', () => {
 		[['--lang', 'de'], "--lang is en or zh, not 'de'"],
 		[['--help', '--lang=ZH'], "--lang is en or zh, not 'ZH'"],
 		[['--some-name=3'], "there is no option '--some-name'; --help lists those there are"],
-		...['--wrong', '--versionnn', '--v', '--color', '-x', '-hv', '--verison', '--no-colour'].map(
-			(given): [string[], string] => [[given], `there is no option '${given}'; --help lists those there are`],
+		...each(
+			['--wrong', '--versionnn', '--v', '--color', '-x', '-hv', '--no-colour'],
+			['*'],
+			"there is no option '*'; --help lists those there are",
 		),
-	])('%j', (argv, message) => {
+	] as const)('%j', (argv, message) => {
 		expect(refusal(argv)).toBe(message);
 	});
 
@@ -279,23 +280,5 @@ describe('an error names the value and what is allowed', () => {
 				expect(refusal(['-p', name, ...argv])).toBe(`--${option} does not go together with --print ${name}`);
 			}
 		}
-	});
-});
-
-test('a check takes the size, files, what is asked for, and JSON', () => {
-	expect(parse('8', '--check', 'out.txt')).toEqual({
-		type: 'check',
-		files: ['out.txt'],
-		exercise: {size: 8, base: undefined, isFundamentalOnly: false, limit: undefined},
-		isJson: false,
-		code: 'python',
-	});
-	expect(
-		parse('8', '--check', 'a', 'b', '--from-one', '--limit', '5', '--print', 'json', '--code', 'cpp'),
-	).toMatchObject({
-		files: ['a', 'b'],
-		exercise: {size: 8, base: 1, isFundamentalOnly: false, limit: 5},
-		isJson: true,
-		code: 'cpp',
 	});
 });

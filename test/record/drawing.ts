@@ -1,89 +1,83 @@
-/** A picture as a reader of SVG sees it, found out with regular expressions: what it writes is regular enough. */
-export type Drawing = {
-	readonly title: string;
-	readonly description: string;
-	readonly elements: readonly Element[];
-	/** The duration of one turn of the motion, in seconds; 0 without motion. */
-	readonly duration: number;
-};
+import {expect} from 'vitest';
+import {displayWidth} from '../../source/text/width.js';
 
-/** A background or a text, its attributes, and when it is visible. */
-type Element = {
-	readonly x: number;
-	readonly y: number;
-	/** 0 for a single glyph. */
-	readonly width: number;
-	/** Undefined for a background. */
-	readonly text: string | undefined;
-	readonly attributes: Readonly<Record<string, string>>;
-	readonly isVisibleAt: (seconds: number | undefined) => boolean;
-};
+const cell = {width: 9, height: 17};
+const tags =
+	/<g class="m (?<group>[^"]*)">|<\/g>|<(?:path|text)(?<written>(?: [\w-]+="[^"]*")*)(?:\/>|>(?<text>[^<]*)<)/g;
 
-/** The visibility set by the keyframes with a name, each with its share of the duration. */
-type Keyframes = ReadonlyMap<string, readonly (readonly [share: number, isVisible: boolean])[]>;
-
-export function readDrawing(svg: string): Drawing {
-	const keyframes = readKeyframes(svg);
-	const seconds = /animation-duration:([\d.]+)s/.exec(svg)?.[1];
-	const duration = Number(seconds ?? 0);
-	const elements: Element[] = [];
-	let group: readonly string[] = [];
-	const tags =
-		/<g class="(?<opened>m [^"]*)">|(?<closed><\/g>)|<(?:path|text)(?<written>(?: [\w-]+="[^"]*")*)(?:\/>|>(?<text>[^<]*)<)/g;
+/** What a picture has at each cell, `row column: character, style`, without shapes, after so long; without a time, nothing moves. */
+export function cellsOfDrawing(svg: string, seconds?: number): readonly string[] {
+	const grounds = new Map<string, string>();
+	const texts = new Map<string, string>();
+	let isShown = true;
 	for (const {groups = {}} of svg.matchAll(tags)) {
-		const {opened, closed, written = '', text} = groups;
-		if (opened !== undefined || closed !== undefined) {
-			group = opened?.split(' ') ?? [];
-			continue;
+		const {group, written, text} = groups;
+		if (written === undefined) {
+			isShown = group === undefined || isVisible(svg, group, seconds);
+		} else if (isShown && !/shape-rendering|fill-opacity/.test(written)) {
+			const attributes = [...written.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+			draw(Object.fromEntries(attributes), text);
 		}
-
-		const names = group;
-		const attributes = Object.fromEntries(
-			[...written.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-		);
-		const [, left, top, wide] = /^M(\d+) (\d+)h(\d+)v17H\d+z$/.exec(attributes['d'] ?? '') ?? [];
-		const isShape = attributes['shape-rendering'] !== undefined || attributes['fill-opacity'] !== undefined;
-		if (isShape || (text === undefined && left === undefined)) {
-			continue;
-		}
-
-		elements.push({
-			x: Number(attributes['x'] ?? left),
-			y: Number(attributes['y'] ?? top),
-			width: Number(attributes['textLength'] ?? wide ?? 0),
-			text: text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-			attributes,
-			isVisibleAt: (time) => isVisible(keyframes, names, duration, time),
-		});
 	}
 
-	return {
-		title: /<title[^>]*>([^<]*)</.exec(svg)?.[1] ?? '',
-		description: /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? '',
-		elements,
-		duration,
-	};
+	const places = [...new Set([...texts.keys(), ...grounds.keys()])];
+	return places
+		.map((at) => `${at}: ${[texts.get(at), grounds.has(at) && `on ${grounds.get(at)}`].filter(Boolean).join(' ')}`)
+		.sort();
+
+	function draw(attributes: Readonly<Record<string, string>>, text: string | undefined): void {
+		const {d = '', fill = ''} = attributes;
+		const [, left, top, wide = 0] = /^M(\d+) (\d+)h(\d+)v17H\d+z$/.exec(d) ?? [];
+		const row = Math.floor(Number(attributes['y'] ?? top) / cell.height);
+		let column = Math.floor(Number(attributes['x'] ?? left) / cell.width);
+		if (text === undefined) {
+			for (const end = column + Number(wide) / cell.width; column < end; column++) {
+				grounds.set(`${row} ${column}`, fill);
+			}
+
+			return;
+		}
+
+		const plain = text
+			.replaceAll('&lt;', '<')
+			.replaceAll('&gt;', '>')
+			.replaceAll('&quot;', '"')
+			.replaceAll('&amp;', '&');
+		// A single glyph is centred.
+		const {'text-anchor': anchor, textLength} = attributes;
+		expect([anchor, Number(textLength ?? cell.width)]).toEqual([
+			textLength ? undefined : 'middle',
+			displayWidth(plain) * cell.width,
+		]);
+		const style = [attributes['font-weight'] && 'bold', fill].filter(Boolean).join(' ');
+		for (const character of plain) {
+			const at = `${row} ${column}`;
+			expect(texts.has(at), `${at} is written twice`).toBe(false);
+			if (character !== ' ') {
+				texts.set(at, `${character} ${style}`.trim());
+			}
+
+			column += displayWidth(character);
+		}
+	}
 }
 
-function readKeyframes(svg: string): Keyframes {
-	return new Map(
-		[...svg.matchAll(/@keyframes (\w+)\{((?:[^{}]*\{[^}]*\})*)\}/g)].map(([, name = '', body = '']) => [
-			name,
-			[...body.matchAll(/([^{}]*)\{visibility:(visible|hidden)\}/g)].flatMap(([, times = '', visibility]) =>
-				times.split(',').map((time) => [Number.parseFloat(time) / 100, visibility === 'visible'] as const),
-			),
-		]),
+/** The duration of one turn of the motion, in seconds; 0 without motion. */
+export function durationOf(svg: string): number {
+	return Number(/animation-duration:([\d.]+)s/.exec(svg)?.[1] ?? 0);
+}
+
+/** By the keyframes of the group, each with its percentages of the duration. */
+function isVisible(svg: string, group: string, seconds: number | undefined): boolean {
+	if (seconds === undefined) {
+		return group.startsWith('v ');
+	}
+
+	const [, body = ''] = new RegExp(`@keyframes ${group.replace('v ', '')}\\{(.*?\\})\\}`).exec(svg) ?? [];
+	const percentage = ((100 * seconds) / durationOf(svg)) % 100;
+	const keyframes = [...body.matchAll(/([^{}]*)\{visibility:(\w+)\}/g)].flatMap(([, times = '', visibility]) =>
+		times.split(',').map((time) => ({start: Number.parseFloat(time), visibility})),
 	);
-}
-
-/** Without a time, nothing moves. */
-function isVisible(all: Keyframes, names: readonly string[], duration: number, time: number | undefined): boolean {
-	if (names.length === 0 || time === undefined) {
-		return !names.includes('m') || names.includes('v');
-	}
-
-	const keyframes = names.flatMap((name) => all.get(name) ?? []);
-	const share = (time % duration) / duration;
-	const [, isVisibleNow = false] = keyframes.filter(([start]) => start <= share).sort(([a], [b]) => b - a)[0] ?? [];
-	return isVisibleNow;
+	const passed = keyframes.filter(({start}) => start <= percentage).sort((a, b) => b.start - a.start);
+	return passed[0]?.visibility === 'visible';
 }

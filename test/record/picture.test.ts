@@ -3,16 +3,12 @@ import {svgOf} from '../../source/record/picture/svg.js';
 import {displayWidth} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {runsIn} from '../app/styles.js';
-import {type Drawing, readDrawing} from './drawing.js';
+import {cellsOfDrawing, durationOf} from './drawing.js';
 import {recorded, recordedRange} from './recorded.js';
-
-const cell = {width: 9, height: 17};
 
 async function pictured(...range: Parameters<typeof recordedRange>) {
 	const recording = await recordedRange(...range);
-	const {frames} = recording;
-	const svg = svgOf(frames, recording);
-	return {frames, svg, drawing: readDrawing(svg)};
+	return {frames: recording.frames, svg: svgOf(recording.frames, recording)};
 }
 
 /** Box drawing and blocks, which have paths. */
@@ -40,46 +36,6 @@ function cellsOfFrame(lines: readonly string[]): readonly string[] {
 		.sort();
 }
 
-/** From the elements that are visible at a time. */
-function cellsOfDrawing({elements}: Drawing, seconds?: number): readonly string[] {
-	const grounds = new Map<string, string>();
-	const texts = new Map<string, string>();
-	for (const {x, y, width, text, attributes, isVisibleAt} of elements) {
-		const colour = attributes['fill'];
-		if (!isVisibleAt(seconds)) {
-			continue;
-		}
-
-		const row = Math.floor(y / cell.height);
-		let column = Math.floor(x / cell.width);
-		if (text === undefined) {
-			for (const end = column + width / cell.width; column < end; column++) {
-				grounds.set(`${row} ${column}`, colour ?? '');
-			}
-
-			continue;
-		}
-
-		expect(width || cell.width).toBe(displayWidth(text) * cell.width);
-		expect(attributes['text-anchor'] === 'middle').toBe(width === 0);
-		const style = [attributes['font-weight'] && 'bold', colour].filter(Boolean).join(' ');
-		for (const character of text) {
-			const at = `${row} ${column}`;
-			expect(texts.has(at), `${at} is written twice`).toBe(false);
-			if (character !== ' ') {
-				texts.set(at, `${character} ${style}`.trim());
-			}
-
-			column += displayWidth(character);
-		}
-	}
-
-	const places = [...new Set([...texts.keys(), ...grounds.keys()])];
-	return places
-		.map((at) => `${at}: ${[texts.get(at), grounds.has(at) && `on ${grounds.get(at)}`].filter(Boolean).join(' ')}`)
-		.sort();
-}
-
 const speaking = {language: 'zh', text: chinese, window: {columns: 100, rows: 30}} as const;
 
 test.each([
@@ -88,18 +44,18 @@ test.each([
 	[{variant: 'bitmask', size: 12}, 500, {speaking}],
 	[{screen: 'compare'}, 876, {level: 0}],
 ] as const)('has every cell of the frame at its place, with its colours: %j at %i', async (start, at, changes) => {
-	const {frames, drawing} = await pictured(start, at, at, changes);
-	expect(drawing.duration).toBe(0);
-	expect(cellsOfDrawing(drawing)).toEqual(cellsOfFrame(frames[0]!));
+	const {frames, svg} = await pictured(start, at, at, changes);
+	expect(durationOf(svg)).toBe(0);
+	expect(cellsOfDrawing(svg)).toEqual(cellsOfFrame(frames[0]!));
 });
 
 test('shows the cells of each frame in its time, then the first frame again, and only that where nothing moves', async () => {
-	const {frames, drawing} = await pictured({size: 6}, 0, 12, {speed: 4});
-	expect(drawing.duration).toBe(13 / 4 + 2);
-	expect(cellsOfDrawing(drawing)).toEqual(cellsOfFrame(frames[0]!));
+	const {frames, svg} = await pictured({size: 6}, 0, 12, {speed: 4});
+	expect(durationOf(svg)).toBe(13 / 4 + 2);
+	expect(cellsOfDrawing(svg)).toEqual(cellsOfFrame(frames[0]!));
 	const times = [0, 6, 12].map((index) => [index, (index + 0.5) / 4] as const);
 	for (const [index, seconds] of [...times, [12, 5.2] as const, [0, 5.3] as const, [6, 5.25 + 1.6] as const]) {
-		expect(cellsOfDrawing(drawing, seconds), `frame ${index}`).toEqual(cellsOfFrame(frames[index]!));
+		expect(cellsOfDrawing(svg, seconds), `frame ${index}`).toEqual(cellsOfFrame(frames[index]!));
 	}
 });
 
@@ -122,14 +78,11 @@ test('plays up to the last frame, which stands still as in the explorer', async 
 });
 
 test('says what it shows', async () => {
-	const recording = await recorded({at: 48});
-	const still = svgOf(recording.frames, recording);
-	expect(readDrawing(still).title).toBe('queens-tui: Search, 8 queens, step 48 of 19,924');
-	expect(readDrawing(still).description).toContain(
-		'Row 3, column 5 is attacked along \\ by the queen in row 2. Column 6 is next.',
-	);
-	const {drawing} = await pictured({screen: 'solutions', size: 6}, 1, 4);
-	expect(drawing.title).toBe('queens-tui: Solutions, 6 queens, solutions 1 to 4');
+	const {svg: still} = await pictured({}, 48, 48);
+	expect(still).toContain('>queens-tui: Search, 8 queens, step 48 of 19,924</title>');
+	expect(still).toMatch(/<desc .*Row 3, column 5 is attacked along \\ by the queen in row 2. Column 6 is next./);
+	const {svg} = await pictured({screen: 'solutions', size: 6}, 1, 4);
+	expect(svg).toContain('>queens-tui: Solutions, 6 queens, solutions 1 to 4</title>');
 });
 
 test('is XML whatever is written in it', () => {
