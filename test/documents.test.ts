@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {Tape, variants} from '../source/solver/index.js';
+import {variants} from '../source/solver/index.js';
 import {writesUpTo} from '../source/solver/tape/moment.js';
+import {knowledge} from './pressed.js';
 
 const documents = [
 	['readme.md', 'readme.zh.md'],
@@ -47,12 +48,7 @@ test('the table of claims has the figures of the search, in both languages', () 
 		return new Set(rows.split('\n\n')[0]!.match(/\d[\d,.]*\d/g));
 	});
 	expect(claims[1]).toEqual(claims[0]);
-	const endOf = (size: number) => {
-		const tape = new Tape(size);
-		tape.advance(Number.POSITIVE_INFINITY);
-		return tape.end!;
-	};
-	const [end8, end12] = [endOf(8), endOf(12)];
+	const [end8, end12] = [knowledge.tape(8).end!, knowledge.tape(12).end!];
 	const [scan = 0, flags = 0] = variants.map((variant) => variant.checks(end8) + writesUpTo(variant, end8));
 	const figures = [end8.solutions, end8.tests, end8.placements, end12.placements, scan / flags];
 	expect([...claims[0]!]).toEqual(expect.arrayContaining(figures.map((figure) => figure.toLocaleString('en'))));

@@ -4,6 +4,7 @@ import {comparison} from '../../source/print/measurements.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {Tape} from '../../source/solver/tape/tape.js';
 import {text} from '../../source/text/en.js';
+import {knowledge} from '../pressed.js';
 import {all, defaultRequest} from './request.js';
 
 afterEach(() => {
@@ -28,9 +29,8 @@ test('compare has one row per variant, with the median of the times of one run',
 });
 
 test('a search that takes long is not timed, and a note explains why', async () => {
-	const tape = new Tape(8);
-	tape.advance(Number.POSITIVE_INFINITY);
-	vi.spyOn(Tape.prototype, 'end', 'get').mockReturnValue({...tape.end!, index: 20_000_000_000});
+	const end = knowledge.tape(8).end!;
+	vi.spyOn(Tape.prototype, 'end', 'get').mockReturnValue({...end, index: 20_000_000_000});
 	expect(await printed(8)).toMatch(
 		/ 46752 +2056 +8 +-\n[\s\S]*\n# - not measured: a search of more than 1000000000 steps takes long\n$/,
 	);

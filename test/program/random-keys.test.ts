@@ -1,4 +1,5 @@
 import process from 'node:process';
+import fc from 'fast-check';
 import {test} from 'vitest';
 import {Session} from './session.js';
 import {explore} from './shell.js';
@@ -6,35 +7,20 @@ import {explore} from './shell.js';
 const {keys} = Session;
 // RUNS=500 runs longer. SEED=1 repeats a run.
 const {RUNS = 10, SEED = 2026} = process.env;
-const rounds = Math.ceil(Number(RUNS) / 10);
 
 const pool = [
-	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> ',
-	'\r',
-	'\t',
-	'\u001B',
-	keys.right,
-	keys.left,
-	keys.up,
-	keys.down,
-	keys.end,
-	keys.home,
-	'\u001B[1;2A',
-	'\u001B[1;2C',
-	'\u007F',
+	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> \r\t\u001B\u007F',
+	...[keys.right, keys.left, keys.up, keys.down, keys.end, keys.home, '\u001B[1;2A', '\u001B[1;2C'],
 ];
 
-/** The linear congruential generator of ANSI C. */
-function randomFrom(seed: number): (below: number) => number {
-	let state = seed;
-	return (below) => {
-		state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-		return Math.floor((state / 2 ** 31) * below);
-	};
-}
+const rounds = fc.record({
+	sent: fc.array(fc.constantFrom(...pool), {minLength: 25, maxLength: 25}),
+	// Also windows in which nothing has room.
+	small: fc.tuple(fc.integer({min: 1, max: 60}), fc.integer({min: 1, max: 20})),
+	large: fc.tuple(fc.integer({min: 45, max: 124}), fc.integer({min: 13, max: 37})),
+});
 
 test('after random keys and resizes, Ctrl+L twice changes nothing on the screen', async () => {
-	const random = randomFrom(Number(SEED));
 	const explorer = await explore(['6', '-s', 'search'], {environment: {REDUCED_MOTION: '1'}});
 	await explorer.until('step 0 of');
 	const clears = () => explorer.output.split('\u001B[2J').length;
@@ -43,14 +29,13 @@ test('after random keys and resizes, Ctrl+L twice changes nothing on the screen'
 		explorer.press('\u000C');
 		await explorer.until(() => clears() > before && isDrawn());
 	};
-	for (let round = 0; round < rounds; round++) {
-		const sent = Array.from({length: 25}, () => pool[random(pool.length)]!);
+	const sample = fc.sample(rounds, {seed: Number(SEED), numRuns: Math.ceil(Number(RUNS) / 10)});
+	for (const [round, {sent, small, large}] of sample.entries()) {
 		// The bell ends a sequence that the last keys may have begun, and is no key.
 		explorer.press(...sent, '\u0007');
-		// Also windows in which nothing has room.
-		explorer.resize(1 + random(60), 1 + random(20));
+		explorer.resize(...small);
 		await explorer.quiet(60);
-		explorer.resize(45 + random(80), 13 + random(25));
+		explorer.resize(...large);
 		// The first one takes away what the program says about a key.
 		await redraw();
 		await explorer.quiet(150);

@@ -5,6 +5,7 @@ import process from 'node:process';
 import {expect, test} from 'vitest';
 import {startOf} from '../../source/run/start.js';
 import {text} from '../../source/text/en.js';
+import {isRunning} from '../running.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
 import {explore, prepareShells} from './shell.js';
@@ -50,14 +51,6 @@ test('a save is seen in another screen, and r, minus and plus run it again', asy
 	session.press('r');
 	await session.until('run 3 ·');
 });
-
-function isRunning(pid: number): boolean {
-	try {
-		return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-	} catch {
-		return false;
-	}
-}
 
 /** It starts another one, which stays, too, and never ends. */
 const endless = `const {spawn} = require('child_process');

@@ -10,8 +10,6 @@ export type SessionOptions = {
 	readonly columns?: number;
 	readonly rows?: number;
 	readonly environment?: Readonly<Record<string, string>>;
-	/** Without a screen, which is slow, `output` keeps only the last 50,000 characters. */
-	readonly hasScreen?: boolean;
 	/** After each write of the program, when it is on the screen. */
 	readonly onOutput?: () => void;
 };
@@ -42,7 +40,7 @@ export class Session {
 	readonly #screen: InstanceType<typeof Terminal>;
 
 	constructor(command: string, parameters: readonly string[], options: SessionOptions = {}) {
-		const {columns = 80, rows = 24, environment = {}, hasScreen = true, onOutput} = options;
+		const {columns = 80, rows = 24, environment = {}, onOutput} = options;
 		const inherited = Object.entries(process.env).filter(([name]) => !unwanted.test(name));
 		this.#screen = new Terminal({cols: columns, rows, allowProposedApi: true});
 		this.#pty = spawn(command, [...parameters], {
@@ -53,13 +51,8 @@ export class Session {
 		});
 		this.#pty.onData((data) => {
 			this.#written += data.length;
-			if (hasScreen) {
-				this.output += data;
-				this.#screen.write(data, onOutput);
-			} else {
-				this.output = (this.output + data).slice(-50_000);
-				onOutput?.();
-			}
+			this.output += data;
+			this.#screen.write(data, onOutput);
 		});
 		this.#pty.onExit((exit) => {
 			this.exit = exit;

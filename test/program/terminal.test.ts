@@ -60,7 +60,7 @@ test.runIf(isLinux)('a large board is read while keys act, and Ctrl+C quits', as
 });
 
 test('closing the terminal while the program draws ends it with SIGHUP', async () => {
-	const session = untilTestEnds(Session.explore(['10', '-s', 'search'], {hasScreen: false}));
+	const session = untilTestEnds(Session.explore(['10', '-s', 'search']));
 	await session.until(() => session.output.includes('The board is empty.'));
 	session.press(fastest, ' ');
 	await session.until(() => session.output.includes('playing'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {afterEach, expect, test, vi} from 'vitest';
 import {Session} from '../../source/run/session.js';
+import {isRunning} from '../running.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
@@ -33,16 +34,6 @@ const readInput = 'let input = ""; process.stdin.on("data", (some) => input += s
 async function outcomeOf(program: string, seconds?: number) {
 	const outcome = await sessionOf(written('program.js', program), seconds).run(4);
 	return outcome && {...outcome, output: String(outcome.output), errors: String(outcome.errors)};
-}
-
-function isRunning(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		// Only its end has not been asked for yet.
-		return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-	} catch {
-		return false;
-	}
 }
 
 const ends = {type: 'exit', status: 0};

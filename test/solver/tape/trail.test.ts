@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Step} from '../../../source/solver/search/step.js';
-import {Tape} from '../../../source/solver/tape/tape.js';
 import {Trail} from '../../../source/solver/tape/trail.js';
+import {knowledge} from '../../pressed.js';
 
 const searches = [1, 4, 6].map((size) => {
-	const tape = new Tape(size);
-	tape.advance(Number.POSITIVE_INFINITY);
+	const tape = knowledge.tape(size);
 	return {tape, steps: Array.from({length: tape.end!.index}, (_, index) => tape.at(index + 1)!.step!)};
 });
 
