@@ -55,6 +55,21 @@ function lower(least: number, pairs: readonly Pair[], named = (colour: string) =
 	});
 }
 
+/** On the board, and in the sentences about it. */
+function marksOf(colours: ReturnType<typeof palette>): readonly Pair[] {
+	const {squares, faint} = colours;
+	const {light, dark} = squares.plain;
+	return [
+		...[...onSquares(colours, 'figure'), ...onSquares(colours, 'cursor')],
+		...[['faint, light', faint.light, light] as const, ['faint, dark', faint.dark, dark] as const],
+	];
+}
+
+const wordsOf = ({squares, ink, white, red}: ReturnType<typeof palette>): readonly Pair[] => [
+	['right', ink, squares.placement.light],
+	['wrong', white, red],
+];
+
 /** Marks need 3; all others are text. */
 const areMarks = /^figure of conflict/;
 
@@ -68,24 +83,11 @@ describe.each([
 ] as const)('in %s', (_, level, ground, terminals) => {
 	test('what stands on a square or in a filled line has a contrast of 4.5, marks and the cursor 3', () => {
 		const colours = coloursAt(level, ground);
-		const {squares, faint, ink, white, red, lit, tab} = colours;
-		const {light, dark} = squares.plain;
-		const on = onSquares(colours, 'figure');
-		expect(
-			lower(4.5, [
-				...on.filter(([name]) => !areMarks.test(name)),
-				['code line', white, lit],
-				['tab', white, tab],
-				['right', ink, squares.placement.light],
-				['wrong', white, red],
-			]),
-		).toEqual([]);
-		const cursors = onSquares(colours, 'cursor');
-		const numbers: readonly Pair[] = [
-			['faint, light', faint.light, light],
-			['faint, dark', faint.dark, dark],
-		];
-		expect(lower(3, [...on, ...cursors, ...numbers])).toEqual([]);
+		const {white, lit, tab} = colours;
+		const figures = onSquares(colours, 'figure').filter(([name]) => !areMarks.test(name));
+		const lines = [['code line', white, lit] as const, ['tab', white, tab] as const];
+		expect(lower(4.5, [...figures, ...lines, ...wordsOf(colours)])).toEqual([]);
+		expect(lower(3, marksOf(colours))).toEqual([]);
 	});
 
 	test('columns in the tree have a contrast of 4.5, and what has been reached stands out from its ground', () => {
@@ -146,21 +148,6 @@ const names = ['black', 'red', 'yellow', 'blue', 'cyan', 'white', 'whiteBright']
 test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a contrast of 3', (_, colours) => {
 	const shown = coloursAt(1);
 	const named = (name: string) => colours.split(' ')[names.indexOf(name)] ?? '';
-	const {ink, white, red, squares, faint} = shown;
-	const {light, dark} = squares.plain;
-	expect(
-		lower(
-			// Blue on the white of Solarized has 2.97.
-			2.95,
-			[
-				...onSquares(shown, 'figure'),
-				...onSquares(shown, 'cursor'),
-				['right', ink, squares.placement.light],
-				['wrong', white, red],
-				['faint, light', faint.light, light],
-				['faint, dark', faint.dark, dark],
-			],
-			named,
-		),
-	).toEqual([]);
+	// Blue on the white of Solarized has 2.97.
+	expect(lower(2.95, [...marksOf(shown), ...wordsOf(shown)], named)).toEqual([]);
 });

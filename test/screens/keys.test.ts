@@ -48,7 +48,10 @@ const states: Readonly<Record<string, Model>> = {
 	'the start of Search': inSearch,
 	'the end of Search': atStep(8, 19_924),
 	'a solution': pressed(atStep(8, 0), 'n', 'n'),
-	'a test': pressed(atStep(8, 1102), 'enter', 'right'),
+	'no test': atStep(8, 2),
+	'a test without a check': atStep(8, 1),
+	'a test': pressed(atStep(8, 1102, {cameFrom: 'solutions'}), 'enter', 'right'),
+	'playing Search': pressed(inSearch, 'space'),
 	Compare: atStep(8, 1146, {screen: 'compare'}),
 	'the growth': pressed(atStep(8, 0, {window: {columns: 50, rows: 14}}), 'e', 'down', 'down'),
 	Play: atPlay,
@@ -100,8 +103,21 @@ left h home g up k O pageup → notice at-start ¦ D p N → notice none-before
 right l end G down j o pagedown space → notice at-end ¦ d n → notice none-after
 # a solution
 enter → screen solutions, solution 2 ¦ p N → step 1095 ¦ n → step 1681
+# no test, the end of Search
+enter → notice no-solution-here
+# a test without a check
+enter → notice no-checks
 # a test
-left h → checksShown 1 ¦ right l → checksShown 3 ¦ enter → checksShown 0
+left h → checksShown 1 ¦ right l → checksShown 3 ¦ enter escape → checksShown 0
+t → shown tree, checksShown 0 ¦ v → variant flags, checksShown 0 ¦ ? → overlay help, above 0, checksShown 0
+> → speed 10, checksShown 0, notice 'Speed: 10/s.' ¦ down → checksShown 0, step 1103 ¦ ü → checksShown 0
+# playing Search
+right down → isPlaying false, step 1 ¦ o end → isPlaying false, step 19924 ¦ n → isPlaying false, step 1095
+d → isPlaying false, step 28 ¦ pagedown → isPlaying false, step 100 ¦ enter → isPlaying false, notice no-solution-here
+tab → screen compare, isPlaying false ¦ + → size 9, isPlaying false ¦ : → typed, isPlaying false, overlay prompt
+q → isPlaying false, exit quit ¦ ctrl-c → isPlaying false, exit interrupt
+v → variant flags ¦ > → speed 10 ¦ t → shown tree ¦ ? → overlay help, above 0 ¦ m → at 2, overlay menu
+ctrl-l → redraw ¦ ctrl-z → suspend ¦ escape → nothing
 # Solutions
 enter → screen search, notice watching, step 9287 ¦ M → chosen 0, overlay images
 a → numbers diagonals, notice 'Squares show the number of the diagonal \: row - column + n - 1. numbers: diagonals /.'

@@ -70,15 +70,3 @@ test.each(shown)(
 test.each(shown)('%s says that an input method may be on where it sends Chinese', (_, model) => {
 	expect(pressed(model, '你').notice).toBe('input-method');
 });
-
-test('moves stop playback, and what only shows something else does not', () => {
-	const playing = pressed(modelWith({screen: 'search'}), 'space');
-	expect(playing.isPlaying).toBe(true);
-	for (const key of ['right', 'down', 'o', 'n', 'd', 'pagedown', 'end', 'enter', 'tab', '+', ':', 'q', 'ctrl-c']) {
-		expect([key, pressed(playing, key).isPlaying]).toEqual([key, false]);
-	}
-
-	for (const key of ['v', 'a', '>', 't', '?', 'm', 'ctrl-l', 'ctrl-z', 'escape']) {
-		expect([key, pressed(playing, key).isPlaying]).toEqual([key, true]);
-	}
-});

@@ -1,16 +1,11 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {searchViews} from '../../source/explorer/search-view.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
-import {screens} from '../../source/screens/index.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
-import {fromTheTop} from '../../source/screens/placed-queens.js';
 import {playBoard} from '../../source/screens/play-board.js';
-import {screenOf} from '../../source/screens/screen.js';
 import type {Square} from '../../source/solver/board.js';
 import {alternatives} from '../../source/text/en/words.js';
 import {frameOf} from '../app/render.js';
-import {pressed} from '../pressed.js';
 import {refusalOf} from '../refusal.js';
 import {startedWith} from './started.js';
 
@@ -23,22 +18,6 @@ test('--queens says which queens stand on the board of Play, row by row', () => 
 	expect(queensIn('27', ...play, '  26\t. 007 ')).toBe('0,26 2,7');
 	expect(queensIn('1', ...play, '0')).toBe('0,0');
 	expect(queensIn('4', ...play, ' ')).toBe('');
-});
-
-test('what the options of Play write is read as the same board', () => {
-	const key = fc.constantFrom('space', 'right', 'down', 'u', 'x');
-	const starts = fc.constantFrom([], ['--queens', '. 4']);
-	fc.assert(
-		fc.property(starts, fc.array(key, {maxLength: 12}), (start, keys) => {
-			const model = pressed(startedWith(['6', '-s', 'play', ...start]), ...keys);
-			const written = screenOf(screens, model).options.flatMap(({option, write}) => {
-				const values = write(model);
-				return values ? [`--${option}`, ...values] : [];
-			});
-			const {queens} = playBoard.of(startedWith(['6', '-s', 'play', ...written]));
-			expect(fromTheTop(queens)).toEqual(fromTheTop(playBoard.of(model).queens));
-		}),
-	);
 });
 
 const onSearch = alternatives(numberKinds.flatMap(({id, screens: shown}) => (shown.includes('search') ? [id] : [])));

@@ -55,7 +55,6 @@ test('closing the help shows the overlay that it hid', () => {
 	const images = pressed(modelWith({screen: 'solutions'}), 'M', '?');
 	expect(images.overlay).toBe('help');
 	expect(pressed(images, 'escape').overlay).toBe('images');
-	expect(pressed(modelWith({screen: 'compare'}), '?', '?').overlay).toBeUndefined();
 });
 
 test('each key is listed once, and only if it acts', () => {

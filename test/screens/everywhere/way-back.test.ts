@@ -80,7 +80,6 @@ test('the command leads back to the same frame', () => {
 test('it names what differs from the usual, and quotes for a shell', () => {
 	const commandAfter = (changes: Partial<Model>, ...pressedKeys: readonly string[]) =>
 		commandOf(screens, pressed(modelWith(changes), ...pressedKeys));
-	expect(commandAfter({})).toBe('queens-tui 8 --lang en');
 	expect(commandAfter({size: 6, language: 'zh'}, 'right', 'z')).toBe('queens-tui 6 --at 2 --wall --lang zh');
 	expect(commandAfter({screen: 'search'}, 'right', 'v', 't')).toBe(
 		'queens-tui 8 --screen search --at 1 --variant flags --view tree --lang en',
@@ -88,7 +87,6 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	expect(commandAfter({size: 4, screen: 'play'}, 'right', 'space', 'down', 'down', 'space', 'right', 'space')).toBe(
 		"queens-tui 4 --screen play --queens '1 . 1,2 .' --lang en",
 	);
-	expect(commandAfter({screen: 'search', code: 'cpp'})).toBe('queens-tui 8 --screen search --code cpp --lang en');
 	// A window without panels has no views.
 	const small = {...pressed(modelWith({screen: 'search'}), 't'), window: {columns: 50, rows: 14}};
 	expect(commandOf(screens, small)).toBe('queens-tui 8 --screen search --lang en');

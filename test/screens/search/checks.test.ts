@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {search} from '../../../source/screens/search/index.js';
 import {counted, testBy, textbook} from '../../app/figures/textbook.js';
 import {frameOf, unicode} from '../../app/render.js';
-import {atStep, knowledge, messageOf, pressed} from '../../pressed.js';
+import {atStep, knowledge, pressed} from '../../pressed.js';
 
 /** By the board alone: what one check of the test of a column finds, counted from 1. */
 function sentenceOf(id: string, size: number, queens: readonly number[], column: number, check: number): string {
@@ -74,21 +74,4 @@ test('its line is lit, and the queen with which scan compares is marked until th
 		['if (cols[col]) continue;'],
 		['if (downs[down]) continue;'],
 	]);
-});
-
-// Manual: Any other key leaves the test.
-test('any other key leaves; Escape does nothing else', () => {
-	const looking = pressed(atStep(8, 48, {cameFrom: 'solutions'}), 'enter', 'right');
-	expect(looking.checksShown).toBe(2);
-	for (const key of ['enter', 'left', 't', 'v', '>', '?', 'down', 'ü']) {
-		expect(pressed(looking, ...(key === 'left' ? ['left', 'left'] : [key])).checksShown).toBe(0);
-	}
-
-	expect(pressed(looking, 'escape')).toEqual({...looking, checksShown: 0});
-});
-
-test('a test without a check, a question or another step cannot be looked into', () => {
-	expect(messageOf(pressed(atStep(8, 1), 'enter'))).toBe('This test makes no check: no queen stands above.');
-	expect(pressed(atStep(8, 2), 'enter').checksShown).toBe(0);
-	expect(pressed(atStep(8, 1_000_000), 'enter').checksShown).toBe(0);
 });

@@ -30,7 +30,13 @@ describe('the marks', () => {
 
 	test.each([
 		[0, 'the first call', [`running: ${call}`]],
-		[8, 'a test of an attacked square, and the loop that goes on', [loop, tested, diagonal]],
+		[
+			1,
+			'a test without queens above',
+			[tested, 'next: queens[row] = col;', 'running: for (let r = 0; r < row; r++) {', safe],
+		],
+		[3, 'a test of an attacked column, and the loop that goes on', [loop, tested, column]],
+		[8, 'a test of an attacked diagonal, and the loop that goes on', [loop, tested, diagonal]],
 		[10, 'the last test of a row, and the return', [loop, tested, 'next: }', diagonal]],
 		[5, 'a safe square, and the placement', [tested, 'next: queens[row] = col;', column, diagonal, safe]],
 		[6, 'a placement, and the call that begins', [`next: ${call}`, ...placing]],
@@ -44,13 +50,6 @@ describe('the marks', () => {
 
 	test('are only those of the last step where a question hides what comes next', () => {
 		expect(marked(10, false)).toEqual([tested, diagonal]);
-	});
-
-	test('of a function that tests a square are on the lines that have decided', () => {
-		expect(marked(1, false)).toEqual([tested, 'running: for (let r = 0; r < row; r++) {', safe]);
-		expect(marked(3, false)).toEqual([tested, column]);
-		expect(marked(4, false)).toEqual([tested, diagonal]);
-		expect(marked(5, false)).toEqual([tested, column, diagonal, safe]);
 	});
 
 	test('are on as many lines as a test of flags or bitmask makes checks, and on those that a return restores', () => {

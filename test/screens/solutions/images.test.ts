@@ -25,10 +25,6 @@ test('the queen of row 0 is marked in all images, where each transform takes it'
 	);
 });
 
-test('where there is no solution the images are not shown, and a notice says why', () => {
-	expect(pressed(modelWith({size: 3}), 'M')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
-});
-
 test('the notice that an image is not known yet goes away when an arrow chooses another', () => {
 	// The first solution is known soon, its mirror image only when the whole tape has been read, which takes seconds.
 	const fresh = new Knowledge();

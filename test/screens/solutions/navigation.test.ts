@@ -65,6 +65,7 @@ describe('where there is no solution, or none is known yet', () => {
 			const model = modelWith({size, isFundamentalOnly});
 			expect(pressed(model, 'right').notice).toBe('no-solution-to-show');
 			expect(pressed(model, 'pageup').notice).toBe('no-solution-to-show');
+			expect(pressed(model, 'M')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
 			for (const key of ['right', 'end', 'f', 'enter']) {
 				expect(placeOf(pressed(model, key)).solution).toBe(1);
 			}
