@@ -21,15 +21,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
-const imports = files.flatMap((file) => {
-	const contents = readFileSync(path.join('source', file), 'utf8');
-	return [...contents.matchAll(/(?:from|import\()\s*'(?<target>[^']+)'/g)].map(({groups}) => {
+const contentsOf = (file: string) => readFileSync(path.join('source', file), 'utf8');
+const imports = files.flatMap((file) =>
+	[...contentsOf(file).matchAll(/(?:from|import\()\s*'(?<target>[^']+)'/g)].map(({groups}) => {
 		const target = groups?.['target'] ?? '';
 		// package.json is no source file.
 		const isSource = target.startsWith('.') && !target.endsWith('.json');
 		return {file, target, resolved: isSource ? resolve(file, target) : undefined};
-	});
-});
+	}),
+);
 
 function resolve(file: string, target: string): string {
 	const name = path.join(path.dirname(file), target).replace(/\.js$/, '');
@@ -64,16 +64,13 @@ test('only the app, the screens and the components know React and Ink, and the t
 test('one file writes to standard error, which escapes what could act on the terminal', () => {
 	// A program for the user calls console.log.
 	const users = files.filter(
-		(file) =>
-			file !== path.join('text', 'own-program.ts') &&
-			/\bstderr\b|\bconsole\.\w+\(/.test(readFileSync(path.join('source', file), 'utf8')),
+		(file) => file !== path.join('text', 'own-program.ts') && /\bstderr\b|\bconsole\.\w+\(/.test(contentsOf(file)),
 	);
 	expect(users).toEqual(['terminal/standard-error.ts']);
 });
 
 test('shown text is padded by its width in cells', () => {
-	const padded = files.filter((file) => /\.pad(?:Start|End)\(/.test(readFileSync(path.join('source', file), 'utf8')));
-	expect(padded).toEqual([]);
+	expect(files.filter((file) => /\.pad(?:Start|End)\(/.test(contentsOf(file)))).toEqual([]);
 });
 
 /** English texts: the types of other languages, and the messages of errors. */
@@ -81,8 +78,9 @@ const english = /^text\/en(?:\.ts|\/)/;
 
 test('only the texts themselves name the English ones: all else takes the texts in use', () => {
 	const users = files.filter((file) => {
-		const contents = readFileSync(path.join('source', file), 'utf8');
-		const values = contents.matchAll(/\b(?:import|export)\b(?! type\b)(?:[^';]*\bfrom)?[\s(]*'(?<target>[^']+)'/g);
+		const values = contentsOf(file).matchAll(
+			/\b(?:import|export)\b(?! type\b)(?:[^';]*\bfrom)?[\s(]*'(?<target>[^']+)'/g,
+		);
 		return [...values].some(({groups}) => english.test(resolve(file, groups?.['target'] ?? '')));
 	});
 	expect(users.filter((file) => folderOf(file) !== 'text')).toEqual([]);

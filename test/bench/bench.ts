@@ -22,15 +22,16 @@ spawnSync('gcc', ['-O3', '-march=native', '-o', textbook, 'test/bench/count.c'])
 
 const node = run(process.execPath, '-e', '0');
 const size = 14;
-const counted = () => duration(() => count(size));
+const timed = (work: () => unknown) => () => duration(work);
+const counted = timed(() => count(size));
 
 /** The command line can name some. Where there is no gcc, rows are not measured. */
 const groups: Readonly<Record<string, readonly Row[]>> = {
 	stepping: variants.map(
-		(of): Row => [`steps, ${of.id}`, 'its program', 5, 9, stepped(of), () => duration(() => runVariant(10, of))],
+		(of): Row => [`steps, ${of.id}`, 'its program', 5, 9, timed(() => stepped(of)), timed(() => runVariant(10, of))],
 	),
 	seeking: [['seek to a random step, N = 14', 'replay from the start', 1 / 3000, 1, seek, replay]],
-	reading: [['reading N = 14', 'counting in one thread', 6.5, 5, () => duration(read), counted]],
+	reading: [['reading N = 14', 'counting in one thread', 6.5, 5, timed(read), counted]],
 	listing: [['list N = 14', 'counting in C', 3, 3, print('list', '14'), run(textbook, '14')]],
 	counting: [
 		['count N = 14, in process', 'counting in C', 0.75, 9, counted, run(textbook, '14')],
@@ -111,12 +112,8 @@ function check(size: number): Measure {
 	};
 }
 
-function stepped(variant: (typeof variants)[number]): Measure {
-	return () =>
-		duration(() => {
-			const search = backtrack(10, variant.guard(10));
-			while (!search.next().done);
-		});
+function stepped(variant: (typeof variants)[number]): void {
+	for (const _ of backtrack(10, variant.guard(10)));
 }
 
 function read(): Tape {

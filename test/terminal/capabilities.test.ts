@@ -12,10 +12,8 @@ test.each([
 	['an empty NO_COLOR is ignored', {NO_COLOR: '', FORCE_COLOR: '3'}, 1, 3],
 ] as const)('%s', (_, environment, terminalLevel, expected) => {
 	expect(colourLevel(environment, true, terminalLevel)).toBe(expected);
-});
-
-test('--no-color overrides FORCE_COLOR and the terminal', () => {
-	expect(colourLevel({FORCE_COLOR: '3'}, false, 3)).toBe(0);
+	// --no-color
+	expect(colourLevel(environment, false, 3)).toBe(0);
 });
 
 test('the Linux console is known by its name, and lacks most glyphs', () => {
