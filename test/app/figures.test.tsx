@@ -92,20 +92,13 @@ test('the sentence and the speech about any step say what the textbook program d
 	);
 });
 
-test.each([
-	{name: 'tests', from: '37 tests', to: '38 tests', found: '38', expected: '37'},
-	{name: 'in vain', from: '84% in vain', to: '83% in vain', found: '83', expected: '84'},
-	{
-		name: 'sentence',
-		from: 'by the queen in row 1',
-		to: 'by the queen in row 0',
-		found: 'Row 3, column 2 is attacked along its column by the queen in row 0. Column 3 is next.',
-		expected: 'Row 3, column 2 is attacked along its column by the queen in row 1.',
-	},
-])('a wrong figure is found: $name', ({name, from, to, found, expected}) => {
-	const model = atStep(6, name === 'in vain' ? 1202 : 48, {window});
-	const frame = frameOf(model).join('\n');
-	expect(frame).toContain(from);
-	const wrong = figuresIn(frame.replace(from, to), model).filter((each) => each.found !== each.expected);
-	expect(wrong).toEqual([{name, found, expected}]);
+test('a wrong figure is found', () => {
+	const model = atStep(6, 48, {window});
+	const frame = frameOf(model).join('\n').replace('37 tests', '38 tests').replace('queen in row 1', 'queen in row 0');
+	const wrong = figuresIn(frame, model).filter((each) => each.found !== each.expected);
+	const sentence = 'Row 3, column 2 is attacked along its column by the queen in row ';
+	expect(wrong).toEqual([
+		{name: 'tests', found: '38', expected: '37'},
+		{name: 'sentence', found: `${sentence}0. Column 3 is next.`, expected: `${sentence}1.`},
+	]);
 });

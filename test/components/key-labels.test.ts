@@ -14,6 +14,7 @@ const rows: readonly (readonly [row: KeyRow, label: string, short: string, short
 	[{id: 'speed', bindings: pair(['<'], ['>'], same)}, '< >', '<>', '<>'],
 	[{id: 'ends-of-list', bindings: ends(same, same)}, 'Home End', 'Home', 'Home'],
 	[{id: 'screen', bindings: pair(['tab'], ['shift-tab'], same)}, 'Tab Shift+Tab', 'Tab', 'Tab'],
+	[{id: 'page-of-solutions', bindings: pair(['pageup'], ['pagedown'], same)}, 'PgUp PgDn', 'PgUp', 'PgUp'],
 	[{id: 'help', bindings: single('?', same)}, '?', '?', '?'],
 	[{id: 'put', bindings: [{keys: ['space', 'enter'], change: same}]}, 'Space', 'Space', 'Space'],
 ];

@@ -59,6 +59,10 @@ const states: Readonly<Record<string, Model>> = {
 	'a hint of Play': pressed(atPlay, 'i'),
 	Replay: pressed(replay(120), digitOf('replay')),
 	'a run': running.with(startRun(modelWith({screen: 'replay'}), asked), {result}),
+	'a solution played': pressed(atSolution(8, 5), 'space'),
+	'a solution watched': pressed(atSolution(8, 5), 'enter'),
+	'a solution shown': pressed(atStep(8, 0), 'n', 'enter'),
+	'back from it': pressed(atStep(8, 0), 'n', 'enter', 'escape', 'escape'),
 	'the lesson': started(),
 	'the end of the lesson': sentToEnd(started()),
 	'a question': atTask('rule', 2),
@@ -154,6 +158,23 @@ c → notice 'Copied if possible: queens-tui 6 --replay trace.txt --at 120 --lim
 # a run
 r → asked false, requests 1 ¦ w → asked, requests 1
 c → notice 'Copied if possible: queens-tui 6 --run a.js --limit 2', copy
+# a solution played
+escape → screen solutions, isPlaying false
+# a solution watched
+escape → screen solutions, notice undefined
+# a solution shown
+escape → screen search
+# back from it
+escape → nothing
+# the first solution
+s → notice 's is a key of Play: show it in Search.'
+# Play
+t → notice 't is a key of Search: program or search tree.' ¦ f → notice 'f is a key of Solutions: only fundamental, or all.'
+pagedown → notice 'pagedown is a key of Solutions: previous, next page.'
+# Solutions, Search, Compare, Play
+7 → nothing
+# the lesson, the end of the lesson
+2 → size 8, screen solutions ¦ 3 → size 8, screen search ¦ 4 → size 8, screen compare ¦ 5 → size 8, screen play
 # the lesson
 shift-tab → size 1, screen replay, notice 'The size stays: your program has 1 queens.'
 enter → index 1, queens 02 10, cursor 20 ¦ a → nothing ¦ b → code java ¦ c → code cpp ¦ d → code python

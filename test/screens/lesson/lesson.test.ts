@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {screens} from '../../../source/screens/index.js';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
 import {taskOption, taskToResume} from '../../../source/screens/lesson/task-option.js';
@@ -191,13 +190,6 @@ test('no task inherits what other screens show, and after the lesson they show i
 
 	const eight = pressed(sentTo(from, 'eight'), digitOf('lesson'));
 	expect(drawn(eight, knowledge)).toBe(drawn(atTask('eight', 1), knowledge));
-});
-
-test('on the first and the last page digits lead to the other screens', () => {
-	const last = pressed(started(), ...']'.repeat(chapters.length));
-	for (const [index, {id}] of screens.screens.entries()) {
-		expect([started(), last].map((model) => pressed(model, `${index + 1}`).screen)).toEqual([id, id]);
-	}
 });
 
 test('however keys are pressed, the lesson keeps a place, and says whole sentences', () => {

@@ -28,13 +28,7 @@ test.each(sizes)('the pages have all solutions of %i queens, or the first of eac
 			}));
 			const last = before + entries.length;
 			const page = solutionPage(atSolution(size, number, {isFundamentalOnly}), knowledge, 6);
-			expect(page).toEqual({
-				entries,
-				current: number,
-				first: before + 1,
-				last,
-				listed: listed.length,
-			});
+			expect(page).toEqual({entries, current: number, first: before + 1, last, listed: listed.length});
 		}
 	}
 });
@@ -49,14 +43,10 @@ test('the images of a solution are those of the textbook, each once with its tra
 				queens: textbook(size).solutions[number - 1]?.queens,
 				names: names.filter((_, index) => numbers[index] === number),
 			}));
-			const found = distinctImages(atSolution(size, solution), knowledge);
-			expect(
-				found.map(({number, queens, transforms: ids}) => ({
-					number,
-					queens,
-					names: ids.map((id) => text.transforms[id]),
-				})),
-			).toEqual(expected);
+			const found = distinctImages(atSolution(size, solution), knowledge).map(({number, queens, transforms: ids}) => {
+				return {number, queens, names: ids.map((id) => text.transforms[id])};
+			});
+			expect(found).toEqual(expected);
 		}),
 	);
 });
