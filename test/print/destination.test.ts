@@ -42,24 +42,20 @@ const refused = (to: string, isReplacing = false) =>
 /** With a timeout, in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
 
-test('the program writes a file instead of standard output, and refuses with status 2 to replace it', async () => {
+// Manual: replaces nothing without `--force`
+test('the program writes a file instead of standard output, and replaces one only with --force', async () => {
+	const written = '1 3 0 2\n2 0 3 1\n';
 	expect(await cli('4', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
-	expect(content()).toBe('1 3 0 2\n2 0 3 1\n');
-	expect(readdirSync(folder)).toEqual(['solutions']);
-	await expect(cli('4', '-p', 'list', '-o', file)).rejects.toMatchObject({
+	expect(content()).toBe(written);
+	await expect(cli('5', '-p', 'list', '-o', file)).rejects.toMatchObject({
 		code: 2,
 		stdout: '',
 		stderr: `queens-tui: --output '${file}' is there already; --force replaces it\n`,
 	});
-});
-
-// Manual: replaces nothing without `--force`
-test('an existing file is kept, or replaced with --force', async () => {
-	writeFileSync(file, 'old');
-	await refused(file).toBeInstanceOf(FileIsThere);
-	expect(content()).toBe('old');
+	expect(content()).toBe(written);
 	await write(file, true);
 	expect(content()).toBe('new\n');
+	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
 test.each([

@@ -13,6 +13,8 @@ function apply({queens, solutions}: Position, step: Step): Position {
 	return {queens: queensAfter(queens, step), step, solutions: solutions + (step.type === 'solution' ? 1 : 0)};
 }
 
+const walkOf = (tape: Tape) => Array.from({length: tape.end!.index + 1}, (_, index) => tape.at(index)!);
+
 const positionOf = ({queens, step, solutions}: Moment): Position => ({queens, step, solutions});
 
 describe.each([1, 2, 3, 4, 5])('N = %i', (size) => {
@@ -107,10 +109,7 @@ test('moments beyond the horizon are unknown until the tape advances', () => {
 describe('the calls of place()', () => {
 	const size = 7;
 	const tape = knowledge.tape(size);
-	const moments: Moment[] = [];
-	for (let index = 0; index <= tape.end!.index; index++) {
-		moments.push(tape.at(index)!);
-	}
+	const moments = walkOf(tape);
 
 	test('are found at the moments at which they begin and return', () => {
 		for (const moment of moments) {
@@ -131,9 +130,10 @@ describe('the calls of place()', () => {
 		const ends = moments.filter(({step}, index) => {
 			const next = moments[index + 1]?.step;
 			const isLast = step?.type === 'test' && step.column === size - 1 && step.attack;
-			const hasPlaced =
-				moments.slice(0, index).findLast((before) => before.step?.type === 'place' || before.step?.type === 'backtrack')
-					?.step?.type === 'backtrack';
+			const changes = moments
+				.slice(0, index)
+				.filter((each) => each.step?.type === 'place' || each.step?.type === 'backtrack');
+			const hasPlaced = changes.at(-1)?.step?.type === 'backtrack';
 			return isLast && !hasPlaced && next?.type === 'backtrack';
 		});
 		expect(ends.map(({index}) => index)).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
@@ -152,8 +152,7 @@ test('the last moment within a budget is that of a walk, and unknown where the t
 		fc.property(places, ({tape, share, variant}) => {
 			const costOf = (moment: Moment) => variant.checks(moment) + writesUpTo(variant, moment);
 			const budget = Math.floor(share * costOf(tape.end!));
-			const walk = Array.from({length: tape.end!.index + 1}, (_, index) => tape.at(index)!);
-			expect(tape.within(costOf, budget)).toEqual(walk.findLast((moment) => costOf(moment) <= budget));
+			expect(tape.within(costOf, budget)).toEqual(walkOf(tape).findLast((moment) => costOf(moment) <= budget));
 		}),
 	);
 	const unread = new Tape(20);
