@@ -1,25 +1,20 @@
 import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest';
 import {Session} from '../../source/run/session.js';
 import {isRunning} from '../running.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
-const sessions: Session[] = [];
 
 afterEach(() => {
-	for (const session of sessions.splice(0)) {
-		session.close();
-	}
-
 	vi.unstubAllEnvs();
 });
 
 function sessionOf(typed: string, seconds?: number): Session {
 	const session = new Session(typed, seconds);
-	sessions.push(session);
+	onTestFinished(() => session.close());
 	return session;
 }
 

@@ -118,10 +118,6 @@ test('a start never takes the place of text', () => {
 
 test('each exercise leads to the next, by its exact name', () => {
 	expect(nextExercise(path.join('a', 'queens-1.py'))).toBe(path.join('a', 'queens-2.py'));
-	expect(['queens-4.py', 'queens.py', 'my-queens-1.py', 'queens-10.py'].map(nextExercise)).toEqual([
-		undefined,
-		undefined,
-		undefined,
-		undefined,
-	]);
+	const others = ['queens-4.py', 'queens.py', 'my-queens-1.py', 'queens-10.py'];
+	expect(others.filter((name) => nextExercise(name) !== undefined)).toEqual([]);
 });

@@ -94,18 +94,12 @@ test('the facts about a test are as in the documented example', () => {
 
 test('for 10 queens, checks and writes are those that another program has counted', () => {
 	const end = endOf(10);
-	expect(variants.map((variant) => [variant.checks(end), writesUpTo(variant, end)])).toEqual([
-		[1_297_558, 35_538],
-		[523_217, 248_766],
-		[523_217, 248_766],
-	]);
+	const costs = variants.map((variant) => `${variant.checks(end)} ${writesUpTo(variant, end)}`);
+	expect(costs).toEqual(['1297558 35538', '523217 248766', '523217 248766']);
 });
 
 test('larger boards have the numbers of solutions of OEIS A000170 and A002562', () => {
 	const ends = [10, 11, 12].map(endOf);
-	expect(ends.map(({solutions, fundamental}) => [solutions, fundamental])).toEqual([
-		[724, 92],
-		[2680, 341],
-		[14_200, 1787],
-	]);
+	expect(ends.map(({solutions}) => solutions)).toEqual([724, 2680, 14_200]);
+	expect(ends.map(({fundamental}) => fundamental)).toEqual([92, 341, 1787]);
 });
