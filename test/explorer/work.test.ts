@@ -20,11 +20,7 @@ function expectMemory(memory: Explanation, size: number, queens: Queens): void {
 	}
 }
 
-function attackBy(
-	id: string,
-	queens: Queens,
-	column: number,
-): {readonly row: number; readonly line: string} | undefined {
+function attackBy(id: string, queens: Queens, column: number) {
 	const {attack} = testBy(id, queens, column);
 	return attack && {row: attack.row, line: attack.line};
 }
@@ -32,14 +28,9 @@ function attackBy(
 function expectWork(work: Work, id: string, moment: Moment): void {
 	const {size, queens, step} = moment;
 	expectMemory(work.memory, size, queens);
-	if (step?.type === 'test') {
-		expect(work.step).toEqual({...step, attack: attackBy(id, queens, step.column)});
-		expect(work.checks).toBe(testBy(id, queens, step.column).checks);
-	} else {
-		expect(work.step).toEqual(step);
-		expect(work.checks).toBe(0);
-	}
-
+	const column = step?.type === 'test' ? step.column : undefined;
+	expect(work.step).toEqual(column === undefined ? step : {...step, attack: attackBy(id, queens, column)});
+	expect(work.checks).toBe(column === undefined ? 0 : testBy(id, queens, column).checks);
 	for (const [column, attack] of work.deadEnd.entries()) {
 		expect(attack).toEqual(attackBy(id, queens, column));
 	}
