@@ -51,6 +51,7 @@ export const states: Readonly<Record<string, Model>> = {
 	'a test': pressed(atStep(8, 1102, {cameFrom: 'solutions'}), 'enter', 'right'),
 	'playing Search': pressed(inSearch, 'space'),
 	Compare: atStep(8, 1146, {screen: 'compare'}),
+	'a solution in Compare': atStep(8, 1428, {screen: 'compare'}),
 	'the growth': pressed(atStep(8, 0, {window: {columns: 50, rows: 14}}), 'e', 'down', 'down'),
 	Play: atPlay,
 	'a queen of Play': pressed(atPlay, 'ctrl-r'),

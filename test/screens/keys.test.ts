@@ -30,6 +30,8 @@ t → shown tree ¦ z → shown tree, isWhole
 left h home g up k O pageup → notice at-start ¦ D p N → notice none-before
 # the end of Search
 right l end G down j o pagedown space → notice at-end ¦ d n → notice none-after
+# a solution in Compare
+enter → screen solutions, solution 2
 # a solution
 enter → screen solutions, solution 2 ¦ p N → step 1095 ¦ n → step 1681
 # no test, the end of Search

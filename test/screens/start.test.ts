@@ -59,20 +59,11 @@ test('--at is refused at once if no board of this size has such a solution', () 
 	startedWith(['27', '--screen', 'search', '--at', far]);
 });
 
-test('a view is refused in a window without panels, and else it is on the screen', () => {
-	for (const window of [
-		{columns: 50, rows: 14},
-		{columns: 80, rows: 24},
-		{columns: 200, rows: 70},
-	]) {
-		for (const view of searchViews) {
-			const start = () => startedWith(['8', '--screen', 'search', '--view', view], window);
-			if (window.columns < 80) {
-				expect(start).toThrow(`--view ${view} needs a larger window`);
-			} else {
-				const title = {program: 'Program', tree: 'Zoom'}[view];
-				expect(frameOf(start()).join('\n')).toContain(`─ ${title}`);
-			}
-		}
+test.each(searchViews)('--view %s is refused in a window without panels, and else it is on the screen', (view) => {
+	const start = (columns: number, rows: number) =>
+		startedWith(['8', '--screen', 'search', '--view', view], {columns, rows});
+	expect(() => start(50, 14)).toThrow(`--view ${view} needs a larger window`);
+	for (const model of [start(80, 24), start(200, 70)]) {
+		expect(frameOf(model).join('\n')).toContain(`─ ${{program: 'Program', tree: 'Zoom'}[view]}`);
 	}
 });

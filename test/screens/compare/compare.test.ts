@@ -94,11 +94,6 @@ describe('while the tape has not been read to its end', () => {
 	});
 });
 
-test('Enter shows the solution of the board that the keys move', () => {
-	const solution = knowledge.tape(8).solution(5)!.index;
-	expect(pressed(inRace(8, solution), 'enter')).toMatchObject({screen: 'solutions', places: {8: {solution: 5}}});
-});
-
 test.each([
 	[1, 1],
 	[4, 5],
