@@ -34,13 +34,13 @@ function frameAt(level: 0 | 1 | 2 | 3, model: Model, display = unicode): readonl
 	return frameOf(model, display);
 }
 
-/** Brackets, dots and thin lines stand only where no colour does; ghosts and blocks only where one does. Above the search tree, or its map. */
+/** Brackets, dots, thin lines and the fillings of tracks stand only where no colour does; ghosts and blocks only where one does. Above the search tree, or its map. */
 function withoutStandIns(frame: readonly string[]): readonly string[] {
 	const heading = frame.findIndex((line) => /in vain|Whole search/.test(line));
 	return frame.slice(0, heading < 0 ? undefined : heading).map((line) =>
 		stripVTControlCharacters(line)
 			.replaceAll(/#\d+ *|■ /g, ' ')
-			.replaceAll(/[·.[\]▀▄█▓▒▌▐▖-▟\\/│─]/g, ' ')
+			.replaceAll(/[·.[\]▀▄█▓▒▌▐▖-▟\\/│─#=%-]/g, ' ')
 			.trimEnd(),
 	);
 }
