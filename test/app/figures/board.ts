@@ -47,7 +47,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const hasQueen = (line: number, at: number) =>
 		/^.[♛♕](?!\+)/.test(below[line]!.slice(at - 1)) ||
 		(below[line]!.includes('place(') ? [line, line + 1] : [line]).some((each) =>
-			/^[█▐▟▙▝▜[][█!•◦◉-][█▌▙]/.test(below[each]!.slice(at - 1)),
+			/^[█▐▟▙▝▜[][█!•◦◉-][█▌▙▛]/.test(below[each]!.slice(at - 1)),
 		);
 	return rows
 		.flatMap((line, row) => columns.flatMap((at, column) => (hasQueen(line, at) ? [`${row},${column}`] : [])))

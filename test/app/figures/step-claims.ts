@@ -34,7 +34,9 @@ export function ofSearch(model: Model): Claim[] {
 			const found = accounts.filter(({event}) => event?.type === 'solution').map(({queens}) => queens);
 			const vain = accounts
 				.slice(0, step + 1)
-				.filter(({queens}) => !found.some((each) => queens.every((column, row) => each[row] === column)));
+				.filter(
+					({queens}) => queens.length > 0 && !found.some((each) => queens.every((column, row) => each[row] === column)),
+				);
 			return [((100 * vain.length) / (step + 1)).toFixed((share.split('.')[1] ?? '').length)];
 		}),
 	];
