@@ -95,7 +95,7 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		// A number alone may be the size, which the user has typed, or that of the first solution.
 		return isFirst && Number(only[1]) === size
 			? []
-			: [{...total(only[1], false), isUncertain: size === 1 || only[1] === '1'}];
+			: [{...total(only[1], false), isUncertain: only[1] === '1' || (size === 1 && only[1] === '0')}];
 	}
 
 	const ahead = [...bare.matchAll(before)].filter(
