@@ -59,8 +59,9 @@ export function traceIn(
 		firstFault({size: shown ?? largestSize, tests: named(sample, isColumnFirst), isCut: true}),
 	);
 	const isColumnFirst = byColumns! > byRows!;
-	// The numbers of a list of one queen are no test.
-	return printed.length === 0 || (size === 1 && byRows! < Number.POSITIVE_INFINITY)
+	// Numbers alone may be the list of one queen: a test ends in a word.
+	const isList = size === 1 && byRows! < Number.POSITIVE_INFINITY && !/\p{L}\D*$/u.test(printed[0]?.line.text ?? '');
+	return printed.length === 0 || isList
 		? undefined
 		: {tests: named(printed, isColumnFirst), base: first, isColumnFirst, size: shown};
 }

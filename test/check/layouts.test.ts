@@ -139,6 +139,10 @@ test.each([
 	expect(checked(output, {size}).verdict).toBe('right');
 });
 
+test('tests of one queen outside the board are wrong', () => {
+	expect(checked('[0][0]=True\n[0][1]=False\n', {size: 1}).verdict).toBe('wrong');
+});
+
 test('lists of four are not right for one queen', () => {
 	expect(checked('1 3 0 2\n2 0 3 1\n', {size: 1}).verdict).toBe('unclear');
 });
