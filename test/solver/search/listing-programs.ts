@@ -1,6 +1,6 @@
 import type {CodeId} from '../../../source/solver/search/listing.js';
 
-/** A program around a listing, for the size that is its argument: it prints each step, up to `most`, and each access. */
+/** A program around a listing: for each size that it gets as an argument it prints each step, up to `most`, and each access. */
 type Program = {
 	/** What must be installed. */
 	readonly tool: string;
@@ -17,17 +17,22 @@ export const programs: Readonly<Record<CodeId, Program>> = {
 		compile: 'esbuild --log-level=warning listing.ts --outfile=listing.mjs',
 		run: 'node listing.mjs',
 		text: (listing, isPacked, most) => `
-const n = Number(process.argv[2]), queens = [];
-let steps = 0, [cols, downs, ups] = ${isPacked ? '[0, 0, 0]' : '[[], [], []]'};
-function did(...step) {
-  if (steps++ === ${most}) process.exit();
-  console.log(...step);
-}
-function wrote(index) { console.log("wrote"); return index; }
-function read(name, index) { console.log("read", name, index); return index; }
-function report() { did("solution", ...queens); }
+const lines = [];
+const note = (...words) => lines.push(words.join(" "));
+for (const argument of process.argv.slice(2)) {
+  const n = Number(argument), queens = [];
+  let steps = 0, [cols, downs, ups] = ${isPacked ? '[0, 0, 0]' : '[[], [], []]'};
+  function did(...step) {
+    if (steps++ === ${most}) throw 'enough';
+    note(...step);
+  }
+  function wrote(index) { note("wrote"); return index; }
+  function read(name, index) { note("read", name, index); return index; }
+  function report() { did("solution", ...queens); }
 ${listing}
-place(0);
+  try { place(0); } catch {}
+}
+console.log(lines.join("\\n"));
 `,
 	},
 	python: {
@@ -37,20 +42,24 @@ place(0);
 		run: 'python3 listing.py',
 		text: (listing, isPacked, most) => `
 import sys
-n = int(sys.argv[1])
-steps = 0
-queens = [None] * n
-cols, downs, ups = ${isPacked ? '0, 0, 0' : '[False] * n, [False] * (2 * n - 1), [False] * (2 * n - 1)'}
+lines = []
+def note(*words): lines.append(" ".join(map(str, words)))
 def did(*step):
     global steps
-    if steps == ${most}: sys.exit()
+    if steps == ${most}: raise StopIteration
     steps += 1
-    print(*step)
-def wrote(index): return print("wrote") or index
-def read(name, index): return print("read", name, index) or index
+    note(*step)
+def wrote(index): return note("wrote") or index
+def read(name, index): return note("read", name, index) or index
 def report(): did("solution", *queens)
 ${listing}
-place(0)
+for n in map(int, sys.argv[1:]):
+    steps = 0
+    queens = [None] * n
+    cols, downs, ups = ${isPacked ? '0, 0, 0' : '[False] * n, [False] * (2 * n - 1), [False] * (2 * n - 1)'}
+    try: place(0)
+    except StopIteration: pass
+print("\\n".join(lines))
 `,
 	},
 	java: {
@@ -61,12 +70,12 @@ place(0)
 		text: (listing, isPacked, most) => `
 class Listing {
   static StringBuilder out = new StringBuilder();
-  static int n, steps;
+  static int n;
+  int steps;
   int[] queens = new int[n];
   ${isPacked ? 'int cols, downs, ups;' : 'boolean[] cols = new boolean[n], downs = new boolean[2 * n - 1], ups = new boolean[2 * n - 1];'}
-  static void end() { System.out.print(out); System.exit(0); }
   void did(String step) {
-    if (steps++ == ${most}) end();
+    if (steps++ == ${most}) throw new RuntimeException();
     out.append(step + "\\n");
   }
   void did(String type, int row, int column) { did(type + " " + row + " " + column); }
@@ -79,9 +88,11 @@ class Listing {
   }
 ${listing}
   public static void main(String[] arguments) {
-    n = Integer.parseInt(arguments[0]);
-    new Listing().place(0);
-    end();
+    for (String argument : arguments) {
+      n = Integer.parseInt(argument);
+      try { new Listing().place(0); } catch (RuntimeException enough) {}
+    }
+    System.out.print(out);
   }
 }
 `,
@@ -92,14 +103,14 @@ ${listing}
 		compile: 'g++ -Wall -Wextra -Werror -Wno-unused-variable listing.cpp -o listing',
 		run: './listing',
 		text: (listing, isPacked, most) => `
-#include <cstdlib>
 #include <iostream>
 #include <string>
 using namespace std;
-int n, steps, queens[27];
-${isPacked ? 'int cols, downs, ups;' : 'bool cols[27], downs[53], ups[53];'}
+struct Listing {
+int n, steps = 0, queens[27] = {};
+${isPacked ? 'int cols = 0, downs = 0, ups = 0;' : 'bool cols[27] = {}, downs[53] = {}, ups[53] = {};'}
 void did(string step) {
-  if (steps++ == ${most}) exit(0);
+  if (steps++ == ${most}) throw steps;
   cout << step << "\\n";
 }
 void did(string type, int row, int column) { did(type + " " + to_string(row) + " " + to_string(column)); }
@@ -111,9 +122,13 @@ void report() {
   did(step);
 }
 ${listing}
+};
 int main(int, char* arguments[]) {
-  n = stoi(arguments[1]);
-  place(0);
+  while (*++arguments) {
+    Listing listing;
+    listing.n = stoi(*arguments);
+    try { listing.place(0); } catch (int) {}
+  }
 }
 `,
 	},
