@@ -9,7 +9,7 @@ import {checked} from './checked.js';
 import {laidOut, layouts} from './layouts.js';
 
 // RUNS=500 runs longer. A failure reports its seed.
-const numRuns = 100 * runs(1);
+const numRuns = runs(100);
 const sizes = fc.constantFrom(4, 5, 6);
 
 // Readme: in the usual layouts, and those of a class

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import fc from 'fast-check';
 import {test} from 'vitest';
+import {runs} from '../runs.js';
 import {Session} from './session.js';
 import {explore} from './shell.js';
 
 const {keys} = Session;
-// RUNS=500 runs longer. SEED=1 repeats a run.
-const {RUNS = 10, SEED = 2026} = process.env;
+// SEED=1 repeats a run.
+const {SEED = 2026} = process.env;
 
 const pool = [
 	...'hjklabBdDnpoOrTtfzswvyuix123[]:5%?gG<> \r\t\u001B\u007F',
@@ -29,7 +30,7 @@ test('after random keys and resizes, Ctrl+L twice changes nothing on the screen'
 		explorer.press('\u000C');
 		await explorer.until(() => clears() > before && isDrawn());
 	};
-	const sample = fc.sample(rounds, {seed: Number(SEED), numRuns: Math.ceil(Number(RUNS) / 10)});
+	const sample = fc.sample(rounds, {seed: Number(SEED), numRuns: runs(1)});
 	for (const [round, {sent, small, large}] of sample.entries()) {
 		// The bell ends a sequence that the last keys may have begun, and is no key.
 		explorer.press(...sent, '\u0007');

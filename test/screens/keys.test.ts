@@ -203,7 +203,9 @@ function written(value: unknown): string {
 function changesOf(model: Model, key: string): string {
 	const {model: after, effect = ''} = press(screens, model, knowledge, key);
 	const before = fieldsOf(model);
-	const changed = [...fieldsOf(after)].filter(([name, value]) => written(value) !== written(before.get(name)));
+	const changed = [...fieldsOf(after)].filter(
+		([name, value]) => value !== before.get(name) && written(value) !== written(before.get(name)),
+	);
 	const named = changed.map(([name, value]) => (value === true ? name : `${name} ${written(value)}`.trim()));
 	return [...named, effect].filter((change) => change !== '').join(', ') || 'nothing';
 }
