@@ -1,4 +1,4 @@
-import {firstFault, shownSize} from '../judge/judge.js';
+import {faultsIn, shownSize} from '../judge/judge.js';
 import {largestSize} from '../solver/board.js';
 import type {PrintedTest} from '../text/own-program.js';
 import {filtered, type Line} from './input.js';
@@ -55,9 +55,10 @@ export function traceIn(
 		});
 	const sample = printed.slice(0, mostSampled);
 	const shown = size ?? shownSize(named(printed, false));
-	const [byRows, byColumns] = [false, true].map((isColumnFirst) =>
-		firstFault({size: shown ?? largestSize, tests: named(sample, isColumnFirst), isCut: true}),
-	);
+	const [byRows, byColumns] = [false, true].map((isColumnFirst) => {
+		const faults = faultsIn({size: shown ?? largestSize, tests: named(sample, isColumnFirst), isCut: true});
+		return faults.next().value ?? Number.POSITIVE_INFINITY;
+	});
 	const isColumnFirst = byColumns! > byRows!;
 	// Numbers alone may be the list of one queen: a test ends in a word.
 	const isList = size === 1 && byRows! < Number.POSITIVE_INFINITY && !/\p{L}\D*$/u.test(printed[0]?.line.text ?? '');

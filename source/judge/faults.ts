@@ -1,4 +1,5 @@
 import type {Square} from '../solver/board.js';
+import type {Text} from '../text/en.js';
 
 /** What no search does: it tests another square next, or says what is not true. */
 export type Fault = {
@@ -9,35 +10,13 @@ export type Fault = {
 	readonly squares: readonly Square[];
 };
 
-export type FaultKind =
-	| 'outside'
-	| 'rows-left-out'
-	| 'row-without-queen'
-	| 'nothing-below'
-	| 'early-return'
-	| 'columns-left-out'
-	| 'after-end'
-	| 'goes-on'
-	| 'column-late'
-	| 'column-again'
-	| 'row-not-reset'
-	| 'no-verdict'
-	| 'wrong-safe'
-	| 'wrong-attacked'
-	| 'early-end'
-	| 'stopped';
+export type FaultKind = keyof Text['trace']['faults'];
 
 /** The calls of `queens` wait; that of `row` tests the column `next`. */
 export type Calls = {readonly queens: readonly Square[]; readonly row: number; readonly next: number};
 
-export function faultOf(
-	kind: FaultKind,
-	row: number,
-	first: number,
-	last: number,
-	squares: readonly Square[] = [],
-): Fault {
-	return {kind, row, columns: [first, last], squares};
+export function faultOf(kind: FaultKind, {row, column}: Square, last = column, squares: readonly Square[] = []): Fault {
+	return {kind, row, columns: [column, last], squares};
 }
 
 export function squaresIn(row: number, first: number, last: number): readonly Square[] {
@@ -63,25 +42,25 @@ export function outOfOrder(size: number, {row, column}: Square, calls: Calls, is
 	const queen = calls.queens.at(-1);
 	const faults: Fault[] = [];
 	if (row > calls.row && calls.next > 0) {
-		faults.push(faultOf('row-without-queen', calls.row, calls.next, row));
+		faults.push(faultOf('row-without-queen', {row: calls.row, column: calls.next}, row));
 	} else if (row > calls.row) {
 		const rows = Array.from({length: row - calls.row}, (_, by) => squaresIn(calls.row + by, 0, last));
-		faults.push(faultOf('rows-left-out', calls.row, 0, row, rows.flat()));
+		faults.push(faultOf('rows-left-out', {row: calls.row, column: 0}, row, rows.flat()));
 	} else if (queen && row < calls.row && calls.next === 0) {
-		faults.push(faultOf('nothing-below', queen.row, queen.column, queen.column, squaresIn(calls.row, 0, last)));
+		faults.push(faultOf('nothing-below', queen, queen.column, squaresIn(calls.row, 0, last)));
 	} else if (untried.length > 0) {
 		const first = untried.at(-1)!;
 		const squares = untried.flatMap((next) => squaresIn(next.row, next.column, last));
-		faults.push(faultOf('early-return', first.row, first.column, last, squares));
+		faults.push(faultOf('early-return', first, last, squares));
 	}
 
 	if (column > due) {
-		faults.push(faultOf('columns-left-out', row, due, column - 1, squaresIn(row, due, column - 1)));
+		faults.push(faultOf('columns-left-out', {row, column: due}, column - 1, squaresIn(row, due, column - 1)));
 	} else if (column < due) {
 		const isOfCaller = due === size && row === calls.row && column === (queen?.column ?? size) + 1;
 		const again = isAgain ? 'column-again' : 'column-late';
 		const notReset = isOfCaller ? 'row-not-reset' : again;
-		faults.push(faultOf(row === 0 && due === size ? 'after-end' : notReset, row, column, column));
+		faults.push(faultOf(row === 0 && due === size ? 'after-end' : notReset, {row, column}));
 	}
 
 	return faults;

@@ -136,8 +136,8 @@ export function otherSize(trace: Trace): number | undefined {
 		return undefined;
 	}
 
-	const faults = faultsIn({...trace, size: shown});
-	return faults === 0 || (shown > size && faults < faultsIn(trace)) ? shown : undefined;
+	const faults = [...faultsIn({...trace, size: shown})].length;
+	return faults === 0 || (shown > size && faults < [...faultsIn(trace)].length) ? shown : undefined;
 }
 
 /** If rows and columns reach the same number. */
@@ -147,29 +147,16 @@ export function shownSize(tests: readonly Tested[]): number | undefined {
 	return row === column && row > 2 && row < largestSize ? row + 1 : undefined;
 }
 
-/** How many states have some. */
-function faultsIn(trace: Trace): number {
-	let count = 0;
-	for (const {faults} of statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests})) {
-		count += Number(faults.length > 0);
-	}
-
-	return count;
-}
-
-/** The index of the state that has it. */
-export function firstFault(trace: Trace): number {
-	const states = statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests});
+/** The indices of the states that have some. */
+export function* faultsIn(trace: Trace): Generator<number, undefined> {
 	let at = 0;
-	for (const {faults} of states) {
+	for (const {faults} of statesOf({...trace, tests: inSearchOrder(trace.size, trace.tests) ?? trace.tests})) {
 		if (faults.length > 0) {
-			return at;
+			yield at;
 		}
 
 		at++;
 	}
-
-	return Number.POSITIVE_INFINITY;
 }
 
 /** Of many states, most are never made. */

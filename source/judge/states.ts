@@ -66,7 +66,7 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 		const isEnough = state.solutions === trace.limit;
 		state = judged(size, test, calls, state.said, {queens, removed, filled, solutions: found.size});
 		if (isEnough && state.faults[0]) {
-			state = {...state, faults: [faultOf('goes-on', row, column, column)]};
+			state = {...state, faults: [faultOf('goes-on', test)]};
 		}
 
 		yield state;
@@ -82,7 +82,7 @@ function belowBoard<Test extends Tested>(before: ProgramState<Test>, test: Test,
 	const {row, column, isSafe} = before.test ?? {row: -1, column: 0, isSafe: false};
 	const isPlaced = isSafe && row >= 0 && row <= last;
 	const queens = isPlaced ? [...before.queens, {row, column}] : before.queens;
-	return {...before, ...untested, test, queens, faults: [faultOf('outside', test.row, test.column, test.column)]};
+	return {...before, ...untested, test, queens, faults: [faultOf('outside', test)]};
 }
 
 function endOf<Test extends Tested>(
@@ -101,7 +101,7 @@ function endOf<Test extends Tested>(
 	const isAtSolution = test?.row === size - 1 && isPlaced === true;
 	const isStopped = isAtSolution && filled === solutions && (limit === undefined || limit === solutions);
 	const untried = nexts.flatMap(({row, column}) => squaresIn(row, column, size - 1));
-	const fault = faultOf(isStopped ? 'stopped' : 'early-end', next.row, next.column, size - 1, untried);
+	const fault = faultOf(isStopped ? 'stopped' : 'early-end', next, size - 1, untried);
 	const isMeant = isCut || (isStopped && limit !== undefined);
 	return {...state, ...untested, queens: calls.queens, faults: isMeant ? [] : [fault]};
 }
@@ -127,10 +127,10 @@ function judged<Test extends Tested>(
 	const said = [...before.slice(0, calls.row + 1)];
 	said[row] = isOutside ? earlier : Object.assign([...earlier], {[column]: {isSafe, isWrong}});
 	const faults = isOutside
-		? [faultOf('outside', row, column, column)]
+		? [faultOf('outside', test)]
 		: [...outOfOrder(size, test, calls, earlier[column] !== undefined)];
 	if (isWrong) {
-		faults.push(faultOf(isSafe ? 'wrong-safe' : saysAttacked, row, column, column));
+		faults.push(faultOf(isSafe ? 'wrong-safe' : saysAttacked, test));
 	}
 
 	return {test, ...board, said, attackers, ghost: undefined, faults, isOver: false};

@@ -3,34 +3,13 @@ import type {DrawnSquare} from '../../components/square.js';
 import {hasColours} from '../../components/theme.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
-import type {FaultKind} from '../../judge/faults.js';
 import type {ProgramState} from '../../judge/states.js';
-import {isAmong, isSolution, type Square} from '../../solver/board.js';
+import {isAmong, isSame, isSolution, type Square} from '../../solver/board.js';
 import type {Text} from '../../text/en.js';
 import type {Tested} from '../../text/own-program.js';
 import {isBetween} from '../placed-queens.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {layered} from '../steps/squares.js';
-
-/** Others are about squares that are not tested. */
-const isAboutTest: Readonly<Record<FaultKind, boolean>> = {
-	outside: false,
-	'rows-left-out': false,
-	'row-without-queen': false,
-	'nothing-below': false,
-	'early-return': false,
-	'columns-left-out': false,
-	'after-end': true,
-	'goes-on': true,
-	'column-late': true,
-	'column-again': true,
-	'row-not-reset': true,
-	'no-verdict': true,
-	'wrong-safe': true,
-	'wrong-attacked': true,
-	'early-end': false,
-	stopped: false,
-};
 
 /** A removed queen that seems to attack; without colours it would look like a queen. */
 const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
@@ -68,7 +47,10 @@ function glowingTests(states: readonly ProgramState[], at: number, speed: number
 /** Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
 	const {test, queens, removed, said, attackers, ghost, faults} = state;
-	const isWrong = faults.some(({kind}) => isAboutTest[kind]);
+	// Others are about squares that are not tested, or not on the board.
+	const isWrong = faults.some(({kind, row, columns: [column]}) => {
+		return kind !== 'outside' && test && isSame(test, {row, column});
+	});
 	const isElsewhere = faults.length > 0 && !isWrong;
 	const ghosts = ghost ? [ghost] : [];
 	const queenRole = isSolved(size, state) ? 'solution' : undefined;
