@@ -1,4 +1,5 @@
 import {largestSize} from '../solver/board.js';
+import type {Text} from '../text/en.js';
 import type {PrintedTest, Tested} from '../text/own-program.js';
 import {inSearchOrder} from './by-rows.js';
 import {type Beside, causesOf} from './causes.js';
@@ -18,10 +19,12 @@ export type ProgramTests = Trace<PrintedTest> & {
 };
 
 /** Why tests cannot be judged: they are not those of this search, or not all that the program makes. */
-export type Doubt =
-	| {readonly type: 'own-order'; readonly first: Tested}
-	| {readonly type: 'other-size'; readonly size: number}
-	| {readonly type: 'only-safe' | 'after-call'};
+export type Doubt = {
+	readonly type: keyof Text['trace']['doubts'];
+	readonly first: Tested;
+	/** Of the board that these tests fit. */
+	readonly size: number;
+};
 
 export type Judgement<Test extends Tested = Tested> = {
 	readonly verdict: 'right' | 'wrong' | 'unclear';
@@ -104,28 +107,23 @@ function* withoutFaults<Test extends Tested>(trace: Trace<Test>): Generator<Prog
 	}
 }
 
-function doubtOf(trace: Trace, {faults: [fault, another], test}: ProgramState, at: number): Doubt | undefined {
+function doubtOf(trace: Trace, state: ProgramState, at: number): Doubt | undefined {
 	const {tests} = trace;
+	const [first] = tests;
 	const size = otherSize(trace);
-	if (size !== undefined) {
-		return {type: 'other-size', size};
-	}
+	const type = size === undefined ? doubtAt(tests, state, at) : 'other-size';
+	return type && first && {type, first, size: size ?? trace.size};
+}
 
+function doubtAt(tests: readonly Tested[], {faults: [fault, another]}: ProgramState, at: number) {
 	const kind = fault?.kind;
 	const areLeftOut = kind === 'columns-left-out' || (kind === 'nothing-below' && !another);
 	if (areLeftOut && tests.every(({isSafe}) => isSafe) && tests.some(({row}) => row > 0)) {
-		return {type: 'only-safe'};
+		return 'only-safe';
 	}
 
-	if (!test || at !== 1) {
-		return undefined;
-	}
-
-	if (kind === 'rows-left-out') {
-		return {type: 'after-call'};
-	}
-
-	return kind === 'columns-left-out' ? {type: 'own-order', first: test} : undefined;
+	const ofFirst = {'rows-left-out': 'after-call', 'columns-left-out': 'own-order'} as const;
+	return at === 1 && (kind === 'rows-left-out' || kind === 'columns-left-out') ? ofFirst[kind] : undefined;
 }
 
 /** Of how many queens the tests are, if not of as many as given. */

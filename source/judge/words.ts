@@ -44,20 +44,6 @@ export function causeWords(causes: readonly CauseId[], {mistakes, either}: Text[
 }
 
 /** A sentence without its end. */
-export function doubtWords(doubt: Doubt, size: number, {doubts}: Text['trace'], base = 0): string {
-	switch (doubt.type) {
-		case 'own-order': {
-			const {row, column} = doubt.first;
-			return doubts[doubt.type]({row: row + base, column: column + base}, {row: base, column: base});
-		}
-
-		case 'other-size': {
-			return doubts[doubt.type](doubt.size, size);
-		}
-
-		case 'only-safe':
-		case 'after-call': {
-			return doubts[doubt.type](base);
-		}
-	}
+export function doubtWords({type, first, size: own}: Doubt, size: number, {doubts}: Text['trace'], base = 0): string {
+	return doubts[type]({base, first: {row: first.row + base, column: first.column + base}, own, size});
 }

@@ -19,6 +19,8 @@ type Fact = {
 	/** In row 0, a queen has been removed. */
 	readonly hasRemoved: boolean;
 };
+/** Of tests that are not those of the search: the first of them, and of how many queens they are. */
+type Doubtful = {readonly base: number; readonly first: Square; readonly own: number; readonly size: number};
 /** With a question that leads to the line of the program that is wrong. */
 type Words = readonly [fact: string, question?: string];
 
@@ -112,14 +114,13 @@ export const trace = {
 		],
 	},
 	doubts: {
-		'own-order': (first: Square, expected: Square) =>
-			`the tests are in another order than those of the search. The first is of ${squareName(first)}, not ${squareName(expected)}`,
-		'other-size': (size: number, expected: number) =>
-			`these are tests of ${counted(size, 'queen', 'queens')}, not of ${expected}`,
-		'only-safe': (_row: number) =>
+		'own-order': ({first, base}: Doubtful) =>
+			`the tests are in another order than those of the search. The first is of ${squareName(first)}, not ${squareName({row: base, column: base})}`,
+		'other-size': ({own, size}: Doubtful) => `these are tests of ${counted(own, 'queen', 'queens')}, not of ${size}`,
+		'only-safe': (_: Doubtful) =>
 			'only safe squares are printed. Print the line before the `if`, for each square that is tested',
-		'after-call': (row: number) =>
-			`the tests do not begin in row ${row}. Print the line before the \`if\`, and call place(${row}) first`,
+		'after-call': ({base}: Doubtful) =>
+			`the tests do not begin in row ${base}. Print the line before the \`if\`, and call place(${base}) first`,
 	},
 	stillCounts: (queen: Square) => `The queen that was on ${squareName(queen)} still counts.`,
 	alike: (alike: number, wrong: number) =>

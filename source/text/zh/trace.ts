@@ -84,11 +84,11 @@ export const trace: typeof english = {
 		],
 	},
 	doubts: {
-		'own-order': (first, expected) =>
-			`这些测试的顺序与搜索不同。第一次测试的是${squareName(first)}，而不是${squareName(expected)}`,
-		'other-size': (size, expected) => `这些是 ${size} 个皇后的测试，不是 ${expected} 个皇后的`,
+		'own-order': ({first, base}) =>
+			`这些测试的顺序与搜索不同。第一次测试的是${squareName(first)}，而不是${squareName({row: base, column: base})}`,
+		'other-size': ({own, size}) => `这些是 ${own} 个皇后的测试，不是 ${size} 个皇后的`,
 		'only-safe': () => '只打印了安全的格。请在 if 之前打印，每测试一格都打印一行',
-		'after-call': (row) => `测试不是从第 ${row} 行开始的。请在 if 之前打印，并先调用 place(${row})`,
+		'after-call': ({base}) => `测试不是从第 ${base} 行开始的。请在 if 之前打印，并先调用 place(${base})`,
 	},
 	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还算在内。`,
 	alike(alike, wrong) {
