@@ -43,29 +43,32 @@ test('of a program that never ends, the first tests are shown, and nothing that 
 const piped = `${process.execPath} dist/cli.js 4 --replay`;
 const silent = `(trap '' INT; cat ${trace}; exec sleep 1000)`;
 
-test.each([
-	['a pipe', `${silent} | (trap : INT; ${piped} -; echo "status $?")`],
-	['a process substitution', `${piped} <${silent}; echo "status $?"`],
-	['a FIFO', `mkfifo ${trace}.fifo; ${silent} > ${trace}.fifo & ${piped} ${trace}.fifo; echo "status $?"`],
-	['a keyboard', `${piped} -; echo "status $?"`],
-])('where nothing more comes from %s, this is said, and Ctrl+C shows what has come', async (name, command) => {
-	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}`]));
-	if (name === 'a keyboard') {
-		session.press(readFileSync(trace, 'utf8'));
-	}
+/** All wait at the same time. */
+const sources = {
+	'a pipe': `${silent} | (trap : INT; ${piped} -; echo "status $?")`,
+	'a process substitution': `${piped} <${silent}; echo "status $?"`,
+	'a FIFO': `mkfifo ${trace}.fifo; ${silent} > ${trace}.fifo & ${piped} ${trace}.fifo; echo "status $?"`,
+	'a keyboard': `${piped} -; echo "status $?"`,
+	nothing: `${piped} -; echo "status $?"`,
+};
 
-	await session.until('Waiting for the tests of your program.');
-	session.press(keys['ctrl-c']);
-	await session.until(question);
-	session.press(keys['ctrl-c']);
-	await session.until('status 130');
-});
+test('where nothing more comes, this is said, and Ctrl+C shows what has come, or ends the program', async () => {
+	const ended = Object.entries(sources).map(async ([name, command]) => {
+		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}`]));
+		if (name === 'a keyboard') {
+			session.press(readFileSync(trace, 'utf8'));
+		}
 
-test('where nothing has come, one Ctrl+C ends the program', async () => {
-	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${piped} -; echo "status $?"`]));
-	await session.until('Waiting for the tests of your program.');
-	session.press(keys['ctrl-c']);
-	await session.until('status 130');
+		await session.until('Waiting for the tests of your program.');
+		session.press(keys['ctrl-c']);
+		if (name !== 'nothing') {
+			await session.until(question);
+			session.press(keys['ctrl-c']);
+		}
+
+		await session.until('status 130');
+	});
+	await Promise.all(ended);
 });
 
 test.runIf(process.platform === 'linux')('without a terminal that brings keys, it is refused', async () => {

@@ -57,24 +57,27 @@ const endless = `const {spawn} = require('child_process');
 require('fs').writeFileSync(process.argv[1] + '.pids', process.pid + ' ' + spawn('sleep', ['1000'], {stdio: 'ignore'}).pid);
 for (;;);`;
 
-test.each([
-	['q', (session: Session) => session.press('q')],
-	['Ctrl+C', (session: Session) => session.press(keys['ctrl-c'])],
-	['SIGTERM', (_: Session, pid: number) => process.kill(pid, 'SIGTERM')],
-	['SIGINT', (_: Session, pid: number) => process.kill(pid, 'SIGINT')],
-	['SIGHUP', (_: Session, pid: number) => process.kill(pid, 'SIGHUP')],
-	['a closed terminal', (session: Session) => session.hangUp()],
-])('nothing stays of the program after %s, and no save starts it again', async (_, end) => {
-	const folder = folderFor();
-	const file = path.join(folder, 'queens.js');
-	writeFileSync(file, endless);
-	const session = await inShell(`--run ${file}`, {environment: {TMPDIR: folder}});
-	const pids = () => (existsSync(`${file}.pids`) ? readFileSync(`${file}.pids`, 'utf8').split(' ').map(Number) : []);
-	await session.until(() => pids().length === 2);
-	const own = session.programId();
-	end(session, own);
-	await session.until(() => [own, ...pids()].every((pid) => !isRunning(pid)));
-	expect(readdirSync(folder)).toEqual(['queens.js', 'queens.js.pids']);
+const endings: readonly ((session: Session, pid: number) => void)[] = [
+	(session) => session.press('q'),
+	(session) => session.press(keys['ctrl-c']),
+	(session) => session.hangUp(),
+	...(['SIGTERM', 'SIGINT', 'SIGHUP'] as const).map((signal) => (_: Session, pid: number) => process.kill(pid, signal)),
+];
+
+test('nothing stays of the program after q, Ctrl+C, a closed terminal, or a signal', async () => {
+	const ended = endings.map(async (end) => {
+		const folder = folderFor();
+		const file = path.join(folder, 'queens.js');
+		writeFileSync(file, endless);
+		const session = await inShell(`--run ${file}`, {environment: {TMPDIR: folder}});
+		const pids = () => (existsSync(`${file}.pids`) ? readFileSync(`${file}.pids`, 'utf8').split(' ').map(Number) : []);
+		await session.until(() => pids().length === 2);
+		const own = session.programId();
+		end(session, own);
+		await session.until(() => [own, ...pids()].every((pid) => !isRunning(pid)));
+		expect(readdirSync(folder)).toEqual(['queens.js', 'queens.js.pids']);
+	});
+	await Promise.all(ended);
 });
 
 test('it needs a terminal, or is printed once', () => {
