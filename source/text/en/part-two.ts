@@ -17,11 +17,11 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				hints: ['which queen is the first that attacks it?', 'count the queens from row 0 to that one.'],
 			},
 			{
-				asks: 'flags has a flag for each column, \\ and /, true while a queen is on it. A test checks up to three. Along a / row + col is the same, along a \\ row - col. What does + n - 1 do in the index row - col + n - 1?',
+				asks: 'flags has a flag for each column, \\ and /, true while a queen is on it. A test checks up to three. Along a / row + col is the same, along a \\ row - col. The board shows the index row - col + n - 1: what is + n - 1 for?',
 				options: {
 					'It makes rows count from 1': 'rows and columns count from 0.',
 					'It makes the least index 0':
-						'it turns -7 to 7 into 0 to 14, as on the board. Java refuses -7, C++ reads other memory, Python counts from the end. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
+						'it turns -7 to 7 into 0 to 14. Java refuses -7, C++ reads other memory, Python counts from the end. Row 3, column 5: cols[5] is not set, downs[5] is: 2 checks.',
 					'It keeps two \\ apart': 'each \\ has a row - col of its own already.',
 					'It counts the queens': 'the number of queens on the board does not matter.',
 				},
@@ -45,9 +45,9 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 					'32: bit 5': 'c has bit 5, but cols has not.',
 					'0: they share no bit':
 						'no queen is on column 5. But downs & d is not 0: 2 checks, as in flags. cols |= c sets the bit, cols &= ~c clears it. The work is that of flags, with 3 numbers for 3 tables.',
-					'21: cols itself': '& keeps only bits that both have. Does c have one of 1, 4, 16?',
+					'21: cols itself': 'then bits 0, 2 and 4 of c would have to be 1, too.',
 				},
-				hints: ['32 is a bit of its own. Is it part of 21?', '& keeps the bits that both have.'],
+				hints: ['32 is a bit of its own. Is it part of 21?', 'in binary, 21 is 010101 and 32 is 100000.'],
 			},
 			{
 				asks: 'If downs and ups move one column with each row, safe = all & ~(cols | downs | ups) has a 1 for each safe column. In row 3 these are 1, 6 and 7: 2 + 64 + 128 = 194. -safe is ~safe + 1. What is safe & -safe?',
