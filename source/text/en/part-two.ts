@@ -17,7 +17,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				hints: ['which queen is the first that attacks it?', 'count the queens from row 0 to that one.'],
 			},
 			{
-				asks: 'flags has a flag for each column, \\ and /, true while a queen is on it. A test checks up to three. Along a / row + col is the same, along a \\ row - col. The board shows the index row - col + n - 1: what is + n - 1 for?',
+				asks: 'flags has a flag for each column, \\ and /, true while a queen is on it. A test checks up to three. Along a / row + col is the same, along a \\ row - col. The board shows the index row - col + n - 1. Why + n - 1?',
 				options: {
 					'It makes rows count from 1': 'rows and columns count from 0.',
 					'It makes the least index 0':
