@@ -60,9 +60,10 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	// The reply to the last query comes last.
 	screen.enter(asksWidth ? groundQuery + widthQuery : '');
 	const isWide = asksWidth ? isAmbiguousWide(input) : Promise.resolve(false);
-	// Only with --run, because it reads what programs print.
-	const endRunning = options.run && (await import('./running.js')).startRunning(store, options.run);
+	let endRunning: (() => void) | undefined;
 	try {
+		// Only with --run, because it reads what programs print. Without a temporary folder it fails.
+		endRunning = options.run && (await import('./running.js')).startRunning(store, options.run);
 		const app = render(
 			<App store={store} screens={screens} isSpoken={isSpoken} onEffect={(effect) => effects[effect]()} />,
 			{
