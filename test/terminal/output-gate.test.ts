@@ -24,13 +24,15 @@ function written(lines: readonly string[], before: number): string {
 /** What is passed on of each of these frames. */
 function outputsFor(frames: readonly (readonly string[])[], isAlternate = true): readonly string[] {
 	const {gate, passed} = opened(isAlternate);
-	return frames.map((frame, index) => {
+	const outputs = frames.map((frame, index) => {
 		const from = passed.length;
 		gate.write('\u001B[?2026h');
 		gate.write(written(frame, index === 0 ? 0 : frames[index - 1]!.length + 1));
 		gate.write('\u001B[?2026l');
 		return passed.slice(from).join('');
 	});
+	gate.close();
+	return outputs;
 }
 
 test('only what differs is written, and the screen is as if all were, also after a shorter frame', async () => {
