@@ -31,7 +31,7 @@ export const lesson = {
 		tested: 'tested',
 		current: 'this step',
 		next: 'the next',
-		returned: 'has just returned',
+		returned: 'return',
 		explored: 'no solution below',
 		fruitful: 'solutions below',
 	},

@@ -50,7 +50,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				hints: ['32 is a bit of its own. Is it part of 21?', 'in binary, 21 is 010101 and 32 is 100000.'],
 			},
 			{
-				asks: 'If downs and ups move one column with each row, safe = all & ~(cols | downs | ups) has a 1 for each safe column. In row 3 these are 1, 6 and 7: 2 + 64 + 128 = 194. -safe is ~safe + 1. What is safe & -safe?',
+				asks: 'If downs and ups move one column with each row, safe = all & ~(cols | downs | ups) has a 1 for each safe column. In row 3 these are 1, 6 and 7: 11000010, or 194. -safe is ~safe + 1, here 00111110. What is safe & -safe?',
 				options: {
 					'0: they share no bit': '-safe keeps the lowest 1 of safe, and the zeros below it.',
 					'194: safe itself': 'above its lowest 1, all bits of -safe are those of safe, flipped.',

@@ -25,7 +25,7 @@ export const lesson: Text['lesson'] = {
 		tested: '正在测试',
 		current: '这一步',
 		next: '下一步',
-		returned: '刚刚返回',
+		returned: '返回',
 		explored: '下面没有解',
 		fruitful: '下面有解',
 	},

@@ -49,7 +49,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 				hints: ['32 单独占一位。21 里有这一位吗？', '二进制：21 是 010101，32 是 100000。'],
 			},
 			{
-				asks: '掩码不只省内存。让 downs 和 ups 每往下一行就移动一列，safe = all & ~(cols | downs | ups) 中的每个 1 就是一个安全列。第 3 行第 1、6、7 列安全：2 + 64 + 128 = 194。-safe 是 ~safe + 1。safe & -safe 是多少？',
+				asks: '掩码不只省内存。让 downs 和 ups 每往下一行就移动一列，safe = all & ~(cols | downs | ups) 中的每个 1 就是一个安全列。第 3 行第 1、6、7 列安全：11000010，即 194。-safe 是 ~safe + 1，即 00111110。safe & -safe 是多少？',
 				options: {
 					'0：没有相同的位': '-safe 保留 safe 最低的 1，和它右边的 0。',
 					'194：就是 safe': '在最低的 1 左边，-safe 的各位与 safe 的都相反。',

@@ -114,7 +114,7 @@ test('in ASCII the lesson shows no other character', () => {
 
 test('signs are named with the task that they appear in', () => {
 	expect(lessonOf(atTask('loop', 1))).toContain('? tested  ✓ safe  ✗ attacked  ! attacks  ▸ this step  ▹ the next');
-	expect(lessonOf(atTask('theReturn', 2))).toContain('↰ has just returned  ◦ no solution below');
+	expect(lessonOf(atTask('theReturn', 2))).toContain('↰ return  ◦ no solution below');
 });
 
 test('a task that is done or skipped has a mark', () => {
