@@ -96,9 +96,7 @@ test('it needs a terminal, or is printed once', () => {
 });
 
 test('without a folder for temporary files it says so, and ends', async () => {
-	const session = new Session(process.execPath, ['dist/cli.js', '--run', 'queens.py'], {
-		environment: {TMPDIR: path.join(all, 'none')},
-	});
-	await expect.poll(() => session.exit, {timeout: 20_000}).toMatchObject({exitCode: 1});
-	expect(session.output).toMatch(/\u001B\[\?1049l.*no such file or directory/s);
+	const session = await inShell('--run queens.py', {environment: {TMPDIR: path.join(all, 'none')}});
+	await session.expectCleanEnd(1);
+	expect(session.output).toContain('no such file or directory');
 });
