@@ -1,7 +1,7 @@
 import type {Queens} from '../../solver/board.js';
 import {canonicalOf, imageOf, type TransformId, transforms} from '../../solver/symmetry.js';
 import type {Tape} from '../../solver/tape/tape.js';
-import {memoize} from './memoize.js';
+import {memoized} from './memoized.js';
 
 export type CatalogueEntry = {readonly number: number; readonly queens: Queens; readonly classNumber: number};
 
@@ -17,22 +17,17 @@ const mostEntries = 5000;
 /** Each entry takes two seeks on the tape, so the last few thousand are kept. */
 export class Catalogue {
 	readonly #tape: Tape;
-	readonly #entries = new Map<number, CatalogueEntry | undefined>();
 
 	constructor(tape: Tape) {
 		this.#tape = tape;
 	}
 
 	/** Classes are numbered in the order in which the search finds their first solution. */
-	entry(number: number): CatalogueEntry | undefined {
-		return memoize(this.#entries, number, () => this.#compute(number), mostEntries);
-	}
-
-	#compute(number: number): CatalogueEntry | undefined {
+	readonly entry = memoized((number: number): CatalogueEntry | undefined => {
 		const queens = number >= 1 ? this.#tape.solution(number)?.queens : undefined;
 		// The first solution of a class precedes all others, so it is known as soon as any of them is.
 		return queens && {number, queens, classNumber: this.#tape.report(canonicalOf(queens))!.fundamental};
-	}
+	}, mostEntries);
 
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const position = isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
