@@ -4,34 +4,18 @@ import type {CommandLineText} from './refusal.js';
 
 export type LanguageId = CommandLineText['language'];
 
-type Language = {
-	readonly id: LanguageId;
-	readonly name: string;
-	readonly load: () => Promise<Text>;
-	readonly loadCommandLine: () => Promise<CommandLineText>;
-};
-
-export const languages: readonly Language[] = [
-	{id: 'en', name: 'English', load: async () => (await import('./en.js')).text, loadCommandLine: async () => english},
-	{
-		id: 'zh',
-		name: '中文',
-		load: async () => (await import('./zh/index.js')).text,
-		loadCommandLine: async () => (await import('./zh/command-line.js')).commandLine,
-	},
+export const languages: readonly {readonly id: LanguageId; readonly name: string}[] = [
+	{id: 'en', name: 'English'},
+	{id: 'zh', name: '中文'},
 ];
 
 export async function loadText(language: LanguageId): Promise<Text> {
-	return languageWith(language).load();
+	return language === 'zh' ? (await import('./zh/index.js')).text : (await import('./en.js')).text;
 }
 
 /** Only what is said outside the screens: most commands do not need the much larger rest. */
 export async function loadCommandLineText(language: LanguageId): Promise<CommandLineText> {
-	return languageWith(language).loadCommandLine();
-}
-
-function languageWith(language: LanguageId): Language {
-	return languages.find(({id}) => id === language)!;
+	return language === 'zh' ? (await import('./zh/command-line.js')).commandLine : english;
 }
 
 /**

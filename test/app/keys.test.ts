@@ -9,7 +9,7 @@ import {screens} from '../../source/screens/index.js';
 import {findKey} from '../../source/screens/press.js';
 import {largestSize, smallestSize} from '../../source/solver/board.js';
 import {variantOf, variants} from '../../source/solver/search/variants.js';
-import {languages} from '../../source/text/language.js';
+import {languages, loadText} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
 import {type Mounted, mount} from './mounted.js';
@@ -77,7 +77,7 @@ async function repeated(initial: Model, events: readonly Event[]): Promise<Model
 
 // Loaded texts come at once when a language is chosen.
 beforeAll(async () => {
-	await Promise.all(languages.map(({load}) => load()));
+	await Promise.all(languages.map(({id}) => loadText(id)));
 });
 
 // Time passes in ticks only, so that a run can be repeated.

@@ -13,16 +13,8 @@ function place({row, column}: Square): string {
 
 type ShownNumbers = 'none' | keyof typeof squareNumbers;
 
-const titles = {
-	queens: 'Queens',
-	why: 'Why',
-	hint: 'Hint',
-	solved: 'Solved',
-	next: 'Next',
-};
-
 export const play = {
-	titles,
+	titles: {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'},
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
 	counted: (count: number, placed: number) =>

@@ -1,6 +1,6 @@
 import {number} from '../numbers.js';
 import type {Wordings} from '../width.js';
-import {type Cost, counted} from './words.js';
+import {counted} from './words.js';
 
 export const searchTexts = {
 	/** Long and short; a figure in them is whole, or absent. */
@@ -36,7 +36,7 @@ export const searchTexts = {
 	/** Of the array of queens, in rows where none stands now. */
 	leftOver: 'left over',
 	/** Of the last step, and of all so far. */
-	costTitle: (name: string, unit: keyof Cost, here: number, all: number) => {
+	costTitle: (name: string, unit: 'checks' | 'writes', here: number, all: number) => {
 		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')}[unit];
 		return `${name}: ${units}, ${number(all)} so far`;
 	},

@@ -2,8 +2,6 @@ import type {Attack, AttackLine, Square} from '../../solver/board.js';
 import {type DurationNames, number, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
-export type Cost = {readonly checks: number; readonly writes: number};
-
 export function quoted(given: string, longest?: number): string {
 	return `'${excerpt(given, longest)}'`;
 }

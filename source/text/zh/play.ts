@@ -3,16 +3,8 @@ import {number} from '../numbers.js';
 import {squareNumbers} from './legend.js';
 import {along, squareName} from './words.js';
 
-const titles: typeof english.titles = {
-	queens: '皇后',
-	why: '原因',
-	hint: '提示',
-	solved: '完成',
-	next: '接下来',
-};
-
 export const play: typeof english = {
-	titles,
+	titles: {queens: '皇后', why: '原因', hint: '提示', solved: '完成', next: '接下来'},
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
 	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
 	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
