@@ -214,4 +214,6 @@ test('a screen reader hears who has found how much, and why, then each lane', ()
 		bitmask: 'bitmask: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
 	});
 	expect(speed).toBe(text.spoken.speed('Space', 910));
+	const reduced = compare.speech(inRace(8, 17_000, {isMotionReduced: true}), knowledge, unicode);
+	expect(reduced['speed']).toBe('Space goes to the next solution.');
 });
