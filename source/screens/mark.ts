@@ -24,6 +24,20 @@ export const shared = {
 	cut: ['cut', ({openEnd}) => openEnd],
 } as const satisfies Record<string, Mark>;
 
+/** On boards of a search. */
+export const boardMarks: readonly Mark[] = [
+	['attacked-square', {role: 'attacked', sign: 'rejected'}],
+	shared.safeSquare,
+	['dead-end', {role: 'attacked', attack: {line: 'diagonal', row: 0}}],
+	shared.attacker,
+	shared.attackLine,
+	['just-placed', {role: 'placement', hasQueen: true}],
+	['removed-in-vain', {role: 'returned', sign: 'explored'}],
+	['removed-fruitful', {role: 'returned', sign: 'fruitful'}],
+	shared.solutionQueen,
+	['afterglow', () => (['tested3', 'placed3', 'found'] as const).map((role) => styled(' ', role))],
+];
+
 /** Of the numbers that the screen can show. */
 export function numberMarks(screen: ScreenId): readonly Mark[] {
 	const kinds = numberKinds.filter(({screens}) => screens.includes(screen));

@@ -69,8 +69,7 @@ export function openTask(model: Model): Task | undefined {
 }
 
 export function isAsked(model: Model): boolean {
-	const task = openTask(model);
-	return task?.right !== undefined;
+	return openTask(model)?.right !== undefined;
 }
 
 export function isReached(model: Model): boolean {

@@ -1,13 +1,15 @@
 import type {Display} from '../../components/display.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {attackersOf, isAmong, isSame} from '../../solver/board.js';
+import {numbersOption} from '../../explorer/square-numbers.js';
+import {attackersOf, isAmong, isSame, type Square} from '../../solver/board.js';
+import {Refusal} from '../../text/refusal.js';
 import {hiding} from '../hiding.js';
 import {shared} from '../mark.js';
+import {fromTheTop} from '../placed-queens.js';
 import {playBoard} from '../play-board.js';
 import type {Screen, Statements} from '../screen.js';
 import {keys} from './keys.js';
-import {options} from './options.js';
 import {Play, PlayStage} from './play.js';
 import {sentencesAbout} from './sentences.js';
 import {playRows} from './squares.js';
@@ -15,7 +17,19 @@ import {playRows} from './squares.js';
 export const play: Screen = {
 	id: 'play',
 	keys,
-	options,
+	options: [
+		{
+			option: 'queens',
+			read(model, [words = '']) {
+				return playBoard.with(model, {queens: parseQueens(words, model.size)});
+			},
+			write(model) {
+				const {queens} = playBoard.of(model);
+				return queens.length > 0 ? [writtenQueens(queens, model.size)] : undefined;
+			},
+		},
+		numbersOption,
+	],
 	footer: () => ['move', 'put', 'hint', 'quit', 'undo', 'numbers', 'hand-over', 'size', 'screen'],
 	rows: playRows,
 	marks: [
@@ -61,4 +75,33 @@ function playSpeech(model: Model, knowledge: Knowledge, {label}: Display): State
 		hint: sentences(said.hint),
 		next: sentences(said.next),
 	};
+}
+
+const none = '.';
+
+/**
+ * From the first row on: `0 4 . 1,3` has the columns of each row's queens, or a dot. Rows that are not named are empty.
+ * Throws a Refusal for anything else, or for too many rows.
+ */
+function parseQueens(board: string, size: number): readonly Square[] {
+	const rows = board.split(/\s+/).filter(Boolean);
+	if (rows.length > size) {
+		throw new Refusal((text) => text.tooManyRows(size, rows.length));
+	}
+
+	return rows.flatMap((words, row) => {
+		const columns =
+			words === none ? [] : words.split(',').map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
+		if (new Set(columns).size < columns.length || columns.some((column) => !(column < size))) {
+			throw new Refusal((text) => text.noRowOfQueens(row, size - 1, words));
+		}
+
+		return columns.map((column) => ({row, column}));
+	});
+}
+
+function writtenQueens(queens: readonly Square[], size: number): string {
+	const sorted = fromTheTop(queens);
+	const rows = Array.from({length: size}, (_, row) => sorted.filter((queen) => queen.row === row));
+	return rows.map((row) => row.map(({column}) => column).join(',') || none).join(' ');
 }

@@ -2,16 +2,17 @@ import {Box} from 'ink';
 import {Board, BoardPanel} from '../../components/board.js';
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, panelRows} from '../../components/panel.js';
+import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {sentenceColumns} from '../../components/sentence.js';
-import {windowLayout} from '../../components/window.js';
+import {type Line, Lines} from '../../components/styled-text.js';
+import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {Compact, compactRows, rowsBelow} from '../compact.js';
+import {paragraph} from '../page.js';
 import {playBoard} from '../play-board.js';
 import type {ScreenProps, StageProps} from '../screen.js';
-import {SidePanel} from './panel.js';
-import {playSentence} from './sentences.js';
+import {playSentence, sentencesAbout} from './sentences.js';
 import {playRows, shownNumbers} from './squares.js';
 
 /** The words of a conflict fit into this width, also with rows and columns of two digits. */
@@ -50,4 +51,44 @@ export function PlayStage({model, knowledge, room}: StageProps) {
 function boardOf(model: Model, knowledge: Knowledge) {
 	const title = model.text.play.title(shownNumbers(model));
 	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row, title};
+}
+
+type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & PanelSize;
+
+/** A half for the queens, and one for a message about them or about the last key: so no section moves when words change. */
+export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
+	const {glyphs, label} = useDisplay();
+	const {text} = model;
+	const {titles} = text.play;
+	const {isSolved, state, left, conflicts, hint, why, next} = sentencesAbout(model, knowledge, label);
+	const inside = width - panelColumns;
+	const lines = (sentences: readonly string[], tone?: 'strong' | 'wrong' | 'right') =>
+		sentences.flatMap((sentence) => paragraph(sentence, inside, tone));
+	const rows = (height - panelRows) >> 1;
+	const about: readonly (readonly [title: string, lines: readonly Line[]])[] = [
+		['', lines(message === undefined ? [] : [message], 'strong')],
+		[titles.hint, lines(hint, 'strong')],
+		[titles.next, lines(next)],
+		[titles.why, whole(why, inside, rows)],
+		[text.ruleTitle, lines([text.rule])],
+	];
+	const [title, said] = about.find(([, said]) => said.length > 0)!;
+	return (
+		<Panel width={width} height={height}>
+			<Section title={isSolved ? `${glyphs.queen} ${titles.solved} ${glyphs.queen}` : titles.queens}>
+				<Lines lines={[...lines([...state, ...left], isSolved ? 'right' : undefined), ...lines(conflicts, 'wrong')]} />
+			</Section>
+			<Section below title={title} height={rows}>
+				<Lines lines={said} />
+			</Section>
+		</Panel>
+	);
+}
+
+/** As many whole sentences as fit, at least the first: half of one could say something else. */
+function whole(sentences: readonly string[], width: number, most: number): readonly Line[] {
+	return sentences.reduce<readonly Line[]>((all, sentence) => {
+		const longer = all.concat(paragraph(sentence, width));
+		return all.length === 0 || longer.length <= most ? longer : all;
+	}, []);
 }

@@ -1,14 +1,15 @@
+import {treeSwatch} from '../../components/tree-cell.js';
 import {narration} from '../../explorer/narration.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {speedOption, stepping} from '../../explorer/step-controls.js';
 import {growthOverlay} from '../growth.js';
 import {hiding} from '../hiding.js';
+import {boardMarks, type Mark, shared} from '../mark.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {costWords} from '../steps/memory.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {keys, viewOption} from './keys.js';
-import {marks} from './marks.js';
 import {sceneAt, wordsAt} from './scene.js';
 import {Search, SearchStage} from './search.js';
 
@@ -45,7 +46,25 @@ export const search: Screen = {
 		const scene = sceneAt(model, knowledge);
 		return stepRows(scene, {width: 3, height: 1}, callsAt(knowledge, scene.moment));
 	},
-	marks,
+	marks: [
+		['tested', {role: 'placement', sign: 'tested'}],
+		['looked-at', {hasQueen: true, hasCursor: true}],
+		...boardMarks,
+		['rejected', {role: 'tried', sign: 'rejected'}],
+		['explored', {role: 'tried', sign: 'explored'}],
+		['fruitful', {role: 'tried', sign: 'fruitful'}],
+		shared.emptySquare,
+		shared.running,
+		['next', ({next}) => next],
+		shared.returned,
+		['touched-flag', () => '[1]'],
+		...(['fruitful', 'vain', 'solution', 'stack', 'ahead', 'now'] as const).map(
+			(kind): Mark => [`tree-${kind}`, (glyphs) => [treeSwatch(kind, glyphs)]],
+		),
+		shared.unknown,
+		shared.hidden,
+		shared.cut,
+	],
 	variants: 'current',
 	overlays: [growthOverlay],
 	back: (model) => (model.checksShown > 0 ? {...model, checksShown: 0} : undefined),
