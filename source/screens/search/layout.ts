@@ -80,14 +80,14 @@ export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize): Sear
 }
 
 /** The largest squares that leave the program its least columns. What they leave free first goes to the program. */
-function panelsLayout(size: number, room: PanelSize, height: number): Panels {
+function panelsLayout(size: number, room: PanelSize, height: number, mayFrame = isFramed(room)): Panels {
 	const boardIn = (frame: PanelSize) =>
 		numberedLayout(size, {
 			width: room.width - programColumns.least - 2 * frame.width,
 			height: height - frame.height,
 		});
 	const [open, inFrame] = [false, true].map((framed) => boardIn(frameOf(framed))) as [CallsLayout, CallsLayout];
-	const framed = isFramed(room) && inFrame.square.width === open.square.width;
+	const framed = mayFrame && inFrame.square.width === open.square.width;
 	const [board, frame] = [framed ? inFrame : open, frameOf(framed)];
 	const rest = room.width - stackColumns(size, board) - frame.width;
 	const right = Math.min(rest, programColumns.usual + frame.width);
@@ -123,21 +123,9 @@ const leastAbove = 10;
 
 /** For a part of the window: the memory stands below the program or has no room. */
 export function stageLayout(size: number, room: PanelSize, window: PanelSize, hasMemory: boolean): Panels {
-	const framed = isFramed(window);
-	const frame = frameOf(framed);
-	const least = programColumns.usual + frame.width;
-	const board = numberedLayout(size, {width: room.width - least - frame.width, height: room.height - frame.height});
-	const left = stackColumns(size, board) + frame.width;
-	const isRoom = room.height - frame.height - 1 - memoryRows >= leastAbove;
-	return {
-		isFramed: framed,
-		board,
-		left,
-		right: room.width - left,
-		third: 0,
-		height: room.height,
-		memory: hasMemory && isRoom ? 'program' : undefined,
-	};
+	const panels = panelsLayout(size, room, room.height, isFramed(window));
+	const isRoom = room.height - frameOf(panels.isFramed).height - 1 - memoryRows >= leastAbove;
+	return {...panels, memory: hasMemory && isRoom ? 'program' : undefined};
 }
 
 /** The view that the key turns to; undefined where all have room at once. */
