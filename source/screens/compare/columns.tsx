@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {BareRows, type BoardRow, rowsOf, type SquareAt} from '../../components/board.js';
 import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
-import type {Writing} from '../../components/display.js';
+import {useDisplay} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
@@ -11,6 +11,7 @@ import {operationsUpTo} from '../../explorer/work.js';
 import type {Queens} from '../../solver/board.js';
 import {bruteForceAt, firstAttacked} from '../../solver/search/brute-force.js';
 import {variantOf} from '../../solver/search/variants.js';
+import type {Text} from '../../text/en.js';
 import {displayWidth, fitting} from '../../text/width.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {attackSquares, stepRows} from '../steps/squares.js';
@@ -30,45 +31,37 @@ export function columnLayout(size: number, columns: number, {width, height}: Pan
 	return {width: inside, square, boardRows: Math.ceil(size * (square?.height ?? 0))};
 }
 
-type ColumnsProps = {
-	readonly lanes: readonly Lane[];
+type Shown = {
+	readonly model: Model;
+	readonly knowledge: Knowledge;
 	readonly race: Race;
-	readonly shown: Shown;
-	readonly height: number;
+};
+
+type ColumnsProps = Shown & {
+	readonly lanes: readonly Lane[];
+	readonly layout: ColumnLayout;
+	/** Of the lines below each board. */
+	readonly rows: number;
 };
 
 /** For each lane title, board, and the lines for which there is room. */
-export function Columns({lanes, race, shown, height}: ColumnsProps) {
-	const {model, knowledge, writing, layout} = shown;
-	const {width, square, boardRows} = layout;
-	const rows = height - 1 - boardRows;
+export function Columns({lanes, layout: {width, square, boardRows}, rows, ...shown}: ColumnsProps) {
+	const {text} = useDisplay();
 	return (
-		<Box columnGap={gap} paddingLeft={gap} height={height} flexShrink={0}>
+		<Box columnGap={gap} paddingLeft={gap} height={1 + boardRows + rows} flexShrink={0}>
 			{lanes.map((lane) => (
 				<Box key={lane.id} flexDirection="column" width={width} flexShrink={0}>
-					<StyledText runs={titleOf(lane, width, writing, rows > 0)} />
-					{square && (
-						<BareRows
-							rows={lane.state === 'through' ? finish(model, knowledge) : boardOf(lane, race, shown, square)}
-							square={square}
-						/>
-					)}
-					<Lines lines={countLines(lane, race, width, writing).slice(0, rows)} />
+					<StyledText runs={titleOf(lane, width, text, rows > 0)} />
+					{square && <BareRows rows={boardOf(lane, shown, square)} square={square} />}
+					<Lines lines={countLines(lane, shown.race, width, text).slice(0, rows)} />
 				</Box>
 			))}
 		</Box>
 	);
 }
 
-type Shown = {
-	readonly model: Model;
-	readonly knowledge: Knowledge;
-	readonly layout: ColumnLayout;
-	readonly writing: Writing;
-};
-
 /** Says how many solutions have been found if no line below does, else what the program does. */
-function titleOf(lane: Lane, width: number, {text}: Writing, hasCounts: boolean): Line {
+function titleOf(lane: Lane, width: number, text: Text, hasCounts: boolean): Line {
 	const {bruteForce, ways} = text.compare;
 	const words = hasCounts ? ways[lane.id] : [text.number(lane.solutions)];
 	const room = width - gap - (hasCounts ? 0 : displayWidth(words[0]!));
@@ -79,7 +72,7 @@ function titleOf(lane: Lane, width: number, {text}: Writing, hasCounts: boolean)
 /** Counts with more digits are rounded. */
 const mostDigits = 9;
 
-function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, {text}: Writing): readonly Line[] {
+function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, text: Text): readonly Line[] {
 	const {compare} = text;
 	const {size} = slowest.moment;
 	// The form for which there is room when all are found.
@@ -104,7 +97,11 @@ function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
 	return rowsOf(size, (row, column) => (last[row] === column ? {role: 'solution', hasQueen: true} : undefined));
 }
 
-function boardOf(lane: Lane, race: Race, {model, knowledge}: Shown, square: SquareSize): readonly BoardRow[] {
+function boardOf(lane: Lane, {model, knowledge, race}: Shown, square: SquareSize): readonly BoardRow[] {
+	if (lane.state === 'through') {
+		return finish(model, knowledge);
+	}
+
 	if (lane.id === 'brute-force') {
 		const glow = isFast(model) ? glowOfBoards(lane, race, model, knowledge) : undefined;
 		return wholeBoard(model.size, lane.queens, glow);

@@ -74,12 +74,7 @@ function RaceView({model, knowledge, room}: ViewProps) {
 	const {lanes, tracks, layout, counted, above, blank, caption, left} = raceLayout(model, knowledge, room, writing);
 	return (
 		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
-			<Columns
-				lanes={lanes}
-				race={race}
-				shown={{model, knowledge, layout, writing}}
-				height={1 + layout.boardRows + counted}
-			/>
+			<Columns model={model} knowledge={knowledge} race={race} lanes={lanes} layout={layout} rows={counted} />
 			<Box height={blank} flexShrink={0} />
 			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />
 		</Box>
