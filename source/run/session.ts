@@ -16,6 +16,8 @@ export type Outcome = Omit<Printed, 'end'> & {
 };
 
 const noBytes = new Uint8Array();
+/** In bytes: a longer file is no start. */
+const mostSource = 100_000;
 
 /** Runs a program again and again, never twice at once. When it is closed, nothing runs any more. */
 export class Session {
@@ -63,7 +65,7 @@ export class Session {
 
 	async #outcome(program: OwnProgram, size: number, aborting: AbortSignal): Promise<Outcome> {
 		const common = {program, size, output: noBytes, errors: noBytes};
-		const length = program.isFile ? (statSync(program.typed, {throwIfNoEntry: false})?.size ?? -1) : 1;
+		const length = program.isFile ? lengthOf(program.typed) : 1;
 		if (length <= 0) {
 			return {...common, end: {type: length < 0 ? 'no-file' : 'empty'}};
 		}
@@ -86,7 +88,7 @@ export class Session {
 		return {
 			...common,
 			...printed,
-			todo: todoIn(program),
+			todo: program.isFile && length <= mostSource ? todoIn(program.typed) : [],
 			...(isMissing && {end: {type: 'missing', tool: (compile ?? words)[0]}}),
 		};
 	}
@@ -105,8 +107,22 @@ export class Session {
 	};
 }
 
-function todoIn({typed, isFile}: OwnProgram): readonly number[] {
-	// A pipe would wait for its writer.
-	const source = isFile && statSync(typed, {throwIfNoEntry: false})?.isFile() ? readFileSync(typed, 'utf8') : '';
-	return source.split('\n').flatMap((line, at) => (line.includes('TODO: ') ? at + 1 : []));
+function lengthOf(file: string): number {
+	try {
+		return statSync(file, {throwIfNoEntry: false})?.size ?? -1;
+	} catch {
+		// A circle of links, a folder that is closed: what runs it says so.
+		return 1;
+	}
+}
+
+function todoIn(file: string): readonly number[] {
+	try {
+		return readFileSync(file, 'utf8')
+			.split('\n')
+			.flatMap((line, at) => (line.includes('TODO: ') ? at + 1 : []));
+	} catch {
+		// It cannot be read, or is removed by now.
+		return [];
+	}
 }

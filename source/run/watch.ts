@@ -45,6 +45,10 @@ function sourcesIn(folder: string): readonly string[] {
 }
 
 function stampOf(file: string): string {
-	const found = statSync(file, {throwIfNoEntry: false, bigint: true});
-	return found ? `${file} ${found.mtimeNs} ${found.size} ${found.ino}` : '';
+	try {
+		const {mtimeNs, size, ino} = statSync(file, {bigint: true});
+		return `${file} ${mtimeNs} ${size} ${ino}`;
+	} catch {
+		return '';
+	}
 }

@@ -1,4 +1,4 @@
-import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {afterEach, expect, onTestFinished, test, vi} from 'vitest';
@@ -61,6 +61,15 @@ test('what runs such files can be missing, and the file, too', async () => {
 	vi.stubEnv('PATH', '/nowhere:/bin');
 	expect(await sessionOf(file).run(4)).toMatchObject({end: {type: 'missing', tool: 'go'}});
 	expect(await sessionOf('nowhere.py').run(4)).toMatchObject({end: {type: 'no-file'}});
+});
+
+test('of what cannot be read, what runs it says why', async () => {
+	const [circle, inner] = [path.join(folder, 'circle.js'), path.join(folder, 'folder.js')];
+	symlinkSync(circle, circle);
+	mkdirSync(inner);
+	for (const file of [circle, inner]) {
+		expect(await sessionOf(file).run(4)).toMatchObject({end: {type: 'exit', status: 1}, todo: []});
+	}
 });
 
 test.each(['-c.js', "it's.js", 'a$(touch X).js', 'a b;touch X.js'])('no shell reads the name %s', async (name) => {

@@ -1,4 +1,13 @@
-import {appendFileSync, copyFileSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+	appendFileSync,
+	copyFileSync,
+	mkdirSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -13,6 +22,7 @@ let end = () => {};
 
 beforeEach(() => {
 	vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
+	rmSync(file, {force: true});
 	writeFileSync(file, 'one');
 });
 
@@ -56,6 +66,10 @@ const saves: Readonly<Record<string, () => void>> = {
 		write('three');
 	},
 	'by removing it': () => rmSync(file),
+	'as a link to itself': () => {
+		rmSync(file);
+		symlinkSync(file, file);
+	},
 	'as a module beside it': () => writeFileSync(inFolder('helper.py'), 'two'),
 };
 
