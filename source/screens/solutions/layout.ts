@@ -7,18 +7,16 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
 import {compactRows} from '../compact.js';
-import {boardTile, type GridLayout, gridLayout, hasCrown, letterTile, tileSquares, titleRows} from './tiles.js';
+import {boardTile, type GridLayout, gridLayout, letterTile, tileSquares, titleRows} from './tiles.js';
 
 export const wall = createSlot('wall', {isShown: false});
 
 /** `rows` are those of all solutions, at most `most`; `width` is that with the border. */
-export type List = {readonly width: number; readonly rows: number; readonly most: number; readonly columns: number};
+export type List = {readonly width: number; readonly rows: number; readonly most: number};
 
 const leastList = 33;
 const usualList = 34;
 const widestList = 60;
-/** Between two columns of solutions. */
-export const listGap = 2;
 /** The borders take these columns, with a free cell that keeps digits apart from them. */
 export const aroundList = borderColumns + 1;
 /** Below the list: room for the greeting, or for why there is no solution. */
@@ -33,20 +31,13 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 
 	const rows = height - panelRows;
 	const board = boardLayout(size, width - borderColumns - leastList, rows);
-	const entry = entryColumns(model, knowledge);
+	const usual = Math.max(usualList, aroundList + entryColumns(model, knowledge));
 	// The list has a heading.
 	const most = rows - sentenceRowsBelow - 2;
-	const listed = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
-	const beside = (most: number) =>
-		columnsBeside(size, board.square, width, {usual: Math.max(usualList, aroundList + entry), most});
-	// The list has several columns where one would leave much of the window empty.
-	const fitting = Math.floor((beside(width) - aroundList + listGap) / (entry + listGap));
-	const columns = Math.max(1, Math.min(fitting, Math.ceil(listed / most)));
 	const list: List = {
-		width: beside(columns > 1 ? aroundList + columns * (entry + listGap) : widestList),
-		rows: Math.min(most, listed),
+		width: columnsBeside(size, board.square, width, {usual, most: widestList}),
+		rows: Math.min(most, listedCount(model, knowledge) ?? most),
 		most,
-		columns,
 	};
 	return {board, list};
 }
@@ -66,25 +57,15 @@ function entryColumns(model: Model, knowledge: Knowledge): number {
 	return 1 + displayWidth(text.number(largest)) + 3 + size * String(size - 1).length + (size - 1);
 }
 
-const leastWithSide = 110;
-const shareBesideBoard = 0.62;
-
-/** A free line below each board; without colours it is a line of letters. What is `side` shows the chosen board in large. */
-export function wallLayout(
-	model: Model,
-	knowledge: Knowledge,
-	{width, height}: PanelSize,
-): GridLayout & {readonly side: number} {
+/** A free line below each board; without colours it is a line of letters. */
+export function wallLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize): GridLayout {
 	const {size} = model;
 	const isDrawn = drawsBlocks(writingOf(model).glyphs);
 	const tiles = isDrawn ? tileSquares.map((square) => boardTile(size, square)) : [letterTile(size)];
 	const count = listedCount(model, knowledge) ?? Number.POSITIVE_INFINITY;
 	// The wall stands between the title and the sentence.
-	const gridIn = (width: number) =>
-		gridLayout(count, tiles, {width: 0, height: Number(isDrawn)}, {width, height: height - titleRows - sentenceRows});
-	const alone = gridIn(width);
-	const side = width < leastWithSide || hasCrown(alone.tile.square) ? 0 : Math.floor((1 - shareBesideBoard) * width);
-	return {...(side === 0 ? alone : gridIn(width - side)), side};
+	const room = {width, height: height - titleRows - sentenceRows};
+	return gridLayout(count, tiles, {width: 0, height: Number(isDrawn)}, room);
 }
 
 export function strides(model: Model, knowledge: Knowledge): {readonly row: number; readonly page: number} {
@@ -95,5 +76,5 @@ export function strides(model: Model, knowledge: Knowledge): {readonly row: numb
 	}
 
 	const {list} = solutionsLayout(model, knowledge, room);
-	return {row: 1, page: list ? list.rows * list.columns : 1};
+	return {row: 1, page: list?.rows ?? 1};
 }

@@ -5,7 +5,7 @@ import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
-import {aroundList, type List, listedCount, listGap} from './layout.js';
+import {aroundList, type List, listedCount} from './layout.js';
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
 
@@ -22,17 +22,16 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 /** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
 export function listLines(
 	{entries, current}: SolutionPage,
-	{width, rows, columns}: List,
+	{width}: Pick<List, 'width'>,
 	{glyphs, text}: Writing,
 ): readonly Line[] {
 	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));
 	// Without colours the number of the class stands here.
 	const classes = entries.map(({classNumber}) => (hasShades() ? glyphs.swatch : `#${classNumber}`));
 	const classColumns = Math.max(...classes.map(displayWidth));
-	const column = Math.floor((width - aroundList + listGap) / columns) - listGap;
-	const room = column - digits - 3 - classColumns;
+	const room = width - aroundList - digits - 3 - classColumns;
 	const size = entries[0]?.queens.length ?? 0;
-	const lines = entries.map(({number, queens, classNumber}, index): Line => {
+	return entries.map(({number, queens, classNumber}, index): Line => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
 		const aligned = queens.map((column) => padStart(String(column), String(size - 1).length)).join(' ');
 		const queensShown = aligned.length <= room ? aligned : cutNumbers(queens.join(' '), room, glyphs.openEnd);
@@ -47,12 +46,6 @@ export function listLines(
 			styled(padEnd(queensShown, room), tone),
 		];
 	});
-	return Array.from({length: Math.min(rows, lines.length)}, (_, row) =>
-		Array.from({length: columns}, (_, column) => [
-			styled(column > 0 ? ' '.repeat(listGap) : ''),
-			...(lines[column * rows + row] ?? []),
-		]).flat(),
-	);
 }
 
 function cutNumbers(text: string, width: number, mark: string): string {

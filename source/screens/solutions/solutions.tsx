@@ -42,7 +42,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const {board: boardLayout, list} = solutionsLayout(model, knowledge, room);
 	const scene = openingAt(model, knowledge);
 	const isListed = list && currentEntry(model, knowledge);
-	const page = isListed ? solutionPage(model, knowledge, list.rows * list.columns) : undefined;
+	const page = isListed ? solutionPage(model, knowledge, list.rows) : undefined;
 	const rows = scene ? rowsInOpening(scene, model, knowledge, boardLayout.square) : squaresShown(model, knowledge);
 	const said = model.notice === 'new-here' ? undefined : message;
 	const [sentenceTitle, long, short] = sentencesOf(model, knowledge, page !== undefined);

@@ -1,6 +1,3 @@
-import {Box} from 'ink';
-import {BareBoard} from '../../components/board.js';
-import {squareLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {classLook, drawsBlocks, hasShades, palette} from '../../components/theme.js';
@@ -17,7 +14,7 @@ import {boardLines, Tiles, TilesTitle} from './tiles.js';
 export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const layout = wallLayout(model, knowledge, room);
-	const {tile, side} = layout;
+	const {tile} = layout;
 	const isDrawn = drawsBlocks(glyphs);
 	const {entries, current, first, last, listed} = solutionPage(model, knowledge, layout.columns * layout.rows);
 	const {queens = [], classNumber} = entries.find(({number}) => number === current) ?? {};
@@ -50,18 +47,7 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 				]}
 				columns={room.width}
 			/>
-			<Box flexGrow={1}>
-				<Tiles tiles={tiles} layout={layout} />
-				{side > 0 && (
-					<Box width={side} flexShrink={0} justifyContent="center" alignItems="center">
-						<BareBoard
-							queens={queens}
-							square={squareLayout(model.size, side - 4, room.height - 4).square}
-							queenRole="solution"
-						/>
-					</Box>
-				)}
-			</Box>
+			<Tiles tiles={tiles} layout={layout} />
 			<Sentence
 				words={fitting([text.joined.entry(name, queens.join(' ')), name], sentenceColumns(room.width))}
 				columns={room.width}
