@@ -17,13 +17,14 @@ export function sceneAt(model: Model, knowledge: Knowledge) {
 	return {model, knowledge, moment, variant, work};
 }
 
-export function wordsAt({model, knowledge, moment}: SearchScene, board?: BoardLayout): Wordings {
-	if (isFast(model)) {
-		const {deadEnds, solutions, index} = momentToRead(model, knowledge, moment);
-		const steps = Math.min(model.speed, index);
-		const before = knowledge.tape(model.size).at(index - steps)!;
-		return model.text.narration.fast(model.speed, steps, deadEnds - before.deadEnds, solutions - before.solutions);
+export function wordsAt({model, knowledge, ...scene}: SearchScene, board?: BoardLayout): Wordings {
+	const moment = momentToRead(model, knowledge, scene.moment);
+	const {deadEnds, solutions, index} = moment;
+	if (!isFast(model) || index === 0) {
+		return narration(model, knowledge, moment, board);
 	}
 
-	return narration(model, knowledge, moment, board);
+	const steps = Math.min(model.speed, index);
+	const before = knowledge.tape(model.size).at(index - steps)!;
+	return model.text.narration.fast(model.speed, steps, deadEnds - before.deadEnds, solutions - before.solutions);
 }

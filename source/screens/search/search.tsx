@@ -57,9 +57,9 @@ export function SearchStage({model, knowledge, room, right}: StageProps) {
 	return <SearchPanels scene={sceneAt(model, knowledge)} layout={layout} shown={shown} />;
 }
 
-function figuresOf({model, knowledge, moment: shown, variant}: SearchScene): readonly Line[] {
+function figuresOf({model, knowledge, variant, ...scene}: SearchScene): readonly Line[] {
 	const {text} = model;
-	const moment = momentToRead(model, knowledge, shown);
+	const moment = momentToRead(model, knowledge, scene.moment);
 	const end = endOf(knowledge.tape(model.size));
 	const known = (count: number | undefined) => (count === undefined ? text.unknown : text.number(count));
 	const ofAll = (count: number | undefined, all: number | undefined) =>
@@ -67,7 +67,7 @@ function figuresOf({model, knowledge, moment: shown, variant}: SearchScene): rea
 	const {solutions, tests, placements, deadEnds} = moment;
 	const checks = variant.checks(moment);
 	return [
-		stepFigure(model, knowledge, shown),
+		stepFigure(model, knowledge, moment),
 		countFigure(ofAll(solutions, end?.solutions), text.counted.solutions(end?.solutions ?? solutions)),
 		countFigure(ofAll(deadEnds, end?.deadEnds), text.counted.deadEnds(end?.deadEnds ?? deadEnds)),
 		countFigure(text.number(tests), text.counted.tests(tests)),

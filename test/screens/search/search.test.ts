@@ -81,10 +81,12 @@ describe('while playback is fast', () => {
 		};
 		expect(said(3499)).toContain(`1,000 steps a second. The last 1,000 met ${met(2250, 3250)}`);
 		expect(said(600)).toContain(`1,000 steps a second. The last 500 met ${met(0, 500)}`);
+		expect(said(249)).toContain('The board is empty.');
 	});
 
-	test('all figures but the number of the step change four times a second, together', () => {
-		const figures = (step: number) => frameOf(playing(step)).filter((line) => /tests|a second/.test(line));
+	test('all figures change four times a second, together: those of one step', () => {
+		const figures = (step: number) => frameOf(playing(step)).filter((line) => /of 92|a second/.test(line));
+		expect(figures(3250)).toContainEqual(expect.stringContaining('step 3,250'));
 		expect(figures(3250)).toEqual(figures(3499));
 		expect(figures(3499)).not.toEqual(figures(3500));
 	});
