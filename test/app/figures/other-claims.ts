@@ -46,13 +46,17 @@ export function ofGrowth(): Claim[] {
 			const factor = size === '1' ? '' : (tests / totals(Number(size) - 1).tests).toFixed(1);
 			return [size!, solutions, tests, factor];
 		}),
-		claim('boards', `any squares +C\\((\\d+), (\\d+)\\) +${figure}`, ([all = '', some = '']) => [
+		claim('boards', `any squares +${figure} +C\\((\\d+), (\\d+)\\)`, ([, all = '', some = '']) => [
+			choices[Number(some)]!,
 			all,
 			some,
-			choices[Number(some)]!,
 		]),
-		claim('one a row', `one a row +(\\d)\\^(\\d) +${figure}`, ([size]) => [size!, size!, Number(size) ** Number(size)]),
-		claim('permutations', `one a row and column +(\\d)! +${figure}`, ([size]) => [size!, factorials[Number(size)]!]),
+		claim('one a row', `one a row +${figure} +(\\d)\\^(\\d) `, ([, size]) => [
+			Number(size) ** Number(size),
+			size!,
+			size!,
+		]),
+		claim('permutations', `one a row and column +${figure} +(\\d)! `, ([, size]) => [factorials[Number(size)]!, size!]),
 		claim('nodes', `(\\d)! [^\\n]+\\n│ backtracking: nodes +${figure}`, ([size]) => [
 			size!,
 			totals(Number(size)).placements + 1,
