@@ -25,9 +25,9 @@ type Rest = {
 	readonly totals: readonly Total[];
 };
 
-/** How much of an output shows its layout, and how many lines show its size. */
+/** How much of an output shows its layout, and how much shows its size. */
 const sampled = {lines: 3000, signs: 300_000};
-const sampledForSize = 300;
+const sampledForSize = {lines: 300, signs: 30_000};
 /** Of the boards. */
 const mostKept = 20_000;
 /** Texts, which need not be read again. */
@@ -173,7 +173,7 @@ function contradictionIn({rest, size}: Judged, exercise: Exercise): number | und
 
 /** That of which there are most solutions. */
 function sizeOf(lines: Iterable<Line>, exercise: Exercise): number | undefined {
-	const sample = sheetOf(lines, sampledForSize, sampled.signs);
+	const sample = sheetOf(lines, sampledForSize.lines, sampledForSize.signs);
 	let [best, most]: [number | undefined, number] = [undefined, 1];
 	for (let size = smallestList; size <= largestSize; size++) {
 		const right = bestIn(sample, sample, exercise, size)?.solutions.right ?? 0;

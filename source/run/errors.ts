@@ -9,7 +9,7 @@ type ErrorLine = {
 
 const mostText = 120;
 /** `File "/x/queens.py", line 12` (Python), `at /x/queens.js:12:5` (Node), `Queens.java:12`, `queens.c:12:5: error: …` */
-const place = /(?<file>[^\s"'(:]+\.\w+)(?:", line |:)(?<line>\d+)/;
+const place = /(?<=^|[\s"'(:])(?<file>[^\s"'(:]+\.\w+)(?:", line |:)(?<line>\d+)/;
 /** Of compilers and linkers: the first one is the cause. */
 const ofCompiler = /\berror(?:\[\w+\])?: |错误[:：]|undefined reference/;
 const named =

@@ -15,9 +15,9 @@ export type Printed = {readonly output: Uint8Array; readonly errors: Uint8Array;
 
 /** In seconds. */
 export const mostTime = 10;
-const mostBytes = 4_000_000;
-/** More than the tests that are kept, with what stands between them. */
-const mostLines = 60_000;
+const mostBytes = 2_000_000;
+/** Twice the tests that are kept, for what stands between them. */
+const mostLines = 40_000;
 const lineFeed = 10;
 /** In milliseconds: for last words, and for a pipe that a process in the background keeps open. */
 const grace = 400;

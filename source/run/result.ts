@@ -34,6 +34,8 @@ export type RunSource = {
 	readonly limit: number | undefined;
 };
 
+/** What is read of a program that prints without end: keys wait meanwhile. */
+const endlessBytes = 50_000;
 /** Of what is shown; a window shows less. */
 const longestLine = 400;
 
@@ -107,7 +109,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 	const {typed} = program;
 	const limit = source.limit ?? (exerciseNumber(typed) === 4 ? 1 : undefined);
 	const own = {...source, file: typed, size, limit};
-	const output = [...linesIn(outcome.output)];
+	const output = [...linesIn(end.type === 'output' ? outcome.output.subarray(0, endlessBytes) : outcome.output)];
 	const errors = [...linesIn(outcome.errors)];
 	const lines = size === 1 ? withoutPrompt(output) : output;
 	const report = reportOf(lines, exerciseOf(own));

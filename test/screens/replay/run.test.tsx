@@ -248,6 +248,12 @@ test('too much for 8 queens is no mistake', async () => {
 	expect(saidAt(await ran(own))).toContain('For 1, 5 and 6 queens it is right, too.');
 });
 
+// Manual: of that output the first 50,000 bytes are read
+test('of output without end only the beginning is read, because keys wait meanwhile', async () => {
+	const [result] = await resultsWith(() => ({output: '[0][0]=true\n'.repeat(9000), end: {type: 'output'}}));
+	expect(result!.tests!.tests).toHaveLength(Math.floor(50_000 / 12));
+});
+
 test('the fourth exercise stops at the first solution', async () => {
 	const own: Own = (size) => {
 		const lines = printed(size).split('\n');
