@@ -1,6 +1,5 @@
 import {Box} from 'ink';
 import {memo} from 'react';
-import type {Queens} from '../solver/board.js';
 import {squareNumber} from '../text/numbers.js';
 import {padEnd, padStart, shortened, type Wordings} from '../text/width.js';
 import {
@@ -112,19 +111,6 @@ export function rowsOf(
 ): readonly BoardRow[] {
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {}), call: callAt(row)}));
-}
-
-type BareBoardProps = {
-	readonly queens: Queens;
-	readonly square: SquareSize;
-	readonly queenRole?: DrawnSquare['role'];
-};
-
-export function BareBoard({queens, square, queenRole}: BareBoardProps) {
-	const rows = rowsOf(queens.length, (row, column) =>
-		queens[row] === column ? {role: queenRole, hasQueen: true} : undefined,
-	);
-	return <BareRows rows={rows} square={square} />;
 }
 
 /** Without labels. */

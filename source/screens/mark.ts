@@ -66,25 +66,3 @@ export function meaningOf([id]: Mark, {legend: {marks}, squareNumbers}: Text): s
 function isNumberKind(id: MarkId | NumberKind): id is NumberKind {
 	return numberKinds.some((kind) => kind.id === id);
 }
-
-/** `numbers` is the kind of numbers on the board. */
-export function isOnSquare([id, look]: Mark, square: DrawnSquare, numbers: NumberKind | 'none'): boolean {
-	if (typeof look === 'function') {
-		return false;
-	}
-
-	if (look.number) {
-		return id === numbers && square.number !== undefined;
-	}
-
-	const {attack, lines = [], ...marked} = look;
-	const {role = square.role, sign = square.sign, hasQueen = square.hasQueen, hasCursor = square.hasCursor} = marked;
-	return (
-		role === square.role &&
-		sign === square.sign &&
-		hasQueen === square.hasQueen &&
-		hasCursor === square.hasCursor &&
-		(attack === undefined || square.attack !== undefined) &&
-		lines.length <= (square.lines?.length ?? 0)
-	);
-}

@@ -9,13 +9,14 @@ import type {Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
 import {screens, screensWithReplay} from '../../source/screens/index.js';
-import {isOnSquare, type Mark, numberMarks, sampleOf} from '../../source/screens/mark.js';
+import {type Mark, numberMarks, sampleOf} from '../../source/screens/mark.js';
 import {overlayOf, screenOf} from '../../source/screens/screen.js';
 import {text} from '../../source/text/en.js';
 import {atSolution, atStep, knowledge, pressed, square} from '../pressed.js';
 import {runs} from '../runs.js';
 import {played} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
+import {isOnSquare} from './on-square.js';
 import {complete, drawn} from './render.js';
 
 /** What is shown between header and footer. */

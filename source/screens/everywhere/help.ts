@@ -4,10 +4,9 @@ import {type Line, runsWidth, styled, textOf} from '../../components/styled-text
 import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
-import {numbersOn} from '../../explorer/square-numbers.js';
 import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import {isOnSquare, type Mark, meaningOf, numberMarks, sampleOf} from '../mark.js';
+import {meaningOf, numberMarks, sampleOf} from '../mark.js';
 import {createPage} from '../page.js';
 import {actingRows, reachable} from '../press.js';
 import {type Overlay, overlayOf, type Screens, screenOf} from '../screen.js';
@@ -51,25 +50,17 @@ export function createHelp(screensOf: () => Screens): Help {
 	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
-/** The marks of what the help covers, in the lesson also of the screen of the task. Those on the board now come first. */
-function markSections(screens: Screens, model: Model, knowledge: Knowledge): readonly HelpSection[] {
+/** The marks of what the help covers, in the lesson also of the screen of the task. */
+function markSections(screens: Screens, model: Model): readonly HelpSection[] {
 	const {glyphs, text} = writingOf(model);
-	const {marksNowTitle, marksTitle} = text.legend;
 	const own = screenOf(screens, model);
 	const screen = own.host?.(model) ?? own;
 	const overlay = overlayOf(screens, model);
 	const marks = overlay
 		? (overlay.marks ?? [])
 		: [...new Set([...own.marks, ...screen.marks, ...numberMarks(screen.id)])];
-	const squares = overlay ? [] : (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
-	const numbers = numbersOn({...model, screen: screen.id});
-	const isNow = (mark: Mark) => squares.some((square) => isOnSquare(mark, square, numbers));
-	const section = (title: string, isListed: (mark: Mark) => boolean): HelpSection => ({
-		title,
-		columns: 2,
-		rows: marks.filter(isListed).map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)})),
-	});
-	return [section(marksNowTitle, isNow), section(marksTitle, (mark) => !isNow(mark))];
+	const rows = marks.map((mark) => ({sign: sampleOf(mark, glyphs), meaning: meaningOf(mark, text)}));
+	return [{title: text.legend.marksTitle, columns: 2, rows}];
 }
 
 /** The words are those of the whole program. */

@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {BareBoard} from '../../components/board.js';
+import {BareRows, rowsOf} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {withKeys} from '../../components/key-labels.js';
@@ -79,6 +79,8 @@ export function PageView({page: {title, paragraphs, queens = []}, message, room}
 	const {square} = boardLayout(queens.length, Math.floor(room.width / 2) + gap, room.height);
 	const boardColumns = queens.length > 0 ? queens.length * square.width + gap : 0;
 	const width = Math.min(longestLine, room.width - margin - boardColumns);
+	const role = queens.includes(-1) ? undefined : 'solution';
+	const rows = rowsOf(queens.length, (row, column) => ({...(queens[row] === column && {hasQueen: true, role})}));
 	const linesOf = (words = '', tone?: 'strong') =>
 		(words === '' ? [] : words.split('\n')).flatMap((line) => paragraph(line, width, tone));
 	const blocks = [
@@ -88,9 +90,7 @@ export function PageView({page: {title, paragraphs, queens = []}, message, room}
 	];
 	return (
 		<Box height={room.height} justifyContent="center" alignItems="center" columnGap={gap}>
-			{queens.length > 0 && (
-				<BareBoard square={square} queens={queens} queenRole={queens.includes(-1) ? undefined : 'solution'} />
-			)}
+			{queens.length > 0 && <BareRows square={square} rows={rows} />}
 			<Box flexDirection="column" width={width} flexShrink={0}>
 				<Lines lines={spaced(blocks, room.height)} />
 			</Box>

@@ -58,7 +58,6 @@ const words: Readonly<Record<string, string>> = {
 };
 
 export const legend = {
-	marksNowTitle: 'Marks on the board now',
 	marksTitle: 'Marks of this screen',
 	wordsTitle: 'Words',
 	marks: {

@@ -40,7 +40,6 @@ const words: Readonly<Record<string, string>> = {
 };
 
 export const legend: typeof english = {
-	marksNowTitle: '棋盘上现有的标记',
 	marksTitle: '本界面的标记',
 	wordsTitle: '术语',
 	marks: {

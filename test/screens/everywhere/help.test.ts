@@ -24,24 +24,11 @@ function linesOf(model: Model): readonly string[] {
 		.map((line) => line.slice(2, -2).trimEnd());
 }
 
-test('keys come first, then the marks that are on the board now, other marks and words', () => {
+test('keys come first, then marks and words', () => {
 	const lines = linesOf(help(atStep(8, 48, {window: {columns: 70, rows: 120}})));
 	const headings = lines.filter((line, index) => line !== '' && (lines[index - 1] ?? '') === '');
-	expect(headings).toEqual([
-		'Keys: Search',
-		'Keys: everywhere',
-		'Marks on the board now',
-		'Marks of this screen',
-		'Words',
-	]);
-	const now = lines.slice(lines.indexOf('Marks on the board now') + 1, lines.indexOf('Marks of this screen') - 1);
-	expect(now).toEqual([
-		' ✗   the attacked square',
-		' ♛!  the queen that attacks it',
-		' ✗   tested, and attacked: no queen can stand here',
-		' ◦   a queen stood here: everything below was searched, and no',
-		'     solution was found',
-	]);
+	expect(headings).toEqual(['Keys: Search', 'Keys: everywhere', 'Marks of this screen', 'Words']);
+	expect(lines).toContain(' ✗   the attacked square');
 });
 
 test('keys stand in two columns where there is room', () => {
