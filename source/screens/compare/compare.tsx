@@ -50,12 +50,6 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	);
 }
 
-type ViewProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'>;
-
-/** Solutions and work below each board; where there is room, the cells of memory, too. */
-const countRows = {least: 3, most: 4};
-const leastWithCounts = 16;
-
 /** The race without its sentences. */
 export function RaceStage({model, knowledge, room}: StageProps) {
 	const inside = {width: room.width - panelColumns, height: room.height - panelRows};
@@ -68,44 +62,48 @@ export function RaceStage({model, knowledge, room}: StageProps) {
 	);
 }
 
-function RaceView({model, knowledge, room}: ViewProps) {
+function RaceView({model, knowledge, room}: Pick<ScreenProps, 'model' | 'knowledge' | 'room'>) {
 	const writing = useDisplay();
 	const race = raceAt(model, knowledge);
-	const {lanes, tracks, layout, counted, above, blank, caption, left} = raceLayout(model, knowledge, room, writing);
+	const {lanes, tracks, layout, counted, left} = raceLayout(model, knowledge, room, writing);
+	// A free row stands between boards and tracks.
+	const height = tracks.length + Math.max(Math.min(left, 1), left - 1);
 	return (
-		<Box flexDirection="column" height={room.height} flexShrink={0} paddingTop={above}>
+		<Box
+			flexDirection="column"
+			height={room.height}
+			flexShrink={0}
+			justifyContent={tracks.length > 0 ? 'space-between' : 'center'}
+		>
 			<Columns model={model} knowledge={knowledge} race={race} lanes={lanes} layout={layout} rows={counted} />
-			<Box height={blank} flexShrink={0} />
-			<Lines lines={trackLines(tracks, race, {width: room.width, height: caption + tracks.length + left}, writing)} />
+			<Box flexDirection="column" flexShrink={0}>
+				<Lines lines={trackLines(tracks, race, {width: room.width, height}, writing)} />
+			</Box>
 		</Box>
 	);
 }
 
-/** From top to bottom: columns, a blank line, and the tracks, which take the rows that are `left`. */
+/** Solutions, work and the cells of memory. */
+const countRows = 4;
+const leastWithCounts = 16;
+
+/** From top to bottom: columns with `counted` lines below each board, and the tracks, which take the rows that are `left`. */
 function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text, glyphs}: Writing) {
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race, knowledge);
 	const fixed = 1 + tracks.length;
-	const counts = height < leastWithCounts ? 0 : countRows.least;
+	// Boards are larger than the cells of memory are useful.
+	const counts = height < leastWithCounts ? 0 : countRows - 1;
 	const room = {width, height: height - fixed - counts};
-	const layoutFor = (count: number) => columnLayout(model.size, count, room, drawsBlocks(glyphs));
-	// Where the boards have no room, that of brute force is left out, and then those between the slowest and the last.
 	const [, ...variants] = race.lanes;
-	const ends = [race.slowest, ...variants.slice(-1)];
 	const titleWidth = Math.max(...variants.map(({id}) => `${id} ${text.number(race.solutions ?? 0)}`.length));
+	const layoutFor = (lanes: readonly Lane[]) => columnLayout(model.size, lanes.length, room, drawsBlocks(glyphs));
 	const hasRoom = ({square, width}: ColumnLayout) => square && width >= titleWidth;
-	const fittingLanes = [race.lanes, variants, ends].filter(({length}) => hasRoom(layoutFor(length)));
-	const squareOf = ({length}: readonly Lane[]) => layoutFor(length).square?.width ?? 0;
-	// The race of large boards, which nobody ends, is shown in the largest squares.
-	const largest = fittingLanes.toSorted((one, other) => squareOf(other) - squareOf(one));
-	const lanes = (tracks.length > 0 ? fittingLanes : largest)[0] ?? variants;
-	const layout = layoutFor(lanes.length);
+	// Brute force is left out where it would take the room of the boards, and in a race of large boards, which nobody ends.
+	const hasAll = tracks.length > 0 && hasRoom(layoutFor(race.lanes));
+	const lanes = hasAll ? race.lanes : variants;
+	const layout = layoutFor(lanes);
 	const below = height - fixed - layout.boardRows;
-	const caption = tracks.length > 0 && below > countRows.least ? 1 : 0;
-	// A blank line is more useful than the cells of memory, but not than the sentence of a small window.
-	const blank = below > countRows.most && windowLayout(model) !== 'compact' ? 1 : 0;
-	const counted = Math.min(below - caption - blank, countRows.most);
-	const left = below - caption - blank - counted;
-	const above = tracks.length > 0 ? 0 : left >> 1;
-	return {lanes, tracks, layout, counted, caption, blank, left, above};
+	const counted = Math.min(below, countRows);
+	return {lanes, tracks, layout, counted, left: below - counted};
 }
