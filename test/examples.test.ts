@@ -26,6 +26,7 @@ const shorter = [
 	['180..228', '180..184'],
 	['14 --print count', '12 --print count'],
 	['$step', '100'],
+	['--at 0..', '--at 90..'],
 ] as const;
 
 const invocations = [...commands.join('\n').matchAll(/queens-tui (?<parameters>[^|>;)\n]+)/g)].map(({groups}) =>

@@ -1,10 +1,13 @@
 import chalk from 'chalk';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {displayWidth} from '../../source/text/width.js';
-import {modelWith, pressed} from '../pressed.js';
-import {frameOf} from './render.js';
+import {knowledge, modelWith, pressed} from '../pressed.js';
+import {complete, frameOf} from './render.js';
 import {runsIn} from './styles.js';
 
+beforeEach(() => {
+	chalk.level = 3;
+});
 afterEach(() => {
 	chalk.level = 0;
 });
@@ -45,10 +48,8 @@ test.each([
 ] as const)('large windows of %s leave less than 15%% in one piece, after the key "%s"', (screen, key, sizes) => {
 	for (const size of sizes) {
 		for (const [columns, rows] of windows) {
-			chalk.level = 0;
 			const start = modelWith({size, screen, window: {columns, rows}});
-			frameOf(start);
-			chalk.level = 3;
+			complete(start, knowledge);
 			const lines = frameOf(pressed(start, ...[key].filter(Boolean)));
 			expect.soft(largestVoid(lines) / (columns * rows), `${size} queens, ${columns}×${rows}`).toBeLessThan(0.15);
 		}

@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
-import {attackersOf, attackOn, isSolution} from '../../source/solver/board.js';
+import {attackersOf, isSolution} from '../../source/solver/board.js';
 import {square} from '../pressed.js';
-
-test('of two attacks the uppermost is returned', () => {
-	// The queen in row 1 stands in the same column, the one in row 0 on a diagonal.
-	expect(attackOn([3, 1], 2, 1)).toEqual({row: 0, line: 'antidiagonal'});
-});
 
 test('a solution has a queen in every row, and no queen attacks another', () => {
 	expect(isSolution(4, [1, 3, 0, 2])).toBe(true);

@@ -67,10 +67,9 @@ test('every half cell is what the moments of the tape say', () => {
 			}
 
 			expect(solutions).toEqual(expected.solutions);
-			for (const [cell, part] of expected.filled.entries()) {
-				expect(filled[cell]).toBeCloseTo(part, 4);
-				expect(fruitful[cell]).toBeCloseTo(expected.fruitful[cell]!, 4);
-			}
+			const isFar = (found: Float32Array | Float64Array, parts: Float64Array) =>
+				parts.some((part, cell) => Math.abs(found[cell]! - part) > 5e-5);
+			expect([isFar(filled, expected.filled), isFar(fruitful, expected.fruitful)]).toEqual([false, false]);
 
 			for (let each = 0; each < width; each++) {
 				const {queens} = moments[Math.floor((each + 0.5) / scale)]!;

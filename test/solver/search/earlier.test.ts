@@ -6,12 +6,12 @@ import {variantOf} from '../../../source/solver/search/variants.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('a program with %i queens, which undoes none, has these left', (size) => {
-	for (const [index, {queens, array}] of textbook(size).accounts.entries()) {
+test.each([1, 4, 7])('a program with %i queens, which undoes none, has these left', (size) => {
+	const arrays = textbook(size).accounts.map(({queens}, index) => {
 		const {columns, isCut} = earlierQueens(size, knowledge.tape(size).at(index)!);
-		expect([...queens, ...columns]).toEqual(array);
-		expect(isCut).toBe(false);
-	}
+		return isCut ? undefined : [...queens, ...columns].join(' ');
+	});
+	expect(arrays).toEqual(textbook(size).accounts.map(({array}) => array.join(' ')));
 });
 
 test.each([10, 12, 16, 20, 27])('so has the search for %i queens', (size) => {

@@ -6,6 +6,7 @@ import {type Position, positionBefore, queensAfter, type Step, start} from '../.
 import {variants} from '../../../source/solver/search/variants.js';
 import {type Moment, writesUpTo} from '../../../source/solver/tape/moment.js';
 import {Tape} from '../../../source/solver/tape/tape.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
 
 /** The position after a step of the generator. */
@@ -126,17 +127,8 @@ describe('the calls of place()', () => {
 	});
 
 	test('are dead ends if all their tests fail', () => {
-		// Computed from the steps alone: a dead end is a call that returns without a placement.
-		const ends = moments.filter(({step}, index) => {
-			const next = moments[index + 1]?.step;
-			const isLast = step?.type === 'test' && step.column === size - 1 && step.attack;
-			const changes = moments
-				.slice(0, index)
-				.filter((each) => each.step?.type === 'place' || each.step?.type === 'backtrack');
-			const hasPlaced = changes.at(-1)?.step?.type === 'backtrack';
-			return isLast && !hasPlaced && next?.type === 'backtrack';
-		});
-		expect(ends.map(({index}) => index)).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
+		const ends = textbook(size).accounts.flatMap(({event}, index) => (event?.safe === 0 ? [index] : []));
+		expect(ends).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
 		expect(tape.end?.deadEnds).toBe(ends.length);
 	});
 });
