@@ -126,7 +126,8 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 function withoutControls(text: string): string {
-	const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
+	// Where Windows ends lines twice, there are two.
+	const ended = text.replace(/(?<!\r)\r+$/, '');
 	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
 	const shown = asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
