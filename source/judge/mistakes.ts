@@ -1,5 +1,5 @@
 import type {AttackLine, Square} from '../solver/board.js';
-import {attackLines, type Deviation, isAttack, type Seen, type Sees, slopes} from './programs.js';
+import {attackLines, type Deviation, isAttack, Program, type Seen, type Sees, slopes} from './programs.js';
 
 const someDiagonals: readonly (readonly AttackLine[])[] = [
 	['diagonal'],
@@ -47,7 +47,7 @@ function isOnLine(line: AttackLine, {row, column}: Square, removed: Square): boo
 }
 
 /** What a program with each mistake of beginners does: several ways, if it can be made in several. */
-const programs = {
+const ways = {
 	'first-only': [{ends: 'solution'}],
 	'never-attacked': [seeing(() => false), {needs: [attackLines]}, {needs: [attackLines], clears: isOnLine}],
 	'no-diagonal': [seeing(({line}) => line !== 'diagonal')],
@@ -207,8 +207,9 @@ const programs = {
 	'printed-twice': [2, 3, 4, 8].map((times) => printing((queens) => Array.from({length: times}, () => queens))),
 } satisfies Readonly<Record<string, readonly Deviation[]>>;
 
-export type CauseId = keyof typeof programs | 'miscounted' | 'no-verdict';
+export type CauseId = keyof typeof ways | 'miscounted' | 'no-verdict';
 
-export const mistakes = Object.keys(programs)
-	.filter((id): id is keyof typeof programs => id in programs)
-	.map((id): {readonly id: keyof typeof programs; readonly ways: readonly Deviation[]} => ({id, ways: programs[id]}));
+/** With the programs that have it. */
+export const mistakes = Object.keys(ways)
+	.filter((id): id is keyof typeof ways => id in ways)
+	.map((id) => ({id, programs: ways[id].map((way) => new Program(way))}));

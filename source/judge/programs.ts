@@ -53,8 +53,8 @@ export type Deviation = {
 	readonly isRowShared?: true;
 };
 
-/** A line that a program prints. Bit c of the mask of a row is a queen in column c. */
-export type Output = (Tested & {readonly type: 'test'}) | {readonly type: 'board'; readonly masks: readonly number[]};
+/** Bit c of the mask of a row is a queen in column c. */
+type Board = readonly number[];
 
 /** Programs with mistakes are run up to this size: larger searches take too long. */
 export const largestRun = 8;
@@ -67,8 +67,23 @@ const mostQueens = 64;
 
 type Remembered = Square & {readonly lines: readonly AttackLine[]};
 
-/** What the search of `size` queens prints with this mistake in it. */
-export function* outputOf(size: number, deviation: Deviation): Generator<Output, undefined> {
+/** Read again, it is not computed again. */
+export type Printed = {readonly tests: Iterable<Tested>; readonly boards: Iterable<Board>};
+
+/** A search with a mistake in it. It is compared with each output that is wrong, but runs once for each size. */
+export class Program {
+	readonly #printed: Printed[] = [];
+
+	constructor(readonly way: Deviation) {}
+
+	printed(size: number): Printed {
+		this.#printed[size] ??= printedBy(size, this.way);
+		return this.#printed[size];
+	}
+}
+
+/** What the search of `size` queens prints with this mistake in it. It goes on only as far as it is read. */
+function printedBy(size: number, deviation: Deviation): Printed {
 	const {attacks = isAttack, clears, list, tries = () => true, ends, printsAtEnd, isRowShared} = deviation;
 	const {needs, array, negates, says = (isSafe) => isSafe, isRowKept} = deviation;
 	const {prints = (board, _, isComplete) => (isComplete ? [board] : [])} = deviation;
@@ -76,6 +91,10 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 	const queens = Array.from({length: size}, () => array?.filledWith ?? -1);
 	let remembered: readonly Remembered[] = [];
 	const kept: Queens[] = [];
+	const tests: Tested[] = [];
+	/** Most squares are tested many times, with the same answer. */
+	const answers: Tested[] = [];
+	const boards: Board[] = [];
 
 	function isAttacked(square: Square): boolean {
 		if (array) {
@@ -108,15 +127,14 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		remembered = list === way ? remembered.slice(0, -1) : remembered;
 	}
 
-	function* print(boards: readonly Queens[]): Generator<Output, undefined> {
-		for (const board of boards) {
-			const masks = masksOf(board);
-			yield {type: 'board', masks: isRowShared ? masks.map(() => masks.reduce((all, mask) => all | mask, 0)) : masks};
+	function print(printed: readonly Queens[]): void {
+		for (const board of printed.map((each) => masksOf(each))) {
+			boards.push(isRowShared ? board.map(() => board.reduce((all, mask) => all | mask, 0)) : board);
 		}
 	}
 
 	/** Returns whether the search goes on. */
-	function* placeQueen(row: number, column: number): Generator<Output, boolean> {
+	function* placeQueen(row: number, column: number): Generator<undefined, boolean> {
 		const isComplete = row + 1 === rows;
 		if (remembered.length < mostQueens) {
 			remembered = [...remembered, {row: list || isRowKept ? remembered.length : row, column, lines: attackLines}];
@@ -124,11 +142,11 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 
 		const [at, value] = array?.stores?.(row, column) ?? [row, column];
 		queens[at] = value;
-		const boards = prints(list === 'shifted' ? remembered.map((queen) => queen.column) : [...queens], row, isComplete);
+		const printed = prints(list === 'shifted' ? remembered.map((queen) => queen.column) : [...queens], row, isComplete);
 		if (printsAtEnd) {
-			kept.push(...boards);
+			kept.push(...printed);
 		} else {
-			yield* print(boards);
+			print(printed);
 		}
 
 		const goesOn = isComplete ? ends !== 'solution' : yield* place(row + 1);
@@ -136,12 +154,16 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		return goesOn;
 	}
 
-	function* place(first: number): Generator<Output, boolean> {
+	function* place(first: number): Generator<undefined, boolean> {
 		const columns = Array.from({length: size}, (_, column) => column);
 		let row = first;
 		for (const column of columns.filter((each) => tries(each, first, size, queens))) {
 			const isSafe = isAttacked({row, column}) === (negates === 'answer');
-			yield {type: 'test', row, column, isSafe: says(isSafe)};
+			const answer = {row, column, isSafe: says(isSafe)};
+			const at = 2 * (row * size + column) + Number(answer.isSafe);
+			answers[at] ??= answer;
+			tests.push(answers[at]);
+			yield;
 			const isPlaced = isSafe !== (negates === 'placement');
 			if (isPlaced && !(yield* placeQueen(row, column))) {
 				return false;
@@ -159,8 +181,26 @@ export function* outputOf(size: number, deviation: Deviation): Generator<Output,
 		return true;
 	}
 
-	yield* place(0);
-	yield* print(printsAtEnd?.(kept, queens) ?? []);
+	const search = place(0);
+	let isOver = false;
+	const goOn = (): void => {
+		isOver = search.next().done === true;
+		if (isOver) {
+			print(printsAtEnd?.(kept, queens) ?? []);
+		}
+	};
+	const read = <Item>(items: readonly Item[]): Iterable<Item> => ({
+		*[Symbol.iterator]() {
+			for (let at = 0; at < items.length || !isOver; ) {
+				if (at < items.length) {
+					yield items[at++]!;
+				} else {
+					goOn();
+				}
+			}
+		},
+	});
+	return {tests: read(tests), boards: read(boards)};
 }
 
 /** A column before the first is no queen. */

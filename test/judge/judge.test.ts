@@ -4,7 +4,7 @@ import {judgeTrace} from '../../source/judge/judge.js';
 import {attackOn} from '../../source/solver/board.js';
 import {publishedCount} from '../../source/solver/counting/known.js';
 import type {PrintedTest, Tested} from '../../source/text/own-program.js';
-import {run, testsOf, wrong} from './wrong-programs.js';
+import {rowsOf, run, testsOf, wrong} from './wrong-programs.js';
 
 const judged = (size: number, name?: string, limit?: number) => judgeTrace({size, tests: testsOf(size, name), limit});
 
@@ -74,12 +74,6 @@ test('a program may stop after as many solutions as it looks for', () => {
 	expect(judged(4, name, 1)).toMatchObject({verdict: 'right', solutions: 1});
 });
 
-test('a program is explained by its first 20,000 tests, and one that ends there by all of them', () => {
-	const {tests} = run(9, wrong[String.raw`\ never tested`]!, 20_001);
-	const causesAt = (count: number) => judgeTrace({size: 9, tests: tests.slice(0, count)}).causes;
-	expect([causesAt(20_000), causesAt(20_001)]).toEqual([[], ['no-diagonal']]);
-});
-
 test('a removed queen that is still counted is found', () => {
 	const {states, faults} = judged(4, 'ups never cleared');
 	expect([...states][faults[0]!]).toMatchObject({
@@ -105,23 +99,52 @@ test('which flags stay set is said as long as they explain each attack that is n
 	expect(ghostsOf(4, 'ups never cleared', 8)).toEqual([0]);
 });
 
-test('a program that looks for one solution is explained by its tests', () => {
-	const noDiagonal = testsOf(4, '/ never tested').slice(0, 7);
-	const beside = {boards: [[1, 1, 1, 1]], isWrong: true, isStopped: false};
-	expect(judgeTrace({size: 4, tests: noDiagonal, limit: 1}, beside).causes).toContain('no-antidiagonal');
-	expect(
-		[...judgeTrace({size: 4, tests: [testsOf(4)[0]!, {row: 4, column: 0, isSafe: false}]}).states][2]?.queens,
-	).toEqual([{row: 0, column: 0}]);
-});
+/** The wrong program, the queens, how many of its tests and boards are there, how many boards have rows for columns, how it ended, and what explains them. */
+const explained = String.raw`
+\ never tested ¦ 5 ¦ all ¦ 0 ¦ ended ¦ no-diagonal
+\ never tested ¦ 5 ¦ 200 ¦ 0 ¦ ended ¦
+\ never tested ¦ 5 ¦ 200 ¦ 0 ¦ stopped ¦ no-diagonal
+\ never tested ¦ 5 ¦ 200 ¦ 0 ¦ cut ¦ no-diagonal
+\ never tested ¦ 5 ¦ 200 ¦ 0 ¦ limit ¦ no-diagonal
+\ never tested ¦ 5 ¦ all ¦ all ¦ ended ¦ no-diagonal
+\ never tested ¦ 5 ¦ all ¦ 5 ¦ ended ¦
+\ never tested ¦ 5 ¦ all ¦ 5 ¦ stopped ¦ no-diagonal
+\ never tested ¦ 5 ¦ 0 ¦ all ¦ ended ¦ no-diagonal
+\ never tested ¦ 9 ¦ 20000 ¦ 0 ¦ ended ¦
+\ never tested ¦ 9 ¦ 20001 ¦ 0 ¦ ended ¦ no-diagonal
+half of the first row ¦ 4 ¦ all ¦ 0 ¦ ended ¦ half
+half of the first row ¦ 8 ¦ 0 ¦ all ¦ ended ¦ half
+half of the first row ¦ 9 ¦ 0 ¦ all ¦ ended ¦
+half of the first row ¦ 6 ¦ 0 ¦ all turned 2 ¦ ended ¦ compares-below half
+half of the first row ¦ 6 ¦ 0 ¦ all turned 1 ¦ ended ¦
+printed twice ¦ 6 ¦ 0 ¦ 7 ¦ ended ¦
+printed twice ¦ 6 ¦ 0 ¦ 7 ¦ stopped ¦ printed-twice
+printed twice ¦ 6 ¦ 0 ¦ all ¦ ended ¦ printed-twice
+no call ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦
+negated answer ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦ compares-below misprinted negated
+`;
 
-test('boards alone are explained for up to 8 queens', () => {
-	const causesFor = (size: number) => {
-		const {boards} = run(size, wrong['half of the first row']!, 100_000);
-		const masks = boards.map((board) => board.map((column) => 1 << Number(column)));
-		return judgeTrace({size, tests: []}, {boards: masks, isWrong: true, isStopped: false}).causes;
-	};
-	expect([8, 9].map(causesFor)).toEqual([['half'], []]);
-});
+test.each(rowsOf(explained))(
+	'%s, %s queens, %s tests, %s boards, %s: %s',
+	(name = '', queens, tests, boards = '', end, causes) => {
+		const size = Number(queens);
+		const made = run(size, wrong[name]!, 100_000);
+		const first = <Item>(items: readonly Item[], count = '') =>
+			count === 'all' ? items : items.slice(0, Number(count));
+		const [drawn, turned = 0] = boards.split(' turned ');
+		const masks = first(made.boards, drawn)
+			.map((board, at) => (at < Number(turned) ? board.map((_, column) => board.indexOf(column)) : board))
+			.map((board) => board.map((column) => 1 << Number(column)));
+		const trace = {
+			size,
+			tests: first(made.tests, tests),
+			isCut: end === 'cut',
+			limit: end === 'limit' ? 1 : undefined,
+		};
+		const beside = {boards: masks, isWrong: true, isStopped: end === 'stopped'};
+		expect(judgeTrace(trace, beside).causes.join(' ')).toBe(causes);
+	},
+);
 
 test('tests of another size are recognised, from 4 queens on', () => {
 	const doubtOf = (size: number, printed: number) => judgeTrace({size, tests: testsOf(printed)}).doubt;

@@ -4,7 +4,7 @@ import {causeWords, doubtWords, faultWords} from '../../source/judge/words.js';
 import {text} from '../../source/text/en.js';
 import type {Tested} from '../../source/text/own-program.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {testsOf} from './wrong-programs.js';
+import {rowsOf, testsOf} from './wrong-programs.js';
 
 /**
  * `8* 12+ 1,-1- 00?`: the first 8 right tests; row 1, column 2 is safe; row 1, column -1 is attacked; no verdict on row 0, column 0.
@@ -89,27 +89,25 @@ function testsIn(size: number, written: string): readonly Tested[] {
 	});
 }
 
-const rows = table
-	.trim()
-	.split('\n')
-	.map((line) => line.split('¦').map((part) => part.trim()));
+test.each(rowsOf(table))(
+	'%s of %s queens, limit %s, state %s: %s',
+	(written = '', queens, most, at, kinds, squares, words) => {
+		const [size, limit] = [Number(queens), most ? Number(most) : undefined];
+		const {states, faults, doubt, verdict} = judgeTrace({size, tests: testsIn(size, written), limit});
+		if (!at) {
+			expect([doubt?.type ?? verdict, doubt ? doubtWords(doubt, size, text.trace) : '']).toEqual([kinds, words]);
+			return;
+		}
 
-test.each(rows)('%s of %s queens, limit %s, state %s: %s', (written = '', queens, most, at, kinds, squares, words) => {
-	const [size, limit] = [Number(queens), most ? Number(most) : undefined];
-	const {states, faults, doubt, verdict} = judgeTrace({size, tests: testsIn(size, written), limit});
-	if (!at) {
-		expect([doubt?.type ?? verdict, doubt ? doubtWords(doubt, size, text.trace) : '']).toEqual([kinds, words]);
-		return;
-	}
-
-	const state = [...states][Number(at)]!;
-	expect(faults).toContain(Number(at));
-	expect(state.faults.map(({kind}) => kind).join(' ')).toBe(kinds);
-	expect(state.faults.flatMap((fault) => fault.squares.map(({row, column}) => `${row}${column}`)).join(' ')).toBe(
-		squares,
-	);
-	expect(faultWords(state, size, text.trace)?.join(' ')).toBe(words);
-});
+		const state = [...states][Number(at)]!;
+		expect(faults).toContain(Number(at));
+		expect(state.faults.map(({kind}) => kind).join(' ')).toBe(kinds);
+		expect(state.faults.flatMap((fault) => fault.squares.map(({row, column}) => `${row}${column}`)).join(' ')).toBe(
+			squares,
+		);
+		expect(faultWords(state, size, text.trace)?.join(' ')).toBe(words);
+	},
+);
 
 test('wrong tests are counted, and those that are wrong as the first is', () => {
 	expect(judgeTrace({size: 4, tests: testsIn(4, '1* 10+ 20- 21- 22+ 30+')})).toMatchObject({wrong: 3, alike: 2});

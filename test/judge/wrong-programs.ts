@@ -175,6 +175,12 @@ export function testsOf(size: number, name?: string): readonly PrintedTest[] {
 	return run(size, name === undefined ? ['array', ''] : wrong[name]!).tests;
 }
 
+/** A row is a line, its cells between `¦`. */
+export function rowsOf(table: string): readonly (readonly string[])[] {
+	const lines = table.trim().split('\n');
+	return lines.map((line) => line.split('¦').map((cell) => cell.trim()));
+}
+
 const table = String.raw`
 columns never tested ¦ array ¦ no-column ¦ if (queens[above] === col) return false; ⇒
 \ never tested ¦ array ¦ no-diagonal ¦ if (queens[above] - above === col - row) return false; ⇒
@@ -269,15 +275,11 @@ one array for all rows ¦ grid ¦ shared-rows ¦ Array.from({length: n}, () => A
 
 /** The name of what is wrong, the base, the mistakes that are named for it, and the edits. */
 export const wrong: Readonly<Record<string, Edited>> = Object.fromEntries(
-	table
-		.trim()
-		.split('\n')
-		.map((line): [string, Edited] => {
-			const [name = '', base, cause = '', ...edits] = line.split('¦').map((part) => part.trim());
-			const pairs = edits.map((edit) => edit.split('⇒').map((part) => part.trim()));
-			return [
-				name,
-				[right.find((each) => each === base)!, cause, ...pairs.map(([from = '', to = '']) => [from, to] as const)],
-			];
-		}),
+	rowsOf(table).map(([name = '', base, cause = '', ...edits]): [string, Edited] => {
+		const pairs = edits.map((edit) => edit.split('⇒').map((part) => part.trim()));
+		return [
+			name,
+			[right.find((each) => each === base)!, cause, ...pairs.map(([from = '', to = '']) => [from, to] as const)],
+		];
+	}),
 );

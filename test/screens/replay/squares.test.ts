@@ -6,7 +6,7 @@ import {withGhosts} from '../../../source/judge/kept.js';
 import {attackLines} from '../../../source/judge/programs.js';
 import {statesOf} from '../../../source/judge/states.js';
 import {programStack} from '../../../source/screens/replay/squares.js';
-import {testsOf} from '../../judge/wrong-programs.js';
+import {rowsOf, testsOf} from '../../judge/wrong-programs.js';
 import {modelWith} from '../../pressed.js';
 
 const signs: Readonly<Record<string, string>> = {safe: '+', rejected: 'x', attacker: '!', tested: '?'};
@@ -81,14 +81,12 @@ early-end ¦ 00+ 10- 11- 12+ 20- end ¦  ¦ Q at? at? at? / trx trx Q at? / trx 
 right ¦ 00- 01- 02- 03- end ¦  ¦ atx atx atx atx / . . . . / . . . . / . . . . ¦ r - - - -
 `;
 
-test.each(
-	table
-		.trim()
-		.split('\n')
-		.map((row) => row.split(' ¦ ')),
-)('the board and its calls show what is wrong: %s, %s', (kind = '', trace = '', more = '', ...shown) => {
-	expect(boardAfter(trace, more, Number(more) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
-});
+test.each(rowsOf(table))(
+	'the board and its calls show what is wrong: %s, %s',
+	(kind = '', trace = '', more = '', ...shown) => {
+		expect(boardAfter(trace, more, Number(more) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
+	},
+);
 
 test('while playback is fast, the squares glow by the tests of the last second, without signs', () => {
 	chalk.level = 3;
