@@ -25,16 +25,18 @@ const smallestSquare: SquareSize = {width: 1, height: 1};
 /** Two rows of such squares share a line. */
 export const halfSquare: SquareSize = {width: 1, height: 0.5};
 
-export type BoardLayout = {
-	readonly square: SquareSize;
-	readonly rows: number;
+type SquareLayout = {readonly square: SquareSize; readonly rows: number};
+
+export type BoardLayout = SquareLayout & {
 	/** Whether those of the columns have a row above the board. */
-	readonly hasNumbers?: boolean;
+	readonly hasNumbers: boolean;
 	readonly calls?: CallNames;
 };
 
 type CallNames = {
 	readonly width: number;
+	/** Else numbers stand for them. */
+	readonly hasNames: boolean;
 	readonly col: 'below' | 'beside' | undefined;
 	/** Whether the call below the last row has a line. */
 	readonly hasLast: boolean;
@@ -50,8 +52,9 @@ export function boardLayout(size: number, columns: number, rows: number): BoardL
 		: {...layout, rows: Math.max(1, rows - 1), hasNumbers: true};
 }
 
-/** The largest squares with which the board and its calls fit. */
-export function callsLayout(size: number, {width, height}: PanelSize): CallsLayout {
+/** The largest squares with which the board and its calls fit below the numbers of the columns. */
+export function callsLayout(size: number, {width, height: all}: PanelSize): CallsLayout {
+	const height = all - 1;
 	const digits = String(size - 1).length;
 	// A sign, and the name.
 	const least = 1 + 'place()'.length + digits;
@@ -63,7 +66,9 @@ export function callsLayout(size: number, {width, height}: PanelSize): CallsLayo
 	return {
 		square,
 		rows,
+		hasNumbers: true,
 		calls: {
+			hasNames: true,
 			width: least + (beside ?? Math.min(1, free)),
 			col: beside === undefined ? below : 'beside',
 			hasLast: rows === size && rows * square.height < height,
@@ -74,18 +79,18 @@ export function callsLayout(size: number, {width, height}: PanelSize): CallsLayo
 /** A name beside squares of less than this width costs more than it tells. */
 const leastNamed = 3;
 
-/** The same, with numbers for names where squares are larger then. */
+/** The same, with the numbers of the columns in the border, and rows that have numbers for names where squares are larger then. */
 export function numberedLayout(size: number, {width, height}: PanelSize): CallsLayout {
-	const named = callsLayout(size, {width, height});
+	const named = {...callsLayout(size, {width, height: height + 1}), hasNumbers: false};
 	const own = 1 + String(size - 1).length;
 	const {square, rows} = squareLayout(size, width - own, height - 1);
 	return named.square.width < leastNamed && named.square.width < square.width
-		? {square, rows, hasNumbers: true, calls: {width: own, col: undefined, hasLast: false}}
+		? {square, rows, hasNumbers: true, calls: {width: own, hasNames: false, col: undefined, hasLast: false}}
 		: named;
 }
 
 /** Without labels. */
-export function squareLayout(size: number, width: number, height: number): BoardLayout {
+function squareLayout(size: number, width: number, height: number): SquareLayout {
 	const narrow = squareSizes.filter((square) => size * square.width <= width);
 	const visibleRows = (square: SquareSize) => Math.floor(height / square.height);
 	const square =

@@ -46,7 +46,6 @@ export function Panel({width, height, ruler = '', isFramed = true, children}: Pa
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom' | 'rule';
 	readonly title?: Wordings | undefined;
-	readonly hint?: string | undefined;
 	/** After the title. */
 	readonly note?: Line | undefined;
 	/** In the border, from its left end as far as the title leaves room. */
@@ -93,8 +92,8 @@ export function Section({below = false, height, paddingX = 1, isCentred = false,
 	);
 }
 
-/** The hint is left out where it has no room beside the title, then the title. */
-function borderRuns({at, title = '', note = [], hint, ruler = ''}: Border, width: number, {border}: Glyphs): Line {
+/** The title is left out where it has no room. */
+function borderRuns({at, title = '', note = [], ruler = ''}: Border, width: number, {border}: Glyphs): Line {
 	const {top: rule} = border;
 	const [left, right] = {
 		top: [border.topLeft, border.topRight],
@@ -105,15 +104,12 @@ function borderRuns({at, title = '', note = [], hint, ruler = ''}: Border, width
 	const head = at === 'rule' ? '' : left + rule;
 	const room = width - displayWidth(head) - displayWidth(right) - runsWidth(note);
 	const titles = [title].flat().map((words) => (words === '' ? '' : ` ${words} `));
-	const hinted = hint === undefined ? '' : ` ${hint} `;
-	const besideHint = hint === undefined ? undefined : titles.find((words) => displayWidth(words + hinted) + 2 <= room);
 	const beforeRuler = Math.min(room, ruler === '' ? room : ruler.search(/\S/) - displayWidth(head) - runsWidth(note));
 	const titleIn = (space: number) => titles.find((words) => displayWidth(words) <= space);
 	const shortest = note.length > 0 ? titles.at(-1) : titleIn(room);
-	const words = besideHint ?? titleIn(beforeRuler) ?? shortest ?? '';
-	const end = besideHint === undefined ? [] : [styled(hinted), styled(rule, 'border')];
-	const length = room - displayWidth(words) - runsWidth(end);
-	const from = width - displayWidth(right) - runsWidth(end) - length;
+	const words = titleIn(beforeRuler) ?? shortest ?? '';
+	const length = room - displayWidth(words);
+	const from = width - displayWidth(right) - length;
 	const ruled = padEnd(ruler, width).slice(from, from + length);
 	return [
 		styled(head, 'border'),
@@ -122,7 +118,6 @@ function borderRuns({at, title = '', note = [], hint, ruler = ''}: Border, width
 		...ruled
 			.split(/( +)/)
 			.map((part) => (part.startsWith(' ') ? styled(rule.repeat(part.length), 'border') : styled(part))),
-		...end,
 		styled(right, 'border'),
 	];
 }

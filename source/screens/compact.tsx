@@ -41,8 +41,5 @@ export function rowsOfSentence(width: number, free: number): number {
 
 /** Below a board; the numbers stand above calls, too. */
 export function rowsBelow({width, height}: PanelSize, {square, rows, hasNumbers, calls}: BoardLayout): number {
-	return rowsOfSentence(
-		width,
-		height - rows * square.height - Number(hasNumbers ?? true) - Number(calls?.hasLast ?? false),
-	);
+	return rowsOfSentence(width, height - rows * square.height - Number(hasNumbers) - Number(calls?.hasLast ?? false));
 }

@@ -7,8 +7,7 @@ import {wrap} from '../../text/wrap.js';
 import {hiding} from '../hiding.js';
 import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
-import {hintOf} from './hint.js';
-import {shownNumbers} from './squares.js';
+import {hintOf, shownNumbers} from './squares.js';
 
 type Label = (id: KeyId) => string;
 

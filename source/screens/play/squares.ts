@@ -3,11 +3,11 @@ import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model, NumberKind} from '../../explorer/model.js';
 import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
-import {isAmong, isSame, type Square} from '../../solver/board.js';
+import {isAmong, isSame, type Square, squaresOf} from '../../solver/board.js';
+import {publishedCount} from '../../solver/counting/known.js';
 import {hiding} from '../hiding.js';
-import {conflictsOf, isBetween, solutionOf} from '../placed-queens.js';
+import {conflictsOf, fromTheTop, isBetween, solutionOf} from '../placed-queens.js';
 import {playBoard, solutionsLeft} from '../play-board.js';
-import {hintOf} from './hint.js';
 
 export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size} = model;
@@ -46,4 +46,35 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 export function shownNumbers(model: Model): NumberKind | 'none' {
 	const shown = numbersOn(model);
 	return shown === 'solutions' && hiding.of(model).isTask ? 'none' : shown;
+}
+
+/**
+ * `place`: a solution contains the queens and one here. `remove`: of the user's queens, the first from the top with
+ * which none is left. `unknown`: the search for one takes long.
+ */
+export type Hint =
+	| {readonly type: 'place' | 'remove'; readonly square: Square}
+	| {readonly type: 'no-solution' | 'unknown'};
+
+export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
+	const {size} = model;
+	const {queens, isHintShown} = playBoard.of(model);
+	if (!isHintShown || solutionOf(size, queens)) {
+		return undefined;
+	}
+
+	if (publishedCount(size) === 0n) {
+		return {type: 'no-solution'};
+	}
+
+	const all = knowledge.completion(size, queens);
+	if (typeof all === 'object') {
+		const square = squaresOf(all).find(({row}) => queens.every((queen) => queen.row !== row));
+		return square && {type: 'place', square};
+	}
+
+	const sorted = fromTheTop(queens);
+	const withUpper = (count: number) => knowledge.completion(size, sorted.slice(0, count));
+	const count = [...sorted.keys(), sorted.length].find((upper) => typeof withUpper(upper) !== 'object')!;
+	return withUpper(count) === 'unknown' ? {type: 'unknown'} : {type: 'remove', square: sorted[count - 1]!};
 }

@@ -1,4 +1,5 @@
 import {Box} from 'ink';
+import {Board} from '../../components/board.js';
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
@@ -13,7 +14,6 @@ import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
-import {Stack} from '../steps/stack.js';
 import {running, runState} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programStack} from './squares.js';
@@ -33,10 +33,10 @@ export function Replay({model, room, message}: ScreenProps) {
 	}
 
 	if (windowLayout(model) === 'compact') {
-		const layout = callsLayout(size, {...room, height: compactRows(room) - 1});
+		const layout = callsLayout(size, {...room, height: compactRows(room)});
 		return (
 			<Compact room={room} layout={layout} words={words} message={message}>
-				<Stack {...programStack(size, programStates, at, model)} layout={layout} />
+				<Board {...programStack(size, programStates, at, model)} layout={layout} />
 			</Compact>
 		);
 	}
@@ -99,7 +99,7 @@ const leastTests = 4;
 function Side({model, states, at, titles: [title, below], linesIn, width, height}: SideProps) {
 	const {size} = replaying.of(model);
 	const inner = {width: width - borderColumns, height: height - panelRows};
-	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - 1 - left}));
+	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - left}));
 	const layout = layouts.find(({rows}) => rows === size) ?? layouts.at(-1)!;
 	const {rows, square, calls} = layout;
 	// Below the numbers of the columns, the board, and a divider.
@@ -107,7 +107,7 @@ function Side({model, states, at, titles: [title, below], linesIn, width, height
 	return (
 		<Panel width={width} height={height}>
 			<Section title={title} paddingX={0}>
-				<Stack {...programStack(size, states, at, model)} layout={layout} />
+				<Board {...programStack(size, states, at, model)} layout={layout} />
 			</Section>
 			{free > 0 && (
 				<Section below title={below} height={free} paddingX={0}>

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Board, callRuns, type LastCall, visibleRows} from '../../components/board.js';
-import type {CallsLayout} from '../../components/board-size.js';
+import {type CallsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
@@ -14,7 +14,6 @@ import type {Wordings} from '../../text/width.js';
 import {hiding} from '../hiding.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Call, callsAt, focusOf, loopColumn, stepRows} from '../steps/squares.js';
-import {hiddenAbove, numbersAbove, type StackBoard} from '../steps/stack.js';
 import {boardRows, codeRows, type Panels, stackColumns} from './layout.js';
 import {listingLines, type ProgramLine, programLines, saysMore} from './program.js';
 import type {SearchScene} from './scene.js';
@@ -24,11 +23,10 @@ type SearchPanelsProps = {
 	readonly scene: SearchScene;
 	readonly layout: Panels;
 	readonly shown: SearchPanel;
-	readonly hint?: string | undefined;
 };
 
 /** From left to right: the board with its calls, what is shown beside it, and the tree where it has room as well. */
-export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
+export function SearchPanels({scene, layout, shown}: SearchPanelsProps) {
 	const {isFramed, board, left, right, third, height, memory: place} = layout;
 	const [edge, inside] = isFramed ? [borderColumns, height - panelRows] : [0, height - 1];
 	const memory = memoryHeight(scene, inside);
@@ -47,9 +45,9 @@ export function SearchPanels({scene, layout, shown, hint}: SearchPanelsProps) {
 				{place === 'board' && <Memory below scene={scene} width={left - edge} height={memoryRows} />}
 			</Panel>
 			<Panel width={right} height={height} isFramed={isFramed}>
-				{shown === 'tree' && <Tree scene={scene} layout={board} hint={hint} {...room} />}
+				{shown === 'tree' && <Tree scene={scene} layout={board} {...room} />}
 				{shown === 'memory' && <Memory scene={scene} {...room} />}
-				{shown === 'program' && <Program scene={scene} hint={hint} {...room} height={above} />}
+				{shown === 'program' && <Program scene={scene} {...room} height={above} />}
 				{shown === 'program' && place === 'program' && <Memory below scene={scene} {...room} height={memory} />}
 			</Panel>
 			{third > 0 && (
@@ -73,7 +71,6 @@ function memoryHeight({variant, model, work}: SearchScene, inside: number): numb
 
 type SectionProps = {
 	readonly scene: SearchScene;
-	readonly hint?: string | undefined;
 	/** Of what is inside the frame. */
 	readonly width: number;
 	readonly height: number;
@@ -94,8 +91,9 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 	const board = searchStack(scene, layout);
 	const {size} = scene.model;
 	const free = Math.max(0, width - stackColumns(size, layout)) >> 1;
-	const ruler = layout.hasNumbers ? undefined : ' '.repeat(left + free) + numbersAbove(size, layout);
-	const title = text.titles.stack(hiddenAbove(board), glyphs.above);
+	const numbers = ' '.repeat(left + free + layout.calls.width) + columnNumbers(size, layout.square);
+	const ruler = layout.hasNumbers ? undefined : numbers;
+	const title = text.titles.stack(visibleRows(size, layout, board.focus).first, glyphs.above);
 	return (
 		<Section title={title} note={callInTitle(scene, board, glyphs)} ruler={ruler} height={height} paddingX={0}>
 			<Box paddingLeft={free}>
@@ -108,14 +106,14 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 /** A call that has no line on the board: the one below the last row, or the running one where calls have no names. */
 function callInTitle(
 	{model, knowledge, moment}: SearchScene,
-	{last, layout: {calls, hasNumbers}}: StackBoard,
+	{last, layout: {calls}}: ReturnType<typeof searchStack>,
 	glyphs: Glyphs,
 ): Line | undefined {
 	if (last && !calls.hasLast) {
 		return [...callRuns(model.size, last, glyphs), styled(`  ${last.note} `, 'strong')];
 	}
 
-	if (!hasNumbers || isFast(model)) {
+	if (calls.hasNames || isFast(model)) {
 		return undefined;
 	}
 
@@ -125,14 +123,14 @@ function callInTitle(
 	return [...callRuns(row, stack[row], glyphs), styled(column === undefined ? ' ' : ` col ${column} `, 'strong')];
 }
 
-function Program({scene, hint, ...room}: SectionProps) {
+function Program({scene, ...room}: SectionProps) {
 	const {glyphs, text} = useDisplay();
 	const {model, moment, variant} = scene;
 	// The lit lines of a placement ran in the call that placed the queen, not in the one that begins.
 	const column = moment.step?.type === 'place' ? moment.step.column : loopColumn(moment);
 	const values = isFast(model) ? [] : [focusOf(moment), column];
 	return (
-		<Section title={text.titles.program(...values)} hint={hint} height={room.height} paddingX={0}>
+		<Section title={text.titles.program(...values)} height={room.height} paddingX={0}>
 			<Lines lines={listingLines(linesOf(scene), variant.id, model.code, room, glyphs)} />
 		</Section>
 	);
@@ -170,13 +168,13 @@ function memoryTitle({model, variant, work}: SearchScene, moment: Moment, text: 
 		: [costWords(work, variant, moment, text, name), name];
 }
 
-function Tree({scene, layout, hint, width, height}: SectionProps & {readonly layout: CallsLayout}) {
+function Tree({scene, layout, width, height}: SectionProps & {readonly layout: CallsLayout}) {
 	const writing = useDisplay();
 	const {size} = scene.model;
 	const rows = {...visibleRows(size, layout, focusOf(scene.moment)), linesOf: () => layout.square.height};
 	const above = layout.hasNumbers ? 1 : 0;
 	return (
-		<Section title={treeTitle(scene, writing)} hint={hint}>
+		<Section title={treeTitle(scene, writing)}>
 			<Box paddingTop={above} flexDirection="column">
 				<Lines lines={treeBeside(scene, {width: width - 2, height: height - above}, rows, writing)} />
 			</Box>
@@ -184,7 +182,7 @@ function Tree({scene, layout, hint, width, height}: SectionProps & {readonly lay
 	);
 }
 
-export function searchStack(scene: SearchScene, layout: CallsLayout): StackBoard {
+export function searchStack(scene: SearchScene, layout: CallsLayout) {
 	const calls = callsAt(scene.knowledge, scene.moment);
 	return {
 		rows: stepRows(scene, layout.square, calls),

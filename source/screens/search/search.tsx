@@ -1,3 +1,4 @@
+import {Board} from '../../components/board.js';
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {type Line, Lines} from '../../components/styled-text.js';
@@ -8,37 +9,28 @@ import {endOf} from '../../explorer/total.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
-import {Stack} from '../steps/stack.js';
-import {nextView, searchLayout, stageLayout} from './layout.js';
+import {searchLayout, stageLayout} from './layout.js';
 import {SearchPanels, searchStack} from './panels.js';
 import {type SearchScene, sceneAt, wordsAt} from './scene.js';
 import {mapLine, treeBelow} from './tree-lines.js';
 
 export function Search({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
-	const {text, label} = display;
 	const scene = sceneAt(model, knowledge);
 	if (windowLayout(model) === 'compact') {
-		const board = callsLayout(model.size, {...room, height: compactRows(room) - 1});
+		const board = callsLayout(model.size, {...room, height: compactRows(room)});
 		return (
 			<Compact room={room} layout={board} words={wordsAt(scene, board)} message={message}>
-				<Stack {...searchStack(scene, board)} />
+				<Board {...searchStack(scene, board)} />
 			</Compact>
 		);
 	}
 
 	const layout = searchLayout(model, room);
 	const {board, tree, hasMap} = layout;
-	const next = nextView(model);
-	const key = label('view').split(' ')[0] ?? '';
 	return (
 		<>
-			<SearchPanels
-				scene={scene}
-				layout={layout}
-				shown={layout.hasAll ? 'program' : searchView.of(model).shown}
-				hint={next && text.joined.entry(key, text.footerInstead[next])}
-			/>
+			<SearchPanels scene={scene} layout={layout} shown={layout.hasAll ? 'program' : searchView.of(model).shown} />
 			<StepReport
 				model={model}
 				words={wordsAt(scene, board)}

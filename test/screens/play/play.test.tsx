@@ -21,7 +21,7 @@ function playedAt(size: number, queens: readonly Square[], cursor = at(size - 1,
 
 /** The rows of the board, without colour, in squares of this size. */
 function drawn(model: Model, width = 3, height = 1) {
-	const layout = {square: {width, height}, rows: model.size};
+	const layout = {square: {width, height}, rows: model.size, hasNumbers: false};
 	const board = renderToString(
 		<DisplayContext value={unicode}>
 			<Board rows={playRows(settled(model), knowledge)} layout={layout} />
