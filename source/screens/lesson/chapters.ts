@@ -54,7 +54,7 @@ export const partTwo: readonly Chapter[] = [
 		id: 'variants',
 		stage: {size: 8},
 		tasks: [
-			{at: 47, steps: 1, right: 'c'},
+			{at: 47, steps: 1, asked: [{row: 3, column: 5}], right: 'c'},
 			{at: 47, stage: {variant: 'flags', right: 'memory', numbers: 'diagonals'}, steps: 1, right: 'b'},
 			// The call below the queen in row 2 has just returned: the listing shows the lines that clear its flags.
 			{at: 151, stage: {variant: 'flags'}, right: 'd'},

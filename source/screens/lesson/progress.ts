@@ -60,11 +60,11 @@ export function scoreOf(model: Model): Score {
 	return {tasks: tasks.length, unsolved: unsolved.map(({name}) => name)};
 }
 
-/** Goes to the first task that the page calls not solved; undefined if there is none. */
+/** Sets up the first task that the page calls not solved; undefined if there is none. */
 export function goToUnsolved(model: Model): Model | undefined {
 	const [name] = itemOf(model).type === 'task' ? [] : scoreOf(model).unsolved;
 	const index = items.findIndex((item) => item.type === 'task' && item.name === name);
-	return index < 0 ? undefined : goTo(model, index);
+	return index < 0 ? undefined : setUp(goTo(model, index));
 }
 
 function concluded(model: Model, said: Attempt['said']): Model {

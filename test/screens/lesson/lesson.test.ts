@@ -117,6 +117,7 @@ test('the tasks of this run are counted, and those that are not solved are named
 	const model = pressed(start, ...rightKeys(start), 'enter', 'i', 'enter');
 	expect(spoken(model)['page']).toContain('1 of 2 tasks solved; not solved: 7.1 (n goes there).');
 	expect(whereIn(pressed(model, 'n'))).toBe('7.1');
+	expect(resultOf(pressed(model, 'n'))).toBeUndefined();
 	const ahead = chapters.slice(8);
 	const skipped = pressed(resumed('9.1'), ...ahead.map(() => ']'));
 	expect(spoken(skipped)['page']).toContain(`0 of ${tasksOf(ahead).length} tasks solved.`);
