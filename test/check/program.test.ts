@@ -3,89 +3,127 @@ import {once} from 'node:events';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {check} from '../../source/check/check.js';
+import {type Text, text} from '../../source/text/en.js';
+import {text as chinese} from '../../source/text/zh/index.js';
 import {environmentIn, temporaryFolder} from '../temporary-folder.js';
+import {usual} from './checked.js';
 
 const folder = temporaryFolder();
+const right = '1 3 0 2\n2 0 3 1\n';
+const verdict = '正确：4 个皇后的 2 个解都在，各出现一次。';
+for (const [name, contents] of Object.entries({
+	'a.txt': right,
+	'b.txt': '[0, 2, 1, 3]\n',
+	'c.txt': 'Hello\n',
+	'd.txt': '[0][0]=true\n[1][0]=true\n3 solutions\n',
+	'class/of/deeper.txt': right,
+	'class/10.txt': right,
+	'class/.hidden': 'Hello\n',
+	'class/09.txt': right,
+	'none/.hidden': right,
+})) {
+	mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+	writeFileSync(path.join(folder, name), contents);
+}
 
-function run(input: string | Uint8Array, ...parameters: readonly string[]) {
-	const {status, stdout, stderr} = spawnSync(process.execPath, ['dist/cli.js', '--check', '-', ...parameters], {
+/** What these files of the folder make of it. */
+async function checkOf(names: readonly string[], isJson = false, words: Text = text) {
+	const [stdout, stderr] = [process.stdout, process.stderr].map((stream) =>
+		vi.spyOn(stream, 'write').mockImplementation((_, ...more: readonly unknown[]) => {
+			(more.at(-1) as (() => void) | undefined)?.();
+			return true;
+		}),
+	);
+	const files = names.map((name) => path.join(folder, name));
+	const status = await check({files, exercise: {...usual, size: 4}, isJson, code: 'python'}, words);
+	const [printed, said] = [stdout!, stderr!].map(({mock}) => mock.calls.map(([piece]) => piece).join(''));
+	vi.restoreAllMocks();
+	return {status, stdout: printed!.replaceAll(`${folder}/`, ''), stderr: said!.replaceAll(`${folder}/`, '')};
+}
+
+test.each<[string, number, string]>([
+	['a.txt', 0, 'Right: all 2 solutions for 4 queens, each once.\nSome mistakes show only with 6 queens: try 6, too.'],
+	['a.txt a.txt', 0, 'a.txt: Right…\na.txt: Right…\n2 files: 2 right, 0 wrong, 0 not told'],
+	['c.txt a.txt', 3, 'c.txt: Cannot…\na.txt: Right…\n2 files: 1 right, 0 wrong, 1 not told'],
+	['a.txt b.txt c.txt', 1, 'a.txt: Right…\nb.txt: Wrong…\nc.txt: Cannot…\n3 files: 1 right, 1 wrong, 1 not told'],
+	['no-file a.txt', 1, 'a.txt: Right…\n2 files: 1 right, 0 wrong, 1 not told'],
+	['class', 0, 'class/09.txt: Right…\nclass/10.txt: Right…\n2 files: 2 right, 0 wrong, 0 not told'],
+	['none', 3, '0 files: 0 right, 0 wrong, 0 not told'],
+])('the exit status of %s is %i', async (names, status, stdout) => {
+	const told = await checkOf(names.split(' '));
+	expect({...told, stdout: told.stdout.replaceAll(/(?<=: [RWC]\w+):? .*/g, '…')}).toEqual({
+		status,
+		stdout: `${stdout}\n`,
+		stderr: names.startsWith('no-') ? "queens-tui: 'no-file' cannot be read: no such file or directory\n" : '',
+	});
+});
+
+test('a folder is checked in Chinese, too, and of a pattern it is told what to type', async () => {
+	const sum = '共 2 个文件：2 个正确，0 个有错，0 个无法确定';
+	const {stdout} = await checkOf(['class'], false, chinese);
+	expect(stdout).toBe(`class/09.txt: ${verdict}\nclass/10.txt: ${verdict}\n${sum}\n`);
+	expect(await checkOf(['*.txt'])).toEqual({
+		status: 1,
+		stdout: '',
+		stderr:
+			"queens-tui: '*.txt' is no file, and no shell has put file names in its place: type the names, or in PowerShell (Get-Item *.txt)\n",
+	});
+});
+
+test('for scripts there is a report, in one line if there are several files', async () => {
+	const report = {schema: 'queens-tui-check/4', size: 4, base: 0, possible: []};
+	const alone = await checkOf(['d.txt'], true);
+	expect(alone.stdout).toMatch(/^\{\n\t"schema"/);
+	const attacked = {kind: 'wrong-safe', row: 1, columns: [0, 0], squares: []};
+	const test = {row: 1, column: 0, isSafe: true, line: 2, text: '[1][0]=true'};
+	expect(JSON.parse(alone.stdout)).toEqual({
+		...report,
+		file: 'd.txt',
+		verdict: 'wrong',
+		tests: {count: 2, wrong: 1, first: {...attacked, test, queens: [{row: 0, column: 0}]}},
+		total: {line: 3, number: 3, size: 4, solutions: 2},
+	});
+	const several = await checkOf(['a.txt', 'c.txt'], true);
+	expect(
+		several.stdout
+			.trimEnd()
+			.split('\n')
+			.map((line) => JSON.parse(line)),
+	).toEqual([
+		{
+			...report,
+			file: 'a.txt',
+			verdict: 'right',
+			solutions: {right: 2, expected: 2, twice: {count: 0}, wrong: {count: 0}, isComplete: true},
+		},
+		{...report, file: 'c.txt', verdict: 'unclear'},
+	]);
+	const missing = await checkOf(['b.txt'], true);
+	expect(JSON.parse(missing.stdout).solutions.missing).toEqual({number: 1, queens: [1, 3, 0, 2]});
+});
+
+/** By the program that is built. */
+function run(input: string, ...parameters: readonly string[]) {
+	return spawnSync(process.execPath, ['dist/cli.js', ...parameters, '--check', '-'], {
 		input,
 		encoding: 'utf8',
 		env: {...process.env, LC_ALL: 'C.UTF-8', NODE_OPTIONS: '--max-old-space-size=128'},
 	});
-	return {status, stdout, stderr};
 }
 
-const right = '1 3 0 2\n2 0 3 1\n';
-
-test('the exit status is 0 if all is right, 1 if not, and 3 if what was read does not decide', () => {
-	// Blank lines hide no form.
-	const stdout = expect.stringContaining('正确：4 个皇后的 2 个解都在，各出现一次。');
-	expect(run('\n'.repeat(200) + right, '--lang', 'zh')).toMatchObject({status: 0, stdout, stderr: ''});
-	const {status, stdout: json} = run('1 3 0 2\n', '--print', 'json');
-	expect(status).toBe(1);
-	expect(JSON.parse(json)).toMatchObject({
-		schema: 'queens-tui-check/4',
-		file: '-',
-		size: 4,
-		verdict: 'wrong',
-		solutions: {right: 1, expected: 2, missing: {number: 2, queens: [2, 0, 3, 1]}},
-		possible: expect.any(Array),
-	});
-	const counted = run(`${right}3 solutions\n`, '--print', 'json');
-	expect(JSON.parse(counted.stdout).total).toEqual({line: 3, number: 3, size: 4, solutions: 2});
-	const unread = expect.stringMatching(/^Cannot tell: no board.*'Hello'/);
-	expect(run('Hello\n')).toMatchObject({status: 3, stdout: unread, stderr: ''});
-});
-
-test('a pattern for which no shell has put names says what to type', () => {
-	const {status, stderr} = spawnSync(process.execPath, ['dist/cli.js', '--check', '*.txt', '--lang', 'en'], {
-		encoding: 'utf8',
-	});
-	expect([status, stderr]).toEqual([
-		1,
-		"queens-tui: '*.txt' is no file, and no shell has put file names in its place: type the names, or in PowerShell (Get-Item *.txt)\n",
-	]);
-});
-
-test('several files or a folder have one line each, also after one that cannot be read, a sum, and the status of the worst', () => {
-	const files = {'a.txt': right, 'b.txt': '[0, 2, 1, 3]\n', 'c.txt': 'Hello\n'};
-	for (const [name, contents] of Object.entries(files)) {
-		writeFileSync(path.join(folder, name), contents);
-	}
-
-	const check = (...parameters: readonly string[]) =>
-		spawnSync(process.execPath, [path.resolve('dist/cli.js'), ...parameters], {cwd: folder, encoding: 'utf8'});
-	const {status, stdout, stderr} = check('4', '--check', 'no-such-file', ...Object.keys(files), '--lang', 'en');
-	expect({status, stderr}).toMatchObject({status: 1, stderr: expect.stringMatching(/'no-such-file' cannot be read/)});
-	expect(
-		stdout
-			.trimEnd()
-			.split('\n')
-			.map((line) => /^\w\.txt: \w+/.exec(line)?.[0] ?? line),
-	).toEqual(['a.txt: Right', 'b.txt: Wrong', 'c.txt: Cannot', '4 files: 1 right, 1 wrong, 2 not told']);
-	const json = check('--check', 'a.txt', 'c.txt', '--print', 'json');
-	expect(json.status).toBe(3);
-	const reports = json.stdout.trimEnd().split('\n');
-	expect(reports.map((line) => JSON.parse(line).file)).toEqual(['a.txt', 'c.txt']);
-	for (const name of ['class/of/deeper.txt', 'class/10.txt', 'class/.hidden', 'class/09.txt']) {
-		mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
-		writeFileSync(path.join(folder, name), right);
-	}
-
-	const {status: ofClass, stdout: lines} = check('4', '--check', 'class', '--lang', 'zh');
-	const verdict = '正确：4 个皇后的 2 个解都在，各出现一次。';
-	const sum = '共 2 个文件：2 个正确，0 个有错，0 个无法确定';
-	expect([ofClass, lines]).toEqual([0, `class/09.txt: ${verdict}\nclass/10.txt: ${verdict}\n${sum}\n`]);
+test('standard input is checked, in which blank lines hide no form', () => {
+	const told = run('\n'.repeat(200) + right, '--lang', 'zh');
+	expect(told).toMatchObject({status: 0, stdout: expect.stringContaining(verdict), stderr: ''});
 });
 
 test('a signal ends the check of many files, and names of files come escaped', async () => {
 	const name = '\u001B[31mname.txt';
-	writeFileSync(path.join(folder, name), '0 4 7 5 2 6 1 3\n');
+	writeFileSync(path.join(folder, name), '1 3 0 2\n');
 	// Nearly all the time is spent computing, when nothing hears a signal.
-	const files = Array.from({length: 300}, () => name);
-	const child = spawn(process.execPath, [path.resolve('dist/cli.js'), '8', '--check', ...files], {cwd: folder});
+	const files = Array.from({length: 3000}, () => name);
+	const child = spawn(process.execPath, [path.resolve('dist/cli.js'), '4', '--check', ...files], {cwd: folder});
 	let output = '';
 	child.stdout.on('data', (data) => {
 		output += String(data);
@@ -99,17 +137,15 @@ test('a signal ends the check of many files, and names of files come escaped', a
 });
 
 test('nothing raw comes to the terminal, and hostile input ends', () => {
-	const hostile = ['['.repeat(2_000_000), '('.repeat(50), 'Q'.repeat(200_000), '9'.repeat(100_000)];
+	const hostile = ['['.repeat(200_000), '('.repeat(50), 'Q'.repeat(50_000), '9'.repeat(100_000)];
 	const controls = '\u001B]0;x\u0007\u0000\u009B';
-	const {status, stdout, stderr} = run(`${right}${controls}\n${hostile.join('\n')}\n`);
+	const {status, stdout, stderr} = run(`${right}${controls}\n${hostile.join('\n')}\n`, '4');
 	expect([0, 1, 3]).toContain(status);
 	expect(`${stdout}${stderr}`).toMatch(/^[\n -~…]*$/);
 });
 
 test.runIf('RUNS' in process.env)('more lines than memory may hold are not read', () => {
-	const input = '1\n'.repeat(2_500_001);
-	const {status, stdout} = spawnSync(process.execPath, ['dist/cli.js', '--check', '-'], {input, encoding: 'utf8'});
-	expect([status, stdout]).toEqual([3, expect.stringMatching(/2,500,000 lines/)]);
+	expect(run('1\n'.repeat(2_500_001))).toMatchObject({status: 3, stdout: expect.stringMatching(/2,500,000 lines/)});
 });
 
 test.runIf('RUNS' in process.env)('however many blank lines there are, they take little memory', () => {
