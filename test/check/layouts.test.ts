@@ -4,13 +4,9 @@ import {layouts as layoutTable} from '../../source/check/layouts.js';
 import type {Queens} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
 import {printed} from '../print/request.js';
-import {runs} from '../runs.js';
+import {isLong} from '../runs.js';
 import {checked} from './checked.js';
-import {laidOut, layouts} from './layouts.js';
-
-// RUNS=500 runs longer. A failure reports its seed.
-const numRuns = runs(100);
-const sizes = fc.constantFrom(4, 5, 6);
+import {laidOut, layouts, surroundings} from './layouts.js';
 
 // Readme: in the usual layouts, and those of a class
 test.each(layoutTable.map(({name, reads, leaves}) => [name, reads, leaves] as const))('of %s', (_, reads, leaves) => {
@@ -18,71 +14,54 @@ test.each(layoutTable.map(({name, reads, leaves}) => [name, reads, leaves] as co
 	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
 });
 
-test('what a right program prints is right', () => {
-	fc.assert(
-		fc.property(layouts, sizes, fc.boolean(), (layout, size, isGiven) => {
-			const all = [...solutions(size)];
-			const report = checked(laidOut(layout, all, all.length), isGiven ? {size} : {});
-			expect(report).toMatchObject({verdict: 'right', size});
-		}),
-		{numRuns},
-	);
-});
-
-const corruptions = fc.constantFrom<(all: readonly Queens[], at: number) => readonly Queens[]>(
+const corruptions: readonly ((all: readonly Queens[], at: number) => readonly Queens[])[] = [
 	(all, at) => all.toSpliced(at, 1),
 	(all, at) => all.toSpliced(at, 0, all[0]!),
 	(all, at) => all.with(at, all[at]!.with(1, (all[at]![1]! + 1) % all[at]!.length)),
 	(all, at) => all.with(at, all[at]!.toReversed().with(0, all[at]![0]!)),
+];
+const four = [...solutions(4)];
+
+/** In some surroundings, with RUNS in all. */
+const programs = layouts.flatMap((layout, index) =>
+	surroundings
+		.filter((_, at) => isLong || at === index % surroundings.length)
+		.map((around) => [layout(four[0]!, 0).join('\n'), layout, around] as const),
 );
 
-test('what a wrong program prints is not right', () => {
-	fc.assert(
-		fc.property(layouts, sizes, corruptions, fc.nat(), fc.boolean(), (layout, size, corrupt, at, isCounted) => {
-			const all = [...solutions(size)];
-			const some = corrupt(all, at % all.length);
-			fc.pre(String(some) !== String(all));
-			const {verdict} = checked(laidOut(layout, some, isCounted ? some.length : all.length), {size});
-			expect(verdict).not.toBe('right');
-		}),
-		{numRuns},
-	);
+test.each(programs)('what a right program prints is right: %s', (_, layout, around) => {
+	for (const size of [4, 6]) {
+		const all = [...solutions(size)];
+		const output = laidOut(layout, around, all, all.length);
+		expect(checked(output)).toMatchObject({verdict: 'right', size});
+		expect(checked(output, {size}).verdict).toBe('right');
+	}
 });
 
-const changes = fc.constantFrom<(lines: readonly string[], at: number, place: number, by: number) => readonly string[]>(
-	(lines, at) => lines.toSpliced(at, 1),
-	(lines, at) => lines.toSpliced(at, 0, lines[at]!),
-	(lines, at, place, by) => {
-		const text = lines[at]!;
-		const digit = /\d/.test(text[place]!) ? (Number(text[place]) + by) % 10 : text[place]!;
-		return lines.with(at, text.slice(0, place) + digit + text.slice(place + 1));
-	},
-);
+test.each(programs)('what a wrong program prints is not: %s', (_, layout, around) => {
+	for (const [at, corrupt] of corruptions.entries()) {
+		const some = corrupt(four, at % 2);
+		for (const total of new Set([2, some.length])) {
+			const output = laidOut(layout, around, some, total);
+			expect(checked(output, {size: 4}).verdict, output).not.toBe('right');
+		}
+	}
+});
 
-test('a line of a solution that is cut, doubled or has another digit is not right', () => {
-	const anyOf = fc.nat();
-	const digits = fc.integer({min: 1, max: 9});
-	fc.assert(
-		fc.property(layouts, sizes, changes, anyOf, anyOf, anyOf, digits, (layout, size, change, at, line, place, by) => {
-			const all = [...solutions(size)];
-			const index = at % all.length;
-			const [own, other] = [0, 1].map((more) => layout.unit(all[(index + more) % all.length]!, index)) as [
-				readonly string[],
-				readonly string[],
-			];
-			// Where two solutions differ, there are queens.
-			const places = own.flatMap((text, row) =>
-				[...text].flatMap((_, column) => (text[column] === other[row]?.[column] ? [] : [[row, column] as const])),
-			);
-			const [changed] = places[line % places.length]!;
-			const columns = places.flatMap(([row, column]) => (row === changed ? [column] : []));
-			const lines = change(own, changed, columns[place % columns.length]!, by);
-			fc.pre(String(lines) !== String(own));
-			const unit = (queens: Queens, number: number) => (number === index ? lines : layout.unit(queens, number));
-			expect(checked(laidOut({...layout, unit}, all, all.length), {size}).verdict).not.toBe('right');
-		}),
-		{numRuns},
-	);
+test.each(programs)('nor where a line is cut, doubled or has another digit: %s', (_, layout, around) => {
+	const [own, other] = four.map((queens) => layout(queens, 0)) as [readonly string[], readonly string[]];
+	for (const [at, line] of own.entries()) {
+		// Where two solutions differ, there are queens.
+		const places = [...line].flatMap((sign, place) => (sign === other[at]![place] ? [] : [place]));
+		const digit = places.find((place) => /\d/.test(line[place]!));
+		const others = (isLong ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 4]).map((by) => (Number(line[digit!]) + by) % 10);
+		const changed = digit === undefined ? [] : others.map((by) => [line.slice(0, digit) + by + line.slice(digit + 1)]);
+		for (const lines of places.length === 0 ? [] : [[], [line, line], ...changed]) {
+			const first = own.toSpliced(at, 1, ...lines);
+			const output = laidOut((queens, index) => (index === 0 ? first : layout(queens, 1)), around, four, 2);
+			expect(checked(output, {size: 4}).verdict, output).not.toBe('right');
+		}
+	}
 });
 
 const boardsOfLetters = fc
@@ -104,13 +83,11 @@ const words = fc.oneof(
 test('no words hide a wrong board of letters', () => {
 	const [said, gaps] = [fc.array(words, {maxLength: 3}), fc.constantFrom('\n', '\n\n', '\n----\n')];
 	fc.assert(
-		fc.property(boardsOfLetters, sizes, corruptions, said, gaps, fc.nat(), (rowsOf, size, corrupt, said, gap, at) => {
-			const all = [...solutions(size)];
-			const boards = corrupt(all, at % all.length).map((queens) => rowsOf(queens).join('\n'));
-			const output = [...said, ...boards, `${all.length} solutions`].join(gap);
-			expect(checked(output, {size}).verdict).not.toBe('right');
+		fc.property(boardsOfLetters, fc.constantFrom(...corruptions), said, gaps, (rowsOf, corrupt, said, gap) => {
+			const boards = corrupt(four, 1).map((queens) => rowsOf(queens).join('\n'));
+			const output = [...said, ...boards, '2 solutions'].join(gap);
+			expect(checked(output, {size: 4}).verdict).not.toBe('right');
 		}),
-		{numRuns},
 	);
 });
 

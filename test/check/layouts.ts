@@ -1,150 +1,120 @@
-import fc from 'fast-check';
 import type {Queens} from '../../source/solver/board.js';
 
-/** How a program prints its solutions: each in the same way, with lines between and around them. */
-export type Layout = {
-	/** The lines of a solution. */
-	readonly unit: (queens: Queens, index: number) => readonly string[];
+/** The lines of a solution. */
+export type Layout = (queens: Queens, index: number) => readonly string[];
+/** What a program prints around and between its solutions, and what the terminal or a language makes of all this. */
+export type Surroundings = {
+	readonly title: (number: number) => readonly string[];
 	readonly between: string;
 	readonly head: (size: number) => string;
 	readonly foot: (solutions: number) => string;
-	/** What the terminal or a language makes of all this. */
 	readonly whole: (text: string) => string;
 };
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const wrapped = (pair: readonly [string, string], text: string) => `${pair[0]}${text}${pair[1]}`;
-const brackets = fc.constantFrom<readonly [string, string]>(['', ''], ['[', ']'], ['(', ')'], ['{', '}']);
-const titles = fc.constantFrom<(number: number) => readonly string[]>(
-	() => [],
-	(number) => [`Solution ${number}:`],
-	(number) => [`--- ${number} ---`],
-	(number) => [`第${number}种摆法`],
-);
+const signs = ['Q.', '10', '♛·', '👑⬜', 'X-', '*-', '皇□', '%@', '■□'].map((pair) => [...pair] as [string, string]);
 
-const signs = fc.constantFrom(
-	['Q', '.'],
-	['1', '0'],
-	['♛', '·'],
-	['👑', '⬜'],
-	['X', '-'],
-	['*', '-'],
-	['皇', '□'],
-	['%', '@'],
-	['■', '□'],
-);
-const labels = fc.constantFrom<(row: number, size: number) => string>(
-	() => '',
-	(row) => `${row} `,
-	(row, size) => `${size - row} | `,
-);
-const board = fc.record({signs, title: titles}).chain(({signs: [queen, empty], title}) => {
-	const rowsOf = (queens: Queens, between: string, around: readonly [string, string] = ['', '']) =>
-		queens.map((column) => wrapped(around, queens.map((_, at) => (at === column ? queen : empty)).join(between)));
-	const apart = fc.constantFrom(' ', '  ', ', ', '\t');
-	// A number before numbers may be anything.
-	const labelled = queen === '1' ? fc.constant(() => '') : labels;
-	return fc
-		.oneof(
-			fc.constant((queens: Queens) => rowsOf(queens, '')),
-			fc.record({between: apart, label: labelled}).map(
-				({between, label}) =>
-					(queens: Queens) =>
-						rowsOf(queens, between).map((row, at) => `${label(at, queens.length)}${row}`),
-			),
-			apart.map((between) => (queens: Queens) => rowsOf(queens, between, ['[', ']'])),
-			fc.constant((queens: Queens) => [`[${rowsOf(queens, '', ["'", "'"]).join(', ')}]`]),
-			fc.constant((queens: Queens) => [`[[${rowsOf(queens, ', ').join('],\n [')}]]`]),
-			fc.constant((queens: Queens) => {
-				const rule = `+${'---+'.repeat(queens.length)}`;
-				return [rule, ...rowsOf(queens, ' | ', ['| ', ' |']).flatMap((row) => [row, rule])];
-			}),
-			labelled.map((label) => (queens: Queens) => [
-				...rowsOf(queens, ' ').map((row, at) => `${label(at, queens.length)}${row}`),
-				`  ${letters.slice(0, queens.length).join(' ')}`,
-			]),
-		)
-		.map((rows) => (queens: Queens, index: number) => [...title(index + 1), ...rows(queens)]);
-});
-
-const bases = fc.constantFrom(0, 1);
-const numbers = fc.constantFrom<(number: number) => string>(
-	() => '',
-	(number) => `${number}: `,
-	(number) => `(${number}) `,
-	(number) => `Solution #${number}: `,
-	(number) => `第${number}个解：`,
-);
-const list = fc
-	.record({
-		base: bases,
-		number: numbers,
-		around: brackets,
-		between: fc.constantFrom(' ', ', ', ',', '-', ' -> ', '\t'),
-	})
-	.map(({base, number, around, between}) => (queens: Queens, index: number) => {
-		const columns = queens.map((column) => column + base);
-		return [`${number(index + 1)}${wrapped(around, columns.join(between))}`];
-	});
-const digits = bases.map((base) => (queens: Queens) => [queens.map((column) => column + base).join('')]);
-const squares = fc
-	.record({
-		base: bases,
-		title: titles,
-		squares: fc.constantFrom<(queens: Queens, base: number) => string>(
-			(queens, base) => queens.map((column, row) => `(${row + base}, ${column + base})`).join(' '),
-			(queens, base) => `[${queens.map((column, row) => `(${row + base}, ${column + base})`).join(', ')}]`,
-			(queens, base) => `{${queens.map((column, row) => `${row + base}: ${column + base}`).join(', ')}}`,
-			(queens) => queens.map((column, row) => `${letters[column]}${row + 1}`).join(' '),
-		),
-	})
-	.map(({base, title, squares}) => (queens: Queens, index: number) => [...title(index + 1), squares(queens, base)]);
-const oneALine = fc
-	.record({
-		base: bases,
-		title: titles,
-		line: fc.constantFrom<(row: number, column: number) => string>(
-			(row, column) => `row ${row}: col ${column}`,
-			(row, column) => `Queen at (${row}, ${column})`,
-			(row, column) => `Q_${row} = ${column}`,
-		),
-	})
-	.map(({base, title, line}) => (queens: Queens, index: number) => [
-		...title(index + 1),
-		...queens.map((column, row) => line(row + base, column + base)),
-	]);
-
-export const layouts: fc.Arbitrary<Layout> = fc
-	.oneof({arbitrary: board, weight: 3}, list, digits, squares, oneALine)
-	.chain((unit) =>
-		fc.record({
-			unit: fc.constant(unit),
-			between: fc.constantFrom('\n\n', '\n==========\n', '\n----------\n\n'),
-			head: fc.constantFrom<Layout['head']>(
-				() => '',
-				(size) => `N-Queens (${size})\n`,
-				(size) => `${size} 皇后问题\n\n`,
-			),
-			foot: fc.constantFrom<Layout['foot']>(
-				() => '\n',
-				(solutions) => `\nTotal: ${solutions}\n`,
-				(solutions) => `\n\nFound ${solutions} solutions in 0.012 s\n`,
-				(solutions) => `\n共有${solutions}种解法`,
-			),
-			whole: fc.constantFrom<Layout['whole']>(
-				(text) => text,
-				(text) => text.replaceAll('\n', '\r\n'),
-				(text) => text.replaceAll(/\S+/g, '\u001B[1m$&\u001B[0m'),
-			),
-		}),
+const rows =
+	(queen: string, empty: string, between = '', before = '', after = ''): Layout =>
+	(queens) =>
+		queens.map((own) => `${before}${queens.map((_, at) => (at === own ? queen : empty)).join(between)}${after}`);
+const inLine =
+	(layout: Layout, between: string, before = '', after = ''): Layout =>
+	(...solution) => [`${before}${layout(...solution).join(between)}${after}`];
+const labelled =
+	(label: (row: number, size: number) => string, layout: Layout): Layout =>
+	(queens, index) =>
+		layout(queens, index).map((row, at) => `${label(at, queens.length)}${row}`);
+const squares =
+	(line: (row: number, column: number) => string, base = 0): Layout =>
+	(queens) =>
+		queens.map((column, row) => line(row + base, column + base));
+const list = (between: string, before = '', after = '', base = 0) =>
+	inLine(
+		squares((_, column) => `${column}`, base),
+		between,
+		before,
+		after,
 	);
+const numbered =
+	(number: (number: number) => string, layout: Layout): Layout =>
+	(queens, index) =>
+		layout(queens, index).map((line) => `${number(index + 1)}${line}`);
+const inBrackets = (row: number, column: number) => `(${row}, ${column})`;
+
+export const layouts: readonly Layout[] = [
+	...signs.flatMap(([queen, empty]) => [rows(queen, empty), rows(queen, empty, ' ')]),
+	...[' ', '  ', ', ', '\t'].flatMap((between) => [
+		labelled((row) => `${row} `, rows('Q', '.', between)),
+		labelled((row, size) => `${size - row} | `, rows('♛', '·', between)),
+		rows('1', '0', between, '[', ']'),
+	]),
+	inLine(rows('Q', '.', '', "'", "'"), ', ', '[', ']'),
+	inLine(rows('1', '0', ', '), '],\n [', '[[', ']]'),
+	(queens) => {
+		const rule = `+${'---+'.repeat(queens.length)}`;
+		return [rule, ...rows('Q', ' ', ' | ', '| ', ' |')(queens, 0).flatMap((row) => [row, rule])];
+	},
+	(queens) => [...rows('Q', '.', ' ')(queens, 0), `  ${letters.slice(0, queens.length).join(' ')}`],
+	...[0, 1].flatMap((base) => [
+		inLine(squares(inBrackets, base), ' '),
+		inLine(squares(inBrackets, base), ', ', '[', ']'),
+		inLine(
+			squares((row, column) => `${row}: ${column}`, base),
+			', ',
+			'{',
+			'}',
+		),
+		squares((row, column) => `row ${row}: col ${column}`, base),
+		squares((row, column) => `Queen at (${row}, ${column})`, base),
+		squares((row, column) => `Q_${row} = ${column}`, base),
+	]),
+	inLine(
+		squares((row, column) => `${letters[column]}${row + 1}`),
+		' ',
+	),
+	list(''),
+	list('', '', '', 1),
+	list(' '),
+	list(', ', '[', ']', 1),
+	numbered((number) => `${number}: `, list(',', '(', ')')),
+	numbered((number) => `(${number}) `, list('-')),
+	numbered((number) => `Solution #${number}: `, list(' -> ', '', '', 1)),
+	numbered((number) => `第${number}个解：`, list('\t', '{', '}')),
+];
+
+export const surroundings: readonly Surroundings[] = [
+	{title: () => [], between: '\n\n', head: () => '', foot: () => '\n', whole: (text) => text},
+	{
+		title: (number) => [`Solution ${number}:`],
+		between: '\n==========\n',
+		head: (size) => `N-Queens (${size})\n`,
+		foot: (solutions) => `\nTotal: ${solutions}\n`,
+		whole: (text) => text.replaceAll('\n', '\r\n'),
+	},
+	{
+		title: (number) => [`--- ${number} ---`],
+		between: '\n----------\n\n',
+		head: () => '',
+		foot: (solutions) => `\n\nFound ${solutions} solutions in 0.012 s\n`,
+		whole: (text) => text.replaceAll(/\S+/g, '\u001B[1m$&\u001B[0m'),
+	},
+	{
+		title: (number) => [`第${number}种摆法`],
+		between: '\n\n',
+		head: (size) => `${size} 皇后问题\n\n`,
+		foot: (solutions) => `\n共有${solutions}种解法`,
+		whole: (text) => text,
+	},
+];
 
 /** `total` is what the program says, if it says how many solutions there are. */
 export function laidOut(
-	{unit, between, head, foot, whole}: Layout,
+	unit: Layout,
+	{title, between, head, foot, whole}: Surroundings,
 	solutions: readonly Queens[],
 	total: number,
 ): string {
-	const units = solutions.map((queens, index) => unit(queens, index).join('\n'));
+	const units = solutions.map((queens, index) => [...title(index + 1), ...unit(queens, index)].join('\n'));
 	return whole(`${head(solutions[0]!.length)}${units.join(between)}${foot(total)}`);
 }
