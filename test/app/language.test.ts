@@ -1,18 +1,12 @@
 import {cleanup} from 'ink-testing-library';
-import {afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import type {ScreenId} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {text as en, type Text} from '../../source/text/en.js';
-import {loadText} from '../../source/text/language.js';
+import {text as zh} from '../../source/text/zh/index.js';
 import {downTo, modelWith} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
 import {frameOf} from './render.js';
-
-let zh: Text;
-
-beforeAll(async () => {
-	zh = await loadText('zh');
-});
 
 afterEach(cleanup);
 
@@ -20,13 +14,10 @@ const places = {8: {step: 48, solution: 7}};
 const attack = {row: 2, line: 'diagonal'} as const;
 const ids = screens.screens.map(({id}) => id);
 
-const started = (screen: ScreenId) => mount(modelWith({places, screen}));
-
 const keysFor = (screen: ScreenId) => ['m', ...downTo('Language', screen), 'enter'];
 
 async function chosen({store, press, settled}: Mounted, keys: readonly string[], text: Text): Promise<string> {
 	await press(...keys);
-
 	await vi.waitFor(() => {
 		expect(store.get().text === text).toBe(true);
 	});
@@ -37,7 +28,7 @@ async function chosen({store, press, settled}: Mounted, keys: readonly string[],
 test.each(['lesson', 'search'] as const)(
 	'a language that is chosen in the menu shows %s at once, keeps the place, and leads back',
 	async (screen) => {
-		const mounted = started(screen);
+		const mounted = mount(modelWith({places, screen}));
 		const before = await mounted.settled(true);
 		const {size, places: kept} = mounted.store.get();
 		const chinese = await chosen(mounted, keysFor(screen), zh);

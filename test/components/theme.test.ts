@@ -1,5 +1,5 @@
 import chalk from 'chalk';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {colourOn} from '../../source/components/paint.js';
 import {palette} from '../../source/components/theme.js';
 import type {Ground} from '../../source/explorer/model.js';
@@ -70,70 +70,46 @@ const wordsOf = ({squares, ink, white, red}: ReturnType<typeof palette>): readon
 	['wrong', white, red],
 ];
 
-/** Marks need 3; all others are text. */
-const areMarks = /^figure of conflict/;
-
-describe.each([
+/** Of six palettes on the grounds that a terminal can have. */
+test.each([
 	['256 colours', 2, undefined, ['#000000', '#ffffff']],
 	['true colour', 3, undefined, ['#000000', '#ffffff']],
 	['256 colours on a dark ground', 2, 'dark', ['#000000', '#16181a', '#002b36']],
 	['true colour on a dark ground', 3, 'dark', ['#000000', '#16181a', '#002b36']],
 	['256 colours on a light ground', 2, 'light', ['#ffffff']],
 	['true colour on a light ground', 3, 'light', ['#ffffff']],
-] as const)('in %s', (_, level, ground, terminals) => {
-	test('what stands on a square or in a filled line has a contrast of 4.5, marks and the cursor 3', () => {
+] as const)(
+	'in %s texts have a contrast of about 4.5, marks 3, and no two roles look the same',
+	(_, level, ground, terminals) => {
 		const colours = coloursAt(level, ground);
-		const {white, lit, tab} = colours;
-		const figures = onSquares(colours, 'figure').filter(([name]) => !areMarks.test(name));
-		const lines = [['code line', white, lit] as const, ['tab', white, tab] as const];
-		expect(lower(4.5, [...figures, ...lines, ...wordsOf(colours)])).toEqual([]);
-		expect(lower(3, marksOf(colours))).toEqual([]);
-	});
-
-	test('columns in the tree have a contrast of 4.5, and what has been reached stands out from its ground', () => {
-		const {tree} = coloursAt(level, ground);
-		const kinds = ['fruitful', 'vain', 'stack', 'ahead'] as const;
-		expect(
-			lower(
-				4.5,
-				kinds.map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
-			),
-		).toEqual([]);
-		const reached = ['fruitful', 'vain', 'solution', 'now'] as const;
-		const grounds = tree.ground.fill === 'none' ? terminals : [tree.ground.fill];
-		expect(
-			lower(
-				2.5,
-				reached.flatMap((kind) => grounds.map((each): Pair => [`${kind} on ${each}`, tree[kind].fill, each])),
-			),
-		).toEqual([]);
-	});
-
-	test('a solution and a return stand out from the squares beside them', () => {
-		const {plain, solution, returned} = coloursAt(level, ground).squares;
-		const {light, dark} = plain;
-		const grounds = [solution, returned].flatMap((look) => [light, dark].map((tone): Pair => ['', look.light, tone]));
-		expect(lower(3, grounds)).toEqual([]);
-	});
-
-	test('keys, words, labels and variants have about 4.5 on the ground of the terminal, tabs and signs of classes 3', () => {
-		const {line, accent, variants, tab, classes} = coloursAt(level, ground);
-		const onAll = (colours: Readonly<Record<string, string>>) =>
-			Object.entries(colours).flatMap(([name, colour]) =>
-				terminals.map((each): Pair => [`${name} on ${each}`, colour, each]),
+		const {white, lit, tab, tree, squares, line, accent, variants, classes} = colours;
+		const figures = onSquares(colours, 'figure').filter(([name]) => !name.startsWith('figure of conflict'));
+		const treeGrounds = tree.ground.fill === 'none' ? terminals : [tree.ground.fill];
+		const on = (grounds: readonly string[], all: Readonly<Record<string, string>>) =>
+			Object.entries(all).flatMap(([name, colour]) =>
+				grounds.map((each): Pair => [`${name} on ${each}`, colour, each]),
 			);
-		// A red of the cube misses it by less than 0.15.
-		expect(lower(level === 2 ? 4.35 : 4.5, onAll({line, accent, ...variants}))).toEqual([]);
-		expect(lower(3, ground === 'dark' ? [] : onAll({tab}))).toEqual([]);
-		const signs = Object.fromEntries(classes.map(({sign}, index) => [`sign of class ${index + 1}`, sign]));
-		expect(lower(3, ground ? onAll(signs) : [])).toEqual([]);
-	});
-
-	test('no two roles of a square look the same', () => {
-		const looks = Object.values(coloursAt(level, ground).squares).map(({light, figure}) => `${figure} on ${light}`);
+		const fills = (['fruitful', 'vain', 'solution', 'now'] as const).map((kind) => [kind, tree[kind].fill]);
+		const signs = classes.map(({sign}, index) => [`sign of class ${index + 1}`, sign]);
+		const {light, dark} = squares.plain;
+		expect([
+			...lower(4.5, [...figures, ...wordsOf(colours), ['code line', white, lit], ['tab', white, tab]]),
+			...lower(3, marksOf(colours)),
+			...lower(
+				4.5,
+				(['fruitful', 'vain', 'stack', 'ahead'] as const).map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
+			),
+			...lower(2.5, on(treeGrounds, Object.fromEntries(fills))),
+			...lower(3, on([light, dark], {solution: squares.solution.light, returned: squares.returned.light})),
+			// A red of the cube misses it by less than 0.15.
+			...lower(level === 2 ? 4.35 : 4.5, on(terminals, {line, accent, ...variants})),
+			...lower(3, ground === 'dark' ? [] : on(terminals, {tab})),
+			...lower(3, ground ? on(terminals, Object.fromEntries(signs)) : []),
+		]).toEqual([]);
+		const looks = Object.values(squares).map(({light, figure}) => `${figure} on ${light}`);
 		expect(new Set(looks).size).toBe(looks.length);
-	});
-});
+	},
+);
 
 /** In palettes of 16 colours. */
 const palettes = {

@@ -1,9 +1,8 @@
-import {execFile, spawn} from 'node:child_process';
-import {once} from 'node:events';
+import {execFile} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {countLine} from '../../source/print/count.js';
 import type {Request} from '../../source/print/request.js';
 import {text} from '../../source/text/en.js';
@@ -56,29 +55,12 @@ test('worker threads make the count fail if they fail', async () => {
 	await expect(counted({jobs: 2})).rejects.toThrow('print/count.js');
 });
 
-describe.concurrent('an interrupted count', () => {
-	test('is ended by the signal and prints nothing', async () => {
-		// A thread says that the program runs: counting keeps the event loop busy.
-		const thread = 'setTimeout(() => require("fs").writeSync(2, "runs"), 300)';
-		const preloaded = `import {Worker} from 'node:worker_threads'; new Worker(${JSON.stringify(thread)}, {eval: true}).unref()`;
-		const child = spawn(process.execPath, ['--import', `data:text/javascript,${preloaded}`, ...parameters('20')]);
-		let output = '';
-		child.stdout.on('data', (data) => {
-			output += String(data);
-		});
-		await once(child.stderr, 'data');
-		child.kill('SIGINT');
-		const [, signal]: readonly unknown[] = await once(child, 'close');
-		expect({signal, output}).toEqual({signal: 'SIGINT', output: ''});
-	});
-
-	test('in a terminal shows its progress, and Ctrl+C removes it', async () => {
-		const script = `${process.execPath} ${parameters('17', '--jobs', '1').join(' ')}; echo status $?`;
-		const session = new Session('bash', ['-c', `trap : INT; ${script}`]);
-		await session.until(/^[\d.]+% counted, about \d+ (?:s|min|h) left$/m);
-		session.press(Session.keys['ctrl-c']);
-		await session.until('status 130');
-		expect(session.text).not.toContain('counted');
-		await session.ended();
-	});
+test('an interrupted count shows its progress in a terminal, and Ctrl+C removes it', async () => {
+	const script = `${process.execPath} ${parameters('17', '--jobs', '1').join(' ')}; echo status $?`;
+	const session = new Session('bash', ['-c', `trap : INT; ${script}`]);
+	await session.until(/^[\d.]+% counted, about \d+ (?:s|min|h) left$/m);
+	session.press(Session.keys['ctrl-c']);
+	await session.until('status 130');
+	expect(session.text).not.toContain('counted');
+	await session.ended();
 });

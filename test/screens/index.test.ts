@@ -12,11 +12,6 @@ const keysOf = (rows: readonly KeyRow[]) =>
 	rows.flatMap(({id, bindings}) => bindings.flatMap(({keys}) => keys.map((key) => ({id, key}))));
 const used = new Set<string>(ids(allRows(screens)));
 
-test('the screens and what is shown over them have the names in the text, in the order of Tab', () => {
-	expect(screens.screens.map(({id}) => id)).toEqual(Object.keys(text.screens));
-	expect(screens.overlays.map(({id}) => id).sort()).toEqual(Object.keys(text.overlays).sort());
-});
-
 test('every row of keys has a text, and every text of keys has a row', () => {
 	expect([...used].sort()).toEqual(Object.keys(text.keys).sort());
 });

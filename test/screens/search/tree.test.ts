@@ -6,8 +6,8 @@ import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/se
 import {mapLine, treeBelow} from '../../../source/screens/search/tree-lines.js';
 import {type Queens, safeColumns} from '../../../source/solver/board.js';
 import {text} from '../../../source/text/en.js';
+import {unicode} from '../../app/render.js';
 import {atStep, knowledge, pressed} from '../../pressed.js';
-import {writing} from '../../writing.js';
 
 const cells = 40;
 
@@ -46,7 +46,7 @@ test('the map of the search has a tick where it has found solutions, and one pla
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
 			const heading = ` ${text.tree.headed(text.tree.whole)}`;
-			const [line = ''] = textOf([mapLine(sceneOf(size, step, speed), heading.length + cells + 1, writing)]);
+			const [line = ''] = textOf([mapLine(sceneOf(size, step, speed), heading.length + cells + 1, unicode)]);
 			const {index, solutions} = knowledge.tape(size).end!;
 			const cellOf = (at: number) => Math.floor((at * cells) / (index + 1));
 			const reported = Array.from({length: solutions}, (_, number) => knowledge.solution(size, number + 1)!.index);
@@ -88,7 +88,7 @@ test('the stack is whole, and says its columns; no two columns of other queens r
 					.slice(root.length, row + 1)
 					.every((column, index) => columns[(root.length + index) * width + stretch] === column);
 			const above = root.length === 0 ? 1 : 2;
-			const lines = treeBelow(scene, {width: cells + 4, height: above + size - root.length}, writing);
+			const lines = treeBelow(scene, {width: cells + 4, height: above + size - root.length}, unicode);
 			expect(lines.map(runsWidth).every((width) => width <= cells + 4)).toBe(true);
 			const rows = textOf(lines).slice(above);
 			expect(textOf(lines)[1]!.match(/\d+(?= ›)/g) ?? []).toEqual(root.map(String));

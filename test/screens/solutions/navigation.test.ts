@@ -1,38 +1,35 @@
 import {describe, expect, test, vi} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
+import {frameOf} from '../../app/render.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 
 const solutions = modelWith({});
 const tape = knowledge.tape(8);
 
-describe('all solutions', () => {
-	test('enter goes to where the way to the solution begins, n from there to the solution, and enter back', () => {
-		for (const number of [1, 2, 3, 5, 14, 60, 92]) {
-			const begun = pressed(atSolution(8, number), 'enter');
-			expect(begun).toMatchObject({screen: 'search', notice: 'watching'});
-			const {queens, step, solutions: before} = tape.at(placeOf(begun).step)!;
-			expect(step?.type).toBe('place');
-			expect(before).toBe(number - 1);
-			const found = tape.solution(number)!.queens;
-			expect(found.slice(0, queens.length)).toEqual(queens);
-			// All queens but the last one of these stand in the previous solution too.
-			const previous = tape.solution(number - 1)?.queens ?? [];
-			expect(previous.slice(0, queens.length - 1)).toEqual(number > 1 ? queens.slice(0, -1) : []);
-			const there = pressed(begun, 'n');
-			expect(tape.at(placeOf(there).step)?.step).toEqual({type: 'solution', number});
-			expect(pressed(there, 'enter').screen).toBe('solutions');
-		}
+test('enter goes to where the way to the solution begins, n from there to the solution, and enter back', () => {
+	for (const number of [1, 2, 3, 5, 14, 60, 92]) {
+		const begun = pressed(atSolution(8, number), 'enter');
+		expect(begun).toMatchObject({screen: 'search', notice: 'watching'});
+		const {queens, step, solutions: before} = tape.at(placeOf(begun).step)!;
+		expect(step?.type).toBe('place');
+		expect(before).toBe(number - 1);
+		const found = tape.solution(number)!.queens;
+		expect(found.slice(0, queens.length)).toEqual(queens);
+		// All queens but the last one of these stand in the previous solution too.
+		const previous = tape.solution(number - 1)?.queens ?? [];
+		expect(previous.slice(0, queens.length - 1)).toEqual(number > 1 ? queens.slice(0, -1) : []);
+		const there = pressed(begun, 'n');
+		expect(tape.at(placeOf(there).step)?.step).toEqual({type: 'solution', number});
+		expect(pressed(there, 'enter').screen).toBe('solutions');
+	}
 
-		expect(placeOf(pressed(solutions, 'enter')).step).toBe(2);
-	});
+	expect(placeOf(pressed(solutions, 'enter')).step).toBe(2);
 });
 
 describe('the first solution of each class', () => {
 	test('a solution found in Search ends the list of the first of each class', () => {
-		const first = pressed(solutions, 'f');
-		expect(first.isFundamentalOnly).toBe(true);
-		const found = pressed(first, 'enter');
-		expect(found.screen).toBe('search');
+		const found = pressed(solutions, 'f', 'enter');
+		expect(found).toMatchObject({screen: 'search', isFundamentalOnly: true});
 		expect(pressed(found, 'n', 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
 	});
 
@@ -50,17 +47,18 @@ describe('the first solution of each class', () => {
 
 	test('End goes to the last class, and the number of another solution shows all solutions again', () => {
 		const last = pressed(solutions, 'f', 'end');
-		expect(last.isFundamentalOnly).toBe(true);
-		expect(tape.fundamental(12)?.solutions).toBe(placeOf(last).solution);
-		expect(placeOf(pressed(last, 'right')).solution).toBe(placeOf(last).solution);
-		expect(pressed(solutions, 'f', ':', '5', '0', 'enter').isFundamentalOnly).toBe(false);
-		expect(pressed(solutions, 'f', ':', '3', 'enter').isFundamentalOnly).toBe(false);
-		expect(pressed(solutions, 'f', ':', '2', 'enter').isFundamentalOnly).toBe(true);
+		expect([last.isFundamentalOnly, placeOf(last).solution]).toEqual([true, tape.fundamental(12)?.solutions]);
+		const isFirst = (number: string) => pressed(solutions, 'f', ':', ...number, 'enter').isFundamentalOnly;
+		expect(['50', '3', '2'].map(isFirst)).toEqual([false, false, true]);
 	});
 });
 
 describe('where there is no solution, or none is known yet', () => {
-	test.each([2, 3])('%i queens: no key says that a solution is the first or the last', (size) => {
+	test.each([2, 3])('%i queens: the screen says why, and no key that a solution is the first or the last', (size) => {
+		const frame = frameOf({size}).join('\n');
+		expect(frame).toContain('─ No solution ─');
+		expect(frame).toContain(`${size} queens have no solution: all`);
+		expect(frame).not.toContain('All solutions');
 		for (const isFundamentalOnly of [false, true]) {
 			const model = modelWith({size, isFundamentalOnly});
 			expect(pressed(model, 'right').notice).toBe('no-solution-to-show');

@@ -5,12 +5,12 @@ import {workAt} from '../../../source/explorer/work.js';
 import {memoryLines, memoryRows} from '../../../source/screens/steps/memory.js';
 import {type VariantId, variantOf, variants} from '../../../source/solver/search/variants.js';
 import {displayWidth} from '../../../source/text/width.js';
+import {unicode} from '../../app/render.js';
 import {knowledge} from '../../pressed.js';
-import {writing} from '../../writing.js';
 
 function drawn(size: number, step: number, id: VariantId, width = 35): readonly string[] {
 	const moment = knowledge.tape(size).at(step)!;
-	return textOf(memoryLines(workAt(variantOf(id), moment), moment, width, writing));
+	return textOf(memoryLines(workAt(variantOf(id), moment), moment, width, unicode));
 }
 
 test('of a test, each variant shows what it has read', () => {
