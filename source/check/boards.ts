@@ -1,8 +1,7 @@
-import {countsOf} from '../judge/counts.js';
 import {repeatable} from './input.js';
 import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
 import {isRule, type Sheet, type Span, taken} from './sheet.js';
-import type {LayoutReader, Part, Reading} from './units.js';
+import type {LayoutReader, Part} from './units.js';
 
 type Row = Span & {readonly mask: number};
 type RowsOfLine = {readonly rows: readonly Row[]; readonly isStray: boolean};
@@ -10,12 +9,11 @@ type Line = RowsOfLine & {readonly line: number; readonly start: number; readonl
 /** A row of a board, or one of each of those that stand side by side. */
 type Slice = {readonly line: number; readonly masks: readonly number[]; readonly isApart: boolean};
 /** How rows make boards: apart by blank lines and words, wherever they stand, or side by side. */
-type Order = 'apart' | 'anywhere' | 'abreast';
+const orders = ['apart', 'anywhere', 'abreast'] as const;
+type Order = (typeof orders)[number];
 
 const mostKnown = 1000;
 const longestKnown = 200;
-/** Of what stands behind a row. */
-const mostBehind = 100;
 
 /** Boards of n rows of n cells, each row with one sign that is the queen. */
 export function boardsOf(cellsIn: CellsIn): LayoutReader {
@@ -25,15 +23,14 @@ export function boardsOf(cellsIn: CellsIn): LayoutReader {
 			cellsIn,
 			size,
 		);
-		const sampled = signs ? [...linesOf(sample, cellsIn, signs, size)] : [];
 		const isPlain = signs && queenSigns.includes(signs.queen) && [...signs.all].every((sign) => sign.length < 6);
-		for (const [order, provesWrong] of signs ? ordersIn(sampled, size) : []) {
+		for (const order of signs ? orders : []) {
 			yield {
 				kind: 'boards',
 				size,
 				base: 0,
 				signs: signs!.all,
-				provesWrong: provesWrong === 'always' && !isPlain ? 'with-solutions' : provesWrong,
+				provesWrong: isPlain ? 'always' : 'with-solutions',
 				parts: repeatable(() => partsOf(linesOf(sheet, cellsIn, signs!, size), size, order)),
 			};
 		}
@@ -74,9 +71,8 @@ function rowsIn(text: string, cellsIn: CellsIn, {queen, all}: Signs, size: numbe
 				rows.push(rowOf(own.slice(first), queen));
 			}
 
-			const isLong = own.length > 2 && own.length * 2 > size && own.some(({sign}) => sign !== own[0]!.sign);
 			const isOfQueen = !isDigit(queen) && own.some(({sign}) => sign === queen);
-			isStray ||= !isWhole && own.length === cells.length && (isLong || isOfQueen) && isBare(text, all);
+			isStray ||= !isWhole && own.length === cells.length && isOfQueen && isBare(text, all);
 		}
 	}
 
@@ -108,21 +104,6 @@ function isBare(text: string, all: ReadonlySet<string>): boolean {
 	return words.every((word) => all.has(word) || [...word].every((sign) => all.has(sign)));
 }
 
-/** How the rows of a sample may make boards, and what each reading proves. */
-function ordersIn(sample: readonly Line[], size: number): readonly (readonly [Order, Reading['provesWrong']])[] {
-	const widths = sample.map(({rows}) => rows.length).filter((width) => width > 0);
-	const heights = countsOf(
-		[...partsOf(sample, Infinity, 'apart')].flatMap((part) => ('board' in part ? part.board.masks.length : [])),
-	);
-	const usual = [...heights].toSorted(([, one], [, other]) => other - one)[0]?.[0];
-	const ofLines = usual === 1 && size > 1 ? 'anywhere' : 'apart';
-	const main = widths.some((width) => width % size > 0 && width > 1) ? 'abreast' : ofLines;
-	const orders: readonly Order[] = widths.some((width) => width > 1)
-		? ['apart', 'anywhere', 'abreast']
-		: ['apart', 'anywhere'];
-	return (widths.length > 0 ? orders : []).map((order) => [order, order === main ? 'always' : 'never']);
-}
-
 function* partsOf(lines: Iterable<Line>, size: number, order: Order): Generator<Part> {
 	let slices: Slice[] = [];
 	for (const item of slicesOf(lines, order)) {
@@ -147,18 +128,15 @@ function* partsOf(lines: Iterable<Line>, size: number, order: Order): Generator<
 }
 
 function* slicesOf(lines: Iterable<Line>, order: Order): Generator<Slice | Part> {
-	let [isApart, behind] = [false, ''];
+	let isApart = false;
 	for (const {rows, isStray, line, start, text} of lines) {
 		yield* rows.map((row) => ({taken: {start: start + row.start, end: start + row.end}}));
 		yield* isStray ? [{stray: line}] : [];
-		let from = 0;
 		for (const own of order === 'abreast' && rows.length > 0 ? [rows] : rows.map((row) => [row])) {
-			isApart ||= /[\])}]\W*[\])}]/.test(behind + text.slice(from, own[0]!.start));
 			yield {line, masks: own.map(({mask}) => mask), isApart: isApart && order !== 'anywhere'};
-			[isApart, behind, from] = [false, '', own.at(-1)!.end];
+			isApart = false;
 		}
 
-		behind = rows.length > 0 ? text.slice(from, from + mostBehind) : behind;
 		isApart ||= rows.length === 0 && (text.trim() === '' || text.includes(taken) || !isRule(text));
 	}
 }

@@ -10,7 +10,6 @@ export type Signs = {readonly queen: string; readonly all: ReadonlySet<string>};
 /** In a longer line only `|` divides cells. */
 const longest = 4000;
 export const queenSigns: readonly string[] = '♛ ♕ 👑 Q q 皇 后 1 1. T True true TRUE X x * #'.split(' ');
-const emptySigns = /^(?:[.0_·□⬜F-]|0\.0*|false|)$/i;
 
 /** Each token is a group. */
 export function* joinedCells(text: string, size: number): Generator<readonly Cell[]> {
@@ -24,14 +23,12 @@ export function* joinedCells(text: string, size: number): Generator<readonly Cel
 /** Each token is a cell; brackets and bars divide groups. */
 export function* spacedCells(text: string): Generator<readonly Cell[]> {
 	let cells: Cell[] = [];
-	for (const {0: token, 1: single, 2: double, index} of text.matchAll(
-		/'([^',\s]*|\s*)'|"([^",\s]*|\s*)"|[[\](){}|]|[^\s,;/'"[\](){}|:]*:|[^\s,;/'"[\](){}|:]+/g,
-	)) {
+	for (const {0: token, index} of text.matchAll(/[[\](){}|]|[^\s,;/'"[\](){}|:]*:|[^\s,;/'"[\](){}|:]+/g)) {
 		if (/[[\](){}|]/.test(token[0]!)) {
 			yield cells;
 			cells = [];
 		} else {
-			cells.push({sign: signOf(single ?? double ?? token), start: index, end: index + token.length});
+			cells.push({sign: token, start: index, end: index + token.length});
 		}
 	}
 
@@ -53,7 +50,7 @@ export function* barredCells(text: string, size: number): Generator<readonly Cel
 	let start = 0;
 	const cells = bare.split(bar).map((part): Cell => {
 		const end = start + part.length;
-		const cell = {sign: signOf(part.trim().replace(/^['"(](.*)['")]$/u, '$1')), start, end};
+		const cell = {sign: part.trim().replace(/^['"(](.*)['")]$/u, '$1'), start, end};
 		start = end + 1;
 		return cell;
 	});
@@ -72,17 +69,6 @@ export function* barredCells(text: string, size: number): Generator<readonly Cel
 	}
 }
 
-/** Of `Q1` and `Q2`, `##` and `###` the same. */
-function signOf(token: string): string {
-	const sign = token.trim();
-	return sign.length < 2
-		? sign
-		: sign
-				.replace(/^([^\p{L}\p{N}])(.)\1$/u, '$2')
-				.replace(/^([^\p{N}\s-]+)\d+$/u, '$1')
-				.replace(/^([^\p{L}\p{N}])\1+$/u, '$1');
-}
-
 /** The queen is a sign that most rows have exactly once, if possible a known one. Undefined if these are no rows of a board. */
 export function signsIn(sample: readonly string[], cellsIn: CellsIn, size: number): Signs | undefined {
 	const rows = sample.flatMap((text) => [...cellsIn(text, size)].flatMap((cells) => rowIn(cells, size)));
@@ -91,13 +77,10 @@ export function signsIn(sample: readonly string[], cellsIn: CellsIn, size: numbe
 		rows.flatMap((row) => [...countsOf(row)].flatMap(([sign, count]) => (count === 1 ? sign : []))),
 	);
 	const greatest = Math.max(...once.values());
-	const isKnown = queenSigns.some((sign) => all.has(sign));
-	const often = [...once.keys()].filter((sign) => {
+	const candidates = [...once.keys()].filter((sign) => {
 		const count = once.get(sign)!;
-		const isOften = count * 10 >= greatest * 7 && count * 4 >= rows.length;
-		return sign !== '' && isOften && !(isKnown && emptySigns.test(sign));
+		return sign !== '' && count * 10 >= greatest * 7 && count * 4 >= rows.length;
 	});
-	const candidates = often.length > 0 ? often : [...all.keys()].filter((sign) => !emptySigns.test(sign));
 	const rarest = candidates.toSorted((one, other) => all.get(one)! - all.get(other)!)[0];
 	const queen = queenSigns.find((sign) => candidates.includes(sign)) ?? rarest;
 	if (queen === undefined) {
@@ -105,25 +88,15 @@ export function signsIn(sample: readonly string[], cellsIn: CellsIn, size: numbe
 	}
 
 	const own = rows.filter((row) => row.includes(queen) && row.indexOf(queen) === row.lastIndexOf(queen));
-	const counts = countsOf((own.length > 0 ? own : rows).flat());
+	const counts = countsOf(own.flat());
 	// A sign here and there is no square.
 	const isRare = (count: number) => counts.size === 3 && count * 4 < rows.length;
 	const signs = new Set([queen, ...[...counts].flatMap(([sign, count]) => (isRare(count) ? [] : sign))]);
 	const isOfOne = signs.size === 1 && !queenSigns.includes(queen);
-	return isOfOne || (isDigit(queen) && !areBits(signs)) ? undefined : {queen, all: signs};
+	return isOfOne ? undefined : {queen, all: signs};
 }
 
 export const isDigit = (sign: string) => /^\d/.test(sign);
-
-/** 0 and 1, or 0, 1 and 2, or only ones between blanks. */
-function areBits(signs: ReadonlySet<string>): boolean {
-	const digits = [...signs].filter(isDigit);
-	const isBlank = signs.size === 2 && signs.has('');
-	return (
-		isBlank ||
-		(digits.length === signs.size && signs.size < 4 && digits.every((digit) => /^[012](?:\.0*)?$/.test(digit)))
-	);
-}
 
 /** n cells: all of a group, or all but a label or a prefix; no words. */
 function rowIn(cells: readonly Cell[], size: number): readonly (readonly string[])[] {
@@ -142,6 +115,5 @@ function rowIn(cells: readonly Cell[], size: number): readonly (readonly string[
 	const isOfLetters = letters.length === kinds.size && !letters.some((sign) => 'QqXx'.includes(sign));
 	const isWord = letters.length > 2 || (isOfLetters && ![...countsOf(row).values()].includes(size - 1));
 	const isOfQueen = kinds.size < 4 || row.filter((sign) => sign !== '' && 'Qq♛♕👑'.includes(sign)).length === 1;
-	const areSigns = row.every((sign) => sign.length < 13 && !/\d\p{L}/u.test(sign));
-	return row.length === size && !isWord && isOfQueen && areSigns ? [row] : [];
+	return row.length === size && !isWord && isOfQueen ? [row] : [];
 }
