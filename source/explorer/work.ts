@@ -1,8 +1,7 @@
-import type {Attack} from '../solver/board.js';
+import {type Attack, lineFrom, type Queens} from '../solver/board.js';
 import {backtrack} from '../solver/search/backtrack.js';
-import {attackBy, attackIn, guardWith} from '../solver/search/explain.js';
 import {isAtDeadEnd, positionBefore, type Step} from '../solver/search/step.js';
-import type {Explanation, Variant} from '../solver/search/variant.js';
+import {type Explanation, type Guard, guardWith, type Variant} from '../solver/search/variant.js';
 import {variantOf} from '../solver/search/variants.js';
 import {type Moment, writesUpTo} from '../solver/tape/moment.js';
 import type {Model} from './model.js';
@@ -45,6 +44,21 @@ export function workAt(variant: Variant, moment: Moment, checksShown?: number): 
 
 export function workOf({variant, checksShown}: Pick<Model, 'variant' | 'checksShown'>, moment: Moment): Work {
 	return workAt(variantOf(variant), moment, checksShown > 0 && moment.step?.type === 'test' ? checksShown : undefined);
+}
+
+/**
+ * The attack that a guard finds on a column of the row below the queens that it remembers; undefined if the square is safe.
+ * Where several queens attack it, variants find different ones: the uppermost, or the one behind the first flag that is set.
+ */
+function attackBy(guard: Guard, queens: Queens, column: number): Attack | undefined {
+	const row = queens.length;
+	return guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined;
+}
+
+/** The attack that the last test of a guard has found. Flags do not know the queen, so its row is computed from the board. */
+function attackIn({found}: Explanation, queens: Queens, column: number): Attack | undefined {
+	const row = queens.findIndex((queen, above) => lineFrom(queen, column, queens.length - above) === found);
+	return found && {row, line: found};
 }
 
 type Cost = {readonly checks: number; readonly writes: number};

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {runVariant} from '../solver/search/run-variant.js';
+import type {Variant} from '../solver/search/variant.js';
 import {variantsFor} from '../solver/search/variants.js';
 import {writesUpTo} from '../solver/tape/moment.js';
 import {Tape} from '../solver/tape/tape.js';
@@ -44,6 +44,35 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	if (!isTimed) {
 		yield `${text.whyNotMeasured(maximumTimedSteps)}\n`;
 	}
+}
+
+/**
+ * Runs the whole search recursively, as the listing of the variant does: making the steps of `backtrack` would take longer
+ * than the tests that are measured.
+ */
+export function runVariant(size: number, variant: Pick<Variant, 'guard'>) {
+	const guard = variant.guard(size);
+	let tests = 0;
+	let solutions = 0;
+
+	function place(row: number): void {
+		if (row === size) {
+			solutions++;
+			return;
+		}
+
+		for (let column = 0; column < size; column++) {
+			tests++;
+			if (!guard.isAttacked(row, column)) {
+				guard.place(row, column);
+				place(row + 1);
+				guard.remove(row, column);
+			}
+		}
+	}
+
+	place(0);
+	return {tests, checks: guard.checks, solutions};
 }
 
 /** In milliseconds of processor time, of one run. */

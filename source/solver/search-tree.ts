@@ -1,4 +1,4 @@
-import {checkSize, type Queens} from './board.js';
+import type {Queens} from './board.js';
 import {columnOf, masksBelow} from './counting/bits.js';
 
 /**
@@ -24,11 +24,9 @@ export type SearchTree = {
 
 /**
  * Walks the search with three masks, as `count` does, and counts time as the tape does: a test, placement, solution or
- * return is a moment, `moments` in all. Takes a tenth of a microsecond for each queen placed. Throws a RangeError for a size
- * out of range.
+ * return is a moment, `moments` in all. Takes a tenth of a microsecond for each queen placed.
  */
 export function treeOf(size: number, root: Queens, width: number, moments: number): SearchTree {
-	checkSize(size);
 	const scale = width / moments;
 	const [filled, fruitful] = [new Float32Array(size * width), new Float32Array(size * width)];
 	const columns = new Int8Array(size * width).fill(-1);

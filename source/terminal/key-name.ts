@@ -1,9 +1,13 @@
 import type {Key} from 'ink';
 
+const modifiers = /^(?:ctrl|shift|meta|super|hyper|capsLock|numLock)$/;
+
+/** Keys that are no character have Ink's names in lower case, without `Arrow`; Return is `enter`. */
 export function keyName(input: string, key: Key): string {
-	const special = specialName(key);
+	const special = Object.entries(key).find(([name, isPressed]) => isPressed === true && !modifiers.test(name))?.[0];
 	if (special) {
-		return key.shift ? `shift-${special}` : special;
+		const name = special.replace('Arrow', '').replace('return', 'enter').toLowerCase();
+		return key.shift ? `shift-${name}` : name;
 	}
 
 	if (input === ' ') {
@@ -11,23 +15,4 @@ export function keyName(input: string, key: Key): string {
 	}
 
 	return key.ctrl ? `ctrl-${input}` : input;
-}
-
-function specialName(key: Key): string | undefined {
-	const names = {
-		left: key.leftArrow,
-		right: key.rightArrow,
-		up: key.upArrow,
-		down: key.downArrow,
-		pageup: key.pageUp,
-		pagedown: key.pageDown,
-		home: key.home,
-		end: key.end,
-		enter: key.return,
-		escape: key.escape,
-		tab: key.tab,
-		backspace: key.backspace,
-		delete: key.delete,
-	};
-	return Object.entries(names).find(([, isPressed]) => isPressed)?.[0];
 }

@@ -7,10 +7,9 @@ export type Part = Queens;
 
 /**
  * Parts that together contain every solution exactly once, always in the same order: of each placement in the first rows and
- * its mirror image, only the first in lexicographic order is a part. Throws a RangeError for a size out of range.
+ * its mirror image, only the first in lexicographic order is a part.
  */
 export function partsOf(size: number): readonly Part[] {
-	checkSize(size);
 	let placements: readonly Queens[] = [[]];
 	for (let row = 0; row < Math.min(size, 3); row++) {
 		placements = placements.flatMap((queens) => safeColumns(size, queens).map((column) => [...queens, column]));
@@ -24,6 +23,7 @@ export function partsOf(size: number): readonly Part[] {
  * queen. Throws a RangeError for a size out of range.
  */
 export function count(size: number): bigint {
+	checkSize(size);
 	return partsOf(size).reduce((sum, part) => sum + countPart(size, part), 0n);
 }
 

@@ -4,7 +4,7 @@ import type {Guard} from './variant.js';
 
 // The other searches of this project, and why they are not this one, which makes every step with any variant from any position:
 //
-// - `runVariant`: the listing of a variant without its steps, to measure the time of the tests alone.
+// - `runVariant` (print): the listing of a variant without its steps, to measure the time of the tests alone.
 // - `bruteForceAt`: no test before a board is whole. Where it is after some operations is computed, because nobody could wait.
 // - `solutions`: three masks, recursive: it has to find all solutions of large boards, and makes no tests.
 // - `count`: as `solutions`, but keeps no queens: copying each solution takes as long as finding it.

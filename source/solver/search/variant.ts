@@ -105,3 +105,13 @@ export type Variant = {
 	/** Creates the memory for an empty board of a size from 1 to `largestSize`. */
 	readonly guard: (size: number) => Guard;
 };
+
+/** A guard that remembers these queens. */
+export function guardWith(size: number, variant: Pick<Variant, 'guard'>, queens: Queens): Guard {
+	const guard = variant.guard(size);
+	for (const [row, queen] of queens.entries()) {
+		guard.place(row, queen);
+	}
+
+	return guard;
+}

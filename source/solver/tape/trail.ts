@@ -1,7 +1,7 @@
 import {backtrack} from '../search/backtrack.js';
-import {guardWith} from '../search/explain.js';
 import {flags} from '../search/flags.js';
 import type {Step} from '../search/step.js';
+import {guardWith} from '../search/variant.js';
 import type {Tape} from './tape.js';
 
 const never = Number.NEGATIVE_INFINITY;

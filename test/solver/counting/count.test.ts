@@ -24,5 +24,4 @@ test.each(Array.from({length: 14}, (_, index) => index + 1))(
 
 test('the published numbers are those of OEIS to the last one', () => {
 	expect([16, 20, 27].map(publishedCount)).toEqual([14_772_512n, 39_029_188_884n, 234_907_967_154_122_528n]);
-	expect(() => publishedCount(28)).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {backtrack} from '../../../source/solver/search/backtrack.js';
 import {earlierQueens} from '../../../source/solver/search/earlier.js';
-import {guardWith} from '../../../source/solver/search/explain.js';
+import {guardWith} from '../../../source/solver/search/variant.js';
 import {variantOf} from '../../../source/solver/search/variants.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {runVariant} from '../../../source/print/measurements.js';
 import {isSolution, type Queens} from '../../../source/solver/board.js';
 import {solutions as fastSearch} from '../../../source/solver/counting/solutions.js';
 import {backtrack} from '../../../source/solver/search/backtrack.js';
-import {runVariant} from '../../../source/solver/search/run-variant.js';
 import type {Step} from '../../../source/solver/search/step.js';
 import {factsOfTest, type Variant} from '../../../source/solver/search/variant.js';
 import {variantOf, variants} from '../../../source/solver/search/variants.js';

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
-import {guardWith} from '../../../source/solver/search/explain.js';
 import {codes} from '../../../source/solver/search/listing.js';
+import {guardWith} from '../../../source/solver/search/variant.js';
 import {variants} from '../../../source/solver/search/variants.js';
 import {expectedOutput, hasTool, outputOf} from './listing-run.js';
 

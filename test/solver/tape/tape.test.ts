@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {backtrack} from '../../../source/solver/search/backtrack.js';
-import {guardWith} from '../../../source/solver/search/explain.js';
 import {type Position, positionBefore, queensAfter, type Step, start} from '../../../source/solver/search/step.js';
+import {guardWith} from '../../../source/solver/search/variant.js';
 import {variants} from '../../../source/solver/search/variants.js';
 import {type Moment, writesUpTo} from '../../../source/solver/tape/moment.js';
 import {Tape} from '../../../source/solver/tape/tape.js';
