@@ -98,10 +98,9 @@ export const highestSpeed = 1_000_000;
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
 /** While it plays, the figures show the speed: no notice. */
-export function saidSpeed(model: Model, before: number, after: number): Model {
-	const end = before < highestSpeed ? 'slowest' : 'fastest';
-	const hidden = model.isPlaying ? undefined : (text: Text) => text.notices.speed(text.speed(after));
-	return {...model, stepFraction: 0, notice: before === after ? end : hidden};
+export function saidSpeed(model: Model, speed: number): Model {
+	const notice = model.isPlaying ? undefined : (text: Text) => text.notices.speed(text.speed(speed));
+	return {...model, stepFraction: 0, notice};
 }
 
 /** `usual` is a speed to choose, too. */

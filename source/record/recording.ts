@@ -44,9 +44,8 @@ export async function recordingOf(screens: Screens, plan: Plan): Promise<Recordi
 	}
 
 	const {first, last = rangeOf(knowledge.tape(start.size), what).last} = range;
-	const count = last && last - first + 1;
-	if (last === undefined || count! > mostFrames) {
-		throw new Refusal((text) => text.tooManyFrames(mostFrames, count));
+	if (last === undefined || last - first >= mostFrames) {
+		throw new Refusal((text) => text.tooManyFrames(mostFrames));
 	}
 
 	const timed = {...started, ...(speed && {speed})};

@@ -37,7 +37,7 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 			.filter((screen) => screen.options.some((own) => own.option === option))
 			.map(({id}) => id);
 		if (!ids.includes(model.screen)) {
-			throw new Refusal((text) => text.onlyOn(`--${option}`, ids));
+			throw new Refusal((text) => text.onlyWith(`--${option}`, `--screen ${text.allowed.words(ids)}`));
 		}
 	}
 

@@ -43,9 +43,9 @@ test.each(solutionFormats)('%s prints a single solution', (name) => {
 });
 
 test.each([
-	[8, 93, '--at 93 is beyond the last solution: 8 queens have 92'],
-	[15, 999_999_999, '--at 999999999 is beyond the last solution: 15 queens have 2,279,184'],
-	[24, Number.MAX_SAFE_INTEGER, 'is beyond the last solution: 24 queens have 227,514,171,973,736'],
+	[8, 93, '--at 93 is beyond the end: the solutions for 8 queens end at 92'],
+	[15, 999_999_999, '--at 999999999 is beyond the end: the solutions for 15 queens end at 2,279,184'],
+	[24, Number.MAX_SAFE_INTEGER, 'is beyond the end: the solutions for 24 queens end at 227,514,171,973,736'],
 ])('of %i queens a number beyond the last solution is refused without a search', async (size, at, words) => {
 	const destination = {file: undefined, isReplacing: false};
 	await expect(print('list', {...defaultRequest, size, at}, destination, text)).rejects.toThrow(words);
@@ -75,5 +75,5 @@ test('each step is a line with its number, kind and square, and the sentence of 
 	expect(await lines({first: 48, last: 48}, chinese)).toEqual([
 		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
 	]);
-	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the search for 8 queens has 19,924');
+	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the steps for 8 queens end at 19,924');
 });

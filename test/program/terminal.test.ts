@@ -121,7 +121,7 @@ describe('the environment', () => {
 		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
 		await session.until('status 2');
 		expect(session.text.match(/Solution 2/g)).toHaveLength(2);
-		expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the last solution: 8 queens have 92\n');
+		expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the end: the solutions for 8 queens end at 92\n');
 		expect(session.output).not.toContain('\u001B[?1049h');
 	});
 

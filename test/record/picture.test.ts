@@ -94,8 +94,9 @@ test('is XML whatever is written in it', () => {
 });
 
 test.each([
-	[{size: 6}, 0, 1000, '--print picture shows at most 1,000 steps or solutions, not 1,001'],
-	[{size: 8}, 0, undefined, /not 19,925/],
-] as const)('refuses to show more than 1,000 frames: %j', async (start, first, last, message) => {
+	[{size: 6}, 0, 1000],
+	[{size: 8}, 0, undefined],
+] as const)('refuses to show more than 1,000 frames: %j', async (start, first, last) => {
+	const message = '--print picture shows at most 1,000 steps or solutions';
 	await expect(recordedRange(start, first, last)).rejects.toThrow(message);
 });

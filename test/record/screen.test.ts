@@ -38,11 +38,11 @@ test.each([
 });
 
 test.each([
-	['steps', {at: 19_925}, undefined, '--at 19925 is beyond the last step: the search for 8 queens has 19,924'],
-	['steps', {at: 19_924}, 19_925, '--at 19925 is beyond the last step: the search for 8 queens has 19,924'],
-	['solutions', {screen: 'solutions', at: 92}, 93, '--at 93 is beyond the last solution: 8 queens have 92'],
+	['steps', {at: 19_925}, undefined, '--at 19925 is beyond the end: the steps for 8 queens end at 19,924'],
+	['steps', {at: 19_924}, 19_925, '--at 19925 is beyond the end: the steps for 8 queens end at 19,924'],
+	['solutions', {screen: 'solutions', at: 92}, 93, '--at 93 is beyond the end: the solutions for 8 queens end at 92'],
 	['solutions', {screen: 'solutions', at: 0}, 3, "--at is a whole number of at least 1, not '0'"],
-	['steps', {size: 12, at: 48}, 1e9, /beyond the last step: the search for 12 queens has \d/],
+	['steps', {size: 12, at: 48}, 1e9, /beyond the end: the steps for 12 queens end at \d/],
 	['steps', {size: 27, at: 48}, Number.MAX_SAFE_INTEGER, /too far away: the search does not get there within 60/],
 ] as const)('%s beyond the end are refused: %j to %s', async (_, start, last, message) => {
 	const {at} = start;

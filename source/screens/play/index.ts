@@ -3,7 +3,7 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {attackersOf, isAmong, isSame, type Square} from '../../solver/board.js';
-import {Refusal} from '../../text/refusal.js';
+import {notAllowed} from '../../text/refusal.js';
 import {hiding} from '../hiding.js';
 import {shared} from '../mark.js';
 import {fromTheTop} from '../placed-queens.js';
@@ -81,23 +81,19 @@ const none = '.';
 
 /**
  * From the first row on: `0 4 . 1,3` has the columns of each row's queens, or a dot. Rows that are not named are empty.
- * Throws a Refusal for anything else, or for too many rows.
+ * Throws a Refusal for anything else.
  */
 function parseQueens(board: string, size: number): readonly Square[] {
 	const rows = board.split(/\s+/).filter(Boolean);
-	if (rows.length > size) {
-		throw new Refusal((text) => text.tooManyRows(size, rows.length));
+	const columns = rows.map((words) => (words === none ? [] : words.split(',')));
+	const isRow = (words: readonly string[]) =>
+		new Set(words.map(Number)).size === words.length &&
+		words.every((word) => /^\d+$/.test(word) && Number(word) < size);
+	if (rows.length > size || !columns.every(isRow)) {
+		throw notAllowed('--queens', board, (text) => text.allowed.queens(size));
 	}
 
-	return rows.flatMap((words, row) => {
-		const columns =
-			words === none ? [] : words.split(',').map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
-		if (new Set(columns).size < columns.length || columns.some((column) => !(column < size))) {
-			throw new Refusal((text) => text.noRowOfQueens(row, size - 1, words));
-		}
-
-		return columns.map((column) => ({row, column}));
-	});
+	return columns.flatMap((words, row) => words.map((word) => ({row, column: Number(word)})));
 }
 
 function writtenQueens(queens: readonly Square[], size: number): string {

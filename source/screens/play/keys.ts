@@ -34,10 +34,6 @@ export const keys: readonly KeyRow[] = [
 /** The cursor goes on at the other edge. */
 function moveCursor(model: Model, by: {readonly rows: number; readonly columns: number}): Model {
 	const {size} = model;
-	if (size === 1) {
-		return {...model, notice: 'one-square'};
-	}
-
 	const {cursor} = playBoard.of(model);
 	const wrapped = (value: number) => (value + size) % size;
 	return playBoard.with(model, {

@@ -8,7 +8,6 @@ import {searchView, searchViews} from '../../explorer/search-view.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {stepKeys} from '../../explorer/step-controls.js';
 import {workOf} from '../../explorer/work.js';
-import {Refusal} from '../../text/refusal.js';
 import {growthRow} from '../growth.js';
 import {nextView, searchLayout} from './layout.js';
 import {sceneAt} from './scene.js';
@@ -26,7 +25,7 @@ function toggleWhole(model: Model, knowledge: Knowledge): Model {
 	const zoomed = treeScale.with(model, {isWhole: false});
 	const isSame = treeRoot(sceneAt(zoomed, knowledge)).length === 0;
 	return showsTree(model) && isSame
-		? {...zoomed, notice: 'whole-shown'}
+		? {...zoomed, notice: 'all-shown'}
 		: treeScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
 }
 
@@ -58,7 +57,7 @@ export const keys: readonly KeyRow[] = [
 	{
 		id: 'view',
 		isActive: (model) => windowLayout(model) === 'panels' && nextView(model) !== undefined,
-		whyInactive: (model) => (windowLayout(model) === 'compact' ? 'no-room-for-views' : 'all-views-shown'),
+		whyInactive: (model) => (windowLayout(model) === 'compact' ? 'no-room-for-views' : 'all-shown'),
 		footerInstead: nextView,
 		bindings: single('t', (model) => searchView.with(model, {shown: nextView(model)!})),
 	},
@@ -73,16 +72,9 @@ export const keys: readonly KeyRow[] = [
 
 export const viewOption: ScreenOption = {
 	option: 'view',
-	read(model, [word]) {
-		const shown = parseWord('--view', word, searchViews) ?? 'program';
-		if (windowLayout(model) === 'compact') {
-			throw new Refusal((text) => text.noView(shown));
-		}
-
-		return searchView.with(model, {shown});
-	},
+	read: (model, [word]) => searchView.with(model, {shown: parseWord('--view', word, searchViews) ?? 'program'}),
 	write(model) {
 		const {shown} = searchView.of(model);
-		return shown === 'program' || windowLayout(model) === 'compact' ? undefined : [shown];
+		return shown === 'program' ? undefined : [shown];
 	},
 };

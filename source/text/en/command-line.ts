@@ -104,6 +104,8 @@ export const commandLine = {
 		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
 		task: (chapter: string, tasks: number) =>
 			`${chapter}.1${tasks === 1 ? ', the only task of' : ` to ${chapter}.${tasks} in`} chapter ${chapter}`,
+		queens: (size: number) =>
+			`for each row, at most ${size}, a column from 0 to ${size - 1}, different ones as in 0,3, or . for none`,
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,
 	},
 	notRead: (file: string, why: string) => `${quoted(file)} cannot be read: ${systemError(why)}`,
@@ -116,30 +118,19 @@ export const commandLine = {
 	otherSizeOfTests: (tests: number, size: number) =>
 		`these are tests of ${tests} queens, not of ${size}: ${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `the tests do not show how many queens there are: give it, as in ${programCommand} 8 --replay FILE`,
-	tooManyFrames: (most: number, value: number | undefined) => {
-		const count = value === undefined ? '' : `, not ${number(value)}`;
-		return `--print picture shows at most ${number(most)} steps or solutions${count}`;
-	},
+	tooManyFrames: (most: number) => `--print picture shows at most ${number(most)} steps or solutions`,
 	notReached: (value: number, seconds: number) =>
 		`--at ${value} is too far away: the search does not get there within ${seconds} seconds`,
 	pictureRange: (what: 'steps' | 'solutions', first: number, last: number) =>
 		`${what} ${number(first)} to ${number(last)}`,
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
-	onlyOn: (what: string, screens: readonly string[]) =>
-		`${what} goes only together with ${alternatives(screens.map((screen) => `--screen ${screen}`))}`,
-	noRowOfQueens: (row: number, last: number, value: string) =>
-		`--queens needs for row ${row} a column from 0 to ${last}, different ones as in 0,3, or . for none, not ${quoted(value)}`,
-	tooManyRows: (size: number, value: number) => `--queens has ${number(value)} rows, but the board has only ${size}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, value: number, last: number | bigint) =>
-		what === 'steps'
-			? `--at ${value} is beyond the last step: the search for ${counted(size, 'queen', 'queens')} has ${number(last)}`
-			: `--at ${value} is beyond the last solution: ${counted(size, 'queen has', 'queens have')} ${number(last)}`,
+		`--at ${value} is beyond the end: the ${what} for ${counted(size, 'queen', 'queens')} end at ${number(last)}`,
 	needsExplorer: (what: string) => `${what} needs a terminal to explore in, or --print screen or picture`,
 	noKeyboard: '--replay needs a terminal for its keys, and there is none; --print screen needs no keys',
 	variantEnds: (what: string, largest: number, size: number) =>
 		`${what} ends at ${largest} queens, because its numbers have 32 bits: ${size} queens need ${2 * size - 1}`,
-	noView: (view: string) => `--view ${view} needs a larger window`,
 	isThere: (file: string) => `--output ${quoted(file)} is there already; --force replaces it`,
 	noFile: (file: string) => `${quoted(file)} is no file, and only a file can be replaced`,
 	notWritten: (file: string, why: string) => `nothing is written to ${quoted(file)}: ${systemError(why)}`,

@@ -113,6 +113,7 @@ export const commandLine: typeof english = {
 		range: '不小于 0 的整数，或 40..60、40.. 这样的范围',
 		window: (least, most) => `从 ${least} 到 ${most} 的大小，例如 80x24`,
 		task: (chapter, tasks) => `第 ${chapter} 课的练习号 ${chapter}.1${tasks === 1 ? '' : ` 到 ${chapter}.${tasks}`}`,
+		queens: (size) => `至多 ${size} 行，每行是 0 到 ${size - 1} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .`,
 		chapter: (chapters) => `从 1 到 ${chapters} 的课号，或 4.2 这样的练习号`,
 	},
 	notRead: (file, why) => `无法读取${quoted(file)}：${systemError(why)}`,
@@ -125,27 +126,17 @@ export const commandLine: typeof english = {
 	otherSizeOfTests: (tests, size) =>
 		`这些是 ${tests} 个皇后的测试，不是 ${size} 个皇后的：${programCommand} ${tests} --replay FILE`,
 	noSizeOfTests: `从这些测试看不出有几个皇后：请给出，例如 ${programCommand} 8 --replay FILE`,
-	tooManyFrames: (most, value) => {
-		const count = value === undefined ? '' : `，不能是 ${number(value)} 帧`;
-		return `--print picture 最多 ${number(most)} 帧，每帧一步或一个解${count}`;
-	},
+	tooManyFrames: (most) => `--print picture 最多 ${number(most)} 帧，每帧一步或一个解`,
 	notReached: (value, seconds) => `--at ${value} 太远：搜索在 ${seconds} 秒内到不了那里`,
 	pictureRange: (what, first, last) => `第 ${number(first)} 到 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
 	notTogether: (one, other) => `${one} 不能与 ${other} 同时使用`,
 	onlyWith: (one, other) => `${one} 只能与 ${other} 一起使用`,
-	onlyOn: (what, screens) => `${what} 只能与 ${alternatives(screens.map((screen) => `--screen ${screen}`))} 一起使用`,
-	noRowOfQueens: (row, last, value) =>
-		`--queens 的第 ${row} 行应为 0 到 ${last} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .，不能是${quoted(value)}`,
-	tooManyRows: (size, value) => `--queens 有 ${number(value)} 行，而棋盘只有 ${size} 行`,
 	beyondEnd: (what, size, value, last) =>
-		what === 'steps'
-			? `--at ${value} 超出了最后一步：${size} 个皇后的搜索共有 ${number(last)} 步`
-			: `--at ${value} 超出了最后一个解：${size} 个皇后共有 ${number(last)} 个解`,
+		`--at ${value} 超出了范围：${size} 个皇后共有 ${number(last)} ${what === 'steps' ? '步' : '个解'}`,
 	needsExplorer: (what) => `${what} 只能在终端里探索时使用，或与 --print screen 或 picture 一起使用`,
 	noKeyboard: '--replay 要从终端读取按键，但这里没有终端；--print screen 不需要按键',
 	variantEnds: (what, largest, size) =>
 		`${what} 只到 ${largest} 个皇后，因为它的整数只有 32 位：${size} 个皇后要 ${2 * size - 1} 位`,
-	noView: (view) => `--view ${view} 需要更大的窗口`,
 	isThere: (file) => `--output${quoted(file)}已经存在；用 --force 替换它`,
 	noFile: (file) => `${quoted(file)}不是普通文件，不能替换`,
 	notWritten: (file, why) => `没有写入${quoted(file)}：${systemError(why)}`,

@@ -87,9 +87,6 @@ test('it names what differs from the usual, and quotes for a shell', () => {
 	expect(commandAfter({size: 4, screen: 'play'}, 'right', 'space', 'down', 'down', 'space', 'right', 'space')).toBe(
 		"queens-tui 4 --screen play --queens '1 . 1,2 .' --lang en",
 	);
-	// A window without panels has no views.
-	const small = {...pressed(modelWith({screen: 'search'}), 't'), window: {columns: 50, rows: 14}};
-	expect(commandOf(screens, small)).toBe('queens-tui 8 --screen search --lang en');
 	expect(commandAfter({size: 3}, 'right')).toBe('queens-tui 3 --lang en');
 });
 

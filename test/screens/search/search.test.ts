@@ -131,7 +131,7 @@ test('below 40 rows t turns program and memory to the tree, and the board stays;
 	for (const window of [{columns: 80, rows: 40}, {columns: 120, rows: 40}, wide]) {
 		const shown = atStep(8, 48, {window});
 		expect(new Set(titlesOf(shown))).toEqual(new Set([expect.stringMatching(/tack/), 'Program', 'Memory', 'Zoom']));
-		expect(pressed(shown, 't').notice).toBe('all-views-shown');
+		expect(pressed(shown, 't').notice).toBe('all-shown');
 	}
 });
 
@@ -217,7 +217,7 @@ test.each([13, 14, 15, 16, 17])(
 		expect(grown).toMatch(new RegExp(`▸${size} +[\\d,]+ +${end ? total(end.tests) : '\\?'} `));
 		const beyond = () => startedWith([String(size), '--screen', 'search', '--at', '99999999999']);
 		if (end) {
-			expect(beyond).toThrow(`the search for ${size} queens has ${total(end.index)}`);
+			expect(beyond).toThrow(`the steps for ${size} queens end at ${total(end.index)}`);
 		} else {
 			expect(beyond().sought).toBeDefined();
 		}
