@@ -4,7 +4,7 @@ import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';
 import {endOf} from '../../explorer/total.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
-import {type BruteForce, bruteForceAt, bruteForceTotal} from '../../solver/search/brute-force.js';
+import {bruteForceAt, bruteForceTotal} from '../../solver/search/brute-force.js';
 import {type VariantId, variantOf, type variants, variantsFor} from '../../solver/search/variants.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';
@@ -12,26 +12,13 @@ import type {Tape} from '../../solver/tape/tape.js';
 /** How far a program comes with the operations that all may spend. */
 export type Lane = BruteForceLane | VariantLane;
 
-export type BruteForceLane = BruteForce & Standing & {readonly id: 'brute-force'};
+export type BruteForceLane = ReturnType<typeof bruteForceLane>;
 
-export type VariantLane = Pick<BruteForce, 'solutions' | 'checks' | 'writes'> &
-	Standing & {readonly id: VariantId; readonly moment: Moment};
+export type VariantLane = ReturnType<typeof laneAt>;
 
-type Standing = {
-	/** All operations of the program; undefined for large boards, where nobody has counted them. */
-	readonly total: number | undefined;
-	readonly state: 'running' | 'through';
-};
+export type Race = ReturnType<typeof raceAt>;
 
-export type Race = {
-	/** Brute force, then the variants. */
-	readonly lanes: readonly [BruteForceLane, ...VariantLane[]];
-	/** Of the variants, the one with the most operations in all: its steps are those of the keys. */
-	readonly slowest: VariantLane;
-	readonly operations: number;
-	/** The solutions in all. Undefined where totals are unknown. */
-	readonly solutions: number | undefined;
-};
+type Standing = 'running' | 'through';
 
 /** While totals are unknown it is scan, as from 7 queens on. */
 function slowestIn(tape: Tape): (typeof variants)[number] {
@@ -45,38 +32,41 @@ function readOperations(tape: Tape): number {
 	return tape.end ? Number.POSITIVE_INFINITY : Math.min(...costs);
 }
 
-export function raceAt(model: Model, knowledge: Knowledge): Race {
+/** Totals are undefined for large boards, where nobody has counted them. */
+export function raceAt(model: Model, knowledge: Knowledge) {
 	const {size} = model;
 	const tape = knowledge.tape(size);
 	const moment = searchMoment(model, knowledge);
 	const cursor = slowestIn(tape);
 	const operations = Math.min(operationsUpTo(moment, cursor), readOperations(tape));
-	const lanes = variantsFor(size).map((variant) => {
+	const variantLanes = variantsFor(size).map((variant) => {
 		// Some steps cost nothing: programs of equal work stand at the same step, and at the start nobody has begun.
 		const isHere = moment.index === 0 || operationsUpTo(moment, variant) === operations;
 		const reached = isHere ? moment : tape.within((at) => operationsUpTo(at, variant), operations);
 		return laneAt(variant.id, reached ?? moment, tape);
 	});
+	const lanes = [bruteForceLane(size, operations), ...variantLanes] as const;
 	return {
-		lanes: [bruteForceLane(size, operations), ...lanes],
-		slowest: lanes.find(({id}) => id === cursor.id)!,
+		lanes,
+		/** Of the variants, the one with the most operations in all: its steps are those of the keys. */
+		slowest: variantLanes.find(({id}) => id === cursor.id)!,
 		operations,
 		solutions: endOf(tape)?.solutions,
 	};
 }
 
-function laneAt(id: VariantId, moment: Moment, tape: Tape): VariantLane {
+function laneAt(id: VariantId, moment: Moment, tape: Tape) {
 	const end = endOf(tape);
 	const total = end && operationsUpTo(end, variantOf(id));
-	const state = moment.index === end?.index ? 'through' : 'running';
+	const state: Standing = moment.index === end?.index ? 'through' : 'running';
 	return {id, moment, solutions: moment.solutions, ...costUpTo(moment, variantOf(id)), total, state};
 }
 
-function bruteForceLane(size: number, operations: number): BruteForceLane {
+function bruteForceLane(size: number, operations: number) {
 	const all = bruteForceTotal(size);
 	const total = all === undefined ? undefined : Number(all);
-	const state = total !== undefined && operations >= total ? 'through' : 'running';
-	return {id: 'brute-force', ...bruteForceAt(size, operations), total, state};
+	const state: Standing = total !== undefined && operations >= total ? 'through' : 'running';
+	return {id: 'brute-force' as const, ...bruteForceAt(size, operations), total, state};
 }
 
 /** A race takes about this many seconds. */

@@ -57,15 +57,7 @@ function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
 	const {play} = model.text;
 	const placed = playBoard.of(model).queens.length;
 	const left = hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge)?.length;
-	if (left === undefined) {
-		return [];
-	}
-
-	if (placed === 0) {
-		return [play.countedEmpty(left)];
-	}
-
-	return [left === 0 ? play.none(placed) : play.counted(left, placed)];
+	return left === undefined ? [] : [play.counted(left, placed)];
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {

@@ -1,4 +1,3 @@
-import {treeSwatch} from '../../components/tree-cell.js';
 import {narration} from '../../explorer/narration.js';
 import {numbersOption} from '../../explorer/square-numbers.js';
 import {speedOption, stepping} from '../../explorer/step-controls.js';
@@ -12,6 +11,7 @@ import {callsAt, stepRows} from '../steps/squares.js';
 import {keys, viewOption} from './keys.js';
 import {sceneAt, wordsAt} from './scene.js';
 import {Search, SearchStage} from './search.js';
+import {treeSwatch} from './tree-lines.js';
 
 export const search: Screen = {
 	id: 'search',

@@ -1,10 +1,11 @@
 import type {Writing} from '../../components/display.js';
-import {fittingParts, type Line, runsWidth, styled} from '../../components/styled-text.js';
-import {type TreeKind, treeCell, treeName, treeSwatch} from '../../components/tree-cell.js';
+import type {Glyphs} from '../../components/glyphs.js';
+import {fittingParts, type Line, type Run, runsWidth, styled} from '../../components/styled-text.js';
+import {drawsBlocks, palette} from '../../components/theme.js';
 import type {PanelSize} from '../../components/window.js';
 import {displayWidth, padStart} from '../../text/width.js';
 import type {SearchScene} from './scene.js';
-import {type TreeView, treeRoot, treeRow, treeView} from './tree.js';
+import {type TreeKind, type TreeView, treeRoot, treeRow, treeView} from './tree.js';
 
 /** The tree in the full width, below a heading that is the legend, with as many lines for each row as have room. */
 export function treeBelow(scene: SearchScene, {width, height}: PanelSize, writing: Writing): readonly Line[] {
@@ -151,4 +152,37 @@ function rowRuns(
 	}
 
 	return runs;
+}
+
+/** The first is seen where a cell has two kinds and no halves. */
+const ranks: readonly TreeKind[] = ['now', 'solution', 'stack', 'fruitful', 'vain', 'aheadOfStack', 'ahead', 'ground'];
+
+/** Two half cells or, without colours and in ASCII, the sign of one of them. */
+function treeCell(left: TreeKind, right: TreeKind, glyphs: Glyphs): Run {
+	if (!drawsBlocks(glyphs)) {
+		const kind = ranks.find((rank) => rank === left || rank === right) ?? left;
+		return treeName(glyphs.tree[kind], kind);
+	}
+
+	const [one, other] = [palette().tree[left].fill, palette().tree[right].fill];
+	if (one === other) {
+		return {text: ' ', backgroundColor: one};
+	}
+
+	// The ground may be that of the terminal, which no character has.
+	return left === 'ground'
+		? {text: glyphs.rightHalfBar, color: other, backgroundColor: one}
+		: {text: glyphs.halfBar, color: one, backgroundColor: other};
+}
+
+function treeName(text: string, kind: TreeKind): Run {
+	const {fill, figure} = palette().tree[kind];
+	return {text, color: figure, backgroundColor: fill, bold: kind === 'fruitful' || kind === 'vain'};
+}
+
+/** For a legend. */
+export function treeSwatch(kind: TreeKind, glyphs: Glyphs): Run {
+	return kind === 'now' || !drawsBlocks(glyphs)
+		? {text: glyphs.tree[kind], bold: true}
+		: {text: glyphs.swatch, color: palette().tree[kind].fill};
 }

@@ -1,4 +1,3 @@
-import type {TreeKind} from '../../components/tree-cell.js';
 import {outermostWithin} from '../../explorer/knowledge/tree-path.js';
 import {createSlot} from '../../explorer/model.js';
 import {endOf} from '../../explorer/total.js';
@@ -8,6 +7,9 @@ import {percent} from '../../text/numbers.js';
 import type {SearchScene} from './scene.js';
 
 export const treeScale = createSlot('tree-scale', {isWhole: false});
+
+/** What half a cell of the tree shows. */
+export type TreeKind = 'ground' | 'fruitful' | 'vain' | 'solution' | 'stack' | 'ahead' | 'aheadOfStack' | 'now';
 
 /** Half a cell of the picture is a stretch of the tree. */
 export type TreeView = {

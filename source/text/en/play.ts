@@ -1,5 +1,4 @@
 import type {AttackLine, Square} from '../../solver/board.js';
-import {number} from '../numbers.js';
 import {squareNumbers} from './legend.js';
 import {along, counted, listed} from './words.js';
 
@@ -17,10 +16,14 @@ export const play = {
 	titles: {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'},
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
-	counted: (count: number, placed: number) =>
-		count === 1 ? `One solution contains ${those(placed)}.` : `${number(count)} solutions contain ${those(placed)}.`,
-	countedEmpty: (count: number) => `${counted(count, 'solution is', 'solutions are')} possible.`,
-	none: (placed: number) => `No solution contains ${those(placed)}.`,
+	counted(count: number, placed: number): string {
+		if (placed === 0) {
+			return `${counted(count, 'solution is', 'solutions are')} possible.`;
+		}
+
+		const solutions = count === 0 ? 'No solution contains' : counted(count, 'solution contains', 'solutions contain');
+		return `${solutions} ${those(placed)}.`;
+	},
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${listed(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
 	/** No solution, though neither a conflict nor a blocked row explains it. */

@@ -7,9 +7,13 @@ export const play: typeof english = {
 	titles: {queens: '皇后', why: '原因', hint: '提示', solved: '完成', next: '接下来'},
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
 	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
-	counted: (count) => `有 ${number(count)} 个解包含棋盘上的皇后。`,
-	countedEmpty: (count) => `共有 ${number(count)} 个解。`,
-	none: () => '没有解包含棋盘上的皇后。',
+	counted(count, placed) {
+		if (placed === 0) {
+			return `共有 ${number(count)} 个解。`;
+		}
+
+		return count === 0 ? '没有解包含棋盘上的皇后。' : `有 ${number(count)} 个解包含棋盘上的皇后。`;
+	},
 	blocked: (row, by) =>
 		`第 ${row} 行没有安全格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
 	noWay: (isEmpty) =>
