@@ -95,8 +95,9 @@ export function BoardPanel({
 	);
 }
 
-export function visibleRows(size: number, {rows}: BoardLayout, focus: number): {first: number; end: number} {
-	const first = Math.max(0, Math.min(focus - Math.floor(rows / 2), size - rows));
+/** Of `size` rows those around the one in focus, if only `rows` have room. */
+export function visibleRows(size: number, {rows}: Pick<BoardLayout, 'rows'>, focus: number) {
+	const first = Math.max(0, Math.min(focus - (rows >> 1), size - rows));
 	return {first, end: first + rows};
 }
 

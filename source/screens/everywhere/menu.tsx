@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
+import {visibleRows} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
@@ -137,14 +138,13 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 		const purpose = isWide ? detail : '';
 		return turn ? `${left} ${padEnd(detail, valueColumns)} ${right}` : purpose;
 	};
-	const hidden = entries.length - (height - panelRows);
-	const above = Math.max(0, Math.min(chosen - ((height - panelRows) >> 1), hidden));
-	const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
+	const {first, end} = visibleRows(entries.length, {rows: height - panelRows}, chosen);
+	const signs = `${first > 0 ? glyphs.above : ''}${end < entries.length ? glyphs.below : ''}`;
 	return (
 		<Over room={room} width={width} height={height}>
 			<Section title={`${text.overlays.menu} ${signs}`.trimEnd()} paddingX={0}>
 				<Box flexDirection="column" height={height - panelRows} overflow="hidden">
-					<Box flexDirection="column" flexShrink={0} marginTop={-above}>
+					<Box flexDirection="column" flexShrink={0} marginTop={-first}>
 						<SelectInput
 							items={entries.map((entry, index) => ({
 								label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),

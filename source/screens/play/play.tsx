@@ -8,6 +8,7 @@ import {type Line, Lines} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {fittingRows} from '../../text/wrap.js';
 import {Compact, compactRows, rowsBelow} from '../compact.js';
 import {paragraph} from '../page.js';
 import {playBoard} from '../play-board.js';
@@ -69,7 +70,7 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 		['', lines(message === undefined ? [] : [message], 'strong')],
 		[titles.hint, lines(hint, 'strong')],
 		[titles.next, lines(next)],
-		[titles.why, whole(why, inside, rows)],
+		[titles.why, lines(why.length > 0 ? [fittingRows(text.joined.sentences(why), inside, rows)] : [])],
 		[text.ruleTitle, lines([text.rule])],
 	];
 	const [title, said] = about.find(([, said]) => said.length > 0)!;
@@ -83,12 +84,4 @@ export function SidePanel({model, knowledge, message, width, height}: SidePanelP
 			</Section>
 		</Panel>
 	);
-}
-
-/** As many whole sentences as fit, at least the first: half of one could say something else. */
-function whole(sentences: readonly string[], width: number, most: number): readonly Line[] {
-	return sentences.reduce<readonly Line[]>((all, sentence) => {
-		const longer = all.concat(paragraph(sentence, width));
-		return all.length === 0 || longer.length <= most ? longer : all;
-	}, []);
 }

@@ -1,3 +1,4 @@
+import {visibleRows} from '../../components/board.js';
 import {useDisplay, writingOf} from '../../components/display.js';
 import {drawsBlocks, palette, styleOf} from '../../components/theme.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
@@ -98,12 +99,9 @@ function Images({model, knowledge, room}: ScreenProps) {
 			caption: words.map((name) => ({text: centred(name, width), ...styleOf(isChosen ? 'tab' : 'line')})),
 		};
 	});
-	const {columns, rows} = layout;
-	const first = Math.max(
-		0,
-		Math.min(Math.floor(chosen / columns) - (rows >> 1), Math.ceil(all.length / columns) - rows),
-	);
-	const shown = tiles.slice(first * columns, (first + rows) * columns);
+	const {columns} = layout;
+	const {first, end} = visibleRows(Math.ceil(all.length / columns), layout, Math.floor(chosen / columns));
+	const shown = tiles.slice(first * columns, end * columns);
 	const isWhole = shown.length === all.length;
 	return (
 		<>

@@ -79,12 +79,10 @@ type StepScene = {
 export function stepRows(scene: StepScene, square: SquareSize, calls: readonly Call[] = []): readonly BoardRow[] {
 	const {model, moment} = scene;
 	const {size, queens, step} = moment;
-	const {asked} = hiding.of(model);
+	const {asked, nextLine} = hiding.of(model);
 	const atWork = step?.type === 'solution' ? undefined : step;
 	const isStill = !isFast(model);
-	const {future, nextLine} = hiding.of(model);
-	const isVeiled = isStill && !future && !nextLine && asked.length === 0;
-	const untested = isVeiled && step ? focusOf(moment) + 1 : size;
+	const untested = isStill && !nextLine && step ? focusOf(moment) + 1 : size;
 	const numberOn = squareNumbers(model, {queens: squaresOf(queens), atWork, untested});
 	const placed = step?.type === 'place' ? step.row : undefined;
 	const role = step?.type === 'solution' ? 'solution' : undefined;

@@ -87,7 +87,7 @@ test('says of each square in rows that are not tested yet how many queens attack
 	const [, , , , , dead] = rowsAt(8, 400, searched);
 	expect(dead!.squares.every(({number}) => number?.isVeil)).toBe(true);
 	expect(gridOf(rowsAt(4, 6, {...searched, isPlaying: true, speed: 20})).slice(2)).toEqual(['. . . .', '. . . .']);
-	const asked = hiding.with(modelWith({size: 4, ...searched}), {...hiding.of(modelWith({})), future: true});
+	const asked = hiding.with(modelWith({size: 4, ...searched}), {...hiding.of(modelWith({})), nextLine: true});
 	expect(gridOf(rowsAt(4, 6, asked)).slice(2)).toEqual(['. . . .', '. . . .']);
 });
 
