@@ -1,5 +1,5 @@
 import {masksOf} from '../judge/programs.js';
-import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
+import {type List, listsOfNumbers, openOf} from './found-lists.js';
 import {repeatable} from './input.js';
 import {areColumns, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
 import {areCounting, isHeading, isRule, type Sheet, taken} from './sheet.js';
@@ -18,7 +18,7 @@ export function listsOf(notation: Notation): LayoutReader {
 		let numbers: Numbers | undefined;
 		const listsIn = ({text}: Sheet, numbers: Numbers) => listsOfNumbers(text, numbers, size, notation !== 'numbers');
 		for (const {lists, has} of groupsOf([...listsIn(sample, read(sample.text))])) {
-			const others = othersLike(lists[0]!, sample, size);
+			const isOther = othersLike(lists[0]!, sample, size);
 			for (const base of bases.filter((base) => areColumns(lists, size, base))) {
 				for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
 					numbers ??= read(sheet.text);
@@ -28,9 +28,9 @@ export function listsOf(notation: Notation): LayoutReader {
 						size,
 						base,
 						signs: new Set(),
-						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists, size),
+						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(lists, size),
 						parts: repeatable(() => partsOf(sheet, listsIn(sheet, all), {size, base, has, isHeadless})),
-						others: (rest) => others(rest).map((columns) => masksIn(columns, size, base)),
+						isOther,
 					};
 				}
 			}
@@ -58,20 +58,12 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 		.map(([name, lists]) => ({lists, has: (list) => namesOf(list).includes(name)}));
 }
 
-/** Numbers that count, or after words, may be something else; and so may numbers of several lines, if no bracket joins them. */
-function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['provesWrong'] {
-	// The row of a board: the number of its row stands for the queen, among zeros.
-	const isRow = ({columns}: List) => columns.filter((column) => column !== 0).length === 1;
-	if (size === 1 || lists.every(isRow)) {
-		return 'never';
-	}
-
+/** Numbers that count, or after words, may be something else. */
+function proofOf(lists: readonly List[], size: number): Reading['provesWrong'] {
 	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
 	const isUnsure = lists.every(({columns}) => areCounting(columns)) || lists.some(isAfterWord);
-	const first = text.slice(lists[0]!.start, lists[0]!.end);
-	const ofLines = /^[\d\s]*$/.test(first) ? 'never' : 'with-solutions';
-	const ofLine = isUnsure ? 'with-solutions' : 'always';
-	return isOfLines(first) ? ofLines : ofLine;
+	const ofSeveral = isUnsure ? 'with-solutions' : 'always';
+	return size === 1 ? 'never' : ofSeveral;
 }
 
 /** Names of columns: over a rule, or after other words than the next list, or above numbered ones. */
@@ -124,15 +116,8 @@ function shapeOf(line: string): string {
 	return line.replace(/-?\d+/g, '#').replace(/[\s,;]+$/, '');
 }
 
-/**
- * Lists of fewer numbers or more that are written like this one, if nothing else is in the line. Those with one number, or
- * beside words, may be something else: they are empty here, as squares are.
- */
-function othersLike(
-	list: List,
-	{text, printed}: Sheet,
-	size: number,
-): (rest: string) => readonly (readonly number[])[] {
+/** Whether in what is left of a line is a list of fewer numbers or more, or a square, that is written like this list. */
+function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: string) => boolean {
 	const own = text.slice(list.start, list.end);
 	const gap = gapName(/\D+/.exec(own)?.[0] ?? '');
 	const open = openOf(list);
@@ -144,35 +129,33 @@ function othersLike(
 	const shapes = lines
 		.map(({start, text}) => shapeOf(text.slice(0, list.end - start)))
 		.filter((shape) => /.#|#./.test(shape));
-	const columnsIn = (numbers: string, rest: string) => {
+	const isLike = (numbers: string) => {
 		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
 		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
-		const isNumber = gaps.length === 1 && open !== '[' && open !== '{';
-		const isSure = gaps.length > 1 && !/\p{L}/u.test(rest);
-		return !isAlike || isNumber || gap === '' || gaps.length === size || (open === '' && gaps.length < 2)
-			? []
-			: [isSure ? (numbers.match(/-?\d+/g) ?? []).map(Number) : []];
+		return isAlike && gap !== '' && gaps.length !== size && (gaps.length > 1 || open === '[' || open === '{');
 	};
 	return (rest) => {
 		if (rest === taken || rest.length > longest || isHeading(rest)) {
-			return [];
+			return false;
 		}
 
 		if (lines.length > 1) {
-			return shapes.includes(shapeOf(rest)) ? [[]] : [];
+			return shapes.includes(shapeOf(rest));
 		}
 
 		if (list.period > 1) {
-			const isAlike = areNames
+			return areNames
 				? /(?<!\w)Q?[a-z]\d{1,2}(?!\w)/i.test(rest)
 				: [...rest.matchAll(/(\D?)\s*(?<!\d)\d+(?=(\D+)\d)/g)].some(isSquare);
-			return isAlike ? [[]] : [];
+		}
+
+		if (open === '') {
+			return isLike(rest);
 		}
 
 		// Lists may be numbered: `[1] [1, 3, 0, 2]`.
 		const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
-		const inBrackets = open === '' ? [] : [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)];
-		const found = inBrackets.flatMap(([, sign, inner = '']) => (sign === open ? inner : []));
-		return (open === '' ? [rest] : found).flatMap((numbers) => columnsIn(numbers, rest));
+		const inBrackets = [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)];
+		return inBrackets.some(([, sign, inner = '']) => sign === open && isLike(inner));
 	};
 }

@@ -83,40 +83,34 @@ function eachNumber(text: string, notation: Notation, size: number, add: Add): v
 	}
 }
 
-/** Names a gap: blanks count as one, line ends as one, a lone letter as any letter. */
+/** Names a gap: blanks count as one, line ends as one. */
 export function gapName(text: string): string {
 	return text
 		.replace(/[^\S\n]+/g, ' ')
 		.replace(/ ?\n[\s]*/g, (lines) => (/\n\s*\n/.test(lines) ? '\n\n' : '\n'))
-		.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '@')
 		.replace(/(?<=[^\w\s])\s+|\s+(?=[^\w\s])/g, '');
 }
 
 /**
- * Of n squares, whichever of their numbers is the row, in any order of the rows, or only up or down; of three numbers the first
- * counts the queens, or is that of the solution.
+ * Of n squares, whichever of their numbers is the row, in any order of the rows; of three numbers the first counts the queens,
+ * or is that of the solution.
  */
-export function columnsOf(
-	values: readonly number[],
-	period: number,
-	isInOrder: boolean,
-): readonly number[] | undefined {
+export function columnsOf(values: readonly number[], period: number): readonly number[] | undefined {
 	const rows = values.filter((_, at) => at % period === period - 2);
 	const columns = values.filter((_, at) => at % period === period - 1);
 	const numbers = period > 2 ? values.filter((_, at) => at % period === 0) : [];
 	const areNumbers = numbers.every((number, at) => number === numbers[0]! + at) || new Set(numbers).size === 1;
-	return areNumbers ? (byKeys(rows, columns, isInOrder) ?? byKeys(columns, rows, isInOrder)) : undefined;
+	return areNumbers ? (byKeys(rows, columns) ?? byKeys(columns, rows)) : undefined;
 }
 
-function byKeys(keys: readonly number[], values: readonly number[], isInOrder: boolean): readonly number[] | undefined {
+function byKeys(keys: readonly number[], values: readonly number[]): readonly number[] | undefined {
 	const base = Math.min(...keys);
 	const places = keys.map((_, row) => keys.indexOf(row + base));
 	const isKeyed = (base === 0 || base === 1) && !places.includes(-1);
-	const isSorted = keys.every((key, at) => at === 0 || Math.abs(key - keys[at - 1]!) === 1);
-	return isKeyed && (isSorted || !isInOrder) ? places.map((at) => values[at]!) : undefined;
+	return isKeyed ? places.map((at) => values[at]!) : undefined;
 }
 
-/** Nearly all are columns, or -1, which is no queen. Rows of a matrix have only 0 and 1. */
+/** Most are columns, or -1, which is no queen. Rows of a matrix have only 0 and 1. */
 export function areColumns(
 	lists: readonly {readonly columns: readonly number[]}[],
 	size: number,
@@ -124,8 +118,6 @@ export function areColumns(
 ): boolean {
 	const inside = (from: number, to: number) =>
 		lists.filter(({columns}) => columns.every((column) => column >= from && column <= to)).length;
-	const count = inside(base === 0 ? -1 : 1, size - 1 + base);
-	const areMost =
-		count === lists.length || (lists.length > 2 ? count * 3 > lists.length * 2 : count * 2 >= lists.length);
+	const areMost = inside(base === 0 ? -1 : 1, size - 1 + base) * 2 >= lists.length;
 	return areMost && (size === 1 || inside(-1, 1) < lists.length || inside(-1, -1) === lists.length);
 }

@@ -8,7 +8,7 @@ import {type Total, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
 
 /** An output as one layout reads it, compared with what is right. */
-export type Judged = Omit<Reading, 'parts' | 'others' | 'signs'> & {
+export type Judged = Omit<Reading, 'parts' | 'isOther' | 'signs'> & {
 	readonly solutions: SolutionsVerdict;
 	/** How many there are, and the first ones. */
 	readonly count: number;
@@ -76,26 +76,18 @@ function isRight({solutions, stray, count}: Judged): boolean {
 	return solutions.isComplete && stray === undefined && count > 0;
 }
 
-function judged(sheet: Sheet, {parts, others, signs, ...reading}: Reading, exercise: Exercise): Judged {
+function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exercise: Exercise): Judged {
 	const {size} = reading;
 	const places = new Places();
 	const boards: Board[] = [];
 	let count = 0;
 	let stray: number | undefined;
-	let rest: Rest | undefined;
-	function* kept(board: Board) {
-		count++;
-		if (boards.length < mostKept) {
-			boards.push(board);
-		}
-
-		yield board;
-	}
-
 	function* boardsIn() {
 		for (const part of parts) {
 			if ('board' in part) {
-				yield* kept(part.board);
+				count++;
+				boards.push(...(boards.length < mostKept ? [part.board] : []));
+				yield part.board;
 			} else if ('taken' in part) {
 				places.push(part.taken.start);
 				places.push(part.taken.end);
@@ -103,21 +95,13 @@ function judged(sheet: Sheet, {parts, others, signs, ...reading}: Reading, exerc
 				stray ??= part.stray;
 			}
 		}
-
-		const odd: Board[] = [];
-		rest = restIn(restOf(sheet, places), size, signs, ({line, text}) => {
-			for (const masks of others?.(text) ?? []) {
-				stray ??= masks.length === 0 ? line : undefined;
-				odd.push(...(masks.length === 0 ? [] : [{line, last: line, masks}]));
-			}
-		});
-		for (const board of odd) {
-			yield* kept(board);
-		}
 	}
 
 	const solutions = verdictOnSolutions(boardsIn(), size, exercise);
-	return {...reading, solutions, count, boards, stray, rest: rest!};
+	const rest = restIn(restOf(sheet, places), size, signs, ({line, text}) => {
+		stray ??= isOther?.(text) ? line : undefined;
+	});
+	return {...reading, solutions, count, boards, stray, rest};
 }
 
 type OnLine = (line: Line) => void;

@@ -24,8 +24,7 @@ export function looksLikeData(text: string, signs: ReadonlySet<string>): boolean
 
 /** `QEEE`, `Empty Queen Empty Empty`; of known signs three are enough. */
 function areCells(text: string, signs: ReadonlySet<string>): boolean {
-	const isSentence = (text.match(/\p{L}{4,}/gu) ?? []).length > 1;
-	const words = (isSentence ? text.replace(/\.{2,}/g, ' ') : text).match(/[^\s,;|'"[\](){}\u0001\u0002]+/g) ?? [];
+	const words = text.match(/[^\s,;|'"[\](){}\u0001\u0002]+/g) ?? [];
 	const areOfTwo = (cells: readonly string[]) => cells.length > 3 && new Set(cells).size === 2;
 	const areSigns = (cells: readonly string[]) =>
 		cells.length > 2 && new Set(cells).size > 1 && cells.every((cell) => signs.has(cell));

@@ -27,8 +27,8 @@ export type Reading = {
 	readonly provesWrong: 'always' | 'with-solutions' | 'never';
 	/** Can be read again. */
 	readonly parts: Iterable<Part>;
-	/** The masks of boards with too few or too many rows in what is left of a line; without rows, of what may be one. */
-	readonly others?: (rest: string) => readonly (readonly number[])[];
+	/** Whether what is left of a line is written as the boards are. */
+	readonly isOther?: (rest: string) => boolean;
 };
 
 /** The sample is the beginning of the sheet. */
