@@ -67,11 +67,11 @@ export async function check(options: CheckOptions, text: Text): Promise<number> 
 	return files.length > 0 && countOf('right') === files.length ? 0 : 3;
 }
 
-/** Those of a folder, without hidden ones. Of what cannot be listed, reading says why. */
+/** Those of a folder, without hidden ones, and pipes, which may wait for ever. Of what cannot be listed, reading says why. */
 function filesIn(name: string): readonly string[] {
 	try {
 		const entries = name === '-' ? undefined : readdirSync(name, {withFileTypes: true});
-		const files = entries?.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'));
+		const files = entries?.filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith('.'));
 		return files?.map((file) => path.join(name, file.name)).sort() ?? [name];
 	} catch {
 		return [name];

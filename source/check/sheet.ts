@@ -167,6 +167,11 @@ export function templateOf(text: string): string {
 /** A sign of rules, or what frames are drawn with; brackets say nothing: `|---|---|`, `+---+---+`, `|:---:|:---:|` */
 export function isRule(text: string): boolean {
 	const bare = text.replace(/[\s[\](){},;'"\u0001]/g, '');
+	// An expression has no memory for millions of signs.
+	if (bare.length > longestSentence) {
+		return false;
+	}
+
 	return (
 		/^([-=_*~#+.:<>^/\\·|])\1*$|^$|^\+[-=]+\+?$|^[-=]+\+$/.test(bare) ||
 		(/^[-=_+:|]*$/.test(bare) && /[+|].*[+|]/.test(bare) && /[-=]/.test(bare))

@@ -62,6 +62,8 @@ test.each<[string, number, string]>([
 
 test('a folder is checked in Chinese, too, and of a pattern it is told what to type', async () => {
 	const sum = '共 2 个文件：2 个正确，0 个有错，0 个无法确定';
+	// It would wait for ever.
+	spawnSync('mkfifo', ['class/pipe'], {cwd: folder});
 	const {stdout} = await checkOf(['class'], false, chinese);
 	expect(stdout).toBe(`class/09.txt: ${verdict}\nclass/10.txt: ${verdict}\n${sum}\n`);
 	expect(await checkOf(['*.txt'])).toEqual({
@@ -148,8 +150,9 @@ test.runIf('RUNS' in process.env)('more lines than memory may hold are not read'
 	expect(run('1\n'.repeat(2_500_001))).toMatchObject({status: 3, stdout: expect.stringMatching(/2,500,000 lines/)});
 });
 
-test.runIf('RUNS' in process.env)('however many blank lines there are, they take little memory', () => {
+test.runIf('RUNS' in process.env)('however many blank lines or signs there are, they take little memory', () => {
 	expect(run(right.replace('\n', '\n'.repeat(2_500_000)))).toMatchObject({status: 0, stderr: ''});
+	expect(run(`${right}${'='.repeat(8_000_000)}\n`)).toMatchObject({status: 0, stderr: ''});
 });
 
 test.runIf(process.platform === 'linux')(
