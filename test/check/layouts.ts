@@ -22,31 +22,23 @@ const inLine =
 	(layout: Layout, between: string, before = '', after = ''): Layout =>
 	(...solution) => [`${before}${layout(...solution).join(between)}${after}`];
 const labelled =
-	(label: (row: number, size: number) => string, layout: Layout): Layout =>
+	(label: (row: number, index: number, size: number) => string, layout: Layout): Layout =>
 	(queens, index) =>
-		layout(queens, index).map((row, at) => `${label(at, queens.length)}${row}`);
+		layout(queens, index).map((line, row) => `${label(row, index, queens.length)}${line}`);
 const squares =
 	(line: (row: number, column: number) => string, base = 0): Layout =>
 	(queens) =>
 		queens.map((column, row) => line(row + base, column + base));
-const list = (between: string, before = '', after = '', base = 0) =>
-	inLine(
-		squares((_, column) => `${column}`, base),
-		between,
-		before,
-		after,
-	);
-const numbered =
-	(number: (number: number) => string, layout: Layout): Layout =>
-	(queens, index) =>
-		layout(queens, index).map((line) => `${number(index + 1)}${line}`);
+const pairs = (line: (row: number, column: number) => string, between: string, around: string, base = 0) =>
+	inLine(squares(line, base), between, around.slice(0, 1), around.slice(1));
+const list = (between: string, around = '', base = 0) => pairs((_, column) => `${column}`, between, around, base);
 const inBrackets = (row: number, column: number) => `(${row}, ${column})`;
 
 export const layouts: readonly Layout[] = [
 	...signs.flatMap(([queen, empty]) => [rows(queen, empty), rows(queen, empty, ' ')]),
 	...[' ', '  ', ', ', '\t'].flatMap((between) => [
 		labelled((row) => `${row} `, rows('Q', '.', between)),
-		labelled((row, size) => `${size - row} | `, rows('♛', '·', between)),
+		labelled((row, _, size) => `${size - row} | `, rows('♛', '·', between)),
 		rows('1', '0', between, '[', ']'),
 	]),
 	inLine(rows('Q', '.', '', "'", "'"), ', ', '[', ']'),
@@ -57,30 +49,22 @@ export const layouts: readonly Layout[] = [
 	},
 	(queens) => [...rows('Q', '.', ' ')(queens, 0), `  ${letters.slice(0, queens.length).join(' ')}`],
 	...[0, 1].flatMap((base) => [
-		inLine(squares(inBrackets, base), ' '),
-		inLine(squares(inBrackets, base), ', ', '[', ']'),
-		inLine(
-			squares((row, column) => `${row}: ${column}`, base),
-			', ',
-			'{',
-			'}',
-		),
+		pairs(inBrackets, ' ', '', base),
+		pairs(inBrackets, ', ', '[]', base),
+		pairs((row, column) => `${row}: ${column}`, ', ', '{}', base),
 		squares((row, column) => `row ${row}: col ${column}`, base),
 		squares((row, column) => `Queen at (${row}, ${column})`, base),
 		squares((row, column) => `Q_${row} = ${column}`, base),
 	]),
-	inLine(
-		squares((row, column) => `${letters[column]}${row + 1}`),
-		' ',
-	),
+	pairs((row, column) => `${letters[column]}${row + 1}`, ' ', ''),
 	list(''),
-	list('', '', '', 1),
+	list('', '', 1),
 	list(' '),
-	list(', ', '[', ']', 1),
-	numbered((number) => `${number}: `, list(',', '(', ')')),
-	numbered((number) => `(${number}) `, list('-')),
-	numbered((number) => `Solution #${number}: `, list(' -> ', '', '', 1)),
-	numbered((number) => `第${number}个解：`, list('\t', '{', '}')),
+	list(', ', '[]', 1),
+	labelled((_, index) => `${index + 1}: `, list(',', '()')),
+	labelled((_, index) => `(${index + 1}) `, list('-')),
+	labelled((_, index) => `Solution #${index + 1}: `, list(' -> ', '', 1)),
+	labelled((_, index) => `第${index + 1}个解：`, list('\t', '{}')),
 ];
 
 export const surroundings: readonly Surroundings[] = [

@@ -6,19 +6,13 @@ import {solutions} from '../../source/solver/counting/solutions.js';
 import {isFundamental} from '../../source/solver/symmetry.js';
 import {text} from '../../source/text/en.js';
 import {printed} from '../print/request.js';
-import {checked, type Options, usual} from './checked.js';
-
-function told(output: string, options: Options = {}): string {
-	const context = {text, exercise: {...usual, ...options}, code: 'python', file: 'out.txt'} as const;
-	return sentencesOf(checked(output, options), context).trimEnd();
-}
+import {checked, type Options, told, usual} from './checked.js';
 
 const list = (size: number) => [...solutions(size)].map((queens) => queens.join(' '));
 const lines = (...all: readonly (string | readonly string[])[]) => `${all.flat().join('\n')}\n`;
 const boards = printed('boards', {size: 6});
 const trace = printed('trace', {size: 4}).trimEnd().split('\n');
 const fundamental = [...solutions(8)].filter(isFundamental).map((queens) => queens.join(' '));
-const zeros: readonly number[] = Array(6).fill(0);
 const traceback = [
 	'Traceback (most recent call last):',
 	'  File "q.py", line 7',
@@ -27,17 +21,6 @@ const traceback = [
 
 test.each<[string, string, Options, RegExp]>([
 	['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
-	['in any order', lines(list(8).toReversed()), {}, /^Right/],
-	[
-		'by columns',
-		lines(
-			list(6)
-				.toReversed()
-				.map((columns) => columns.split(' ').toReversed().join(' ')),
-		),
-		{},
-		/^Right/,
-	],
 	['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
 	['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
 	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
@@ -50,107 +33,44 @@ test.each<[string, string, Options, RegExp]>([
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
 	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s],
 	['a board, where there is no solution', 'Q.\n.Q\n', {size: 2}, /^Wrong: there is no solution for 2 queens; 1 board/],
-	['no solution, where there is one', 'No solution\n', {size: 1}, /^Wrong: the number of solutions/],
 	['a solution twice', lines(list(6), list(6)[1]!), {}, /1 solution is repeated.*Line 5: the same .* line 2/s],
-	[
-		'counted apart',
-		lines(list(6), list(6)[1]!, '0 1 2 3 4 5'),
-		{},
-		/^Wrong: all 4 .* there; 1 board is no solution; 1 /,
-	],
-	[
-		'a solution twice in a line',
-		'1 3 0 2, 2 0 3 1, 1 3 0 2\n',
-		{size: 4},
-		/Line 1: the same solution twice \(1 3 0 2\)/,
-	],
-	[
-		'the number of its row for each queen, which is not read',
-		lines(
-			list(6).flatMap((columns) =>
-				columns.split(' ').map((column, row) => zeros.with(Number(column), row + 1).join(' ')),
-			),
-		),
-		{},
-		/^Cannot tell/,
-	],
+	['counted apart', lines(list(6), list(6)[1]!, '0 1 2 3 4 5'), {}, /^Wrong: all 4 .* 1 board is no solution; 1 /],
 	['a prompt of letters before the first test', `press enter${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
-	['a wrong number', '93 solutions\n', {size: 8}, /^Wrong.*Line 1 says 93; for 8 queens it is 92/s],
 	['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
 	['a queen too many', lines(boards.replace('. Q .', 'Q Q .')), {}, /^Wrong.*row 0 has 2 queens/s],
-	[
-		'lists without a last queen',
-		'0 2 4 6 1 3 5\n0 2 5 7 1 3 6\n',
-		{size: 8},
-		/^Cannot tell: line 1 has 7 numbers, not 8.*too early/s,
-	],
 	['steps of one way down', lines(trace.slice(0, 8)), {size: 4}, /column 3 is never tried.*ends after the first call/s],
-	[
-		'a board that ends',
-		lines(boards.trimEnd().split('\n').slice(0, -2)),
-		{size: 6},
-		/^Wrong: 3 of the 4.*a board of 4 rows instead of 6/s,
-	],
 	['a crash after right boards', lines(list(4), traceback), {}, /^Wrong: what was printed is right.*IndexError/s],
-	[
-		'steps that end too early',
-		lines(trace.slice(0, 20)),
-		{size: 4},
-		/^Wrong.*Line 20: Your program ends too early.*with an error\?/s,
-	],
-	[
-		'steps that end at a solution',
-		lines(trace.slice(0, 26)),
-		{size: 4},
-		/^Wrong: .* Your program stops after the first solution.*add --limit 1\./s,
-	],
+	['steps that end too early', lines(trace.slice(0, 20)), {size: 4}, /Line 20: .* ends too early.*with an error\?/s],
+	['steps that end at a solution', lines(trace.slice(0, 26)), {size: 4}, /the first solution.*add --limit 1\./s],
 	['a wrong total after right tests', lines(trace, 'Total: 3'), {size: 4}, /^Wrong.*Only the count is wrong/s],
 	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*add --limit)/s],
 	[
 		'a wrong step',
 		lines(trace.with(5, '[2][0]=true')),
 		{},
-		/Line 6: Your program tests row 2, column 0 again, with the same queens above/,
+		/Line 6: .* row 2, column 0 again, with the same queens above/,
 	],
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
 	['only words', 'finished\n', {size: 8}, /^Cannot tell: no board.*Look at these three first/s],
 	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended with an error/],
 	[
 		'the message of a compiler',
-		lines("programs/paul.cpp:9:20: error: expected ';' before 'q'"),
+		lines("q.cpp:9:20: error: expected ';'"),
 		{size: 8},
-		/in line 1: 'programs\/paul\.cpp:9:20: error: expected ';' before 'q''/,
+		/line 1: 'q\.cpp:9:20: error: expected ';''/,
 	],
 	['masks', lines('1 16 128 32 4 64 2 8', '1 32 128 4 64 8 2 16'), {size: 8}, /^Cannot tell/],
-	[
-		'all for another size',
-		lines(list(6)),
-		{size: 8},
-		/^Cannot tell: these are all solutions for 6 queens, not for 8\.$/,
-	],
+	['all for another size', lines(list(6)), {size: 8}, /^Cannot tell: .* all solutions for 6 queens, not for 8\.$/],
 	['a total for another size', lines(list(6), 'Total: 4'), {size: 8}, /^Cannot tell: these are all solutions for 6/],
 	['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
 	['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: Your/s],
 	['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],
-	[
-		'rows of two queens in one line',
-		"[['.Q..', '...Q', 'Q...', '..Q.'], ['QQ..', '...Q', 'Q...', '..Q.']]\n",
-		{size: 4},
-		/row 0 has 2 queens/,
-	],
 	['a crash after one', lines(list(4)[0]!, traceback), {size: 4}, /^Wrong: 1 of the 2 [^-]*IndexError[^-]*$/],
 	['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
-	['the column of one queen', '0\n', {size: 1}, /^Right: the only solution for 1 queen/],
 	['one solution', lines(list(8)[0]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
 	['a column not on the board', lines(list(6).with(0, '1 3 5 0 2 7')), {}, /^Wrong: 3 of the 4.*row 5 has no queen/s],
-	[
-		'lists that count from 1',
-		'(2, 4, 1, 3)\n(3, 1, 4, 3)\n',
-		{size: 4},
-		/rows 1 and 4 attack each other along the column/,
-	],
 	['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
 	['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Cannot tell: line 1 is/],
 	['a list of empty solutions', '[[], []]\n', {size: 4}, /^Cannot tell: line 1 is not read/],
@@ -203,14 +123,7 @@ test('a file that is a program is no output', () => {
 });
 
 test('names of JavaScript objects are only words', () => {
-	const names = [
-		'constructor',
-		'toString',
-		'__proto__',
-		'hasOwnProperty',
-		'constructor, toString',
-		'__proto__ __proto__',
-	];
+	const names = [...'constructor toString __proto__ hasOwnProperty'.split(' '), 'constructor, toString'];
 	expect(told(lines(list(6), names))).toMatch(/^Right/);
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom(...names, '1 2', 'Q . .', '[', ']', '(0, 1)', '|', ':')), (words) => {
@@ -218,20 +131,6 @@ test('names of JavaScript objects are only words', () => {
 			expect(['right', 'wrong', 'unclear']).toContain(checked(words.join(' ')).verdict);
 		}),
 	);
-});
-
-test.each([
-	['Elapsed: 12 ms, nodes: 57, solutions: 4', 'right'],
-	['nodes=57 solutions=4', 'right'],
-	['Recursions: 57, solutions: 4', 'right'],
-	['{"nodes": 57, "solutions": 4}', 'right'],
-	['Total attempts: 57', 'right'],
-	['共 57 个节点', 'right'],
-	['nodes: 57, solutions: 5', 'wrong'],
-	['nodes=57 solutions=5', 'wrong'],
-	['57 nodes, 5 solutions', 'wrong'],
-])('a number belongs to the word beside it: %s', (line, verdict) => {
-	expect(checked(lines(list(6), line)).verdict).toBe(verdict);
 });
 
 test('where a board stands in a long text does not matter', () => {

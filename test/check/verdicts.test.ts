@@ -1,0 +1,161 @@
+import {expect, test} from 'vitest';
+import {checked, told} from './checked.js';
+
+// In all rows ⏎ ends a line.
+const verdictOf = (output: string, size = 4) => told(output.replaceAll('⏎', '\n'), {size});
+
+const drawn = '.Q..⏎...Q⏎Q...⏎..Q.⏎⏎..Q.⏎Q...⏎...Q⏎.Q..';
+const lists = '[1, 3, 0, 2]⏎[2, 0, 3, 1]';
+const numbers = '1 3 0 2⏎2 0 3 1';
+const squares = '(0, 1) (1, 3) (2, 0) (3, 2)⏎(0, 2) (1, 0) (2, 3) (3, 1)';
+const names = 'b1 d2 a3 c4⏎c1 a2 d3 b4';
+
+test.each([
+	'| | | | |⏎|-|-|-|-|⏎| |Q| | |⏎| | | |Q|⏎|Q| | | |⏎| | |Q| |⏎⏎| | |Q| |⏎|Q| | | |⏎| | | |Q|⏎| |Q| | |',
+	'| |Q| | |  | | |Q| |⏎| | | |Q|  |Q| | | |⏎|Q| | | |  | | | |Q|⏎| | |Q| |  | |Q| | |',
+	'| |Q| | |  | | | |Q|  |Q| | | |  | | |Q| |⏎| | |Q| |  |Q| | | |  | | | |Q|  | |Q| | |',
+	'0 0 1 0 0⏎1 0 0 0 1⏎2 1 0 0 0⏎3 0 0 1 0⏎⏎0 0 0 1 0⏎1 1 0 0 0⏎2 0 0 0 1⏎3 0 1 0 0',
+	'.Q.. ..Q.⏎...Q Q...⏎Q... ...Q⏎..Q. .Q..',
+	'.Q.. ...Q Q... ..Q.⏎..Q. Q... ...Q .Q..',
+	'.Q.. ...Q⏎Q... ..Q.⏎⏎..Q. Q...⏎...Q .Q..',
+	"['.Q..', '...Q', 'Q...', '..Q.'] ['..Q.', 'Q...', '...Q', '.Q..']",
+	';Q;;⏎;;;Q⏎Q;;;⏎;;Q;⏎⏎;;Q;⏎Q;;;⏎;;;Q⏎;Q;;',
+	' & Q & &  \\\\⏎ & & & Q \\\\⏎Q & & & \\\\⏎ & & Q & \\\\⏎⏎ & & Q & \\\\⏎Q & & & \\\\⏎ & & & Q \\\\⏎ & Q & & \\\\',
+	'. ## . .⏎. . . ##⏎## . . .⏎. . ## .⏎⏎. . ## .⏎## . . .⏎. . . ##⏎. ## . .',
+	`${drawn}⏎.Q. of 3⏎.Q is left⏎..`,
+	...['1 1 3 0 2⏎2 2 0 3 1', '5 1 3 0 2⏎6 2 0 3 1', '1: 1 3 0 2⏎2: 2 0 3 1', '[1] [1, 3, 0, 2]⏎[2] [2, 0, 3, 1]'],
+	...['q0 q1 q2 q3', '0 1 2 3⏎-------', '4'].map((head) => `${head}⏎${numbers}`),
+	'cols: 0 1 2 3⏎rows: 1 3 0 2⏎rows: 2 0 3 1',
+	'rows 0 1 2 3 columns 1 3 0 2⏎rows 0 1 2 3 columns 2 0 3 1',
+	'   0  1  2  3⏎0  1  3  0  2⏎1  2  0  3  1',
+	'| No | Solution |⏎|----|----------|⏎| 1 | 1, 3, 0, 2 |⏎| 2 | 2, 0, 3, 1 |',
+	'[q.rs:12] &all = [⏎ 1,⏎ 3,⏎ 0,⏎ 2,⏎]⏎[q.rs:12] &all = [⏎ 2,⏎ 0,⏎ 3,⏎ 1,⏎]',
+	...['1 3 0 2 2 0 3 1', '1⏎3⏎0⏎2⏎⏎2⏎0⏎3⏎1', `${lists}⏎(1, 3)`, 'x = 1 3 0 2⏎x = 2 0 3 1⏎x = 3 1'],
+	...['1 3 0 2 found 1⏎2 0 3 1 found 2', '1 of 2: 1 3 0 2⏎2 of 2: 2 0 3 1', `${numbers}⏎3/4⏎(1⏎1. 2) 3:`],
+	`${numbers}⏎2 distinct solutions⏎1 unique solution⏎92 solutions for 8 queens⏎十皇后：724个解`,
+	`${numbers}⏎N = 2.⏎2 solutions, 3 solutions⏎Elapsed: 12 ms, nodes: 57, solutions: 2⏎nodes=57 solutions=2`,
+	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点`,
+	'(2, 0) (0, 1) (3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
+	'1. (0, 1) (1, 3) (2, 0) (3, 2)⏎2. (0, 2) (1, 0) (2, 3) (3, 1)',
+	'1:(0, 1) 2:(1, 3) 3:(2, 0) 4:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)',
+	'0 0 1⏎0 1 3⏎0 2 0⏎0 3 2⏎⏎1 0 2⏎1 1 0⏎1 2 3⏎1 3 1',
+	'b1⏎d2⏎a3⏎c4⏎c1⏎a2⏎d3⏎b4',
+])('all solutions are found in %s', (output) => {
+	expect(verdictOf(output)).toMatch(/^Right: all 2 solutions for 4 queens, each once\.\nSome/);
+});
+
+test.each<readonly [number, string]>([
+	...['.Q.', 'Q', '..Q..', '1: Q..'].map((line) => [10, `${drawn}⏎${line}`] as const),
+	...['[]', '[1]', '[1, 3] of 4'].map((line) => [3, `${lists}⏎${line}`] as const),
+	[4, '.Q.. ..Q.⏎...Q Q...⏎Q... ...Q⏎..Q. .Q.'],
+	[10, '. Q . .⏎. . . Q⏎Q . . .⏎. . Q .⏎⏎. . Q .⏎Q . . .⏎. . . Q⏎. Q . .⏎. Q Q'],
+	[6, '.Q..⏎...Q⏎Q...⏎..Q.⏎⏎(1, 3, 0, 2)⏎(2, 0, 3, 3)⏎⏎..Q.⏎Q...⏎...Q⏎.Q..'],
+	[1, 'A...⏎.A..⏎..A.⏎...A'],
+	[3, '□■□□⏎□□□■⏎■□□⏎□□■□⏎⏎□□■□⏎■□□□⏎□□□■⏎□■□□'],
+	[2, '1 1 3 0 2⏎3 2 0 3 1'],
+	[1, 'rows 0 1 2 3 columns 0 2 1 3'],
+	[1, '[1, 3, 0, 2] [9, 9]⏎[2, 0, 3, 1]'],
+	...['[2 4 1 3, 3 1 4 2]', '1 2 3 4', '[0, 1, 2, 3]', 'd2⏎a3⏎c4⏎⏎c1⏎a2⏎d3⏎b4'].map((output) => [1, output] as const),
+	[2, '0 0 1 0⏎2 0 0 0'],
+	[2, '0 1 0 0⏎0 0 0 2⏎3 0 0 0⏎0 0 4 0'],
+	[3, '{0: 1, 1: 3, 2: 0, 3: 2}⏎{0: 2, 1: 0, 2: 3, 3: 1}⏎{0: 1}'],
+	[1, `${squares}⏎(0, 1)`],
+	[1, '1:(0, 1) 3:(1, 3) 4:(2, 0) 5:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)'],
+	[3, `${names}⏎b1`],
+	[3, `${numbers}⏎the first 3 solutions`],
+])('line %i is not read in %s', (line, output) => {
+	expect(verdictOf(output)).toMatch(new RegExp(`^Cannot tell: line ${line} is not read: .*\nTo have it checked`));
+});
+
+test.each([
+	['| | | | |⏎|-|-|-|-|⏎| | | |Q|⏎|Q| | | |⏎| | |Q| |', '0 of the 2', 'Lines 3 to 5: a board of 3 rows instead of 4.'],
+	[
+		'.Q.. ..Q. .Q..⏎...Q Q... ...Q⏎Q... ...Q Q...⏎..Q. .Q.. ..Q.',
+		'all 2',
+		'Line 1: the same solution twice (1 3 0 2).',
+	],
+	["['...Q', '.Q..', 'Q...', '..Q.']", '0 of the 2', 'Line 1: the queens in rows 1 and 2 attack each other along /.'],
+	['.Q..⏎...Q⏎Q...⏎..Q.⏎⏎....⏎....⏎....⏎....', '1 of the 2', 'Lines 6 to 9: row 0 has no queen.'],
+	['%@@@⏎@%@@⏎@@%@⏎@@@%⏎⏎@%@@⏎@@@%⏎%@@@⏎@@%@', '1 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
+	['0101', '0 of the 2', 'Line 1: a board of 1 row instead of 4.'],
+	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
+	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
+	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
+	['[0, 1, 2, -1]', '0 of the 2', 'Line 1: row 3 has no queen.'],
+	['[2, 1, 0, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
+	['a 2 1 0 3⏎a 1 3 0 2', '1 of the 2', 'Line 1: the queens in rows 0 and 1 attack'],
+	['1302⏎1302⏎2031', 'all 2', 'Line 2: the same solution as in line 1 (1 3 0 2).'],
+	['1302⏎2030', '1 of the 2', 'Line 2: the queens in rows 1 and 3 attack each other along the column.'],
+	['(1, 3, 0, 2) (1, 2)⏎(2, 0, 3, 1) (1, 2)', 'all 2', 'Line 1: a board of 2 rows instead of 4.'],
+	[
+		'b1, d2, a3, a4',
+		'0 of the 2',
+		'Line 1: the queens in rows 3 and 4 attack each other along the column.\n       1 2',
+	],
+])('%s is wrong', (output, summary, fault) => {
+	const [verdict, ...below] = verdictOf(output).split('\n');
+	expect(verdict).toContain(`Wrong: ${summary} solutions for 4 queens`);
+	expect(below.join('\n').startsWith(fault), below[0]).toBe(true);
+});
+
+test.each([
+	...['3⏎3', '3 unique solutions', 'count = 3', 'N = 3.', 'nodes=57 solutions=3', '57 nodes, 3 solutions'].map(
+		(line) => [`${numbers}⏎${line}`, 3, 3, '4'] as const,
+	),
+	[`${numbers}⏎no solutions`, 3, 0, '4'],
+	[`${numbers}⏎91 solutions for 8 queens`, 3, 91, '8'],
+	[`${numbers}⏎十皇后：3个解`, 3, 3, '10'],
+	['1 of 3: 1 3 0 2⏎2 of 3: 2 0 3 1', 2, 3, '4'],
+	[`3⏎${numbers}`, 1, 3, '4'],
+	['2030', 1, '2,030', '4'],
+	['1302⏎2031⏎12031', 3, '12,031', '4'],
+	['{"solutions": []}', 1, 0, '4'],
+] as const)('%s has a wrong number', (output, line, number, size) => {
+	expect(verdictOf(output)).toMatch(
+		new RegExp(`^Wrong: the number of solutions\\.\nLine ${line} says ${number}; for ${size} queens it is`),
+	);
+});
+
+test.each<readonly [string, number]>([
+	...[`${numbers}⏎1 2`, `${lists}⏎[1, 3]`, '1, 3, 0, 2⏎2, 0, 3, 1⏎1, 3'].map((output) => [output, 3] as const),
+	['(0, 0)⏎(1, 1)⏎(2, 2)⏎(3, 3)', 2],
+])('the last queens are missing in %s', (output, line) => {
+	expect(verdictOf(output)).toMatch(new RegExp(`^Cannot tell: line ${line} has 2 numbers, not 4.*\n.*:\n.*too early`));
+});
+
+test.each([
+	'[⏎ 1,⏎ 3,⏎ 0,⏎ 2⏎ 2⏎]⏎[⏎ 2,⏎ 0,⏎ 3,⏎ 1⏎]',
+	'q(1)in[2].⏎q(1)in[2].⏎q(2)in[4].⏎q(3)in[1].⏎q(4)in[3].⏎⏎q(1)in[3].⏎q(2)in[1].⏎q(3)in[4].⏎q(4)in[2].',
+	'0 1 0 2⏎0 0 0 1⏎1 0 0 0⏎0 0 1 0⏎⏎0 0 1 0⏎1 0 0 0⏎0 0 0 1⏎0 1 0 0',
+	'[1, 3, 0, 2]⏎.Q..⏎.Q..⏎...Q⏎Q...⏎..Q.⏎[2, 0, 3, 1]⏎..Q.⏎Q...⏎...Q⏎.Q..',
+	'[1, 5, 0, 2]⏎.Q..⏎...Q⏎Q...⏎..Q.⏎[2, 0, 3, 1]⏎..Q.⏎Q...⏎...Q⏎.Q..',
+])('%s is not right', (output) => {
+	expect(verdictOf(output)).not.toMatch(/^Right/);
+});
+
+test.each([
+	...['Q', '1', '0', '[[1]]', '{0: 0}', 'a1', '(0, 0)', '(1, 1)', '| Q |', 'Solution 1: [0]', 'Q_1 = 1', '(0)', '0:0'],
+	...['0⏎2026-01-05 12:30:00', '第1个解：0', '1 queen⏎Q', 'n = 1⏎[0]', '1 of 1: 0', 'X', '1⏎1', '(1/1) [0]'],
+])('%s is the solution for one queen', (output) => {
+	expect(verdictOf(output, 1)).toMatch(/^Right: the only solution for 1 queen\.\nSome/);
+});
+
+test.each([
+	['0⏎2 solutions', /^Wrong: the number of solutions\.\nLine 2 says 2; for 1 queen it is 1/],
+	['no solution', /^Wrong: the number of solutions\.\nLine 1 says 0/],
+	['2', /^Wrong: the number of solutions\.\nLine 1 says 2/],
+	['Q⏎⏎Q', /^Wrong: .*repeated\.\nLine 3: the same solution as in line 1 \(0\)/],
+	['[0][0]=False', /^Wrong: 1 of the 1 test .*is wrong\.\nLine 1: .* It is safe/],
+	['[0][0]=True⏎[0][1]=False', /^Wrong: /],
+	['[0][0]=True', /^Right: 1 test, those of the search for 1 queen/],
+	['0101⏎[0]', /^Cannot tell: line 1 is not read/],
+	['0⏎[]', /^Cannot tell: line 2 is not read/],
+	['1 3 0 2⏎2 0 3 1', /^Cannot tell: /],
+	...['[2]', '.', 'Q.', 'Total: 0'].map((output) => [output, /^Cannot tell: no board, list or number/] as const),
+] as const)('%s of one queen is told apart', (output, verdict) => {
+	expect(verdictOf(output, 1)).toMatch(verdict);
+});
+
+test.each(['1 0', "{'row 0': 0}", '2026-01-05 12:30:00: [0]'])('%s of one queen is not called wrong', (output) => {
+	expect(checked(output, {size: 1}).verdict).not.toBe('wrong');
+});
