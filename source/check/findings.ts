@@ -99,7 +99,7 @@ function ofWrong(
 
 /** The first test that is wrong, or the end. */
 function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): readonly (Sentence | undefined)[] {
-	const {wrong, alike, states, causes} = tests!;
+	const {states, causes} = tests!;
 	const first = firstFaulty(states)!;
 	const {test, queens, attackers, faults} = first;
 	const kind = faults[0]?.kind;
@@ -112,13 +112,9 @@ function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context)
 	const [attacker] = attackers;
 	const attack =
 		attacker && test && kind === 'wrong-safe' ? {one: attacker, other: test, line: attacker.line} : undefined;
-	const more = test && wrong > 1 ? [text.trace.alike(alike, wrong)] : [];
 	const isOpen = question !== undefined && !crash && (causes.length === 0 || kind === 'stopped');
 	return [
-		[
-			text.joined.sentences([text.check.atLine(line, fact), ...more]),
-			drawn(size, base, {masks, attack, tested: test}, text.check.signs),
-		],
+		[text.check.atLine(line, fact), drawn(size, base, {masks, attack, tested: test}, text.check.signs)],
 		kind === 'early-end' && causes.length === 0 && !crash ? [text.check.mayBeCrash] : undefined,
 		isOpen ? [question] : undefined,
 	];

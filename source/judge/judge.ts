@@ -3,7 +3,7 @@ import type {Text} from '../text/en.js';
 import type {PrintedTest, Tested} from '../text/own-program.js';
 import {inSearchOrder} from './by-rows.js';
 import {type Beside, causesOf} from './causes.js';
-import {KeptLines, withGhosts} from './kept.js';
+import {withGhosts} from './ghosts.js';
 import type {CauseId} from './mistakes.js';
 import {type ProgramState, statesOf, type Trace} from './states.js';
 
@@ -36,9 +36,8 @@ export type Judgement<Test extends Tested = Tested> = {
 	readonly states: Iterable<ProgramState<Test>>;
 	/** The indices of states with faults. The last state has one if the program ends too early. */
 	readonly faults: readonly number[];
-	/** How many tests are wrong, and how many of them in the same way as the first. */
+	/** How many tests are wrong. */
 	readonly wrong: number;
-	readonly alike: number;
 	readonly filled: number;
 	readonly solutions: number;
 	/** With each of these mistakes a program prints this. */
@@ -55,17 +54,14 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 	const {size} = trace;
 	const ordered = inSearchOrder(size, trace.tests);
 	const own = {...trace, tests: ordered ?? trace.tests, isByRows: ordered !== undefined};
-	const kept = new KeptLines(size);
 	const faults: number[] = [];
-	const kinds: string[] = [];
-	let [at, filled, solutions] = [0, 0, 0];
+	let [at, wrong, filled, solutions] = [0, 0, 0, 0];
 	let first: ProgramState | undefined;
 	for (const state of statesOf(own)) {
-		kept.add(state);
 		if (state.faults.length > 0) {
 			first ??= state;
 			faults.push(at);
-			kinds.push(state.test ? kindOf(state) : '');
+			wrong += Number(state.test !== undefined);
 		}
 
 		({filled, solutions} = state);
@@ -77,7 +73,8 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 	const ofTable = isWrong && !hasNoVerdict ? causesOf(own, beside) : [];
 	const causes = hasNoVerdict ? (['no-verdict'] as const) : ofTable;
 	const doubt = first && causes.length === 0 ? doubtOf(own, first, faults[0]!) : undefined;
-	const isKept = causes.length === 0 || causes.includes('not-removed');
+	const mayHaveGhosts = !doubt && first && (causes.length === 0 || causes.includes('not-removed'));
+	const states = {[Symbol.iterator]: () => statesOf(own)};
 	const answer = isWrong ? 'wrong' : 'right';
 	return {
 		verdict: doubt ? 'unclear' : answer,
@@ -85,26 +82,18 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 		tests: own.tests,
 		isByRows: own.isByRows,
 		states: {
-			[Symbol.iterator]: () => (doubt ? withoutFaults(own) : withGhosts(statesOf(own), size, isKept ? kept.lines : [])),
+			*[Symbol.iterator]() {
+				for (const state of mayHaveGhosts ? withGhosts(states, size) : states) {
+					yield doubt ? {...state, faults: []} : state;
+				}
+			},
 		},
 		faults: doubt ? [] : faults,
-		wrong: kinds.filter((kind) => kind !== '').length,
-		alike: kinds.filter((kind) => kind !== '' && kind === kinds[0]).length,
+		wrong,
 		filled,
 		solutions,
 		causes,
 	};
-}
-
-function kindOf({faults, attackers}: ProgramState): string {
-	const {kind} = faults[0]!;
-	return kind === 'wrong-safe' ? `${kind} ${attackers[0]!.line}` : kind;
-}
-
-function* withoutFaults<Test extends Tested>(trace: Trace<Test>): Generator<ProgramState<Test>, undefined> {
-	for (const state of statesOf(trace)) {
-		yield {...state, faults: []};
-	}
 }
 
 function doubtOf(trace: Trace, state: ProgramState, at: number): Doubt | undefined {

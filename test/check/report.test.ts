@@ -102,7 +102,7 @@ test('the first fault is drawn, rows and columns as the file counts them', () =>
 test('a step is compared with the search as the program names its squares', () => {
 	const fromOne = lines(trace).replaceAll(/(?<=\[)\d/g, (digit) => String(Number(digit) + 1));
 	expect(told(fromOne.replace('[3][1]=false', '[3][1]=true'), {size: 4}).split('\n').slice(1)).toEqual([
-		'Line 5: Your program says row 3, column 1 is safe. It is attacked along its column by the queen in row 1. 1 of the 2 wrong tests is wrong in this way.',
+		'Line 5: Your program says row 3, column 1 is safe. It is attacked along its column by the queen in row 1.',
 		'       1 2 3 4',
 		'    1  X . . .',
 		'    2  | . Q .',

@@ -93,9 +93,9 @@ test('which flags stay set is said as long as they explain each attack that is n
 		return [ghosts.length, ...new Set(ghosts.map(({line}) => line))];
 	};
 	expect(ghostsOf(4, 'columns never cleared')).toEqual([1, 'column']);
-	expect(ghostsOf(4, 'ups never cleared')).toEqual([3, 'antidiagonal']);
+	expect(ghostsOf(4, 'ups never cleared')).toEqual([4, 'antidiagonal']);
 	// One is that of a queen in the last row.
-	expect(ghostsOf(5, 'downs never cleared')).toEqual([7, 'diagonal']);
+	expect(ghostsOf(5, 'downs never cleared')).toEqual([8, 'diagonal']);
 	expect(ghostsOf(4, 'ups never cleared', 8)).toEqual([0]);
 });
 
@@ -137,7 +137,8 @@ test.each(rowsOf(explained))(
 			.map((board) => board.map((column) => 1 << Number(column)));
 		const trace = {
 			size,
-			tests: first(made.tests, tests),
+			// Later ones are not compared.
+			tests: first(made.tests, tests).map((each, at) => ({...each, isSafe: each.isSafe !== (at === 20_000)})),
 			isCut: end === 'cut',
 			limit: end === 'limit' ? 1 : undefined,
 		};

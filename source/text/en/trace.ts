@@ -123,10 +123,6 @@ export const trace = {
 			`the tests do not begin in row ${base}. Print the line before the \`if\`, and call place(${base}) first`,
 	},
 	stillCounts: (queen: Square) => `The queen that was on ${squareName(queen)} still counts.`,
-	alike: (alike: number, wrong: number) =>
-		alike === wrong
-			? `All ${number(wrong)} wrong tests are wrong in this way.`
-			: `${number(alike)} of the ${number(wrong)} wrong tests ${alike === 1 ? 'is' : 'are'} wrong in this way.`,
 	crash: (line: number, text: string) => `Line ${number(line)}: the program ended with an error: ${quoted(text)}.`,
 	byRows: 'Your program tests each row whole first: its tests are put in the order of the search.',
 	tryMore: 'Some mistakes show only with 6 queens: try 6, too.',

@@ -91,10 +91,6 @@ export const trace: typeof english = {
 		'after-call': ({base}) => `测试不是从第 ${base} 行开始的。请在 if 之前打印，并先调用 place(${base})`,
 	},
 	stillCounts: (queen) => `${squareName(queen)}的皇后已移走，却还算在内。`,
-	alike(alike, wrong) {
-		const part = alike === wrong ? '都' : `中，有 ${number(alike)} 次`;
-		return `${number(wrong)} 次错误的测试${part}是这样错的。`;
-	},
 	crash: (line, text) => `文件第 ${number(line)} 行：程序出错中止，错误信息是${quoted(text)}。`,
 	byRows: '你的程序先测试一整行：这里的测试按搜索的顺序排列。',
 	tryMore: '有些错误到 6 个皇后才看得出：请再试 6 个皇后。',

@@ -130,7 +130,7 @@ only safe ¦ home ¦ Cannot tell: only safe squares are printed. Print the line 
 one ¦ end ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 / never tested ¦ home n n ¦ Your program says row 1, column 0 is safe. It is attacked along / by the queen in row 0. The diagonal / is not tested, or its flag is never set. Along it, row + column is the same. First wrong test: 6 (Home, n).
 ups never cleared ¦ home n ¦ Your program says row 2, column 1 is attacked. It is safe. The queen that was on row 1, column 2 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.
-ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. It is safe: no queen above attacks it. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
+ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. It is safe. The queen that was on row 1, column 3 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
 
 test.each(
 	sentences

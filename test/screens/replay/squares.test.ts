@@ -2,8 +2,7 @@ import chalk from 'chalk';
 import {expect, test} from 'vitest';
 import type {LastCall, RowCall} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
-import {withGhosts} from '../../../source/judge/kept.js';
-import {attackLines} from '../../../source/judge/programs.js';
+import {withGhosts} from '../../../source/judge/ghosts.js';
 import {statesOf} from '../../../source/judge/states.js';
 import {programStack} from '../../../source/screens/replay/squares.js';
 import {rowsOf, testsOf} from '../../judge/wrong-programs.js';
@@ -30,7 +29,7 @@ const writtenCall = (call: Partial<LastCall> & Partial<RowCall> = {}) =>
 	[call.state ? calls[call.state] : '-', call.column, call.isWrong ? '!' : '', call.note && ` ${call.note}`].join('');
 
 /** `12+` is the test of row 1, column 2, which says that it is safe, `12-` that it is attacked, and `12?` nothing. */
-function boardAfter(trace: string, kept: string, limit: number | undefined) {
+function boardAfter(trace: string, limit: number | undefined) {
 	const printed = [...trace.matchAll(/(\d)(\d)(\S)/g)];
 	const tests = printed.map(([, row, column, said]) => ({
 		row: Number(row),
@@ -38,13 +37,7 @@ function boardAfter(trace: string, kept: string, limit: number | undefined) {
 		isSafe: said === '+',
 		...(said === '?' && {hasNoVerdict: true as const}),
 	}));
-	const states = [
-		...withGhosts(
-			statesOf({size: 4, tests, limit}),
-			4,
-			attackLines.filter((line) => line === kept),
-		),
-	];
+	const states = [...withGhosts({[Symbol.iterator]: () => statesOf({size: 4, tests, limit})}, 4)];
 	const at = tests.length + Number(trace.endsWith('end'));
 	const {rows, last} = programStack(4, states, at, modelWith({}));
 	return [
@@ -54,7 +47,7 @@ function boardAfter(trace: string, kept: string, limit: number | undefined) {
 	];
 }
 
-// What is wrong, the tests, a line along which removed queens count, or the limit, the board, and its calls.
+// What is wrong, the tests, the limit, the board, and its calls.
 const table = String.raw`
 right ¦ 00+ 10- 11- 12+ 20- ¦  ¦ atQ! . . . / trx trx Q . / trx_ . . . / . . . . ¦ w0 w2 >0 - -
 right ¦ 01+ 10- 11- 12- 13+ 20+ 30- 31- 32+ ¦  ¦ . soQ . . / trx trx trx soQ / soQ . . . / trx trx soQ+ . ¦ w1 w3 w0 >2 w solution 1
@@ -62,7 +55,7 @@ wrong-safe ¦ 00+ 10+ ¦  ¦ atQ! . . . / atQ+ . . . / . . . . / . . . . ¦ w0 >
 wrong-safe ¦ 00+ 10- 11- 12+ 20- 21- 22+ ¦  ¦ atQ! . . . / trx cox\ atQ! . / trx trx atQ+ . / . . . . ¦ w0 w2 >2! - -
 wrong-safe ¦ 00+ 10- 11- 12- 13+ 20- 21+ 30+ ¦  ¦ atQ! . . . / cox| trx atx Q / cox| atQ! . . / atQ+ . . . ¦ w0 w3 w1 >0! w! board 1: no solution
 wrong-attacked ¦ 00+ 10- 11- 12- ¦  ¦ Q . . . / trx trx atx_ . / . . . . / . . . . ¦ w0 >2! - - -
-wrong-attacked ¦ 00+ 10- 11- 12+ 20- 21- 22- 23- 13+ 20- 21- ¦ antidiagonal ¦ Q . . . / trx trx co! Q / trx atx_ . . / . . . . ¦ w0 w3 >1! - -
+wrong-attacked ¦ 00+ 10- 11- 12+ 20- 21- 22- 23- 13+ 20- 21- ¦  ¦ Q . . . / trx trx co! Q / trx atx_ . . / . . . . ¦ w0 w3 >1! - -
 no-verdict ¦ 00+ 10- 11- 12? ¦  ¦ Q . . . / trx trx atx_ . / . . . . / . . . . ¦ w0 >2! - - -
 columns-left-out ¦ 01+ 13+ ¦  ¦ . Q . . / at? at? at? plQ+ / . . . . / . . . . ¦ w1 >3! - - -
 column-late ¦ 02+ 12- 11- ¦  ¦ . . atQ! . / . atx_ trx . / . . . . / . . . . ¦ w2 >1! - - -
@@ -83,8 +76,8 @@ right ¦ 00- 01- 02- 03- end ¦  ¦ atx atx atx atx / . . . . / . . . . / . . . 
 
 test.each(rowsOf(table))(
 	'the board and its calls show what is wrong: %s, %s',
-	(kind = '', trace = '', more = '', ...shown) => {
-		expect(boardAfter(trace, more, Number(more) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
+	(kind = '', trace = '', limit = '', ...shown) => {
+		expect(boardAfter(trace, Number(limit) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
 	},
 );
 
