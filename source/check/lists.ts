@@ -61,7 +61,8 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 /** Numbers that count, or after words, may be something else. */
 function proofOf(lists: readonly List[], size: number): Reading['provesWrong'] {
 	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
-	const isUnsure = lists.every(({columns}) => areCounting(columns)) || lists.some(isAfterWord);
+	const isHeading = (list: List) => openOf(list) === '' && areCounting(list.columns);
+	const isUnsure = lists.every(isHeading) || lists.some(isAfterWord);
 	const ofSeveral = isUnsure ? 'with-solutions' : 'always';
 	return size === 1 ? 'never' : ofSeveral;
 }

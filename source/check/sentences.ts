@@ -129,7 +129,8 @@ function adviceIn(
 	}
 
 	const isBlank = firstLine?.text === '';
-	if (isBlank || shortListIn(report)) {
+	const isEarly = !report.tests && shortListIn(report) === (report.size ?? 0) - 1;
+	if (isBlank || isEarly) {
 		return [[said.cause, [trace.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}
 

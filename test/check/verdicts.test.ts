@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {printed} from '../print/request.js';
 import {checked, told} from './checked.js';
 
 // In all rows ⏎ ends a line.
@@ -55,7 +56,7 @@ test.each<readonly [number, string]>([
 	[2, '1 1 3 0 2⏎3 2 0 3 1'],
 	[1, 'rows 0 1 2 3 columns 0 2 1 3'],
 	[1, '[1, 3, 0, 2] [9, 9]⏎[2, 0, 3, 1]'],
-	...['[2 4 1 3, 3 1 4 2]', '1 2 3 4', '[0, 1, 2, 3]', 'd2⏎a3⏎c4⏎⏎c1⏎a2⏎d3⏎b4'].map((output) => [1, output] as const),
+	...['[2 4 1 3, 3 1 4 2]', '1 2 3 4', 'd2⏎a3⏎c4⏎⏎c1⏎a2⏎d3⏎b4'].map((output) => [1, output] as const),
 	[2, '0 0 1 0⏎2 0 0 0'],
 	[2, '0 1 0 0⏎0 0 0 2⏎3 0 0 0⏎0 0 4 0'],
 	[3, '{0: 1, 1: 3, 2: 0, 3: 2}⏎{0: 2, 1: 0, 2: 3, 3: 1}⏎{0: 1}'],
@@ -81,6 +82,7 @@ test.each([
 	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
 	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
+	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	['[0, 1, 2, -1]', '0 of the 2', 'Line 1: row 3 has no queen.'],
 	['[2, 1, 0, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
 	['a 2 1 0 3⏎a 1 3 0 2', '1 of the 2', 'Line 1: the queens in rows 0 and 1 attack'],
@@ -116,11 +118,15 @@ test.each([
 	);
 });
 
-test.each<readonly [string, number]>([
-	...[`${numbers}⏎1 2`, `${lists}⏎[1, 3]`, '1, 3, 0, 2⏎2, 0, 3, 1⏎1, 3'].map((output) => [output, 3] as const),
-	['(0, 0)⏎(1, 1)⏎(2, 2)⏎(3, 3)', 2],
-])('the last queens are missing in %s', (output, line) => {
-	expect(verdictOf(output)).toMatch(new RegExp(`^Cannot tell: line ${line} has 2 numbers, not 4.*\n.*:\n.*too early`));
+test.each<readonly [string, number, string]>([
+	...[`${numbers}⏎1 2`, `${lists}⏎[1, 3]`, '1, 3, 0, 2⏎2, 0, 3, 1⏎1, 3'].map(
+		(output) => [output, 3, 'To have'] as const,
+	),
+	['(0, 0)⏎(1, 1)⏎(2, 2)⏎(3, 3)', 2, 'To have'],
+	['[1, 3, 0]⏎[2, 0, 3]', 1, 'A mistake that would print this:\n    A solution is printed too early'],
+	[`${printed('trace', {size: 4})}[1, 3, 0]`, 61, 'To have'],
+])('the last queens are missing in %s', (output, line, advice) => {
+	expect(verdictOf(output)).toMatch(new RegExp(`^Cannot tell: line ${line} has . numbers, not 4: .*\n${advice}`));
 });
 
 test.each([
