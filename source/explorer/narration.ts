@@ -6,8 +6,8 @@ import type {Knowledge} from './knowledge/knowledge.js';
 import type {Model} from './model.js';
 import {type Work, workOf} from './work.js';
 
-/** What the step did and why. With a `board`, says how a dead end is marked on it. */
-export function narration(model: Model, knowledge: Knowledge, moment: Moment, board?: SquareWidth): string {
+/** What the step did and why. */
+export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
 	const {size, text} = model;
 	const {queens} = moment;
 	const work = workOf(model, moment);
@@ -18,7 +18,7 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment, bo
 		}
 
 		case 'test': {
-			return work.checksShown ? ofLook(work, step, text) : ofTest(moment, step, board, text);
+			return work.checksShown ? ofLook(work, step, text) : ofTest(moment, step, text);
 		}
 
 		case 'place': {
@@ -55,12 +55,7 @@ function ofLook({memory, checksShown, checks}: Work, square: StepOf<'test'>, {na
 	return joined.sentences([words(), ...(isSafe ? [narration.lastCheck] : [])]);
 }
 
-function ofTest(
-	moment: Moment,
-	{row, column, attack}: StepOf<'test'>,
-	board: SquareWidth | undefined,
-	{narration}: Text,
-): string {
+function ofTest(moment: Moment, {row, column, attack}: StepOf<'test'>, {narration}: Text): string {
 	if (!attack) {
 		return narration.safe(row, column);
 	}
@@ -69,9 +64,7 @@ function ofTest(
 		return narration.attacked(row, column, attack);
 	}
 
-	return isAtDeadEnd(moment.size, moment)
-		? narration.deadEnd(row, attack, board && (namesAttackers(row, board) ? 'rows' : 'lines'))
-		: narration.rowEnds(row, column, attack);
+	return isAtDeadEnd(moment.size, moment) ? narration.deadEnd(row, attack) : narration.rowEnds(row, column, attack);
 }
 
 function returnReason(
@@ -93,11 +86,4 @@ function returnReason(
 
 	const explored = safeColumns(size, placed).length;
 	return explored > 0 ? returned.failed(row, size - explored, explored) : returned.deadEnd(row, size);
-}
-
-export type SquareWidth = {readonly square: {readonly width: number}};
-
-/** Each square of this row has room for the line to an attacker above and for that row's number. */
-export function namesAttackers(row: number, {square}: SquareWidth): boolean {
-	return String(row - 1).length < square.width;
 }

@@ -23,12 +23,12 @@ export const stepKeys: readonly KeyRow[] = [
 	{id: 'stop', stopsPlayback: true, bindings: pair(['p', 'N'], ['n'], moveToSolution)},
 	{id: 'dead-end', stopsPlayback: true, bindings: pair(['D'], ['d'], moveByDeadEnds)},
 	{
-		id: 'page-of-steps',
+		id: 'by-hundred',
 		stopsPlayback: true,
 		bindings: pair(['pageup'], ['pagedown'], (model, knowledge, by) => moveBySteps(model, knowledge, by * stepsOnPage)),
 	},
 	{
-		id: 'ends-of-search',
+		id: 'ends',
 		stopsPlayback: true,
 		bindings: ends(
 			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(0)),

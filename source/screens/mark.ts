@@ -55,12 +55,7 @@ export function sampleOf([, look]: Mark, glyphs: Glyphs): Line {
 }
 
 export function meaningOf([id]: Mark, {legend: {marks}, squareNumbers}: Text): string {
-	if (!isNumberKind(id)) {
-		return marks[id];
-	}
-
-	const {meaning, note = ''} = squareNumbers[id];
-	return meaning + note;
+	return isNumberKind(id) ? squareNumbers[id].meaning : marks[id];
 }
 
 function isNumberKind(id: MarkId | NumberKind): id is NumberKind {

@@ -34,7 +34,7 @@ export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 		keys: [
 			{id: 'scroll', isActive, bindings: upDown(scroll)},
 			{
-				id: 'scroll-page',
+				id: 'page',
 				isActive,
 				// One line of the last page stays visible.
 				bindings: pair(['pageup'], ['pagedown', 'space'], (model, knowledge, by) =>

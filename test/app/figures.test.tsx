@@ -3,7 +3,6 @@ import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {narration} from '../../source/explorer/narration.js';
 import {search} from '../../source/screens/search/index.js';
-import {searchLayout} from '../../source/screens/search/layout.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
 import {toLastNumbers} from './corpus.js';
@@ -79,15 +78,11 @@ test('the sentence and the speech about any step say what the textbook program d
 		fc.property(positions, (model) => {
 			const {step} = placeOf(model);
 			const moment = knowledge.tape(model.size).at(step)!;
-			const {columns, rows} = model.window;
-			const {board} = searchLayout(model, {width: Math.max(80, columns), height: Math.max(22, rows)});
 			const spoken = search.speech(model, knowledge, unicode)['place'];
 			for (const fact of factsAbout(model.size, step, model.variant)) {
 				expect(narration(model, knowledge, moment)).toContain(fact);
 				expect(spoken).toContain(fact);
 			}
-
-			expect(narration(model, knowledge, moment, board)).toContain(factsAbout(model.size, step, model.variant)[0]);
 		}),
 	);
 });

@@ -12,9 +12,9 @@ const rows: readonly (readonly [row: KeyRow, label: string, short: string, short
 	[{id: 'move', bindings: arrows(same)}, '← → ↑ ↓', '←→↑↓', '<-/->/Up/Down'],
 	[{id: 'stop', bindings: pair(['p'], ['n'], same)}, 'p n', 'n', 'n'],
 	[{id: 'speed', bindings: pair(['<'], ['>'], same)}, '< >', '<>', '<>'],
-	[{id: 'ends-of-list', bindings: ends(same, same)}, 'Home End', 'Home', 'Home'],
+	[{id: 'ends', bindings: ends(same, same)}, 'Home End', 'Home', 'Home'],
 	[{id: 'screen', bindings: pair(['tab'], ['shift-tab'], same)}, 'Tab Shift+Tab', 'Tab', 'Tab'],
-	[{id: 'page-of-solutions', bindings: pair(['pageup'], ['pagedown'], same)}, 'PgUp PgDn', 'PgUp', 'PgUp'],
+	[{id: 'page', bindings: pair(['pageup'], ['pagedown'], same)}, 'PgUp PgDn', 'PgUp', 'PgUp'],
 	[{id: 'help', bindings: single('?', same)}, '?', '?', '?'],
 	[{id: 'put', bindings: [{keys: ['space', 'enter'], change: same}]}, 'Space', 'Space', 'Space'],
 ];

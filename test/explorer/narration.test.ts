@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {sentenceColumns} from '../../source/components/sentence.js';
 import {sentenceRows} from '../../source/components/window.js';
-import {narration, type SquareWidth} from '../../source/explorer/narration.js';
+import {narration} from '../../source/explorer/narration.js';
 import {type Attack, largestSize} from '../../source/solver/board.js';
 import type {Moment} from '../../source/solver/tape/moment.js';
 import {text as english} from '../../source/text/en.js';
@@ -9,7 +9,6 @@ import {fittingRows, wrap} from '../../source/text/wrap.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {atStep, knowledge} from '../pressed.js';
 
-const board: SquareWidth = {square: {width: 3}};
 const lines = (size: number, step: number, columns: number) => {
 	const words = narration(atStep(size, step), knowledge, knowledge.tape(size).at(step)!);
 	return wrap(fittingRows(words, columns, sentenceRows), columns);
@@ -18,14 +17,6 @@ const lines = (size: number, step: number, columns: number) => {
 test('a narrow window shows as many sentences as fit', () => {
 	expect(lines(4, 10, 45)).toEqual(['Dead end: every square of row 2 is attacked.', 'place(2) returns next.']);
 	expect(lines(4, 24, 38)).toEqual(['Row 2 has failed (3 attacked, 1 tried', 'in vain), so place(2) returns.']);
-});
-
-test('names the digits of a dead end only where they are shown', () => {
-	const model = atStep(4, 10);
-	const at = (layout?: SquareWidth) => narration(model, knowledge, knowledge.tape(4).at(10)!, layout);
-	expect(at(board)).toMatch(/ Digits name the row of an attacker\.$/);
-	expect(at({square: {width: 1}})).toMatch(/ The lines point to an attacker\.$/);
-	expect(at()).toMatch(/ from row 1\.$/);
 });
 
 test('in 80 columns there is room for the longest sentences about any board, in 40 for the first', () => {
@@ -44,7 +35,7 @@ test('in 80 columns there is room for the longest sentences about any board, in 
 		];
 		for (const text of [english, chinese]) {
 			for (const moment of moments) {
-				const words = narration({...atStep(size, 1), text}, knowledge, moment, board);
+				const words = narration({...atStep(size, 1), text}, knowledge, moment);
 				const rows = (columns: number) => {
 					const width = sentenceColumns(columns);
 					return wrap(fittingRows(words, width, sentenceRows), width).length;

@@ -12,7 +12,7 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 	const {text} = model;
 	const {compare} = text;
 	const race = raceAt(model, knowledge);
-	const {lanes, slowest, operations, solutions} = race;
+	const {lanes, slowest} = race;
 	if (slowest.moment.index === 0) {
 		return compare.start(label('play'));
 	}
@@ -25,8 +25,10 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 	}
 
 	// The second sentence is about brute force.
-	const groups = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
-	return groups[0]?.value === 0 ? compare.none(operations, work) : compare.found(groups, solutions, work);
+	return compare.found(
+		groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions)),
+		work,
+	);
 }
 
 /** Lanes of equal value stand together, the largest first. */

@@ -33,7 +33,7 @@ export function createHelp(screensOf: () => Screens): Help {
 	const overlay: Overlay = {
 		id: 'help',
 		keys: [...page.keys, {id: 'close', bindings: [{keys: ['escape', 'q', '?', 'enter'], change: hidden}]}],
-		footer: () => ['scroll', 'scroll-page', 'close'],
+		footer: () => ['scroll', 'page', 'close'],
 		passes: ['screen', 'go-to-screen', 'save', 'way-back'],
 		Component: page.Component,
 		speech(model, knowledge) {

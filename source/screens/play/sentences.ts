@@ -50,14 +50,14 @@ function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 
 	const tape = knowledge.tape(size);
 	const number = tape.report(solution)?.solutions;
-	return text.play.solution(number === undefined ? undefined : text.number(number), totalOf(tape, 'solutions', text));
+	// The search may not have been read that far.
+	const written = number === undefined ? text.unknown : text.number(number);
+	return text.play.solution(written, totalOf(tape, 'solutions', text));
 }
 
 function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
-	const {play} = model.text;
-	const placed = playBoard.of(model).queens.length;
-	const left = hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge)?.length;
-	return left === undefined ? [] : [play.counted(left, placed)];
+	const left = hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge);
+	return left ? [model.text.play.left(left.length)] : [];
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {

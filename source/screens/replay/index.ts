@@ -54,15 +54,15 @@ const togglePlayback: Change = (model) => {
 
 const keys: readonly KeyRow[] = [
 	{id: 'test', stopsPlayback: true, bindings: leftRight((model, _, by) => moveBy(model, by))},
-	{id: 'call', stopsPlayback: true, bindings: upDown((model, _, by) => moveOver(model, by))},
+	{id: 'over', stopsPlayback: true, bindings: upDown((model, _, by) => moveOver(model, by))},
 	{id: 'wrong-test', stopsPlayback: true, bindings: pair(['p', 'N'], ['n'], (model, _, by) => moveToFault(model, by))},
 	{
-		id: 'page-of-tests',
+		id: 'by-hundred',
 		stopsPlayback: true,
 		bindings: pair(['pageup'], ['pagedown'], (model, _, by) => moveBy(model, by * onPage)),
 	},
 	{
-		id: 'ends-of-search',
+		id: 'ends',
 		stopsPlayback: true,
 		bindings: ends(
 			(model) => moveTo(model, 0),
@@ -98,18 +98,7 @@ export const replay: Screen = {
 		const {result} = running.of(model);
 		return result && !result.tests
 			? ['write-start', 'run-again', 'size', 'quit', 'screen']
-			: [
-					'write-start',
-					'run-again',
-					'test',
-					'wrong-test',
-					'call',
-					'play',
-					'quit',
-					'ends-of-search',
-					'prompt',
-					'screen',
-				];
+			: ['write-start', 'run-again', 'test', 'wrong-test', 'over', 'play', 'quit', 'ends', 'prompt', 'screen'];
 	},
 	rows(model) {
 		const {size, programStates, at} = replaying.of(model);

@@ -1,4 +1,3 @@
-import type {BoardLayout} from '../../components/board-size.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
@@ -17,11 +16,11 @@ export function sceneAt(model: Model, knowledge: Knowledge) {
 	return {model, knowledge, moment, variant, work};
 }
 
-export function wordsAt({model, knowledge, ...scene}: SearchScene, board?: BoardLayout): Wordings {
+export function wordsAt({model, knowledge, ...scene}: SearchScene): Wordings {
 	const moment = momentToRead(model, knowledge, scene.moment);
 	const {deadEnds, solutions, index} = moment;
 	if (!isFast(model) || index === 0) {
-		return narration(model, knowledge, moment, board);
+		return narration(model, knowledge, moment);
 	}
 
 	const steps = Math.min(model.speed, index);

@@ -20,20 +20,20 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	if (windowLayout(model) === 'compact') {
 		const board = callsLayout(model.size, {...room, height: compactRows(room)});
 		return (
-			<Compact room={room} layout={board} words={wordsAt(scene, board)} message={message}>
+			<Compact room={room} layout={board} words={wordsAt(scene)} message={message}>
 				<Board {...searchStack(scene, board)} />
 			</Compact>
 		);
 	}
 
 	const layout = searchLayout(model, room);
-	const {board, tree, hasMap} = layout;
+	const {tree, hasMap} = layout;
 	return (
 		<>
 			<SearchPanels scene={scene} layout={layout} shown={layout.hasAll ? 'program' : searchView.of(model).shown} />
 			<StepReport
 				model={model}
-				words={wordsAt(scene, board)}
+				words={wordsAt(scene)}
 				figures={figuresOf(scene)}
 				instead={hasMap ? mapLine(scene, room.width, display) : undefined}
 				message={message}

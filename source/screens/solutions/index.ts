@@ -26,7 +26,7 @@ export const solutions: Screen = {
 		},
 		numbersOption,
 	],
-	footer: () => ['neighbour', 'watch', 'wall', 'images', 'quit', 'fundamental', 'size', 'screen'],
+	footer: () => ['stop', 'watch', 'wall', 'images', 'quit', 'fundamental', 'size', 'screen'],
 	back: (model) => (wall.of(model).isShown ? wall.with(model, {isShown: false}) : undefined),
 	rows: squaresShown,
 	marks: [

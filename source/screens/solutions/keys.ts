@@ -18,7 +18,7 @@ import {strides, wall} from './layout.js';
 
 const rows: readonly KeyRow[] = [
 	{
-		id: 'neighbour',
+		id: 'stop',
 		bindings: pair(['left', 'h', 'p', 'N'], ['right', 'l', 'n'], moveBySolutions),
 	},
 	{
@@ -26,13 +26,13 @@ const rows: readonly KeyRow[] = [
 		bindings: upDown((model, knowledge, by) => moveBySolutions(model, knowledge, by * strides(model, knowledge).row)),
 	},
 	{
-		id: 'page-of-solutions',
+		id: 'page',
 		bindings: pair(['pageup'], ['pagedown'], (model, knowledge, by) =>
 			moveBySolutions(model, knowledge, by * strides(model, knowledge).page),
 		),
 	},
 	{
-		id: 'ends-of-list',
+		id: 'ends',
 		bindings: ends(
 			(model, knowledge) => goToEnd(model, knowledge, 'solutions', solutionGoal(1)),
 			(model, knowledge) =>

@@ -3,7 +3,6 @@ import type {SquareSize} from '../../components/board-size.js';
 import type {DrawnSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {namesAttackers} from '../../explorer/narration.js';
 import {isFast} from '../../explorer/playback.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {workOf} from '../../explorer/work.js';
@@ -130,7 +129,8 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 		return noSquare;
 	}
 
-	const isNamed = namesAttackers(step.row, {square});
+	// Each square of the row has room for the line to an attacker above, and for that row's number.
+	const isNamed = String(step.row - 1).length < square.width;
 	const safe: DrawnSquare = {role: 'placement', sign: checksShown && checksShown < checks ? 'tested' : 'safe'};
 	const result: DrawnSquare = step.attack ? {role: 'attacked', sign: 'rejected'} : safe;
 	const tested = (column: number): DrawnSquare | undefined => {

@@ -1,5 +1,5 @@
 import type {VariantId} from '../../solver/search/variants.js';
-import {number, ratio} from '../numbers.js';
+import {number} from '../numbers.js';
 import {counted, listed} from './words.js';
 
 const operations = (count: number) => counted(count, 'operation', 'operations');
@@ -17,8 +17,9 @@ export type BruteForceWork = {
 	readonly factor: string;
 };
 
-const some = (count: number) => (count === 0 ? 'none' : number(count));
 const have = (count: number) => (count === 0 ? 'all wrong' : counted(count, 'solution', 'solutions'));
+
+const entry = ({names, value}: LaneGroup) => `${listed(names)} ${number(value)}`;
 
 /** Why backtracking works. */
 const reason = (work: BruteForceWork | undefined) => {
@@ -45,26 +46,11 @@ export const compare = {
 	/** Small windows show the first sentences. */
 	start: (key: string) =>
 		`Equal work for all programs: ${key} starts the race. Brute force checks whole boards only; backtracking tests each square first.`,
-	none: (spent: number, work: BruteForceWork | undefined) =>
-		`After ${operations(spent)} each there is no solution yet.${reason(work)}`,
-	found: ([first, ...others]: readonly LaneGroup[], all: number | undefined, work: BruteForceWork | undefined) => {
-		if (!first) {
-			return '';
-		}
-
-		const isTold = all !== undefined && all < 1_000_000;
-		const found = isTold ? `${number(first.value)} of ${counted(all, 'solution', 'solutions')}` : have(first.value);
-		const rest = others.map(({names, value}) => `, ${listed(names)} ${some(value)}`).join('');
-		return `Equal work: ${listed(first.names)} ${first.names.length === 1 ? 'has' : 'have'} ${found}${rest}.${reason(work)}`;
-	},
-	end: ([first, ...rest]: readonly LaneGroup[], work: BruteForceWork | undefined) => {
-		if (!first) {
-			return '';
-		}
-
-		const factors = rest.map(({names, value}) => `, ${listed(names)} ${ratio(value, first.value)} times`).join('');
+	found: (groups: readonly LaneGroup[], work: BruteForceWork | undefined) =>
+		`Solutions at equal work: ${groups.map(entry).join(', ')}.${reason(work)}`,
+	end: (groups: readonly LaneGroup[], work: BruteForceWork | undefined) => {
 		const brute = work ? ` Brute force needs ${work.factor} times the work of ${work.slowest}.` : '';
-		return `Least work: ${listed(first.names)}${factors}.${brute}`;
+		return `Operations in all: ${groups.map(entry).join(', ')}.${brute}`;
 	},
 	places: ['1st', '2nd', '3rd', '4th'],
 	/** The longest that fits; `all` is not known for large boards. */

@@ -1,30 +1,10 @@
-type SquareNumber = {
-	readonly name: string;
-	readonly meaning: string;
-	/** Stands behind the meaning in the help. */
-	readonly note?: string;
-};
-
 /** The kinds of numbers on squares. */
-export const squareNumbers: Readonly<Record<'attackers' | 'diagonals' | 'antidiagonals' | 'solutions', SquareNumber>> =
-	{
-		attackers: {
-			name: 'attacked squares',
-			meaning: 'what the queens attack',
-			note: ', on Search in rows not tested yet; without shades, how many attack',
-		},
-		diagonals: {
-			name: 'diagonals \\',
-			meaning: 'the number of the diagonal \\: row - column + n - 1',
-			note: ', if 3 cells wide',
-		},
-		antidiagonals: {
-			name: 'diagonals /',
-			meaning: 'the number of the diagonal /: row + column',
-			note: ', if 3 cells wide',
-		},
-		solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},
-	};
+export const squareNumbers = {
+	attackers: {name: 'attacked squares', meaning: 'what the queens attack'},
+	diagonals: {name: 'diagonals \\', meaning: 'the number of the diagonal \\: row - column + n - 1'},
+	antidiagonals: {name: 'diagonals /', meaning: 'the number of the diagonal /: row + column'},
+	solutions: {name: 'solutions left', meaning: 'the solutions left with a queen on this square; 2k: about 2,000'},
+};
 
 const words: Readonly<Record<string, string>> = {
 	step: 'a test, a placement, a solution or a return',

@@ -16,11 +16,8 @@ export const narration = {
 		`${capitalised(found({row, column}, attack))}. Column ${column + 1} is next.`,
 	rowEnds: (row: number, column: number, attack: Attack) =>
 		`${capitalised(found({row, column}, attack))}. No column is left: place(${row}) returns next.`,
-	/** `marks` says whether the squares show the row of an attacker, or only the line to it. */
-	deadEnd: (row: number, attack: Attack, marks: 'rows' | 'lines' | undefined) => {
-		const legend = {rows: ' Digits name the row of an attacker.', lines: ' The lines point to an attacker.', none: ''};
-		return `Dead end: every square of row ${row} is attacked. place(${row}) returns next. The last attack is along ${lines[attack.line]}, from row ${attack.row}.${legend[marks ?? 'none']}`;
-	},
+	deadEnd: (row: number, attack: Attack) =>
+		`Dead end: every square of row ${row} is attacked. place(${row}) returns next. The last attack is along ${lines[attack.line]}, from row ${attack.row}.`,
 	placed: (row: number, column: number, isLast: boolean) => {
 		const next = isLast ? 'finds that all rows are filled' : `tests row ${row + 1}, from column 0 on`;
 		return `A queen is placed on row ${row}, column ${column}. place(${row + 1}) is called: it ${next}.`;
@@ -57,8 +54,6 @@ export const narration = {
 		const does = `place(${row}) ${cleared ? `clears the ${cleared} of its queen` : `is done with column ${column}`}`;
 		return isLast ? `${does}. No column is left: it returns next.` : `${does} and goes on with column ${column + 1}.`;
 	},
-	end: (size: number, solutions: number) => {
-		const below = size === 1 ? 'The solution is reported' : 'Row 1 has tried all columns';
-		return `The search is over: ${counted(solutions, 'solution', 'solutions')}. ${below}, so place(1) returns. place(0) is done with column ${size - 1}, its last, and returns, too.`;
-	},
+	end: (size: number, solutions: number) =>
+		`The search is over: ${counted(solutions, 'solution', 'solutions')}. place(1) has returned. place(0) is done with column ${size - 1}, its last, and returns, too.`,
 };

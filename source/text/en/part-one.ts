@@ -163,7 +163,7 @@ export const partOne: Readonly<Record<PartOne, ChapterWords>> = {
 			'At the right is the whole search, over time. Each block is one queen: its line is the row, its number the column, its width how long it stood. Below it: the queens tried meanwhile. This is a tree, whose root is the empty board. The search goes down before it goes right: depth-first.',
 		tasks: [
 			{
-				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends-of-search}, or G.',
+				asks: 'Blocks right of the vertical line lie ahead. Go to the end: {+ends}, or G.',
 				after:
 					'16 queens were placed. With the root, this tree has 17 nodes. That of brute force, which tries all 256 boards with one queen a row, has 341: 20 times as many.',
 				hints: ['a keyboard without End has G.', 'Fn and {+step} together are End on many laptops.'],

@@ -71,7 +71,7 @@ export const partTwo: Readonly<Record<PartTwo, ChapterWords>> = {
 			'Why backtracking? The plain way is brute force: build each board with one queen a row, then look for an attack.',
 		tasks: [
 			{
-				asks: 'The race for 8 queens: each program has made 48,808 operations, or is through. Brute force puts a queen in each row, and only then looks for an attack. The others are through. What have they never built?',
+				asks: 'The race for 8 queens: each program has made 48,808 operations, or is through. Brute force fills all rows, then looks for an attack: its track runs off the scale. The others are through. What have they never built?',
 				options: {
 					'Boards with an attack':
 						'an attacked square is left at once, with all boards below it. flags and bitmask are first, with 39,040 checks and writes, then scan. Brute force needs 69,373,360, which is 1,421 times as many as scan.',

@@ -2,10 +2,6 @@ import type {AttackLine, Square} from '../../solver/board.js';
 import {squareNumbers} from './legend.js';
 import {along, counted, listed} from './words.js';
 
-function those(placed: number): string {
-	return placed === 1 ? 'it' : 'them';
-}
-
 function place({row, column}: Square): string {
 	return `(${row}, ${column})`;
 }
@@ -16,16 +12,10 @@ export const play = {
 	titles: {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'},
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
-	counted(count: number, placed: number): string {
-		if (placed === 0) {
-			return `${counted(count, 'solution is', 'solutions are')} possible.`;
-		}
-
-		const solutions = count === 0 ? 'No solution contains' : counted(count, 'solution contains', 'solutions contain');
-		return `${solutions} ${those(placed)}.`;
-	},
+	/** With the queens on the board. */
+	left: (count: number) => `Solutions left: ${number(count)}.`,
 	blocked: (row: number, by: readonly Square[]) =>
-		`Row ${row} has no safe square: ${by.length === 1 ? 'the queen' : 'the queens'} on ${listed(by.map(place))} ${by.length === 1 ? 'attacks' : 'attack'} all of them.`,
+		`Row ${row} has no safe square: all are attacked from ${listed(by.map(place))}.`,
 	/** No solution, though neither a conflict nor a blocked row explains it. */
 	noWay: (isEmpty: boolean): string =>
 		isEmpty
@@ -35,15 +25,12 @@ export const play = {
 	deadEndsBelow: (deadEnds: number, key: string) =>
 		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution. ${key} watches it.`,
 	conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
-		const others =
-			more === 0 ? '' : `, and so ${more === 1 ? 'does' : 'do'} ${counted(more, 'more pair', 'more pairs')}`;
+		const others = more === 0 ? '' : ` (and ${counted(more, 'more pair', 'more pairs')})`;
 		return `${place(a)} and ${place(b)} attack each other ${along(line, a)}${others}.`;
 	},
 	continuingAt: (square: Square, count: number) =>
 		`With a queen on ${place(square)}, ${counted(count, 'solution is', 'solutions are')} left.`,
-	/** Without a number, the search has not been read that far. */
-	solution: (solution: string | undefined, total: string) =>
-		solution === undefined ? 'The search has not reached its number yet' : `Solution ${solution} of ${total}`,
+	solution: (solution: string, total: string) => `Solution ${solution} of ${total}`,
 	solved: (solution: string) => `Solved! ${solution}.`,
 	next: (key: string) => `${key} shows how the search finds it.`,
 	hints: {

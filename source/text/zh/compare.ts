@@ -1,11 +1,9 @@
 import type * as english from '../en/compare.js';
-import {number, ratio} from '../numbers.js';
+import {number} from '../numbers.js';
 import {alternatives} from './words.js';
 
 const operations = (count: number) => `${number(count)} 次基本操作`;
-/** Before Chinese characters. */
-const listed = (names: readonly string[]) => alternatives(names, '和').replace(/[a-z]$/, '$& ');
-const some = (count: number) => (count === 0 ? '还没有' : `${number(count)} 个`);
+const listed = (names: readonly string[]) => alternatives(names, '和');
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
 const reason = (work: english.BruteForceWork | undefined) => {
@@ -24,32 +22,19 @@ export const compare: typeof english.compare = {
 	ways: {
 		'brute-force': ['摆满棋盘才查冲突', '摆满才查'],
 		scan: ['与上方的皇后逐一比较', '逐一比较'],
-		flags: ['查三个标志数组', '查三个数组'],
-		bitmask: ['查三个数里的标志位', '查三个数'],
+		flags: ['查三张标志表', '查三张表'],
+		bitmask: ['查三个整数里的标志位', '查三个整数'],
 	},
 	start: (key) =>
 		`四个程序同时出发，每一刻都做了同样多的基本操作：按 ${key} 开始。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
-	none: (spent, work) => `各做 ${operations(spent)}，还没有找到解。${reason(work)}`,
-	found: ([first, ...others], all, work) => {
-		if (!first) {
-			return '';
-		}
-
-		const rest = others.map(({names, value}) => `，${listed(names)}${some(value)}`).join('');
-		const of = all !== undefined && all < 1_000_000 ? `${number(all)} 个解中，` : '';
-		return `基本操作一样多，${of}${listed(first.names)}找到了 ${number(first.value)} 个${rest}。${reason(work)}`;
+	found: (groups, work) => {
+		const entries = groups.map(({names, value}) => `${listed(names)} ${number(value)} 个`);
+		return `基本操作一样多时找到的解：${entries.join('，')}。${reason(work)}`;
 	},
-	end: ([first, ...rest], work) => {
-		if (!first) {
-			return '';
-		}
-
-		const [least, it] = first.names.length > 1 ? ['相同，都最少', '它们'] : ['最少', '它'];
-		const factors = rest
-			.map(({names, value}) => `，${listed(names)}是${it}的 ${ratio(value, first.value)} 倍`)
-			.join('');
+	end: (groups, work) => {
+		const entries = groups.map(({names, value}) => `${listed(names)} ${number(value)} 次`);
 		const brute = work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍。` : '';
-		return `${listed(first.names)}的工作量${least}${factors}。${brute}`;
+		return `基本操作总数：${entries.join('，')}。${brute}`;
 	},
 	places: ['第一', '第二', '第三', '第四'],
 	solutions: (count, all) => [

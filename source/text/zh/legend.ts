@@ -1,13 +1,9 @@
 import type {legend as english, squareNumbers as englishNumbers} from '../en/legend.js';
 
 export const squareNumbers: typeof englishNumbers = {
-	attackers: {
-		name: '受攻击的格',
-		meaning: '受皇后攻击的格',
-		note: '（「搜索」中只标还没测试的行；没有灰度时写受几个皇后攻击）',
-	},
-	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1', note: '（格宽至少 3）'},
-	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列', note: '（格宽至少 3）'},
+	attackers: {name: '受攻击的格', meaning: '受皇后攻击的格'},
+	diagonals: {name: '斜线 \\', meaning: '所在斜线 \\ 的编号：行 - 列 + n - 1'},
+	antidiagonals: {name: '斜线 /', meaning: '所在斜线 / 的编号：行 + 列'},
 	solutions: {name: '剩余解', meaning: '在这一格放皇后时还剩几个解；2k 约为 2,000'},
 };
 

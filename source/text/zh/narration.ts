@@ -15,10 +15,8 @@ export const narration: typeof english = {
 	attacked: (row, column, attack) => `${squareName({row, column})}${attacked(attack)}。循环接着试第 ${column + 1} 列。`,
 	rowEnds: (row, column, attack) =>
 		`${squareName({row, column})}${attacked(attack)}。已无列可试，下一步 place(${row}) 返回。`,
-	deadEnd: (row, attack, marks) => {
-		const legend = {rows: '数字是攻击者所在的行。', lines: '线指向攻击者。', none: ''}[marks ?? 'none'];
-		return `死路：第 ${row} 行每一格都受攻击。下一步 place(${row}) 返回。最后一格${attacked(attack)}。${legend}`;
-	},
+	deadEnd: (row, attack) =>
+		`死路：第 ${row} 行每一格都受攻击。下一步 place(${row}) 返回。最后一格${attacked(attack)}。`,
 	placed: (row, column, isLast) => {
 		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列测试第 ${row + 1} 行`;
 		return `在${squareName({row, column})}放皇后，调用 place(${row + 1})：${next}。`;
@@ -52,8 +50,6 @@ export const narration: typeof english = {
 		const does = cleared ? `清除自己皇后的${{flags: '标志', bits: '三个位'}[cleared]}` : `试完了第 ${column} 列`;
 		return `place(${row}) ${does}${isLast ? '。它已无列可试，下一步返回。' : `，接着试第 ${column + 1} 列。`}`;
 	},
-	end: (size, solutions) => {
-		const below = size === 1 ? '解已输出' : '第 1 行的各列都已试过';
-		return `搜索结束：共 ${number(solutions)} 个解。${below}，所以 place(1) 返回。place(0) 试完了第 ${size - 1} 列，这是最后一列，于是也返回。`;
-	},
+	end: (size, solutions) =>
+		`搜索结束：共 ${number(solutions)} 个解。place(1) 已返回。place(0) 试完了第 ${size - 1} 列，这是最后一列，于是也返回。`,
 };

@@ -7,13 +7,7 @@ export const play: typeof english = {
 	titles: {queens: '皇后', why: '原因', hint: '提示', solved: '完成', next: '接下来'},
 	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
 	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
-	counted(count, placed) {
-		if (placed === 0) {
-			return `共有 ${number(count)} 个解。`;
-		}
-
-		return count === 0 ? '没有解包含棋盘上的皇后。' : `有 ${number(count)} 个解包含棋盘上的皇后。`;
-	},
+	left: (count) => `还剩 ${number(count)} 个解。`,
 	blocked: (row, by) =>
 		`第 ${row} 行没有安全格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
 	noWay: (isEmpty) =>
@@ -24,8 +18,7 @@ export const play: typeof english = {
 	conflictSentence: (a, b, line, more) =>
 		`${squareName(a)}和${squareName(b)}的皇后${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuingAt: (square, count) => `在${squareName(square)}放皇后，还剩 ${number(count)} 个解。`,
-	solution: (solution, total) =>
-		solution === undefined ? '搜索还没有到这里，不知道是第几个解' : `${total} 个解中的第 ${solution} 个`,
+	solution: (solution, total) => `${total} 个解中的第 ${solution} 个`,
 	solved: (solution) => `完成：${solution}。`,
 	next: (key) => `按 ${key} 观看搜索怎样找到它。`,
 	hints: {

@@ -19,14 +19,13 @@ export function ofPlay(model: Model): Claim[] {
 	const pairs = queens.flatMap((a, index) => queens.slice(index + 1).filter((b) => attacks(a, b)));
 	return [
 		claim('placed', `${figure} of ${figure} queens? placed`, () => [queens.length, size]),
-		claim('contain', `${exactly}(\\w+) solutions? contains? them`, () => [['No', 'One'][left.length] ?? left.length]),
+		claim('left', `${exactly}Solutions left: ${figure}`, () => [left.length]),
 		claim('continuing', `With a queen on \\(${figure}, ${figure}\\), ${figure} solutions? (?:is|are) left`, () => [
 			cursor.row,
 			cursor.column,
 			containing([...queens, cursor]).length,
 		]),
-		claim('conflicts', `attack each other [^,.]+, and so do(?:es)? ${figure} more pairs?`, () => [pairs.length - 1]),
-		claim('possible', `${exactly}${figure} solutions? (?:is|are) possible`, () => [left.length]),
+		claim('conflicts', `attack each other [^.]+ \\(and ${figure} more pairs?\\)`, () => [pairs.length - 1]),
 		claim('solved', `Solved! Solution ${figure} of ${figure}`, () => [
 			1 + solutions.indexOf(left[0]!),
 			solutions.length,

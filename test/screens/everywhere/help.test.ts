@@ -51,7 +51,7 @@ test('each key is listed once, and only if it acts', () => {
 });
 
 /** What they choose, erase or set up may be so already, and a page shows by signs that it goes no further. */
-const steady: readonly KeyId[] = ['type', 'go-to-screen', 'lesson-code', 'lesson-again', 'scroll', 'scroll-page'];
+const steady: readonly KeyId[] = ['type', 'go-to-screen', 'lesson-code', 'lesson-again', 'scroll', 'page'];
 
 const openings = ['', 'z', 'M', 'e', 'enter', 'space', 'right', 'end', 'a', '?', ':'];
 

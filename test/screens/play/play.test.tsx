@@ -116,10 +116,10 @@ test('one line says what is most important: conflicts, how many solutions are le
 		const shown = {...model, window: {columns: 80, rows: 23}};
 		return sentenceIn(frameOf(shown).join('\n'), shown);
 	};
-	expect(said(playedAt(8, []))).toBe(`${en.rule} 92 solutions are possible. 0 of 8 queens placed.`);
-	expect(said(playedAt(8, [at(0, 1)]))).toBe('8 solutions contain it. 1 of 8 queens placed.');
+	expect(said(playedAt(8, []))).toBe(`${en.rule} Solutions left: 92. 0 of 8 queens placed.`);
+	expect(said(playedAt(8, [at(0, 1)]))).toBe('Solutions left: 8. 1 of 8 queens placed.');
 	expect(said(playedAt(8, [at(0, 1), at(5, 6), at(2, 2), at(6, 2)]))).toBe(
-		'(0, 1) and (5, 6) attack each other along \\, and so does 1 more pair. No solution contains them. 4 of 8 queens placed.',
+		'(0, 1) and (5, 6) attack each other along \\ (and 1 more pair). Solutions left: 0. 4 of 8 queens placed.',
 	);
 	const hint = pressed(playedAt(8, [at(0, 1)]), 'i');
 	expect(said(hint)).toMatch(/^A queen on \(1, 3\) leads to a solution\./);
@@ -131,7 +131,7 @@ test('the panel names a conflict, and says what the program says', () => {
 			.map((line) => line.slice(47, 79).trim())
 			.join('\n');
 	const conflicts = panel(playedAt(8, [at(0, 3), at(2, 5), at(3, 0)]));
-	expect(conflicts).toContain('3 of 8 queens placed.\nNo solution contains them.\n(0, 3) and (2, 5) attack each');
+	expect(conflicts).toContain('3 of 8 queens placed.\nSolutions left: 0.\n(0, 3) and (2, 5) attack each');
 	const noticed = panel({...playedAt(8, [at(0, 3)]), notice: 'nothing-to-undo'});
 	expect(noticed).toMatch(/\n─+\nThere is nothing to undo\.\n/);
 });

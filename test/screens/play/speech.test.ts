@@ -19,9 +19,9 @@ test('says which queens attack each other, and which row they block', () => {
 	expect(spoken(played(4, [square(0, 0), square(0, 3), square(1, 2)]))).toEqual([
 		rule,
 		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
-		'state: 3 of 4 queens placed. No solution contains them.',
-		'conflicts: (0, 0) and (0, 3) attack each other in row 0, and so does 1 more pair.',
-		'why: Row 2 has no safe square: the queens on (0, 0) and (0, 3) attack all of them.',
+		'state: 3 of 4 queens placed. Solutions left: 0.',
+		'conflicts: (0, 0) and (0, 3) attack each other in row 0 (and 1 more pair).',
+		'why: Row 2 has no safe square: all are attacked from (0, 0) and (0, 3).',
 	]);
 });
 

@@ -356,7 +356,7 @@ test('the last line names the keys that lead on', async () => {
 			.trim(),
 	);
 	expect(notes).toEqual([
-		'r run again  ←→ test  n wrong test  ↑↓ call  Space play  Home start  : go to  Tab screen',
+		'r run again  ←→ test  n wrong test  ↑↓ over  Space play  Home start  : go to  Tab screen',
 		'Space pause  <> speed  n wrong test',
 		'w write a start  r run again  -+ size  Tab screen',
 	]);
