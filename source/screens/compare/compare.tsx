@@ -7,7 +7,6 @@ import {drawsBlocks} from '../../components/theme.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {fitting} from '../../text/width.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {emphasized, reportRows, StepReport} from '../steps/report.js';
@@ -15,9 +14,6 @@ import {type ColumnLayout, Columns, columnLayout} from './columns.js';
 import {type Lane, played, raceAt} from './race.js';
 import {sentenceOf} from './sentence.js';
 import {trackLines, tracksOf} from './tracks.js';
-
-/** The words before the figures have about this width. */
-const playbackWidth = 28;
 
 export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	const model = played(props.model, knowledge);
@@ -31,7 +27,7 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	const inside = {...least, height: least.height + sentenceRows - rows};
 	const words = sentenceOf(model, knowledge, display);
 	const race = raceAt(model, knowledge);
-	const spent = fitting(text.compare.spent(race.operations), room.width - playbackWidth);
+	const spent = text.compare.spent(race.operations);
 	return (
 		<>
 			<RaceView model={model} knowledge={knowledge} room={inside} />

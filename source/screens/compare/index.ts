@@ -54,7 +54,7 @@ export const compare: Screen = {
 			lane.id,
 			lane.id === 'brute-force'
 				? compare.spokenBoards(lane.boards, model.text.large(BigInt(model.size) ** BigInt(model.size)), lane.solutions)
-				: compare.spoken(lane.id, lane.moment.index, lane.solutions, lane, lane.state),
+				: compare.spoken(lane.id, lane.moment.index, lane.solutions, lane),
 		]);
 		const said = [sentenceOf(model, knowledge, display)];
 		return {...stepStatements(played(model, knowledge), knowledge, display, said), ...Object.fromEntries(lanes)};

@@ -132,7 +132,7 @@ function cellsOf(
 
 function captionOf(race: Race, width: number, {text: {compare}, glyphs}: Writing): Line {
 	const every = tickEvery(race);
-	const what = styled(` ${fitting(compare.tracks, width - 1)}`);
+	const what = styled(` ${compare.tracks}`);
 	const ticks = [styled('  '), styled(glyphs.column, 'solution'), styled(` ${compare.ticks(every ?? 1)}`)];
 	return every === undefined || runsWidth([what, ...ticks]) > width ? [what] : [what, ...ticks];
 }

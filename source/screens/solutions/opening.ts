@@ -8,7 +8,6 @@ import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';
-import {fitting} from '../../text/width.js';
 import {callsAt, stepRows} from '../steps/squares.js';
 import {type List, solutionsLayout} from './layout.js';
 
@@ -148,5 +147,5 @@ export function placeLines(
 		],
 		...(2 * model.size + 2 <= list.most ? [[]] : []),
 	]);
-	return [[styled(` ${fitting(text.placesHeading, list.width - aroundPlaces)}`, 'line')], [], ...lines.flat()];
+	return [[styled(` ${text.placesHeading}`, 'line')], [], ...lines.flat()];
 }

@@ -105,11 +105,11 @@ export function squaresShown(model: Model, knowledge: Knowledge): readonly Board
 
 function titleOf(model: Model, knowledge: Knowledge, scene?: OpeningMoment): string {
 	const {text, size} = model;
-	const tape = knowledge.tape(size);
 	if (scene) {
-		return text.openingTitle(scene.solutions, scene.moment.deadEnds, scene.solutions === tape.end?.solutions);
+		return text.openingTitle(scene.solutions, scene.moment.deadEnds);
 	}
 
+	const tape = knowledge.tape(size);
 	return tape.end?.solutions === 0
 		? text.noSolutionTitle
 		: text.solutionTitle(placeOf(model).solution, totalOf(tape, 'solutions', text));

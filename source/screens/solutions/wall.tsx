@@ -37,11 +37,12 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 			board: boardLines(entry.queens, tile, isCurrent ? gold : look, glyphs),
 		};
 	});
+	const listTitle = text.listTitle(model.isFundamentalOnly);
 	return (
 		<>
 			<TilesTitle
 				parts={[
-					text.wallTitle(listed, model.isFundamentalOnly),
+					listed === undefined ? listTitle : text.joined.entry(listTitle, text.number(listed)),
 					...(isWhole ? [] : [text.listPart(first, last)]),
 					...classWords(model, knowledge),
 				]}

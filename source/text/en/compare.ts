@@ -2,8 +2,6 @@ import type {VariantId} from '../../solver/search/variants.js';
 import {number} from '../numbers.js';
 import {counted, listed} from './words.js';
 
-const operations = (count: number) => counted(count, 'operation', 'operations');
-
 /** Programs with equal solutions, steps or operations. */
 export type LaneGroup = {readonly names: readonly string[]; readonly value: number};
 
@@ -60,33 +58,24 @@ export const compare = {
 			: `${number(count)} of ${counted(all, 'solution', 'solutions')}`,
 		`${number(count)} found`,
 	],
-	boards: (count: number, written: string): readonly string[] => {
-		const boards = count === 1 ? 'board' : 'boards';
-		return [`${written} ${boards} built`, `${written} ${boards}`];
-	},
+	boards: (count: number, written: string) => `${written} ${count === 1 ? 'board' : 'boards'}`,
 	ofBoards: (all: string, size: number): readonly string[] => [`of ${size}^${size} = ${all}`, `of ${size}^${size}`],
 	checks: (count: number, written: string) => `${written} ${count === 1 ? 'check' : 'checks'}`,
 	writes: (count: number, written: string) => `${written} ${count === 1 ? 'write' : 'writes'}`,
-	cells: (count: number): readonly string[] => [
-		`${counted(count, 'cell', 'cells')} of memory`,
-		counted(count, 'cell', 'cells'),
-	],
-	tracks: ['Tracks: all operations of each program, to scale', 'Tracks: all operations, to scale'],
+	/** Of memory. */
+	cells: (count: number) => counted(count, 'cell', 'cells'),
+	tracks: 'Tracks: all operations, to scale',
 	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
 	/** What each program may spend. */
-	spent: (count: number): readonly string[] => [
-		`up to ${operations(count)} each: an operation is one check or one write`,
-		`up to ${operations(count)} each`,
-	],
+	spent: (count: number) => `up to ${counted(count, 'operation', 'operations')} each`,
 	over: 'the race is over',
 	spoken: (
 		id: VariantId,
 		step: number,
 		solutions: number,
 		{checks, writes}: {readonly checks: number; readonly writes: number},
-		state: 'running' | 'through',
 	) =>
-		`${id}: ${{running: 'at', through: 'through,'}[state]} step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
+		`${id}: step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
 	spokenBoards: (boards: number, all: string, solutions: number) =>
 		`Brute force: ${number(boards)} of ${all} boards built, ${counted(solutions, 'solution', 'solutions')}.`,
 };

@@ -1,26 +1,17 @@
 import type {TransformId} from '../../solver/symmetry.js';
 import {number} from '../numbers.js';
-import {capitalised, counted} from './words.js';
+import {counted} from './words.js';
 
 export const solutionTexts = {
 	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
-	openingTitle(found: number, deadEnds: number, isAll: boolean): string {
-		const solutions = isAll ? `All ${number(found)} found` : counted(found, 'solution', 'solutions');
-		return found === 0 ? `Searching: ${counted(deadEnds, 'dead end', 'dead ends')}` : solutions;
-	},
+	openingTitle: (solutions: number, deadEnds: number) =>
+		`${counted(solutions, 'solution', 'solutions')}, ${counted(deadEnds, 'dead end', 'dead ends')}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	/** Of the lines of the list. */
 	listHeading: 'number, column in each row',
 	/** Of the places of all solutions in the opening. */
-	placesHeading: ['column of the first queen'],
+	placesHeading: 'column of the first queen',
 	listPart: (first: number, last: number) => `${number(first)} to ${number(last)}`,
-	/** `count` is undefined while it is not known. */
-	wallTitle(count: number | undefined, isFundamentalOnly: boolean): string {
-		const kind = isFundamentalOnly ? 'fundamental ' : '';
-		return count === 1
-			? `The only ${kind}solution`
-			: capitalised(`${count === undefined ? '' : `all ${number(count)} `}${kind}solutions`);
-	},
 	noSolutionTitle: 'No solution',
 	classMeaning:
 		'Solutions that are the same board, turned or mirrored, form a class. The first that the search finds is its fundamental solution; all of them are images of it.',

@@ -2,7 +2,6 @@ import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
 import {alternatives} from './words.js';
 
-const operations = (count: number) => `${number(count)} 次基本操作`;
 const listed = (names: readonly string[]) => alternatives(names, '和');
 const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
@@ -41,20 +40,17 @@ export const compare: typeof english.compare = {
 		all === undefined ? `${number(count)} 个解` : `${number(count)} / ${number(all)} 个解`,
 		`${number(count)} 个解`,
 	],
-	boards: (_, written) => [`摆完 ${written} 盘`, `${written} 盘`],
+	boards: (_, written) => `摆完 ${written} 盘`,
 	ofBoards: (all, size) => [`共 ${size}^${size} = ${all} 盘`, `共 ${size}^${size} 盘`],
 	checks: (_, written) => `查 ${written} 次`,
 	writes: (_, written) => `写 ${written} 次`,
-	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
-	tracks: ['赛道：各程序所需的全部基本操作，按比例', '赛道：全部基本操作，按比例'],
+	cells: (count) => `${number(count)} 个单元`,
+	tracks: '赛道：全部基本操作，按比例',
 	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
-	spent: (count) => [
-		`各自最多 ${operations(count)}：比较、查表或写入一次，就是一次基本操作`,
-		`各自最多 ${operations(count)}`,
-	],
+	spent: (count) => `各自最多 ${number(count)} 次基本操作`,
 	over: '赛跑结束',
-	spoken: (id, step, solutions, {checks, writes}, state) =>
-		`${id}：${{running: '在', through: '已搜完，'}[state]}第 ${number(step)} 步，${number(solutions)} 个解，比较或查表 ${number(checks)} 次，写入 ${number(writes)} 次。`,
+	spoken: (id, step, solutions, {checks, writes}) =>
+		`${id}：第 ${number(step)} 步，${number(solutions)} 个解，比较或查表 ${number(checks)} 次，写入 ${number(writes)} 次。`,
 	spokenBoards: (boards, all, solutions) =>
 		`暴力枚举：${all} 盘中摆完 ${number(boards)} 盘，${number(solutions)} 个解。`,
 };

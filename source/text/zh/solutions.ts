@@ -3,19 +3,11 @@ import {number} from '../numbers.js';
 
 export const solutionTexts: typeof english = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
-	openingTitle(found, deadEnds, isAll) {
-		const solutions = isAll ? `找到了全部 ${number(found)} 个解` : `${number(found)} 个解`;
-		return found === 0 ? `搜索中：死路 ${number(deadEnds)} 条` : solutions;
-	},
+	openingTitle: (solutions, deadEnds) => `${number(solutions)} 个解，${number(deadEnds)} 条死路`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
 	listHeading: '编号，各行皇后的列号',
-	placesHeading: ['第一个皇后所在的列'],
+	placesHeading: '第一个皇后所在的列',
 	listPart: (first, last) => `第 ${number(first)} 到 ${number(last)} 个`,
-	wallTitle(count, isFundamentalOnly) {
-		const solutions = isFundamentalOnly ? '本质不同的解' : '解';
-		const all = count === undefined ? solutions : `全部 ${number(count)} 个${solutions}`;
-		return count === 1 ? `唯一的${solutions}` : all;
-	},
 	noSolutionTitle: '无解',
 	classMeaning:
 		'经旋转或翻转能互相得到的解合成一个对称类。每类只把搜索最先找到的一个算作本质不同的解；类中的解都是它的对称像。',

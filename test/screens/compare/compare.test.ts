@@ -215,9 +215,9 @@ test('a screen reader hears who has found how much, and why, then each lane', ()
 	expect(place).toBe(`${sentence(inRace(8, 17_000))} step 17,000 of 19,924.`);
 	expect(lanes).toEqual({
 		'brute-force': 'Brute force: 19,601 of 16,777,216 boards built, 0 solutions.',
-		scan: 'scan: at step 17,000, 87 solutions, 40,244 checks, 1,762 writes.',
-		flags: 'flags: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
-		bitmask: 'bitmask: through, step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
+		scan: 'scan: step 17,000, 87 solutions, 40,244 checks, 1,762 writes.',
+		flags: 'flags: step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
+		bitmask: 'bitmask: step 19,924, 92 solutions, 24,648 checks, 14,392 writes.',
 	});
 	expect(speed).toBe(text.spoken.speed('Space', 910));
 	const reduced = compare.speech(inRace(8, 17_000, {isMotionReduced: true}), knowledge, unicode);
