@@ -10,14 +10,12 @@ import {play} from './en/play.js';
 import {replay} from './en/replay.js';
 import {run} from './en/run.js';
 import {searchTexts} from './en/search.js';
-import {solutionTexts} from './en/solutions.js';
 import {spoken} from './en/spoken.js';
 import {trace} from './en/trace.js';
 
 /** In ASCII only: other characters are glyphs. */
 export const text = {
 	...everywhere,
-	...solutionTexts,
 	...searchTexts,
 	...keyTexts,
 	...commandLine,

@@ -7,7 +7,7 @@ import {screenIds} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
 import {variants} from '../../source/solver/search/variants.js';
-import {alternatives} from '../../source/text/en/words.js';
+import {listed} from '../../source/text/en/words.js';
 import {text as english, text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {defaultRequest} from '../print/request.js';
@@ -191,7 +191,13 @@ describe('an error names the value and what is allowed', () => {
 	test.each([
 		...each(['0', '-1', '８', '', '9'.repeat(20)], ['*'], "the size is a whole number from 1 to 27, not '*'"),
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
-		[['-v', 'fast'], `--variant is ${alternatives(variants.map(({id}) => id))}, not 'fast'`],
+		[
+			['-v', 'fast'],
+			`--variant is ${listed(
+				variants.map(({id}) => id),
+				'or',
+			)}, not 'fast'`,
+		],
 		[['17', '-v', 'bitmask'], ends(17, 33)],
 		[['27', '-v', 'bitmask', '--print', 'steps'], ends(27, 53)],
 		[['20', '-v', 'bitmask', '--print', 'screen'], ends(20, 39)],
@@ -203,8 +209,8 @@ describe('an error names the value and what is allowed', () => {
 		[['-h=yes'], "--help takes no value, so '-h=yes' is not understood"],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
-		[['--screen', 'Search'], `--screen is ${alternatives(screenIds)}, not 'Search'`],
-		[['--print', 'xml'], `--print is ${alternatives(formatNames)}, not 'xml'`],
+		[['--screen', 'Search'], `--screen is ${listed(screenIds, 'or')}, not 'Search'`],
+		[['--print', 'xml'], `--print is ${listed(formatNames, 'or')}, not 'xml'`],
 		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
 		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
 		[
@@ -231,7 +237,10 @@ describe('an error names the value and what is allowed', () => {
 		[['--limit', '3'], '--limit goes only together with --print'],
 		[
 			['--screen', 'play', '--numbers', 'all'],
-			`--numbers is ${alternatives(numberKinds.map(({id}) => id))}, not 'all'`,
+			`--numbers is ${listed(
+				numberKinds.map(({id}) => id),
+				'or',
+			)}, not 'all'`,
 		],
 		...each(
 			['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'],

@@ -4,7 +4,7 @@ import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
 import {playBoard} from '../../source/screens/play-board.js';
 import type {Square} from '../../source/solver/board.js';
-import {alternatives} from '../../source/text/en/words.js';
+import {listed} from '../../source/text/en/words.js';
 import {frameOf} from '../app/render.js';
 import {refusalOf} from '../refusal.js';
 import {startedWith} from './started.js';
@@ -20,7 +20,10 @@ test('--queens says which queens stand on the board of Play, row by row', () => 
 	expect(queensIn('4', ...play, ' ')).toBe('');
 });
 
-const onSearch = alternatives(numberKinds.flatMap(({id, screens: shown}) => (shown.includes('search') ? [id] : [])));
+const onSearch = listed(
+	numberKinds.flatMap(({id, screens: shown}) => (shown.includes('search') ? [id] : [])),
+	'or',
+);
 const noBoard = (given: string) =>
 	`--queens is for each row, at most 4, a column from 0 to 3, different ones as in 0,3, or . for none, not '${given}'`;
 
@@ -38,7 +41,7 @@ test.each([
 	[['-s', 'search', '--numbers', 'solutions'], `--numbers is ${onSearch}, not 'solutions'`],
 	[['-s', 'compare', '--view', 'tree'], '--view goes only together with --screen search'],
 	[['--lesson=4.9'], "--lesson is 4.1 to 4.3 in chapter 4, not '4.9'"],
-	[['--lesson=7.0'], "--lesson is 7.1, the only task of chapter 7, not '7.0'"],
+	[['--lesson=7.0'], "--lesson is 7.1 to 7.1 in chapter 7, not '7.0'"],
 	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
 		(given): [string[], string] => [
 			[`--lesson=${given}`],

@@ -58,7 +58,7 @@ const ownKeys: readonly KeyRow[] = [
 	{
 		id: 'lesson-help',
 		isActive: (model) => openTask(model) !== undefined,
-		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : 'lesson-hint'),
+		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : undefined),
 		bindings: single('i', help),
 	},
 	{

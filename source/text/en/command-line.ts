@@ -1,7 +1,7 @@
 import {duration, number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
-import {alternatives, counted, quoted, times} from './words.js';
+import {counted, listed, quoted, times} from './words.js';
 
 function timeLeft(seconds: number | undefined): string {
 	return seconds === undefined ? '' : `, about ${duration(seconds, times)} left`;
@@ -96,14 +96,13 @@ export const commandLine = {
 	notAllowed: (what: string | undefined, value: string, allowed: string) =>
 		`${what ?? theSize} is ${allowed}, not ${quoted(value)}`,
 	allowed: {
-		words: (allowed: readonly string[]) => alternatives(allowed),
+		words: (allowed: readonly string[]) => listed(allowed, 'or'),
 		number: (least: number, most: number | undefined) =>
 			`a whole number ${most === undefined ? `of at least ${least}` : `from ${least} to ${most}`}`,
 		share: 'a share I/M, such as 3/64, with I from 1 to M and M below 10^15',
 		range: 'a number of at least 0, or a range such as 40..60 or 40..',
 		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
-		task: (chapter: string, tasks: number) =>
-			`${chapter}.1${tasks === 1 ? ', the only task of' : ` to ${chapter}.${tasks} in`} chapter ${chapter}`,
+		task: (chapter: string, tasks: number) => `${chapter}.1 to ${chapter}.${tasks} in chapter ${chapter}`,
 		queens: (size: number) =>
 			`for each row, at most ${size}, a column from 0 to ${size - 1}, different ones as in 0,3, or . for none`,
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,

@@ -114,7 +114,6 @@ export const keyTexts = {
 		tree: 'tree',
 		zoom: 'zoom',
 		program: 'program',
-		'lesson-hint': 'hint',
 		'lesson-answer': 'answer',
 	},
 	keysOf: (screen: string) => `Keys: ${screen}`,

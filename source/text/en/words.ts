@@ -15,15 +15,9 @@ export function counted(count: number, one: string, many: string): string {
 	return `${number(count)} ${count === 1 ? one : many}`;
 }
 
-/** `a`, `a or b`, `a, b, or c`. */
-export function alternatives(words: readonly string[]): string {
-	const others = words.slice(0, -1);
-	return [others.join(', '), words.at(-1)].filter(Boolean).join(others.length > 1 ? ', or ' : ' or ');
-}
-
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
-	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+export function listed(words: readonly string[], conjunction = 'and'): string {
+	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
 export const times: DurationNames = ['s', 'min', 'h', 'days', 'years'];

@@ -11,13 +11,11 @@ import {play} from './play.js';
 import {replay} from './replay.js';
 import {run} from './run.js';
 import {searchTexts} from './search.js';
-import {solutionTexts} from './solutions.js';
 import {spoken} from './spoken.js';
 import {trace} from './trace.js';
 
 export const text: Text = {
 	...everywhere,
-	...solutionTexts,
 	...searchTexts,
 	...keyTexts,
 	...commandLine,

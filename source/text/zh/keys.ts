@@ -110,7 +110,6 @@ export const keyTexts: typeof english = {
 		tree: '搜索树',
 		zoom: '局部',
 		program: '程序',
-		'lesson-hint': '提示',
 		'lesson-answer': '答案',
 	},
 	keysOf: (screen) => `按键：${screen}`,
