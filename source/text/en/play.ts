@@ -1,4 +1,5 @@
 import type {AttackLine, Square} from '../../solver/board.js';
+import {number} from '../numbers.js';
 import {squareNumbers} from './legend.js';
 import {along, counted, listed} from './words.js';
 
