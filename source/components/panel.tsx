@@ -14,12 +14,6 @@ export const borderColumns = 2;
 export const panelRows = 2;
 export const panelColumns = 4;
 
-/** With the border: that of its neighbours, unless the `rows` of the panel leave more than a quarter of it empty. */
-export function panelHeight(rows: number, height: number): number {
-	const own = rows + panelRows;
-	return 4 * own < 3 * height ? own : height;
-}
-
 /** The size is that with the border. */
 type PanelProps = PanelSize & {
 	/** In the lower border, as that of a section in the upper one. */

@@ -11,7 +11,7 @@ type DrawnLine = AttackLine | 'row';
 /** Layers, from below: the ground of its role, lines, queen, sign or text, cursor. */
 export type DrawnSquare = {
 	readonly role?: SquareRole | undefined;
-	readonly lines?: readonly DrawnLine[] | undefined;
+	readonly line?: DrawnLine | undefined;
 	readonly hasQueen?: boolean;
 	readonly sign?: GlyphName | undefined;
 	/** The attack on the square, in place of a sign; `row` is left out where it has no room. */
@@ -123,7 +123,7 @@ function drawText(canvas: Canvas, text: string, hasQueen: boolean, style: Pick<C
 
 function contentOf(
 	{size, glyphs, hasCrown}: Canvas,
-	{sign, attack, number, lines = [], hasQueen = false, hasCursor = false}: DrawnSquare,
+	{sign, attack, number, line, hasQueen = false, hasCursor = false}: DrawnSquare,
 ): {readonly text?: string | undefined; readonly look?: SquareNumber['look']} {
 	if (attack) {
 		return {text: `${glyphs[attack.line]}${attack.row ?? ''}`};
@@ -141,7 +141,6 @@ function contentOf(
 		return {text, look: number.look};
 	}
 
-	const [line] = lines;
 	if (line) {
 		return {text: line === 'row' ? glyphs.row.repeat(size.width) : glyphs[line]};
 	}

@@ -12,7 +12,7 @@ export type Mark = readonly [id: MarkId | NumberKind, look: DrawnSquare | ((glyp
 export const shared = {
 	safeSquare: ['safe-square', {role: 'placement', sign: 'safe'}],
 	attacker: ['attacker', {role: 'attacker', hasQueen: true, sign: 'attacker'}],
-	attackLine: ['attack-line', {role: 'conflict', lines: ['diagonal']}],
+	attackLine: ['attack-line', {role: 'conflict', line: 'diagonal'}],
 	solutionQueen: ['solution-queen', {role: 'solution', hasQueen: true}],
 	emptySquare: ['empty-square', ({untried}) => untried],
 	running: ['running', ({current}) => current],

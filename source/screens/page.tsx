@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import {useDisplay, type Writing, writingOf} from '../components/display.js';
-import {borderColumns, Panel, panelHeight, panelRows, Section} from '../components/panel.js';
+import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, runsWidth, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
@@ -48,7 +48,7 @@ export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
-				<Over room={room} width={room.width} height={panelHeight(visible.length, room.height)}>
+				<Over room={room} width={room.width} height={visible.length + panelRows}>
 					<Section title={`${text.overlays[id]} ${signs}`.trimEnd()}>
 						<Lines lines={visible} />
 					</Section>

@@ -12,7 +12,7 @@ export function isOnSquare([id, look]: Mark, square: DrawnSquare, numbers: Numbe
 		return id === numbers && square.number !== undefined;
 	}
 
-	const {attack, lines = [], ...marked} = look;
+	const {attack, line, ...marked} = look;
 	const {role = square.role, sign = square.sign, hasQueen = square.hasQueen, hasCursor = square.hasCursor} = marked;
 	return (
 		role === square.role &&
@@ -20,6 +20,6 @@ export function isOnSquare([id, look]: Mark, square: DrawnSquare, numbers: Numbe
 		hasQueen === square.hasQueen &&
 		hasCursor === square.hasCursor &&
 		(attack === undefined || square.attack !== undefined) &&
-		lines.length <= (square.lines?.length ?? 0)
+		(line === undefined || square.line !== undefined)
 	);
 }

@@ -32,8 +32,8 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 			return {hasQueen: true, role: isSolved ? 'solution' : undefined};
 		}
 
-		const lines = new Set(conflicts.filter((conflict) => isBetween(square, conflict)).map(({line}) => line));
-		return lines.size > 0 ? {role: 'conflict', lines: [...lines]} : {};
+		const conflict = conflicts.find((queens) => isBetween(square, queens));
+		return conflict ? {role: 'conflict', line: conflict.line} : {};
 	}
 
 	return rowsOf(size, (row, column) => ({

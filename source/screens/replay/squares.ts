@@ -77,7 +77,7 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		among(removed, {role: 'returned', sign: 'safe'}),
 		(row, column) => {
 			const conflict = conflicts.find((queens) => isBetween({row, column}, queens));
-			return conflict && {role: 'conflict', lines: [conflict.line], sign: signAt(row, column)?.sign};
+			return conflict && {role: 'conflict', line: conflict.line, sign: signAt(row, column)?.sign};
 		},
 		signAt,
 	]);

@@ -11,8 +11,8 @@ import {boardTile, type GridLayout, gridLayout, letterTile, tileSquares, titleRo
 
 export const wall = createSlot('wall', {isShown: false});
 
-/** `rows` are those of all solutions, at most `most`; `width` is that with the border. */
-export type List = {readonly width: number; readonly rows: number; readonly most: number};
+/** `rows` are those for solutions; `width` is that with the border. */
+export type List = {readonly width: number; readonly rows: number};
 
 const leastList = 33;
 const usualList = 34;
@@ -32,12 +32,10 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const rows = height - panelRows;
 	const board = boardLayout(size, width - borderColumns - leastList, rows);
 	const usual = Math.max(usualList, aroundList + entryColumns(model, knowledge));
-	// The list has a heading.
-	const most = rows - sentenceRowsBelow - 2;
 	const list: List = {
 		width: columnsBeside(size, board.square, width, {usual, most: widestList}),
-		rows: Math.min(most, listedCount(model, knowledge) ?? most),
-		most,
+		// A heading, and the title of the sentence.
+		rows: rows - 1 - 1 - sentenceRowsBelow,
 	};
 	return {board, list};
 }

@@ -113,7 +113,7 @@ export function rowsInOpening(
 function placesOf(
 	{size}: Model,
 	knowledge: Knowledge,
-	{width, most: rows}: List,
+	{width, rows}: List,
 ): readonly (readonly number[])[] | undefined {
 	const all = knowledge.solutions(size) ?? [];
 	const places = Array.from({length: size}, (_, column) =>
@@ -145,7 +145,7 @@ export function placeLines(
 					: styled(glyphs.untried, 'line'),
 			),
 		],
-		...(2 * model.size + 2 <= list.most ? [[]] : []),
+		...(2 * model.size + 2 <= list.rows ? [[]] : []),
 	]);
 	return [[styled(` ${text.placesHeading}`, 'line')], [], ...lines.flat()];
 }

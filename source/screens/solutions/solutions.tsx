@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {Board, BoardPanel, type BoardRow, rowsOf} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
-import {borderColumns, Panel, panelHeight, Section} from '../../components/panel.js';
+import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines, styled} from '../../components/styled-text.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
@@ -55,8 +55,6 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 		);
 	}
 
-	const listRows = 1 + (scene ? list.most : list.rows);
-	const height = panelHeight((page ? listRows + 1 : 0) + sentenceRowsBelow, room.height);
 	return (
 		<Box flexGrow={1}>
 			<BoardPanel
@@ -66,11 +64,11 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 				width={room.width - list.width}
 				height={room.height}
 			/>
-			<Panel width={list.width} height={height}>
+			<Panel width={list.width} height={room.height}>
 				{page && (
 					<Section
 						title={scene ? text.listTitle(false) : listTitleOf(model, page, glyphs)}
-						height={listRows}
+						height={1 + list.rows}
 						paddingX={0}
 					>
 						<Lines

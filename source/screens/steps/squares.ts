@@ -158,6 +158,6 @@ export function attackSquares({row: testRow, column: testColumn, attack}: Omit<S
 
 		return row === attack.row
 			? {role: 'attacker', hasQueen: true, sign: 'attacker'}
-			: {role: 'conflict', lines: [attack.line]};
+			: {role: 'conflict', line: attack.line};
 	};
 }

@@ -12,13 +12,8 @@ const signs: Readonly<Record<string, string>> = {safe: '+', rejected: 'x', attac
 const lines = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
 
 /** The first letter of its role, then its queen, sign and lines, and a cursor. */
-function written({role, hasQueen, hasCursor, sign, lines: drawn = []}: DrawnSquare): string {
-	const marks = [
-		hasQueen ? 'Q' : '',
-		signs[sign ?? ''] ?? '',
-		...drawn.map((line) => lines[line]),
-		hasCursor ? '_' : '',
-	];
+function written({role, hasQueen, hasCursor, sign, line}: DrawnSquare): string {
+	const marks = [hasQueen ? 'Q' : '', signs[sign ?? ''] ?? '', line && lines[line], hasCursor ? '_' : ''];
 	return (role?.slice(0, 2) ?? '') + marks.join('') || '.';
 }
 

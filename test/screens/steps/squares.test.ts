@@ -16,7 +16,7 @@ function rowsAt(size: number, step: number, changes: Partial<Model> = {}): reado
 const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
 
 /** What is on a square, in one word. */
-function contentOf({hasQueen, sign, attack, lines, number}: DrawnSquare): string {
+function contentOf({hasQueen, sign, attack, line, number}: DrawnSquare): string {
 	if (hasQueen) {
 		return sign === 'attacker' ? 'Q!' : 'Q';
 	}
@@ -24,7 +24,7 @@ function contentOf({hasQueen, sign, attack, lines, number}: DrawnSquare): string
 	return (
 		sign ??
 		(attack && `${lineSigns[attack.line]}${attack.row ?? ''}`) ??
-		lines?.map((each) => lineSigns[each]).join('') ??
+		(line && lineSigns[line]) ??
 		number?.texts[0] ??
 		'.'
 	);
