@@ -51,7 +51,7 @@ export function Columns({lanes, layout: {width, square, boardRows}, rows, ...sho
 		<Box columnGap={gap} paddingLeft={gap} height={1 + boardRows + rows} flexShrink={0}>
 			{lanes.map((lane) => (
 				<Box key={lane.id} flexDirection="column" width={width} flexShrink={0}>
-					<StyledText runs={titleOf(lane, width, text, rows > 0)} />
+					<StyledText runs={titleOf(lane, width, text)} />
 					{square && <BareRows rows={boardOf(lane, shown, square)} square={square} />}
 					<Lines lines={countLines(lane, shown.race, width, text).slice(0, rows)} />
 				</Box>
@@ -60,13 +60,9 @@ export function Columns({lanes, layout: {width, square, boardRows}, rows, ...sho
 	);
 }
 
-/** Says how many solutions have been found if no line below does, else what the program does. */
-function titleOf(lane: Lane, width: number, text: Text, hasCounts: boolean): Line {
-	const {bruteForce, ways} = text.compare;
-	const words = hasCounts ? ways[lane.id] : [text.number(lane.solutions)];
-	const room = width - gap - (hasCounts ? 0 : displayWidth(words[0]!));
-	const name = `${lane.id === 'brute-force' ? fitting(bruteForce, room) : lane.id} `;
-	return [styled(name, lane.id), styled(fitting([...words, ''], width - gap - displayWidth(name)))];
+function titleOf({id}: Lane, width: number, {compare}: Text): Line {
+	const name = `${id === 'brute-force' ? fitting(compare.bruteForce, width - gap) : id} `;
+	return [styled(name, id), styled(fitting([...compare.ways[id], ''], width - gap - displayWidth(name)))];
 }
 
 /** Counts with more digits are rounded. */

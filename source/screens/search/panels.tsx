@@ -95,7 +95,7 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 	const ruler = layout.hasNumbers ? undefined : numbers;
 	const title = text.titles.stack(visibleRows(size, layout, board.focus).first, glyphs.above);
 	return (
-		<Section title={title} note={callInTitle(scene, board, glyphs)} ruler={ruler} height={height} paddingX={0}>
+		<Section title={title} note={lastInTitle(scene, board, glyphs)} ruler={ruler} height={height} paddingX={0}>
 			<Box paddingLeft={free}>
 				<Board {...board} />
 			</Box>
@@ -103,24 +103,15 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 	);
 }
 
-/** A call that has no line on the board: the one below the last row, or the running one where calls have no names. */
-function callInTitle(
-	{model, knowledge, moment}: SearchScene,
+/** The call below the last row, where it has no line on the board. */
+function lastInTitle(
+	{model}: SearchScene,
 	{last, layout: {calls}}: ReturnType<typeof searchStack>,
 	glyphs: Glyphs,
 ): Line | undefined {
-	if (last && !calls.hasLast) {
-		return [...callRuns(model.size, last, glyphs), styled(`  ${last.note} `, 'strong')];
-	}
-
-	if (calls.hasNames || isFast(model)) {
-		return undefined;
-	}
-
-	const stack = callsAt(knowledge, moment);
-	const row = stack.findIndex(({state}) => state === 'running');
-	const column = stack[row]?.column;
-	return [...callRuns(row, stack[row], glyphs), styled(column === undefined ? ' ' : ` col ${column} `, 'strong')];
+	return last && !calls.hasLast
+		? [...callRuns(model.size, last, glyphs), styled(`  ${last.note} `, 'strong')]
+		: undefined;
 }
 
 function Program({scene, ...room}: SectionProps) {
