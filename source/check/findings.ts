@@ -7,7 +7,7 @@ import {traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
 import {drawn} from './drawing.js';
-import type {Report} from './report.js';
+import type {Found, Report} from './report.js';
 import type {Wrong} from './solutions.js';
 import type {Exercise} from './units.js';
 
@@ -31,7 +31,7 @@ export function findingsIn(report: Report, context: Context): readonly (Sentence
 		crash && [trace.crash(crash.line, crash.text)],
 		...(isOfTests ? ofTests(report, context) : [ofBoards(report, context)]),
 		tests && !isOfTests && beside.isWrong && !tests.doubt ? [trace.printsWrong(tests.tests.length)] : undefined,
-		total && [said.total(total.line, total.number, total.size, total.solutions)],
+		ofTotal(total, said),
 		cause === undefined ? undefined : [said.cause, [cause]],
 		isBlank ? [said.lookAt, said.usualCauses] : undefined,
 		isOpen ? [said.howToTrace, [traceLines[code]]] : undefined,
@@ -39,10 +39,19 @@ export function findingsIn(report: Report, context: Context): readonly (Sentence
 	];
 }
 
+/** What is wrong with what stands beside the tests. */
+export function faultBeside(found: Found, text: Text, exercise: Exercise): string | undefined {
+	return (ofBoards(found, {text, exercise}) ?? ofTotal(found.total, text.check))?.[0];
+}
+
+function ofTotal(total: Found['total'], said: Text['check']): Sentence | undefined {
+	return total && [said.total(total.line, total.number, total.size, total.solutions)];
+}
+
 /** What is wrong on the first board that is, or what is repeated, or missing. */
 function ofBoards(
-	{solutions, base, size = 0, crash}: Report,
-	{text: {check: said}, exercise}: Context,
+	{solutions, base, size = 0, crash}: Found,
+	{text: {check: said}, exercise}: Pick<Context, 'text' | 'exercise'>,
 ): Sentence | undefined {
 	if (!solutions || solutions.isComplete) {
 		return undefined;

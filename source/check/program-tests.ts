@@ -1,7 +1,9 @@
 import process from 'node:process';
 import {otherSize, type ProgramTests} from '../judge/judge.js';
 import {writeErrorLine} from '../terminal/standard-error.js';
+import type {Text} from '../text/en.js';
 import {type CommandLineText, Refusal} from '../text/refusal.js';
+import {faultBeside} from './findings.js';
 import {bytesIn, linesIn} from './input.js';
 import {type Found, foundIn} from './report.js';
 import type {Exercise} from './units.js';
@@ -49,7 +51,9 @@ export function exerciseOf({size, isFromOne, limit}: Omit<TestsSource, 'file'>):
 }
 
 /** Undefined if there are none. The program has made more if its output `isCut`. */
-export function testsOf({trace, beside, crash}: Found, {file, limit}: TestsSource, isCut: boolean) {
+export function testsOf(found: Found, source: TestsSource, isCut: boolean) {
+	const {trace, beside, crash} = found;
+	const {file, limit} = source;
 	if (!trace) {
 		return undefined;
 	}
@@ -64,6 +68,7 @@ export function testsOf({trace, beside, crash}: Found, {file, limit}: TestsSourc
 		limit,
 		isRenamed,
 		beside,
+		faultBeside: (text: Text) => faultBeside(found, text, exerciseOf(source)),
 		crash,
 	};
 }

@@ -14,6 +14,7 @@ export type ProgramTests = Trace<PrintedTest> & {
 	/** The program counts from 1, or names columns first. */
 	readonly isRenamed: boolean;
 	readonly beside?: Beside | undefined;
+	readonly faultBeside?: (text: Text) => string | undefined;
 	/** The message of the error by which it ended, and its line. */
 	readonly crash?: {readonly line: number; readonly text: string} | undefined;
 };

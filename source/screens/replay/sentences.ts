@@ -50,8 +50,8 @@ function startWords(model: Model): string {
 	return joined.sentences([words, isByRows ? trace.byRows : undefined]);
 }
 
-function endWords(model: Model): string {
-	const {size, tests, programStates, faults, causes, beside, verdict, isCut, at} = replaying.of(model);
+function endWords(model: Model): Wordings {
+	const {size, tests, programStates, faults, causes, beside, faultBeside, verdict, isCut, at} = replaying.of(model);
 	const {joined, replay, trace} = model.text;
 	const {filled, solutions, isOver} = programStates[at]!;
 	if (isCut) {
@@ -59,7 +59,8 @@ function endWords(model: Model): string {
 	}
 
 	if (faults.length === 0 && beside?.isWrong) {
-		return joined.sentences([trace.printsWrong(tests.length), causeWords(causes, trace)]);
+		const [wrong, cause] = [trace.printsWrong(tests.length), causeWords(causes, trace)];
+		return [joined.sentences([wrong, faultBeside?.(model.text), cause]), joined.sentences([wrong, cause])];
 	}
 
 	const over = replay.over(tests.length, faults.length, filled, solutions, isOver);

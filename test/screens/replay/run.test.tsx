@@ -111,7 +111,7 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 		'2 0 3 1',
 	],
 	['Wrong: ', prints('0 1 2 3\n3 2 1 0\n'), 'print(f"[{row}]'],
-	['All 60 tests are right, but not what your program prints', prints(oneWrong), 'test 60 of 60'],
+	['All 60 tests are right, but not what your program prints', prints(oneWrong), 'Line 27: the queens in rows 1 and 3'],
 	['has ended with an error, in line 9: NameError: no', failed(traceback('NameError: no')), 'File "queens.py", line 9'],
 	['after test 12 with an error, in line 9: KeyError', failed(traceback('KeyError'), someTests), '", line 9'],
 	['has ended after test 12 with an error', prints(`${someTests}\n${traceback('IndexError: no')}`), '", line 9'],
