@@ -45,7 +45,7 @@ export function nextVariant({size, variant}: Model, by: number): VariantId {
 
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {text} = model;
-	const names = text.menu.settings;
+	const names = text.settings;
 	const setting = (name: string, detail = '', turn: MenuEntry['turn'] = (now) => now): MenuEntry => ({
 		mark: ' ',
 		name,

@@ -30,7 +30,7 @@ type StepReportProps = {
 export function StepReport({model, state, words, instead, figures, message}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
-	const sign = model.isPlaying ? `${text.playing.trimEnd()} ${glyphs.forwards}` : text.paused.trimEnd();
+	const sign = model.isPlaying ? `${text.playing} ${glyphs.forwards}` : text.paused;
 	const playback = `${sign} ${text.speed(model.speed)}`;
 	const first = styled(` ${state ?? playback}`, model.isPlaying ? 'accent' : undefined);
 	const parts = [[first], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];

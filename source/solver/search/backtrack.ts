@@ -1,5 +1,5 @@
 import {attackOn, checkSize} from '../board.js';
-import {nextColumn, type Position, queensAfter, type Step, start} from './step.js';
+import {nextColumn, type Position, type Step, start} from './step.js';
 import type {Guard} from './variant.js';
 
 // The other searches of this project, and why they are not this one, which makes every step with any variant from any position:
@@ -60,14 +60,4 @@ export function* backtrack(
 			isSafe = true;
 		}
 	}
-}
-
-/** The position after the next step; undefined at the end. Asks the board, so that no variant is needed. */
-export function positionAfter(size: number, position: Position): Position | undefined {
-	const {queens, solutions} = position;
-	const board = {isAttacked: (row: number, column: number) => !!attackOn(queens, row, column), place() {}, remove() {}};
-	const step = backtrack(size, board, position).next().value;
-	return (
-		step && {queens: queensAfter(queens, step), step, solutions: step.type === 'solution' ? step.number : solutions}
-	);
 }

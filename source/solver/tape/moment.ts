@@ -1,6 +1,6 @@
-import type {Queens} from '../board.js';
-import {positionAfter} from '../search/backtrack.js';
-import {isAtDeadEnd, type Position, type Step} from '../search/step.js';
+import {attackOn, type Queens} from '../board.js';
+import {backtrack} from '../search/backtrack.js';
+import {isAtDeadEnd, type Position, queensAfter, type Step} from '../search/step.js';
 import {factsOfTest, type TestFacts, type Variant} from '../search/variant.js';
 import {isFundamental} from '../symmetry.js';
 
@@ -59,8 +59,9 @@ export function momentAt(size: number, queens: Queens, step: Step | undefined, d
 /** Undefined at the end. Computed from the board, so that no variant is needed to know what variants must do. */
 export function momentAfter(moment: Moment): Moment | undefined {
 	const {size, queens} = moment;
-	const after = positionAfter(size, moment);
-	return after?.step && momentAt(size, after.queens, after.step, addTally(moment, tallyOf(size, queens, after.step)));
+	const board = {isAttacked: (row: number, column: number) => !!attackOn(queens, row, column), place() {}, remove() {}};
+	const step = backtrack(size, board, moment).next().value;
+	return step && momentAt(size, queensAfter(queens, step), step, addTally(moment, tallyOf(size, queens, step)));
 }
 
 /** `queens` are on the board before the step. */

@@ -45,11 +45,9 @@ export const everywhere = {
 	ruleTitle: 'Rule',
 	rule: 'No two queens may share a row, a column or a diagonal.',
 
-	menu: {
-		settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
-	},
+	settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
 	languageNames: {en: 'English', zh: 'Chinese'},
-	paused: 'paused ',
+	paused: 'paused',
 	playing: 'playing',
 	step: (index: number, total: string) => `step ${number(index)} of ${total}`,
 	speed: (stepsPerSecond: number) => `${number(stepsPerSecond)}/s`,

@@ -37,9 +37,7 @@ export const everywhere: typeof english = {
 	ruleTitle: '规则',
 	rule: '任何两个皇后都不能在同一行、同一列或同一条斜线上。',
 
-	menu: {
-		settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '界面语言'},
-	},
+	settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '界面语言'},
 	languageNames: {en: '英文', zh: '中文'},
 	paused: '暂停',
 	playing: '播放',
