@@ -98,8 +98,9 @@ export const highestSpeed = 1_000_000;
 const speeds: readonly number[] = [...decades.flatMap((decade) => [decade, 2 * decade, 5 * decade]), highestSpeed];
 
 /** While it plays, the figures show the speed: no notice. */
-export function saidSpeed(model: Model, speed: number): Model {
-	const notice = model.isPlaying ? undefined : (text: Text) => text.notices.speed(text.speed(speed));
+export function saidSpeed(model: Model, before: number, after: number): Model {
+	const isShown = model.isPlaying && before !== after;
+	const notice = isShown ? undefined : (text: Text) => text.notices.speed(text.speed(after));
 	return {...model, stepFraction: 0, notice};
 }
 

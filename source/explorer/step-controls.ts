@@ -44,7 +44,7 @@ export const stepKeys: readonly KeyRow[] = [
 		id: 'speed',
 		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => {
 			const speed = nextSpeed(model.speed, by);
-			return saidSpeed({...model, speed}, speed);
+			return saidSpeed({...model, speed}, model.speed, speed);
 		}),
 	},
 	{id: 'to-solution', stopsPlayback: true, bindings: single('enter', showSolution)},

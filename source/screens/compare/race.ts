@@ -95,8 +95,9 @@ export function withSpeed(model: Model, speed: number): Model {
 
 /** The usual speed of the race is one of those to choose. */
 export function changeSpeed(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	const speed = nextSpeed(speedOf(model, knowledge), by, usualSpeed(knowledge.tape(model.size)));
-	return saidSpeed(withSpeed(model, speed), speed);
+	const before = speedOf(model, knowledge);
+	const after = nextSpeed(before, by, usualSpeed(knowledge.tape(model.size)));
+	return saidSpeed(withSpeed(model, after), before, after);
 }
 
 /** No lane leaves what the tape has read: until then, playback waits. */

@@ -8,7 +8,7 @@ import {nodeOf, solutionOf} from '../placed-queens.js';
 import {clear, playBoard, withQueens} from '../play-board.js';
 
 export const keys: readonly KeyRow[] = [
-	{id: 'move', bindings: arrows((model, _, by) => moveCursor(model, by))},
+	{id: 'move', isActive: ({size}) => size > 1, bindings: arrows((model, _, by) => moveCursor(model, by))},
 	{id: 'put', bindings: [...single('space', put), ...single('enter', put)]},
 	{
 		id: 'undo',
