@@ -20,8 +20,7 @@ type SentenceProps = {
 };
 
 export function Sentence({words, columns, rows, message}: SentenceProps) {
-	// A single line has room for what comes next, too.
-	const width = rows === 1 ? columns - 2 * margin : sentenceColumns(columns);
+	const width = sentenceColumns(columns);
 	const lines =
 		message === undefined
 			? factLines(fittingRows(words, width, rows), width, rows)

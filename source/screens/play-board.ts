@@ -1,6 +1,6 @@
 import {contains, type Knowledge} from '../explorer/knowledge/knowledge.js';
 import {createSlotBySize, type Model} from '../explorer/model.js';
-import type {Queens, Square} from '../solver/board.js';
+import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/board.js';
 
 type PlayBoard = {
 	readonly queens: readonly Square[];
@@ -34,4 +34,75 @@ export function clear(model: Model): Model {
 export function withQueens(model: Model, queens: readonly Square[]): Model {
 	const {queens: before, past} = playBoard.of(model);
 	return playBoard.with(model, {queens, past: [...past, before], future: [], isHintShown: false});
+}
+
+type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
+
+/** A row without a queen and without a safe square. The queens of `by` attack all its squares together: none can be left out. */
+type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
+
+type ConflictLine = AttackLine | 'row';
+
+export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
+	const sorted = fromTheTop(queens);
+	return sorted.flatMap((a, index) =>
+		sorted.slice(index + 1).flatMap((b) => {
+			const line = lineBetween(a, b);
+			return line ? [{squares: [a, b] as const, line}] : [];
+		}),
+	);
+}
+
+/** Where different queens could be named, the upper ones are. */
+export function blockedRows(size: number, queens: readonly Square[]): readonly BlockedRow[] {
+	const sorted = fromTheTop(queens);
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices.flatMap((row) => {
+		const areEnough = (some: readonly Square[]) =>
+			indices.every((column) => attackersOf(some, {row, column}).length > 0);
+		if (queens.some((queen) => queen.row === row) || !areEnough(sorted)) {
+			return [];
+		}
+
+		const by = sorted.reduceRight((needed, queen) => {
+			const others = needed.filter((other) => other !== queen);
+			return areEnough(others) ? others : needed;
+		}, sorted);
+		return [{row, by}];
+	});
+}
+
+export function solutionOf(size: number, queens: readonly Square[]): Queens | undefined {
+	const columns = fromTheTop(queens).map(({column}) => column);
+	return isSolution(size, columns) && conflictsOf(queens).length === 0 ? columns : undefined;
+}
+
+/** The columns of queens that the search puts on the board together; undefined for others. */
+export function nodeOf(queens: readonly Square[]): Queens | undefined {
+	const sorted = fromTheTop(queens);
+	const isNode = sorted.every(({row}, index) => row === index) && conflictsOf(queens).length === 0;
+	return isNode ? sorted.map(({column}) => column) : undefined;
+}
+
+/** Sorts the queens, which the user may have placed in any order. */
+export function fromTheTop(queens: readonly Square[]): readonly Square[] {
+	return [...queens].sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
+	const isInside = (value: number, one: number, other: number) =>
+		value >= Math.min(one, other) && value <= Math.max(one, other);
+	return (
+		line === lineBetween(a, square) &&
+		line === lineBetween(square, b) &&
+		isInside(square.row, a.row, b.row) &&
+		isInside(square.column, a.column, b.column)
+	);
+}
+
+export function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {
+	const indices = Array.from({length: size}, (_, index) => index);
+	return indices
+		.flatMap((row) => indices.map((column) => ({row, column})))
+		.filter((square) => attackersOf(queens, square).length === 0);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {searchMoment} from '../../source/explorer/navigation.js';
-import {blockedRows, conflictsOf, solutionOf} from '../../source/screens/placed-queens.js';
 import {hintOf} from '../../source/screens/play/squares.js';
-import {playBoard, solutionsLeft} from '../../source/screens/play-board.js';
+import {blockedRows, conflictsOf, playBoard, solutionOf, solutionsLeft} from '../../source/screens/play-board.js';
 import {attackOn, lineBetween, type Queens, type Square} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
 import {digitOf, knowledge, modelWith, pressed} from '../pressed.js';

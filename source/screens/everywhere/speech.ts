@@ -1,7 +1,7 @@
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
-import {safeSquares} from '../placed-queens.js';
+import {safeSquares} from '../play-board.js';
 import {overlayOf, type Screens, type Statements, screenOf} from '../screen.js';
 import {displayOf} from './display.js';
 import {messageNow} from './footer.js';

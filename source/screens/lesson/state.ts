@@ -1,8 +1,7 @@
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {isAmong} from '../../solver/board.js';
 import type {TaskWords} from '../../text/chapter-words.js';
-import {conflictsOf} from '../placed-queens.js';
-import {playBoard} from '../play-board.js';
+import {conflictsOf, playBoard} from '../play-board.js';
 import type {Screen} from '../screen.js';
 import {type Item, items, type TaskItem} from './chapters.js';
 import {type Letter, stateOf, type Task} from './task.js';

@@ -4,8 +4,7 @@ import type {Model} from '../../explorer/model.js';
 import {goTo, showWayTo} from '../../explorer/navigation.js';
 import {numbersRow} from '../../explorer/square-numbers.js';
 import {isSame} from '../../solver/board.js';
-import {nodeOf, solutionOf} from '../placed-queens.js';
-import {clear, playBoard, withQueens} from '../play-board.js';
+import {clear, nodeOf, playBoard, solutionOf, withQueens} from '../play-board.js';
 
 export const keys: readonly KeyRow[] = [
 	{id: 'move', isActive: ({size}) => size > 1, bindings: arrows((model, _, by) => moveCursor(model, by))},

@@ -5,8 +5,7 @@ import {totalOf} from '../../explorer/total.js';
 import {attackersOf} from '../../solver/board.js';
 import {wrap} from '../../text/wrap.js';
 import {hiding} from '../hiding.js';
-import {blockedRows, conflictsOf, nodeOf, solutionOf} from '../placed-queens.js';
-import {playBoard, solutionsLeft} from '../play-board.js';
+import {blockedRows, conflictsOf, nodeOf, playBoard, solutionOf, solutionsLeft} from '../play-board.js';
 import {hintOf, shownNumbers} from './squares.js';
 
 type Label = (id: KeyId) => string;

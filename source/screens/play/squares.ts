@@ -6,8 +6,7 @@ import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
 import {isAmong, isSame, type Square, squaresOf} from '../../solver/board.js';
 import {publishedCount} from '../../solver/counting/known.js';
 import {hiding} from '../hiding.js';
-import {conflictsOf, fromTheTop, isBetween, solutionOf} from '../placed-queens.js';
-import {playBoard, solutionsLeft} from '../play-board.js';
+import {conflictsOf, fromTheTop, isBetween, playBoard, solutionOf, solutionsLeft} from '../play-board.js';
 
 export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
 	const {size} = model;

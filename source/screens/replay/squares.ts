@@ -7,7 +7,7 @@ import type {ProgramState} from '../../judge/states.js';
 import {isAmong, isSame, isSolution, type Square} from '../../solver/board.js';
 import type {Text} from '../../text/en.js';
 import type {Tested} from '../../text/own-program.js';
-import {isBetween} from '../placed-queens.js';
+import {isBetween} from '../play-board.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {layered} from '../steps/squares.js';
 
