@@ -39,7 +39,6 @@ export type Judgement<Test extends Tested = Tested> = {
 	readonly faults: readonly number[];
 	/** How many tests are wrong. */
 	readonly wrong: number;
-	readonly filled: number;
 	readonly solutions: number;
 	/** With each of these mistakes a program prints this. */
 	readonly causes: readonly CauseId[];
@@ -56,7 +55,7 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 	const ordered = inSearchOrder(size, trace.tests);
 	const own = {...trace, tests: ordered ?? trace.tests, isByRows: ordered !== undefined};
 	const faults: number[] = [];
-	let [at, wrong, filled, solutions] = [0, 0, 0, 0];
+	let [at, wrong, solutions] = [0, 0, 0];
 	let first: ProgramState | undefined;
 	for (const state of statesOf(own)) {
 		if (state.faults.length > 0) {
@@ -65,7 +64,7 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 			wrong += Number(state.test !== undefined);
 		}
 
-		({filled, solutions} = state);
+		({solutions} = state);
 		at++;
 	}
 
@@ -91,7 +90,6 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 		},
 		faults: doubt ? [] : faults,
 		wrong,
-		filled,
 		solutions,
 		causes,
 	};

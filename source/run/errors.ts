@@ -4,7 +4,7 @@ import path from 'node:path';
 type ErrorLine = {
 	readonly text: string;
 	readonly line: number | undefined;
-	readonly kind: 'compiler' | 'input' | 'recursion' | 'error';
+	readonly isOfCompiler: boolean;
 };
 
 const mostText = 120;
@@ -14,11 +14,6 @@ const place = /(?<=^|[\s"'(:])(?<file>[^\s"'(:]+\.\w+)(?:", line |:)(?<line>\d+)
 const ofCompiler = /\berror(?:\[\w+\])?: |错误[:：]|undefined reference/;
 const named =
 	/^(?:Exception in thread \S+ |Uncaught )?(?:[\w.$]*(?:Error|Exception|Interrupt|Exit)\b|panic|thread '.*panicked)/;
-
-const kinds = [
-	{kind: 'input', of: /^EOFError|NoSuchElement/},
-	{kind: 'recursion', of: /Recursion|StackOverflow|call stack/},
-] as const;
 
 export function errorIn(lines: readonly string[], files: readonly string[]): ErrorLine | undefined {
 	const first = lines.findIndex((line) => ofCompiler.test(line));
@@ -40,10 +35,9 @@ export function errorIn(lines: readonly string[], files: readonly string[]): Err
 		.replace(/^.*?\.\w+:\d+:(?:\d+:)?\s*/, '')
 		.replace(/^Exception in thread \S+ |^error: |^错误[:：]\s*|^.*?(?=undefined reference)/, '')
 		.trim();
-	const kind = kinds.find(({of}) => of.test(words))?.kind ?? 'error';
 	return {
 		text: words.slice(0, mostText),
 		line: line === undefined ? undefined : Number(line),
-		kind: first >= 0 ? 'compiler' : kind,
+		isOfCompiler: first >= 0,
 	};
 }

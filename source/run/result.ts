@@ -156,7 +156,8 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		}
 
 		if (isStopped) {
-			const kind = end.type === 'exit' ? (error?.kind ?? 'status') : end.type;
+			const ofError = error && (error.isOfCompiler ? 'compiler' : 'error');
+			const kind = end.type === 'exit' ? (ofError ?? 'status') : end.type;
 			return text.run.stopped[kind]({...end, ...error, file: typed, startFile, tests: count, seconds: mostTime});
 		}
 

@@ -2,14 +2,10 @@ import {expect, test} from 'vitest';
 import {judgeTrace} from '../../source/judge/judge.js';
 import {causeWords, doubtWords, faultWords} from '../../source/judge/words.js';
 import {text} from '../../source/text/en.js';
-import type {Tested} from '../../source/text/own-program.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {rowsOf, testsOf} from './wrong-programs.js';
+import {rowsOf, testsIn} from './wrong-programs.js';
 
-/**
- * `8* 12+ 1,-1- 00?`: the first 8 right tests; row 1, column 2 is safe; row 1, column -1 is attacked; no verdict on row 0, column 0.
- * Then the size, the limit, the state that is looked at, what is wrong in it, the squares that are never tried, and what is said.
- */
+/** Tests, the size, the limit, the state that is looked at, what is wrong in it, the squares that are never tried, and what is said. */
 const table = `
 0* 0,-1+ ¦ 4 ¦ ¦ 1 ¦ outside ¦ ¦ Your program tests row 0, column -1. Rows and columns go from 0 to 3. Where does the loop of place(0) start and end?
 1* 1,4+ ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 4. Rows and columns go from 0 to 3. Where does the loop of place(1) start and end?
@@ -78,16 +74,6 @@ const table = `
 00+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 00+ 01+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 `;
-
-function testsIn(size: number, written: string): readonly Tested[] {
-	return written.split(' ').flatMap((word): readonly Tested[] => {
-		const [, row, column, sign] = /^(-?\d+?),?(-?\d+)([-+?])$/.exec(word) ?? [];
-		const verdict = {isSafe: sign === '+', ...(sign === '?' && {hasNoVerdict: true as const})};
-		return sign
-			? [{row: Number(row), column: Number(column), ...verdict}]
-			: testsOf(size).slice(0, Number.parseInt(word, 10));
-	});
-}
 
 test.each(rowsOf(table))(
 	'%s of %s queens, limit %s, state %s: %s',

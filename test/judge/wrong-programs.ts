@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import type {Square} from '../../source/solver/board.js';
-import type {PrintedTest} from '../../source/text/own-program.js';
+import type {PrintedTest, Tested} from '../../source/text/own-program.js';
 
 /**
  * Programs as learners write them, each with a line or two that are wrong. `test` prints, `solution` keeps a board;
@@ -173,6 +173,19 @@ export const right = ['array', 'list', 'flags', 'grid', 'masks'] as const;
 
 export function testsOf(size: number, name?: string): readonly PrintedTest[] {
 	return run(size, name === undefined ? ['array', ''] : wrong[name]!).tests;
+}
+
+/**
+ * `8* 12+ 1,-1- 00?`: the first 8 right tests; row 1, column 2 is safe; row 1, column -1 is attacked; no verdict on row 0, column 0.
+ */
+export function testsIn(size: number, written: string): readonly Tested[] {
+	return written.split(' ').flatMap((word): readonly Tested[] => {
+		const [, row, column, sign] = /^(-?\d+?),?(-?\d+)([-+?])$/.exec(word) ?? [];
+		const verdict = {isSafe: sign === '+', ...(sign === '?' && {hasNoVerdict: true as const})};
+		return sign
+			? [{row: Number(row), column: Number(column), ...verdict}]
+			: testsOf(size).slice(0, Number.parseInt(word, 10));
+	});
 }
 
 /** A row is a line, its cells between `¦`. */

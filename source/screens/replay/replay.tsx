@@ -45,12 +45,11 @@ export function Replay({model, room, message}: ScreenProps) {
 	const width = Math.floor(room.width / 2);
 	const beside = Math.min(at, rightStates.length - 1);
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
-	const {filled, solutions} = state;
+	const {solutions} = state;
 	const figures: readonly Line[] = [
 		...(tests.length > 0 ? [[styled(whereOf(model))]] : []),
 		...(wrong > 0 || before ? [faultFigure(wrong, before, text)] : []),
 		countFigure(text.number(solutions), text.counted.solutions(solutions)),
-		...(filled > solutions ? [countFigure(text.number(filled), text.replay.filled(filled))] : []),
 	];
 	return (
 		<>

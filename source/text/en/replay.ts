@@ -12,7 +12,6 @@ export const replay = {
 	waits: (test: number) => `waits at test ${number(test)}`,
 	test: (test: number, tests: number) => `test ${number(test)} of ${number(tests)}`,
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
-	filled: (count: number): string => (count === 1 ? 'board filled' : 'boards filled'),
 	firstAt: (test: number) => `First wrong test: ${number(test)} ({-ends}, {+wrong-test}).`,
 	noSolution: (board: number) => `board ${number(board)}: no solution`,
 	start: (tests: number, wrong: number, isEarly: boolean, isCut: boolean) => {

@@ -67,10 +67,6 @@ export const run = {
 		signal: (stop: Stop) =>
 			`Your program has crashed${after(stop)} (${stop.signal}). Does it call itself without end, or use an index outside an array?`,
 		compiler: (stop: Stop) => `Your program cannot be compiled${where(stop)}: ${printable(stop.text ?? '')}`,
-		input: (stop: Stop) =>
-			`Your program reads more than its input has${where(stop)}. That is one line: the number of queens.`,
-		recursion: (stop: Stop) =>
-			`Your program calls itself without end${where(stop)}. Where does place(row) return if row is n?`,
 		error: (stop: Stop) =>
 			`Your program has ended${after(stop)} with an error${where(stop)}: ${printable(stop.text ?? '')}`,
 		status: (stop: Stop) => `Your program has ended${after(stop)} with status ${stop.status}. Its last lines say more.`,

@@ -11,7 +11,6 @@ export const replay: typeof english = {
 	waits: (test) => `停在第 ${number(test)} 次测试`,
 	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次测试`,
 	faults: () => '处错误',
-	filled: () => '个填满的棋盘',
 	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：按 {-ends}、{+wrong-test}。`,
 	noSolution: (board) => `第 ${number(board)} 个棋盘：不是解`,
 	start: (tests, wrong, isEarly, isCut) => {

@@ -43,8 +43,6 @@ export const run: typeof english = {
 		signal: ({tests, signal}) =>
 			`你的程序${after(tests)}崩溃了（${signal}）。是否无休止地调用自己，或者下标超出了数组？`,
 		compiler: ({line, text = ''}) => `你的程序无法编译${where(line)}：${printable(text)}`,
-		input: ({line}) => `你的程序要读的输入太多${where(line)}。输入只有一行：皇后的个数。`,
-		recursion: ({line}) => `你的程序无休止地调用自己${where(line)}。row 等于 n 时，place(row) 在哪里返回？`,
 		error: ({tests, line, text = ''}) => `你的程序${after(tests)}出错中止${where(line)}：${printable(text)}`,
 		status: ({tests, status}) => `你的程序${after(tests)}结束了，退出状态为 ${status}。请看它打印的最后几行。`,
 	},

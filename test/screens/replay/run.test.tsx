@@ -120,8 +120,6 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['was stopped after 10 seconds. What does not end, in line 9?', endless, 'KeyboardInterrupt'],
 	['Your program was stopped after 10 seconds. What does not end?', ended({type: 'time'}), 'queens.py'],
 	['Your program prints without end, so it was stopped.', ended({type: 'output'}, 'x'.repeat(999)), 'xxx'],
-	['calls itself without end, in line 9.', failed(traceback('RecursionError: maximum')), 'RecursionError'],
-	['reads more than its input has, in line 9.', failed(traceback('EOFError: EOF')), 'EOFError'],
 	['Your program has ended with status 3.', failed('no', '', 3), 'no'],
 	["'go' is not installed", ended({type: 'missing', tool: 'go'}), 'queens.py'],
 	[

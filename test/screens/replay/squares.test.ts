@@ -5,7 +5,7 @@ import type {DrawnSquare} from '../../../source/components/square.js';
 import {withGhosts} from '../../../source/judge/ghosts.js';
 import {statesOf} from '../../../source/judge/states.js';
 import {programStack} from '../../../source/screens/replay/squares.js';
-import {rowsOf, testsOf} from '../../judge/wrong-programs.js';
+import {rowsOf, testsIn, testsOf} from '../../judge/wrong-programs.js';
 import {modelWith} from '../../pressed.js';
 
 const signs: Readonly<Record<string, string>> = {safe: '+', rejected: 'x', attacker: '!', tested: '?'};
@@ -23,15 +23,8 @@ const calls = {waiting: 'w', running: '>', returned: 'r'} as const;
 const writtenCall = (call: Partial<LastCall> & Partial<RowCall> = {}) =>
 	[call.state ? calls[call.state] : '-', call.column, call.isWrong ? '!' : '', call.note && ` ${call.note}`].join('');
 
-/** `12+` is the test of row 1, column 2, which says that it is safe, `12-` that it is attacked, and `12?` nothing. */
 function boardAfter(trace: string, limit: number | undefined) {
-	const printed = [...trace.matchAll(/(\d)(\d)(\S)/g)];
-	const tests = printed.map(([, row, column, said]) => ({
-		row: Number(row),
-		column: Number(column),
-		isSafe: said === '+',
-		...(said === '?' && {hasNoVerdict: true as const}),
-	}));
+	const tests = testsIn(4, trace);
 	const states = [...withGhosts({[Symbol.iterator]: () => statesOf({size: 4, tests, limit})}, 4)];
 	const at = tests.length + Number(trace.endsWith('end'));
 	const {rows, last} = programStack(4, states, at, modelWith({}));
