@@ -131,9 +131,9 @@ export function runSpoken(model: Model): {readonly run: string; readonly errors:
 
 /** What is more important than the test: that there is none, that the program was stopped there, or that all is right. */
 export function runWords(model: Model, display: Display): string | undefined {
-	const {asked, result} = running.of(model);
+	const {asked, isRunning, result} = running.of(model);
 	const {size, programStates, tests, faults, at} = replaying.of(model);
-	if (!result) {
+	if (!result || isRunning) {
 		return asked && display.text.run.begins;
 	}
 

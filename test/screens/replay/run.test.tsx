@@ -336,7 +336,9 @@ test('a screen reader hears the run, the sentence, and the last lines of an erro
 
 test('while it runs for long, this is said', async () => {
 	const model = await ran(right);
-	expect(textOf(running.with(model, {isRunning: true}))).toContain('run 2 ...');
+	const again = textOf(running.with(model, {isRunning: true}));
+	expect(again).toContain('run 2 ...');
+	expect(again).toContain('Your program runs. Save it');
 	expect(textOf(pressed(model, 'home', 'space'))).toContain('▶ 5/s · test 0 of 60');
 	expect(textOf(started)).toContain(' run 1 ...');
 	expect(pressed(started, 'n')).toMatchObject({notice: 'none-after'});
