@@ -9,16 +9,6 @@ import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';
 import {halved} from './program.js';
 
-/** From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width. */
-type SearchLayout = Panels & {
-	/** The rows of the tree with its heading: 0 where it does not stand below. */
-	readonly tree: number;
-	/** Whether a map of the whole search stands below a sentence of one row. */
-	readonly hasMap: boolean;
-	/** Board, program, memory and tree at once: there are no other views. */
-	readonly hasAll: boolean;
-};
-
 /** From left to right: the board with its calls, the program above the memory, and the tree if it has room there. */
 export type Panels = {
 	/** Without frames, titles stand in rules. */
@@ -59,7 +49,11 @@ function frameOf(framed: boolean): PanelSize {
 	return framed ? {width: borderColumns, height: panelRows} : {width: 0, height: 1};
 }
 
-export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize): SearchLayout {
+/**
+ * From top to bottom: the panels, the sentence, a line of figures, and the tree in the full width, with its heading in `tree`
+ * rows. `hasMap`: a map of the whole search stands below a sentence of one row. `hasAll`: there are no other views.
+ */
+export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize) {
 	const panels = (below: number) => panelsLayout(size, room, room.height - below);
 	const usual = panels(reportRows);
 	const whole = panels(reportRows + size + 1);
