@@ -96,5 +96,5 @@ function reasonSentences(model: Model, knowledge: Knowledge, label: Label): read
 	const tape = knowledge.tape(size);
 	const [from, to] = node ? [tape.placing(node), tape.removing(node)] : [];
 	const below = from && to ? [text.play.deadEndsBelow(to.deadEnds - from.deadEnds, label('hand-over'))] : [];
-	return [text.play.noWay(queens.length === 0), ...below];
+	return [text.play.noWay, ...below];
 }

@@ -15,8 +15,6 @@ export type BruteForceWork = {
 	readonly factor: string;
 };
 
-const have = (count: number) => (count === 0 ? 'all wrong' : counted(count, 'solution', 'solutions'));
-
 const entry = ({names, value}: LaneGroup) => `${listed(names)} ${number(value)}`;
 
 /** Why backtracking works. */
@@ -25,10 +23,8 @@ const reason = (work: BruteForceWork | undefined) => {
 		return '';
 	}
 
-	const boards =
-		work.boards === 0 ? 'no board yet' : `${counted(work.boards, 'board', 'boards')}, ${have(work.solutions)}`;
 	return work.alike === undefined
-		? ` Brute force has built ${boards}: it checks whole boards only.`
+		? ` Brute force has built ${counted(work.boards, 'board', 'boards')}, ${number(work.solutions)} right: it checks whole boards only.`
 		: ` Brute force builds ${work.alike} boards with this attack, backtracking none.`;
 };
 

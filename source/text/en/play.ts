@@ -18,10 +18,7 @@ export const play = {
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: all are attacked from ${listed(by.map(place))}.`,
 	/** No solution, though neither a conflict nor a blocked row explains it. */
-	noWay: (isEmpty: boolean): string =>
-		isEmpty
-			? 'Wherever the queens stand, two of them attack each other.'
-			: 'No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows.',
+	noWay: 'No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows.',
 	/** Below queens in the first rows that no solution contains. */
 	deadEndsBelow: (deadEnds: number, key: string) =>
 		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution. ${key} watches it.`,

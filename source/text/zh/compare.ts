@@ -3,16 +3,14 @@ import {number} from '../numbers.js';
 import {alternatives} from './words.js';
 
 const listed = (names: readonly string[]) => alternatives(names, '和');
-const have = (count: number) => (count === 0 ? '没有一个是解' : `其中 ${number(count)} 个是解`);
 
 const reason = (work: english.BruteForceWork | undefined) => {
 	if (!work) {
 		return '';
 	}
 
-	const boards = work.boards === 0 ? '一盘也还没有摆完' : `摆完了 ${number(work.boards)} 盘，${have(work.solutions)}`;
 	return work.alike === undefined
-		? `暴力枚举${boards}：它摆满才查冲突。`
+		? `暴力枚举摆完了 ${number(work.boards)} 盘，其中 ${number(work.solutions)} 个是解：它摆满才查冲突。`
 		: `带有这处冲突的棋盘，暴力枚举要摆 ${work.alike} 个，回溯一个也不摆。`;
 };
 

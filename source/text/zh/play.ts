@@ -10,10 +10,7 @@ export const play: typeof english = {
 	left: (count) => `还剩 ${number(count)} 个解。`,
 	blocked: (row, by) =>
 		`第 ${row} 行没有安全格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
-	noWay: (isEmpty) =>
-		isEmpty
-			? '无论怎样摆，总有两个皇后互相攻击。'
-			: '目前没有皇后互相攻击，每行也都有安全格，但无论怎样都摆不满所有行。',
+	noWay: '目前没有皇后互相攻击，每行也都有安全格，但无论怎样都摆不满所有行。',
 	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
 	conflictSentence: (a, b, line, more) =>
 		`${squareName(a)}和${squareName(b)}的皇后${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,

@@ -31,7 +31,9 @@ test('says that no way to fill the rows works where nothing else is wrong', () =
 	);
 	// These are not the queens of a node.
 	expect(spoken(played(4, [{row: 1, column: 1}])).join(' ')).not.toContain('the search meets');
-	expect(spoken(played(3))).toContain('why: Wherever the queens stand, two of them attack each other.');
+	expect(spoken(played(3))).toContain(
+		'why: No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows.',
+	);
 });
 
 test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
