@@ -135,5 +135,5 @@ function isTrace(tests: readonly TestLine[]): boolean {
 function isOf([first]: readonly TestLine[], line: string): boolean {
 	const {template, isBehind} = first!.test;
 	const isLike = isBehind ? line.startsWith(template) : line.endsWith(template);
-	return isLike && /^[^#]*$|^\W*#\W*$/.test(line.replace(template, ''));
+	return isLike && /^[^#]*$|^[^\w#]*#[^\w#]*$/.test(line.replace(template, ''));
 }
