@@ -48,7 +48,7 @@ export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
-				<Over room={room} width={room.width} height={visible.length + panelRows}>
+				<Over room={room} width={room.width} height={room.height}>
 					<Section title={`${text.overlays[id]} ${signs}`.trimEnd()}>
 						<Lines lines={visible} />
 					</Section>
