@@ -65,6 +65,13 @@ const table = `
 46* ¦ 4 ¦ ¦ 47 ¦ early-end ¦ 11 12 13 21 22 23 ¦ Your program ends too early: in row 2, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* 21+ ¦ 4 ¦ 1 ¦ 27 ¦ goes-on ¦ ¦ place(2) goes on with row 2, column 1, after the first solution. Does it return, too, when place(3) says that it has found one? Each call has to say so to its caller.
 60* ¦ 4 ¦ ¦ ¦ right ¦ ¦
+1* ¦ 1 ¦ ¦ ¦ right ¦ ¦
+0* 00- ¦ 1 ¦ ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
+0* 00? ¦ 1 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
+1* 01- ¦ 1 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 0, column 1. Rows and columns go from 0 to 0. Where does the loop of place(0) start and end?
+1* 10- ¦ 1 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 0. Rows and columns go from 0 to 0. Where does place(1) return?
+1* 00+ ¦ 1 ¦ ¦ 2 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
+0* ¦ 1 ¦ ¦ 1 ¦ early-end ¦ 00 ¦ Your program ends too early: in row 0, column 0 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ 1 ¦ ¦ right ¦ ¦
 01+ 02+ 03+ ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 1, not row 0, column 0
 03+ 02+ 01+ 00+ ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 3, not row 0, column 0

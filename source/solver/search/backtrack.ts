@@ -12,7 +12,7 @@ import type {Guard} from './variant.js';
 // - `treeOf`: how long each queen stands, in the time of the tape, without its steps.
 // - `completing`: fills the row with the fewest safe squares first, so that a hint for 27 queens takes milliseconds.
 // - `earlierQueens`: the search backwards, from placement to placement, until each row below has its last queen.
-// - `outputOf` (judge): the search with a mistake in it, which may test, remove and print otherwise.
+// - `printedBy` (judge): the search with a mistake in it, which may test, remove and print otherwise.
 
 /**
  * The search, step by step: rows from top to bottom, columns from left to right. The guard tells which squares are attacked;

@@ -114,6 +114,8 @@ const programs: Readonly<Record<string, Partial<ProgramTests>>> = {
 	beside: {beside: {boards: [], isWrong: true, isStopped: false}},
 	'only safe': {tests: testsOf(4).filter(({isSafe}) => isSafe)},
 	one: {tests: testsOf(4).slice(0, 26)},
+	'1 queen': {size: 1, tests: testsOf(1)},
+	'1 queen, attacked': {size: 1, tests: testsOf(1).map((each) => ({...each, isSafe: false}))},
 };
 const sentences = `
 right ¦ home ¦ Your program has made 60 tests. All of them are right.
@@ -128,6 +130,9 @@ crash ¦ end left ¦ Row 3, column 0 is attacked along its column by the queen i
 beside ¦ end ¦ All 60 tests are right, but not what your program prints as solutions.
 only safe ¦ home ¦ Cannot tell: only safe squares are printed. Print the line before the \`if\`, for each square that is tested.
 one ¦ end ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
+1 queen ¦ home ¦ Your program has made 1 test. It is right.
+1 queen ¦ end ¦ The only test is that of the search. Your program has found 1 solution. Some mistakes show only with 6 queens: try 6, too.
+1 queen, attacked ¦ home n ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Queens of this row and below are compared, too, though their values are old, or the order is right, only the answers that are printed are not, or the answer of the test is used the other way round.
 / never tested ¦ home n n ¦ Your program says row 1, column 0 is safe. It is attacked along / by the queen in row 0. The diagonal / is not tested, or its flag is never set. Along it, row + column is the same. First wrong test: 6 (Home, n).
 ups never cleared ¦ home n ¦ Your program says row 2, column 1 is attacked. It is safe. The queen that was on row 1, column 2 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.
 ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. It is safe. The queen that was on row 1, column 3 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
