@@ -112,10 +112,11 @@ function kindsIn(lines: Iterable<Line>) {
 	return {kinds, others, befores};
 }
 
-/** How long it is. */
+/** How long it is; numbers alone are no prompt. */
 function promptIn(text: string, template: string): number {
 	for (let at = 1; at < text.length; at++) {
-		if (/^[^\p{L}\d]|^.[[(]/u.test(text.slice(at - 1)) && testIn(text.slice(at))?.template === template) {
+		const isPrompt = /[^\d\s,]/.test(text.slice(0, at)) && /^[^\p{L}\d]|^.[[(]/u.test(text.slice(at - 1));
+		if (isPrompt && testIn(text.slice(at))?.template === template) {
 			return at;
 		}
 	}

@@ -48,7 +48,7 @@ test.each<[string, string, Options, RegExp]>([
 		'a wrong test without signs beside lists',
 		lines(list(4), trace.with(1, '[1][0]=true')).replace(/\[(\d)\]\[(\d)\]=/g, '$1 $2 '),
 		{size: 4},
-		/^Wrong: 1 of the 60 tests.*Line 4: /s,
+		/^Wrong: 2 of the 60 tests.*Line 4: /s,
 	],
 	['a wrong total after right tests', lines(trace, 'Total: 3'), {size: 4}, /^Wrong.*Only the count is wrong/s],
 	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*add --limit)/s],
