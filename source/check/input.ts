@@ -14,8 +14,8 @@ const escapes = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B
 const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which a regular expression sees quickly. */
 export const asciiLine = /^[\t -~]*$/;
-/** No board has more digits in a row. Expressions that begin at each digit would take the square of their number. */
-const mostDigits = 1000;
+/** No board has 1000 digits in a row. Expressions that begin at each digit would take the square of their number. */
+const endlessNumber = /(?<!\d)(\d{1000})\d+/g;
 
 /**
  * The first bytes of a file, or of standard input if it is `-`: `most`, or a few more if there are more. The input stays open:
@@ -131,5 +131,5 @@ function withoutControls(text: string): string {
 	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
 	const shown = asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
-	return shown.replace(/(?<!\d)\d{1001,}/g, (digits) => digits.slice(0, mostDigits));
+	return shown.replace(endlessNumber, '$1');
 }

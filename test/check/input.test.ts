@@ -37,7 +37,7 @@ test('escape sequences, NUL and other control characters are removed', () => {
 });
 
 test('of a number that does not end the first 1000 digits are read', () => {
-	expect(texts(`a${'12'.repeat(9000)}b 3`)).toEqual([`a${'12'.repeat(500)}b 3`]);
+	expect(texts(`a${'12'.repeat(4_000_000)}b 3`)).toEqual([`a${'12'.repeat(500)}b 3`]);
 });
 
 test('no more of a file is read than a few bytes after the limit', async () => {
