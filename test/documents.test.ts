@@ -42,6 +42,7 @@ test('promises that tests name stand in the readme or the manual', () => {
 	);
 });
 
+// Manual: it places 2,056 queens on the board of 8
 test('the table of claims has the figures of the search, in both languages', () => {
 	const claims = ['docs/manual.md', 'docs/manual.zh.md'].map((file) => {
 		const [, rows = ''] = readFileSync(file, 'utf8').split(/^\| (?:an article says|文章说) .*$/m);

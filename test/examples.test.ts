@@ -53,6 +53,7 @@ test.each([...new Set(invocations)])('queens-tui %s', async (parameters) => {
 
 const isInstalled = spawnSync('sh', ['-c', 'command -v rsvg-convert']).status === 0;
 
+// Manual: librsvg draws the light scheme; for a dark slide give it a style sheet
 test.runIf(isInstalled)('rsvg-convert draws the pictures, also as they are printed, and with another scheme', () => {
 	const others = commands.filter((command) => /rsvg-convert|dark\.css/.test(command)).join('\n');
 	const script = `set -eo pipefail\n${others.replace('seq 100 110', 'seq 100 100')}\nls *.png`;

@@ -37,17 +37,3 @@ test('the opening plays by itself, and ends on solution 1', async () => {
 	vi.useRealTimers();
 	await app.shows(/Solution 1 of 92/);
 });
-
-test('a line that a step adds to the memory is drawn', async () => {
-	const app = start({screen: 'search', window: {columns: 120, rows: 40}});
-	await app.press('right', 'right');
-	await app.shows(/queens 0/);
-	await app.press('right');
-	expect(await app.settled(true)).toMatch(/queens 0 +│\n.*││ +│ /);
-});
-
-test('effects on the terminal are passed on', async () => {
-	const onEffect = vi.fn();
-	await mount(modelWith({}), onEffect).press('ctrl-z', 'ctrl-l');
-	expect(onEffect.mock.calls).toEqual([['suspend'], ['redraw']]);
-});

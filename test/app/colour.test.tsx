@@ -49,6 +49,7 @@ test.each(models)('without colours %s is nothing but characters', (_, model) => 
 	expect(frameAt(0, model).join('\n')).not.toMatch(/\u001B\[[34]/);
 });
 
+// Manual: Without colours, signs say it.
 test.each(models.filter(([name]) => !['a solution', 'the wall', 'the menu', 'the help', 'a return'].includes(name)))(
 	'the characters of %s say all that its colours say',
 	(_, model) => {

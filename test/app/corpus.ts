@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {type Model, resized} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {screens} from '../../source/screens/index.js';
+import {largestSize, smallestSize} from '../../source/solver/board.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
@@ -27,26 +28,27 @@ const views: readonly (readonly string[])[] = [
 	['s'],
 ];
 
+const usualWindows = [
+	{columns: 80, rows: 24},
+	{columns: 50, rows: 14},
+	{columns: 120, rows: 40},
+	{columns: 200, rows: 60},
+];
 const windows = fc.oneof(
-	{
-		weight: 2,
-		arbitrary: fc.constantFrom(
-			{columns: 80, rows: 24},
-			{columns: 50, rows: 14},
-			{columns: 120, rows: 40},
-			{columns: 200, rows: 60},
-		),
-	},
-	{weight: 3, arbitrary: fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})})},
-	{weight: 1, arbitrary: fc.record({columns: fc.integer({min: 1, max: 50}), rows: fc.integer({min: 1, max: 14})})},
+	fc.constantFrom(...usualWindows),
+	fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})}),
+	fc.record({columns: fc.integer({min: 1, max: 50}), rows: fc.integer({min: 1, max: 14})}),
+);
+
+/** Most are so small that their figures are known. */
+export const sizes = fc.oneof(
+	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
+	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
 );
 
 export const corpus = fc.record({
 	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
-	size: fc.oneof(
-		{weight: 3, arbitrary: fc.integer({min: 1, max: largestKept})},
-		{weight: 1, arbitrary: fc.integer({min: 8, max: 27})},
-	),
+	size: sizes,
 	/** In hundredths of a percent: most floating-point numbers from 0 to 1 are close to 0. */
 	share: fc.integer({min: 0, max: 10_000}),
 	variant: fc.constantFrom(...variants.map(({id}) => id)),

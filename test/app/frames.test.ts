@@ -5,9 +5,10 @@ import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {atStep, knowledge} from '../pressed.js';
+import {atStep, knowledge, modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
 import {corpus, modelAt} from './corpus.js';
+import {boardIn, queensOn} from './figures/board.js';
 import {ascii, frameOf} from './render.js';
 import {expectToBeRight, expectToFit} from './right.js';
 
@@ -53,6 +54,12 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 		}),
 		{numRuns: runs(4)},
 	);
+});
+
+// Manual: that is enough for every screen but the lesson, up to 8 queens
+test.each(['solutions', 'search', 'play'] as const)('the board of %s is whole in 60 by 16 cells', (screen) => {
+	const model = modelWith({screen, window: {columns: 60, rows: 16}});
+	expect(boardIn(frameOf(model).join('\n'), 8)).toBe(queensOn(model)!.join(' '));
 });
 
 test('any two steps in a row look different without colour, above the figures', () => {

@@ -7,19 +7,15 @@ import {type Model, resized} from '../../source/explorer/model.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
 import {findKey} from '../../source/screens/press.js';
-import {largestSize, smallestSize} from '../../source/solver/board.js';
 import {variantOf, variants} from '../../source/solver/search/variants.js';
 import {languages, loadText} from '../../source/text/language.js';
 import {modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
+import {sizes} from './corpus.js';
 import {type Mounted, mount} from './mounted.js';
 import {complete, drawn} from './render.js';
 import {expectToBeRight, largestKept} from './right.js';
 
-const sizes = fc.oneof(
-	{weight: 3, arbitrary: fc.integer({min: smallestSize, max: largestKept})},
-	{weight: 1, arbitrary: fc.integer({min: smallestSize, max: largestSize})},
-);
 const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt'];
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
 const key = fc.constantFrom(...keys).map((name) => ({type: 'key' as const, name}));
@@ -36,8 +32,7 @@ const {SEED} = process.env;
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function happen(app: Mounted, each: Event): Promise<void> {
-	const {store, press, resize} = app;
+async function happen({store, press, resize}: Mounted, each: Event): Promise<void> {
 	switch (each.type) {
 		case 'resize': {
 			const before = store.get();

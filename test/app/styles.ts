@@ -4,17 +4,15 @@ import {styledCharsFromTokens, tokenize} from '@alcalzone/ansi-tokenize';
 export type Run = {readonly text: string; readonly style: string};
 
 export function runsIn(line: string): readonly Run[] {
-	const runs: Run[] = [];
+	const runs: {text: string; style: string; codes: string}[] = [];
 	for (const {value, styles} of styledCharsFromTokens(tokenize(line))) {
-		const style = styles
-			.map(({code}) => wordOf(code))
-			.sort((a, b) => rankOf(a) - rankOf(b))
-			.join(' ');
+		const codes = styles.map(({code}) => code).join('');
 		const last = runs.at(-1);
-		if (last?.style === style) {
-			runs[runs.length - 1] = {text: last.text + value, style};
+		if (last?.codes === codes) {
+			last.text += value;
 		} else {
-			runs.push({text: value, style});
+			const words = styles.map(({code}) => wordOf(code)).sort((a, b) => rankOf(a) - rankOf(b));
+			runs.push({text: value, style: words.join(' '), codes});
 		}
 	}
 

@@ -35,6 +35,7 @@ test.each(['search', 'solutions', 'compare', 'play'] as const)('when all is know
 	stop();
 });
 
+// Manual: After some time the program stops reading and says so; a key that needs more, such as `End`, reads on
 test('after a minute it reads no further until a key needs it', () => {
 	const {store, knowledge, tape, stop} = started({size, screen: 'search'});
 	vi.spyOn(tape, 'advance').mockImplementationOnce(() => {});

@@ -6,7 +6,6 @@ import {formatNames, options, usage} from '../../source/command-line/options.js'
 import {screenIds} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {type Format, formats, printOptions} from '../../source/print/formats.js';
-import {variants} from '../../source/solver/search/variants.js';
 import {listed} from '../../source/text/en/words.js';
 import {text as english, text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
@@ -43,53 +42,37 @@ test('without arguments it explores 8 queens, and with others what they say', ()
 		isAscii: true,
 		wantsColour: false,
 	});
-});
-
-test('a long value is cut in the middle', () => {
-	expect(refusal(['--variant', `begin${'x'.repeat(5000)}end`])).toMatch(/, not 'beginx{15}…x{16}end'$/);
+	// The last one counts.
+	expect([parse('--no-ascii', '--ascii'), parse('--ascii', '--no-ascii')]).toMatchObject([
+		{isAscii: true},
+		{isAscii: false},
+	]);
 });
 
 test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
 	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
 	expect(parse('--lesson')).toMatchObject({screen: 'lesson', options: at('1'), size: 8});
 	expect(parse('6', '--lesson', '--ascii')).toMatchObject({screen: 'lesson', options: at('1'), size: 6, isAscii: true});
-	expect(parse('--lesson', '6')).toMatchObject({screen: 'lesson', options: at('6'), size: 8});
 	expect(parse('--lesson=10')).toMatchObject({screen: 'lesson', options: at('10')});
 	expect(parse('--lesson', '4.3', '--ascii')).toMatchObject({screen: 'lesson', options: at('4.3'), size: 8});
 	expect(parse('--screen', 'lesson')).toMatchObject({screen: 'lesson', options: new Map()});
 	expect(refusal(['--lesson'], false)).toContain('--lesson needs a terminal');
 });
 
-test('of --ascii and --no-ascii the last one counts', () => {
-	expect(parse('--no-ascii', '--ascii')).toMatchObject({isAscii: true});
-	expect(parse('--ascii', '--no-ascii')).toMatchObject({isAscii: false});
-});
-
 const destination = {file: undefined, isReplacing: false};
 
-test('without a terminal it prints boards, and with --print the given format', () => {
-	expect(parseCommandLine(['6', '--ascii', '--no-color'], false)).toEqual({
-		type: 'print',
-		format: 'boards',
-		request: {...defaultRequest, size: 6},
-		destination,
-	});
-	expect(parse('--print=count')).toEqual({type: 'print', format: 'count', request: defaultRequest, destination});
-	expect(parse('20', '-p', 'count', '--jobs', '3', '--shard', '3/64')).toMatchObject({
-		request: {jobs: 3, share: {number: 3, of: 64}},
-	});
-	expect(parseCommandLine(['--at', '3'], false)).toMatchObject({format: 'boards', request: {at: 3}});
-});
-
-test('all options for printing are parsed', () => {
-	expect(
-		parse('5', '-p', 'list', '-v', 'flags', '--limit', '3', '--fundamental', '-o', 'some file', '--force'),
-	).toEqual({
-		type: 'print',
-		format: 'list',
-		request: {...defaultRequest, size: 5, variant: 'flags', limit: 3, isFundamentalOnly: true},
-		destination: {file: 'some file', isReplacing: true},
-	});
+test.each([
+	['6 --ascii --no-color', 'boards', {size: 6}],
+	['--at 3', 'boards', {at: 3}],
+	['20 -p count --jobs 3 --shard 3/64', 'count', {size: 20, jobs: 3, share: {number: 3, of: 64}}],
+	[
+		'5 -p list -v flags --limit 3 --fundamental',
+		'list',
+		{size: 5, variant: 'flags', limit: 3, isFundamentalOnly: true},
+	],
+])('without a terminal %s prints %s', (argv, format, changes) => {
+	const request = {...defaultRequest, ...changes};
+	expect(parseCommandLine(argv.split(' '), false)).toEqual({type: 'print', format, request, destination});
 });
 
 test('a recording starts where the explorer would', () => {
@@ -112,18 +95,17 @@ test('a recording starts where the explorer would', () => {
 		destination,
 	});
 	expect(parse('-p', 'picture', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
-	expect(parseCommandLine(['-p', 'screen'], false)).toEqual(parse('-p', 'screen'));
 });
 
 test('a value may follow a space, an equals sign or a short option, and positional arguments may follow --', () => {
-	const expected = parse('-p', 'list', '--output', 'a=b', '5');
-	expect(parse('--output=a=b', '--print=list', '--', '5')).toEqual(expected);
-	expect(parse('5', '-p=list', '-o=a=b')).toEqual(expected);
-	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b'}});
+	const expected = parse('-p', 'list', '--output', 'a=b', '5', '--force');
+	expect(parse('--force', '--output=a=b', '--print=list', '--', '5')).toEqual(expected);
+	expect(parse('5', '-p=list', '-o=a=b', '--force')).toEqual(expected);
+	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b', isReplacing: true}});
 });
 
-test.each(['-o -', '--output=-', '-o - --force'])('%s means standard output', (argv) => {
-	expect(parse('-p', 'list', ...argv.split(' '))).toMatchObject({type: 'print', destination: {file: undefined}});
+test('- means standard output', () => {
+	expect(parse('-p', 'list', '-o', '-', '--force')).toMatchObject({type: 'print', destination: {file: undefined}});
 });
 
 test.each([
@@ -151,6 +133,7 @@ test('--help and --version override everything else', () => {
 	expect(parse('--version')).toEqual({type: 'version'});
 });
 
+// Manual: `queens-tui --help` lists the options and formats
 test.each([english, chinese])('the help has lines of at most 80 cells, and its examples are commands', (text) => {
 	const help = usage(text);
 	expect(help.split('\n').filter((line) => stringWidth(line) > 80)).toEqual([]);
@@ -173,7 +156,6 @@ test('the language of the arguments counts even if something else is wrong', () 
 	expect(languageIn(['--wat', '--lang', 'zh'])).toBe('zh');
 	expect(languageIn(['--lang=en'])).toBe('en');
 	expect(languageIn(['--lang', 'zh', '--lang=en'])).toBe('en');
-	expect(languageIn(['--lang', 'de'])).toBeUndefined();
 	expect(languageIn(['8'])).toBeUndefined();
 	expect(parse('--lang', 'zh')).toEqual(parse());
 });
@@ -189,24 +171,18 @@ const each = (values: readonly string[], argv: readonly string[], message: strin
 
 describe('an error names the value and what is allowed', () => {
 	test.each([
+		[
+			['-v', `a${'x'.repeat(5000)}`],
+			"--variant is scan, flags or bitmask, not 'axxxxxxxxxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxx'",
+		],
 		...each(['0', '-1', '８', '', '9'.repeat(20)], ['*'], "the size is a whole number from 1 to 27, not '*'"),
 		[['8', '9'], "the size can be given once, not as '8' and '9'"],
-		[
-			['-v', 'fast'],
-			`--variant is ${listed(
-				variants.map(({id}) => id),
-				'or',
-			)}, not 'fast'`,
-		],
 		[['17', '-v', 'bitmask'], ends(17, 33)],
 		[['27', '-v', 'bitmask', '--print', 'steps'], ends(27, 53)],
-		[['20', '-v', 'bitmask', '--print', 'screen'], ends(20, 39)],
 		...each(['variant', 'check'], ['--check', 'a', '--*'], '--* needs a value; --help lists those it takes'),
 		[['6', '-p', 'list', '-p'], '--print needs a value; --help lists those it takes'],
-		[['--limit', '--limit', '3'], '--limit needs a value; --help lists those it takes'],
 		[['--lesson', '3', '--lesson'], "--lesson can be given once, not as '3' and '1'"],
 		[['--variant='], '--variant needs a value; --help lists those it takes'],
-		[['-h=yes'], "--help takes no value, so '-h=yes' is not understood"],
 		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
 		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
 		[['--screen', 'Search'], `--screen is ${listed(screenIds, 'or')}, not 'Search'`],
@@ -216,10 +192,6 @@ describe('an error names the value and what is allowed', () => {
 		[
 			['--print', 'list', '--limit', '9'.repeat(20)],
 			`--limit is a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not '${'9'.repeat(20)}'`,
-		],
-		[
-			['--print', 'list', '--screen', 'search'],
-			'--screen needs a terminal to explore in, or --print screen or picture',
 		],
 		[['--print', 'list', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
 		[['--print', 'list', '--force'], '--force goes only together with --output'],
@@ -247,7 +219,6 @@ describe('an error names the value and what is allowed', () => {
 			['-p', 'picture', '--at=*'],
 			noRange,
 		),
-		[['-p', 'list', '--at', '4..9'], "--at is a whole number of at least 1, not '4..9'"],
 		[['-s', 'search', '--at', '4..9'], "--at is a whole number of at least 0, not '4..9'"],
 		...each(
 			['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'],

@@ -70,6 +70,7 @@ test('playback waits while something covers the screen', () => {
 	expect(placeOf(playFor(playing, knowledge, 100)).step).toBe(20);
 });
 
+// Manual: from there `Space` plays up to this one
 test('playback that begins on the way to a solution stops there, and goes on from there', () => {
 	const found = knowledge.tape(8).solution(2)!.index;
 	const begun = pressed(atSolution(8, 2, {speed: 1_000_000}), 'enter', 'space');

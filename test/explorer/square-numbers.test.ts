@@ -28,6 +28,7 @@ test('numbers that only Play has are none elsewhere', () => {
 	expect(numbersOn(modelWith({screen: 'search', numbers: 'solutions'}))).toBe('none');
 });
 
+// Manual: All squares of a diagonal `\` have the same `row - column + n - 1`
 test.each([
 	['diagonals', 'diagonal'],
 	['antidiagonals', 'antidiagonal'],

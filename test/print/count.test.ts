@@ -28,6 +28,7 @@ test.each([['solutions', {}, published] as const, ['classes', {isFundamentalOnly
 	},
 );
 
+// Manual: In a folder that has been deleted Node starts no threads
 test('threads, which need the current folder, say that it has been deleted', async () => {
 	const script = 'cd "$(mktemp -d)"; rmdir "$PWD"; exec "$0" "$@"';
 	const cli = [process.execPath, path.resolve('dist/cli.js'), '15', '--print', 'count'];
@@ -36,6 +37,7 @@ test('threads, which need the current folder, say that it has been deleted', asy
 	});
 });
 
+// Manual: 64 shares, which add up to the whole
 test('shares add up to the total', async () => {
 	const counts = await Promise.all([1, 2, 3].map((number) => counted({size: 12, share: {number, of: 3}})));
 	expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(14_200);

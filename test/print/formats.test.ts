@@ -15,6 +15,7 @@ test('the list has the columns of each solution, including columns with two digi
 	expect(lines('list', {size: 11})).toEqual([...solutions(11)].map((queens) => queens.join(' ')));
 });
 
+// Readme: all solutions as one JSON document
 test('the JSON document has a schema, the size, and every solution with its number', () => {
 	expect(JSON.parse(printed('json'))).toEqual({
 		schema: 'queens-tui/1',

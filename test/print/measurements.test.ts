@@ -13,6 +13,7 @@ afterEach(() => {
 
 const printed = async (size: number) => (await all(comparison({...defaultRequest, size}, text))).join('');
 
+// Manual: prints the median of the processor time of one run
 test('compare has one row per variant, with the median of the times of one run', async () => {
 	// In microseconds: the first run takes 0.5 s, each other 0.1 s, so that two of them are enough.
 	const times = [500_000];
@@ -28,6 +29,7 @@ test('compare has one row per variant, with the median of the times of one run',
 	expect(rows.map((row) => row.join(' '))).toEqual(variants.map(({id}) => `6 ${id} ${counts[id]} 100`));
 });
 
+// Manual: a search of more than 1,000 million steps is not timed
 test('a search that takes long is not timed, and a note explains why', async () => {
 	const end = knowledge.tape(8).end!;
 	vi.spyOn(Tape.prototype, 'end', 'get').mockReturnValue({...end, index: 20_000_000_000});

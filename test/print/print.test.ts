@@ -18,6 +18,7 @@ test('boards are the default format in a pipe', async () => {
 	expect((await cli('4')).stdout).toBe([...board, ...mirrored, ''].join('\n'));
 });
 
+// Manual: Data goes to standard output, everything else to standard error.
 test('without a solution boards are empty, and a note says so', async () => {
 	const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 	onTestFinished(() => {
@@ -29,6 +30,7 @@ test('without a solution boards are empty, and a note says so', async () => {
 	expect(said.mock.calls).toEqual([['queens-tui: 3 queens have no solution\n']]);
 });
 
+// Manual: 2 and 3 queens have no solution, which is an answer
 test('where standard error is full, the exit status still tells', async () => {
 	const withoutError = async (argv: string) =>
 		run('bash', ['-c', `${process.execPath} dist/cli.js ${argv} 2> /dev/full`]);

@@ -1,10 +1,12 @@
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {Session} from './session.js';
-import {explore, untilTestEnds} from './shell.js';
+import {endSessions, explore, untilTestsEnd} from './shell.js';
 
 const {keys} = Session;
+afterAll(endSessions);
 
-test('a session: solutions, menu, steps, costs', async () => {
+// Readme: Browse them with the arrow keys
+test.concurrent('a session: solutions, menu, steps, costs', async () => {
 	const explorer = await explore();
 	await explorer.until('New here? Press 1');
 	expect(explorer.lines[0]).toMatch(/1 Lesson +2 Solutions +3 Search/);
@@ -38,9 +40,9 @@ test('a session: solutions, menu, steps, costs', async () => {
 	await explorer.until(/step 49 of 19,924/);
 });
 
-test('keys typed before the first frame act and are not echoed; c copies the command', async () => {
+test.concurrent('keys typed before the first frame act and are not echoed; c copies the command', async () => {
 	const position = ['8', '--screen', 'search', '--at', '46', '--lang', 'en'];
-	const explorer = untilTestEnds(Session.explore(position, {environment: {npm_command: 'exec'}}));
+	const explorer = untilTestsEnd(Session.explore(position, {environment: {npm_command: 'exec'}}));
 	explorer.press(keys.right, 'l');
 	await explorer.until('step 48 of');
 	expect(explorer.lines[0]).toMatch(/^ +♛ +1 Lesson +2 Solutions/);
@@ -51,7 +53,8 @@ test('keys typed before the first frame act and are not echoed; c copies the com
 	expect(explorer.output).toContain(`\u001B]52;c;${Buffer.from(command).toString('base64')}\u0007`);
 });
 
-test('quitting within the lesson says the command that goes on with it; --no-ascii asks the terminal nothing', async () => {
+// Manual: quitting says the command that goes on later
+test.concurrent('quitting within the lesson says the command that goes on with it; --no-ascii asks the terminal nothing', async () => {
 	const parameters = ['--lesson', '6.1', '--code', 'java', '--lang', 'zh', '--no-ascii'];
 	const explorer = await explore(parameters, {environment: {LC_ALL: 'C'}});
 	await explorer.until(/╭─.*第 6\/\d+ 课/);
@@ -62,8 +65,9 @@ test('quitting within the lesson says the command that goes on with it; --no-asc
 	expect(afterwards).toContain('继续课程：queens-tui --lesson 6.1 --code java --lang zh');
 });
 
-test('--accessible prints lines of text, without the alternate screen and without animation', async () => {
-	const explorer = untilTestEnds(Session.explore(['4', '--accessible'], {columns: 200}));
+// Manual: each step as a sentence, the board as `row 1: column 5`
+test.concurrent('--accessible prints lines of text, without the alternate screen and without animation', async () => {
+	const explorer = untilTestsEnd(Session.explore(['4', '--accessible'], {columns: 200}));
 	await explorer.until(/Solution 1 of 2, class 1[\s\S]*\nrow 0: column 1\nrow 1: column 3/);
 	explorer.press('m', keys.down);
 	await explorer.until(/^Search: watch/m);
@@ -76,6 +80,9 @@ test('--accessible prints lines of text, without the alternate screen and withou
 	expect(explorer.output).not.toContain('step 2 of');
 	explorer.press(':', '9', '4', keys.enter);
 	await explorer.until('The search is over: 2 solutions.');
+	// Manual: Ctrl+L repeats everything.
+	explorer.press(keys['ctrl-l']);
+	await explorer.until(() => explorer.output.split('The search is over: 2 solutions.').length === 3);
 	explorer.press('q');
 	expect(await explorer.ended()).toBe(0);
 	expect(explorer.output).not.toContain('\u001B[?1049h');

@@ -1,11 +1,12 @@
 import process from 'node:process';
 import fc from 'fast-check';
-import {test} from 'vitest';
+import {afterAll, test} from 'vitest';
 import {runs} from '../runs.js';
 import {Session} from './session.js';
-import {explore} from './shell.js';
+import {endSessions, explore} from './shell.js';
 
 const {keys} = Session;
+afterAll(endSessions);
 // SEED=1 repeats a run.
 const {SEED = 2026} = process.env;
 

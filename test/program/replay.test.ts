@@ -1,20 +1,22 @@
 import {type SpawnSyncOptionsWithStringEncoding, spawnSync} from 'node:child_process';
 import {openSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {testsOf} from '../judge/wrong-programs.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {prepareShells, untilTestEnds} from './shell.js';
+import {endSessions, prepareShells, untilTestsEnd} from './shell.js';
 
 const {keys} = Session;
+afterAll(endSessions);
 const inShell = prepareShells();
 const trace = `${temporaryFolder()}/trace`;
 const tests = testsOf(4, 'flags never cleared');
 writeFileSync(trace, tests.map(({text}) => `${text}\n`).join(''));
 const question = 'Something of a removed queen stays.';
 
-test('a pipe brings the tests of a program, the terminal the keys, in any size of window, and a signal restores it', async () => {
+// Readme: A pipe brings these tests, too.
+test.concurrent('a pipe brings the tests of a program, the terminal the keys, in any size of window, and a signal restores it', async () => {
 	const shell = await inShell(`4 --replay - < <(cat ${trace})`);
 	await shell.until(question);
 	shell.resize(50, 14);
@@ -31,7 +33,7 @@ test('a pipe brings the tests of a program, the terminal the keys, in any size o
 	await shell.expectCleanEnd(143);
 });
 
-test('of a program that never ends, the first tests are shown, and nothing that it says when its pipe is closed', async () => {
+test.concurrent('of a program that never ends, the first tests are shown, and nothing that it says when its pipe is closed', async () => {
 	const endless = "yes '[0][0]=False' 2>/dev/null; echo broken >&2";
 	const shell = await inShell(`4 --replay - < <(${endless})`);
 	await shell.until('test 1 of 20,000');
@@ -52,9 +54,10 @@ const sources = {
 	nothing: `${piped} -; echo "status $?"`,
 };
 
-test('where nothing more comes, this is said, and Ctrl+C shows what has come, or ends the program', async () => {
+// Manual: One that prints nothing more is waited for: Ctrl+C ends it, and shows what it has printed.
+test.concurrent('where nothing more comes, this is said, and Ctrl+C shows what has come, or ends the program', async () => {
 	const ended = Object.entries(sources).map(async ([name, command]) => {
-		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}`]));
+		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}`]));
 		if (name === 'a keyboard') {
 			session.press(readFileSync(trace, 'utf8'));
 		}
@@ -73,12 +76,12 @@ test('where nothing more comes, this is said, and Ctrl+C shows what has come, or
 
 test.runIf(process.platform === 'linux')('without a terminal that brings keys, it is refused', async () => {
 	const program = `setsid --wait ${process.execPath} dist/cli.js 4 --replay - < ${trace}; echo "status $?"`;
-	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', program]));
+	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', program]));
 	await session.until('status 2');
 	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');
 });
 
-test('what cannot be replayed or checked is told in one line, with its status', () => {
+test.concurrent('what cannot be replayed or checked is told in one line, with its status', () => {
 	const run = (parameters: string, input: SpawnSyncOptionsWithStringEncoding) =>
 		spawnSync(process.execPath, ['dist/cli.js', ...parameters.split(' ')], input);
 	expect(run('4 --replay - -p screen', {input: 'hello\n', encoding: 'utf8'})).toMatchObject({

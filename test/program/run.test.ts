@@ -2,20 +2,21 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {startOf} from '../../source/run/start.js';
 import {text} from '../../source/text/en.js';
 import {isRunning} from '../running.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {explore, prepareShells} from './shell.js';
+import {endSessions, explore, prepareShells} from './shell.js';
 
 const {keys} = Session;
+afterAll(endSessions);
 const inShell = prepareShells();
 const all = temporaryFolder();
 const folderFor = () => mkdtempSync(path.join(all, 'run-'));
 
-test('from a missing file to what is right, and on to the next exercise, with a save each', async () => {
+test.concurrent('from a missing file to what is right, and on to the next exercise, with a save each', async () => {
 	const folder = folderFor();
 	const file = path.join(folder, 'queens-1.js');
 	const session = await explore(['--run', file]);
@@ -36,7 +37,8 @@ test('from a missing file to what is right, and on to the next exercise, with a 
 	await session.until('queens-2.js');
 });
 
-test('a save is seen in another screen, and r, minus and plus run it again', async () => {
+// Readme: At each save your program runs with 4 queens
+test.concurrent('a save is seen in another screen, and r, minus and plus run it again', async () => {
 	const file = path.join(folderFor(), 'queens.js');
 	const session = await explore(['--run', file]);
 	await session.until('There is no file');
@@ -55,7 +57,7 @@ test('a save is seen in another screen, and r, minus and plus run it again', asy
 /** It starts another one, which stays, too, and never ends. */
 const endless = `const {spawn} = require('child_process');
 require('fs').writeFileSync(process.argv[1] + '.pids', process.pid + ' ' + spawn('sleep', ['1000'], {stdio: 'ignore'}).pid);
-for (;;);`;
+setInterval(() => {}, 1000);`;
 
 const endings: readonly ((session: Session, pid: number) => void)[] = [
 	(session) => session.press('q'),
@@ -64,7 +66,8 @@ const endings: readonly ((session: Session, pid: number) => void)[] = [
 	...(['SIGTERM', 'SIGINT', 'SIGHUP'] as const).map((signal) => (_: Session, pid: number) => process.kill(pid, signal)),
 ];
 
-test('nothing stays of the program after q, Ctrl+C, a closed terminal, or a signal', async () => {
+// Manual: When the explorer ends, so does all that your program has started.
+test.concurrent('nothing stays of the program after q, Ctrl+C, a closed terminal, or a signal', async () => {
 	const ended = endings.map(async (end) => {
 		const folder = folderFor();
 		const file = path.join(folder, 'queens.js');
@@ -80,7 +83,8 @@ test('nothing stays of the program after q, Ctrl+C, a closed terminal, or a sign
 	await Promise.all(ended);
 });
 
-test('it needs a terminal, or is printed once', () => {
+// Manual: which run it once
+test.concurrent('it needs a terminal, or is printed once', () => {
 	const file = path.join(folderFor(), 'queens.js');
 	writeFileSync(
 		file,
@@ -95,7 +99,7 @@ test('it needs a terminal, or is printed once', () => {
 	expect(run('--replay', file).status).toBe(2);
 });
 
-test('without a folder for temporary files it says so, and ends', async () => {
+test.concurrent('without a folder for temporary files it says so, and ends', async () => {
 	const session = await inShell('--run queens.py', {environment: {TMPDIR: path.join(all, 'none')}});
 	await session.expectCleanEnd(1);
 	expect(session.output).toContain('no such file or directory');

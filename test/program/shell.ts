@@ -1,22 +1,29 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {expect, onTestFinished} from 'vitest';
+import {expect} from 'vitest';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session, type SessionOptions} from './session.js';
 
 export const fastest = '>'.repeat(20);
 
-export function untilTestEnds(session: Session): Session {
-	onTestFinished(() => {
+const sessions: Session[] = [];
+
+/** For `afterAll`: tests that run at the same time have no end of their own. */
+export function endSessions(): void {
+	for (const session of sessions.splice(0)) {
 		session.kill('SIGKILL');
-	});
+	}
+}
+
+export function untilTestsEnd(session: Session): Session {
+	sessions.push(session);
 	return session;
 }
 
 /** The explorer, when it has drawn. */
 export async function explore(parameters: readonly string[] = [], options: SessionOptions = {}): Promise<Session> {
-	const session = untilTestEnds(Session.explore(parameters, options));
+	const session = untilTestsEnd(Session.explore(parameters, options));
 	await session.until(/1 (?:Lesson|课程)/);
 	return session;
 }
@@ -40,7 +47,7 @@ export function prepareShells(): (
 		const keepingPid = `sh -c 'echo $$ > "$0"; exec "$@"' ${folder}/pid`;
 		const program = `${keepingPid} ${process.execPath} ${path.resolve('dist/cli.js')} ${parameters}`;
 		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after`;
-		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], options));
+		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], options));
 		// It can fail before it draws.
 		await session.until(/1 (?:Lesson|课程)|^status \d/m);
 		return Object.assign(session, {

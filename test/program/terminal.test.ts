@@ -2,19 +2,20 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readlinkSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {explore, fastest, prepareShells, untilTestEnds} from './shell.js';
+import {endSessions, explore, fastest, prepareShells, untilTestsEnd} from './shell.js';
 
 const {keys} = Session;
+afterAll(endSessions);
 const folder = temporaryFolder();
 const inShell = prepareShells();
 /** Only Linux names the terminal and the threads of a process. */
 const isLinux = existsSync('/proc/self/task');
 
-test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again, in the window as it is then', async () => {
-	const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
+test.concurrent('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again, in the window as it is then', async () => {
+	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
 	await session.until('prompt>');
 	session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search\r`);
 	await session.until('step 0 of 19,924');
@@ -37,7 +38,7 @@ test('Ctrl+Z restores the terminal for the shell, and fg shows the explorer agai
 	await session.ended();
 });
 
-test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctrl+C in one chunk end it', async () => {
+test.concurrent('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctrl+C in one chunk end it', async () => {
 	const gone = `${folder}/gone`;
 	const shell = await inShell('', {first: `stty rows 0 cols 0; mkdir ${gone}; cd ${gone}; rmdir ${gone}`});
 	await shell.until(() => shell.lines[23]!.includes('quit'));
@@ -46,6 +47,7 @@ test('in a deleted folder and without a size it starts, and Ctrl+Z twice and Ctr
 	expect(shell.isAlternate).toBe(false);
 });
 
+// Manual: 130 after Ctrl+C
 test.runIf(isLinux)('a large board is read while keys act, and Ctrl+C quits', async () => {
 	const shell = await inShell('-s search');
 	await shell.until('step 0 of 19,924');
@@ -59,8 +61,8 @@ test.runIf(isLinux)('a large board is read while keys act, and Ctrl+C quits', as
 	await shell.expectCleanEnd(130);
 });
 
-test('closing the terminal while the program draws ends it with SIGHUP', async () => {
-	const session = untilTestEnds(Session.explore(['10', '-s', 'search']));
+test.concurrent('closing the terminal while the program draws ends it with SIGHUP', async () => {
+	const session = untilTestsEnd(Session.explore(['10', '-s', 'search']));
 	await session.until(() => session.output.includes('The board is empty.'));
 	session.press(fastest, ' ');
 	await session.until(() => session.output.includes('playing'));
@@ -90,42 +92,45 @@ test.runIf(isLinux)(
 	},
 );
 
-test.each(['render', 'key'])('an exception in a %s restores the terminal, and is one line', async (fault) => {
-	const set = path.join(folder, fault);
-	const shell = await inShell('-s compare', {
-		environment: {
-			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
-			FAULT: fault,
-			FAULT_SET: set,
-		},
-	});
-	await shell.until('0 of 92 solutions');
-	process.kill(shell.programId(), 'SIGURG');
-	await shell.until(() => existsSync(set));
-	shell.press(keys.right);
-	await shell.expectCleanEnd(1);
-	expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
-	expect(shell.text).not.toMatch(/ at |Compare/);
-});
+test.concurrent.each(['render', 'key'])(
+	'an exception in a %s restores the terminal, and is one line',
+	async (fault) => {
+		const set = path.join(folder, fault);
+		const shell = await inShell('-s compare', {
+			environment: {
+				NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
+				FAULT: fault,
+				FAULT_SET: set,
+			},
+		});
+		await shell.until('0 of 92 solutions');
+		process.kill(shell.programId(), 'SIGURG');
+		await shell.until(() => existsSync(set));
+		shell.press(keys.right);
+		await shell.expectCleanEnd(1);
+		expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
+		expect(shell.text).not.toMatch(/ at |Compare/);
+	},
+);
 
-test('an input that can only be written to ends the program, and the terminal is restored', async () => {
+test.concurrent('an input that can only be written to ends the program, and the terminal is restored', async () => {
 	const shell = await inShell('8 0>/dev/tty');
 	await shell.expectCleanEnd(1);
 	expect(shell.text).toContain('queens-tui: something went wrong: ');
 });
 
 describe('the environment', () => {
-	test('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
+	test.concurrent('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
 		const program = `${process.execPath} dist/cli.js`;
 		const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"`;
-		const session = untilTestEnds(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
+		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
 		await session.until('status 2');
 		expect(session.text.match(/Solution 2/g)).toHaveLength(2);
 		expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the end: the solutions for 8 queens end at 92\n');
 		expect(session.output).not.toContain('\u001B[?1049h');
 	});
 
-	test('it draws although CI is set, in ASCII if the locale is not UTF-8, without colours with NO_COLOR, and with REDUCED_MOTION plays in jumps', async () => {
+	test.concurrent('it draws although CI is set, in ASCII if the locale is not UTF-8, without colours with NO_COLOR, and with REDUCED_MOTION plays in jumps', async () => {
 		const environment = {CI: 'true', LANG: 'C', NO_COLOR: '1', REDUCED_MOTION: '1'};
 		const explorer = await explore(['-s', 'search'], {environment});
 		expect(explorer.text).toMatch(/^[ -~\n]*$/);
@@ -137,6 +142,7 @@ describe('the environment', () => {
 
 describe('a terminal that is asked how wide a character is', () => {
 	// On a busy machine the answer of this terminal may be late.
+	// Manual: The program asks the terminal at the start, and draws with ASCII characters if it does.
 	test('and answers two gets ASCII characters on a screen that was cleared', {retry: 3}, async () => {
 		let isAsked = false;
 		const answer = () => {
@@ -145,7 +151,7 @@ describe('a terminal that is asked how wide a character is', () => {
 				session.press(keys.right, '\u001B[1;3R', keys.right);
 			}
 		};
-		const session: Session = untilTestEnds(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
+		const session: Session = untilTestsEnd(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
 		// Once when the screen was entered, and once after the characters of the first frame had moved the others.
 		await session.until(() => session.output.split('\u001B[2J').length === 3);
 		await session.until(/step 2 of 94/);

@@ -49,9 +49,14 @@ test.each([
 	expect(cellsOfDrawing(svg)).toEqual(cellsOfFrame(frames[0]!));
 });
 
+// Manual: a range of steps, in Solutions of solutions, a picture moves
 test('shows the cells of each frame in its time, then the first frame again, and only that where nothing moves', async () => {
 	const {frames, svg} = await pictured({size: 6}, 0, 12, {speed: 4});
 	expect(durationOf(svg)).toBe(13 / 4 + 2);
+	// Manual: unless its reader wants less motion
+	expect(svg).toContain('@media(prefers-reduced-motion:reduce){.m{animation:none}}');
+	// Manual: Pictures have a light and a dark scheme.
+	expect(svg).toContain('@media(prefers-color-scheme:dark)');
 	expect(cellsOfDrawing(svg)).toEqual(cellsOfFrame(frames[0]!));
 	const times = [0, 6, 12].map((index) => [index, (index + 0.5) / 4] as const);
 	for (const [index, seconds] of [...times, [12, 5.2] as const, [0, 5.3] as const, [6, 5.25 + 1.6] as const]) {
@@ -93,6 +98,7 @@ test('is XML whatever is written in it', () => {
 	expect(svg.replaceAll(/<\/?(?:svg|title|desc|style|rect|g|text|path)\b[^<>]*>/g, '')).not.toMatch(/<|&(?!\w+;)/);
 });
 
+// Manual: It has at most 1,000 frames.
 test.each([
 	[{size: 6}, 0, 1000],
 	[{size: 8}, 0, undefined],

@@ -1,21 +1,21 @@
+import {execFileSync} from 'node:child_process';
+import process from 'node:process';
 import chalk from 'chalk';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {OptionValues} from '../../source/explorer/screen-option.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {mount} from '../app/mounted.js';
-import {knowledge} from '../pressed.js';
+import {frameOf} from '../app/render.js';
+import {atStep, knowledge} from '../pressed.js';
 import {cellsOf} from './cells.js';
 import {recorded, usual} from './recorded.js';
 
-afterEach(() => {
-	chalk.level = 0;
-});
-
 const fourthChapter: OptionValues = new Map([['lesson', ['4']]]);
 
+// Manual: What the explorer shows can be printed without a terminal
 test.each([
 	[{at: 48}, english, {columns: 80, rows: 24}],
 	[{screen: 'compare', at: 876}, english, {columns: 120, rows: 40}],
@@ -37,6 +37,7 @@ test.each([
 	expect(printed.split('\n')).toHaveLength(window.rows);
 });
 
+// Manual: A step is waited for up to a minute
 test.each([
 	['steps', {at: 19_925}, undefined, '--at 19925 is beyond the end: the steps for 8 queens end at 19,924'],
 	['steps', {at: 19_924}, 19_925, '--at 19925 is beyond the end: the steps for 8 queens end at 19,924'],
@@ -47,4 +48,21 @@ test.each([
 ] as const)('%s beyond the end are refused: %j to %s', async (_, start, last, message) => {
 	const {at} = start;
 	await expect(recorded(start, {range: last === undefined ? undefined : {first: at, last}})).rejects.toThrow(message);
+});
+
+/** Prints a frame without a terminal. */
+function screenIn(environment: Readonly<Record<string, string>>): string {
+	const {FORCE_COLOR: _, NO_COLOR: __, ...inherited} = process.env;
+	const env = {...inherited, LANG: 'C.UTF-8', LC_ALL: '', ...environment};
+	const parameters = ['dist/cli.js', '8', '-s', 'search', '--at', '48', '-p', 'screen'];
+	return execFileSync(process.execPath, parameters, {encoding: 'utf8', env});
+}
+
+// Manual: `screen` has colours in a terminal, or where `FORCE_COLOR` asks for them.
+test('prints text without colours where there is no terminal, and with those that the environment asks for', () => {
+	chalk.level = 0;
+	expect(screenIn({})).toBe(`${frameOf(atStep(8, 48)).join('\n')}\n`);
+	const coloured = screenIn({FORCE_COLOR: '3', LANG: 'C'});
+	expect(coloured).toContain('\u001B[38;2;');
+	expect(coloured).toMatch(/^[\u001B -~\n]*$/);
 });

@@ -4,6 +4,7 @@ import {drawn, frameOf} from '../app/render.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
 
+// Manual: `e` shows how the work grows with the board
 test('the charts fill the window but for fewer lines than they have rows, and this size is marked', () => {
 	for (const [columns, rows] of [
 		[80, 24],

@@ -63,6 +63,7 @@ describe.each(shown)('on $id', ({id, keys, others}) => {
 	});
 });
 
+// Manual: `Esc` closes it
 test.each(screens.overlays)('$id is closed by Escape, and passes only rows that there are', (overlay) => {
 	expect(keysOf(overlay.keys)).toContainEqual({id: 'close', key: 'escape'});
 	expect(ids(screens.everywhere)).toEqual(expect.arrayContaining(passedBy(overlay)));

@@ -210,6 +210,9 @@ function changesOf(model: Model, key: string): string {
 	return [...named, effect].filter((change) => change !== '').join(', ') || 'nothing';
 }
 
+// Readme: `?` shows the keys, `m` the menu
+// Manual: `h` `j` `k` `l` are arrow keys, too, `g` and `G` are Home and End
+// Manual: In a task of the lesson that asks for a letter, `C` copies.
 test.each(Object.entries(states))('the keys of %s change what the table says', (name, model) => {
 	const expected = rows.filter(({state}) => state === name);
 	expect(expected.map(({state, key}) => ({state, key, change: changesOf(model, key)}))).toEqual(expected);

@@ -62,6 +62,7 @@ describe('an attempt', () => {
 		}
 	});
 
+	// Manual: the solutions that contain your queens are counted
 	test('names the solutions that contain it, the conflicts and the dead rows, at random', () => {
 		fc.assert(
 			fc.property(positions, ({size, queens}) => {
@@ -95,6 +96,7 @@ describe('an attempt', () => {
 		);
 	});
 
+	// Readme: `i` gives a hint
 	test('gets a hint that is true', () => {
 		fc.assert(
 			fc.property(positions, ({size, queens}) => {
@@ -121,6 +123,7 @@ describe('an attempt', () => {
 		);
 	});
 
+	// Manual: `s` goes to the step of the search that first holds your queens, or says that it never holds them.
 	test('goes to the step where the search holds it, or says that it never does', () => {
 		fc.assert(
 			fc.property(positions, ({size, queens}) => {

@@ -13,6 +13,7 @@ const play = ['--screen', 'play', '--queens'] as const;
 const written = (queens: readonly Square[] = []) => queens.map(({row, column}) => `${row},${column}`).join(' ');
 const queensIn = (...argv: readonly string[]) => written(playBoard.of(startedWith(argv)).queens);
 
+// Manual: has for each row from the top the columns of its queens, or a dot
 test('--queens says which queens stand on the board of Play, row by row', () => {
 	expect(queensIn('4', ...play, '1 3 . 0,2')).toBe('0,1 1,3 3,0 3,2');
 	expect(queensIn('27', ...play, '  26\t. 007 ')).toBe('0,26 2,7');

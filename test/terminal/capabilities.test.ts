@@ -23,6 +23,7 @@ test('the Linux console is known by its name, and lacks most glyphs', () => {
 	expect(supportsUnicode({TERM: 'xterm-256color', LANG: 'C.UTF-8'})).toBe(true);
 });
 
+// Manual: only Windows Terminal is taken to display more than ASCII
 test('Windows Terminal displays UTF-8, unless a locale says otherwise', () => {
 	expect(supportsUnicode({WT_SESSION: 'c9d1'})).toBe(true);
 	expect(supportsUnicode({WT_SESSION: 'c9d1', LC_ALL: 'C'})).toBe(false);

@@ -10,6 +10,7 @@ function decode(...chunks: readonly string[]): string[] {
 	return [...chunks.flatMap((chunk) => decoder.push(chunk)), ...decoder.flush()];
 }
 
+// Manual: A Chinese input method may be on: `？` is `?`, `【` is `[`.
 test.each([
 	['letters', 'jjj', ['j', 'j', 'j']],
 	['arrows', right.repeat(200), Array.from({length: 200}, () => right)],

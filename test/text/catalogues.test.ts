@@ -68,6 +68,7 @@ test('no English word is left in Chinese', () => {
 	expect(same).toEqual([]);
 });
 
+// Manual: a check is one queen compared (column and diagonals), or one flag looked up
 test.each([
 	[
 		'one queen compared (column and diagonals)',

@@ -55,10 +55,7 @@ export function sentenceIn(frame: string, model: Model): string {
 	const room = bodySize(model);
 	const rows = rowsBelow(room, boardLayout(model.size, room.width, compactRows(room)));
 	const lines = frame.split('\n').slice(-1 - rows, -1);
-	return lines
-		.map((line) => line.trim())
-		.join(' ')
-		.trim();
+	return lines.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function written(value: number): string {

@@ -40,7 +40,7 @@ const factorials = [1, 1, 2, 6, 24, 120, 720, 5040];
 export function ofGrowth(): Claim[] {
 	const totals = (size: number) => textbook(size).accounts.at(-1)!;
 	return [
-		claim('growth', `^│ +▸?(\\d) +${figure} +${figure} +(?:×([\\d.]+))?`, ([size]) => {
+		claim('growth', `^│ +▸?([1-8]) +${figure} +${figure} +(?:×([\\d.]+))?`, ([size]) => {
 			const {solutions, tests} = totals(Number(size));
 			const factor = size === '1' ? '' : (tests / totals(Number(size) - 1).tests).toFixed(1);
 			return [size!, solutions, tests, factor];

@@ -95,6 +95,7 @@ describe('while the tape has not been read to its end', () => {
 	});
 });
 
+// Manual: The race takes about 22 seconds for up to 14 queens
 test.each([
 	[1, 1],
 	[4, 5],

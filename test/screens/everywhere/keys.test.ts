@@ -19,6 +19,7 @@ test('the sizes are those from 1 to 27, and each keeps its place, as do the scre
 });
 
 // Readme: up to 16 queens, `bitmask`
+// Manual: it ends at 16 queens, where a table has 31 flags
 test('bitmask ends at 16 queens: keys, header and Compare offer only what searches the board', () => {
 	const last = atStep(16, 3, {variant: 'bitmask'});
 	const said = 'Now flags: bitmask ends at 16 queens, as its numbers have only 32 bits.';

@@ -34,6 +34,7 @@ test.each([
 	expect(pictureName(screens, model)).toBe(name);
 });
 
+// Manual: `W` saves a picture of the screen in the current folder under a new name, and says which
 test('saves the screen without asking, under the next free name, and says where', async () => {
 	const model = {...atStep(8, 48), notice: 'watched'} as const;
 	complete(model, knowledge);

@@ -109,6 +109,7 @@ test('a lesson is carried by its task, and its end by the last chapter', () => {
 	expect(commandOf(screens, over)).toBe(`queens-tui --lesson ${chapters.length} --lang en`);
 });
 
+// Manual: The command is shown, too
 test('c says which command it copies, also over an overlay, and where one too long for the window is', () => {
 	for (const key of ['?', 'm', 'M']) {
 		const copied = pressed(modelWith({window: {columns: 120, rows: 40}}), key, 'c');
@@ -122,6 +123,7 @@ test('c says which command it copies, also over an overlay, and where one too lo
 	);
 });
 
+// Readme: At the end you write the program yourself, in TypeScript, Java, C++ or Python
 test.each(codes)('on the last page of the lesson c copies the command that stands there, in $name', ({id: code}) => {
 	const over = pressed(modelWith({screen: 'lesson', code}), ...']'.repeat(chapters.length), 'c');
 	const {command} = wayBack.of(over);

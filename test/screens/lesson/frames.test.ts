@@ -141,6 +141,7 @@ test('when the board has moved on from a task that is done, its words go on with
 	expect(moved).not.toContain('Right:');
 });
 
+// Manual: The lesson needs a window of 80 columns and 24 rows
 test('too small a window says what the lesson needs', () => {
 	const model = {...atTask('rule', 1), window: {columns: 70, rows: 24}, notice: 'at-end' as const};
 	const frame = drawn(model, knowledge);
@@ -163,9 +164,8 @@ test.each(languages)('in $language the pages name the languages, beside a board 
 	expect(drawn(sentToEnd(start), knowledge)).toContain(pages.end.title);
 });
 
-test('the first page lists the languages, and marks the one that the user has named', () => {
+test('the first page marks the language that the user has named, and tasks show its program', () => {
 	expect(panelsOf({...atTask('loop', 1), code: 'python'})).toContain('def place(row)');
-	expect(spoken(started())['page']).toContain('d  Python');
 	expect(drawn(started({code: 'cpp'}), knowledge)).toMatch(/▸ c +C\+\+/);
 });
 

@@ -69,6 +69,7 @@ test('a learner past the step to reach gets there by going back, which is no mis
 });
 
 describe('help', () => {
+	// Manual: `i` gives two hints, then the answer
 	test('is two hints, then the answer: the task is skipped and shows what it was about', () => {
 		expect(feedbackAfter('theReturn', 1, 'i')).toBe('Hint: which call runs? Has its loop a column left?');
 		expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
@@ -103,6 +104,7 @@ describe('help', () => {
 	});
 });
 
+// Manual: a slip costs nothing: `x` sets the task up again
 test('what is done again is counted again', () => {
 	const skipped = pressed(atTask('rule', 5), 'i', 'i', 'i');
 	const solved = pressed(skipped, 'x', 'c');
@@ -167,6 +169,7 @@ test('a task that is left begins again when one comes back, and is shown as it w
 	expect(pressed(atTask('rule', 1), '[')).toEqual({...atTask('rule', 1), notice: 'none-before'});
 });
 
+// Manual: `Esc` leaves the lesson and `1` goes on with it
 test('Esc leaves for where one was; the lesson goes on where it was left', () => {
 	const from = modelWith({screen: 'search', size: 6, places: {6: {step: 20, solution: 1}}});
 	const left = pressed(from, digitOf('lesson'), 'enter', 'i', 'i', 'i', 'enter', 'escape');

@@ -4,13 +4,16 @@ import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {screens} from '../../../source/screens/index.js';
+import {play} from '../../../source/screens/play/index.js';
 import {playRows} from '../../../source/screens/play/squares.js';
 import {playBoard} from '../../../source/screens/play-board.js';
-import type {Square} from '../../../source/solver/board.js';
+import {type Square, squaresOf} from '../../../source/solver/board.js';
 import {text as en} from '../../../source/text/en.js';
 import {text as zh} from '../../../source/text/zh/index.js';
 import {sentenceIn} from '../../app/figures/figures.js';
-import {drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
+import {ascii, drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
 import {square as at, knowledge, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
@@ -30,6 +33,7 @@ function drawn(model: Model, width = 3, height = 1) {
 	return board.split('\n');
 }
 
+// Readme: What attacks what is drawn
 test('draws a line between two queens that attack each other, in each direction', () => {
 	expect(drawn(playedAt(5, [at(0, 0), at(0, 3), at(3, 3), at(4, 0)]))).toEqual([
 		' 0  ♛!────── ♛! ·',
@@ -58,6 +62,7 @@ test('marks the square of a hint, and the queen that it removes', () => {
 	expect(playRows(remove, knowledge)[0]?.squares[0]).toMatchObject({role: 'hint', sign: 'remove'});
 });
 
+// Manual: how many solutions are left with a queen there
 test('shows how many queens attack each square, or how many solutions continue from it', () => {
 	const queens = [at(0, 1)];
 	const withNumbers = (numbers: 'attackers' | 'solutions') => ({...playedAt(4, queens), numbers});
@@ -140,4 +145,50 @@ test('a queen moves no section of the panel', () => {
 	const titles = (...queens: Square[]) =>
 		frameOf(settled(playedAt(8, queens))).flatMap((line, row) => (/[╭├]─ (Queens|Rule|Why)/.test(line) ? [row] : []));
 	expect(titles(at(0, 0))).toEqual(titles(at(0, 0), at(1, 2), at(2, 4), at(2, 5), at(2, 6)));
+});
+
+function spoken(model: Model) {
+	const statements = Object.entries(play.speech(settled(model), knowledge, ascii));
+	return statements.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${words}`]));
+}
+
+const rule = 'rule: No two queens may share a row, a column or a diagonal.';
+
+test('says which queens attack each other, and which row they block', () => {
+	expect(spoken(played(4, [at(0, 0), at(0, 3), at(1, 2)]))).toEqual([
+		rule,
+		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
+		'state: 3 of 4 queens placed. Solutions left: 0.',
+		'conflicts: (0, 0) and (0, 3) attack each other in row 0 (and 1 more pair).',
+		'why: Row 2 has no safe square: all are attacked from (0, 0) and (0, 3).',
+	]);
+});
+
+// Manual: if there is none, Play says why
+test('says that no way to fill the rows works where nothing else is wrong', () => {
+	expect(spoken(played(4, [at(0, 0)]))).toContain(
+		'why: No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows. Each way on fails: below these queens the search meets 2 dead ends and no solution. s watches it.',
+	);
+	// These are not the queens of a node.
+	expect(spoken(played(4, [at(1, 1)])).join(' ')).not.toContain('the search meets');
+	expect(spoken(played(3))).toContain(
+		'why: No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows.',
+	);
+});
+
+test('says how many solutions are left with a queen on the square of the cursor, or which squares are safe', () => {
+	const model = pressed(played(4, [at(0, 1)]), 'down', 'left', 'a');
+	expect(statementsOf(screens, settled(model), knowledge)['safe']).toBe(
+		'Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
+	);
+	expect(spoken({...model, numbers: 'solutions'})).toContain('why: With a queen on (1, 3), 1 solution is left.');
+});
+
+test('says what to do next on a solution', () => {
+	expect(spoken(played(4, squaresOf([1, 3, 0, 2])))).toEqual([
+		rule,
+		'place: Row 0, column 0: empty, attacked from row 0, column 1; row 2, column 0.',
+		'state: Solved! Solution 1 of 2.',
+		'next: s shows how the search finds it.',
+	]);
 });

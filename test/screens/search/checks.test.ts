@@ -28,6 +28,7 @@ function sentenceOf(id: string, size: number, queens: readonly number[], column:
 	return `${is}: ${found ? `a queen stands ${where}, an attack` : `no queen stands ${where}`}.${end}`;
 }
 
+// Manual: At a test, Enter looks into it: `→` and `←` go from check to check
 test('Enter looks into any test, and each check is a step that finds, and tells a screen reader, what the board says', () => {
 	const tests = fc.record({
 		size: fc.integer({min: 2, max: 7}),

@@ -23,6 +23,7 @@ const safe = 'running: return true;';
 /** Nothing is undone: the call has returned. */
 const returned = 'running: place(row + 1);';
 
+// Readme: Beside it the program marks the lines that it runs.
 describe('the marks', () => {
 	const call = 'function place(row: number): void {';
 	const report = 'if (row === n) return report();';

@@ -112,6 +112,7 @@ const titlesOf = (model: Model) =>
 		.match(/(?<=[ ─]) ?(?:Stack|Stack of frames|Program|Memory|Zoom|Whole search)(?=: [r\d░▓]| ─| ▸)/g)
 		?.map((title) => title.trim());
 
+// Manual: stands below in windows of 40 rows and more
 test('below 40 rows t turns program and memory to the tree, and the board stays; from 40 on, or 150 columns, all are shown', () => {
 	const wide = {columns: 150, rows: 30};
 	for (const [size, small] of [
@@ -135,6 +136,7 @@ test('below 40 rows t turns program and memory to the tree, and the board stays;
 	}
 });
 
+// Manual: in the lines of the board
 test.each([
 	[8, 2, 2, /^ 0 › 2 › {2}1.9% of the search$/],
 	[12, 3, 1, /^ 0 › 2 › .* › {2}<? ?[\d.]+% of the search$/],
@@ -157,12 +159,14 @@ test.each([
 	},
 );
 
+// Manual: Where squares would be under three cells wide, rows have numbers.
 test('where squares would be under three cells wide, calls have numbers', () => {
 	const frame = frameOf(atStep(12, 48, {window}));
 	expect(frame[2]).toMatch(/^ {4}0 {2}1 {2}2 /);
 	expect(frame[10]).toMatch(/^▸ 7 ✗ /);
 });
 
+// Manual: a map of the whole search stands below a sentence of one row
 test('the map of the whole search gives its row to a sentence that needs two', () => {
 	const below = (step: number) => frameOf(atStep(8, step, {window})).slice(-4, -1);
 	expect(below(0)[1]).toMatch(/^ Whole search: /);
@@ -200,6 +204,7 @@ test('the panels fill the window, with room for the program beside every board, 
 	);
 });
 
+// Manual: Beyond 16 queens the totals are not known
 test.each([13, 14, 15, 16, 17])(
 	'the totals of %i queens stand there while the search is read, if they are known',
 	(size) => {

@@ -29,6 +29,7 @@ function momentsOf(size: number, queens: Queens): number {
 	return below.reduce((sum, moments) => sum + moments, queens.length === size ? 2 : 1 + size);
 }
 
+// Manual: It shows the outermost call that plays within five minutes
 test('shows the outermost call that plays within five minutes, whose queens are around the step', () => {
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
@@ -42,6 +43,7 @@ test('shows the outermost call that plays within five minutes, whose queens are 
 	);
 });
 
+// Manual: with a gold tick for solutions
 test('the map of the search has a tick where it has found solutions, and one place for now', () => {
 	fc.assert(
 		fc.property(places, ({size, step, speed}) => {
@@ -60,6 +62,7 @@ test('the map of the search has a tick where it has found solutions, and one pla
 	);
 });
 
+// Manual: `z` shows the whole search, up to 12 queens
 test('shows the whole search at its end, with z, and while all is fast enough', () => {
 	expect(treeRoot(sceneOf(8, 19_924))).toEqual([]);
 	expect(treeRoot(sceneOf(8, 8169))).toEqual([3, 1]);

@@ -33,6 +33,7 @@ test.each(sizes)('the pages have all solutions of %i queens, or the first of eac
 	}
 });
 
+// Manual: Images that are equal are shown once.
 test('the images of a solution are those of the textbook, each once with its transforms, itself first', () => {
 	const names = Object.keys(transforms);
 	fc.assert(

@@ -9,6 +9,7 @@ import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
 import {atSolution, modelWith, pressed} from '../../pressed.js';
 
+// Manual: the eight images of one, with the queen of row 0 in gold
 test('the queen of row 0 is marked in all images, where each transform takes it', () => {
 	const frame = frameOf(pressed(atSolution(8, 1, {window: {columns: 250, rows: 60}}), 'M'));
 	const rows = frame.filter((line) => /[Qq] /.test(line) && line.includes('·')).slice(-16);

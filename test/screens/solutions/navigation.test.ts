@@ -6,6 +6,7 @@ import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
 const solutions = modelWith({});
 const tape = knowledge.tape(8);
 
+// Manual: goes to the step in which the search leaves the way to the previous solution
 test('enter goes to where the way to the solution begins, n from there to the solution, and enter back', () => {
 	for (const number of [1, 2, 3, 5, 14, 60, 92]) {
 		const begun = pressed(atSolution(8, number), 'enter');

@@ -46,6 +46,7 @@ test('lasts seven seconds, and ends when all solutions are found', () => {
 	expect(found).toEqual(found.toSorted((a, b) => (a ?? 93) - (b ?? 93)));
 });
 
+// Manual: where all have a place in the list
 test('has a place for each solution, which is marked when that is found', () => {
 	const places = (model: Model) => frameOf(model).flatMap((line) => /\b\d ([·■]+) +│$/.exec(line)?.[1] ?? []);
 	const all = frames(begun());
@@ -58,6 +59,7 @@ test('has a place for each solution, which is marked when that is found', () => 
 
 const watched = frames(begun());
 
+// Manual: any key ends that
 test.each([
 	['right', 2],
 	['ctrl-l', 1],

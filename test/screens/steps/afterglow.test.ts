@@ -1,5 +1,5 @@
 import chalk from 'chalk';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import {statesOf} from '../../../source/judge/states.js';
 import {programStack} from '../../../source/screens/replay/squares.js';
@@ -8,9 +8,6 @@ import {knowledge, modelWith} from '../../pressed.js';
 
 beforeEach(() => {
 	chalk.level = 3;
-});
-afterEach(() => {
-	chalk.level = 0;
 });
 
 const square = {width: 3, height: 1};
@@ -74,6 +71,7 @@ test('Replay glows by the tests of the program itself', () => {
 	expect(roles(3)).toEqual(['tested3', 'tested3', 'placed3', undefined]);
 });
 
+// Manual: Terminals with 16 colours show the queens alone.
 test('16 colours, and speeds at which one can follow each step, have no glow', () => {
 	const glows = (speed: number) => squaresAt(8, speed, 60).some(({role = ''}) => /\d$/.test(role));
 	expect(glows(20)).toBe(true);

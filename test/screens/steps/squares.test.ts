@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {hiding} from '../../../source/screens/hiding.js';
-import {stepRows} from '../../../source/screens/steps/squares.js';
+import {type Call, callsAt, stepRows} from '../../../source/screens/steps/squares.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
 const square = {width: 3, height: 1};
@@ -81,6 +83,7 @@ test.each([
 
 const searched = {screen: 'search', numbers: 'attackers'} as const;
 
+// Manual: a row that it covers is a dead end before the search is there
 test('says of each square in rows that are not tested yet how many queens attack it, so that a dead row is seen before the search is there', () => {
 	expect(gridOf(rowsAt(4, 6, searched))).toEqual(['Q . . .', '. . Q .', '1 1 2 1', '2 . 1 1']);
 	expect(gridOf(rowsAt(4, 8, searched)).slice(2)).toEqual(['. rejected . .', '2 . 1 1']);
@@ -98,4 +101,49 @@ test('has the numbers of the diagonals on all squares, that of the tested square
 	]);
 	const strong = rows.flatMap(({squares}) => squares.filter(({number}) => number?.look === 'strong'));
 	expect(strong.map(({number}) => number?.texts)).toEqual([['5'], ['5']]);
+});
+
+type Accounts = ReturnType<typeof textbook>['accounts'];
+
+/** What these steps have found out about the columns of a row. */
+function triedIn(steps: Accounts, row: number): Call['tried'] {
+	const tried: Call['tried'][number][] = [];
+	for (const {event} of steps.filter(({event}) => event?.row === row)) {
+		if (event?.type === 'test' && event.attackers.length > 0) {
+			tried[event.column] = 'rejected';
+		} else if (event?.type === 'backtrack') {
+			tried[event.column] = event.ended!.solutions > 0 ? 'fruitful' : 'explored';
+		}
+	}
+
+	return tried;
+}
+
+/** The calls of the textbook program, each with what it has done since it began. */
+function callsOf(size: number, step: number): readonly Call[] {
+	const done = textbook(size).accounts.slice(0, step + 1);
+	const {queens, event: last} = done.at(-1)!;
+	const depth = queens.length + (last?.type === 'backtrack' ? 1 : 0);
+	const isInLoop = last?.type === 'test' || last?.type === 'backtrack';
+	return Array.from({length: depth + 1}, (_, row): Call => {
+		const begin = done.findLastIndex(({event}) => event?.type === 'place' && event.row === row - 1);
+		const tried = triedIn(done.slice(Math.max(0, begin)), row);
+		if (row > queens.length) {
+			return {state: 'returned', column: undefined, tried};
+		}
+
+		return row < queens.length
+			? {state: 'waiting', column: queens[row], tried}
+			: {state: 'running', column: isInLoop ? last.column : undefined, tried};
+	});
+}
+
+// Readme: the squares of a row show what the loop of its call has tried
+test('the calls are those of the textbook program, with what their loops have tried', () => {
+	fc.assert(
+		fc.property(fc.integer({min: 1, max: 7}), fc.nat(), (size, place) => {
+			const step = place % textbook(size).accounts.length;
+			expect(callsAt(knowledge, knowledge.tape(size).at(step)!)).toEqual(callsOf(size, step));
+		}),
+	);
 });

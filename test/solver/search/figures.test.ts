@@ -71,6 +71,7 @@ describe.each(figures)('N = %i', (size, solutions, fundamental, tests, placement
 		expect(end).toMatchObject({index, tests, placements, solutions, fundamental});
 	});
 
+	// Manual: differ in what a step costs
 	test.runIf(size < 9)('is counted alike by the formulas and by a textbook program', () => {
 		const {deadEnds, checks, writes} = textbook(size).accounts.at(-1)!;
 		const cells = {scan: size, flags: 6 * size - 2, bitmask: size + 3};

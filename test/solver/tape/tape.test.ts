@@ -4,10 +4,12 @@ import {backtrack} from '../../../source/solver/search/backtrack.js';
 import {type Position, positionBefore, queensAfter, type Step, start} from '../../../source/solver/search/step.js';
 import {guardWith} from '../../../source/solver/search/variant.js';
 import {variants} from '../../../source/solver/search/variants.js';
+import {knownEnd} from '../../../source/solver/tape/known-end.js';
 import {type Moment, writesUpTo} from '../../../source/solver/tape/moment.js';
 import {Tape} from '../../../source/solver/tape/tape.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge} from '../../pressed.js';
+import {isLong} from '../../runs.js';
 
 /** The position after a step of the generator. */
 function apply({queens, solutions}: Position, step: Step): Position {
@@ -152,4 +154,12 @@ test('the last moment within a budget is that of a walk, and unknown where the t
 	const {tests} = unread.horizon;
 	expect(unread.within((moment) => moment.tests, tests)).toBeUndefined();
 	expect(unread.within((moment) => moment.tests, tests - 1)?.tests).toBe(tests - 1);
+});
+
+// Of 16 queens, it takes minutes.
+// Readme: the totals of the searches for 13 to 16 queens, which tests compute again
+test.each(isLong ? [13, 14, 15, 16] : [13])('the known end of %i queens is that of the tape', (size) => {
+	const tape = new Tape(size);
+	tape.advance(Number.POSITIVE_INFINITY);
+	expect(knownEnd(size)).toEqual(tape.end);
 });
