@@ -58,6 +58,7 @@ const table = `
 3* ¦ 4 ¦ ¦ 4 ¦ early-end ¦ 01 02 03 12 13 ¦ Your program ends too early: in row 1, columns 2 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 8* ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 ¦ Your program ends too early: in row 1, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 17* ¦ 4 ¦ ¦ 18 ¦ early-end ¦ 01 02 03 ¦ Your program ends too early: in row 0, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
+1* ¦ 4 ¦ ¦ 2 ¦ early-end ¦ 01 02 03 10 11 12 13 ¦ Your program ends too early: in row 1, columns 0 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 1* ¦ 4 ¦ 1 ¦ 2 ¦ early-end ¦ 01 02 03 10 11 12 13 ¦ Your program ends too early: in row 1, columns 0 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ 2 ¦ 27 ¦ early-end ¦ 02 03 21 22 23 33 ¦ Your program ends too early: in row 3, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ ¦ 27 ¦ stopped ¦ 02 03 21 22 23 33 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
