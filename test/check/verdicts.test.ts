@@ -36,6 +36,7 @@ test.each([
 	`${numbers}⏎2 distinct solutions⏎1 unique solution⏎92 solutions for 8 queens⏎十皇后：724个解`,
 	`${numbers}⏎N = 2.⏎2 solutions, 3 solutions⏎Elapsed: 12 ms, nodes: 57, solutions: 2⏎nodes=57 solutions=2`,
 	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点`,
+	`${numbers}⏎${'word '.repeat(70)}⏎${'='.repeat(301)}`,
 	'(2, 0) (0, 1) (3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
 	'1. (0, 1) (1, 3) (2, 0) (3, 2)⏎2. (0, 2) (1, 0) (2, 3) (3, 1)',
 	'1:(0, 1) 2:(1, 3) 3:(2, 0) 4:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)',
@@ -68,6 +69,7 @@ test.each<readonly [number, string]>([
 	[1, '1:(0, 1) 3:(1, 3) 4:(2, 0) 5:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)'],
 	[3, `${names}⏎b1`],
 	[3, `${numbers}⏎the first 3 solutions`],
+	...['1, 3, '.repeat(60), 'Q.'.repeat(160)].map((output) => [1, output] as const),
 ])('line %i is not read in %s', (line, output) => {
 	expect(verdictOf(output)).toMatch(
 		new RegExp(`^Cannot tell: line ${line} is not read: .*\nTo have it checked.*:\n {4}print\\(\\*queens\\)$`),
