@@ -51,6 +51,7 @@ test.each<[string, string, Options, RegExp]>([
 		/^Wrong: 2 of the 60 tests.*Line 4: /s,
 	],
 	['a wrong total after right tests', lines(trace, 'Total: 3'), {size: 4}, /^Wrong: the n.*Only the count is wrong/s],
+	['and after wrong ones', lines(trace.with(5, '[2][0]=true'), 'Total: 3'), {}, /^Wrong(?!.*Only the count)/s],
 	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*add --limit)/s],
 	[
 		'a wrong step',
