@@ -28,7 +28,7 @@ export function listsOf(notation: Notation): LayoutReader {
 						size,
 						base,
 						signs: new Set(),
-						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(lists, size),
+						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists, size),
 						parts: repeatable(() => partsOf(sheet, listsIn(sheet, all), {size, base, has, isHeadless})),
 						isOther,
 					};
@@ -58,13 +58,16 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 		.map(([name, lists]) => ({lists, has: (list) => namesOf(list).includes(name)}));
 }
 
-/** Numbers that count, or after words, may be something else. */
-function proofOf(lists: readonly List[], size: number): Reading['provesWrong'] {
+/** Numbers that count, after words, or of several lines without brackets may be something else. */
+function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['provesWrong'] {
+	// The row of a board: the number of its row stands for the queen, among zeros.
+	const isRow = ({columns}: List) => columns.filter((column) => column !== 0).length === 1;
 	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
 	const isHeading = (list: List) => openOf(list) === '' && areCounting(list.columns);
-	const isUnsure = lists.every(isHeading) || lists.some(isAfterWord);
+	const areLines = /[^,[({\s]\s*\n/.test(text.slice(lists[0]!.start, lists[0]!.end));
+	const isUnsure = areLines || lists.every(isHeading) || lists.some(isAfterWord);
 	const ofSeveral = isUnsure ? 'with-solutions' : 'always';
-	return size === 1 ? 'never' : ofSeveral;
+	return size === 1 || lists.every(isRow) ? 'never' : ofSeveral;
 }
 
 /** Names of columns: over a rule, or after other words than the next list, or above numbered ones. */
