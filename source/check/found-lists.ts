@@ -42,7 +42,7 @@ export function* listsOfNumbers(text: string, numbers: Numbers, size: number, is
 			yield listAt(from + 1, 1, chunks(values, from + 1, size, size)[0]!, values[from]);
 		}
 
-		const squares = isOwn ? runs.flatMap((each) => squaresAt(numbers, from, each, size)) : [];
+		const squares = isOwn ? runs.flatMap((each) => squaresAt(text, numbers, from, each, size)) : [];
 		yield* squares.map(({first, period, columns}) => listAt(first, period, columns));
 		const last = squares.at(-1);
 		from += Math.max(1, last ? last.first + last.period * size - 1 - from : run - 1);
@@ -52,7 +52,7 @@ export function* listsOfNumbers(text: string, numbers: Numbers, size: number, is
 type Run = {readonly period: number; from: number; end: number};
 
 /** Squares from here on; before or behind them may stand another number. */
-function squaresAt({values, gaps}: Numbers, from: number, run: Run, size: number) {
+function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, run: Run, size: number) {
 	const {period} = run;
 	if (from + period > run.end) {
 		Object.assign(run, {from, end: runEnd(gaps, from, period)});
@@ -61,7 +61,8 @@ function squaresAt({values, gaps}: Numbers, from: number, run: Run, size: number
 	const [count, length] = [run.end - from + 1, period * size];
 	const firsts = [[from], [from, from + 1]][from < run.from + length ? count % length : -1] ?? [];
 	return firsts.flatMap((first) => {
-		const all = chunks(values, first, count - (count % length), length).map((own) => columnsOf(own, period));
+		const isInOrder = isOfLines(text.slice(starts[first], starts[first + period]));
+		const all = chunks(values, first, count - (count % length), length).map((own) => columnsOf(own, period, isInOrder));
 		const squares = all.flatMap((columns, at) => (columns ? [{first: first + at * length, period, columns}] : []));
 		return squares.length === all.length ? squares : [];
 	});
@@ -86,4 +87,9 @@ function chunks(values: Int32Array, from: number, count: number, length: number)
 /** The bracket before a list. */
 export function openOf({before}: List): string {
 	return /([[({<])["'\s]*$/.exec(before)?.[1] ?? '';
+}
+
+/** Each of its numbers may stand in a line of its own, without a bracket that joins them. */
+export function isOfLines(list: string): boolean {
+	return /[^,[({\s]\s*\n/.test(list);
 }

@@ -1,5 +1,5 @@
 import {masksOf} from '../judge/programs.js';
-import {type List, listsOfNumbers, openOf} from './found-lists.js';
+import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
 import {repeatable} from './input.js';
 import {areColumns, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
 import {areCounting, isHeading, isRule, type Sheet, taken} from './sheet.js';
@@ -64,7 +64,7 @@ function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['
 	const isRow = ({columns}: List) => columns.filter((column) => column !== 0).length === 1;
 	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
 	const isHeading = (list: List) => openOf(list) === '' && areCounting(list.columns);
-	const areLines = /[^,[({\s]\s*\n/.test(text.slice(lists[0]!.start, lists[0]!.end));
+	const areLines = isOfLines(text.slice(lists[0]!.start, lists[0]!.end));
 	const isUnsure = areLines || lists.every(isHeading) || lists.some(isAfterWord);
 	const ofSeveral = isUnsure ? 'with-solutions' : 'always';
 	return size === 1 || lists.every(isRow) ? 'never' : ofSeveral;

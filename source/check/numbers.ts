@@ -92,22 +92,27 @@ export function gapName(text: string): string {
 }
 
 /**
- * Of n squares, whichever of their numbers is the row, in any order of the rows; of three numbers the first counts the queens,
- * or is that of the solution.
+ * Of n squares, whichever of their numbers is the row, in any order of the rows, or only up or down; of three numbers the first
+ * counts the queens, or is that of the solution.
  */
-export function columnsOf(values: readonly number[], period: number): readonly number[] | undefined {
+export function columnsOf(
+	values: readonly number[],
+	period: number,
+	isInOrder: boolean,
+): readonly number[] | undefined {
 	const rows = values.filter((_, at) => at % period === period - 2);
 	const columns = values.filter((_, at) => at % period === period - 1);
 	const numbers = period > 2 ? values.filter((_, at) => at % period === 0) : [];
 	const areNumbers = numbers.every((number, at) => number === numbers[0]! + at) || new Set(numbers).size === 1;
-	return areNumbers ? (byKeys(rows, columns) ?? byKeys(columns, rows)) : undefined;
+	return areNumbers ? (byKeys(rows, columns, isInOrder) ?? byKeys(columns, rows, isInOrder)) : undefined;
 }
 
-function byKeys(keys: readonly number[], values: readonly number[]): readonly number[] | undefined {
+function byKeys(keys: readonly number[], values: readonly number[], isInOrder: boolean): readonly number[] | undefined {
 	const base = Math.min(...keys);
 	const places = keys.map((_, row) => keys.indexOf(row + base));
 	const isKeyed = (base === 0 || base === 1) && !places.includes(-1);
-	return isKeyed ? places.map((at) => values[at]!) : undefined;
+	const isSorted = keys.every((key, at) => at === 0 || Math.abs(key - keys[at - 1]!) === 1);
+	return isKeyed && (isSorted || !isInOrder) ? places.map((at) => values[at]!) : undefined;
 }
 
 /** Most are columns, or -1, which is no queen. Rows of a matrix have only 0 and 1. */
