@@ -29,6 +29,7 @@ const programs = layouts.flatMap((layout, index) =>
 		.map((around) => [layout(four[0]!, 0).join('\n'), layout, around] as const),
 );
 
+// Manual: Other text around them does not matter.
 test.each(programs)('what a right program prints is right: %s', (_, layout, around) => {
 	for (const size of [4, 6]) {
 		const all = [...solutions(size)];

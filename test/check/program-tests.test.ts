@@ -35,6 +35,7 @@ test('without tests, their size or a file nothing is replayed', async () => {
 	await expect(none).rejects.toThrow("'/none' cannot be read: no such file or directory");
 });
 
+// Manual: The first 20,000 tests are kept, from the first 4 MB
 test('of many tests, or of many bytes, the first are kept', async () => {
 	const {tests, isCut} = await read('[0][0]=False\n'.repeat(20_001), 4);
 	expect({count: tests.length, isCut}).toEqual({count: 20_000, isCut: true});

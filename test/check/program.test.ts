@@ -60,6 +60,7 @@ test.each<[string, number, string]>([
 	});
 });
 
+// Manual: a folder or several files: a line for each, and a sum
 test('a folder is checked in Chinese, too, and of a pattern it is told what to type', async () => {
 	const sum = '共 2 个文件：2 个正确，0 个有错，0 个无法确定';
 	// It would wait for ever.

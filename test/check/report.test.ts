@@ -81,6 +81,7 @@ test.each<[string, string, Options, RegExp]>([
 	expect(told(output, options)).toMatch(expected);
 });
 
+// Manual: the first fault is shown on its board
 test('the first fault is drawn, rows and columns as the file counts them', () => {
 	const five = list(5);
 	const output = lines(five.toSpliced(4, 1).toSpliced(8, 0, five[2]!).with(6, '0 1 2 3 4'));
@@ -143,6 +144,7 @@ test('where a board stands in a long text does not matter', () => {
 	expect(checked(steps + printed('boards', {size: 8}))).toMatchObject({verdict: 'right', solutions: {right: 92}});
 });
 
+// Manual: Up to 32 MB and 2,500,000 lines are read.
 test('a file that is too long is not read', () => {
 	expect(reportOf(undefined, {...usual, size: 4})).toMatchObject({verdict: 'unclear', isCut: true});
 });

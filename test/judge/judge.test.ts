@@ -68,6 +68,7 @@ test('tests in any order are judged without an error, and each queen stands in a
 	);
 });
 
+// Manual: A program that is to stop after some solutions is right with `--limit 1`.
 test('a program may stop after as many solutions as it looks for', () => {
 	const name = 'return after the first solution';
 	expect([...judged(4, name).states].at(-1)?.faults).toMatchObject([{kind: 'stopped', row: 3, columns: [3, 3]}]);

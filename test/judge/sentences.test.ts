@@ -109,6 +109,7 @@ test('wrong tests are counted', () => {
 	expect(judgeTrace({size: 4, tests: testsIn(4, '3* 12?')}).causes).toEqual(['no-verdict']);
 });
 
+// Manual: those that would print the same are named, up to three
 test('what prints the same tests is named in one sentence', () => {
 	const {causes} = judgeTrace({size: 4, tests: testsIn(4, '1* 01+ 02+ 03+')});
 	expect(causeWords(causes, text.trace)).toBe(

@@ -42,6 +42,7 @@ test('the line to print is that of the language, also of a command', () => {
 	expect(lines.join(' ')).toBe('print console.log printf fmt.Printf println! puts print');
 });
 
+// Manual: TypeScript by Node from 22.18 or by an installed tsx
 test('TypeScript is run by an installed tsx where Node does not run it', () => {
 	const runner = (file: string) => ownProgram(file, '/t').run(4).slice(0, -2);
 	const [major = 0] = process.versions.node.split('.').map(Number);

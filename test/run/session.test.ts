@@ -85,6 +85,7 @@ test.each(['-c.js', "it's.js", 'a$(touch X).js', 'a b;touch X.js'])('no shell re
 	}
 });
 
+// Manual: any command, for the shell
 test('a command is for the shell', async () => {
 	const outcome = await sessionOf('echo "$((1 + 1))" 9').run(5);
 	expect(String(outcome?.output)).toBe('2 5\n');
@@ -123,6 +124,7 @@ test('only the last run counts, and none after the end', async () => {
 	expect(await session.run(4)).toBeUndefined();
 });
 
+// Manual: Compiled files are in a temporary folder, which is removed at the end.
 test('a program is compiled once for each save, into a folder that does not stay', async () => {
 	const bin = path.join(folder, 'bin');
 	mkdirSync(bin);

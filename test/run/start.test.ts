@@ -103,6 +103,7 @@ test.each(languages)('starts with the suffix $suffix are short, and say what is 
 	}
 });
 
+// Manual: `w` writes a start into a file that is missing or empty
 test('a start never takes the place of text', () => {
 	const file = path.join(folder, 'kept.py');
 	writeFileSync(file, '');
@@ -116,6 +117,7 @@ test('a start never takes the place of text', () => {
 	expect(() => writeStart(device, words)).toThrow('EEXIST');
 });
 
+// Manual: The exercises have exactly the names `queens-1` to `queens-4`, with a suffix
 test('each exercise leads to the next, by its exact name', () => {
 	expect(nextExercise(path.join('a', 'queens-1.py'))).toBe(path.join('a', 'queens-2.py'));
 	const others = ['queens-4.py', 'queens.py', 'my-queens-1.py', 'queens-10.py'];

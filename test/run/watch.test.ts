@@ -73,6 +73,7 @@ const saves: Readonly<Record<string, () => void>> = {
 	'as a module beside it': () => writeFileSync(inFolder('helper.py'), 'two'),
 };
 
+// Manual: however your editor writes the file: the source files of its folder are looked at
 test.each(Object.entries(saves))('a file that is saved %s is run once', (_, save) => {
 	const seen = seenBy(file);
 	look();

@@ -63,6 +63,7 @@ test('each half has a board, its calls, and the tests around this one', () => {
 	]);
 });
 
+// Manual: Red is what is wrong
 test('below the boards what is not printed yet is grey, and what is wrong has a sign, which is red from then on', () => {
 	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
 	const paintedAt = (index: number) => {
@@ -100,6 +101,7 @@ home up → 0 at-start ¦ end down → 105 at-end ¦ end right → 105 at-end ¦
 home down down → 22 ¦ home down down up → 1 ¦ pageup → 0 ¦ pagedown → 105 ¦ home right right → 2
 : 1 2 enter → 12 ¦ : 1 2 enter : 1 2 enter → 12 ¦ : 5 0 % enter → 53`;
 
+// Readme: `n` goes to the next wrong test, `←` `→` step
 test.each(moves.trim().split(/ ¦ |\n/))('keys go along the tests: %s', (move) => {
 	const [keys = '', to] = move.split(' → ');
 	const moved = pressed(replayed(4, noDiagonal), ...keys.split(' '));
@@ -143,6 +145,7 @@ test.each(rowsOf(sentences))('%s, %s: %s', (name = '', keys = '', words = '') =>
 	expect(longest(wordsAt(there, displayOf(screens, there)))).toBe(words);
 });
 
+// Manual: `3` shows Search at that test
 test('Search is at the test where the right search waits', () => {
 	const model = replayed(4, noDiagonal);
 	expect(textOf(pressed(model, 'n', 'n', digitOf('search')))).toContain('Row 2, column 1 is attacked along /');

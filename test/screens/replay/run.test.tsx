@@ -215,6 +215,7 @@ test('the figures name the run, and how many tests were wrong before, with as ma
 	expect(textOf(await ran(() => ({output: '', end: {type: 'empty'}}), second))).toContain('run 2');
 });
 
+// Manual: some mistakes show only with 6. Replay then shows that run.
 test('where 4 queens hide a mistake, the run with more is shown; the next begins with 4 again', async () => {
 	const own: Own = (size) => ({output: size < 6 ? printed(size) : printedWith(size, noDiagonal)});
 	const model = await ran(own);
