@@ -1,4 +1,4 @@
-import {repeatable} from './input.js';
+import {remembered, repeatable} from './input.js';
 import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
 import {isRule, type Sheet, type Span, taken} from './sheet.js';
 import type {LayoutReader, Part} from './units.js';
@@ -7,14 +7,7 @@ type Row = Span & {readonly mask: number};
 type RowsOfLine = {readonly rows: readonly Row[]; readonly isStray: boolean};
 type Line = RowsOfLine & {readonly line: number; readonly start: number; readonly text: string};
 /** A row of a board, or one of each of those that stand side by side. */
-type Slice = {readonly line: number; readonly masks: readonly number[]; readonly isApart: boolean};
-/** How rows make boards: apart by blank lines and words, wherever they stand, or side by side. */
-const orders = ['apart', 'anywhere', 'abreast'] as const;
-type Order = (typeof orders)[number];
-
-const mostKnown = 1000;
-const longestKnown = 200;
-
+type Slice = {readonly line: number; readonly masks: readonly number[]};
 /** Boards of n rows of n cells, each row with one sign that is the queen. */
 export function boardsOf(cellsIn: CellsIn): LayoutReader {
 	return function* (sheet, sample, size) {
@@ -24,35 +17,30 @@ export function boardsOf(cellsIn: CellsIn): LayoutReader {
 			size,
 		);
 		const isPlain = signs && queenSigns.includes(signs.queen) && [...signs.all].every((sign) => sign.length < 6);
-		for (const order of signs ? orders : []) {
+		for (const areAbreast of signs ? [false, true] : []) {
 			yield {
 				kind: 'boards',
 				size,
 				base: 0,
 				signs: signs!.all,
 				provesWrong: isPlain ? 'always' : 'with-solutions',
-				parts: repeatable(() => partsOf(linesOf(sheet, cellsIn, signs!, size), size, order)),
+				parts: repeatable(() => partsOf(linesOf(sheet, cellsIn, signs!, size), size, areAbreast)),
 			};
 		}
 	};
 }
 
 function* linesOf(sheet: Sheet, cellsIn: CellsIn, signs: Signs, size: number): Generator<Line> {
-	const known = new Map<string, RowsOfLine>();
+	const rowsOf = remembered((text) => rowsIn(text, cellsIn, signs, size));
 	let before: Line | undefined;
 	for (const line of sheet.lines) {
-		const own = known.get(line.text) ?? rowsIn(line.text, cellsIn, signs, size);
-		if (known.size < mostKnown && line.text.length < longestKnown) {
-			known.set(line.text, own);
-		}
-
 		// The head of a table: `| | | |` over `|-|-|-|`.
 		const isHead = before && /^[\s|]+$/.test(before.text) && /^[\s|:-]*-[\s|:-]*$/.test(line.text);
 		if (before) {
 			yield isHead ? {...before, rows: [], isStray: false} : before;
 		}
 
-		before = {...line, ...own};
+		before = {...line, ...rowsOf(line.text)};
 	}
 
 	if (before) {
@@ -104,41 +92,27 @@ function isBare(text: string, all: ReadonlySet<string>): boolean {
 	return words.every((word) => all.has(word) || [...word].every((sign) => all.has(sign)));
 }
 
-function* partsOf(lines: Iterable<Line>, size: number, order: Order): Generator<Part> {
+/** Boards end after n rows, and where other lines than rules divide them. */
+function* partsOf(lines: Iterable<Line>, size: number, areAbreast: boolean): Generator<Part> {
 	let slices: Slice[] = [];
-	for (const item of slicesOf(lines, order)) {
-		if (!('masks' in item)) {
-			yield item;
-			continue;
-		}
-
-		if (item.isApart) {
-			yield* boardsIn(slices);
-			slices = [];
-		}
-
-		slices.push(item);
-		if (slices.length === size) {
-			yield* boardsIn(slices);
-			slices = [];
-		}
-	}
-
-	yield* boardsIn(slices);
-}
-
-function* slicesOf(lines: Iterable<Line>, order: Order): Generator<Slice | Part> {
 	let isApart = false;
 	for (const {rows, isStray, line, start, text} of lines) {
 		yield* rows.map((row) => ({taken: {start: start + row.start, end: start + row.end}}));
 		yield* isStray ? [{stray: line}] : [];
-		for (const own of order === 'abreast' && rows.length > 0 ? [rows] : rows.map((row) => [row])) {
-			yield {line, masks: own.map(({mask}) => mask), isApart: isApart && order !== 'anywhere'};
+		for (const own of areAbreast && rows.length > 0 ? [rows] : rows.map((row) => [row])) {
+			if (isApart || slices.length === size) {
+				yield* boardsIn(slices);
+				slices = [];
+			}
+
+			slices.push({line, masks: own.map(({mask}) => mask)});
 			isApart = false;
 		}
 
 		isApart ||= rows.length === 0 && (text.trim() === '' || text.includes(taken) || !isRule(text));
 	}
+
+	yield* boardsIn(slices);
 }
 
 function boardsIn(slices: readonly Slice[]): readonly Part[] {

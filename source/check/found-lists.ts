@@ -1,5 +1,5 @@
 import {columnsOf, type Numbers} from './numbers.js';
-import type {Span} from './sheet.js';
+import type {Integers, Span} from './sheet.js';
 
 export type List = Span & {
 	readonly columns: readonly number[];
@@ -13,33 +13,39 @@ export type List = Span & {
 	readonly label: number | undefined;
 };
 
+/** Fewer numbers can be anything, but for one queen. */
+export const smallestList = 4;
 /** Before a list. */
 const mostBefore = 60;
 
 /** All n numbers, or n squares, that stand apart in the same way. */
 export function* listsOfNumbers(text: string, numbers: Numbers, size: number, isJoined: boolean): Generator<List> {
+	if (size > 1 && size < smallestList) {
+		return;
+	}
+
 	const {values, starts, ends, gaps} = numbers;
 	let behind = 0;
 	const listAt = (first: number, period: number, columns: readonly number[], label?: number): List => {
-		const [start, end] = [starts[first]!, ends[first + period * size - 1]!];
+		const [start, end] = [starts.at(first), ends.at(first + period * size - 1)];
 		const near = text.slice(Math.max(behind > start ? 0 : behind, start - mostBefore), start);
 		const before = near.slice(near.lastIndexOf('\n') + 1);
 		behind = end;
-		return {start, end, columns, before, label, period, gaps: String(gaps.subarray(first, first + period))};
+		return {start, end, columns, before, label, period, gaps: String(gaps.slice(first, first + period))};
 	};
 	if (size === 1 && values.length < 3 && /^\P{L}*$|^.*: *[[({]+\d[\])}]+$/mu.test(text)) {
-		yield* [...values.slice(-1)].map((column) => listAt(values.length - 1, 1, [column]));
+		yield* [values.at(values.length - 1)].map((column) => listAt(values.length - 1, 1, [column]));
 	}
 
 	/** Runs of squares of two and of three numbers. */
 	const runs = [2, 3].map((period) => ({period, from: 0, end: 0}));
 	for (let from = 0; from < gaps.length; ) {
 		const run = runEnd(gaps, from, 1) - from + 1;
-		const isOwn = (ends[from] === starts[from + 1]) === isJoined;
+		const isOwn = (ends.at(from) === starts.at(from + 1)) === isJoined;
 		const columns = isOwn && run % size === 0 ? chunks(values, from, run, size) : [];
 		yield* columns.map((own, at) => listAt(from + at * size, 1, own));
 		if (isOwn && run === size + 1) {
-			yield listAt(from + 1, 1, chunks(values, from + 1, size, size)[0]!, values[from]);
+			yield listAt(from + 1, 1, chunks(values, from + 1, size, size)[0]!, values.at(from));
 		}
 
 		const squares = isOwn ? runs.flatMap((each) => squaresAt(text, numbers, from, each, size)) : [];
@@ -61,7 +67,7 @@ function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, 
 	const [count, length] = [run.end - from + 1, period * size];
 	const firsts = [[from], [from, from + 1]][from < run.from + length ? count % length : -1] ?? [];
 	return firsts.flatMap((first) => {
-		const isInOrder = isOfLines(text.slice(starts[first], starts[first + period]));
+		const isInOrder = isOfLines(text.slice(starts.at(first), starts.at(first + period)));
 		const all = chunks(values, first, count - (count % length), length).map((own) => columnsOf(own, period, isInOrder));
 		const squares = all.flatMap((columns, at) => (columns ? [{first: first + at * length, period, columns}] : []));
 		return squares.length === all.length ? squares : [];
@@ -69,19 +75,17 @@ function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, 
 }
 
 /** The first gap from which the pattern of the first `period` gaps no longer repeats. */
-function runEnd(gaps: Uint32Array, from: number, period: number): number {
+function runEnd(gaps: Integers, from: number, period: number): number {
 	let end = from + period;
-	while (end < gaps.length && gaps[end] === gaps[end - period] && gaps[end] !== 0) {
+	while (end < gaps.length && gaps.at(end) === gaps.at(end - period) && gaps.at(end) !== 0) {
 		end++;
 	}
 
 	return Math.min(end, gaps.length);
 }
 
-function chunks(values: Int32Array, from: number, count: number, length: number): readonly (readonly number[])[] {
-	return Array.from({length: count / length}, (_, at) => [
-		...values.subarray(from + at * length, from + (at + 1) * length),
-	]);
+function chunks(values: Integers, from: number, count: number, length: number): readonly (readonly number[])[] {
+	return Array.from({length: count / length}, (_, at) => values.slice(from + at * length, from + (at + 1) * length));
 }
 
 /** The bracket before a list. */

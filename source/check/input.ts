@@ -16,6 +16,9 @@ const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 export const asciiLine = /^[\t -~]*$/;
 /** No board has 1000 digits in a row. Expressions that begin at each digit would take the square of their number. */
 const endlessNumber = /(?<!\d)(\d{1000})\d+/g;
+const mostKnown = 10_000;
+/** A longer text seldom comes again. */
+const longestKnown = 200;
 
 /**
  * The first bytes of a file, or of standard input if it is `-`: `most`, or a few more if there are more. The input stays open:
@@ -98,6 +101,19 @@ export function linesIn(bytes: Uint8Array): Iterable<Line> {
 /** What is computed again each time it is read: an array of it would take much memory. */
 export function repeatable<Item>(items: () => Iterator<Item>): Iterable<Item> {
 	return {[Symbol.iterator]: items};
+}
+
+/** Answers to texts, of which the first are remembered. */
+export function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
+	const known = new Map<string, Answer>();
+	return (text) => {
+		const answer = known.has(text) ? (known.get(text) as Answer) : answerTo(text);
+		if (known.size < mostKnown && text.length < longestKnown) {
+			known.set(text, answer);
+		}
+
+		return answer;
+	};
 }
 
 export function filtered<Item>(items: Iterable<Item>, isKept: (item: Item) => boolean): Iterable<Item> {

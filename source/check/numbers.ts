@@ -1,14 +1,16 @@
+import {Integers} from './sheet.js';
+
 /** What counts as numbers of a list: all numbers, the digits of one with n digits (`1302`), or the names of squares (`b1`). */
 export type Notation = 'numbers' | 'digits' | 'names';
 
 /** Numbers of a text: their values and places, and a number for what stands between one and the next. */
 export type Numbers = {
 	/** Greater ones are `greatest`. */
-	readonly values: Int32Array;
-	readonly starts: Uint32Array;
-	readonly ends: Uint32Array;
+	readonly values: Integers;
+	readonly starts: Integers;
+	readonly ends: Integers;
 	/** The same for the same signs; 0 for those that are like no others. */
-	readonly gaps: Uint32Array;
+	readonly gaps: Integers;
 };
 type Add = (value: number, start: number, end: number) => void;
 
@@ -32,26 +34,15 @@ export function numbersReader(notation: Notation, size: number): (text: string) 
 	}
 
 	return (text) => {
-		let count = 0;
-		eachNumber(text, notation, size, () => {
-			count++;
-		});
-		const [starts, ends, gaps] = [
-			new Uint32Array(count),
-			new Uint32Array(count),
-			new Uint32Array(Math.max(0, count - 1)),
-		];
-		const values = new Int32Array(count);
-		count = 0;
+		const [values, starts, ends, gaps] = [new Integers(), new Integers(), new Integers(), new Integers()];
 		eachNumber(text, notation, size, (value, start, end) => {
-			if (count > 0) {
-				gaps[count - 1] = gapOf(text.slice(ends[count - 1], start));
+			if (ends.length > 0) {
+				gaps.push(gapOf(text.slice(ends.at(ends.length - 1), start)));
 			}
 
-			values[count] = Math.min(value, greatest);
-			starts[count] = start;
-			ends[count] = end;
-			count++;
+			values.push(Math.min(value, greatest));
+			starts.push(start);
+			ends.push(end);
 		});
 		return {values, starts, ends, gaps};
 	};

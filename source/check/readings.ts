@@ -1,8 +1,9 @@
 import {largestSize} from '../solver/board.js';
+import {smallestList} from './found-lists.js';
 import type {Line} from './input.js';
 import {layouts} from './layouts.js';
 import {looksLikeData} from './rest.js';
-import {longestSentence, Places, restOf, type Sheet, sheetOf, templateOf} from './sheet.js';
+import {Integers, restOf, type Sheet, sheetOf} from './sheet.js';
 import {type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
 import {type Total, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
@@ -32,8 +33,6 @@ const sampledForSize = {lines: 300, signs: 30_000};
 const mostKept = 20_000;
 /** Texts, which need not be read again. */
 const mostSeen = 1000;
-/** Below, only boards can be told from other output. */
-const smallestList = 4;
 
 /** The reading that is right; else the one that tells most of what is wrong. */
 export function bestOf(lines: Iterable<Line>, exercise: Exercise): Judged | undefined {
@@ -62,14 +61,8 @@ function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): 
 	return best;
 }
 
-function* readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number): Generator<Reading> {
-	for (const {read} of layouts) {
-		for (const reading of read(sheet, sample, size, base === undefined ? [0, 1] : [base])) {
-			if (reading.kind === 'boards' || size === 1 || size >= smallestList) {
-				yield reading;
-			}
-		}
-	}
+function readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number): readonly Reading[] {
+	return layouts.flatMap(({read}) => [...read(sheet, sample, size, base === undefined ? [0, 1] : [base])]);
 }
 
 function isRight({solutions, stray, count}: Judged): boolean {
@@ -78,7 +71,7 @@ function isRight({solutions, stray, count}: Judged): boolean {
 
 function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exercise: Exercise): Judged {
 	const {size} = reading;
-	const places = new Places();
+	const places = new Integers();
 	const boards: Board[] = [];
 	let count = 0;
 	let stray: number | undefined;
@@ -126,19 +119,13 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 	return {lines, unread, totals: totals.found()};
 }
 
-/** Where no layout fits: data may be three numbers between words, two in lines alike, or `[]`. */
-export function restAlone(printed: Iterable<Line>, size: number | undefined, isBesideTests: boolean): Rest {
+/** Where no layout fits: data may be three numbers between words, or `[]`. */
+export function restAlone(printed: Iterable<Line>, size: number | undefined): Rest {
 	let list: number | undefined;
-	const shapes = new Set<string>();
-	const {lines, unread, totals} = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
-		const isShort = !isBesideTests && list === undefined && text.length <= longestSentence && /\d\D+\d/.test(text);
-		const shape = isShort ? templateOf(text) : '';
-		list ??= shapes.has(shape) || /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
-		if (shape !== '') {
-			shapes.add(shape);
-		}
+	const rest = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
+		list ??= /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
 	});
-	return {lines, unread: unread ?? list, totals};
+	return {...rest, unread: rest.unread ?? list};
 }
 
 /** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little. */

@@ -73,7 +73,7 @@ export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
 	const lines = withoutCutTest(crash ? filtered(printed, ({line}) => line < crash.line) : printed);
 	const {trace, best, others} = unitsIn(lines, exercise);
 	const size = best?.size ?? exercise.size ?? trace?.size;
-	const rest = best?.rest ?? restAlone(others, size, trace !== undefined);
+	const rest = best?.rest ?? restAlone(others, size);
 	const {total, rightTotal, doubtful} = totalOf(rest.totals, best, size, exercise);
 	const isTold = !best && rest.unread === rightTotal?.line;
 	const unread =

@@ -47,7 +47,7 @@ export function withAsciiSigns(raw: string): string {
 /** Of all lines, or of the first that have this many signs. */
 export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INFINITY, mostSigns = mostLines): Sheet {
 	/** Where lines begin, their numbers, and which of them do not go on with the one before. */
-	const [starts, numbers, firsts] = [new Places(), new Places(), new Places()];
+	const [starts, numbers, firsts] = [new Integers(), new Integers(), new Integers()];
 	let [text, parts, length]: [string, string[], number] = ['', [], 0];
 	for (const {line, text: part, goesOn} of joinedLines(printed)) {
 		const own = goesOn ? part.trimEnd() : part.slice(0, mostSigns);
@@ -71,7 +71,7 @@ export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INF
 	}
 
 	text = (text + parts.join('')).slice(1);
-	const placed = (firsts?: Places) =>
+	const placed = (firsts?: Integers) =>
 		repeatable(function* () {
 			const {length: count} = firsts ?? starts;
 			for (let at = 0; at < count; at++) {
@@ -102,26 +102,30 @@ function* joinedLines(lines: Iterable<Line>): Generator<Line & {readonly goesOn:
 	}
 }
 
-/** Ascending places, which take half of the memory of an array. */
-export class Places {
+/** Integers of 32 bits, which take half of the memory of an array. */
+export class Integers {
 	length = 0;
-	#places = new Uint32Array(1024);
+	#all = new Int32Array(1024);
 
-	push(place: number): void {
-		if (this.length === this.#places.length) {
-			const places = new Uint32Array(2 * this.length);
-			places.set(this.#places);
-			this.#places = places;
+	push(integer: number): void {
+		if (this.length === this.#all.length) {
+			const all = new Int32Array(2 * this.length);
+			all.set(this.#all);
+			this.#all = all;
 		}
 
-		this.#places[this.length++] = place;
+		this.#all[this.length++] = integer;
 	}
 
 	at(index: number, behind = 0): number {
-		return index < this.length ? this.#places[index]! : behind;
+		return index < this.length ? this.#all[index]! : behind;
 	}
 
-	/** The index of the last that is not behind this place. */
+	slice(start: number, end: number): readonly number[] {
+		return [...this.#all.subarray(start, Math.min(end, this.length))];
+	}
+
+	/** The index of the last that is not greater, if they ascend. */
 	lastBefore(place: number): number {
 		let [low, high] = [0, this.length - 1];
 		while (low < high) {
@@ -137,7 +141,7 @@ export class Places {
  * Each line without what is read, of which the places are given, in order: the beginning and the end of each. A sign stands in
  * place of it, or of several with no word or number between them.
  */
-export function restOf(sheet: Sheet, places: Places): Iterable<Line> {
+export function restOf(sheet: Sheet, places: Integers): Iterable<Line> {
 	return repeatable(function* () {
 		let next = 0;
 		for (const {line, start, text} of sheet.printed) {

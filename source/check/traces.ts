@@ -1,13 +1,12 @@
 import {faultsIn, shownSize} from '../judge/judge.js';
 import {largestSize} from '../solver/board.js';
 import type {PrintedTest} from '../text/own-program.js';
-import {filtered, type Line} from './input.js';
+import {filtered, type Line, remembered} from './input.js';
 import {longestSentence, templateOf, withAsciiSigns} from './sheet.js';
 import {testIn} from './test-line.js';
 import type {Exercise} from './units.js';
 
 const mostSampled = 1000;
-const mostKnown = 10_000;
 
 /** The tests of a program, in the order in which it printed them, as the search names squares. */
 export type PrintedTrace = {
@@ -87,14 +86,10 @@ function kindsIn(lines: Iterable<Line>) {
 	const kinds = new Map<string, TestLine[]>();
 	const others = new Set<string>();
 	const befores = new Map<string, Line>();
-	const known = new Map<string, ReturnType<typeof testIn>>();
+	const testOf = remembered(testIn);
 	let before: Line | undefined;
 	for (const line of lines) {
-		const test = known.has(line.text) ? known.get(line.text) : testIn(line.text);
-		if (known.size < mostKnown) {
-			known.set(line.text, test);
-		}
-
+		const test = testOf(line.text);
 		if (test && !kinds.has(test.template)) {
 			kinds.set(test.template, []);
 			befores.set(test.template, before ?? {line: 0, text: ''});

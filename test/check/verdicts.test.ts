@@ -143,7 +143,6 @@ test.each<readonly [string, number, string]>([
 	...[`${numbers}⏎1 2`, `${lists}⏎[1, 3]`, '1, 3, 0, 2⏎2, 0, 3, 1⏎1, 3'].map(
 		(output) => [output, 3, 'To have'] as const,
 	),
-	['(0, 0)⏎(1, 1)⏎(2, 2)⏎(3, 3)', 2, 'To have'],
 	['[1, 3, 0]⏎[2, 0, 3]', 1, 'A mistake that would print this:\n    A solution is printed too early'],
 	[`${printed('trace', {size: 4})}[1, 3, 0]`, 61, 'To have'],
 ])('the last queens are missing in %s', (output, line, advice) => {
