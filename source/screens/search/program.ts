@@ -105,14 +105,20 @@ export function halved(code: string): string {
 
 /**
  * Those that run or come next, and as many others as there is room for, undefined for what is left out: first those that
- * name a function; then those of one function, so that it stands still; then all others that do something.
+ * name a function, and those that compute what a running line compares; then those of one function, so that it stands still; then all others that do something.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
+	const ran = lines.flatMap(({code, state}) => (state === 'running' ? code : [])).join(' ');
+	const isUsed = ({code}: ProgramLine) => {
+		const name = /^\s*(?:const |int )?(\w+) = /.exec(code)?.[1];
+		return name !== undefined && new RegExp(`\\b${name}\\b`).test(ran);
+	};
 	const rank = (line: ProgramLine) =>
 		[
 			line.state === 'running',
 			line.state === 'next',
 			isName(line.code),
+			isUsed(line),
 			// What is done before what is tested.
 			line.isOfFunction && (line.marks.includes('place') || line.marks.includes('backtrack')),
 			line.isOfFunction && saysMore(line.code),

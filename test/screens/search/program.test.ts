@@ -111,6 +111,12 @@ test('where there is too little room, the lines of place stand still, and a sign
 	]);
 });
 
+test.each(codes)('in $name a comparison stands below the line that computes what it compares', ({id}) => {
+	const shown = drawn(8, 'scan', 11, {code: id});
+	const at = shown.findIndex((line) => /^▸.*d ={2,3} row/.test(line));
+	expect(shown[at - 1]).toMatch(/\bd = .*abs/);
+});
+
 test.each(codes)('of a program in $name, eight lines show all that a step runs, and where it goes', ({id: code}) => {
 	for (const {id} of variants) {
 		for (let step = 0; step <= knowledge.tape(4).end!.index; step++) {
