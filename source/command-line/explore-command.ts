@@ -3,7 +3,7 @@ import type {TestsSource} from '../check/program-tests.js';
 import {screenIds} from '../explorer/model.js';
 import type {OptionId, OptionValues} from '../explorer/screen-option.js';
 import type {RecordingName, RecordOptions} from '../record/record.js';
-import {runSizes} from '../run/command.js';
+import {lessonCode, runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';
 import {Arguments} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
@@ -45,7 +45,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		type: 'explore',
 		size: size ?? (typed === undefined ? 8 : runSizes.usual),
 		variant: args.parsed('variant', (what, value) => parseVariant(size, what, value)) ?? 'scan',
-		code: args.word('code', codeIds) ?? 'typescript',
+		code: args.word('code', codeIds) ?? lessonCode(typed ?? '') ?? 'typescript',
 		screen,
 		at,
 		options: screenOptionsIn(args),

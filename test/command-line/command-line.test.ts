@@ -49,6 +49,14 @@ test('without arguments it explores 8 queens, and with others what they say', ()
 	]);
 });
 
+test.each([
+	[['--run', 'q.py'], 'python'],
+	[['--run', 'q.go'], 'typescript'],
+	[['--run', 'q.py', '--code', 'java'], 'java'],
+])('with %j the programs on the screen are in %s', (argv, code) => {
+	expect(parse(...argv)).toMatchObject({code});
+});
+
 test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
 	const at = (chapter: string) => new Map([['lesson', [chapter]]]);
 	expect(parse('--lesson')).toMatchObject({screen: 'lesson', options: at('1'), size: 8});
