@@ -58,9 +58,11 @@ export const compare = {
 	ofBoards: (all: string, size: number): readonly string[] => [`of ${size}^${size} = ${all}`, `of ${size}^${size}`],
 	checks: (count: number, written: string) => `${written} ${count === 1 ? 'check' : 'checks'}`,
 	writes: (count: number, written: string) => `${written} ${count === 1 ? 'write' : 'writes'}`,
-	/** Of memory. */
-	cells: (count: number) => counted(count, 'cell', 'cells'),
-	tracks: 'Tracks: all operations, to scale',
+	cells: (count: number): readonly string[] => [
+		`${counted(count, 'cell', 'cells')} of memory`,
+		counted(count, 'cell', 'cells'),
+	],
+	tracks: 'Tracks: all operations (checks and writes), to scale',
 	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
 	/** What each program may spend. */
 	spent: (count: number) => `up to ${counted(count, 'operation', 'operations')} each`,

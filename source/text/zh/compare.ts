@@ -19,7 +19,7 @@ export const compare: typeof english.compare = {
 	ways: {
 		'brute-force': ['摆满棋盘才查冲突', '摆满才查'],
 		scan: ['与上方的皇后逐一比较', '逐一比较'],
-		flags: ['查三张标志表', '查三张表'],
+		flags: ['查三个标志数组', '查三个数组'],
 		bitmask: ['查三个整数里的标志位', '查三个整数'],
 	},
 	start: (key) =>
@@ -42,8 +42,8 @@ export const compare: typeof english.compare = {
 	ofBoards: (all, size) => [`共 ${size}^${size} = ${all} 盘`, `共 ${size}^${size} 盘`],
 	checks: (_, written) => `查 ${written} 次`,
 	writes: (_, written) => `写 ${written} 次`,
-	cells: (count) => `${number(count)} 个单元`,
-	tracks: '赛道：全部基本操作，按比例',
+	cells: (count) => [`内存 ${number(count)} 个单元`, `${number(count)} 个单元`],
+	tracks: '赛道：全部基本操作（查和写），按比例',
 	ticks: (every) => (every === 1 ? '每个解' : `每 ${number(every)} 个解`),
 	spent: (count) => `各自最多 ${number(count)} 次基本操作`,
 	over: '赛跑结束',
