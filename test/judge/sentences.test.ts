@@ -55,6 +55,7 @@ const table = `
 0* 00- ¦ 4 ¦ ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
 8* 13- ¦ 4 ¦ ¦ 9 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 3 is attacked. It is safe: no queen above attacks it. Which one does your test find?
 10* 21- ¦ 4 ¦ ¦ 11 ¦ wrong-attacked ¦ ¦ Your program says row 2, column 1 is attacked. It is safe. Is the queen that was on row 1, column 2 removed everywhere?
+0* 00+ 10+ 11- 01- ¦ 2 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 1 is attacked. It is safe: there is no queen above. What is left of removed queens, or of rows below?
 17* 01- ¦ 4 ¦ ¦ 18 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 1 is attacked. It is safe: there is no queen above. What is left of removed queens, or of rows below?
 3* ¦ 4 ¦ ¦ 4 ¦ early-end ¦ 01 02 03 12 13 ¦ Your program ends too early: in row 1, columns 2 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 8* ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 ¦ Your program ends too early: in row 1, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
