@@ -262,6 +262,7 @@ row += 1 before the call ¦ list ¦ row-kept ¦ place(row + 1) ⇒ row += 1; pla
 columns from the row ¦ array ¦ columns-from ¦ let col = 0 ⇒ let col = row
 columns after the queen above ¦ array ¦ columns-from ¦ let col = 0 ⇒ let col = row > 0 ? queens[row - 1] + 1 : 0
 columns from 1 ¦ array ¦ not-first-column ¦ let col = 0 ⇒ let col = 1
+columns from 1 in the first row ¦ array ¦ not-first-column ¦ let col = 0 ⇒ let col = row > 0 ? 0 : 1
 columns to n - 2 ¦ flags ¦ not-last-column ¦ col < n; ⇒ col < n - 1;
 columns to n ¦ array ¦ ¦ col < n; ⇒ col <= n;
 columns from right to left ¦ array ¦ ¦ let col = 0; col < n; col++ ⇒ let col = n - 1; col >= 0; col--
