@@ -9,7 +9,6 @@ import type {CodeId} from '../solver/search/listing.js';
 import {colourLevel} from '../terminal/capabilities.js';
 import {reportFailure} from '../terminal/standard-error.js';
 import type {Text} from '../text/en.js';
-import type {PrintedTest} from '../text/own-program.js';
 import {bytesIn, type Line, linesIn} from './input.js';
 import {type Report, reportOf} from './report.js';
 import {lineOf, sentencesOf} from './sentences.js';
@@ -115,7 +114,7 @@ function jsonOf(report: Report, file: string, {trace: {mistakes}}: Text, isAlone
 	return `${JSON.stringify(json, undefined, isAlone ? '\t' : undefined)}\n`;
 }
 
-function firstWrong({states}: Judgement<PrintedTest>) {
+function firstWrong({states}: Judgement) {
 	const {test, queens, faults} = firstFaulty(states) ?? {};
 	return faults && {...faults[0], test, queens};
 }

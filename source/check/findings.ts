@@ -13,10 +13,11 @@ import type {Exercise} from './units.js';
 
 /** And what stands below it: a drawing, or a list. */
 export type Sentence = readonly [sentence: string, below?: readonly string[]];
+export type Sentences = readonly (Sentence | undefined)[];
 export type Context = {readonly text: Text; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
 
 /** Below a wrong verdict: the first fault with its board, and the mistakes that would print this. */
-export function findingsIn(report: Report, context: Context): readonly (Sentence | undefined)[] {
+export function findingsIn(report: Report, context: Context): Sentences {
 	const {text, code, file, exercise} = context;
 	const {check: said, trace} = text;
 	const {size = 0, solutions, tests, total, crash, causes, beside} = report;
@@ -107,7 +108,7 @@ function ofWrong(
 }
 
 /** The first test that is wrong, or the end. */
-function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): readonly (Sentence | undefined)[] {
+function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): Sentences {
 	const {states, causes} = tests!;
 	const first = firstFaulty(states)!;
 	const {test, queens, attackers, faults} = first;

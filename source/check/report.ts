@@ -1,15 +1,13 @@
 import {type Beside, causesOf} from '../judge/causes.js';
-import {type Judgement, judgeTrace} from '../judge/judge.js';
+import {type Judgement, judgeTrace, type Verdict} from '../judge/judge.js';
 import type {CauseId} from '../judge/mistakes.js';
 import {classCounts, publishedCount} from '../solver/counting/known.js';
-import type {PrintedTest} from '../text/own-program.js';
 import {filtered, type Line, repeatable} from './input.js';
 import {bestOf, type Judged, restAlone} from './readings.js';
 import {longestSentence} from './sheet.js';
-import type {SolutionsVerdict} from './solutions.js';
 import {isLiteral} from './test-line.js';
 import type {Total} from './totals.js';
-import {type PrintedTrace, traceIn, withoutCutTest} from './traces.js';
+import {traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
 
 /** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
@@ -19,42 +17,15 @@ const isCrash = ({text}: Line) => text.length <= longestSentence && crashes.test
 /** In tests: fewer may be something else. */
 const shortTrace = 100;
 
-/** What was read. */
-export type Found = {
-	readonly size: number | undefined;
-	/** From which rows and columns count. */
-	readonly base: 0 | 1;
-	readonly trace: PrintedTrace | undefined;
-	readonly solutions: SolutionsVerdict | undefined;
-	/** The first wrong number of solutions, with the right one. */
-	readonly total: Readonly<Record<'line' | 'number' | 'size' | 'solutions', number>> | undefined;
-	/** A right one. */
-	readonly rightTotal: Total | undefined;
-	/** All that is beside the tests. */
-	readonly beside: Beside;
-	readonly unread: Line | undefined;
-	readonly firstLine: Line | undefined;
-	/** With names where a test should have numbers. */
-	readonly literal: Line | undefined;
-	readonly crash: Line | undefined;
-};
+export type Found = ReturnType<typeof foundIn>;
+export type Report = ReturnType<typeof reportOf>;
 
 /**
  * Right: every line is understood, and all of it is right: the solutions, the tests, and how many there are.
  * Wrong: the same, but a board, a test or a total is wrong, or a solution is repeated or missing.
- * Unclear: a line is not understood, or what there is does not decide.
+ * Unclear: a line is not understood, what there is does not decide, or there are too many lines, of which none are given.
  */
-export type Report = Found & {
-	readonly verdict: 'right' | 'wrong' | 'unclear';
-	readonly tests: Judgement<PrintedTest> | undefined;
-	/** It is too long to be read. */
-	readonly isCut: boolean;
-	/** With each of these mistakes a program prints this. */
-	readonly causes: readonly CauseId[];
-};
-
-/** Of no lines if there are too many. */
-export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise): Report {
+export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise) {
 	const found = foundIn(printed ?? [], exercise);
 	const {size, trace, solutions, total, beside, unread} = found;
 	const isJudged = size !== undefined && unread === undefined;
@@ -63,12 +34,31 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 	const ofBoards = beside.isWrong && isJudged ? causesOf({size, tests: []}, beside) : [];
 	const areRight = solutions?.isComplete ?? tests !== undefined;
 	const isMiscounted = total !== undefined && areRight && (tests?.faults ?? []).length === 0;
-	const causes = isMiscounted ? (['miscounted'] as const) : (tests?.causes ?? ofBoards);
-	const report = {...found, tests, causes, isCut: !printed};
-	return {...report, verdict: isJudged && size === (exercise.size ?? size) ? verdictOn(report) : 'unclear'};
+	const ofPrinted = tests?.causes ?? ofBoards;
+	const causes: readonly CauseId[] = isMiscounted ? ['miscounted'] : ofPrinted;
+	return {
+		...found,
+		verdict: printed && isJudged && size === (exercise.size ?? size) ? verdictOn(found, tests) : 'unclear',
+		tests,
+		/** With each of these mistakes a program prints this. */
+		causes,
+		/** It is too long to be read. */
+		isCut: !printed,
+	};
 }
 
-export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
+function verdictOn({size = 0, solutions, rightTotal, beside, crash, firstLine}: Found, tests?: Judgement): Verdict {
+	if (beside.isWrong || tests?.verdict === 'wrong' || (crash && (solutions ?? tests))) {
+		return 'wrong';
+	}
+
+	const isDoubtful = tests?.doubt && (tests.doubt.type !== 'only-safe' || !solutions);
+	const isTold = !isDoubtful && (solutions ?? tests ?? rightTotal);
+	return !crash && (isTold || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
+}
+
+/** What is read, without a judgement of the tests. */
+export function foundIn(printed: Iterable<Line>, exercise: Exercise) {
 	const {first, words, literal, crash, crashed} = overviewOf(printed);
 	const lines = withoutCutTest(crash ? filtered(printed, ({line}) => line < crash.line) : printed);
 	const {trace, best, others} = unitsIn(lines, exercise);
@@ -80,20 +70,25 @@ export function foundIn(printed: Iterable<Line>, exercise: Exercise): Found {
 		best?.stray ?? (isTold ? undefined : rest.unread) ?? (best?.solutions.isComplete ? doubtful : undefined);
 	const isRead = unread === undefined && size === (exercise.size ?? size);
 	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
+	const beside: Beside = {
+		boards: isRead && isOfAll ? (best?.boards ?? []).map(({masks}) => masks) : [],
+		isWrong: isRead && (best?.solutions.isComplete === false || total !== undefined),
+		isStopped: crash !== undefined,
+	};
 	return {
 		size,
+		/** From which rows and columns count. */
 		base: trace?.base ?? best?.base ?? 0,
 		trace,
 		solutions: best?.solutions,
+		/** The first wrong number of solutions, with the right one. */
 		total,
+		/** A right one. */
 		rightTotal,
-		beside: {
-			boards: isRead && isOfAll ? (best?.boards ?? []).map(({masks}) => masks) : [],
-			isWrong: isRead && (best?.solutions.isComplete === false || total !== undefined),
-			isStopped: crash !== undefined,
-		},
+		beside,
 		unread: trimmed(unread === undefined ? undefined : [...filtered(printed, ({line}) => line === unread)][0]),
 		firstLine: trimmed(words ?? first),
+		/** With names where a test should have numbers. */
 		literal: trace ? undefined : trimmed(literal),
 		crash: trimmed(crashed),
 	};
@@ -145,38 +140,13 @@ function trimmed(line: Line | undefined): Line | undefined {
 	return line && {...line, text: line.text.trim()};
 }
 
-function verdictOn({
-	size = 0,
-	solutions,
-	tests,
-	rightTotal,
-	beside,
-	crash,
-	isCut,
-	firstLine,
-}: Omit<Report, 'verdict'>): Report['verdict'] {
-	const hasData = solutions !== undefined || tests !== undefined;
-	if (isCut) {
-		return 'unclear';
-	}
-
-	if (beside.isWrong || tests?.verdict === 'wrong' || (crash && hasData)) {
-		return 'wrong';
-	}
-
-	const doubt = tests?.doubt?.type;
-	const isDoubtful = doubt !== undefined && (doubt !== 'only-safe' || !solutions);
-	const isTold = !isDoubtful && (solutions ?? tests ?? rightTotal);
-	return !crash && (isTold || (publishedCount(size) === 0n && !firstLine)) ? 'right' : 'unclear';
-}
-
 /** The first wrong total, the last right one, and the line of one that may be wrong. */
 function totalOf(
 	totals: readonly Total[],
 	best: Judged | undefined,
 	size: number | undefined,
 	{isFundamentalOnly}: Exercise,
-): Pick<Found, 'total' | 'rightTotal'> & {readonly doubtful: number | undefined} {
+) {
 	const known = totals.flatMap(({size: named = size, ...total}) =>
 		named === undefined ? [] : {...total, size: named},
 	);

@@ -4,7 +4,7 @@ import {causeWords, doubtWords} from '../judge/words.js';
 import {listLines, traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
-import {type Context, findingsIn, type Sentence} from './findings.js';
+import {type Context, findingsIn, type Sentences} from './findings.js';
 import type {Report} from './report.js';
 
 /** The verdict, and what stands below it: the first fault with its board, the mistakes, or what to print. */
@@ -15,7 +15,7 @@ const answers = {
 };
 
 export function sentencesOf(report: Report, context: Context): string {
-	const more: readonly (Sentence | undefined)[] = answers[report.verdict].more(report, context);
+	const more: Sentences = answers[report.verdict].more(report, context);
 	return [[chalk.bold(verdictIn(report, context))] as const, ...more]
 		.filter((sentence) => sentence !== undefined)
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
@@ -102,7 +102,7 @@ function hasData({solutions, tests, rightTotal, total}: Report): boolean {
 }
 
 /** What is right may hide a mistake, if there are few queens. */
-function moreSizes({size = 0, solutions, tests}: Report, {text, exercise}: Context): readonly (Sentence | undefined)[] {
+function moreSizes({size = 0, solutions, tests}: Report, {text, exercise}: Context): Sentences {
 	const isTold = (solutions !== undefined || tests !== undefined) && exercise.limit === undefined;
 	return [
 		tests?.isByRows ? [text.trace.byRows] : undefined,
@@ -113,10 +113,7 @@ function moreSizes({size = 0, solutions, tests}: Report, {text, exercise}: Conte
 const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;
 
 /** What to print, or where to look. */
-function adviceIn(
-	report: Report,
-	{text: {check: said, trace}, code, file, exercise}: Context,
-): readonly (Sentence | undefined)[] {
+function adviceIn(report: Report, {text: {check: said, trace}, code, file, exercise}: Context): Sentences {
 	const {unread, firstLine, crash} = report;
 	const isPartly = report.tests?.doubt?.type === 'only-safe' || report.tests?.doubt?.type === 'after-call';
 	if (crash || report.isCut || (hasData(report) && !unread)) {

@@ -18,29 +18,28 @@ export type Beside = {
 	readonly isStopped: boolean;
 };
 
-type Compared = {
-	readonly tests: readonly Tested[];
-	readonly boards: number;
-	/** How often each board is there: row by row, or all of them column by column. */
-	readonly views: readonly ReadonlyMap<string, number>[];
-	readonly isStopped: boolean;
-};
-
 const right = new Program({});
 
 /** The mistakes whose program prints exactly this, or begins with it if it was stopped. */
 export function causesOf({size, tests, isCut, limit}: Trace, beside?: Beside): readonly CauseId[] {
 	const boards = beside?.boards ?? [];
-	const compared: Compared = {
-		tests: tests.slice(0, mostCompared),
-		boards: boards.length,
-		views: [boards, boards.map(transposed)].map((view) => countsOf(view.map(String))),
-		isStopped: [isCut, limit !== undefined, beside?.isStopped, tests.length > mostCompared].includes(true),
+	const compared = tests.slice(0, mostCompared);
+	/** How often each board is there: row by row, or all of them column by column. */
+	const views = [boards, boards.map(transposed)].map((view) => countsOf(view.map(String)));
+	const isStopped = [isCut, limit !== undefined, beside?.isStopped, tests.length > mostCompared].includes(true);
+	const isNext = (test: Tested, at: number) => isSame(test, compared[at]!) && test.isSafe === compared[at]!.isSafe;
+	/** The same tests in this order, and each board as often. */
+	const isPrintedBy = (program: Program) => {
+		const printed = program.printed(size);
+		const areTests = tests.length === 0 || areAll(printed.tests, compared.length, isStopped, isNext);
+		const areBoards = (view: ReadonlyMap<string, number>) =>
+			areAll(printed.boards, boards.length, isStopped, takenFrom(view));
+		return areTests && (boards.length === 0 || views.some(areBoards));
 	};
 	// Without boards, nobody knows that they would be mirrored.
 	const isSeen = ({way: {prints, tries}}: Program) => boards.length > 0 || !prints || !tries;
-	const isCause = (program: Program) => isSeen(program) && isPrintedBy(program, size, compared);
-	return (tests.length === 0 && size > largestRun) || isPrintedBy(right, size, compared)
+	const isCause = (program: Program) => isSeen(program) && isPrintedBy(program);
+	return (tests.length === 0 && size > largestRun) || isPrintedBy(right)
 		? []
 		: mistakes.flatMap(({id, programs}) => (programs.some(isCause) ? id : []));
 }
@@ -49,23 +48,14 @@ function transposed(masks: readonly number[]): readonly number[] {
 	return masks.map((_, column) => masks.reduce((mask, squares, row) => mask | (((squares >>> column) & 1) << row), 0));
 }
 
-/** Whether a program prints the same tests in this order, and each board as often. */
-function isPrintedBy(program: Program, size: number, {tests, boards, views, isStopped}: Compared): boolean {
-	const printed = program.printed(size);
-	const isNext = (test: Tested, at: number) => isSame(test, tests[at]!) && test.isSafe === tests[at]!.isSafe;
-	const areBoards = (view: ReadonlyMap<string, number>) => {
-		const left = new Map(view);
-		return areAll(printed.boards, boards, isStopped, (board) => {
-			const key = String(board);
-			const more = (left.get(key) ?? 0) - 1;
-			left.set(key, more);
-			return more >= 0;
-		});
+/** Whether a board is left: each is there as often as counted. */
+function takenFrom(counts: ReadonlyMap<string, number>) {
+	const left = new Map(counts);
+	return (board: readonly number[]) => {
+		const key = String(board);
+		left.set(key, (left.get(key) ?? 0) - 1);
+		return left.get(key)! >= 0;
 	};
-	return (
-		(tests.length === 0 || areAll(printed.tests, tests.length, isStopped, isNext)) &&
-		(boards === 0 || views.some(areBoards))
-	);
 }
 
 /** Whether there are as many, each as it should be; more of a program that was stopped. */

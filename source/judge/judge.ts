@@ -27,22 +27,8 @@ export type Doubt = {
 	readonly size: number;
 };
 
-export type Judgement<Test extends Tested = Tested> = {
-	readonly verdict: 'right' | 'wrong' | 'unclear';
-	readonly doubt: Doubt | undefined;
-	/** As given; in the order of the search, if the program tests each row whole first. */
-	readonly tests: readonly Test[];
-	readonly isByRows: boolean;
-	/** One before the first test, one after each, and one after all. */
-	readonly states: Iterable<ProgramState<Test>>;
-	/** The indices of states with faults. The last state has one if the program ends too early. */
-	readonly faults: readonly number[];
-	/** How many tests are wrong. */
-	readonly wrong: number;
-	readonly solutions: number;
-	/** With each of these mistakes a program prints this. */
-	readonly causes: readonly CauseId[];
-};
+export type Verdict = 'right' | 'wrong' | 'unclear';
+export type Judgement = ReturnType<typeof judgeTrace<PrintedTest>>;
 
 /** Of so few queens, many wrong programs make the right tests. */
 export function hidesMistakes(size: number): boolean {
@@ -50,7 +36,7 @@ export function hidesMistakes(size: number): boolean {
 }
 
 /** Judges the tests of a program by the queens that it holds at each. `beside` is what it prints, too. */
-export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Beside): Judgement<Test> {
+export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Beside) {
 	const {size} = trace;
 	const ordered = inSearchOrder(size, trace.tests);
 	const own = {...trace, tests: ordered ?? trace.tests, isByRows: ordered !== undefined};
@@ -71,16 +57,19 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 	const isWrong = first !== undefined || beside?.isWrong === true;
 	const hasNoVerdict = first?.faults.some(({kind}) => kind === 'no-verdict') === true;
 	const ofTable = isWrong && !hasNoVerdict ? causesOf(own, beside) : [];
-	const causes = hasNoVerdict ? (['no-verdict'] as const) : ofTable;
+	const causes: readonly CauseId[] = hasNoVerdict ? ['no-verdict'] : ofTable;
 	const doubt = first && causes.length === 0 ? doubtOf(own, first, faults[0]!) : undefined;
 	const mayHaveGhosts = !doubt && first && (causes.length === 0 || causes.includes('not-removed'));
 	const states = {[Symbol.iterator]: () => statesOf(own)};
 	const answer = isWrong ? 'wrong' : 'right';
+	const verdict: Verdict = doubt ? 'unclear' : answer;
 	return {
-		verdict: doubt ? 'unclear' : answer,
+		verdict,
 		doubt,
+		/** As given; in the order of the search, if the program tests each row whole first. */
 		tests: own.tests,
 		isByRows: own.isByRows,
+		/** One before the first test, one after each, and one after all. */
 		states: {
 			*[Symbol.iterator]() {
 				for (const state of mayHaveGhosts ? withGhosts(states, size) : states) {
@@ -88,9 +77,12 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 				}
 			},
 		},
+		/** The indices of states with faults. The last state has one if the program ends too early. */
 		faults: doubt ? [] : faults,
+		/** How many tests are wrong. */
 		wrong,
 		solutions,
+		/** With each of these mistakes a program prints this. */
 		causes,
 	};
 }

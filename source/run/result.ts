@@ -10,21 +10,9 @@ import {mostTime} from './execute.js';
 import {type Outcome, Session} from './session.js';
 import {exerciseNumber, nextExercise} from './start.js';
 
-export type Result = Pick<Outcome, 'program' | 'size'> & {
-	readonly tests: ProgramTests | undefined;
-	/** The lines of its errors, else of what it has printed, and the one that says why it has ended. */
-	readonly printed: readonly string[];
-	readonly errorAt: number | undefined;
-	readonly isStopped: boolean;
-	readonly isMissing: boolean;
-	readonly isRight: boolean;
-	readonly verdict: Report['verdict'];
+export type Result = ReturnType<typeof resultOf> & {
 	/** The size for which it is right, where it is not for this one. */
 	readonly rightSize?: number;
-	/** The user can go on with it: a start is written into it, if it is missing or empty. */
-	readonly startFile: string | undefined;
-	/** At the end of the tests, or where there are none; undefined where the tests tell more. */
-	readonly words: (text: Text) => string | undefined;
 };
 
 export type RunSource = {
@@ -104,7 +92,7 @@ export async function runOnce(source: RunSource): Promise<readonly Result[]> {
 	return results;
 }
 
-function resultOf(outcome: Outcome, source: RunSource): Result {
+function resultOf(outcome: Outcome, source: RunSource) {
 	const {program, size, end} = outcome;
 	const {typed} = program;
 	const limit = source.limit ?? (exerciseNumber(typed) === 4 ? 1 : undefined);
@@ -116,7 +104,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 	// `void main` in C ends with any status.
 	const isStopped = end.type !== 'exit' || (end.status !== 0 && errors.length > 0) || report.crash !== undefined;
 	const found = testsOf(report, own, isStopped);
-	const tests = found && {...found, size: ownSize(report, size)};
+	const tests: ProgramTests | undefined = found && {...found, size: ownSize(report, size)};
 	const solutions = report.tests?.solutions ?? 0;
 	const goesOn = limit !== undefined && solutions > limit;
 	const isRight = !goesOn && !isStopped && isRightIn(report, tests);
@@ -150,7 +138,7 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		const shown = report.literal ? literal(report.solutions && judged(text)) : some;
 		return lines.length === 0 ? nothing(todo) : shown;
 	};
-	const words = (text: Text) => {
+	const words = (text: Text): string | undefined => {
 		if (tests && tests.size !== size) {
 			return text.run.otherSize(tests.size, size);
 		}
@@ -167,13 +155,16 @@ function resultOf(outcome: Outcome, source: RunSource): Result {
 		program,
 		size,
 		tests,
+		/** The lines of its errors, else of what it has printed, and the one that says why it has ended. */
 		printed,
 		errorAt,
 		isStopped,
 		isMissing,
 		isRight,
 		verdict: report.verdict,
+		/** The user can go on with it: a start is written into it, if it is missing or empty. */
 		startFile,
+		/** At the end of the tests, or where there are none; undefined where the tests tell more. */
 		words,
 	};
 }

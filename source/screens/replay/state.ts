@@ -8,7 +8,7 @@ import type {PrintedTest, Tested} from '../../text/own-program.js';
 
 /** The search goes with the program, test by test, and waits at the first that differs. */
 type Replaying = ProgramTests &
-	Judgement<PrintedTest> & {
+	Judgement & {
 		readonly programStates: readonly ProgramState<PrintedTest>[];
 		readonly rightStates: readonly ProgramState[];
 		/** The step of the search at which each of its tests is made. */
