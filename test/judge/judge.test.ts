@@ -121,6 +121,7 @@ half of the first row ¦ 6 ¦ 0 ¦ all turned 1 ¦ ended ¦
 printed twice ¦ 6 ¦ 0 ¦ 7 ¦ ended ¦
 printed twice ¦ 6 ¦ 0 ¦ 7 ¦ stopped ¦ printed-twice
 printed twice ¦ 6 ¦ 0 ¦ all ¦ ended ¦ printed-twice
+mirrored with the middle column ¦ 5 ¦ 0 ¦ all ¦ ended ¦ mirrored-twice
 no call ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦
 negated answer ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦ compares-below misprinted negated
 `;
