@@ -52,7 +52,7 @@ const table = `
 5* 21+ ¦ 4 ¦ ¦ 6 ¦ wrong-safe ¦ ¦ Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1.
 6* 22+ 30+ ¦ 4 ¦ ¦ 8 ¦ wrong-safe ¦ ¦ Your program says row 3, column 0 is safe. It is attacked by the queens in rows 0 and 1.
 3* 12- ¦ 4 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 2 is attacked. It is safe: no queen above attacks it. Which one does your test find?
-0* 00- ¦ 4 ¦ ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
+0* 00- ¦ 4 ¦ 1 ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
 8* 13- ¦ 4 ¦ ¦ 9 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 3 is attacked. It is safe: no queen above attacks it. Which one does your test find?
 10* 21- ¦ 4 ¦ ¦ 11 ¦ wrong-attacked ¦ ¦ Your program says row 2, column 1 is attacked. It is safe. Is the queen that was on row 1, column 2 removed everywhere?
 0* 00+ 10+ 11- 01- ¦ 2 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 1 is attacked. It is safe: there is no queen above. What is left of removed queens, or of rows below?
