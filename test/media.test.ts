@@ -28,7 +28,7 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model | Promise
 	tree: (words) => pressed(atStep(8, knowledge.tape(8).end!.index, {...words, window: {columns: 120, rows: 40}}), 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
 	replay: async (words) => {
-		const asked = {typed: 'queens.py', size: 4, isFromOne: false, limit: undefined};
+		const asked = {typed: 'queens.py', size: 4, base: undefined, limit: undefined};
 		const [result] = await resultsWith(() => ({output: printedWith(4, 'flags never cleared')}));
 		return withResult(startRun(modelWith({screen: 'replay', ...words}), asked), result!, true);
 	},

@@ -8,13 +8,8 @@ import {bytesIn, linesIn} from './input.js';
 import {type Found, foundIn} from './report.js';
 import type {Exercise} from './units.js';
 
-export type TestsSource = {
-	/** `-` is standard input. */
-	readonly file: string;
-	readonly size: number | undefined;
-	readonly isFromOne: boolean;
-	readonly limit: number | undefined;
-};
+/** Of a program that prints all solutions, or as many as the limit says; `-` is standard input. */
+export type TestsSource = Exercise & {readonly file: string};
 
 const mostTests = 20_000;
 /** Some tests, with a board for each. */
@@ -25,7 +20,7 @@ const [patience, lastWords] = [2000, 300];
 /** The tests that a program has printed, as the search names squares. Throws a Refusal if there are none. */
 export async function readTests(source: TestsSource, text: CommandLineText): Promise<ProgramTests> {
 	const bytes = await bytesOf(source.file, text);
-	const found = foundIn(linesIn(bytes), exerciseOf(source));
+	const found = foundIn(linesIn(bytes), source);
 	const tests = testsOf(found, source, bytes.length > mostBytes);
 	if (!tests) {
 		const {literal} = found;
@@ -45,32 +40,23 @@ export async function readTests(source: TestsSource, text: CommandLineText): Pro
 	return {...tests, size};
 }
 
-/** Of a program that prints all solutions, or as many as the limit says. */
-export function exerciseOf({size, isFromOne, limit}: Omit<TestsSource, 'file'>): Exercise {
-	return {size, base: isFromOne ? 1 : undefined, isFundamentalOnly: false, limit};
-}
-
 /** Undefined if there are none. The program has made more if its output `isCut`. */
 export function testsOf(found: Found, source: TestsSource, isCut: boolean) {
 	const {trace, beside, crash} = found;
 	const {file, limit} = source;
-	if (!trace) {
-		return undefined;
-	}
-
-	const {size, base, isColumnFirst, tests} = trace;
-	const isRenamed = base !== 0 || isColumnFirst;
-	return {
-		file,
-		size,
-		tests: tests.slice(0, mostTests),
-		isCut: isCut || tests.length > mostTests,
-		limit,
-		isRenamed,
-		beside,
-		faultBeside: (text: Text) => faultBeside(found, text, exerciseOf(source)),
-		crash,
-	};
+	return (
+		trace && {
+			file,
+			size: trace.size,
+			tests: trace.tests.slice(0, mostTests),
+			isCut: isCut || trace.tests.length > mostTests,
+			limit,
+			isRenamed: trace.base !== 0 || trace.isColumnFirst,
+			beside,
+			faultBeside: (text: Text) => faultBeside(found, text, source),
+			crash,
+		}
+	);
 }
 
 async function bytesOf(file: string, text: CommandLineText): Promise<Uint8Array> {

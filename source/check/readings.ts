@@ -4,27 +4,12 @@ import type {Line} from './input.js';
 import {layouts} from './layouts.js';
 import {looksLikeData} from './rest.js';
 import {Integers, restOf, type Sheet, sheetOf} from './sheet.js';
-import {type SolutionsVerdict, verdictOnSolutions} from './solutions.js';
-import {type Total, totalsReader} from './totals.js';
+import {verdictOnSolutions} from './solutions.js';
+import {totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
 
 /** An output as one layout reads it, compared with what is right. */
-export type Judged = Omit<Reading, 'parts' | 'isOther' | 'signs'> & {
-	readonly solutions: SolutionsVerdict;
-	/** How many there are, and the first ones. */
-	readonly count: number;
-	readonly boards: readonly Board[];
-	/** The line of something that is written as the boards are, but is none. */
-	readonly stray: number | undefined;
-	readonly rest: Rest;
-};
-/** What stands around the units. */
-type Rest = {
-	readonly lines: Iterable<Line>;
-	/** The number of the first that may be data. */
-	readonly unread: number | undefined;
-	readonly totals: readonly Total[];
-};
+export type Judged = ReturnType<typeof judged>;
 
 /** How much of an output shows its layout, and how much shows its size. */
 const sampled = {lines: 3000, signs: 300_000};
@@ -69,7 +54,7 @@ function isRight({solutions, stray, count}: Judged): boolean {
 	return solutions.isComplete && stray === undefined && count > 0;
 }
 
-function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exercise: Exercise): Judged {
+function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exercise: Exercise) {
 	const {size} = reading;
 	const places = new Integers();
 	const boards: Board[] = [];
@@ -94,12 +79,22 @@ function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exer
 	const rest = restIn(restOf(sheet, places), size, signs, ({line, text}) => {
 		stray ??= isOther?.(text) ? line : undefined;
 	});
-	return {...reading, solutions, count, boards, stray, rest};
+	return {
+		...reading,
+		solutions,
+		/** How many there are, and the first ones. */
+		count,
+		boards,
+		/** The line of something that is written as the boards are, but is none. */
+		stray,
+		rest,
+	};
 }
 
 type OnLine = (line: Line) => void;
 
-function restIn(lines: Iterable<Line>, size: number | undefined, signs: ReadonlySet<string>, onLine?: OnLine): Rest {
+/** What stands around the units, and the number of the first line that may be data. */
+function restIn(lines: Iterable<Line>, size: number | undefined, signs: ReadonlySet<string>, onLine?: OnLine) {
 	const totals = totalsReader(size);
 	const seen = new Set<string>();
 	let unread: number | undefined;
@@ -120,7 +115,7 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 }
 
 /** Where no layout fits: data may be three numbers between words, or `[]`. */
-export function restAlone(printed: Iterable<Line>, size: number | undefined): Rest {
+export function restAlone(printed: Iterable<Line>, size: number | undefined): ReturnType<typeof restIn> {
 	let list: number | undefined;
 	const rest = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
 		list ??= /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;

@@ -4,8 +4,6 @@ import {solutions} from '../solver/counting/solutions.js';
 import {canonicalOf} from '../solver/symmetry.js';
 import {type Board, type Exercise, queensOf} from './units.js';
 
-export type SolutionsVerdict = ReturnType<typeof verdictOnSolutions>;
-
 export type AttackingPair = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
 type BoardFault =
 	| (AttackingPair & {readonly type: 'attack'})

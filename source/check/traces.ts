@@ -8,17 +8,6 @@ import type {Exercise} from './units.js';
 
 const mostSampled = 1000;
 
-/** The tests of a program, in the order in which it printed them, as the search names squares. */
-export type PrintedTrace = {
-	readonly tests: readonly PrintedTest[];
-	/** From which it counts rows and columns. */
-	readonly base: 0 | 1;
-	/** Each line names the column before the row. */
-	readonly isColumnFirst: boolean;
-	/** As given; else as shown, if rows and columns reach the same number. */
-	readonly size: number | undefined;
-};
-
 type TestLine = {readonly line: Line; readonly test: NonNullable<ReturnType<typeof testIn>>};
 
 /** Without the last line, if it is the beginning of a test, as in `[2][1]=fa`: a program that crashes may leave one. */
@@ -41,13 +30,10 @@ export function withoutCutTest(lines: Iterable<Line>): Iterable<Line> {
  * The lines that are tests, all alike: of several kinds of lines the most, with one word for safe and one for attacked. Undefined
  * if there are none, or if some of these lines have a verdict that is not known.
  */
-export function traceIn(
-	lines: Iterable<Line>,
-	{size, base}: Pick<Exercise, 'size' | 'base'>,
-): PrintedTrace | undefined {
+export function traceIn(lines: Iterable<Line>, {size, base}: Pick<Exercise, 'size' | 'base'>) {
 	const printed = printedTests(lines);
-	const first = base ?? (printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1);
-	const named = (lines: readonly TestLine[], isColumnFirst: boolean) =>
+	const first: 0 | 1 = base ?? (printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1);
+	const named = (lines: readonly TestLine[], isColumnFirst: boolean): readonly PrintedTest[] =>
 		lines.map(({line, test: {numbers, isSafe, hasNoVerdict}}) => {
 			const [row, column] = isColumnFirst ? [numbers[1], numbers[0]] : numbers;
 			return {row: row - first, column: column - first, isSafe, ...(hasNoVerdict && {hasNoVerdict}), ...line};
@@ -63,7 +49,16 @@ export function traceIn(
 	const isList = size === 1 && byRows! < Number.POSITIVE_INFINITY && !/\p{L}\D*$/u.test(printed[0]?.line.text ?? '');
 	return printed.length === 0 || isList
 		? undefined
-		: {tests: named(printed, isColumnFirst), base: first, isColumnFirst, size: shown};
+		: {
+				/** As the search names squares. */
+				tests: named(printed, isColumnFirst),
+				/** From which it counts rows and columns. */
+				base: first,
+				/** Each line names the column before the row. */
+				isColumnFirst,
+				/** As given; else as shown, if rows and columns reach the same number. */
+				size: shown,
+			};
 }
 
 function printedTests(lines: Iterable<Line>): readonly TestLine[] {

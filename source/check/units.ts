@@ -9,7 +9,7 @@ export type Exercise = {
 	readonly size: number | undefined;
 	/** From which the columns count. */
 	readonly base: 0 | 1 | undefined;
-	readonly isFundamentalOnly: boolean;
+	readonly isFundamentalOnly?: boolean;
 	readonly limit: number | undefined;
 };
 

@@ -40,7 +40,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		...drawingOptions,
 	]);
 	args.refuseBeside('lesson', ['screen', 'at']);
-	const own = {isFromOne: args.has('from-one'), limit: args.number('limit', 1)};
+	const own = {base: args.has('from-one') ? (1 as const) : undefined, limit: args.number('limit', 1)};
 	return {
 		type: 'explore',
 		size: size ?? (typed === undefined ? 8 : runSizes.usual),

@@ -1,12 +1,5 @@
 import path from 'node:path';
 
-/** What an error says, and the line of the program that it names. */
-type ErrorLine = {
-	readonly text: string;
-	readonly line: number | undefined;
-	readonly isOfCompiler: boolean;
-};
-
 const mostText = 120;
 /** `File "/x/queens.py", line 12` (Python), `at /x/queens.js:12:5` (Node), `Queens.java:12`, `queens.c:12:5: error: …` */
 const place = /(?<=^|[\s"'(:])(?<file>[^\s"'(:]+\.\w+)(?:", line |:)(?<line>\d+)/;
@@ -15,7 +8,8 @@ const ofCompiler = /\berror(?:\[\w+\])?: |错误[:：]|undefined reference/;
 const named =
 	/^(?:Exception in thread \S+ |Uncaught )?(?:[\w.$]*(?:Error|Exception|Interrupt|Exit)\b|panic|thread '.*panicked)/;
 
-export function errorIn(lines: readonly string[], files: readonly string[]): ErrorLine | undefined {
+/** What an error says, and the line of the program that it names. */
+export function errorIn(lines: readonly string[], files: readonly string[]) {
 	const first = lines.findIndex((line) => ofCompiler.test(line));
 	const at = first >= 0 ? first : lines.findLastIndex((line) => named.test(line));
 	const text = lines[at];

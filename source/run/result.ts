@@ -1,7 +1,8 @@
 import {type Line, linesIn} from '../check/input.js';
-import {exerciseOf, testsOf} from '../check/program-tests.js';
+import {testsOf} from '../check/program-tests.js';
 import {type Report, reportOf} from '../check/report.js';
 import {verdictAndCause} from '../check/sentences.js';
+import type {Exercise} from '../check/units.js';
 import {type ProgramTests, shownSize} from '../judge/judge.js';
 import type {Text} from '../text/en.js';
 import {lessonCode} from './command.js';
@@ -15,12 +16,7 @@ export type Result = ReturnType<typeof resultOf> & {
 	readonly rightSize?: number;
 };
 
-export type RunSource = {
-	readonly typed: string;
-	readonly size: number;
-	readonly isFromOne: boolean;
-	readonly limit: number | undefined;
-};
+export type RunSource = Exercise & {readonly typed: string; readonly size: number};
 
 /** What is read of a program that prints without end: keys wait meanwhile. */
 const endlessBytes = 50_000;
@@ -100,7 +96,7 @@ function resultOf(outcome: Outcome, source: RunSource) {
 	const output = [...linesIn(end.type === 'output' ? outcome.output.subarray(0, endlessBytes) : outcome.output)];
 	const errors = [...linesIn(outcome.errors)];
 	const lines = size === 1 ? withoutPrompt(output) : output;
-	const report = reportOf(lines, exerciseOf(own));
+	const report = reportOf(lines, own);
 	// `void main` in C ends with any status.
 	const isStopped = end.type !== 'exit' || (end.status !== 0 && errors.length > 0) || report.crash !== undefined;
 	const found = testsOf(report, own, isStopped);
@@ -118,25 +114,18 @@ function resultOf(outcome: Outcome, source: RunSource) {
 	const startFile = isRight && tests ? nextExercise(typed) : waiting;
 	const errorAt = error && printed.findIndex((line) => line.includes(error.text));
 	const count = tests?.tests.length ?? 0;
-	const judged = (text: Text) => {
-		const context = {text, exercise: exerciseOf(own), code: program.code, file: typed};
-		return verdictAndCause(report, context).join('');
-	};
+	const judged = (text: Text) =>
+		verdictAndCause(report, {text, exercise: own, code: program.code, file: typed}).join('');
 	const ofTests = (text: Text) => {
-		if (isRight) {
-			return text.run.right(count, solutions);
-		}
-
 		const isFaultless = report.tests?.faults.length === 0 && !report.tests.doubt;
 		const other = isFaultless && report.verdict === 'unclear' ? judged(text) : undefined;
-		return isFaultless && goesOn ? text.run.goesOn(limit) : other;
+		const wrong = isFaultless && goesOn ? text.run.goesOn(limit) : other;
+		return isRight ? text.run.right(count, solutions) : wrong;
 	};
 	const ofOthers = (text: Text) => {
-		const {nothing, onlySolutions, noTest, literal} = text.run;
-		const some = report.solutions ? onlySolutions(judged(text)) : noTest(lines.length);
-		const {todo = []} = outcome;
-		const shown = report.literal ? literal(report.solutions && judged(text)) : some;
-		return lines.length === 0 ? nothing(todo) : shown;
+		const some = report.solutions ? text.run.onlySolutions(judged(text)) : text.run.noTest(lines.length);
+		const shown = report.literal ? text.run.literal(report.solutions && judged(text)) : some;
+		return lines.length === 0 ? text.run.nothing(outcome.todo ?? []) : shown;
 	};
 	const words = (text: Text): string | undefined => {
 		if (tests && tests.size !== size) {

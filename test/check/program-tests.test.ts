@@ -15,7 +15,7 @@ const file = path.join(temporaryFolder(), 'trace');
 
 async function read(printed: string, size?: number) {
 	writeFileSync(file, printed);
-	return readTests({file, size, isFromOne: false, limit: undefined}, text);
+	return readTests({file, size, base: undefined, limit: undefined}, text);
 }
 
 test('without tests, their size or a file nothing is replayed', async () => {
@@ -31,7 +31,7 @@ test('without tests, their size or a file nothing is replayed', async () => {
 	await expect(read(five.with(7, '[2][3]=true').join('\n'), 4)).rejects.toThrow(
 		'these are tests of 5 queens, not of 4',
 	);
-	const none = readTests({file: '/none', size: 4, isFromOne: false, limit: undefined}, text);
+	const none = readTests({file: '/none', size: 4, base: undefined, limit: undefined}, text);
 	await expect(none).rejects.toThrow("'/none' cannot be read: no such file or directory");
 });
 

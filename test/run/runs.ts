@@ -48,7 +48,7 @@ export async function resultsWith(
 		},
 	};
 	const results: Result[] = [];
-	for await (const result of resultsOf(session, {typed, size, isFromOne: false, limit})) {
+	for await (const result of resultsOf(session, {typed, size, base: undefined, limit})) {
 		results.push(result);
 	}
 

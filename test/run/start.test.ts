@@ -68,7 +68,7 @@ function solved(start: string, {declares, finds, ...parts}: Solution, isLast: bo
 async function outcomeOf(name: string, contents: string) {
 	const typed = path.join(folder, name);
 	writeFileSync(typed, contents);
-	return (await runOnce({typed, size: 4, isFromOne: false, limit: undefined})).at(-1)!;
+	return (await runOnce({typed, size: 4, base: undefined, limit: undefined})).at(-1)!;
 }
 
 const exercises = [0, 1, 2, 3, 4];

@@ -22,7 +22,7 @@ const program = {
 	limit: 2,
 };
 const replay = (at: number) => startReplay(modelWith({size: 6}), program, at);
-const asked = {size: 6, typed: 'a.js', limit: 2, isFromOne: false};
+const asked = {size: 6, typed: 'a.js', limit: 2, base: undefined};
 const result: Result = {
 	program: ownProgram('a.js', '.'),
 	...{size: 6, tests: undefined, printed: [], errorAt: undefined, isStopped: false, isMissing: true, isRight: false},

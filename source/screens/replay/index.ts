@@ -127,7 +127,7 @@ export const replay: Screen = {
 		const run = typed.startsWith('-') ? [`--run=${typed}`] : ['--run', typed];
 		const place = asked || at === (faults[0] ?? 0) ? [] : ['--at', String(at)];
 		const stop = limit === undefined ? [] : ['--limit', String(limit)];
-		const base = asked?.isFromOne ? ['--from-one'] : [];
+		const base = asked?.base === 1 ? ['--from-one'] : [];
 		return commandLine([String(size), ...(asked ? run : ['--replay', file]), ...place, ...stop, ...base]);
 	},
 	Component: Replay,

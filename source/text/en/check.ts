@@ -85,7 +85,7 @@ export const check = {
 	},
 	missing: (solution: number, columns: Queens, command: string) =>
 		`Missing: number ${number(solution)} (${columns.join(' ')}); ${command} shows it.`,
-	twice: (columns: Queens, first: number, second: number, isOfClass: boolean) =>
+	twice: (columns: Queens, first: number, second: number, isOfClass: boolean | undefined) =>
 		`${place(second)}: ${isOfClass ? 'of the same class' : 'the same solution'} ${first === second ? 'twice' : `as in line ${number(first)}`} (${columns.join(' ')}).`,
 	faults: {
 		attack: (first: number, last: number, one: number, other: number, line: AttackLine) =>

@@ -23,7 +23,7 @@ import {printed, printedWith, resultsWith} from '../../run/runs.js';
 const started = startRun(modelWith({screen: 'replay'}), {
 	typed: 'queens.py',
 	size: 4,
-	isFromOne: false,
+	base: undefined,
 	limit: undefined,
 });
 
@@ -311,7 +311,7 @@ test('w asks for a start where there is no program, and for the next exercise af
 
 test('c copies the command that runs it', async () => {
 	const commandOf = (typed: string) => {
-		const asked = {typed, size: 5, isFromOne: true, limit: 2};
+		const asked = {typed, size: 5, base: 1 as const, limit: 2};
 		return wayBack.of(pressed(startRun(modelWith({screen: 'replay'}), asked), 'c')).command;
 	};
 	expect(commandOf('queens.py')).toBe('queens-tui 5 --run queens.py --limit 2 --from-one');
