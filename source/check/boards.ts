@@ -99,7 +99,8 @@ function* partsOf(lines: Iterable<Line>, size: number, areAbreast: boolean): Gen
 	for (const {rows, isStray, line, start, text} of lines) {
 		yield* rows.map((row) => ({taken: {start: start + row.start, end: start + row.end}}));
 		yield* isStray ? [{stray: line}] : [];
-		for (const own of areAbreast && rows.length > 0 ? [rows] : rows.map((row) => [row])) {
+		const groups = areAbreast ? [rows] : rows.map((row) => [row]);
+		for (const own of groups.filter(({length}) => length > 0)) {
 			if (isApart || slices.length === size) {
 				yield* boardsIn(slices);
 				slices = [];

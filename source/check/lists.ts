@@ -139,7 +139,7 @@ function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: st
 		return isAlike && gap !== '' && gaps.length !== size && (gaps.length > 1 || open === '[' || open === '{');
 	};
 	return (rest) => {
-		if (rest === taken || rest.length > longest || isHeading(rest)) {
+		if (rest.length > longest || isHeading(rest)) {
 			return false;
 		}
 
