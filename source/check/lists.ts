@@ -2,7 +2,7 @@ import {masksOf} from '../judge/programs.js';
 import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
 import {repeatable} from './input.js';
 import {areColumns, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
-import {areCounting, isHeading, isRule, type Sheet, taken} from './sheet.js';
+import {areCounting, isHeading, isRule, type Sheet} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
 
 type Group = {readonly lists: readonly List[]; readonly has: (list: List) => boolean};

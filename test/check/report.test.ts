@@ -52,7 +52,12 @@ test.each<[string, string, Options, RegExp]>([
 	],
 	['a wrong total after right tests', lines(trace, 'Total: 3'), {size: 4}, /^Wrong: the n.*Only the count is wrong/s],
 	['and after wrong ones', lines(trace.with(5, '[2][0]=true'), 'Total: 3'), {}, /^Wrong(?!.*Only the count)/s],
-	['the same, replayed', lines(trace.with(5, '[2][0]=true')), {size: 4, limit: 2}, /--replay out\.txt --limit 2$/],
+	[
+		'the same, replayed',
+		lines(trace.with(5, '[2][0]=true')),
+		{size: 4, base: 1, limit: 2},
+		/--replay out\.txt --from-one --limit 2$/,
+	],
 	['those up to another one', lines(trace.slice(0, 26)), {size: 4, limit: 2}, /^Wrong: (?!.*add --limit)/s],
 	['a wrong step', lines(trace.with(5, '[2][0]=true')), {}, /Line 6: .* row 2, column 0 again, with the same/],
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
