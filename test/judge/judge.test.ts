@@ -182,6 +182,7 @@ test('tests of whole rows are put in the order of the search, also of a wrong pr
 	expect(byRows(isFree)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2, tests: {length: 60}});
 	expect(byRows(isFree, 40)).toMatchObject({isByRows: true, verdict: 'right'});
 	expect(byRows(isFree, 32, 1)).toMatchObject({isByRows: true, verdict: 'right', solutions: 1});
+	expect(byRows(isFree, 44, 2)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2});
 	expect(byRows((queens, _, column) => !queens.includes(column))).toMatchObject({
 		isByRows: true,
 		verdict: 'wrong',
