@@ -53,7 +53,9 @@ export function ofCompare(model: Model): Claim[] {
 			size ** size,
 			...counted.map((id) => at(id).writes[id]),
 		]),
-		inColumns([...of(`${figure} cells?`), `${figure} cells?`], () => [...[size, size, 6 * size - 2, size + 3]]),
+		inColumns([...of(`${figure} cells? of memory`), `${figure} cells? of memory`], () => [
+			...[size, size, 6 * size - 2, size + 3],
+		]),
 		claim('operations each', `up to ${figure} operations? each`, () => [operations]),
 	];
 }
