@@ -46,7 +46,8 @@ export function prepareShells(): (
 		// The process ID stays that of the program.
 		const keepingPid = `sh -c 'echo $$ > "$0"; exec "$@"' ${folder}/pid`;
 		const program = `${keepingPid} ${process.execPath} ${path.resolve('dist/cli.js')} ${parameters}`;
-		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after`;
+		// It ends when its output has been seen: of a shell that has ended, the last output can be lost.
+		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after; read -r`;
 		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], options));
 		// It can fail before it draws.
 		await session.until(/1 (?:Lesson|课程)|^status \d/m);
@@ -54,6 +55,7 @@ export function prepareShells(): (
 			programId: () => Number(read('pid')),
 			async expectCleanEnd(status: number): Promise<void> {
 				await session.until(new RegExp(`status ${status}`));
+				session.press('\r');
 				await session.ended();
 				expect(read('after')).toBe(read('before'));
 				expectRestored(session);
