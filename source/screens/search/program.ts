@@ -105,7 +105,8 @@ export function halved(code: string): string {
 
 /**
  * Those that run or come next, and as many others as there is room for, undefined for what is left out: first those that
- * name a function, and those that compute what a running line compares; then those of one function, so that it stands still; then all others that do something.
+ * name a function, and those that compute what a running line compares; then those of one function, so that it stands
+ * still; then all others that do something.
  */
 function visibleLines(lines: readonly ProgramLine[], height: number): readonly (ProgramLine | undefined)[] {
 	const ran = lines.flatMap(({code, state}) => (state === 'running' ? code : [])).join(' ');
