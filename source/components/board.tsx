@@ -28,7 +28,7 @@ export type RowCall = {
 	readonly isWrong?: boolean;
 };
 
-type BoardProps = {
+export type BoardProps = {
 	readonly rows: readonly BoardRow[];
 	readonly layout: BoardLayout;
 	readonly focus?: number | undefined;

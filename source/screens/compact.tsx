@@ -1,25 +1,23 @@
 import {Box} from 'ink';
-import type {ReactNode} from 'react';
+import {Board, type BoardProps} from '../components/board.js';
 import type {BoardLayout} from '../components/board-size.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
 import {type PanelSize, sentenceRows} from '../components/window.js';
 import type {Wordings} from '../text/width.js';
 
-type CompactProps = {
+type CompactProps = BoardProps & {
 	readonly room: PanelSize;
-	readonly layout: BoardLayout;
 	readonly words: Wordings;
 	readonly message: string | undefined;
-	readonly children: ReactNode;
 };
 
 /** In a small window a board and a sentence are the whole screen. */
-export function Compact({room, layout, words, message, children}: CompactProps) {
-	const rows = rowsBelow(room, layout);
+export function Compact({room, words, message, ...board}: CompactProps) {
+	const rows = rowsBelow(room, board.layout);
 	return (
 		<>
 			<Box height={room.height - rows} flexShrink={0} justifyContent="center" alignItems="center">
-				{children}
+				<Board {...board} />
 			</Box>
 			<Sentence words={words} columns={room.width} rows={rows} message={message} />
 		</>

@@ -1,7 +1,6 @@
 import {Box} from 'ink';
 import {useDisplay, type Writing} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {Sentence} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
 import {drawsBlocks} from '../../components/theme.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
@@ -25,23 +24,19 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	// In a small window the sentence takes rows of the tracks.
 	const rows = isCompact ? rowsOfSentence(room.width, sentenceRows + left) : sentenceRows;
 	const inside = {...least, height: least.height + sentenceRows - rows};
-	const words = sentenceOf(model, knowledge, display);
 	const race = raceAt(model, knowledge);
 	const spent = text.compare.spent(race.operations);
 	return (
 		<>
 			<RaceView model={model} knowledge={knowledge} room={inside} />
-			{isCompact ? (
-				<Sentence words={words} columns={room.width} rows={rows} message={message} />
-			) : (
-				<StepReport
-					model={model}
-					state={race.slowest.state === 'through' ? text.compare.over : undefined}
-					words={words}
-					figures={[emphasized(spent, text.number(race.operations))]}
-					message={message}
-				/>
-			)}
+			<StepReport
+				model={model}
+				state={race.slowest.state === 'through' ? text.compare.over : undefined}
+				words={sentenceOf(model, knowledge, display)}
+				figures={[emphasized(spent, text.number(race.operations))]}
+				message={message}
+				compactRows={rows}
+			/>
 		</>
 	);
 }

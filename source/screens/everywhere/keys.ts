@@ -23,7 +23,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			// Help shows Tab first.
 			bindings: pair(['tab'], ['shift-tab'], (model, _, by) => ({
 				...closed(model),
-				screen: turned(screens, screenOf({screens}, model), -by).id,
+				screen: turned(screens, model.screen, -by),
 			})),
 		},
 		{
@@ -50,12 +50,7 @@ export function everywhereKeys(screens: Screens['screens'], openHelp: Change): K
 			bindings: pair(['-'], ['+', '='], (model, _, by) => resized(model, model.size + by)),
 		},
 		{id: 'prompt', isActive: hasNumbers, stopsPlayback: true, bindings: single(':', openPrompt)},
-		{
-			id: 'save',
-			effect: 'save',
-			stopsPlayback: true,
-			bindings: single('W', (model) => model),
-		},
+		{id: 'save', effect: 'save', stopsPlayback: true, bindings: single('W', (model) => model)},
 		{id: 'menu', bindings: single('m', openMenu(screens))},
 		{
 			id: 'way-back',

@@ -34,13 +34,12 @@ export function openMenu(screens: ScreenList): Change {
 }
 
 /** The last value stands before the first. */
-export function turned<Value>(values: readonly Value[], value: Value, by: number): Value {
-	return values.at((values.indexOf(value) + by) % values.length)!;
+export function turned<Id>(values: readonly {readonly id: Id}[], current: Id, by: number): Id {
+	return values.at((values.findIndex(({id}) => id === current) + by) % values.length)!.id;
 }
 
 export function nextVariant({size, variant}: Model, by: number): VariantId {
-	const offered = variantsFor(size).map(({id}) => id);
-	return turned(offered, variant, by);
+	return turned(variantsFor(size), variant, by);
 }
 
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
@@ -64,15 +63,15 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 		...(screens.some(({id}) => id === 'replay') ? [] : [ownProgramEntry(model)]),
 		setting(names.variant, model.variant, (now, by) => ({...now, variant: nextVariant(now, by)})),
 		setting(names.size, String(model.size), (now, by) => resized(stopped(now), now.size + by)),
-		setting(names.code, codes.find(({id}) => id === model.code)?.name, (now, by) => {
-			const ids = codes.map(({id}) => id);
-			return {...now, code: turned(ids, now.code, by)};
-		}),
+		setting(names.code, codes.find(({id}) => id === model.code)?.name, (now, by) => ({
+			...now,
+			code: turned(codes, now.code, by),
+		})),
 		// By its own name, if the terminal can show it.
-		setting(names.language, model.isAscii ? text.languageNames[language.id] : language.name, (now, by) => {
-			const ids = languages.map(({id}) => id);
-			return {...now, language: turned(ids, now.language, by)};
-		}),
+		setting(names.language, model.isAscii ? text.languageNames[language.id] : language.name, (now, by) => ({
+			...now,
+			language: turned(languages, now.language, by),
+		})),
 	];
 }
 

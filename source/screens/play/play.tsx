@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Board, BoardPanel} from '../../components/board.js';
+import {BoardPanel} from '../../components/board.js';
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
@@ -28,11 +28,7 @@ export function Play(props: ScreenProps) {
 	if (windowLayout(model) === 'compact') {
 		const layout = boardLayout(size, room.width, compactRows(room));
 		const words = playSentence(model, knowledge, label, sentenceColumns(room.width), rowsBelow(room, layout));
-		return (
-			<Compact room={room} layout={layout} words={words} message={message}>
-				<Board {...boardOf(model, knowledge)} layout={layout} />
-			</Compact>
-		);
+		return <Compact {...boardOf(model, knowledge)} layout={layout} room={room} words={words} message={message} />;
 	}
 
 	const layout = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);

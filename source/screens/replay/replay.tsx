@@ -34,11 +34,8 @@ export function Replay({model, room, message}: ScreenProps) {
 
 	if (windowLayout(model) === 'compact') {
 		const layout = callsLayout(size, {...room, height: compactRows(room)});
-		return (
-			<Compact room={room} layout={layout} words={words} message={message}>
-				<Board {...programStack(size, programStates, at, model)} layout={layout} />
-			</Compact>
-		);
+		const stack = programStack(size, programStates, at, model);
+		return <Compact {...stack} layout={layout} room={room} words={words} message={message} />;
 	}
 
 	const height = room.height - reportRows;

@@ -1,6 +1,5 @@
 import {useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {Sentence} from '../../components/sentence.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Result} from '../../run/result.js';
@@ -38,11 +37,14 @@ export function Told({result, model, room, words, message}: ToldProps) {
 					</Section>
 				)}
 			</Panel>
-			{isCompact ? (
-				<Sentence words={words} columns={room.width} rows={rows} message={message} />
-			) : (
-				<StepReport model={model} state={runState(model)} words={words} figures={[]} message={message} />
-			)}
+			<StepReport
+				model={model}
+				state={runState(model)}
+				words={words}
+				figures={[]}
+				message={message}
+				compactRows={rows}
+			/>
 		</>
 	);
 }

@@ -2,9 +2,8 @@ import {Box} from 'ink';
 import {Board, callRuns, type LastCall, visibleRows} from '../../components/board.js';
 import {type CallsLayout, columnNumbers} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
-import {type Line, Lines, styled} from '../../components/styled-text.js';
+import {Lines, styled} from '../../components/styled-text.js';
 import {isFast, momentToRead} from '../../explorer/playback.js';
 import type {SearchPanel} from '../../explorer/search-view.js';
 import {workOf} from '../../explorer/work.js';
@@ -19,11 +18,7 @@ import {listingLines, type ProgramLine, programLines, saysMore} from './program.
 import type {SearchScene} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
 
-type SearchPanelsProps = {
-	readonly scene: SearchScene;
-	readonly layout: Panels;
-	readonly shown: SearchPanel;
-};
+type SearchPanelsProps = {readonly scene: SearchScene; readonly layout: Panels; readonly shown: SearchPanel};
 
 /** From left to right: the board with its calls, what is shown beside it, and the tree where it has room as well. */
 export function SearchPanels({scene, layout, shown}: SearchPanelsProps) {
@@ -94,24 +89,17 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 	const numbers = ' '.repeat(left + free + layout.calls.width) + columnNumbers(size, layout.square);
 	const ruler = layout.hasNumbers ? undefined : numbers;
 	const title = text.titles.stack(visibleRows(size, layout, board.focus).first, glyphs.above);
+	const {last} = board;
+	// The call below the last row, where it has no line on the board.
+	const note =
+		last && !layout.calls.hasLast ? [...callRuns(size, last, glyphs), styled(`  ${last.note} `, 'strong')] : [];
 	return (
-		<Section title={title} note={lastInTitle(scene, board, glyphs)} ruler={ruler} height={height} paddingX={0}>
+		<Section title={title} note={note} ruler={ruler} height={height} paddingX={0}>
 			<Box paddingLeft={free}>
 				<Board {...board} />
 			</Box>
 		</Section>
 	);
-}
-
-/** The call below the last row, where it has no line on the board. */
-function lastInTitle(
-	{model}: SearchScene,
-	{last, layout: {calls}}: ReturnType<typeof searchStack>,
-	glyphs: Glyphs,
-): Line | undefined {
-	return last && !calls.hasLast
-		? [...callRuns(model.size, last, glyphs), styled(`  ${last.note} `, 'strong')]
-		: undefined;
 }
 
 function Program({scene, ...room}: SectionProps) {

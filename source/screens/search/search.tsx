@@ -1,4 +1,3 @@
-import {Board} from '../../components/board.js';
 import {callsLayout} from '../../components/board-size.js';
 import {useDisplay} from '../../components/display.js';
 import {type Line, Lines} from '../../components/styled-text.js';
@@ -19,11 +18,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const scene = sceneAt(model, knowledge);
 	if (windowLayout(model) === 'compact') {
 		const board = callsLayout(model.size, {...room, height: compactRows(room)});
-		return (
-			<Compact room={room} layout={board} words={wordsAt(scene)} message={message}>
-				<Board {...searchStack(scene, board)} />
-			</Compact>
-		);
+		return <Compact {...searchStack(scene, board)} room={room} words={wordsAt(scene)} message={message} />;
 	}
 
 	const layout = searchLayout(model, room);

@@ -20,7 +20,6 @@ import {
 	gridLayout,
 	letterTile,
 	Tiles,
-	TilesTitle,
 	tileSquares,
 	titleRows,
 } from './tiles.js';
@@ -104,19 +103,18 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const shown = tiles.slice(first * columns, end * columns);
 	const isWhole = shown.length === all.length;
 	return (
-		<>
-			<TilesTitle
-				parts={[
-					chosenNumber === undefined
-						? text.unknown
-						: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
-					...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
-					...classWords(model, knowledge),
-				]}
-				columns={room.width}
-			/>
-			<Tiles tiles={shown} layout={layout} />
-		</>
+		<Tiles
+			title={[
+				chosenNumber === undefined
+					? text.unknown
+					: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
+				...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
+				...classWords(model, knowledge),
+			]}
+			width={room.width}
+			tiles={shown}
+			layout={layout}
+		/>
 	);
 }
 

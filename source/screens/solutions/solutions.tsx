@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Board, BoardPanel, type BoardRow, rowsOf} from '../../components/board.js';
+import {BoardPanel, type BoardRow, rowsOf} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
@@ -48,11 +48,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 	const [sentenceTitle, long, short] = sentencesOf(model, knowledge, page !== undefined);
 	const words: Wordings = [text.joined.sentences(long), short];
 	if (!list) {
-		return (
-			<Compact room={room} layout={boardLayout} words={words} message={said}>
-				<Board rows={rows} layout={boardLayout} />
-			</Compact>
-		);
+		return <Compact rows={rows} layout={boardLayout} room={room} words={words} message={said} />;
 	}
 
 	return (

@@ -67,17 +67,6 @@ export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize
 	};
 }
 
-type TilesTitleProps = {readonly parts: readonly string[]; readonly columns: number};
-
-/** What does not fit is left out. */
-export function TilesTitle({parts, columns}: TilesTitleProps) {
-	const {dash} = useDisplay().glyphs;
-	const styledParts = parts.map((part, index) =>
-		index === 0 ? [styled(` ${part}`, 'strong')] : [styled(` ${dash} `, 'line'), styled(part)],
-	);
-	return <StyledText runs={fittingParts(styledParts, columns - 1)} />;
-}
-
 type TileContent = {
 	readonly key: number | string;
 	readonly mark: string;
@@ -85,10 +74,21 @@ type TileContent = {
 	readonly caption?: Line;
 };
 
-type TilesProps = {readonly tiles: readonly TileContent[]; readonly layout: GridLayout};
+type TilesProps = {
+	/** What does not fit is left out. */
+	readonly title: readonly string[];
+	/** Of the title, in cells. */
+	readonly width: number;
+	readonly tiles: readonly TileContent[];
+	readonly layout: GridLayout;
+};
 
 /** A line of all tiles of a row is one element: one for each takes React and Ink much longer. */
-export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
+export function Tiles({title, width, tiles, layout: {tile, cell, columns}}: TilesProps) {
+	const {dash} = useDisplay().glyphs;
+	const parts = title.map((part, index) =>
+		index === 0 ? [styled(` ${part}`, 'strong')] : [styled(` ${dash} `, 'line'), styled(part)],
+	);
 	const rows = Array.from({length: Math.ceil(tiles.length / columns)}, (_, row) =>
 		tiles.slice(row * columns, (row + 1) * columns),
 	);
@@ -101,15 +101,18 @@ export function Tiles({tiles, layout: {tile, cell, columns}}: TilesProps) {
 		return [{text: padStart(line === 0 ? mark : '', left), bold: true}, ...runs, {text: ' '.repeat(free - left)}];
 	};
 	return (
-		<Box flexGrow={1} justifyContent="center" alignItems="center">
-			<Box flexDirection="column" flexShrink={0}>
-				{rows.map((row) =>
-					Array.from({length: cell.height}, (_, line) => (
-						<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((tile) => lineOf(tile, line))} />
-					)),
-				)}
+		<>
+			<StyledText runs={fittingParts(parts, width - 1)} />
+			<Box flexGrow={1} justifyContent="center" alignItems="center">
+				<Box flexDirection="column" flexShrink={0}>
+					{rows.map((row) =>
+						Array.from({length: cell.height}, (_, line) => (
+							<StyledText key={`${row[0]?.key} ${line}`} runs={row.flatMap((tile) => lineOf(tile, line))} />
+						)),
+					)}
+				</Box>
 			</Box>
-		</Box>
+		</>
 	);
 }
 

@@ -8,7 +8,7 @@ import type {ScreenProps} from '../screen.js';
 import {classWords} from './images.js';
 import {wallLayout} from './layout.js';
 import {solutionPage} from './solution-list.js';
-import {boardLines, Tiles, TilesTitle} from './tiles.js';
+import {boardLines, Tiles} from './tiles.js';
 
 /** All solutions in the colours of their symmetry classes; that of the current one is lit, and itself gold. */
 export function Wall({model, knowledge, room, message}: ScreenProps) {
@@ -40,15 +40,16 @@ export function Wall({model, knowledge, room, message}: ScreenProps) {
 	const listTitle = text.listTitle(model.isFundamentalOnly);
 	return (
 		<>
-			<TilesTitle
-				parts={[
+			<Tiles
+				title={[
 					listed === undefined ? listTitle : text.joined.entry(listTitle, text.number(listed)),
 					...(isWhole ? [] : [text.listPart(first, last)]),
 					...classWords(model, knowledge),
 				]}
-				columns={room.width}
+				width={room.width}
+				tiles={tiles}
+				layout={layout}
 			/>
-			<Tiles tiles={tiles} layout={layout} />
 			<Sentence
 				words={fitting([text.joined.entry(name, queens.join(' ')), name], sentenceColumns(room.width))}
 				columns={room.width}

@@ -1,7 +1,7 @@
 import {type Display, useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {fittingParts, type Line, StyledText, styled} from '../../components/styled-text.js';
-import {sentenceRows} from '../../components/window.js';
+import {sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
@@ -24,12 +24,26 @@ type StepReportProps = {
 	/** The most important first. */
 	readonly figures: readonly Line[];
 	readonly message: string | undefined;
+	/** Of the sentence in a small window, where it stands alone. */
+	readonly compactRows?: number;
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
-export function StepReport({model, state, words, instead, figures, message}: StepReportProps) {
+export function StepReport({
+	model,
+	state,
+	words,
+	instead,
+	figures,
+	message,
+	compactRows = sentenceRows,
+}: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
+	if (windowLayout(model) === 'compact') {
+		return <Sentence words={words} columns={columns} rows={compactRows} message={message} />;
+	}
+
 	const sign = model.isPlaying ? `${text.playing} ${glyphs.forwards}` : text.paused;
 	const playback = `${sign} ${text.speed(model.speed)}`;
 	const first = styled(` ${state ?? playback}`, model.isPlaying ? 'accent' : undefined);
