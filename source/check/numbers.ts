@@ -48,9 +48,13 @@ export function numbersReader(notation: Notation, size: number): (text: string) 
 	};
 }
 
+const names = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)|-?\d+/gi;
+/** `1.0` in a list, where `1.` is not its number: `1.[1, 3, 0, 2]` */
+const numbers = /(?<=[[(,] *|\d )\d+\.\d+(?![\d.])|\d+\.\d+(?= +\d+\.\d)|-?\d+/g;
+const expressions = {numbers, digits: numbers, names};
+
 function eachNumber(text: string, notation: Notation, size: number, add: Add): void {
-	const numbers = notation === 'names' ? /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)|-?\d+/gi : /-?\d+/g;
-	for (const {0: token, 1: letter, 2: row, index} of text.matchAll(numbers)) {
+	for (const {0: token, 1: letter, 2: row, index} of text.matchAll(expressions[notation])) {
 		const end = index + token.length;
 		const sign = Number(token.startsWith('-'));
 		if (letter !== undefined) {
@@ -69,9 +73,15 @@ function eachNumber(text: string, notation: Notation, size: number, add: Add): v
 		} else {
 			// No queen, as in `[-1, -1]`; else it is a dash.
 			const isMinus = token === '-1' && (index === 0 || /[\s[({,=:;|]/.test(text[index - 1]!));
-			add(isMinus ? -1 : Number(token.slice(sign)), isMinus ? index : index + sign, end);
+			add(isMinus ? -1 : wholeNumber(token.slice(sign)), isMinus ? index : index + sign, end);
 		}
 	}
+}
+
+/** A decimal is no column. */
+function wholeNumber(digits: string): number {
+	const value = Number(digits);
+	return Number.isInteger(value) ? value : greatest;
 }
 
 /** Names a gap: blanks count as one, line ends as one. */
