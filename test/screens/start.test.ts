@@ -42,7 +42,7 @@ test.each([
 	[['-s', 'search', '--numbers', 'solutions'], `--numbers is ${onSearch}, not 'solutions'`],
 	[['-s', 'compare', '--view', 'tree'], '--view goes only together with --screen search'],
 	[['--lesson=4.9'], "--lesson is 4.1 to 4.3 in chapter 4, not '4.9'"],
-	[['--lesson=7.0'], "--lesson is 7.1 to 7.1 in chapter 7, not '7.0'"],
+	[['--lesson=7.0'], "--lesson is 7.1 in chapter 7, not '7.0'"],
 	...[`${chapters.length + 1}`, `${chapters.length + 1}.1`, '0', '4.', '4.2.1', '-4', '4,2'].map(
 		(given): [string[], string] => [
 			[`--lesson=${given}`],

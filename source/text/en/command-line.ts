@@ -102,7 +102,8 @@ export const commandLine = {
 		share: 'a share I/M, such as 3/64, with I from 1 to M and M below 10^15',
 		range: 'a number of at least 0, or a range such as 40..60 or 40..',
 		window: (least: string, most: string) => `a size from ${least} to ${most}, such as 80x24`,
-		task: (chapter: string, tasks: number) => `${chapter}.1 to ${chapter}.${tasks} in chapter ${chapter}`,
+		task: (chapter: string, tasks: number) =>
+			`${chapter}.1${tasks > 1 ? ` to ${chapter}.${tasks}` : ''} in chapter ${chapter}`,
 		queens: (size: number) =>
 			`for each row, at most ${size}, a column from 0 to ${size - 1}, different ones as in 0,3, or . for none`,
 		chapter: (chapters: number) => `a chapter from 1 to ${chapters}, or a task of one such as 4.2`,

@@ -134,10 +134,10 @@ export const trace = {
 		'first-only': 'The search stops after the first solution. It should go on.',
 		'never-attacked':
 			'No square is ever found attacked. Is `and` used for `or`, or are queens never stored, flags never set, or both cleared before the call?',
-		'no-diagonal': 'The diagonal \\ is not tested, or its flag is never set. Along it, row - column is the same.',
-		'no-antidiagonal': 'The diagonal / is not tested, or its flag is never set. Along it, row + column is the same.',
-		'no-diagonals': 'Neither diagonal is tested, or their flags are never set.',
-		'no-column': 'The columns are not tested, or their flags are never set.',
+		'no-diagonal': 'The diagonal \\ is not tested (with flags: never set). Along it, row - column is the same.',
+		'no-antidiagonal': 'The diagonal / is not tested (with flags: never set). Along it, row + column is the same.',
+		'no-diagonals': 'Neither diagonal is tested (with flags: never set).',
+		'no-column': 'The columns are not tested (with flags: never set).',
 		'only-last-queen': 'Only the queen in the row just above is tested. Those further up count, too.',
 		'only-first-queen':
 			'Only the queen in the first row is compared. Does `return true` stand inside the loop over the queens?',

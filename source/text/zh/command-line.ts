@@ -112,7 +112,7 @@ export const commandLine: typeof english = {
 		share: 'I/M，例如 3/64，I 从 1 到 M，M 小于 10^15',
 		range: '不小于 0 的整数，或 40..60、40.. 这样的范围',
 		window: (least, most) => `从 ${least} 到 ${most} 的大小，例如 80x24`,
-		task: (chapter, tasks) => `第 ${chapter} 课的练习号 ${chapter}.1 到 ${chapter}.${tasks}`,
+		task: (chapter, tasks) => `第 ${chapter} 课的练习号 ${chapter}.1${tasks > 1 ? ` 到 ${chapter}.${tasks}` : ''}`,
 		queens: (size) => `至多 ${size} 行，每行是 0 到 ${size - 1} 的列号、几个不同的列号（如 0,3）或表示没有皇后的 .`,
 		chapter: (chapters) => `从 1 到 ${chapters} 的课号，或 4.2 这样的练习号`,
 	},
