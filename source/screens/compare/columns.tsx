@@ -31,11 +31,7 @@ export function columnLayout(size: number, columns: number, {width, height}: Pan
 	return {width: inside, square, boardRows: Math.ceil(size * (square?.height ?? 0))};
 }
 
-type Shown = {
-	readonly model: Model;
-	readonly knowledge: Knowledge;
-	readonly race: Race;
-};
+type Shown = {readonly model: Model; readonly knowledge: Knowledge; readonly race: Race};
 
 type ColumnsProps = Shown & {
 	readonly lanes: readonly Lane[];

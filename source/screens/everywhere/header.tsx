@@ -8,11 +8,7 @@ import type {Model} from '../../explorer/model.js';
 import {variantsFor} from '../../solver/search/variants.js';
 import {type Screens, screenOf} from '../screen.js';
 
-type HeaderProps = {
-	readonly screens: Screens;
-	readonly model: Model;
-	readonly knowledge: Knowledge;
-};
+type HeaderProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 
 export function Header({screens, model, knowledge}: HeaderProps) {
 	const {glyphs, label, text} = useDisplay();

@@ -108,10 +108,7 @@ export function menuOverlay(screens: ScreenList): Overlay {
 			const {name = '', detail = ''} = chosen(model) ?? {};
 			// A digit takes one of the first nine, arrows the others.
 			const names = menuEntries(screens, model).map((entry, at) => `${at < 9 ? `${at + 1} ` : ''}${entry.name}`);
-			return {
-				menu: [text.overlays.menu, ...names].join('\n'),
-				chosen: text.joined.entry(name, detail),
-			};
+			return {menu: [text.overlays.menu, ...names].join('\n'), chosen: text.joined.entry(name, detail)};
 		},
 	};
 }

@@ -55,11 +55,7 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
 			{id: 'close', bindings: single('escape', closed)},
 		],
 		footer: () => ['submit', 'close'],
-		prompt: (model) => ({
-			question: questionOn(model),
-			typed: prompt.of(model).typed,
-			note: model.text.promptHelp,
-		}),
+		prompt: (model) => ({question: questionOn(model), typed: prompt.of(model).typed, note: model.text.promptHelp}),
 		speech: (model) => ({prompt: `${questionOn(model)}${prompt.of(model).typed}`}),
 	};
 }

@@ -61,15 +61,8 @@ const ownKeys: readonly KeyRow[] = [
 		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : undefined),
 		bindings: single('i', help),
 	},
-	{
-		id: 'lesson-again',
-		isActive: (model) => currentOf(model) !== undefined,
-		bindings: single('x', setUp),
-	},
-	{
-		id: 'lesson-chapter',
-		bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by)),
-	},
+	{id: 'lesson-again', isActive: (model) => currentOf(model) !== undefined, bindings: single('x', setUp)},
+	{id: 'lesson-chapter', bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by))},
 ];
 
 function hostedKeys(hosts: readonly Screen[]): readonly KeyRow[] {

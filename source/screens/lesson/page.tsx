@@ -63,11 +63,7 @@ export function pageOf(model: Model, {type}: PageItem): Page {
 	}
 }
 
-type PageViewProps = {
-	readonly page: Page;
-	readonly message: string | undefined;
-	readonly room: PanelSize;
-};
+type PageViewProps = {readonly page: Page; readonly message: string | undefined; readonly room: PanelSize};
 
 const gap = 4;
 const margin = 2;

@@ -27,15 +27,18 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	const solution = solutionText(model, knowledge);
 	const isSolved = solution !== undefined;
 	const hint = hintOf(model, knowledge);
-	const {hints, next, solved, placed} = model.text.play;
+	const {queens} = playBoard.of(model);
+	const left = isSolved || hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge);
+	const [conflict, ...others] = conflictsOf(queens);
+	const {play} = model.text;
 	return {
 		isSolved,
-		state: [isSolved ? solved(solution) : placed(playBoard.of(model).queens.length, model.size)],
-		left: isSolved ? [] : leftTexts(model, knowledge),
-		conflicts: conflictSentences(model),
-		hint: hint ? ['square' in hint ? hints[hint.type](hint.square) : hints[hint.type]] : [],
+		state: [isSolved ? play.solved(solution) : play.placed(queens.length, model.size)],
+		left: left ? [play.left(left.length)] : [],
+		conflicts: conflict ? [play.conflictSentence(...conflict.squares, conflict.line, others.length)] : [],
+		hint: hint ? ['square' in hint ? play.hints[hint.type](hint.square) : play.hints[hint.type]] : [],
 		why: [...continuingSentences(model, knowledge), ...reasonSentences(model, knowledge, label)],
-		next: isSolved && !hiding.of(model).isTask ? [next(label('hand-over'))] : [],
+		next: isSolved && !hiding.of(model).isTask ? [play.next(label('hand-over'))] : [],
 	};
 }
 
@@ -54,11 +57,6 @@ function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 	return text.play.solution(written, totalOf(tape, 'solutions', text));
 }
 
-function leftTexts(model: Model, knowledge: Knowledge): readonly string[] {
-	const left = hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge);
-	return left ? [model.text.play.left(left.length)] : [];
-}
-
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {queens, cursor} = playBoard.of(model);
 	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
@@ -67,11 +65,6 @@ function continuingSentences(model: Model, knowledge: Knowledge): readonly strin
 
 	const left = solutionsLeft(model, knowledge)?.filter((solution) => solution[cursor.row] === cursor.column);
 	return left ? [model.text.play.continuingAt(cursor, left.length)] : [];
-}
-
-function conflictSentences(model: Model): readonly string[] {
-	const [first, ...others] = conflictsOf(playBoard.of(model).queens);
-	return first ? [model.text.play.conflictSentence(...first.squares, first.line, others.length)] : [];
 }
 
 /**

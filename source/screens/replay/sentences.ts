@@ -43,6 +43,7 @@ export function wordsAt(model: Model, display: Display): Wordings {
 
 	return at === 0 ? startWords(model) : endWords(model);
 }
+
 function startWords(model: Model): string {
 	const {tests, wrong, faults, isCut = false, crash, isByRows} = replaying.of(model);
 	const {joined, replay, trace} = model.text;

@@ -17,10 +17,7 @@ import {openImages} from './images.js';
 import {strides, wall} from './layout.js';
 
 const rows: readonly KeyRow[] = [
-	{
-		id: 'stop',
-		bindings: pair(['left', 'h', 'p', 'N'], ['right', 'l', 'n'], moveBySolutions),
-	},
+	{id: 'stop', bindings: pair(['left', 'h', 'p', 'N'], ['right', 'l', 'n'], moveBySolutions)},
 	{
 		id: 'row',
 		bindings: upDown((model, knowledge, by) => moveBySolutions(model, knowledge, by * strides(model, knowledge).row)),

@@ -20,18 +20,14 @@ export function solutionPage(model: Model, knowledge: Knowledge, most: number) {
 }
 
 /** The last queens are left out where they have no room. The number is grey, so that it does not look like a queen. */
-export function listLines(
-	{entries, current}: SolutionPage,
-	{width}: Pick<List, 'width'>,
-	{glyphs, text}: Writing,
-): readonly Line[] {
+export function listLines({entries, current}: SolutionPage, {width}: List, {glyphs, text}: Writing): readonly Line[] {
 	const digits = displayWidth(text.number(entries.at(-1)?.number ?? 0));
 	// Without colours the number of the class stands here.
 	const classes = entries.map(({classNumber}) => (hasShades() ? glyphs.swatch : `#${classNumber}`));
 	const classColumns = Math.max(...classes.map(displayWidth));
 	const room = width - aroundList - digits - 3 - classColumns;
 	const size = entries[0]?.queens.length ?? 0;
-	return entries.map(({number, queens, classNumber}, index): Line => {
+	const lines = entries.map(({number, queens, classNumber}, index): Line => {
 		const [mark, tone] = number === current ? [glyphs.current, 'lit' as const] : [' ', undefined];
 		const aligned = queens.map((column) => padStart(String(column), String(size - 1).length)).join(' ');
 		const queensShown = aligned.length <= room ? aligned : cutNumbers(queens.join(' '), room, glyphs.openEnd);
@@ -46,6 +42,7 @@ export function listLines(
 			styled(padEnd(queensShown, room), tone),
 		];
 	});
+	return [[styled(` ${text.listHeading}`, 'line')], ...lines];
 }
 
 function cutNumbers(text: string, width: number, mark: string): string {

@@ -4,7 +4,7 @@ import {useDisplay} from '../../components/display.js';
 import type {Glyphs} from '../../components/glyphs.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
-import {Lines, styled} from '../../components/styled-text.js';
+import {Lines} from '../../components/styled-text.js';
 import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
@@ -68,11 +68,7 @@ function OneSolution({model, knowledge, room, message}: ScreenProps) {
 						paddingX={0}
 					>
 						<Lines
-							lines={
-								scene
-									? placeLines(scene, model, knowledge, list, display)
-									: [[styled(` ${text.listHeading}`, 'line')], ...listLines(page, list, display)]
-							}
+							lines={scene ? placeLines(scene, model, knowledge, list, display) : listLines(page, list, display)}
 						/>
 					</Section>
 				)}

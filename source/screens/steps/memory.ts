@@ -91,16 +91,12 @@ export function costWords(work: Work, variant: Variant, moment: Moment, text: Te
 	return text.costTitle(name, unit, here[unit], all[unit]);
 }
 
-function startBehind(rows: readonly Row[]): number {
-	return 1 + Math.max(...rows.map(({name}) => displayWidth(name)));
-}
-
 /** Where not all cells fit, those around the one at work, between signs for the cuts. */
 function rowLines(
 	rows: readonly Row[],
 	width: number,
 	glyphs: Glyphs,
-	{start, step} = {start: startBehind(rows), step: 1},
+	{start, step} = {start: 1 + Math.max(...rows.map(({name}) => displayWidth(name))), step: 1},
 ): readonly Line[] {
 	const widest = Math.max(1, ...rows.flatMap(({cells}) => cells.map(displayWidth)));
 	const count = Math.floor((width - start + step - widest) / step);

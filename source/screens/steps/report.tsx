@@ -22,7 +22,7 @@ type StepReportProps = {
 	/** Takes the last row of the sentence where it needs one row less. */
 	readonly instead?: Line | undefined;
 	/** The most important first. */
-	readonly figures: readonly Line[];
+	readonly figures?: readonly Line[];
 	readonly message: string | undefined;
 	/** Of the sentence in a small window, where it stands alone. */
 	readonly compactRows?: number;
@@ -34,7 +34,7 @@ export function StepReport({
 	state,
 	words,
 	instead,
-	figures,
+	figures = [],
 	message,
 	compactRows = sentenceRows,
 }: StepReportProps) {

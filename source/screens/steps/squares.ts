@@ -89,7 +89,10 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 		(row, column) => (isAmong(asked, {row, column}) ? {role: 'placement', sign: 'tested'} : undefined),
 		squaresOfStep(scene, square),
 		(row, column) => (queens[row] === column ? {hasQueen: true, role: row === placed ? 'placement' : role} : undefined),
-		(row, column) => (numberOn({row, column}) ? undefined : traceOf(calls[row], column)),
+		(row, column) => {
+			const sign = numberOn({row, column}) ? undefined : calls[row]?.tried[column];
+			return sign && {role: 'tried', sign};
+		},
 	]);
 	const squareAt = isStill ? stillSquares : glowingSquares(model, scene.knowledge, moment);
 	return rowsOf(
@@ -101,11 +104,6 @@ export function stepRows(scene: StepScene, square: SquareSize, calls: readonly C
 
 function namedOnly(call: Call | undefined): RowCall | undefined {
 	return call && call.state !== 'returned' ? {state: 'waiting', column: undefined} : undefined;
-}
-
-function traceOf(call: Call | undefined, column: number): DrawnSquare | undefined {
-	const sign = call?.tried[column];
-	return sign && {role: 'tried', sign};
 }
 
 /** The first layer that says something of a square says all. */

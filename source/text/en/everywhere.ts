@@ -16,13 +16,7 @@ export const everywhere = {
 		play: 'Play',
 		replay: 'Replay',
 	},
-	overlays: {
-		help: 'Help',
-		menu: 'Menu',
-		prompt: 'Go to',
-		images: 'Images',
-		growth: 'How the work grows (log scale)',
-	},
+	overlays: {help: 'Help', menu: 'Menu', prompt: 'Go to', images: 'Images', growth: 'How the work grows (log scale)'},
 	screenHelp: {
 		lesson: 'learn backtracking in a quarter of an hour, with tasks',
 		solutions: 'browse every solution, with its symmetry class',

@@ -9,13 +9,7 @@ export const everywhere: typeof english = {
 	unknown: '?',
 	queens: (size) => `${size} 个皇后`,
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '对比', play: '自己摆', replay: '重放'},
-	overlays: {
-		help: '帮助',
-		menu: '菜单',
-		prompt: '前往',
-		images: '对称像',
-		growth: '工作量怎样增长（对数刻度）',
-	},
+	overlays: {help: '帮助', menu: '菜单', prompt: '前往', images: '对称像', growth: '工作量怎样增长（对数刻度）'},
 	screenHelp: {
 		lesson: '一刻钟学会回溯，边学边练',
 		solutions: '浏览每一个解和它的对称类',

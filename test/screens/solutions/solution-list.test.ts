@@ -10,8 +10,8 @@ import {knowledge, modelWith} from '../../pressed.js';
 
 function listed(size: number, inside: number) {
 	const page = solutionPage(modelWith({size}), knowledge, 2);
-	const lines = listLines(page, {width: inside + aroundList}, unicode);
-	return textOf(lines).map((line) => line.trimEnd());
+	const lines = listLines(page, {width: inside + aroundList, rows: 2}, unicode);
+	return textOf(lines.slice(1)).map((line) => line.trimEnd());
 }
 
 test('the list cuts the queens, but none of their columns, where it has no room for all', () => {
