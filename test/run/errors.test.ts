@@ -38,6 +38,16 @@ test.each([
 		undefined,
 	],
 	['a.rs', 'error[E0425]: cannot find function `f`\n --> a.rs:3:5', 'error[E0425]: cannot find function `f`', 3],
+	['a.rs', "thread 'main' (9) panicked at a.rs:7:9:\nindex out of bounds\nnote: run", 'index out of bounds', 7],
+	['a.go', './a.go:4:9: undefined: f\n./a.go:5:9: undefined: g', 'undefined: f', 4],
+	[
+		'a.go',
+		'panic: runtime error: index 9\n\ngoroutine 1 [running]:\nmain.place(0x0)\n\t/x/a.go:31 +0x2',
+		'panic: runtime error: index 9',
+		31,
+	],
+	['a.rb', "a.rb:3:in `f': no g (NameError)\n\tfrom a.rb:9:in `<main>'", 'no g (NameError)', 3],
+	['a.rb', 'a.rb:9: syntax error, unexpected end', 'syntax error, unexpected end', 9],
 	['a.rb', "a.rb:3:in `place': no", undefined, undefined],
 ] as const)('of %s, this is the error and its line: %#', (file, printed, text, line) => {
 	expect(errorIn(printed.split('\n'), [`/x/${file}`])).toEqual(

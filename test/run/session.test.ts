@@ -58,7 +58,8 @@ test('a program that does not end is stopped, and is asked first where it is', a
 
 test('what runs such files can be missing, and the file, too', async () => {
 	const file = written('program.go', 'package main');
-	vi.stubEnv('PATH', '/nowhere:/bin');
+	symlinkSync('/bin/sh', path.join(folder, 'sh'));
+	vi.stubEnv('PATH', folder);
 	expect(await sessionOf(file).run(4)).toMatchObject({end: {type: 'missing', tool: 'go'}});
 	expect(await sessionOf('nowhere.py').run(4)).toMatchObject({end: {type: 'no-file'}});
 });
