@@ -42,7 +42,7 @@ export type Chart = {
 type ChartRow = {
 	/** A name, counts, and a formula or factor, which is left out where it has no room. */
 	readonly cells: readonly string[];
-	readonly count: bigint | undefined;
+	readonly count: number | bigint | undefined;
 	readonly bar: TextRole;
 	readonly isThisSize?: boolean;
 };
@@ -77,7 +77,7 @@ function spaceChart({size, variant}: Sized, knowledge: Knowledge, writing: Writi
 	return {
 		head: growth.toTry(size),
 		rows: spaces.map(([name, formula, count]) => ({
-			cells: [padEnd(name, nameColumns), countWords(count, writing), formula],
+			cells: [padEnd(name, nameColumns), writing.text.large(count, mostDigits), formula],
 			count,
 			bar: formula === '' ? variant : 'brute-force',
 		})),
@@ -100,10 +100,10 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 				cells: [
 					`${isThisSize ? glyphs.current : ''}${rows}`,
 					text.large(publishedCount(rows), mostDigits),
-					countWords(count, writing),
+					text.large(count, mostDigits),
 					count && before ? `${glyphs.times}${ratio(count, before)}` : '',
 				],
-				count: count === undefined ? undefined : BigInt(count),
+				count,
 				bar: variant,
 				isThisSize,
 			};
@@ -115,10 +115,6 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 const mostDigits = 11;
 const gap = '  ';
 const leastBar = 4;
-
-function countWords(count: number | bigint | undefined, {text}: Writing): string {
-	return count === undefined ? text.unknown : text.large(BigInt(count), mostDigits);
-}
 
 /** The charts stand one below the other. All bars are as thick as the height allows, but at least one line. */
 export function chartLines(charts: readonly Chart[], {width, height}: PanelSize, writing: Writing): readonly Line[] {
@@ -139,7 +135,7 @@ function barLines({head, rows}: Chart, width: number, thickness: number, {glyphs
 			cells.map((cell, at) => [styled((at > 0 ? gap : '') + padStart(cell, widths[at]!), role)]),
 			width,
 		);
-	const logarithms = rows.map(({count = 1n}) => Math.log10(Number(count)));
+	const logarithms = rows.map(({count = 1}) => Math.log10(Number(count)));
 	const most = Math.max(1, ...logarithms);
 	const parts = [...(thickness > 1 ? glyphs.barParts : glyphs.thinBarParts)];
 	const lines = rows.flatMap(({cells, bar: role, isThisSize}, at) => {

@@ -1,6 +1,6 @@
-/** `19,924`. Not by Intl, which takes long to load. */
-export function number(count: number | bigint): string {
-	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `19,924`, or `?` for what is not known yet. Not by Intl, which takes long to load. */
+export function number(count: number | bigint | undefined): string {
+	return count === undefined ? '?' : String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Of a row or a column: what a file says can be any number. */
@@ -13,9 +13,9 @@ export function squareNumber(value: number): string {
 const longestSquareNumber = '-2147483648'.length;
 
 /** A number with more digits than `longest` becomes a power of ten with two decimals. */
-export function large(count: bigint, longest = 18): string {
-	const digits = count.toString();
-	if (digits.length <= longest) {
+export function large(count: number | bigint | undefined, longest = 18): string {
+	const digits = String(count);
+	if (count === undefined || digits.length <= longest) {
 		return number(count);
 	}
 

@@ -8,11 +8,11 @@ export type Words = (text: CommandLineText) => string;
 
 /** Reported in the language of the user; `message` is in English. */
 export class ReportedError extends Error {
-	readonly words: Words;
-
-	constructor(words: Words, options?: ErrorOptions) {
+	constructor(
+		readonly words: Words,
+		options?: ErrorOptions,
+	) {
 		super(words(english), options);
-		this.words = words;
 	}
 }
 

@@ -16,23 +16,19 @@ const mostEntries = 5000;
 
 /** Each entry takes two seeks on the tape, so the last few thousand are kept. */
 export class Catalogue {
-	readonly #tape: Tape;
-
-	constructor(tape: Tape) {
-		this.#tape = tape;
-	}
+	constructor(private readonly tape: Tape) {}
 
 	/** Classes are numbered in the order in which the search finds their first solution. */
 	readonly entry = memoized((number: number): CatalogueEntry | undefined => {
-		const queens = number >= 1 ? this.#tape.solution(number)?.queens : undefined;
+		const queens = number >= 1 ? this.tape.solution(number)?.queens : undefined;
 		// The first solution of a class precedes all others, so it is known as soon as any of them is.
-		return queens && {number, queens, classNumber: this.#tape.report(canonicalOf(queens))!.fundamental};
+		return queens && {number, queens, classNumber: this.tape.report(canonicalOf(queens))!.fundamental};
 	}, mostEntries);
 
 	page(number: number, count: number, isFundamentalOnly: boolean): readonly CatalogueEntry[] {
 		const position = isFundamentalOnly ? (this.entry(number)?.classNumber ?? 1) : number;
 		const first = position - ((position - 1) % count);
-		const numberAt = (at: number) => (isFundamentalOnly ? this.#tape.fundamental(at)?.solutions : at);
+		const numberAt = (at: number) => (isFundamentalOnly ? this.tape.fundamental(at)?.solutions : at);
 		return Array.from({length: count}, (_, index) => this.entry(numberAt(first + index) ?? 0)).filter(
 			(entry) => entry !== undefined,
 		);
@@ -42,7 +38,7 @@ export class Catalogue {
 		const images = new Map<string, Image>();
 		for (const transform of transforms) {
 			const queens = imageOf(solution, transform);
-			const known = images.get(queens.join()) ?? {queens, transforms: [], number: this.#tape.report(queens)?.solutions};
+			const known = images.get(queens.join()) ?? {queens, transforms: [], number: this.tape.report(queens)?.solutions};
 			images.set(queens.join(), {...known, transforms: [...known.transforms, transform.id]});
 		}
 

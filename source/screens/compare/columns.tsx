@@ -69,7 +69,7 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 	const {size} = slowest.moment;
 	// The form for which there is room when all are found.
 	const form = compare.solutions(all ?? 0, all).findIndex((words) => displayWidth(words) < width);
-	const whole = (count: number) => text.large(BigInt(count), mostDigits);
+	const whole = (count: number) => text.large(count, mostDigits);
 	const boards = text.large(BigInt(size) ** BigInt(size));
 	const work =
 		lane.id === 'brute-force'

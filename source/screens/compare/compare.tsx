@@ -20,11 +20,10 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	const {text} = display;
 	const isCompact = windowLayout(model) === 'compact';
 	const least = {width: room.width, height: room.height - (isCompact ? sentenceRows : reportRows)};
-	const {left} = raceLayout(model, knowledge, least, display);
+	const {race, left} = raceLayout(model, knowledge, least, display);
 	// In a small window the sentence takes rows of the tracks.
 	const rows = isCompact ? rowsOfSentence(room.width, sentenceRows + left) : sentenceRows;
 	const inside = {...least, height: least.height + sentenceRows - rows};
-	const race = raceAt(model, knowledge);
 	const spent = text.compare.spent(race.operations);
 	return (
 		<>
@@ -55,8 +54,7 @@ export function RaceStage({model, knowledge, room}: StageProps) {
 
 function RaceView({model, knowledge, room}: Pick<ScreenProps, 'model' | 'knowledge' | 'room'>) {
 	const writing = useDisplay();
-	const race = raceAt(model, knowledge);
-	const {lanes, tracks, layout, counted, left} = raceLayout(model, knowledge, room, writing);
+	const {race, lanes, tracks, layout, counted, left} = raceLayout(model, knowledge, room, writing);
 	// A free row stands between boards and tracks.
 	const height = tracks.length + Math.max(Math.min(left, 1), left - 1);
 	return (
@@ -96,5 +94,5 @@ function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSi
 	const layout = layoutFor(lanes);
 	const below = height - fixed - layout.boardRows;
 	const counted = Math.min(below, countRows);
-	return {lanes, tracks, layout, counted, left: below - counted};
+	return {race, lanes, tracks, layout, counted, left: below - counted};
 }

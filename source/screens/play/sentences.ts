@@ -51,10 +51,7 @@ function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 	}
 
 	const tape = knowledge.tape(size);
-	const number = tape.report(solution)?.solutions;
-	// The search may not have been read that far.
-	const written = number === undefined ? text.unknown : text.number(number);
-	return text.play.solution(written, totalOf(tape, 'solutions', text));
+	return text.solutionTitle(tape.report(solution)?.solutions, totalOf(tape, 'solutions', text));
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {

@@ -45,20 +45,17 @@ export function SearchStage({model, knowledge, room, right}: StageProps) {
 }
 
 function figuresOf({model, knowledge, variant, ...scene}: SearchScene): readonly Line[] {
-	const {text} = model;
+	const {number, ofTotal, counted} = model.text;
 	const moment = momentToRead(model, knowledge, scene.moment);
 	const end = endOf(knowledge.tape(model.size));
-	const known = (count: number | undefined) => (count === undefined ? text.unknown : text.number(count));
-	const ofAll = (count: number | undefined, all: number | undefined) =>
-		end ? text.ofTotal(known(count), known(all)) : known(count);
-	const {solutions, tests, placements, deadEnds} = moment;
-	const checks = variant.checks(moment);
+	const figure = (name: keyof typeof counted, count: number, all?: number) =>
+		countFigure(all === undefined ? number(count) : ofTotal(number(count), number(all)), counted[name](all ?? count));
 	return [
 		stepFigure(model, knowledge, moment),
-		countFigure(ofAll(solutions, end?.solutions), text.counted.solutions(end?.solutions ?? solutions)),
-		countFigure(ofAll(deadEnds, end?.deadEnds), text.counted.deadEnds(end?.deadEnds ?? deadEnds)),
-		countFigure(text.number(tests), text.counted.tests(tests)),
-		countFigure(text.number(placements), text.counted.placements(placements)),
-		countFigure(text.number(checks), text.counted.checks(checks)),
+		figure('solutions', moment.solutions, end?.solutions),
+		figure('deadEnds', moment.deadEnds, end?.deadEnds),
+		figure('tests', moment.tests),
+		figure('placements', moment.placements),
+		figure('checks', variant.checks(moment)),
 	];
 }

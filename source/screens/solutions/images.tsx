@@ -80,7 +80,6 @@ function Images({model, knowledge, room}: ScreenProps) {
 	const {glyphs, text} = useDisplay();
 	const all = distinctImages(model, knowledge);
 	const {chosen} = images.of(model);
-	const chosenNumber = all[chosen]?.number;
 	const layout = imagesLayout(model, all.length, room);
 	const {images: look} = palette();
 	const origin = {row: 0, column: all[0]?.queens[0] ?? 0};
@@ -105,9 +104,7 @@ function Images({model, knowledge, room}: ScreenProps) {
 	return (
 		<Tiles
 			title={[
-				chosenNumber === undefined
-					? text.unknown
-					: text.solutionTitle(chosenNumber, totalOf(knowledge.tape(model.size), 'solutions', text)),
+				text.solutionTitle(all[chosen]?.number, totalOf(knowledge.tape(model.size), 'solutions', text)),
 				...(isWhole ? [] : [text.listPart(first * columns + 1, first * columns + shown.length)]),
 				...classWords(model, knowledge),
 			]}

@@ -6,7 +6,6 @@ export const everywhere = {
 	number,
 	large,
 	total,
-	unknown: '?',
 	queens: (size: number) => counted(size, 'queen', 'queens'),
 	screens: {
 		lesson: 'Lesson',

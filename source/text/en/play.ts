@@ -28,7 +28,6 @@ export const play = {
 	},
 	continuingAt: (square: Square, count: number) =>
 		`With a queen on ${place(square)}, ${counted(count, 'solution is', 'solutions are')} left.`,
-	solution: (solution: string, total: string) => `Solution ${solution} of ${total}`,
 	solved: (solution: string) => `Solved! ${solution}.`,
 	next: (key: string) => `${key} shows how the search finds it.`,
 	hints: {

@@ -5,7 +5,7 @@ import {counted} from './words.js';
 
 /** What Solutions and Search show. */
 export const searchTexts = {
-	solutionTitle: (solution: number, total: string) => `Solution ${number(solution)} of ${total}`,
+	solutionTitle: (solution: number | undefined, total: string) => `Solution ${number(solution)} of ${total}`,
 	openingTitle: (solutions: number, deadEnds: number) =>
 		`${counted(solutions, 'solution', 'solutions')}, ${counted(deadEnds, 'dead end', 'dead ends')}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),

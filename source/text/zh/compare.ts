@@ -2,7 +2,8 @@ import type * as english from '../en/compare.js';
 import {number} from '../numbers.js';
 import {alternatives} from './words.js';
 
-const listed = (names: readonly string[]) => alternatives(names, '和');
+const entries = (groups: readonly english.LaneGroup[], unit: string) =>
+	groups.map(({names, value}) => `${alternatives(names, '和')} ${number(value)} ${unit}`).join('，');
 
 const reason = (work: english.BruteForceWork | undefined) => {
 	if (!work) {
@@ -24,14 +25,10 @@ export const compare: typeof english.compare = {
 	},
 	start: (key) =>
 		`四个程序同时出发，每一刻都做了同样多的基本操作：按 ${key} 开始。暴力枚举摆满才查冲突，回溯在放每个皇后之前先测试。`,
-	found: (groups, work) => {
-		const entries = groups.map(({names, value}) => `${listed(names)} ${number(value)} 个`);
-		return `基本操作一样多时找到的解：${entries.join('，')}。${reason(work)}`;
-	},
+	found: (groups, work) => `基本操作一样多时找到的解：${entries(groups, '个')}。${reason(work)}`,
 	end: (groups, work) => {
-		const entries = groups.map(({names, value}) => `${listed(names)} ${number(value)} 次`);
 		const brute = work ? `暴力枚举的工作量是 ${work.slowest} 的 ${work.factor} 倍。` : '';
-		return `基本操作总数：${entries.join('，')}。${brute}`;
+		return `基本操作总数：${entries(groups, '次')}。${brute}`;
 	},
 	places: ['第一', '第二', '第三', '第四'],
 	solutions: (count, all) => [

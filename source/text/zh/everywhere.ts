@@ -6,7 +6,6 @@ export const everywhere: typeof english = {
 	number,
 	large,
 	total,
-	unknown: '?',
 	queens: (size) => `${size} 个皇后`,
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '对比', play: '自己摆', replay: '重放'},
 	overlays: {help: '帮助', menu: '菜单', prompt: '前往', images: '对称像', growth: '工作量怎样增长（对数刻度）'},

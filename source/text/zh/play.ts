@@ -15,7 +15,6 @@ export const play: typeof english = {
 	conflictSentence: (a, b, line, more) =>
 		`${squareName(a)}和${squareName(b)}的皇后${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
 	continuingAt: (square, count) => `在${squareName(square)}放皇后，还剩 ${number(count)} 个解。`,
-	solution: (solution, total) => `${total} 个解中的第 ${solution} 个`,
 	solved: (solution) => `完成：${solution}。`,
 	next: (key) => `按 ${key} 观看搜索怎样找到它。`,
 	hints: {
