@@ -123,12 +123,7 @@ function sayHowToResume(model: Model): void {
 	}
 }
 
-function startingStore(
-	screens: Screens,
-	options: ExploreOptions,
-	surroundings: Surroundings,
-	isSpoken: boolean,
-): Store {
+function startingStore(screens: Screens, options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean) {
 	const {env} = process;
 	const knowledge = new Knowledge();
 	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);

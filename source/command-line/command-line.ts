@@ -21,11 +21,7 @@ export type Command =
  * Without `--print`, the program explores if both standard input and standard output are a terminal (`isTerminal`), and
  * prints boards otherwise; with `--run` and `--replay`, standard input can be a pipe. Throws a Refusal for what is not understood.
  */
-export function parseCommandLine(
-	argv: readonly string[],
-	isTerminal: boolean,
-	isOutputTerminal: boolean = isTerminal,
-): Command {
+export function parseCommandLine(argv: readonly string[], isTerminal: boolean, isOutputTerminal = isTerminal): Command {
 	const args = readArguments(argv);
 	args.word('lang', languageIds);
 	if (args.has('help')) {

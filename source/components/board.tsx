@@ -45,7 +45,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const labelOf = (row: BoardRow, index: number) => {
 		const below = index === end - 1 && end < size ? glyphs.below : ' ';
 		const scroll = index === first && first > 0 ? glyphs.above : below;
-		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, {scroll, glyphs});
+		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, scroll, glyphs);
 	};
 	const hidden = calls?.hasNames && first > 0 ? ` ${glyphs.above} ${first}` : '';
 	const numbers = padEnd(hidden, calls?.width ?? labelWidth(size)) + columnNumbers(size, square);
@@ -103,13 +103,11 @@ export function visibleRows(size: number, {rows}: Pick<BoardLayout, 'rows'>, foc
 
 export type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 
-export function rowsOf(
-	size: number,
-	squareAt: SquareAt,
-	callAt: (row: number) => RowCall | undefined = () => undefined,
-): readonly BoardRow[] {
+type CallAt = (row: number) => RowCall | undefined;
+
+export function rowsOf(size: number, squareAt: SquareAt, callAt?: CallAt): readonly BoardRow[] {
 	const indices = Array.from({length: size}, (_, index) => index);
-	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {}), call: callAt(row)}));
+	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {}), call: callAt?.(row)}));
 }
 
 /** Without labels. */
@@ -158,12 +156,7 @@ const Row = memo(
 	(before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
-function numberLabel(
-	index: number,
-	size: number,
-	square: SquareSize,
-	{scroll, glyphs}: {scroll: string; glyphs: Glyphs},
-): readonly Line[] {
+function numberLabel(index: number, size: number, square: SquareSize, scroll: string, glyphs: Glyphs): readonly Line[] {
 	// A space takes no bytes for a style.
 	const sign = styled(scroll, scroll === ' ' ? undefined : 'accent');
 	const label = [sign, styled(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];
@@ -171,12 +164,7 @@ function numberLabel(
 	return Array.from({length: square.height}, (_, line) => (line === signLine(square, glyphs) ? label : blank));
 }
 
-function callLabel(
-	call: RowCall | undefined,
-	index: number,
-	{square, calls}: BoardLayout,
-	glyphs: Glyphs,
-): readonly Line[] {
+function callLabel(call: RowCall | undefined, index: number, {square, calls}: BoardLayout, glyphs: Glyphs) {
 	const {width = 0, hasNames, col: at} = calls ?? {};
 	const lit = call?.isWrong ? 'wrong' : 'lit';
 	const tone = call?.state === 'running' ? lit : 'line';

@@ -1,14 +1,10 @@
 import type {Line, Run} from './styled-text.js';
 import type {Colour} from './theme.js';
 
-type Half = {readonly colour: Colour; readonly isQueen: boolean};
+type HalfAt = (row: number, column: number) => {readonly colour: Colour; readonly isQueen: boolean};
 
 /** Two rows in each line, in their colours. The last line can have one. */
-export function halfBlocks(
-	rows: number,
-	columns: number,
-	halfAt: (row: number, column: number) => Half,
-): readonly Line[] {
+export function halfBlocks(rows: number, columns: number, halfAt: HalfAt): readonly Line[] {
 	return Array.from({length: Math.ceil(rows / 2)}, (_, line) =>
 		Array.from({length: columns}, (_, column): Run => {
 			const {colour: upper} = halfAt(2 * line, column);

@@ -8,7 +8,7 @@ export type KeyName = string;
 /** What a key does to the model, or an event such as the passing of time. */
 export type Change = (model: Model, knowledge: Knowledge) => Model;
 
-type ChangeBy<By> = (model: Model, knowledge: Knowledge, by: By) => Model;
+type ChangeBy<By = 1 | -1> = (model: Model, knowledge: Knowledge, by: By) => Model;
 
 export type Binding = {readonly keys: readonly KeyName[]; readonly change: Change};
 
@@ -38,22 +38,18 @@ export function single(key: KeyName, change: Change): readonly Binding[] {
 	return [{keys: [key], change}];
 }
 
-export function pair(
-	back: readonly KeyName[],
-	forth: readonly KeyName[],
-	change: ChangeBy<1 | -1>,
-): readonly Binding[] {
+export function pair(back: readonly KeyName[], forth: readonly KeyName[], change: ChangeBy): readonly Binding[] {
 	return [
 		{keys: back, change: (model, knowledge) => change(model, knowledge, -1)},
 		{keys: forth, change: (model, knowledge) => change(model, knowledge, 1)},
 	];
 }
 
-export function leftRight(change: ChangeBy<1 | -1>): readonly Binding[] {
+export function leftRight(change: ChangeBy): readonly Binding[] {
 	return pair(['left', 'h'], ['right', 'l'], change);
 }
 
-export function upDown(change: ChangeBy<1 | -1>): readonly Binding[] {
+export function upDown(change: ChangeBy): readonly Binding[] {
 	return pair(['up', 'k'], ['down', 'j'], change);
 }
 

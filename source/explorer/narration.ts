@@ -31,7 +31,7 @@ export function narration(model: Model, knowledge: Knowledge, moment: Moment): s
 
 		case 'backtrack': {
 			const {row, column} = step;
-			const reason = returnReason(knowledge, moment, column, text.narration);
+			const reason = returnReason(knowledge, moment, column, text);
 			const isLast = column === size - 1;
 			const cleared = memory.type === 'comparisons' ? undefined : memory.type;
 			return isLast && row === 0
@@ -67,12 +67,8 @@ function ofTest(moment: Moment, {row, column, attack}: StepOf<'test'>, {narratio
 	return isAtDeadEnd(moment.size, moment) ? narration.deadEnd(row, attack) : narration.rowEnds(row, column, attack);
 }
 
-function returnReason(
-	knowledge: Knowledge,
-	{size, queens, solutions}: Moment,
-	column: number,
-	{returned}: Text['narration'],
-): string {
+function returnReason(knowledge: Knowledge, {size, queens, solutions}: Moment, column: number, text: Text): string {
+	const {returned} = text.narration;
 	const placed = [...queens, column];
 	const row = placed.length;
 	if (row === size) {

@@ -143,21 +143,16 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 
 /** To a step at which a call has found no safe square. */
 export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	return moveByCount(model, knowledge, by, 'deadEnds', (tape, number) => tape.deadEnd(number));
+	return moveByCount(model, knowledge, by, 'deadEnds');
 }
 
 export function moveToSolution(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
-	return moveByCount(model, knowledge, by, 'solutions', (tape, number) => tape.solution(number));
+	return moveByCount(model, knowledge, by, 'solutions');
 }
 
-function moveByCount(
-	model: Model,
-	knowledge: Knowledge,
-	by: 1 | -1,
-	counted: 'deadEnds' | 'solutions',
-	find: (tape: Tape, number: number) => Moment | undefined,
-): Model {
+function moveByCount(model: Model, knowledge: Knowledge, by: 1 | -1, counted: 'deadEnds' | 'solutions'): Model {
 	const tape = knowledge.tape(model.size);
+	const find = (read: Tape, at: number) => (counted === 'deadEnds' ? read.deadEnd(at) : read.solution(at));
 	const moment = searchMoment(model, knowledge);
 	const count = moment[counted];
 	const isBetween = by < 0 && find(tape, count)?.index !== moment.index;

@@ -47,12 +47,7 @@ async function* countShare({size, share, jobs}: Request, text: CommandLineText):
 }
 
 /** Threads take the next part as they finish one. Throws if one fails; always stops all. */
-async function countInThreads(
-	size: number,
-	parts: readonly Part[],
-	jobs: number,
-	text: CommandLineText,
-): Promise<bigint> {
+async function countInThreads(size: number, parts: readonly Part[], jobs: number, text: CommandLineText) {
 	let done = 0;
 	const endProgress = showProgress((seconds) =>
 		text.progress(percent(done, parts.length), done === 0 ? undefined : (seconds * (parts.length - done)) / done),

@@ -8,10 +8,7 @@ export type Document = {
 };
 
 /** One batch at a time, so that memory stays small. */
-export function* documentPieces(
-	{header = '', solution, footer = ''}: Document,
-	batches: Batches,
-): Generator<string, undefined> {
+export function* documentPieces({header = '', solution, footer = ''}: Document, batches: Batches): Generator<string> {
 	let index = 0;
 	yield header;
 	for (const batch of batches) {

@@ -117,12 +117,7 @@ function wholeBoard(size: number, queens: Queens, glow?: SquareAt): readonly Boa
 }
 
 /** The boards are the numbers 0, 1, 2 … in base n, a digit for each row: this is when each digit last had each value. */
-function glowOfBoards(
-	{boards, queens}: BruteForceLane,
-	{slowest}: Race,
-	{size, speed}: Model,
-	knowledge: Knowledge,
-): SquareAt {
+function glowOfBoards({boards, queens}: BruteForceLane, {slowest}: Race, {size, speed}: Model, knowledge: Knowledge) {
 	const before = knowledge.tape(size).at(Math.max(0, slowest.moment.index - Math.ceil(speed)));
 	const spent = before ? operationsUpTo(before, variantOf(slowest.id)) : 0;
 	const built = Math.max(1, boards - bruteForceAt(size, spent).boards);

@@ -100,13 +100,7 @@ function figureOf({lane: {state}, length: total}: Track, {lanes, slowest}: Race,
 }
 
 /** Without a colour of its own, each program has its own `bar`. */
-function cellsOf(
-	{lane, length, done, ticks}: Track,
-	scale: number,
-	columns: number,
-	glyphs: Glyphs,
-	bar: string,
-): Line {
+function cellsOf({lane, length, done, ticks}: Track, scale: number, columns: number, glyphs: Glyphs, bar: string) {
 	const at = (operations: number) => (operations / scale) * columns;
 	const isBroken = length > scale;
 	const count = isBroken ? columns + beyond : Math.max(1, Math.round(at(length)));

@@ -64,11 +64,7 @@ export function promptOverlay(screens: Screens['screens']): Overlay {
  * A number (`50`), a distance (`+50`, `-50`), or a percentage (`50%`), of what is known so far where the last number is not;
  * undefined for anything else or out of range.
  */
-function parseNumber(
-	typed: string,
-	{at, first, last}: Range & {readonly at: number},
-	known: number,
-): number | undefined {
+function parseNumber(typed: string, {at, first, last}: Range & {readonly at: number}, known: number) {
 	const match = /^(?<sign>[+-]?)(?<digits>\d{1,15})(?<percent>%?)$/.exec(typed.trim().replaceAll(',', ''));
 	const {sign = '', digits = '', percent = ''} = match?.groups ?? {};
 	const number = Number(digits);

@@ -22,11 +22,7 @@ function replayOf(program: ProgramTests): Omit<Replaying, 'at'> {
 	return {...program, ...judgement, programStates: [...states], ...searchBeside(program.size, tests, program.limit)};
 }
 
-function searchBeside(
-	size: number,
-	tests: readonly Tested[],
-	limit: number | undefined,
-): Pick<Replaying, 'rightStates' | 'steps'> {
+function searchBeside(size: number, tests: readonly Tested[], limit: number | undefined) {
 	const right: Tested[] = [];
 	const steps = [0];
 	let index = 0;

@@ -109,13 +109,7 @@ function rowLines(view: TreeView, {first, end, linesOf}: Rows, writing: Writing)
 /** A block shows the column of its queen from this width on, in half cells. */
 const leastNamed = 3;
 
-function rowRuns(
-	view: TreeView,
-	row: number,
-	hasNames: boolean,
-	{glyphs}: Writing,
-	ticks: readonly TreeKind[] = [],
-): Line {
+function rowRuns(view: TreeView, row: number, hasNames: boolean, {glyphs}: Writing, ticks: readonly TreeKind[] = []) {
 	const {kinds: own, blocks} = treeRow(view, row);
 	// A tick takes half a cell, so that many ticks do not hide the queens.
 	const hasTick = (at: number) => at % 2 === 0 && ticks.slice(at, at + 2).includes('solution');

@@ -110,11 +110,7 @@ export function rowsInOpening(
 }
 
 /** The numbers of the solutions by the column of their first queen; undefined where they have no room, or there are none. */
-function placesOf(
-	{size}: Model,
-	knowledge: Knowledge,
-	{width, rows}: List,
-): readonly (readonly number[])[] | undefined {
+function placesOf({size}: Model, knowledge: Knowledge, {width, rows}: List) {
 	const all = knowledge.solutions(size) ?? [];
 	const places = Array.from({length: size}, (_, column) =>
 		all.flatMap(([first], index) => (first === column ? [index + 1] : [])),
