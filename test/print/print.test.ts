@@ -40,11 +40,12 @@ test('where standard error is full, the exit status still tells', async () => {
 	expect(await withoutError('3 -p list')).toEqual({stdout: '', stderr: ''});
 });
 
+// Manual: Solutions are printed as soon as they are found
 test('the program stops without an error when the reader closes the pipe', async () => {
 	const program = `${process.execPath} dist/cli.js`;
-	const script = `set -o pipefail; ${program} 12 -p list | head -1; ${program} --help | true`;
+	const script = `set -o pipefail; ${program} 16 -p list | head -1; ${program} --help | true`;
 	const {stdout, stderr} = await run('bash', ['-c', script]);
-	expect({stdout, stderr}).toEqual({stdout: '0 2 4 7 9 11 5 10 1 6 8 3\n', stderr: ''});
+	expect({stdout, stderr}).toEqual({stdout: '0 2 4 1 12 8 13 11 14 5 15 6 3 10 7 9\n', stderr: ''});
 });
 
 test('--version prints the version of the package', async () => {
