@@ -15,11 +15,6 @@ export function compute(store: Store): () => void {
 	const {knowledge} = store;
 	let timer: NodeJS.Immediate | undefined;
 	let shown = performance.now();
-	const grow = () => {
-		shown = performance.now();
-		// A new object, so that the frame is drawn again.
-		store.change((model) => ({...seek(model, knowledge)}));
-	};
 	const start = () => {
 		timer ??= setImmediate(next);
 	};
@@ -35,7 +30,9 @@ export function compute(store: Store): () => void {
 		timer = setImmediate(next);
 		const isOver = !nextReading(store.get(), knowledge);
 		if (isOver || performance.now() - shown > reportInterval || isFound(store.get(), knowledge)) {
-			grow();
+			shown = performance.now();
+			// A new object, so that the frame is drawn again.
+			store.change((model) => ({...seek(model, knowledge)}));
 		}
 	};
 

@@ -90,27 +90,18 @@ const exampleIds = Object.keys(examples).filter((id): id is keyof typeof example
 
 /** In lines of at most 80 cells. */
 export function usage(text: CommandLineText): string {
-	return [
-		...text.usage(smallestSize, largestSize),
-		...titled(
-			text.examplesTitle,
-			exampleIds.map((id) => ({name: `  ${examples[id]}`, help: text.examples[id]})),
-		),
-		...groupIds.flatMap((id) =>
-			titled(
-				text.optionGroups[id],
-				groups[id].map((option) => optionRow(option, text)),
-			),
-		),
-		...titled(
-			text.formatsTitle,
-			formatNames.map((name) => ({name: `  ${name}`, help: text.formats[name]})),
-		),
-	].join('\n');
-}
-
-function titled(title: string, rows: readonly Row[]): readonly string[] {
-	return [title, ...rows.flatMap(linesOf), ''];
+	const tried: readonly Row[] = exampleIds.map((id) => ({name: `  ${examples[id]}`, help: text.examples[id]}));
+	const printed: readonly Row[] = formatNames.map((name) => ({name: `  ${name}`, help: text.formats[name]}));
+	const sections = [
+		{title: text.examplesTitle, rows: tried},
+		...groupIds.map((id) => ({
+			title: text.optionGroups[id],
+			rows: groups[id].map((option) => optionRow(option, text)),
+		})),
+		{title: text.formatsTitle, rows: printed},
+	];
+	const lines = sections.flatMap(({title, rows}) => [title, ...rows.flatMap(linesOf), '']);
+	return [...text.usage(smallestSize, largestSize), ...lines].join('\n');
 }
 
 type Row = {readonly name: string; readonly value?: string; readonly help: string};

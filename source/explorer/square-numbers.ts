@@ -121,15 +121,10 @@ function cycleNumbers(model: Model): Model {
 
 export const numbersOption: ScreenOption = {
 	option: 'numbers',
-	read: (model, [word]) => ({
-		...model,
-		numbers:
-			parseWord(
-				'--numbers',
-				word,
-				kindsOn(model).map(({id}) => id),
-			) ?? 'none',
-	}),
+	read(model, [word]) {
+		const ids = kindsOn(model).map(({id}) => id);
+		return {...model, numbers: parseWord('--numbers', word, ids) ?? 'none'};
+	},
 	write(model) {
 		const shown = numbersOn(model);
 		return shown === 'none' ? undefined : [shown];

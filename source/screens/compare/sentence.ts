@@ -25,10 +25,8 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 	}
 
 	// The second sentence is about brute force.
-	return compare.found(
-		groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions)),
-		work,
-	);
+	const groups = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
+	return compare.found(groups, work);
 }
 
 /** Lanes of equal value stand together, the largest first. */

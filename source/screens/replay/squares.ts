@@ -65,11 +65,9 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 		test && isWrong
 			? [...attackers, ...ghosts].map((queen) => ({squares: [queen, test] as const, line: queen.line}))
 			: [];
+	const untried = faults.flatMap(({squares}) => squares);
 	const squareAt = layered([
-		among(
-			faults.flatMap(({squares}) => squares),
-			neverTried,
-		),
+		among(untried, neverTried),
 		among(test ? [test] : [], test && testedSquare(test, isWrong, queenRole)),
 		among(isElsewhere ? [] : attackers, {role: 'attacker', hasQueen: true, sign: 'attacker'}),
 		among(ghosts, stillCounted()),

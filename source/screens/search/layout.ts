@@ -29,13 +29,11 @@ const [leastTall, tallSquare] = [38, 3];
 /** Or if the panels leave the tree this many rows. */
 const leastTree = 7;
 
-const codes = variants.flatMap(({listings}) => Object.values(listings).flat());
-export const codeRows = Math.max(
-	...variants.flatMap(({listings}) => Object.values(listings).map(({length}) => length)),
-);
-const codeColumns = Math.max(...codes.map(({code}) => code.length));
+const listings = variants.flatMap((variant) => Object.values(variant.listings));
+export const codeRows = Math.max(...listings.map(({length}) => length));
+const widest = (shown: (code: string) => string) => Math.max(...listings.flat().map(({code}) => shown(code).length));
 /** Behind a mark; with a free cell after it where indentations are whole. */
-const programColumns = {least: 1 + Math.max(...codes.map(({code}) => halved(code).length)), usual: 2 + codeColumns + 1};
+const programColumns = {least: 1 + widest(halved), usual: 2 + widest((code) => code) + 1};
 /** All that a listing says, in the longest language, above the memory with its title. */
 const leastRows = 14 + 1 + memoryRows;
 /** A narrower tree beside the program would show little. */

@@ -39,7 +39,7 @@ export function memoryLines(
 	switch (memory.type) {
 		case 'comparisons': {
 			const last = made.at(-1);
-			if (!test || !last) {
+			if (!last) {
 				return rowLines([queens], width, glyphs, among);
 			}
 
