@@ -8,7 +8,7 @@ export type KeyName = string;
 /** What a key does to the model, or an event such as the passing of time. */
 export type Change = (model: Model, knowledge: Knowledge) => Model;
 
-type ChangeBy<By = 1 | -1> = (model: Model, knowledge: Knowledge, by: By) => Model;
+export type ChangeBy<By = 1 | -1> = (model: Model, knowledge: Knowledge, by: By) => Model;
 
 export type Binding = {readonly keys: readonly KeyName[]; readonly change: Change};
 

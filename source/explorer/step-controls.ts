@@ -1,4 +1,4 @@
-import {ends, type KeyId, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
+import {type Change, type ChangeBy, ends, type KeyId, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
 import {usualSpeed} from './model.js';
 import {
 	goToEnd,
@@ -14,7 +14,23 @@ import {
 import {highestSpeed, nextSpeed, saidSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption} from './screen-option.js';
 
-const stepsOnPage = 100;
+/** By a hundred steps, or tests, and to both ends. */
+export function farKeys(moveBy: ChangeBy<number>, first: Change, last: Change): readonly KeyRow[] {
+	const moveByPages: ChangeBy = (model, knowledge, by) => moveBy(model, knowledge, by * 100);
+	return [
+		{id: 'by-hundred', stopsPlayback: true, bindings: pair(['pageup'], ['pagedown'], moveByPages)},
+		{id: 'ends', stopsPlayback: true, bindings: ends(first, last)},
+	];
+}
+
+/** `word` replaces that of the footer while nothing plays. */
+export function playRow(toggle: Change, word?: 'race'): KeyRow {
+	return {
+		id: 'play',
+		footerInstead: ({isPlaying}) => (isPlaying ? 'pause' : word),
+		bindings: single('space', toggle),
+	};
+}
 
 export const stepKeys: readonly KeyRow[] = [
 	{id: 'step', stopsPlayback: true, bindings: leftRight(moveBySteps)},
@@ -22,24 +38,12 @@ export const stepKeys: readonly KeyRow[] = [
 	{id: 'out', stopsPlayback: true, bindings: pair(['O'], ['o'], moveOut)},
 	{id: 'stop', stopsPlayback: true, bindings: pair(['p', 'N'], ['n'], moveToSolution)},
 	{id: 'dead-end', stopsPlayback: true, bindings: pair(['D'], ['d'], moveByDeadEnds)},
-	{
-		id: 'by-hundred',
-		stopsPlayback: true,
-		bindings: pair(['pageup'], ['pagedown'], (model, knowledge, by) => moveBySteps(model, knowledge, by * stepsOnPage)),
-	},
-	{
-		id: 'ends',
-		stopsPlayback: true,
-		bindings: ends(
-			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(0)),
-			(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(lastNumber)),
-		),
-	},
-	{
-		id: 'play',
-		footerInstead: ({isPlaying}) => (isPlaying ? 'pause' : undefined),
-		bindings: single('space', togglePlayback),
-	},
+	...farKeys(
+		moveBySteps,
+		(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(0)),
+		(model, knowledge) => goToEnd(model, knowledge, 'steps', stepGoal(lastNumber)),
+	),
+	playRow(togglePlayback),
 	{
 		id: 'speed',
 		bindings: pair(['<', ','], ['>', '.'], (model, _, by) => {

@@ -8,7 +8,6 @@ import type {MarkId, Text} from '../text/en.js';
 /** What the help explains: a square that looks like it, a sign elsewhere on the screen, or numbers on squares. */
 export type Mark = readonly [id: MarkId | NumberKind, look: DrawnSquare | ((glyphs: Glyphs) => string | Line)];
 
-/** Marks of several screens. */
 export const shared = {
 	safeSquare: ['safe-square', {role: 'placement', sign: 'safe'}],
 	attacker: ['attacker', {role: 'attacker', hasQueen: true, sign: 'attacker'}],
@@ -24,7 +23,6 @@ export const shared = {
 	cut: ['cut', ({openEnd}) => openEnd],
 } as const satisfies Record<string, Mark>;
 
-/** On boards of a search. */
 export const boardMarks: readonly Mark[] = [
 	['attacked-square', {role: 'attacked', sign: 'rejected'}],
 	shared.safeSquare,
@@ -38,7 +36,6 @@ export const boardMarks: readonly Mark[] = [
 	['afterglow', () => (['tested3', 'placed3', 'found'] as const).map((role) => styled(' ', role))],
 ];
 
-/** Of the numbers that the screen can show. */
 export function numberMarks(screen: ScreenId): readonly Mark[] {
 	const kinds = numberKinds.filter(({screens}) => screens.includes(screen));
 	return kinds.map(({id, sample}): Mark => [id, {number: sample}]);

@@ -1,7 +1,7 @@
 import {type KeyRow, pair} from '../../explorer/keymap.js';
-import {highestSpeed} from '../../explorer/playback.js';
+import {highestSpeed, togglePlayback} from '../../explorer/playback.js';
 import {parseWholeNumber} from '../../explorer/screen-option.js';
-import {stepKeys, stepping} from '../../explorer/step-controls.js';
+import {playRow, stepKeys, stepping} from '../../explorer/step-controls.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {boardMarks, shared} from '../mark.js';
 import {playingFooter, type Screen} from '../screen.js';
@@ -10,11 +10,9 @@ import {Compare, RaceStage} from './compare.js';
 import {changeSpeed, mostSteps, played, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
 import {sentenceOf} from './sentence.js';
 
-const playRow = stepKeys.find(({id}) => id === 'play')!;
-
 /** What differs from Search. */
 const own: readonly KeyRow[] = [
-	{...playRow, footerInstead: (model) => (model.isPlaying ? playRow.footerInstead?.(model) : 'race')},
+	playRow(togglePlayback, 'race'),
 	{id: 'speed', bindings: pair(['<', ','], ['>', '.'], changeSpeed)},
 ];
 

@@ -117,7 +117,6 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 	});
 }
 
-/** The meaning stands beside the sign. */
 function sideLines(rows: readonly HelpRow[], width: number, signWidth: number): readonly Line[] {
 	return rows.flatMap(({sign, meaning}) =>
 		wrap(meaning, width - signWidth).map((words, line) => [

@@ -1,7 +1,7 @@
-import {type Change, ends, type KeyRow, leftRight, pair, single, upDown} from '../../explorer/keymap.js';
+import {type Change, type ChangeBy, type KeyRow, leftRight, pair, upDown} from '../../explorer/keymap.js';
 import {type Model, withPlace} from '../../explorer/model.js';
 import {lastNumber} from '../../explorer/navigation.js';
-import {stepKeys} from '../../explorer/step-controls.js';
+import {farKeys, playRow, stepKeys} from '../../explorer/step-controls.js';
 import {commandLine} from '../../text/program.js';
 import {longest} from '../../text/width.js';
 import {shared} from '../mark.js';
@@ -11,8 +11,6 @@ import {runKeys, running, runSpoken, withSize} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programRows} from './squares.js';
 import {replaying} from './state.js';
-
-const onPage = 100;
 
 function goTo(model: Model, to: number): Model {
 	return replaying.with(model, {at: Math.max(0, Math.min(to, replaying.of(model).programStates.length - 1))});
@@ -25,7 +23,7 @@ function moveTo(model: Model, to: number): Model {
 	return at === replaying.of(model).at ? {...model, notice: at === 0 ? 'at-start' : 'at-end'} : moved;
 }
 
-const moveBy = (model: Model, by: number) => moveTo(model, replaying.of(model).at + by);
+const moveBy: ChangeBy<number> = (model, _, by) => moveTo(model, replaying.of(model).at + by);
 
 /** To the next test in this row or above it. */
 function moveOver(model: Model, by: 1 | -1): Model {
@@ -53,27 +51,15 @@ const togglePlayback: Change = (model) => {
 };
 
 const keys: readonly KeyRow[] = [
-	{id: 'test', stopsPlayback: true, bindings: leftRight((model, _, by) => moveBy(model, by))},
+	{id: 'test', stopsPlayback: true, bindings: leftRight(moveBy)},
 	{id: 'over', stopsPlayback: true, bindings: upDown((model, _, by) => moveOver(model, by))},
 	{id: 'wrong-test', stopsPlayback: true, bindings: pair(['p', 'N'], ['n'], (model, _, by) => moveToFault(model, by))},
-	{
-		id: 'by-hundred',
-		stopsPlayback: true,
-		bindings: pair(['pageup'], ['pagedown'], (model, _, by) => moveBy(model, by * onPage)),
-	},
-	{
-		id: 'ends',
-		stopsPlayback: true,
-		bindings: ends(
-			(model) => moveTo(model, 0),
-			(model) => moveTo(model, lastNumber),
-		),
-	},
-	{
-		id: 'play',
-		footerInstead: ({isPlaying}) => (isPlaying ? 'pause' : undefined),
-		bindings: single('space', togglePlayback),
-	},
+	...farKeys(
+		moveBy,
+		(model) => moveTo(model, 0),
+		(model) => moveTo(model, lastNumber),
+	),
+	playRow(togglePlayback),
 	...stepKeys.filter(({id}) => id === 'speed'),
 	...runKeys,
 ];

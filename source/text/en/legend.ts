@@ -1,4 +1,3 @@
-/** The kinds of numbers on squares. */
 export const squareNumbers = {
 	attackers: {name: 'attacked squares', meaning: 'what the queens attack'},
 	diagonals: {name: 'diagonals \\', meaning: 'the number of the diagonal \\: row - column + n - 1'},
