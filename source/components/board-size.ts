@@ -128,7 +128,12 @@ export function labelWidth(size: number): number {
  * Of a panel beside that of a board: `usual`, or up to `most` where the board would look lost in what is left, if there is
  * room.
  */
-export function columnsBeside(size: number, square: SquareSize, width: number, usual: number, most: number): number {
+export function columnsBeside(
+	size: number,
+	square: SquareSize,
+	width: number,
+	{usual, most}: {readonly usual: number; readonly most: number},
+): number {
 	const own = boardColumns(size, square) + borderColumns;
 	return Math.min(width - own, Math.max(usual, Math.min(most, width - Math.floor(1.3 * own))));
 }

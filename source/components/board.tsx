@@ -45,7 +45,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 	const labelOf = (row: BoardRow, index: number) => {
 		const below = index === end - 1 && end < size ? glyphs.below : ' ';
 		const scroll = index === first && first > 0 ? glyphs.above : below;
-		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, scroll, glyphs);
+		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, {scroll, glyphs});
 	};
 	const hidden = calls?.hasNames && first > 0 ? ` ${glyphs.above} ${first}` : '';
 	const numbers = padEnd(hidden, calls?.width ?? labelWidth(size)) + columnNumbers(size, square);
@@ -156,7 +156,12 @@ const Row = memo(
 	(before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
-function numberLabel(index: number, size: number, square: SquareSize, scroll: string, glyphs: Glyphs): readonly Line[] {
+function numberLabel(
+	index: number,
+	size: number,
+	square: SquareSize,
+	{scroll, glyphs}: {scroll: string; glyphs: Glyphs},
+): readonly Line[] {
 	// A space takes no bytes for a style.
 	const sign = styled(scroll, scroll === ' ' ? undefined : 'accent');
 	const label = [sign, styled(`${padStart(String(index), labelWidth(size) - 2)} `, 'line')];

@@ -21,7 +21,7 @@ test('counts the labels beside and above the squares', () => {
 });
 
 test('a panel beside a board takes what is left of a window in which the board would look lost, up to its most', () => {
-	const beside = (width: number) => columnsBeside(8, {width: 3, height: 1}, width, 36, 60);
+	const beside = (width: number) => columnsBeside(8, {width: 3, height: 1}, width, {usual: 36, most: 60});
 	expect([70, 80, 90, 200].map(beside)).toEqual([36, 41, 51, 60]);
 });
 

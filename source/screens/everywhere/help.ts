@@ -1,7 +1,7 @@
 import {writingOf} from '../../components/display.js';
 import {keysOf} from '../../components/key-labels.js';
 import {type Line, runsWidth, styled, textOf} from '../../components/styled-text.js';
-import type {KeyRow} from '../../explorer/keymap.js';
+import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {longest, padEnd} from '../../text/width.js';
@@ -22,7 +22,9 @@ function hidden(model: Model): Model {
 	return {...model, overlay: covered.of(model).overlay};
 }
 
-export function createHelp(screensOf: () => Screens) {
+type Help = {readonly overlay: Overlay; readonly open: Change};
+
+export function createHelp(screensOf: () => Screens): Help {
 	const page = createPage('help', (model, knowledge, {width}) => {
 		const shown = hidden(model);
 		const groups = [keySections, markSections, wordSections].map((of) => of(screensOf(), shown, knowledge));
@@ -45,7 +47,7 @@ export function createHelp(screensOf: () => Screens) {
 			return {help: lines.join('\n')};
 		},
 	};
-	return {overlay, open: (model: Model) => page.open(covered.with(model, {overlay: model.overlay}))};
+	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
 /** The marks of what the help covers, in the lesson also of the screen of the task. */

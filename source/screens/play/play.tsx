@@ -18,7 +18,7 @@ import {playRows, shownNumbers} from './squares.js';
 
 /** The words of a conflict fit into this width, also with rows and columns of two digits. */
 const leastSide = 32;
-const [usualSide, mostSide] = [44, 60];
+const usualSide = {usual: 44, most: 60};
 
 /** The panel beside the board, or in a small window a sentence below it. */
 export function Play(props: ScreenProps) {
@@ -32,7 +32,7 @@ export function Play(props: ScreenProps) {
 	}
 
 	const layout = boardLayout(size, room.width - borderColumns - leastSide, room.height - panelRows);
-	const side = columnsBeside(size, layout.square, room.width, usualSide, mostSide);
+	const side = columnsBeside(size, layout.square, room.width, usualSide);
 	return (
 		<Box flexGrow={1}>
 			<BoardPanel {...boardOf(model, knowledge)} layout={layout} width={room.width - side} height={room.height} />

@@ -1,6 +1,6 @@
 import {useDisplay} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {Lines, styled} from '../../components/styled-text.js';
+import {type Line, Lines, styled} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Result} from '../../run/result.js';
 import {startOf} from '../../run/start.js';
@@ -43,7 +43,11 @@ export function Told({result, model, room, words, message}: ToldProps) {
 }
 
 /** The last lines; but from the line of an error on, which is marked, if it stands above them. */
-export function saidLines(lines: readonly string[], errorAt: number | undefined, {width, height}: PanelSize) {
+export function saidLines(
+	lines: readonly string[],
+	errorAt: number | undefined,
+	{width, height}: PanelSize,
+): readonly Line[] {
 	const first = Math.max(0, Math.min(lines.length - height, errorAt ?? lines.length));
 	return lines
 		.slice(first, first + height)

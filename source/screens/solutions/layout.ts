@@ -33,7 +33,7 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 	const board = boardLayout(size, width - borderColumns - leastList, rows);
 	const usual = Math.max(usualList, aroundList + entryColumns(model, knowledge));
 	const list: List = {
-		width: columnsBeside(size, board.square, width, usual, widestList),
+		width: columnsBeside(size, board.square, width, {usual, most: widestList}),
 		// A heading, and the title of the sentence.
 		rows: rows - 1 - 1 - sentenceRowsBelow,
 	};

@@ -10,7 +10,7 @@ import {squaresOf} from '../../solver/board.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import type {Screen} from '../screen.js';
+import type {Screen, Statements} from '../screen.js';
 
 export const reportRows = sentenceRows + 1;
 
@@ -86,7 +86,12 @@ export function countFigure(count: string, name: string): Line {
 /**
  * The sentence, the number of the step, and what the key of playback does. The total is spoken once, when it is final.
  */
-export function stepStatements(model: Model, knowledge: Knowledge, {label}: Display, said: readonly string[]) {
+export function stepStatements(
+	model: Model,
+	knowledge: Knowledge,
+	{label}: Display,
+	said: readonly string[],
+): Statements {
 	const {text, isMotionReduced, speed} = model;
 	const end = endOf(knowledge.tape(model.size));
 	const {step} = placeOf(model);
