@@ -1,16 +1,14 @@
 import {stripVTControlCharacters} from 'node:util';
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
-import {drawFrame} from '../../source/app/frame.js';
 import type {Model} from '../../source/explorer/model.js';
-import {screensWithReplay as screens} from '../../source/screens/index.js';
-import {startReplay} from '../../source/screens/replay/state.js';
 import {closed} from '../../source/screens/screen.js';
 import {text as english} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {testsOf, wrong} from '../judge/wrong-programs.js';
-import {knowledge, modelWith} from '../pressed.js';
+import {modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
+import {frameOf, withReplay} from '../screens/replay/replayed.js';
 import {corpus, modelAt} from './corpus.js';
 
 /** The rows of which a frame has left out some, by their sentence. */
@@ -49,8 +47,7 @@ const replays = fc.record({
 type Replayed = typeof replays extends fc.Arbitrary<infer Value> ? Value : never;
 
 function replayAt({mistake, size, at, text, window}: Replayed): Model {
-	const tests = {size, tests: testsOf(size, mistake), isCut: false, file: '-', isRenamed: false};
-	return startReplay(modelWith({size, window, text: text(), screen: 'replay'}), tests, at);
+	return withReplay(modelWith({size, window, text: text(), screen: 'replay'}), {tests: testsOf(size, mistake)}, at);
 }
 
 test('no sentence is cut while the screen has free rows for it', () => {
@@ -58,7 +55,7 @@ test('no sentence is cut while the screen has free rows for it', () => {
 		fc.property(fc.oneof({weight: 4, arbitrary: corpus}, {weight: 1, arbitrary: replays}), (drawn) => {
 			const model = closed('mistake' in drawn ? replayAt(drawn) : modelAt(drawn));
 			missing.clear();
-			const lines = drawFrame({model, knowledge, screens}, 3);
+			const lines = frameOf(model, 3);
 			const free = lines
 				.slice(1, -1)
 				.filter((line) => plain(line).replaceAll('│', '').trim() === '' && !line.includes(ground));

@@ -3,10 +3,8 @@ import {afterTime} from '../../source/app/hooks.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {highestSpeed, playFor} from '../../source/explorer/playback.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
-import {press} from '../../source/screens/press.js';
-import {startReplay} from '../../source/screens/replay/state.js';
-import {testsOf} from '../judge/wrong-programs.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {pressed as pressedWithReplay, withReplay} from '../screens/replay/replayed.js';
 
 const search = modelWith({screen: 'search'});
 
@@ -50,13 +48,7 @@ test('with reduced motion Space goes to the next solution', () => {
 });
 
 test.each(['search', 'compare', 'replay'] as const)('a tick of %s waits below the help, and says nothing', (screen) => {
-	const tests = testsOf(4);
-	const start = startReplay(
-		modelWith({size: 4, screen}),
-		{size: 4, tests, isCut: false, file: '', isRenamed: false},
-		0,
-	);
-	let model = press(screens, start, knowledge, 'space').model;
+	let model = pressedWithReplay(withReplay(modelWith({size: 4, screen}), {}, 0), 'space');
 	expect(model.isPlaying).toBe(true);
 	const covered: Model = {...model, overlay: 'help'};
 	expect(afterTime(screens, covered, knowledge, 500)).toBe(covered);

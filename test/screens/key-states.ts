@@ -3,25 +3,14 @@ import {ownProgram} from '../../source/run/command.js';
 import type {Result} from '../../source/run/result.js';
 import {menu} from '../../source/screens/everywhere/menu.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
-import {press} from '../../source/screens/press.js';
 import {running, startRun} from '../../source/screens/replay/run.js';
-import {startReplay} from '../../source/screens/replay/state.js';
 import {testsOf} from '../judge/wrong-programs.js';
-import {atSolution, atStep, digitOf, knowledge, modelWith} from '../pressed.js';
+import {atSolution, atStep, digitOf, modelWith} from '../pressed.js';
 import {atTask, sentToEnd, started} from './lesson/walk.js';
+import {pressed, withReplay} from './replay/replayed.js';
 
-const pressed = (model: Model, ...keys: readonly string[]) =>
-	keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
-
-const program = {
-	size: 6,
-	tests: testsOf(6, '/ never tested'),
-	isCut: false,
-	file: 'trace.txt',
-	isRenamed: false,
-	limit: 2,
-};
-const replay = (at: number) => startReplay(modelWith({size: 6}), program, at);
+const program = {tests: testsOf(6, '/ never tested'), file: 'trace.txt', limit: 2};
+const replay = (at: number) => withReplay(modelWith({size: 6}), program, at);
 const asked = {size: 6, typed: 'a.js', limit: 2, base: undefined};
 const result: Result = {
 	program: ownProgram('a.js', '.'),

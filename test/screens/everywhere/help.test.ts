@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {drawFrame} from '../../../source/app/frame.js';
 import {afterTime} from '../../../source/app/hooks.js';
 import type {KeyId} from '../../../source/explorer/keymap.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
 import {items} from '../../../source/screens/lesson/chapters.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
-import {actingRows, press, reachable} from '../../../source/screens/press.js';
-import {startReplay} from '../../../source/screens/replay/state.js';
+import {actingRows, reachable} from '../../../source/screens/press.js';
 import {frameOf} from '../../app/render.js';
-import {testsOf} from '../../judge/wrong-programs.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {atTask, spoken} from '../lesson/walk.js';
+import {pressed as after, textOf, withReplay} from '../replay/replayed.js';
 
 const help = (model: Model) => pressed(model, '?');
 
@@ -66,16 +64,13 @@ const states = fc.record({
 });
 
 test('each key that acts does something that is seen, or says why not', () => {
-	const after = (model: Model, key: string) => press(screens, model, knowledge, key).model;
-	const frame = (model: Model) => drawFrame({model, knowledge, screens}, 3).join('\n');
 	fc.assert(
 		fc.property(states, ({screen, size, window, step, item, keys, row}) => {
 			const {index, solutions} = knowledge.tape(size).end!;
 			const places = {[size]: {step: step % (index + 1), solution: 1 + (step % Math.max(1, solutions))}};
-			const trace = {size, tests: testsOf(size), isCut: false, file: '', isRenamed: false};
-			const begun = startReplay(lesson.with(modelWith({size, window, places}), {index: item}), trace, undefined);
+			const begun = withReplay(lesson.with(modelWith({size, window, places}), {index: item}));
 			const place = screens.screens.findIndex(({id}) => id === screen) + 1;
-			const model = [String(place), ...keys].reduce(after, begun);
+			const model = after(begun, String(place), ...keys);
 			const quiet = {...model, notice: undefined};
 			const acting = actingRows(screens, quiet, knowledge);
 			const listed = acting.flatMap((each) => reachable(acting, each) ?? []).filter(({label}) => label !== '');
@@ -83,7 +78,7 @@ test('each key that acts does something that is seen, or says why not', () => {
 			for (const key of steady.includes(id) || effect ? [] : bindings.map((binding) => binding.keys[0]!)) {
 				const next = after(quiet, key);
 				if (!next.notice && !next.exit) {
-					const seen = [quiet, next].map((each) => frame(afterTime(screens, each, knowledge, 250)));
+					const seen = [quiet, next].map((each) => textOf(afterTime(screens, each, knowledge, 250), 3));
 					expect([screen, size, keys, id, key, seen[0]]).not.toEqual([screen, size, keys, id, key, seen[1]]);
 				}
 			}

@@ -1,41 +1,30 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
-import {drawFrame} from '../../../source/app/frame.js';
 import {sentenceRows} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
 import {displayOf} from '../../../source/screens/everywhere/display.js';
 import {placeTitle, queensLines, statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
-import {press} from '../../../source/screens/press.js';
 import {wordsAt} from '../../../source/screens/replay/sentences.js';
-import {replaying, startReplay} from '../../../source/screens/replay/state.js';
+import {replaying} from '../../../source/screens/replay/state.js';
 import {screenOf, settled} from '../../../source/screens/screen.js';
 import {text as english} from '../../../source/text/en.js';
-import {longest} from '../../../source/text/width.js';
 import {fittingRows, wrap} from '../../../source/text/wrap.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {isOnSquare} from '../../app/on-square.js';
 import {expectToFit} from '../../app/right.js';
 import {rowsOf, run, testsOf, wrong} from '../../judge/wrong-programs.js';
 import {digitOf, knowledge, modelWith} from '../../pressed.js';
-
-function programOf(size: number, name?: string): ProgramTests {
-	const {tests, isCut} = run(size, name === undefined ? ['array', ''] : wrong[name]!);
-	return {size, tests, isCut, file: 'my trace.txt', isRenamed: false};
-}
+import {at, frameOf, pressed, saidAt, textOf, withReplay} from './replayed.js';
 
 function replayed(size: number, name?: string, changes: Partial<Model> = {}): Model {
-	const model = startReplay(modelWith({size, screen: 'replay', ...changes}), programOf(size, name), undefined);
+	const {tests, isCut} = run(size, name === undefined ? ['array', ''] : wrong[name]!);
+	const model = withReplay(modelWith({size, screen: 'replay', ...changes}), {tests, isCut, file: 'my trace.txt'});
 	return settled(screens, model, model, knowledge);
 }
 
-const pressed = (model: Model, ...keys: readonly string[]) =>
-	keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
-const frameOf = (model: Model) => drawFrame({model, knowledge, screens}, 0);
-const textOf = (model: Model) => frameOf(model).join('\n');
-const at = (model: Model) => replaying.of(model).at;
 const noDiagonal = '/ never tested';
 
 test('each half has a board, its calls, and the tests around this one', () => {
@@ -68,7 +57,7 @@ test('below the boards what is not printed yet is grey, and what is wrong has a 
 	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
 	const paintedAt = (index: number) => {
 		const model = replaying.with(replayed(4, noDiagonal), {at: index, isRenamed: index > 99});
-		const lines = drawFrame({model, knowledge, screens}, 3).slice(13, 19);
+		const lines = frameOf(model, 3).slice(13, 19);
 		return lines.map((line) =>
 			line.replaceAll(/\u001B\[(\d+)[^m]*m/g, (_, code) => marks[code] ?? '').replaceAll(/ {9,}/g, ' '),
 		);
@@ -140,9 +129,9 @@ ups never cleared ¦ home n ¦ Your program says row 2, column 1 is attacked. It
 ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. It is safe. The queen that was on row 1, column 3 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
 
 test.each(rowsOf(sentences))('%s, %s: %s', (name = '', keys = '', words = '') => {
-	const program = {...programOf(4, name in wrong ? name : undefined), ...programs[name]};
-	const there = pressed(startReplay(modelWith({size: 4, screen: 'replay'}), program, undefined), ...keys.split(' '));
-	expect(longest(wordsAt(there, displayOf(screens, there)))).toBe(words);
+	const program = programs[name] ?? {tests: testsOf(4, name in wrong ? name : undefined)};
+	const start = withReplay(modelWith({size: program.size ?? 4, screen: 'replay'}), program);
+	expect(saidAt(pressed(start, ...keys.split(' ')))).toBe(words);
 });
 
 // Manual: `3` shows Search at that test
@@ -205,8 +194,8 @@ test('squares with any numbers are shown in any window, and no line is too wide'
 			(size, squares, ...at) => {
 				const [window, text] = at;
 				const printed = squares.map((test, index) => ({...test, line: index + 1, text: `${test.row} ${test.column}`}));
-				const program = {size, tests: printed, isCut: false, file: '-', isRenamed: true};
-				const model = startReplay(modelWith({size, screen: 'replay', window, text}), program, undefined);
+				const program = {tests: printed, isRenamed: true};
+				const model = withReplay(modelWith({size, screen: 'replay', window, text}), program);
 				for (const index of replaying.of(model).programStates.keys()) {
 					const frame = frameOf(replaying.with(model, {at: index}));
 					expect(Math.max(...frame.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);

@@ -1,24 +1,20 @@
 import {expect, test} from 'vitest';
-import {drawFrame} from '../../../source/app/frame.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {runSizes} from '../../../source/run/command.js';
 import type {Result} from '../../../source/run/result.js';
 import type {Outcome} from '../../../source/run/session.js';
-import {displayOf} from '../../../source/screens/everywhere/display.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {wayBack} from '../../../source/screens/everywhere/way-back.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
-import {press} from '../../../source/screens/press.js';
 import {running, startRun, withResult} from '../../../source/screens/replay/run.js';
-import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying} from '../../../source/screens/replay/state.js';
 import {settled} from '../../../source/screens/screen.js';
 import {text as english} from '../../../source/text/en.js';
-import {longest} from '../../../source/text/width.js';
 import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
 import {digitOf, knowledge, modelWith} from '../../pressed.js';
 import {printed, printedWith, resultsWith} from '../../run/runs.js';
+import {at, frameOf, pressed, saidAt, textOf} from './replayed.js';
 
 const started = startRun(modelWith({screen: 'replay'}), {
 	typed: 'queens.py',
@@ -48,12 +44,6 @@ async function ran(own: Own, model = started, options = {}): Promise<Model> {
 
 	return ranOn(model, await results);
 }
-const pressed = (model: Model, ...keys: readonly string[]) =>
-	keys.reduce((current, key) => press(screens, current, knowledge, key).model, model);
-const frameOf = (model: Model) => drawFrame({model, knowledge, screens}, 0);
-const textOf = (model: Model) => frameOf(model).join('\n');
-const at = (model: Model) => replaying.of(model).at;
-const saidAt = (model: Model) => longest(wordsAt(model, displayOf(screens, model)));
 
 const [noDiagonal, forgotten, noLastColumn] = ['/ never tested', 'flags never cleared', 'columns to n - 2'] as const;
 const right: Own = (size) => ({output: printed(size)});
