@@ -86,14 +86,3 @@ test('the sentence and the speech about any step say what the textbook program d
 		}),
 	);
 });
-
-test('a wrong figure is found', () => {
-	const model = atStep(6, 48, {window});
-	const frame = frameOf(model).join('\n').replace('37 tests', '38 tests').replace('queen in row 1', 'queen in row 0');
-	const wrong = figuresIn(frame, model).filter((each) => each.found !== each.expected);
-	const sentence = 'Row 3, column 2 is attacked along its column by the queen in row ';
-	expect(wrong).toEqual([
-		{name: 'tests', found: '38', expected: '37'},
-		{name: 'sentence', found: `${sentence}0. Column 3 is next.`, expected: `${sentence}1.`},
-	]);
-});

@@ -9,6 +9,7 @@ import {type Format, formats, printOptions} from '../../source/print/formats.js'
 import {listed} from '../../source/text/en/words.js';
 import {text as english, text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
+import {rowsOf} from '../judge/wrong-programs.js';
 import {defaultRequest} from '../print/request.js';
 import {refusalOf} from '../refusal.js';
 
@@ -168,90 +169,68 @@ test('the language of the arguments counts even if something else is wrong', () 
 	expect(parse('--lang', 'zh')).toEqual(parse());
 });
 
-const ends = (size: number, bits: number) =>
-	`--variant bitmask ends at 16 queens, because its numbers have 32 bits: ${size} queens need ${bits}`;
-const noRange = "--at is a number of at least 0, or a range such as 40..60 or 40.., not '*'";
-const noShare = "--shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '*'";
+const numbers = listed(
+	numberKinds.map(({id}) => id),
+	'or',
+);
 
-/** For each of the values, the command line with it and what is said. */
-const each = (values: readonly string[], argv: readonly string[], message: string) =>
-	values.map((value) => [argv.map((word) => word.replace('*', value)), message.replace('*', value)] as const);
+/** Command lines, and what is said of them; `*` is each of the values that follow. */
+const refused = `
+* ¦ the size is a whole number from 1 to 27, not '*' ¦ 0 -1 ８ 99999999999999999999
+8 9 ¦ the size can be given once, not as '8' and '9'
+17 -v bitmask ¦ --variant bitmask ends at 16 queens, because its numbers have 32 bits: 17 queens need 33
+27 -v bitmask --print steps ¦ --variant bitmask ends at 16 queens, because its numbers have 32 bits: 27 queens need 53
+--check a --* ¦ --* needs a value; --help lists those it takes ¦ variant check
+6 -p list -p ¦ --print needs a value; --help lists those it takes
+--lesson 3 --lesson ¦ --lesson can be given once, not as '3' and '1'
+--variant= ¦ --variant needs a value; --help lists those it takes
+--ascii=yes ¦ --ascii takes no value, so '--ascii=yes' is not understood
+-v scan -v flags ¦ --variant can be given once, not as 'scan' and 'flags'
+--at -5 ¦ --at is a whole number of at least 0, not '-5'
+--print list --limit 0 ¦ --limit is a whole number of at least 1, not '0'
+--print list --limit * ¦ --limit is a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not '*' ¦ 99999999999999999999
+--print list --at 3 --limit 3 ¦ --at does not go together with --limit
+--print list --force ¦ --force goes only together with --output
+-p count --jobs 257 ¦ --jobs is a whole number from 1 to 256, not '257'
+-p count --shard=* ¦ --shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '*' ¦ 0/4 5/4 0/0 1 1/ -1/4 1/2/3 1.5/4 1/1e3
+--check out.txt 4 ¦ '4' may be the number of queens or a file: write the number before the option, and a file as ./4
+--check - - ¦ --check - can be given once, not as '-' and '-'
+--from-one ¦ --from-one goes only together with --check
+--check x --screen search ¦ --screen does not go together with --check
+--check x --print list ¦ --print list does not go together with --check
+--check x --limit 2 --fundamental ¦ --limit does not go together with --fundamental
+--limit 3 ¦ --limit goes only together with --print
+-p picture --at=* ¦ --at is a number of at least 0, or a range such as 40..60 or 40.., not '*' ¦ 9..4 .. ..4 4... 4..5..6 4-5 1e3 -1..3 4..99999999999999999999
+-s search --at 4..9 ¦ --at is a whole number of at least 0, not '4..9'
+-p screen --window * ¦ --window is a size from 40x12 to 400x200, such as 80x24, not '*' ¦ 80 80x 39x24 80x11 401x24 80x201 80X24 80x24x3 0x50x50 1e2x24
+-p screen --at 4..5 ¦ --at is a whole number of at least 0, not '4..5'
+-p picture --at 1..2 --speed 101 ¦ --speed is a whole number from 1 to 100, not '101'
+--lesson --screen search ¦ --screen does not go together with --lesson
+--lesson -p list ¦ --lesson needs a terminal to explore in, or --print screen or picture
+-p picture --lesson --at 4..5 ¦ --at does not go together with --lesson
+-p picture --accessible ¦ --accessible does not go together with --print picture
+-p list --window 80x24 ¦ --window does not go together with --print list
+--window 80x24 ¦ --window goes only together with --print
+--force ¦ --force goes only together with --print
+--lang de ¦ --lang is en or zh, not 'de'
+--help --lang=ZH ¦ --lang is en or zh, not 'ZH'
+--some-name=3 ¦ there is no option '--some-name'; --help lists those there are
+* ¦ there is no option '*'; --help lists those there are ¦ --wrong --versionnn --v --color -x -hv --no-colour
+--screen Search ¦ --screen is ${listed(screenIds, 'or')}, not 'Search'
+--print xml ¦ --print is ${listed(formatNames, 'or')}, not 'xml'
+--screen play --numbers all ¦ --numbers is ${numbers}, not 'all'`;
 
 describe('an error names the value and what is allowed', () => {
-	test.each([
-		[
-			['-v', `a${'x'.repeat(5000)}`],
-			"--variant is scan, flags or bitmask, not 'axxxxxxxxxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxx'",
-		],
-		...each(['0', '-1', '８', '', '9'.repeat(20)], ['*'], "the size is a whole number from 1 to 27, not '*'"),
-		[['8', '9'], "the size can be given once, not as '8' and '9'"],
-		[['17', '-v', 'bitmask'], ends(17, 33)],
-		[['27', '-v', 'bitmask', '--print', 'steps'], ends(27, 53)],
-		...each(['variant', 'check'], ['--check', 'a', '--*'], '--* needs a value; --help lists those it takes'),
-		[['6', '-p', 'list', '-p'], '--print needs a value; --help lists those it takes'],
-		[['--lesson', '3', '--lesson'], "--lesson can be given once, not as '3' and '1'"],
-		[['--variant='], '--variant needs a value; --help lists those it takes'],
-		[['--ascii=yes'], "--ascii takes no value, so '--ascii=yes' is not understood"],
-		[['-v', 'scan', '-v', 'flags'], "--variant can be given once, not as 'scan' and 'flags'"],
-		[['--screen', 'Search'], `--screen is ${listed(screenIds, 'or')}, not 'Search'`],
-		[['--print', 'xml'], `--print is ${listed(formatNames, 'or')}, not 'xml'`],
-		[['--at', '-5'], "--at is a whole number of at least 0, not '-5'"],
-		[['--print', 'list', '--limit', '0'], "--limit is a whole number of at least 1, not '0'"],
-		[
-			['--print', 'list', '--limit', '9'.repeat(20)],
-			`--limit is a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not '${'9'.repeat(20)}'`,
-		],
-		[['--print', 'list', '--at', '3', '--limit', '3'], '--at does not go together with --limit'],
-		[['--print', 'list', '--force'], '--force goes only together with --output'],
-		[['-p', 'count', '--jobs', '257'], "--jobs is a whole number from 1 to 256, not '257'"],
-		...each(['0/4', '5/4', '0/0', '1', '1/', '-1/4', '1/2/3', '1.5/4', '1/1e3'], ['-p', 'count', '--shard=*'], noShare),
-		[
-			['--check', 'out.txt', '4'],
-			"'4' may be the number of queens or a file: write the number before the option, and a file as ./4",
-		],
-		[['--check', '-', '-'], "--check - can be given once, not as '-' and '-'"],
-		[['--from-one'], '--from-one goes only together with --check'],
-		[['--check', 'x', '--screen', 'search'], '--screen does not go together with --check'],
-		[['--check', 'x', '--print', 'list'], '--print list does not go together with --check'],
-		[['--check', 'x', '--limit', '2', '--fundamental'], '--limit does not go together with --fundamental'],
-		[['--limit', '3'], '--limit goes only together with --print'],
-		[
-			['--screen', 'play', '--numbers', 'all'],
-			`--numbers is ${listed(
-				numberKinds.map(({id}) => id),
-				'or',
-			)}, not 'all'`,
-		],
-		...each(
-			['9..4', '..', '..4', '4...', '4..5..6', '4-5', '1e3', '-1..3', '4..99999999999999999999'],
-			['-p', 'picture', '--at=*'],
-			noRange,
-		),
-		[['-s', 'search', '--at', '4..9'], "--at is a whole number of at least 0, not '4..9'"],
-		...each(
-			['80', '80x', '39x24', '80x11', '401x24', '80x201', '80X24', '80x24x3', '0x50x50', '1e2x24'],
-			['-p', 'screen', '--window', '*'],
-			"--window is a size from 40x12 to 400x200, such as 80x24, not '*'",
-		),
-		[['-p', 'screen', '--at', '4..5'], "--at is a whole number of at least 0, not '4..5'"],
-		[['-p', 'picture', '--at', '1..2', '--speed', '101'], "--speed is a whole number from 1 to 100, not '101'"],
-		[['--lesson', '--screen', 'search'], '--screen does not go together with --lesson'],
-		[['--lesson', '-p', 'list'], '--lesson needs a terminal to explore in, or --print screen or picture'],
-		[['-p', 'picture', '--lesson', '--at', '4..5'], '--at does not go together with --lesson'],
-		[['-p', 'picture', '--accessible'], '--accessible does not go together with --print picture'],
-		[['-p', 'list', '--window', '80x24'], '--window does not go together with --print list'],
-		[['--window', '80x24'], '--window goes only together with --print'],
-		[['--force'], '--force goes only together with --print'],
-		[['--lang', 'de'], "--lang is en or zh, not 'de'"],
-		[['--help', '--lang=ZH'], "--lang is en or zh, not 'ZH'"],
-		[['--some-name=3'], "there is no option '--some-name'; --help lists those there are"],
-		...each(
-			['--wrong', '--versionnn', '--v', '--color', '-x', '-hv', '--no-colour'],
-			['*'],
-			"there is no option '*'; --help lists those there are",
-		),
-	] as const)('%j', (argv, message) => {
-		expect(refusal(argv)).toBe(message);
+	test.each(rowsOf(refused))('%s: %s', (argv = '', message = '', values = '*') => {
+		for (const value of values.split(' ')) {
+			expect(refusal(argv.replace('*', value).split(' '))).toBe(message.replace('*', value));
+		}
+	});
+
+	test('also an empty one, and one that is very long', () => {
+		expect(refusal([''])).toBe("the size is a whole number from 1 to 27, not ''");
+		const long = "--variant is scan, flags or bitmask, not 'axxxxxxxxxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxx'";
+		expect(refusal(['-v', `a${'x'.repeat(5000)}`])).toBe(long);
 	});
 
 	test('each format refuses the options that it does not accept', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
@@ -194,20 +193,4 @@ test('no task inherits what other screens show, and after the lesson they show i
 
 	const eight = pressed(sentTo(from, 'eight'), digitOf('lesson'));
 	expect(drawn(eight, knowledge)).toBe(drawn(atTask('eight', 1), knowledge));
-});
-
-test('however keys are pressed, the lesson keeps a place, and says whole sentences', () => {
-	const key = fc.constantFrom(
-		...'abcdfinprstxm[]0123456789+-',
-		...['enter', 'escape', 'left', 'right', 'up', 'down', 'space', 'end', 'backspace'],
-	);
-	fc.assert(
-		fc.property(fc.array(key, {maxLength: 120}), fc.constantFrom(...chapters), (keys, chapter) => {
-			const model = pressed(atTask(chapter.id, 1), ...keys);
-			expect(whereIn(model)).toMatch(/./);
-			// The last page has lines of programs.
-			const {page: _, ...said} = spoken(model);
-			expect(Object.values(said).join('\n')).not.toMatch(/undefined|\{[a-z+-]/);
-		}),
-	);
 });

@@ -118,7 +118,7 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 		'q.ts',
 		'q.ts',
 	],
-	['Your program has 8 queens, not the 4 that it gets.', prints(printed(8)), '8 queens'],
+	['Your program has 5 queens, not the 4 that it gets.', prints(printed(5)), '5 queens'],
 	['It prints the same for 1 queen: take n from its argument', prints(printed(4)), 'solution 2'],
 	['Your program has no verdict on row 0, column 0', prints(noVerdicts), '[0][0]=None'],
 	['only safe squares are printed. Print the line before the `if`', prints(onlySafe), 'print(f"[{row}]'],

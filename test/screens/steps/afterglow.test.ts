@@ -1,8 +1,6 @@
 import chalk from 'chalk';
 import {beforeEach, expect, test} from 'vitest';
 import type {DrawnSquare} from '../../../source/components/square.js';
-import {statesOf} from '../../../source/judge/states.js';
-import {programStack} from '../../../source/screens/replay/squares.js';
 import {stepRows} from '../../../source/screens/steps/squares.js';
 import {knowledge, modelWith} from '../../pressed.js';
 
@@ -58,17 +56,6 @@ test('squares glow by what the last second did there, and the last solution is g
 			expect(hasQueen && role !== 'found' ? tape.at(step)!.queens[row] : column).toBe(column);
 		}
 	}
-});
-
-test('Replay glows by the tests of the program itself', () => {
-	const tests = [0, 1, 2, 3].map((column) => ({row: 0, column, isSafe: column === 2, line: column, text: ''}));
-	const states = [...statesOf({size: 4, tests})];
-	const roles = (at: number) =>
-		programStack(4, states, at, modelWith({size: 4, speed: 20, isPlaying: true})).rows[0]!.squares.map(
-			({role}) => role,
-		);
-	expect(roles(2)).toEqual(['tested3', 'tested3', undefined, undefined]);
-	expect(roles(3)).toEqual(['tested3', 'tested3', 'placed3', undefined]);
 });
 
 // Manual: Terminals with 16 colours show the queens alone.
