@@ -1,11 +1,16 @@
-import {expect, test} from 'vitest';
+import process from 'node:process';
+import {afterEach, expect, test, vi} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
 import {formats, print} from '../../source/print/formats.js';
+import {comparison} from '../../source/print/measurements.js';
 import type {Request} from '../../source/print/request.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
+import {variants} from '../../source/solver/search/variants.js';
 import {isFundamental} from '../../source/solver/symmetry.js';
+import {Tape} from '../../source/solver/tape/tape.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
+import {knowledge} from '../pressed.js';
 import {all, defaultRequest, printed, type SyncName} from './request.js';
 
 const lines = (name: SyncName, request: Partial<Request> = {}) => printed(name, request).trimEnd().split('\n');
@@ -77,4 +82,35 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
 	]);
 	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the steps for 8 queens end at 19,924');
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+const compared = async (size: number) => (await all(comparison({...defaultRequest, size}, text))).join('');
+
+// Manual: prints the median of the processor time of one run
+test('compare has one row per variant, with the median of the times of one run', async () => {
+	// In microseconds: the first run takes 0.5 s, each other 0.1 s, so that two of them are enough.
+	const times = [500_000];
+	let now = 0;
+	vi.spyOn(process, 'cpuUsage').mockImplementation((start) => {
+		now += start ? (times.pop() ?? 100_000) : 0;
+		return start ? {user: now - start.user - 1000, system: 1000} : {user: now, system: 0};
+	});
+	const lines = (await compared(6)).trimEnd().split('\n');
+	const [header = [], ...rows] = lines.map((line) => line.trim().split(/ +/));
+	expect(header.join(' ')).toBe('size variant checks writes cells milliseconds');
+	const counts = {scan: '2016 152 6', flags: '1485 1064 34', bitmask: '1485 1064 9'};
+	expect(rows.map((row) => row.join(' '))).toEqual(variants.map(({id}) => `6 ${id} ${counts[id]} 100`));
+});
+
+// Manual: a search of more than 1,000 million steps is not timed
+test('a search that takes long is not timed, and a note explains why', async () => {
+	const end = knowledge.tape(8).end!;
+	vi.spyOn(Tape.prototype, 'end', 'get').mockReturnValue({...end, index: 20_000_000_000});
+	expect(await compared(8)).toMatch(
+		/ 46752 +2056 +8 +-\n[\s\S]*\n# - not measured: a search of more than 1000000000 steps takes long\n$/,
+	);
 });

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
+import {hiding} from '../../../source/screens/hiding.js';
+import {search} from '../../../source/screens/search/index.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot} from '../../../source/screens/search/tree.js';
 import {knownEnd} from '../../../source/solver/tape/known-end.js';
 import {textbook} from '../../app/figures/textbook.js';
-import {drawn, frameOf} from '../../app/render.js';
+import {drawn, frameOf, unicode} from '../../app/render.js';
 import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
@@ -227,3 +229,24 @@ test.each([13, 14, 15, 16, 17])(
 		}
 	},
 );
+
+/** N = 8: the first step that completes a dead end, and the step after which the board is full for the first time. */
+const deadEnd = knowledge.tape(8).deadEnd(1)!.index;
+const fullBoard = knowledge.tape(8).solution(1)!.index - 1;
+
+test.each([
+	[13, /▹/],
+	[deadEnd, /col 7 +[│\\/][0-4] /],
+	[fullBoard, /full board/],
+])('after step %i nothing says what follows while a question hides it', (step, sign) => {
+	const model = atStep(8, step, {window: {columns: 120, rows: 40}});
+	const asked = hiding.with(model, {isTask: true, nextLine: true, future: true, asked: []});
+	const seen = (shown: typeof model) =>
+		frameOf(shown)
+			.filter((line) => /^[│╭]/.test(line))
+			.join('\n');
+	const said = (shown: typeof model) => Object.values(search.speech(shown, knowledge, unicode)).join('\n');
+	expect(seen(model)).toMatch(sign);
+	expect(seen(asked)).not.toMatch(sign);
+	expect(said(asked).length).toBeLessThan(said(model).length);
+});

@@ -1,13 +1,42 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import {placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
 import {press} from '../../../source/screens/press.js';
 import {distinctImages, images} from '../../../source/screens/solutions/images.js';
-import {transforms} from '../../app/figures/images.js';
+import {text} from '../../../source/text/en.js';
+import {imagesOf, transforms} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
-import {atSolution, modelWith, pressed} from '../../pressed.js';
+import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
+
+const sizes = [1, 4, 5, 6, 7];
+
+/** A solution of a size that has some. */
+const solutions = fc.constantFrom(...sizes).chain((size) => {
+	const {length} = textbook(size).solutions;
+	return fc.record({size: fc.constant(size), solution: fc.integer({min: 1, max: length})});
+});
+
+// Manual: Images that are equal are shown once.
+test('the images of a solution are those of the textbook, each once with its transforms, itself first', () => {
+	const names = Object.keys(transforms);
+	fc.assert(
+		fc.property(solutions, ({size, solution}) => {
+			const numbers = imagesOf(size, solution);
+			const expected = [...new Set(numbers)].map((number) => ({
+				number,
+				queens: textbook(size).solutions[number - 1]?.queens,
+				names: names.filter((_, index) => numbers[index] === number),
+			}));
+			const found = distinctImages(atSolution(size, solution), knowledge).map(({number, queens, transforms: ids}) => {
+				return {number, queens, names: ids.map((id) => text.transforms[id])};
+			});
+			expect(found).toEqual(expected);
+		}),
+	);
+});
 
 // Manual: the eight images of one, with the queen of row 0 in gold
 test('the queen of row 0 is marked in all images, where each transform takes it', () => {

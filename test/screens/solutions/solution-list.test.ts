@@ -5,8 +5,30 @@ import {borderColumns} from '../../../source/components/panel.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {aroundList, solutionsLayout} from '../../../source/screens/solutions/layout.js';
 import {listLines, solutionPage} from '../../../source/screens/solutions/solution-list.js';
+import {classOf, fundamental} from '../../app/figures/images.js';
+import {textbook} from '../../app/figures/textbook.js';
 import {unicode} from '../../app/render.js';
-import {knowledge, modelWith} from '../../pressed.js';
+import {atSolution, knowledge, modelWith} from '../../pressed.js';
+
+const sizes = [1, 4, 5, 6, 7];
+
+test.each(sizes)('the pages have all solutions of %i queens, or the first of each class', (size) => {
+	const all = textbook(size).solutions.map((_, index) => index + 1);
+	for (const isFundamentalOnly of [false, true]) {
+		const listed = isFundamentalOnly ? fundamental(size) : all;
+		for (const [index, number] of listed.entries()) {
+			const before = index - (index % 6);
+			const entries = listed.slice(before, before + 6).map((each) => ({
+				number: each,
+				queens: textbook(size).solutions[each - 1]?.queens,
+				classNumber: classOf(size, each),
+			}));
+			const last = before + entries.length;
+			const page = solutionPage(atSolution(size, number, {isFundamentalOnly}), knowledge, 6);
+			expect(page).toEqual({entries, current: number, first: before + 1, last, listed: listed.length});
+		}
+	}
+});
 
 function listed(size: number, inside: number) {
 	const page = solutionPage(modelWith({size}), knowledge, 2);
