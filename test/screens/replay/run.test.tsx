@@ -65,6 +65,10 @@ const ended =
 	(end: Outcome['end'], output = '', errors = ''): Own =>
 	() => ({output, errors, end});
 const noFile = ended({type: 'no-file'});
+const noTsx = ended({type: 'missing', tool: 'tsx'});
+const unfinished: Own = () => ({output: '', todo: [8, 20]});
+const names: Own = (size) => ({output: `[{row}][{col}]={safe}\n${solutionsOf(size)}`});
+const onlySolutions: Own = (size) => ({output: solutionsOf(size)});
 const killed = ended({type: 'signal', signal: 'SIGSEGV'}, someTests);
 const endless = ended({type: 'time'}, someTests, traceback('KeyboardInterrupt'));
 const oneWrong = printed(4).replace('1 3 0 2', '1 3 0 3');
@@ -84,22 +88,10 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['There is no file q.rs. Save it, and it runs.', noFile, 'println!("[{row}][{col}]={safe}");', 'q.rs'],
 	['queens.py is empty. w writes this start.', ended({type: 'empty'}), 'def is_safe(row'],
 	['Your program has printed nothing.', prints(''), 'print(f"[{row}]'],
-	[
-		'Your program has printed nothing: lines 8 and 20 still say TODO.',
-		() => ({output: '', todo: [8, 20]}),
-		'print(f"[{row}]',
-	],
-	[
-		'Your program prints names instead of numbers: before the quotes, an f is missing (in JavaScript, write backquotes). Right: ',
-		(size) => ({output: `[{row}][{col}]={safe}\n${solutionsOf(size)}`}),
-		'2 0 3 1',
-	],
+	['Your program has printed nothing: lines 8 and 20 still say TODO.', unfinished, 'print(f"[{row}]'],
+	['before the quotes, an f is missing (in JavaScript, write backquotes). Right: ', names, '2 0 3 1'],
 	['Your program has printed 2 lines, but no test of a square.', prints('hello\nthere'), 'hello'],
-	[
-		'Right: all 2 solutions for 4 queens, each once. To see the search, too',
-		(size) => ({output: solutionsOf(size)}),
-		'2 0 3 1',
-	],
+	['Right: all 2 solutions for 4 queens, each once. To see the search, too', onlySolutions, '2 0 3 1'],
 	['Wrong: ', prints('0 1 2 3\n3 2 1 0\n'), 'print(f"[{row}]'],
 	['All 60 tests are right, but not what your program prints', prints(oneWrong), 'Line 27: the queens in rows 1 and 3'],
 	['has ended with an error, in line 9: NameError: no', failed(traceback('NameError: no')), 'File "queens.py", line 9'],
@@ -112,13 +104,8 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['Your program prints without end, so it was stopped.', ended({type: 'output'}, 'x'.repeat(999)), 'xxx'],
 	['Your program has ended with status 3.', failed('no', '', 3), 'no'],
 	["'go' is not installed", ended({type: 'missing', tool: 'go'}), 'queens.py'],
-	[
-		'TypeScript needs Node 22.18 or later, or tsx: npm install tsx',
-		ended({type: 'missing', tool: 'tsx'}),
-		'q.ts',
-		'q.ts',
-	],
-	['Your program has 5 queens, not the 4 that it gets.', prints(printed(5)), '5 queens'],
+	['TypeScript needs Node 22.18 or later, or tsx: npm install tsx', noTsx, 'q.ts', 'q.ts'],
+	['Your program has 5 queens, not the 4 that it gets.', prints(printed(5).replaceAll(/^\d.*\n?/gm, '')), '5 queens'],
 	['It prints the same for 1 queen: take n from its argument', prints(printed(4)), 'solution 2'],
 	['Your program has no verdict on row 0, column 0', prints(noVerdicts), '[0][0]=None'],
 	['only safe squares are printed. Print the line before the `if`', prints(onlySafe), 'print(f"[{row}]'],
@@ -225,11 +212,11 @@ test('what is saved while other sizes run is not judged with them', async () => 
 });
 
 test.each([
-	['For 1, 5, 6 and 8 queens it is right, too.', (size: number) => solutionsOf(size)],
-	['It prints the same for 1 queen', () => solutionsOf(4)],
-	['Wrong: 9 of the 10 solutions for 5 queens', (size: number) => solutionsOf(size).replace('4 2 0 3 1\n', '')],
-])('a program that prints solutions only is run with other sizes, too: %s', async (words, output) => {
-	expect(saidAt(await ran((size) => ({output: output(size)})))).toContain(words);
+	['For 1, 5, 6 and 8 queens it is right, too.', onlySolutions],
+	['It prints the same for 1 queen', prints(solutionsOf(4))],
+	['Wrong: 9 of the 10 solutions for 5 queens', (size) => ({output: solutionsOf(size).replace('4 2 0 3 1\n', '')})],
+] as [string, Own][])('a program that prints solutions only is run with other sizes, too: %s', async (words, own) => {
+	expect(saidAt(await ran(own))).toContain(words);
 });
 
 test('too much for 8 queens is no mistake', async () => {
