@@ -16,6 +16,7 @@ const inShell = prepareShells();
 const all = temporaryFolder();
 const folderFor = () => mkdtempSync(path.join(all, 'run-'));
 
+// Readme: At each save your program runs with 4 queens
 test.concurrent('from a missing file to what is right, and on to the next exercise, with a save each', async () => {
 	const folder = folderFor();
 	const file = path.join(folder, 'queens-1.js');
@@ -35,23 +36,6 @@ test.concurrent('from a missing file to what is right, and on to the next exerci
 	expect(existsSync(path.join(folder, 'queens-2.js'))).toBe(true);
 	session.press('c');
 	await session.until('queens-2.js');
-});
-
-// Readme: At each save your program runs with 4 queens
-test.concurrent('a save is seen in another screen, and r, minus and plus run it again', async () => {
-	const file = path.join(folderFor(), 'queens.js');
-	const session = await explore(['--run', file]);
-	await session.until('There is no file');
-	session.press('3');
-	await session.until('step 1 of 94');
-	writeFileSync(file, 'for (const col of [0, 1]) console.log(`[0][${col}]=false`);');
-	await session.until(/Your program has run: 2 wrong tests\./);
-	session.press('6');
-	await session.until('run 1 ·');
-	session.press('+');
-	await session.until(/5 queens[\s\S]*run 2 ·/);
-	session.press('r');
-	await session.until('run 3 ·');
 });
 
 /** It starts another one, which stays, too, and never ends. */

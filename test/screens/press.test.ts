@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import type {Model, Notice} from '../../source/explorer/model.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
@@ -23,40 +23,30 @@ const shown = [
 	}),
 ];
 
-describe.each(shown)('on %s', (_, model) => {
-	const rowOf = (key: string) => findKey(screens, model, knowledge, key)?.row;
+/** These start or stop playback themselves. */
+const changing: readonly KeyRow['id'][] = ['play', 'select', 'back', 'lesson-on', 'lesson-chapter'];
 
-	test('a key that does something clears what was sought and the last notice, and stops playback if its row says so', () => {
-		const acting = keys.filter(rowOf);
-		expect(acting.length).toBeGreaterThan(3);
-		// No key leads to this notice on these screens, and none seeks on so small a board.
-		const notice: Notice = model.screen === 'solutions' ? 'nothing-to-undo' : 'image-unknown';
-		const sought = {type: 'steps', goal: () => undefined} as const;
-		// These start or stop playback themselves.
-		const changing: readonly KeyRow['id'][] = ['play', 'select', 'back', 'lesson-on', 'lesson-chapter'];
-		for (const key of acting) {
-			const {id, stopsPlayback = false} = rowOf(key)!;
-			const after = pressed({...model, notice, sought, isPlaying: true, stepFraction: 0.5, speed: 100}, key);
-			expect([key, after.notice === notice, after.sought]).toEqual([key, false, undefined]);
-			if (!changing.includes(id)) {
-				const hasLead = !stopsPlayback && id !== 'speed';
-				expect([key, after.isPlaying, after.stepFraction]).toEqual([key, !stopsPlayback, hasLead ? 0.5 : 0]);
-			}
+test.each(shown)('on %s any key gives up what was sought and the last notice', (_, model) => {
+	// No key leads to this notice on these screens, and none seeks on so small a board.
+	const notice: Notice = model.screen === 'solutions' ? 'nothing-to-undo' : 'image-unknown';
+	const sought = {type: 'steps', goal: () => undefined} as const;
+	const before: Model = {...model, notice, sought, isPlaying: true, stepFraction: 0.5, speed: 100};
+	const isQuiet = overlayOf(screens, model) !== undefined || screenOf(screens, model).isQuiet?.(model) === true;
+	expect(keys.filter((key) => findKey(screens, model, knowledge, key)).length).toBeGreaterThan(3);
+	for (const key of [...keys, ...unboundKeys]) {
+		const row = findKey(screens, model, knowledge, key)?.row;
+		const after = pressed(before, key);
+		expect([key, after.notice === notice, after.sought]).toEqual([key, false, undefined]);
+		if (!row) {
+			// It says where it acts, and changes nothing else.
+			expect(isQuiet ? after.notice : undefined).toBe(undefined);
+			expect([key, after]).toEqual([key, {...before, sought: undefined, slots: after.slots, notice: after.notice}]);
+		} else if (!changing.includes(row.id)) {
+			const {id, stopsPlayback = false} = row;
+			const hasLead = !stopsPlayback && id !== 'speed';
+			expect([key, after.isPlaying, after.stepFraction]).toEqual([key, !stopsPlayback, hasLead ? 0.5 : 0]);
 		}
-	});
-
-	test('a key that does nothing here says where it acts, and gives up the last notice and what was sought', () => {
-		const idle = [...keys.filter((key) => !rowOf(key)), ...unboundKeys];
-		const before: Model = {...model, notice: 'nothing-to-undo', isPlaying: true};
-		for (const key of idle) {
-			const quiet: Model = {...before, notice: undefined};
-			const isQuiet = overlayOf(screens, model) !== undefined || screenOf(screens, model).isQuiet?.(model) === true;
-			const after = pressed({...before, sought: {type: 'steps', goal: () => undefined}}, key);
-			expect([key, typeof after.notice]).toEqual([key, isQuiet ? 'undefined' : typeof after.notice]);
-			const {slots, notice} = after;
-			expect([key, after]).toEqual([key, {...quiet, slots, notice}]);
-		}
-	});
+	}
 });
 
 // Manual: The smallest window has 40 columns and 12 rows
