@@ -10,7 +10,7 @@ import {knowledge, modelWith, pressed} from '../pressed.js';
 import {largestKept} from './right.js';
 
 /** Presses of a. */
-export const toLastNumbers = numberKinds.map(() => 'a');
+const toLastNumbers = numberKinds.map(() => 'a');
 
 const views: readonly (readonly string[])[] = [
 	[],

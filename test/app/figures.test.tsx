@@ -5,7 +5,6 @@ import {narration} from '../../source/explorer/narration.js';
 import {search} from '../../source/screens/search/index.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
-import {toLastNumbers} from './corpus.js';
 import {factsAbout} from './figures/facts.js';
 import {claimsAbout, figuresIn} from './figures/figures.js';
 import {counted, textbook} from './figures/textbook.js';
@@ -36,13 +35,8 @@ const models: readonly Model[] = [
 	...[48, 1100, 1202].map((step) => atStep(6, step, {screen: 'compare'})),
 	...[4, 7].map((size) => pressed(atStep(size, 0), 'e')),
 	modelWith({size: 6, screen: 'play', window}),
-	pressed(modelWith({size: 6, screen: 'play', window}), 'right', 'space', 'down', 'down', 'right', ...toLastNumbers),
 	pressed(modelWith({size: 6, screen: 'play', window}), 'space', ...'jl', 'space', ...'jl', 'space'),
-	pressed(modelWith({size: 4, screen: 'play', window}), ...'l space j l l space j h h h space j l l space'.split(' ')),
-]
-	// In a low window sentences replace the panel of Play.
-	.flatMap((model) => (model.screen === 'play' ? [model, {...model, window: {columns: 80, rows: 23}}] : [model]))
-	.map((model) => ({...model, notice: undefined}));
+].map((model) => ({...model, notice: undefined}));
 
 test('every figure that can be checked is found on one of these frames, and all are correct', () => {
 	const found = models.flatMap((model) => {

@@ -7,7 +7,7 @@ import {screens} from '../../../source/screens/index.js';
 import {knowledge} from '../../pressed.js';
 import {boardIn, queensOn} from './board.js';
 import {type Claim, claim, figure} from './claim.js';
-import {ofGrowth, ofPlay} from './other-claims.js';
+import {ofGrowth} from './growth-claims.js';
 import {ofCompare} from './race-claims.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofSearch} from './step-claims.js';
@@ -19,10 +19,8 @@ export function figuresIn(frame: string, model: Model): Finding[] {
 	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
 	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.checksShown > 0 ? ['sentence'] : [])];
 	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
-	// Its sentence may be broken inside a claim.
-	const sentence = model.screen === 'play' ? sentenceIn(frame, model) : '';
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
-		[...`${frame}\n${sentence}`.matchAll(pattern)].map((match) => {
+		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
 			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
 			// Where a total does not fit, only the part is shown.
@@ -41,7 +39,6 @@ const ofScreen: Partial<Record<ScreenId, (model: Model) => Claim[]>> = {
 	solutions: ofSolutions,
 	search: ofSearch,
 	compare: ofCompare,
-	play: ofPlay,
 };
 
 export function claimsAbout(model: Model): Claim[] {
