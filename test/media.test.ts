@@ -7,11 +7,9 @@ import {svgOf} from '../source/record/picture/svg.js';
 import {stillOf} from '../source/record/record.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
 import {startRun, withResult} from '../source/screens/replay/run.js';
-import {text as en} from '../source/text/en.js';
-import {text as zh} from '../source/text/zh/index.js';
 import {complete} from './app/render.js';
 
-import {atSolution, atStep, digitOf, knowledge, modelWith, pressed} from './pressed.js';
+import {atSolution, atStep, digitOf, english as en, knowledge, modelWith, pressed, chinese as zh} from './pressed.js';
 import {recordedRange} from './record/recorded.js';
 import {printedWith, resultsWith} from './run/runs.js';
 

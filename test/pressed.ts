@@ -5,7 +5,10 @@ import {statementsOf} from '../source/screens/everywhere/speech.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
 import {press} from '../source/screens/press.js';
 import type {Square} from '../source/solver/board.js';
-import {text} from '../source/text/en.js';
+import {text as english} from '../source/text/en.js';
+
+export {text as chinese} from '../source/text/zh/index.js';
+export {english};
 
 /** Shared by all tests: knowledge only grows. */
 export const knowledge = new Knowledge();
@@ -32,7 +35,7 @@ export function messageOf(model: Model): string | undefined {
 }
 
 export function modelWith(changes: Partial<Model>): Model {
-	return {...createModel({text}), ...changes};
+	return {...createModel({text: english}), ...changes};
 }
 
 export function atStep(size: number, step: number, changes: Partial<Model> = {}): Model {

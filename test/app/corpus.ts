@@ -4,9 +4,7 @@ import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize} from '../../source/solver/board.js';
 import {variants} from '../../source/solver/search/variants.js';
-import {text as english} from '../../source/text/en.js';
-import {text as chinese} from '../../source/text/zh/index.js';
-import {knowledge, modelWith, pressed} from '../pressed.js';
+import {chinese, english, knowledge, modelWith, pressed} from '../pressed.js';
 import {largestKept} from './right.js';
 
 /** Presses of a. */

@@ -3,8 +3,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import type {ScreenId} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {text as en, type Text} from '../../source/text/en.js';
-import {text as zh} from '../../source/text/zh/index.js';
-import {downTo, modelWith} from '../pressed.js';
+import {downTo, modelWith, chinese as zh} from '../pressed.js';
 import {type Mounted, mount} from './mounted.js';
 import {frameOf} from './render.js';
 

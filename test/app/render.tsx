@@ -6,8 +6,7 @@ import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
 import {displayOf} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
-import {text} from '../../source/text/en.js';
-import {knowledge as shared} from '../pressed.js';
+import {knowledge as shared, english as text} from '../pressed.js';
 
 export const unicode: Display = displayOf(screens, {isAscii: false, ground: undefined, text});
 export const ascii: Display = displayOf(screens, {isAscii: true, ground: undefined, text});

@@ -4,10 +4,8 @@ import {sentenceRows} from '../../source/components/window.js';
 import {narration} from '../../source/explorer/narration.js';
 import {type Attack, largestSize} from '../../source/solver/board.js';
 import type {Moment} from '../../source/solver/tape/moment.js';
-import {text as english} from '../../source/text/en.js';
 import {fittingRows, wrap} from '../../source/text/wrap.js';
-import {text as chinese} from '../../source/text/zh/index.js';
-import {atStep, knowledge} from '../pressed.js';
+import {atStep, chinese, english, knowledge} from '../pressed.js';
 
 const lines = (size: number, step: number, columns: number) => {
 	const words = narration(atStep(size, step), knowledge, knowledge.tape(size).at(step)!);

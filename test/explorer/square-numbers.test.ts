@@ -6,8 +6,7 @@ import {numberKinds, numbersOn, numbersRow, squareNumbers} from '../../source/ex
 import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {lineBetween} from '../../source/solver/board.js';
-import {text} from '../../source/text/en.js';
-import {atStep, knowledge, messageOf, modelWith, pressed} from '../pressed.js';
+import {atStep, knowledge, messageOf, modelWith, pressed, english as text} from '../pressed.js';
 
 test('a goes round the numbers of the screen, and says what they are and which are next', () => {
 	for (const {id: screen} of screens.screens.filter(({id, keys}) => id !== 'lesson' && keys.includes(numbersRow))) {

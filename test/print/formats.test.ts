@@ -8,9 +8,7 @@ import {solutions} from '../../source/solver/counting/solutions.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {isFundamental} from '../../source/solver/symmetry.js';
 import {Tape} from '../../source/solver/tape/tape.js';
-import {text} from '../../source/text/en.js';
-import {text as chinese} from '../../source/text/zh/index.js';
-import {knowledge} from '../pressed.js';
+import {chinese, knowledge, english as text} from '../pressed.js';
 import {all, defaultRequest, printed, type SyncName} from './request.js';
 
 const lines = (name: SyncName, request: Partial<Request> = {}) => printed(name, request).trimEnd().split('\n');

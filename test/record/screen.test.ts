@@ -5,11 +5,9 @@ import {expect, test} from 'vitest';
 import type {OptionValues} from '../../source/explorer/screen-option.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
-import {text as english} from '../../source/text/en.js';
-import {text as chinese} from '../../source/text/zh/index.js';
 import {mount} from '../app/mounted.js';
 import {frameOf} from '../app/render.js';
-import {atStep, knowledge} from '../pressed.js';
+import {atStep, chinese, english, knowledge} from '../pressed.js';
 import {cellsOf} from './cells.js';
 import {recorded, usual} from './recorded.js';
 

@@ -3,8 +3,7 @@ import type {KeyRow} from '../../source/explorer/keymap.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {always} from '../../source/screens/press.js';
-import {text} from '../../source/text/en.js';
-import {knowledge, modelWith} from '../pressed.js';
+import {knowledge, modelWith, english as text} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
 
 const ids = (rows: readonly KeyRow[]) => rows.map(({id}) => id);

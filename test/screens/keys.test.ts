@@ -4,8 +4,7 @@ import {screensWithReplay as screens} from '../../source/screens/index.js';
 import {attemptOf} from '../../source/screens/lesson/state.js';
 import {findKey, press} from '../../source/screens/press.js';
 import {running} from '../../source/screens/replay/run.js';
-import {text} from '../../source/text/en.js';
-import {knowledge} from '../pressed.js';
+import {knowledge, english as text} from '../pressed.js';
 import {states} from './key-states.js';
 
 /** What keys change in states. In the menu, ink-select-input hears those that change nothing. */

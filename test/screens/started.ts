@@ -3,9 +3,7 @@ import {parseCommandLine} from '../../source/command-line/command-line.js';
 import type {Model} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
-import {text as english} from '../../source/text/en.js';
-import {text as chinese} from '../../source/text/zh/index.js';
-import {knowledge} from '../pressed.js';
+import {chinese, english, knowledge} from '../pressed.js';
 
 /** The model that these arguments start with, in this window. Throws what the program says if it refuses them. */
 export function startedWith(argv: readonly string[], window: Model['window'] = {columns: 80, rows: 24}): Model {

@@ -10,13 +10,12 @@ import {compare} from '../../../source/screens/compare/index.js';
 import {raceAt} from '../../../source/screens/compare/race.js';
 import {sentenceOf} from '../../../source/screens/compare/sentence.js';
 import {variants} from '../../../source/solver/search/variants.js';
-import {text} from '../../../source/text/en.js';
 import {sentenceIn} from '../../app/figures/figures.js';
 import {fromSlowest, operationsOf, racedSteps} from '../../app/figures/race-claims.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {drawn, frameOf, unicode} from '../../app/render.js';
 import {rowsOf} from '../../judge/wrong-programs.js';
-import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {atStep, knowledge, messageOf, modelWith, pressed, english as text} from '../../pressed.js';
 import {isLong} from '../../runs.js';
 import {bruteForceRun} from '../../solver/search/brute-force-run.js';
 

@@ -5,9 +5,8 @@ import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens, screensWithReplay} from '../../../source/screens/index.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {codes} from '../../../source/solver/search/listing.js';
-import {text} from '../../../source/text/en.js';
 import {type Mounted, mount} from '../../app/mounted.js';
-import {digitOf, downTo, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {digitOf, downTo, knowledge, messageOf, modelWith, pressed, english as text} from '../../pressed.js';
 
 let app: Mounted;
 afterEach(() => app?.unmount());

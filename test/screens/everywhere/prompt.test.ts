@@ -2,9 +2,8 @@ import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
 import {overlayOf} from '../../../source/screens/screen.js';
-import {text} from '../../../source/text/en.js';
 import {frameOf, unicode} from '../../app/render.js';
-import {atStep, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {atStep, knowledge, messageOf, modelWith, pressed, english as text} from '../../pressed.js';
 
 const search = modelWith({screen: 'search'});
 

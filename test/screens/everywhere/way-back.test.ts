@@ -7,10 +7,8 @@ import {chapters} from '../../../source/screens/lesson/chapters.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {settled} from '../../../source/screens/screen.js';
 import {codes} from '../../../source/solver/search/listing.js';
-import {text} from '../../../source/text/en.js';
-import {text as chinese} from '../../../source/text/zh/index.js';
 import {frameOf} from '../../app/render.js';
-import {atStep, digitOf, knowledge, messageOf, modelWith, pressed} from '../../pressed.js';
+import {atStep, chinese, digitOf, knowledge, messageOf, modelWith, pressed, english as text} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
 

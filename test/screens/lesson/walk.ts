@@ -6,9 +6,7 @@ import {currentOf, itemOf, lesson, wordsOf} from '../../../source/screens/lesson
 import {type Chapter, letters, type Task} from '../../../source/screens/lesson/task.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/board.js';
-import {text as english} from '../../../source/text/en.js';
-import {text as chinese} from '../../../source/text/zh/index.js';
-import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';
+import {chinese, digitOf, english, knowledge, modelWith, pressed} from '../../pressed.js';
 
 export const languages = [
 	{language: 'en', text: english},

@@ -10,11 +10,9 @@ import {play} from '../../../source/screens/play/index.js';
 import {playRows} from '../../../source/screens/play/squares.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {type Square, squaresOf} from '../../../source/solver/board.js';
-import {text as en} from '../../../source/text/en.js';
-import {text as zh} from '../../../source/text/zh/index.js';
 import {sentenceIn} from '../../app/figures/figures.js';
 import {ascii, drawn as frameDrawn, frameOf, unicode} from '../../app/render.js';
-import {square as at, knowledge, pressed} from '../../pressed.js';
+import {square as at, english as en, knowledge, pressed, chinese as zh} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {played, settled} from './played.js';
 

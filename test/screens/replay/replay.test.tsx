@@ -10,13 +10,11 @@ import {screensWithReplay as screens} from '../../../source/screens/index.js';
 import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying} from '../../../source/screens/replay/state.js';
 import {screenOf, settled} from '../../../source/screens/screen.js';
-import {text as english} from '../../../source/text/en.js';
 import {fittingRows, wrap} from '../../../source/text/wrap.js';
-import {text as chinese} from '../../../source/text/zh/index.js';
 import {isOnSquare} from '../../app/on-square.js';
 import {expectToFit} from '../../app/right.js';
 import {rowsOf, run, testsOf, wrong} from '../../judge/wrong-programs.js';
-import {digitOf, knowledge, modelWith} from '../../pressed.js';
+import {chinese, digitOf, english, knowledge, modelWith} from '../../pressed.js';
 import {at, frameOf, pressed, saidAt, textOf, withReplay} from './replayed.js';
 
 function replayed(size: number, name?: string, changes: Partial<Model> = {}): Model {

@@ -9,10 +9,8 @@ import {screensWithReplay as screens} from '../../../source/screens/index.js';
 import {running, startRun, withResult} from '../../../source/screens/replay/run.js';
 import {replaying} from '../../../source/screens/replay/state.js';
 import {settled} from '../../../source/screens/screen.js';
-import {text as english} from '../../../source/text/en.js';
-import {text as chinese} from '../../../source/text/zh/index.js';
 import {expectToFit} from '../../app/right.js';
-import {digitOf, knowledge, modelWith} from '../../pressed.js';
+import {chinese, digitOf, english, knowledge, modelWith} from '../../pressed.js';
 import {printed, printedWith, resultsWith} from '../../run/runs.js';
 import {at, frameOf, pressed, saidAt, textOf} from './replayed.js';
 

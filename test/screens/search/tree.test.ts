@@ -5,9 +5,8 @@ import {sceneAt} from '../../../source/screens/search/scene.js';
 import {treeRoot, treeRow, treeScale, treeView} from '../../../source/screens/search/tree.js';
 import {mapLine, treeBelow} from '../../../source/screens/search/tree-lines.js';
 import {type Queens, safeColumns} from '../../../source/solver/board.js';
-import {text} from '../../../source/text/en.js';
 import {unicode} from '../../app/render.js';
-import {atStep, knowledge, pressed} from '../../pressed.js';
+import {atStep, knowledge, pressed, english as text} from '../../pressed.js';
 
 const cells = 40;
 

@@ -5,11 +5,10 @@ import {placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
 import {press} from '../../../source/screens/press.js';
 import {distinctImages, images} from '../../../source/screens/solutions/images.js';
-import {text} from '../../../source/text/en.js';
 import {imagesOf, transforms} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
-import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
+import {atSolution, knowledge, modelWith, pressed, english as text} from '../../pressed.js';
 
 const sizes = [1, 4, 5, 6, 7];
 
