@@ -78,7 +78,7 @@ function runsOf(cells: readonly Cell[], all: ReadonlySet<string>): readonly (rea
 		}
 	}
 
-	return runs.filter(({length}) => length > 0);
+	return runs;
 }
 
 function rowOf(cells: readonly Cell[], queen: string): Row {

@@ -102,7 +102,7 @@ function* partsOf(sheet: Sheet, lists: Iterable<List>, {has, size, base, isHeadl
 			const line = sheet.lineAt(start);
 			ahead = count > 0 ? ahead : label;
 			yield {taken: list};
-			if (count > 0 && label !== (ahead === undefined ? undefined : ahead + count)) {
+			if (label !== (ahead === undefined ? undefined : ahead + count)) {
 				yield {stray: line};
 			}
 
@@ -130,9 +130,7 @@ function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: st
 	const isSquare = ([, before, between = '']: readonly string[]) => before === mark && gapName(between) === gap;
 	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
 	// A number alone may be a total.
-	const shapes = lines
-		.map(({start, text}) => shapeOf(text.slice(0, list.end - start)))
-		.filter((shape) => /.#|#./.test(shape));
+	const shapes = lines.map(({text}) => shapeOf(text)).filter((shape) => /.#|#./.test(shape));
 	const isLike = (numbers: string) => {
 		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
 		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));

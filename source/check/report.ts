@@ -31,7 +31,7 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 	const isJudged = size !== undefined && unread === undefined;
 	const tests =
 		trace && size !== undefined ? judgeTrace({size, tests: trace.tests, limit: exercise.limit}, beside) : undefined;
-	const ofBoards = beside.isWrong && isJudged ? causesOf({size, tests: []}, beside) : [];
+	const ofBoards = size === undefined ? [] : causesOf({size, tests: []}, beside);
 	const areRight = solutions?.isComplete ?? tests !== undefined;
 	const isMiscounted = total !== undefined && areRight && (tests?.faults ?? []).length === 0;
 	const ofPrinted = tests?.causes ?? ofBoards;
@@ -68,7 +68,7 @@ export function foundIn(printed: Iterable<Line>, exercise: Exercise) {
 	const isTold = !best && rest.unread === rightTotal?.line;
 	const unread =
 		best?.stray ?? (isTold ? undefined : rest.unread) ?? (best?.solutions.isComplete ? doubtful : undefined);
-	const isRead = unread === undefined && size === (exercise.size ?? size);
+	const isRead = unread === undefined;
 	const isOfAll = exercise.limit === undefined && !exercise.isFundamentalOnly;
 	const beside: Beside = {
 		boards: isRead && isOfAll ? (best?.boards ?? []).map(({masks}) => masks) : [],

@@ -160,12 +160,9 @@ export function restOf(sheet: Sheet, places: Integers): Iterable<Line> {
 	});
 }
 
-/** A text without its numbers, and without what may end one of several lines. */
+/** A text without its numbers and blanks, and without what may end one of several lines. */
 export function templateOf(text: string): string {
-	return text
-		.replace(anyNumber, '#')
-		.replace(/\s+/g, ' ')
-		.replace(/^ | ?[,;.]* ?$/g, '');
+	return text.replace(anyNumber, '#').replace(/\s+|[,;.]+\s*$/g, '');
 }
 
 /** A sign of rules, or what frames are drawn with; brackets say nothing: `|---|---|`, `+---+---+`, `|:---:|:---:|` */

@@ -34,7 +34,7 @@ function testOf({square = '', safe, attacked, name, tail}: Readonly<Record<strin
 	// Larger numbers would be rounded, perhaps up.
 	const numbers = (square.match(anyNumber) ?? []).map((digits) => Number(digits.replace(/(?<=\d{15})\d/g, '0')));
 	const template = templateOf(square);
-	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step #/i.test(template);
+	const isNumbered = numbers.length === 3 && /^#[:.)]|^\D*step#/i.test(template);
 	const [first, second] = numbers.slice(isNumbered ? 1 : 0);
 	const words = square.match(/[a-z_]+|\p{Script=Han}/giu) ?? [];
 	// `No 1: 2`

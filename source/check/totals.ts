@@ -29,7 +29,8 @@ const after = new RegExp(
 );
 const chinese =
 	/[共总總计計][^\d]{0,12}(\d+)|(?<!第\s*\d*)(\d+)\s*[种種个個组套]?(?:不同)?的?(?:可行|可能)?的?(?:解|摆|放|方[案法]|答案|结果|布局|种)|(?:解|方案|摆法|答案|结果)[^\d第]{0,8}[:=是为]\s*(\d+)/gu;
-const alone = /^[\s=:|>-]*(?!0\d)(\d[\d,]*)[\s.]*$/;
+/** Columns may be named `0123` or `1234`. */
+const alone = /^[\s=:|>-]*(?!0\d|1234)(\d[\d,]*)[\s.]*$/;
 /** `[3/92]`, `3 of 92`, with a solution in the same line. */
 const counted = /^(?=.*\u0001).*?(?<![\d/])\d+\s*(?:\/|of)\s*(\d+)(?![\d/])/;
 const none =
@@ -37,7 +38,7 @@ const none =
 /** `[]`, `{"solutions": []}` */
 const noList = /^(?:\{.*solutions?\W{1,4})?\[\s*\]\}?$/i;
 /** Near a number that is not of all solutions. */
-const isPart = /first|show|only|print|per\b|limit|should|expect|第\s*$|前\s*$/iu;
+const isPart = /first|show|only|print|per\b|limit|should|expect|前\s*\d/iu;
 const isOther =
 	/step|call|node|backtrack|check|test|time|recurs|iterat|attempt|tries|trial|state|visit|depth|memory|compar|operation|次|步|耗时|节点|递归|回溯|尝试/iu;
 const sizes =
