@@ -25,7 +25,7 @@ export type Notice =
 export type NumberKind = keyof Text['squareNumbers'];
 
 /** A step, from 0, and a solution, from 1. */
-export type Place = {readonly step: number; readonly solution: number};
+type Place = {readonly step: number; readonly solution: number};
 
 /** What a number counts: steps from 0, or solutions from 1. */
 export type Counted = 'steps' | 'solutions';

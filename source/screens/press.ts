@@ -38,15 +38,10 @@ export function findKey(screens: Screens, model: Model, knowledge: Knowledge, ke
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
 
-export function keyIn(rows: readonly KeyRow[], key: KeyName): Bound | undefined {
-	for (const row of rows) {
-		const binding = row.bindings.find(({keys}) => keys.includes(key));
-		if (binding) {
-			return {row, binding};
-		}
-	}
-
-	return undefined;
+function keyIn(rows: readonly KeyRow[], key: KeyName): Bound | undefined {
+	const hasKey = ({keys}: Binding) => keys.includes(key);
+	const row = rows.find(({bindings}) => bindings.some(hasKey));
+	return row && {row, binding: row.bindings.find(hasKey)!};
 }
 
 /** Any key gives up what is sought, clears the last notice and, but for a few, leaves a test. */

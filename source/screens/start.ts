@@ -1,21 +1,15 @@
 import type {Knowledge} from '../explorer/knowledge/knowledge.js';
-import {createModel, type Model, type ScreenId} from '../explorer/model.js';
+import {createModel, type Model} from '../explorer/model.js';
 import {goTo, numbered, rangeOf} from '../explorer/navigation.js';
 import type {OptionValues} from '../explorer/screen-option.js';
 import type {ProgramTests} from '../judge/judge.js';
 import type {Result} from '../run/result.js';
-import type {CodeId} from '../solver/search/listing.js';
-import type {VariantId} from '../solver/search/variants.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
 import {type Asked, startRun, withResult} from './replay/run.js';
 import {startReplay} from './replay/state.js';
 import {type Screens, screenOf} from './screen.js';
 
-export type Start = {
-	readonly size: number;
-	readonly variant: VariantId;
-	readonly code: CodeId;
-	readonly screen: ScreenId;
+export type Start = Pick<Model, 'size' | 'variant' | 'code' | 'screen'> & {
 	readonly at: number | undefined;
 	readonly options: OptionValues;
 	/** The tests that the screen `replay` shows. */

@@ -53,7 +53,7 @@ function boardOf(model: Model, knowledge: Knowledge) {
 type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & PanelSize;
 
 /** A half for the queens, and one for a message about them or about the last key: so no section moves when words change. */
-export function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
+function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
 	const {glyphs, label} = useDisplay();
 	const {text} = model;
 	const {titles} = text.play;

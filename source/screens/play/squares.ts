@@ -51,9 +51,7 @@ export function shownNumbers(model: Model): NumberKind | 'none' {
  * `place`: a solution contains the queens and one here. `remove`: of the user's queens, the first from the top with
  * which none is left. `unknown`: the search for one takes long.
  */
-export type Hint =
-	| {readonly type: 'place' | 'remove'; readonly square: Square}
-	| {readonly type: 'no-solution' | 'unknown'};
+type Hint = {readonly type: 'place' | 'remove'; readonly square: Square} | {readonly type: 'no-solution' | 'unknown'};
 
 export function hintOf(model: Model, knowledge: Knowledge): Hint | undefined {
 	const {size} = model;

@@ -23,7 +23,7 @@ import {saidLines, Told} from './told.js';
 /** The program of the user, and the search at the same test; or what it has said, if there are no tests of this search. A small window has the first only. */
 export function Replay({model, room, message}: ScreenProps) {
 	const display = useDisplay();
-	const {text, glyphs} = display;
+	const {text} = display;
 	const {size, programStates, tests, doubt, rightStates, wrong, at} = replaying.of(model);
 	const {result, before} = running.of(model);
 	const state = programStates[at]!;
@@ -42,6 +42,16 @@ export function Replay({model, room, message}: ScreenProps) {
 	const width = Math.floor(room.width / 2);
 	const beside = Math.min(at, rightStates.length - 1);
 	const testsTitle = beside < at ? text.joined.entry(text.replay.tests, text.replay.waits(beside)) : text.replay.tests;
+	const sides = [
+		{
+			states: programStates,
+			at,
+			titles: [text.replay.own, text.replay.output],
+			lines: outputLines,
+			width: room.width - width,
+		},
+		{states: rightStates, at: beside, titles: [text.replay.search, testsTitle], lines: searchLines, width},
+	] as const;
 	const {solutions} = state;
 	const figures: readonly Line[] = [
 		...(tests.length > 0 ? [[styled(whereOf(model))]] : []),
@@ -51,24 +61,9 @@ export function Replay({model, room, message}: ScreenProps) {
 	return (
 		<>
 			<Box height={height} flexShrink={0}>
-				<Side
-					model={model}
-					states={programStates}
-					at={at}
-					titles={[text.replay.own, text.replay.output]}
-					linesIn={(space) => outputLines(model, space, glyphs)}
-					width={room.width - width}
-					height={height}
-				/>
-				<Side
-					model={model}
-					states={rightStates}
-					at={beside}
-					titles={[text.replay.search, testsTitle]}
-					linesIn={(space) => searchLines(model, space, glyphs)}
-					width={width}
-					height={height}
-				/>
+				{sides.map((side) => (
+					<Side key={side.titles[0]} {...side} model={model} height={height} />
+				))}
 			</Box>
 			<StepReport model={model} state={runState(model)} words={words} figures={figures} message={message} />
 		</>
@@ -86,13 +81,14 @@ type SideProps = PanelSize & {
 	readonly at: number;
 	readonly titles: readonly [board: string, tests: string];
 	/** The tests around this one: what the board leaves free is for them. */
-	readonly linesIn: (space: PanelSize) => readonly Line[];
+	readonly lines: (model: Model, space: PanelSize, glyphs: Glyphs) => readonly Line[];
 };
 
 /** The squares leave room for this many lines of tests, as long as the board does not scroll. */
 const leastTests = 4;
 
-function Side({model, states, at, titles: [title, below], linesIn, width, height}: SideProps) {
+function Side({model, states, at, titles: [title, below], lines, width, height}: SideProps) {
+	const {glyphs} = useDisplay();
 	const {size} = replaying.of(model);
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - left}));
@@ -107,7 +103,7 @@ function Side({model, states, at, titles: [title, below], linesIn, width, height
 			</Section>
 			{free > 0 && (
 				<Section below title={below} height={free} paddingX={0}>
-					<Lines lines={linesIn({width: inner.width, height: free})} />
+					<Lines lines={lines(model, {width: inner.width, height: free}, glyphs)} />
 				</Section>
 			)}
 		</Panel>

@@ -75,7 +75,7 @@ function lastSolution(model: Model): number {
 }
 
 /** Undefined where tests cannot be judged, or there are none. */
-export function wrongTests(model: Model): number | undefined {
+function wrongTests(model: Model): number | undefined {
 	const {tests, doubt, wrong} = replaying.of(model);
 	return tests.length === 0 || doubt ? undefined : wrong;
 }

@@ -32,7 +32,7 @@ export function callsAt(knowledge: Knowledge, moment: Moment): readonly Call[] {
 }
 
 /** What the search has found below these queens, when it has searched all of it. */
-export function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tried {
+function resultOf(knowledge: Knowledge, size: number, queens: Queens): Tried {
 	const completion = knowledge.completion(size, squaresOf(queens));
 	if (completion !== 'unknown') {
 		return completion === 'none' ? 'explored' : 'fruitful';
