@@ -54,10 +54,13 @@ export function treeBeside(
 	writing: Writing,
 ): readonly Line[] {
 	const view = treeView(scene, width);
-	const legend = legendOf(writing, view.vain).reduce<readonly Line[]>((lines, entry) => {
-		const longer = [...(lines.at(-1) ?? []), ...entry];
-		return runsWidth(longer) <= width ? [...lines.slice(0, -1), longer] : [...lines, entry];
-	}, []);
+	const legend: Line[] = [];
+	for (const entry of legendOf(writing, view.vain)) {
+		const longer = [...(legend.at(-1) ?? []), ...entry];
+		const hasRoom = runsWidth(longer) <= width;
+		legend.splice(hasRoom ? -1 : legend.length, 1, hasRoom ? longer : entry);
+	}
+
 	const root = view.tree.root.length;
 	const above = Math.max(0, Math.min(root, rows.end) - rows.first) * rows.linesOf(0);
 	const way = above === 0 ? [] : [...new Array<Line>(above - 1).fill([]), wayOf(view, width, writing)];
