@@ -73,12 +73,7 @@ function concluded(model: Model, said: Attempt['said']): Model {
 
 /** A second mistake shows the answer: trying one letter after the other does not pass. */
 export function answer(model: Model, letter: Letter): Model {
-	const task = openTask(model);
-	if (!task?.right) {
-		return model;
-	}
-
-	if (letter === task.right) {
+	if (letter === openTask(model)?.right) {
 		return staged(concluded(model, {type: 'right'}));
 	}
 
