@@ -22,14 +22,12 @@ export function runsIn(line: string): readonly Run[] {
 const attributes: Readonly<Record<number, string>> = {1: 'bold', 2: 'dim', 4: 'underlined', 7: 'reversed'};
 /** Attributes come first, and the ground last. */
 const rankOf = (word: string) => (word.startsWith('on ') ? 2 : Number(!Object.values(attributes).includes(word)));
-const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
 
-/** Of colours, 30 to 37 and 40 to 47, bright ones plus 60; 38 and 48 with a palette index, or with red, green and blue. */
+/** Of colours, the code, of 38 and 48 with its levels. */
 function wordOf(sequence: string): string {
-	const [code = 0, kind, ...values] = sequence.match(/\d+/g)!.map(Number);
-	const hex = values.map((value) => value.toString(16).padStart(2, '0')).join('');
-	const special = kind === 2 ? `#${hex}` : `${values[0]}`;
-	const colour = kind === undefined ? `${code >= 90 ? 'bright ' : ''}${names[code % 10]}` : special;
+	const [code = 0, , ...levels] = sequence.match(/\d+/g)!.map(Number);
+	const hex = levels.map((level) => level.toString(16).padStart(2, '0')).join('');
+	const colour = hex === '' ? `${code}` : `#${hex}`;
 	const isGround = Math.floor(code / 10) % 2 === 0;
 	return attributes[code] ?? (isGround ? `on ${colour}` : colour);
 }

@@ -1,12 +1,9 @@
 import {stripVTControlCharacters} from 'node:util';
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
-import type {Model} from '../../source/explorer/model.js';
 import {closed} from '../../source/screens/screen.js';
-import {testsOf, wrong} from '../judge/wrong-programs.js';
-import {chinese, english, modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
-import {frameOf, withReplay} from '../screens/replay/replayed.js';
+import {frameOf} from '../screens/replay/replayed.js';
 import {corpus, modelAt} from './corpus.js';
 
 /** The rows of which a frame has left out some, by their sentence. */
@@ -33,32 +30,17 @@ vi.mock(import('../../source/text/wrap.js'), async (original) => {
 const ground = '\u001B[48;';
 const plain = stripVTControlCharacters;
 
-/** What Replay shows of a wrong program. */
-const replays = fc.record({
-	mistake: fc.constantFrom(...Object.keys(wrong)),
-	size: fc.integer({min: 1, max: 8}),
-	at: fc.nat(300),
-	text: fc.constantFrom(english, chinese).map((text) => () => text),
-	window: fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})}),
-});
-
-type Replayed = typeof replays extends fc.Arbitrary<infer Value> ? Value : never;
-
-function replayAt({mistake, size, at, text, window}: Replayed): Model {
-	return withReplay(modelWith({size, window, text: text(), screen: 'replay'}), {tests: testsOf(size, mistake)}, at);
-}
-
 test('no sentence is cut while the screen has free rows for it', () => {
 	fc.assert(
-		fc.property(fc.oneof({weight: 4, arbitrary: corpus}, {weight: 1, arbitrary: replays}), (drawn) => {
-			const model = closed('mistake' in drawn ? replayAt(drawn) : modelAt(drawn));
+		fc.property(corpus, (state) => {
+			const model = closed(modelAt(state));
 			missing.clear();
 			const lines = frameOf(model, 3);
 			const free = lines
 				.slice(1, -1)
 				.filter((line) => plain(line).replaceAll('│', '').trim() === '' && !line.includes(ground));
 			// A row is kept for the last call, or for counts that have no room.
-			const reserved = ['search', 'replay', 'compare'].includes(model.screen) ? 1 : 0;
+			const reserved = ['search', 'compare'].includes(model.screen) ? 1 : 0;
 			const cut = [...missing].filter(([, rows]) => rows <= free.length - reserved);
 			expect(cut, lines.map(plain).join('\n')).toEqual([]);
 		}),

@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {
-	boardColumns,
-	boardLayout,
-	columnNumbers,
-	columnsBeside,
-	labelWidth,
-} from '../../source/components/board-size.js';
-import {largestSize, smallestSize} from '../../source/solver/board.js';
+import {boardColumns, columnNumbers, columnsBeside, labelWidth} from '../../source/components/board-size.js';
 
 test('counts the labels beside and above the squares', () => {
 	expect(labelWidth(10)).toBe(3);
@@ -23,19 +15,4 @@ test('counts the labels beside and above the squares', () => {
 test('a panel beside a board takes what is left of a window in which the board would look lost, up to its most', () => {
 	const beside = (width: number) => columnsBeside(8, {width: 3, height: 1}, width, {usual: 36, most: 60});
 	expect([70, 80, 90, 200].map(beside)).toEqual([36, 41, 51, 60]);
-});
-
-const sizes = fc.integer({min: smallestSize, max: largestSize});
-const columns = fc.integer({min: 32, max: 250});
-const rows = fc.integer({min: 6, max: 90});
-
-test('every board fits, and only the smallest squares are cut off below', () => {
-	fc.assert(
-		fc.property(sizes, columns, rows, (size, width, height) => {
-			const {square, rows: inSight, hasNumbers} = boardLayout(size, width, height);
-			expect(boardColumns(size, square)).toBeLessThanOrEqual(width);
-			expect(Number(hasNumbers) + inSight * square.height).toBeLessThanOrEqual(height);
-			expect(inSight === size || square.height === 1).toBe(true);
-		}),
-	);
 });

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {Board, BoardPanel, type BoardRow} from '../../source/components/board.js';
 import {boardLayout} from '../../source/components/board-size.js';
 import {DisplayContext} from '../../source/components/display.js';
-import {ascii, unicode} from '../app/render.js';
+import {unicode} from '../app/render.js';
 
 function rowsWith(
 	queens: readonly number[],
@@ -14,27 +14,20 @@ function rowsWith(
 	}));
 }
 
-function drawn(rows: readonly BoardRow[], columns: number, lines: number, display = unicode, focus = 0): string {
+function drawn(rows: readonly BoardRow[], columns: number, lines: number, focus = 0): string {
 	const layout = boardLayout(rows.length, columns, lines);
 	return renderToString(
-		<DisplayContext value={display}>
+		<DisplayContext value={unicode}>
 			<Board rows={rows} layout={layout} focus={focus} />
 		</DisplayContext>,
 		{columns},
 	);
 }
 
-test('draws queens as letters in ASCII, and a sign beside a queen of one cell', () => {
-	const rows = rowsWith([1, 3, 0, 2], {'0,1': {hasQueen: true, sign: 'attacker'}, '1,0': {sign: 'rejected'}});
-	expect(drawn(rows, 16, 5, ascii)).toBe(
-		['    0  1  2  3', ' 0  .  Q! .  .', ' 1  x  .  .  Q', ' 2  Q  .  .  .', ' 3  .  .  Q  .'].join('\n'),
-	);
-});
-
 test('scrolls to the row in focus where only some rows fit, and says where more are', () => {
 	const queens = Array.from({length: 12}, (_, row) => (row * 5) % 12);
 	expect(
-		drawn(rowsWith(queens), 40, 5, unicode, 6)
+		drawn(rowsWith(queens), 40, 5, 6)
 			.split('\n')
 			.map((line) => line.slice(0, 4)),
 	).toEqual(['    ', '↑ 4 ', '  5 ', '  6 ', '↓ 7 ']);

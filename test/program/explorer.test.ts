@@ -41,6 +41,11 @@ test.concurrent('a session: solutions, menu, steps, costs', async () => {
 	await explorer.until('bitmask');
 	explorer.press(keys.escape);
 	await explorer.until(/step 49 of 19,924/);
+
+	const {text} = explorer;
+	const clears = explorer.output.split('\u001B[2J').length;
+	explorer.press(keys['ctrl-l']);
+	await explorer.until(() => explorer.output.split('\u001B[2J').length > clears && explorer.text === text);
 });
 
 test.concurrent('keys typed before the first frame act and are not echoed; c copies the command', async () => {
