@@ -1,9 +1,12 @@
 import {cleanup} from 'ink-testing-library';
 import {afterEach, expect, test, vi} from 'vitest';
-import type {Model} from '../../source/explorer/model.js';
+import type {Model, ScreenId} from '../../source/explorer/model.js';
+import {screens} from '../../source/screens/index.js';
 import {startOpening} from '../../source/screens/solutions/opening.js';
-import {modelWith} from '../pressed.js';
-import {mount} from './mounted.js';
+import {text as en, type Text} from '../../source/text/en.js';
+import {downTo, modelWith, chinese as zh} from '../pressed.js';
+import {type Mounted, mount} from './mounted.js';
+import {frameOf} from './render.js';
 
 afterEach(cleanup);
 
@@ -36,4 +39,51 @@ test('the opening plays by itself, and ends on solution 1', async () => {
 	vi.advanceTimersByTime(60_000);
 	vi.useRealTimers();
 	await app.shows(/Solution 1 of 92/);
+});
+
+afterEach(cleanup);
+
+const places = {8: {step: 48, solution: 7}};
+const attack = {row: 2, line: 'diagonal'} as const;
+const ids = screens.screens.map(({id}) => id);
+
+const keysFor = (screen: ScreenId) => ['m', ...downTo('Language', screen), 'enter'];
+
+async function chosen({store, press, settled}: Mounted, keys: readonly string[], text: Text): Promise<string> {
+	await press(...keys);
+	await vi.waitFor(() => {
+		expect(store.get().text === text).toBe(true);
+	});
+	await press('escape');
+	return settled(true);
+}
+
+test.each(['lesson', 'search'] as const)(
+	'a language that is chosen in the menu shows %s at once, keeps the place, and leads back',
+	async (screen) => {
+		const mounted = mount(modelWith({places, screen}));
+		const before = await mounted.settled(true);
+		const {size, places: kept} = mounted.store.get();
+		const chinese = await chosen(mounted, keysFor(screen), zh);
+		const model = mounted.store.get();
+		expect(model).toMatchObject({screen, size, places: kept, language: 'zh', overlay: undefined});
+		expect(chinese.split('\n')).toEqual(frameOf(model));
+		expect(chinese).toContain(`${ids.indexOf(screen) + 1} ${zh.screens[screen]}]`);
+		expect(chinese.split('\n').at(-1)).toContain(`m ${zh.keys.menu[1]}`);
+		expect(await chosen(mounted, keysFor(screen), en)).toBe(before);
+	},
+);
+
+test('a screen reader says everything again in the language that is chosen', async () => {
+	const mounted = mount(modelWith({screen: 'search', places}), undefined, true);
+	const said = () => mounted.frames.join('\n');
+	await vi.waitFor(() => {
+		expect(said()).toContain('attacked along');
+	});
+	await chosen(mounted, keysFor('search'), zh);
+	const narration = zh.narration.attacked(3, 5, attack);
+	expect(said().split(narration)).toHaveLength(2);
+	const chinese = said().slice(said().indexOf(narration));
+	expect(chinese).not.toMatch(/attacked|goes on/);
+	expect(chinese).toContain(`\n${zh.spoken.queen({row: 0, column: 0})}\n`);
 });

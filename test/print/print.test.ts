@@ -1,16 +1,30 @@
-import {execFile} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
+import {FileIsThere, writeTo} from '../../source/print/destination.js';
 import {print} from '../../source/print/formats.js';
 import {text} from '../../source/text/en.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {defaultRequest} from './request.js';
 
 const run = promisify(execFile);
-const cli = (...parameters: string[]) => run(process.execPath, ['dist/cli.js', ...parameters]);
+const program = path.resolve('dist/cli.js');
+/** With a timeout, in case a long count is not refused. */
+const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
 
 test('boards are the default format in a pipe', async () => {
 	const board = ['Solution 1', '. Q . .', '. . . Q', 'Q . . .', '. . Q .', ''];
@@ -58,4 +72,133 @@ test('a full disk is reported in one line on standard error, with status 1', asy
 		code: 1,
 		stderr: 'queens-tui: cannot write to standard output: the disk is full\n',
 	});
+});
+
+const all = temporaryFolder();
+let folder = '';
+let file = '';
+
+beforeEach(() => {
+	folder = mkdtempSync(path.join(all, 'test-'));
+	file = path.join(folder, 'solutions');
+});
+
+const content = () => readFileSync(file, 'utf8');
+const write = (to: string, isReplacing = false, pieces: readonly string[] = ['new\n']) =>
+	writeTo({file: to, isReplacing}, async () => pieces);
+/** It is not started: it could take hours. */
+const refused = (to: string, isReplacing = false) =>
+	expect(
+		writeTo({file: to, isReplacing}, async () => {
+			throw new Error('started');
+		}),
+	).rejects;
+
+// Manual: replaces nothing without `--force`
+test('the program writes a file instead of standard output, and replaces one only with --force', async () => {
+	const written = '1 3 0 2\n2 0 3 1\n';
+	expect(await cli('4', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
+	expect(content()).toBe(written);
+	await expect(cli('5', '-p', 'list', '-o', file)).rejects.toMatchObject({
+		code: 2,
+		stdout: '',
+		stderr: `queens-tui: --output '${file}' is there already; --force replaces it\n`,
+	});
+	expect(content()).toBe(written);
+	await write(file, true);
+	expect(content()).toBe('new\n');
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test.each([
+	['while it is computed', {}],
+	['at any moment', {lstatSync: () => undefined}],
+])('a file that is created %s is kept', async (_, changes) => {
+	vi.resetModules();
+	vi.doMock('node:fs', async (load) => ({...(await load<object>()), ...changes}));
+	const {writeTo: writeThen} = await import('../../source/print/destination.js');
+	const writing = async () =>
+		writeThen({file, isReplacing: false}, async () => {
+			writeFileSync(file, 'precious', {flag: 'wx'});
+			return ['new'];
+		});
+	await expect(writing()).rejects.toThrow('is there already');
+	expect(content()).toBe('precious');
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test('a file may have the longest name', async () => {
+	file = path.join(folder, '皇'.repeat(85));
+	await write(file);
+	await write(file, true);
+	expect([content(), readdirSync(folder).length]).toEqual(['new\n', 1]);
+});
+
+test('a path that cannot be a file, or in no folder, is refused before anything is computed', async () => {
+	await refused(path.join(folder, 'x'.repeat(300))).toThrow('name too long');
+	await refused(path.join(folder, 'none/')).toThrow("/none/': no such file or directory");
+	await refused(path.join(folder, 'none', 'file')).toThrow("/none/file': no such file or directory");
+	expect(readdirSync(folder)).toEqual([]);
+	writeFileSync(file, 'old');
+	const inFile = path.join(file, 'solutions');
+	// Not the temporary file.
+	await refused(inFile).toThrow(/^nothing is written to '[^']*\/solutions': not a directory$/);
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test('of a link, the target is replaced, and keeps its mode', async () => {
+	const link = path.join(folder, 'link');
+	writeFileSync(file, 'old');
+	chmodSync(file, 0o606);
+	symlinkSync(file, link);
+	await refused(link).toBeInstanceOf(FileIsThere);
+	await write(link, true);
+	expect([readlinkSync(link), content(), statSync(file).mode % 0o1000]).toEqual([file, 'new\n', 0o606]);
+});
+
+test('a folder, a device or a link to nothing is never replaced', async () => {
+	mkdirSync(file);
+	const link = path.join(folder, 'link');
+	symlinkSync('nothing', link);
+	await refused(link).toBeInstanceOf(FileIsThere);
+	for (const given of [file, '/dev/null', link]) {
+		await refused(given, true).toThrow(`'${given}' is no file, and only a file can be replaced`);
+	}
+});
+
+// Manual: never leaves half a file
+test('work that fails leaves no file', async () => {
+	await refused(file).toThrow('started');
+	expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a full disk leaves only the old file', async () => {
+	writeFileSync(file, 'old');
+	// A limit of 8 KB on the file size simulates a full disk.
+	const limited = `ulimit -f 8; exec "$0" "$@"`;
+	await expect(
+		run('bash', ['-c', limited, process.execPath, program, '12', '-p', 'list', '-o', file, '--force']),
+	).rejects.toMatchObject({
+		code: 1,
+		stderr: `queens-tui: nothing is written to '${file}': file too large\n`,
+	});
+	expect(content()).toBe('old');
+	expect(readdirSync(folder)).toEqual(['solutions']);
+});
+
+test('standard output that has room for a part of a piece alone is an error', async () => {
+	const limited = `ulimit -f 8; exec "$0" "$@" > ${file}`;
+	await expect(run('bash', ['-c', limited, process.execPath, program, '8'])).rejects.toMatchObject({
+		code: 1,
+		stderr: 'queens-tui: cannot write to standard output: file too large\n',
+	});
+});
+
+test('an interrupted trace leaves no file', async () => {
+	const child = spawn(process.execPath, [program, '20', '-p', 'trace', '-o', file], {stdio: 'ignore'});
+	const ending = once(child, 'exit');
+	await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
+	child.kill('SIGQUIT');
+	expect(await ending).toEqual([null, 'SIGQUIT']);
+	expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {safeColumns, squaresOf} from '../../source/solver/board.js';
+import {type Queens, safeColumns, squaresOf} from '../../source/solver/board.js';
 import {treeOf, vainMoments} from '../../source/solver/search-tree.js';
-import type {Moment} from '../../source/solver/tape/moment.js';
+import {firstMoment, type Moment, momentAfter, momentAt, tallyOf} from '../../source/solver/tape/moment.js';
+import {createSubtreeCounter} from '../../source/solver/tape/subtree.js';
 import type {Tape} from '../../source/solver/tape/tape.js';
 import {knowledge} from '../pressed.js';
 
@@ -33,7 +34,8 @@ const places = fc.record({
 	width: fc.integer({min: 1, max: 200}),
 });
 
-function rootOf(size: number, shares: readonly number[]): readonly number[] {
+/** Queens on safe squares of the first rows, each by its share. */
+function queensBy(size: number, shares: readonly number[]): readonly number[] {
 	return shares.reduce<readonly number[]>((queens, share) => {
 		const safe = safeColumns(size, queens);
 		const column = safe[Math.floor(share * safe.length)];
@@ -45,7 +47,7 @@ function rootOf(size: number, shares: readonly number[]): readonly number[] {
 test('every half cell is what the moments of the tape say', () => {
 	fc.assert(
 		fc.property(places, ({size, shares, width}) => {
-			const root = rootOf(size, shares);
+			const root = queensBy(size, shares);
 			const {moments, leads} = standing(knowledge.tape(size), root);
 			const {filled, fruitful, columns, solutions} = treeOf(size, root, width, moments.length);
 			const scale = width / moments.length;
@@ -83,7 +85,7 @@ test('every half cell is what the moments of the tape say', () => {
 test('the moments in vain, up to any of them, are those of the tape', () => {
 	fc.assert(
 		fc.property(places, fc.double({min: 0, max: 1, noNaN: true}), ({size, shares, width}, share) => {
-			const root = rootOf(size, shares);
+			const root = queensBy(size, shares);
 			const {moments, leads} = standing(knowledge.tape(size), root);
 			const reached = Math.round(share * moments.length);
 			const isVain = (moment: Moment) => moment.queens.some((_, row) => !leads(moment, row));
@@ -96,4 +98,33 @@ test('the moments in vain, up to any of them, are those of the tape', () => {
 // Readme: 74% of the search for 8 queens is in vain
 test('14,816 of the 19,925 moments of 8 queens are in vain', () => {
 	expect(vainMoments(treeOf(8, [], 1, 19_925), 19_925)).toBe(14_816);
+});
+
+/** The moment after all steps from placing the last of the queens to removing it, one step after the other, from an empty tally. */
+function stepped(size: number, queens: Queens): Moment | undefined {
+	const row = queens.length - 1;
+	const place = {type: 'place', row, column: queens[row] ?? 0} as const;
+	let moment: Moment | undefined =
+		row < 0 ? firstMoment(size) : momentAt(size, queens, place, tallyOf(size, queens.slice(0, row), place));
+	for (let next = moment; next && next.queens.length >= queens.length; next = momentAfter(next)!) {
+		moment = next;
+	}
+
+	return moment;
+}
+
+test('the tally of any small subtree is that of its steps', () => {
+	const sizes = Array.from({length: 27}, (_, index) => index + 1);
+	const counters = new Map(sizes.map((size) => [size, createSubtreeCounter(size)]));
+	const places = fc.record({
+		size: fc.constantFrom(...sizes),
+		rows: fc.integer({min: 0, max: 7}),
+		shares: fc.array(fc.double({min: 0, max: 0.999, noNaN: true}), {minLength: 27, maxLength: 27}),
+	});
+	fc.assert(
+		fc.property(places, ({size, rows, shares}) => {
+			const queens = queensBy(size, shares.slice(0, Math.max(1, size - rows)));
+			expect(stepped(size, queens)).toMatchObject(counters.get(size)!(queens));
+		}),
+	);
 });

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {colourLevel, isLinuxConsole, supportsUnicode} from '../../source/terminal/capabilities.js';
+import {clipboardSequence} from '../../source/terminal/sequences.js';
 
 test.each([
 	['the terminal decides', {TERM: 'xterm-256color'}, 2, 2],
@@ -28,4 +29,14 @@ test('Windows Terminal displays UTF-8, unless a locale says otherwise', () => {
 	expect(supportsUnicode({WT_SESSION: 'c9d1'})).toBe(true);
 	expect(supportsUnicode({WT_SESSION: 'c9d1', LC_ALL: 'C'})).toBe(false);
 	expect(supportsUnicode({})).toBe(false);
+});
+
+const sequence = '\u001B]52;c;cXVlZW5zLXR1aSA4\u0007';
+
+// Manual: by the sequence OSC 52
+test('a text is sent to the clipboard in base 64, in tmux also wrapped for the terminal around it', () => {
+	expect(clipboardSequence('queens-tui 8', {})).toBe(sequence);
+	expect(clipboardSequence('queens-tui 8', {TMUX: '/tmp/tmux-0/default,1,0'})).toBe(
+		`${sequence}\u001BPtmux;\u001B${sequence}\u001B\\`,
+	);
 });
