@@ -25,31 +25,6 @@ function replayed(size: number, name?: string, changes: Partial<Model> = {}): Mo
 
 const noDiagonal = '/ never tested';
 
-test('each half has a board, its calls, and the tests around this one', () => {
-	const frame = frameOf(pressed(replayed(5, noDiagonal), 'n'));
-	expect(frame.slice(1, 20)).toEqual([
-		'╭─ Your program ───────────────────────╮╭─ The right search ───────────────────╮',
-		'│            0    1    2    3    4     ││            0    1    2    3    4     │',
-		'│ place(0) ▚▗█▖▞                       ││ place(0) ▚▗█▖▞                       │',
-		'│ col 0    ▝███▘  ·    ·    ·    ·     ││ col 0    ▝███▘  ·    ·    ·    ·     │',
-		'│ place(1)                     ▚▗█▖▞   ││ place(1)           ▚▗█▖▞             │',
-		'│ col 4      ✗    ✗    ✓    ✓  ▝█!█▘   ││ col 2      ✗    ✗  ▝█!█▘  ·    ·     │',
-		'│▸place(2)                ▚▗█▖▞        ││▸place(2)      [   ]                  │',
-		'│ col 3      ✗    ✓    ✗  ▝█✓█▘  ·     ││ col 1      ✗  [ ✗ ]  ·    ·    ·     │',
-		'│                                      ││                                      │',
-		'│       3    ·    ·    ·    ·    ·     ││       3    ·    ·    ·    ·    ·     │',
-		'│                                      ││                                      │',
-		'│       4    ·    ·    ·    ·    ·     ││       4    ·    ·    ·    ·    ·     │',
-		'│                                      ││                                      │',
-		'├─ Output, by line ────────────────────┤├─ Right tests: waits at test 6 ───────┤',
-		'│  48 [3][4]=false                     ││ (2, 1) attacked                      │',
-		'│  49 [2][2]=false                     ││                                      │',
-		'│▸ 50 [2][3]=true  ✗                   ││                                      │',
-		'│  51 [3][0]=false                     ││                                      │',
-		'╰──────────────────────────────────────╯╰──────────────────────────────────────╯',
-	]);
-});
-
 // Manual: Red is what is wrong
 test('below the boards what is not printed yet is grey, and what is wrong has a sign, which is red from then on', () => {
 	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};

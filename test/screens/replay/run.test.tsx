@@ -124,19 +124,6 @@ test.each(ends)('the end has its sentence and its picture: %s', async (words, ow
 	}
 });
 
-test('the lines of an error stand below the board where the program has ended', async () => {
-	const model = await ran(failed(traceback(`KeyError: ${'x'.repeat(99)}`), someTests));
-	const frame = frameOf(model);
-	const first = 1 + frame.findIndex((line) => line.startsWith('├─ Output'));
-	expect(frame.slice(first, first + 4).map((line) => line.slice(0, 40))).toEqual([
-		'│ Traceback (most recent call last):   │',
-		'│   File "queens.py", line 9, in place │',
-		'│     x                                │',
-		'│ KeyError: xxxxxxxxxxxxxxxxxxxxxxxxxxx│',
-	]);
-	expect(textOf(pressed(model, 'left'))).toContain('▸12 [3][0]=false');
-});
-
 const manyLines = Array.from({length: 30}, (_, index) => `line ${index}`).join('\n');
 test.each([
 	[
@@ -284,15 +271,13 @@ test('w asks for a start where there is no program, and for the next exercise af
 	expect(running.of(pressed(none, 'w', 'r')).asked).toMatchObject({isWritten: false});
 });
 
-test('c copies the command that runs it', async () => {
+test('c copies the command that runs it', () => {
 	const commandOf = (typed: string) => {
 		const asked = {typed, size: 5, base: 1 as const, limit: 2};
 		return wayBack.of(pressed(startRun(modelWith({screen: 'replay'}), asked), 'c')).command;
 	};
 	expect(commandOf('queens.py')).toBe('queens-tui 5 --run queens.py --limit 2 --from-one');
 	expect(commandOf('python3 "my q.py"')).toBe(`queens-tui 5 --run 'python3 "my q.py"' --limit 2 --from-one`);
-	const first = await ran(wrong(noDiagonal));
-	expect(wayBack.of(pressed(first, 'home', 'c')).command).toBe('queens-tui 4 --run queens.py');
 	expect(commandOf('-c.py')).toContain('--run=-c.py');
 });
 
