@@ -59,10 +59,12 @@ test('worker threads make the count fail if they fail', async () => {
 
 test('an interrupted count shows its progress in a terminal, and Ctrl+C removes it', async () => {
 	const script = `${process.execPath} ${parameters('17', '--jobs', '1').join(' ')}; echo status $?`;
-	const session = new Session('bash', ['-c', `trap : INT; ${script}`]);
+	// It ends when its output has been seen.
+	const session = new Session('bash', ['-c', `trap : INT; ${script}; read -r`]);
 	await session.until(/^[\d.]+% counted, about \d+ (?:s|min|h) left$/m);
 	session.press(Session.keys['ctrl-c']);
 	await session.until('status 130');
 	expect(session.text).not.toContain('counted');
+	session.press('\r');
 	await session.ended();
 });
