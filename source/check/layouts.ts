@@ -4,7 +4,6 @@ import {barredCells, joinedCells, spacedCells} from './rows.js';
 import type {LayoutReader} from './units.js';
 
 export type Layout = {
-	readonly name: string;
 	/** All solutions of 4 queens, which it reads. */
 	readonly reads: string;
 	/** Which it must not take for all. */
@@ -14,33 +13,34 @@ export type Layout = {
 
 /** The ways in which solutions are printed; of those that read an output, the first that proves more counts. */
 export const layouts: readonly Layout[] = [
+	/** Cells joined. */
 	{
-		name: 'cells joined',
 		reads: '.Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..',
 		leaves: '.Q..\n...Q\nQ...\n..Q.\n....\n\n..Q.\nQ...\n...Q\n.Q..',
 		read: boardsOf(joinedCells),
 	},
+	/** Cells apart. */
 	{
-		name: 'cells apart',
 		reads: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
 		leaves: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. Q\nQ .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
 		read: boardsOf(spacedCells),
 	},
+	/** Cells between bars. */
 	{
-		name: 'cells between bars',
 		reads: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
 		leaves: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n| |Q|\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
 		read: boardsOf(barredCells),
 	},
+	/** Lists, squares and nested brackets. */
 	{
-		name: 'lists, squares and nested brackets',
 		reads: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]',
 		leaves: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]\n[1]',
 		read: listsOf('numbers'),
 	},
-	{name: 'lists of digits', reads: '1302 2031', leaves: '1302 2031 20315', read: listsOf('digits')},
+	/** Lists of digits. */
+	{reads: '1302 2031', leaves: '1302 2031 20315', read: listsOf('digits')},
+	/** Names of squares. */
 	{
-		name: 'names of squares',
 		reads: 'b1 d2 a3 c4\nc1 a2 d3 b4',
 		leaves: 'b1 d2 a3 c4\nc1 a2 d3',
 		read: listsOf('names'),

@@ -9,7 +9,7 @@ import {checked} from './checked.js';
 import {laidOut, layouts, surroundings} from './layouts.js';
 
 // Readme: in the usual layouts, and those of a class
-test.each(layoutTable.map(({name, reads, leaves}) => [name, reads, leaves] as const))('of %s', (_, reads, leaves) => {
+test.each(layoutTable)('$reads is right', ({reads, leaves}) => {
 	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
 	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
 });

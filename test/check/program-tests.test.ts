@@ -35,6 +35,14 @@ test('without tests, their size or a file nothing is replayed', async () => {
 	await expect(none).rejects.toThrow("'/none' cannot be read: no such file or directory");
 });
 
+test('what stands beside the tests is judged only where all of it is read', async () => {
+	const list = `${testsOf(4)
+		.map(({text: line}) => line)
+		.join('\n')}\n1 3 0 2\n`;
+	expect((await read(list, 4)).beside).toEqual({boards: [[2, 8, 1, 4]], isWrong: true, isStopped: false});
+	expect((await read(`${list}1 3 2\n`, 4)).beside).toEqual({boards: [], isWrong: false, isStopped: false});
+});
+
 // Manual: The first 20,000 tests are kept, from the first 4 MB
 test('of many tests, or of many bytes, the first are kept', async () => {
 	const {tests, isCut} = await read('[0][0]=False\n'.repeat(20_001), 4);

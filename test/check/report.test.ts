@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {reportOf} from '../../source/check/report.js';
-import {sentencesOf} from '../../source/check/sentences.js';
+import {lineOf, sentencesOf} from '../../source/check/sentences.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
 import {isFundamental} from '../../source/solver/symmetry.js';
 import {text} from '../../source/text/en.js';
@@ -48,6 +48,7 @@ test.each<[string, string, Options, RegExp]>([
 		/^Right: 6 tests.*Your program tests each row whole first/s,
 	],
 	['a prompt of letters before the first test', `press enter${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
+	['a prompt of one sign', `>${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number of solutions.*Only the count is wrong/s],
 	['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
@@ -148,6 +149,9 @@ test('a file that is a program is no output', () => {
 	expect(sentencesOf(checked(program, {size: 6}), context)).toMatch(
 		/^Cannot tell.*\nIs this file your program\?.*\n {4}\.\/your-program 6 \| queens-tui 6 --check -\n$/,
 	);
+	const partly = checked(lines(trace.slice(0, 8), '1 2 3'), {size: 4});
+	expect(partly.causes).toHaveLength(1);
+	expect(lineOf(partly, context)).toMatch(/^queens\.py: Cannot tell: line 9 has 3 numbers, [^.]*\.\n$/);
 });
 
 test('names of JavaScript objects are only words', () => {

@@ -18,7 +18,7 @@ function read(texts: readonly string[], size?: number) {
 
 const forms: Readonly<Record<string, Written>> = {
 	'as advised': (row, column, isSafe) => `[${row}][${column}]=${isSafe}`,
-	'with bits': (row, column, isSafe) => `${row} ${column} ${Number(isSafe)}`,
+	'with bits': (row, column, isSafe) => `${row}: ${column} ${Number(isSafe)}`,
 	'counting from 1': (row, column, isSafe) => `Row ${row + 1}, column ${column + 1}: ${isSafe ? 'safe' : 'not safe'}`,
 	'column first': (row, column, isSafe) => `(${column}, ${row}) ${isSafe ? '✓' : '✗'}`,
 	'verdict before': (row, column, isSafe) => `[${isSafe ? 'OK' : 'CONFLICT'}] row=${row} col=${column}`,
@@ -61,7 +61,9 @@ describe.each(Object.entries(forms))('%s', (name, written) => {
 test('tests may be numbered, and words that are not tests are none', () => {
 	let step = 0;
 	expect(read(trace(4, (row, column, isSafe) => `${++step}. ${row}, ${column}: ${isSafe}`))?.tests).toHaveLength(60);
-	expect(read(['1 3 0 2', '2 0 3 1', 'No 1: 4', 'Total: 92', 'file 3 of 4: ok', 'at 1, 0: n = 4'])).toBeUndefined();
+	expect(
+		read(['1 3 0 2', '2 0 3 1', 'No 1: 4', 'Total: 92', 'file 3 of 4: ok', '1 2 3 ok', 'at 1, 0: n = 4']),
+	).toBeUndefined();
 });
 
 test('squares outside the board are tests, too', () => {
