@@ -120,7 +120,7 @@ function adviceIn(report: Report, {text: {check: said, trace}, code, file, exerc
 		return [isPartly ? [said.howToTrace, [traceLines[code]]] : undefined];
 	}
 
-	if ((unread || !hasData(report)) && programFile.test(file)) {
+	if (programFile.test(file)) {
 		const size = exercise.size ?? 8;
 		return [[said.isProgram, [`./your-program ${size} | ${programCommand} ${size} --check -`]]];
 	}

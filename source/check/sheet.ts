@@ -179,13 +179,10 @@ export function isRule(text: string): boolean {
 	);
 }
 
-/** Names of columns: `0 1 2 3`, `q1 q2 q3`, `a b c d`. */
+/** Names of columns: `0 1 2 3`, `q1 q2 q3`. */
 export function isHeading(text: string): boolean {
-	const joined = text.replace(/[\s*,;|+#]/g, '').toLowerCase();
-	const isOfLetters = 'abcdefghijklmnopqrstuvwxyz'.startsWith(joined);
-	const isOfDigits = ['0123456789101112', '123456789101112'].some((all) => all.startsWith(joined));
 	const numbers = (text.match(/\d+/g) ?? []).map(Number);
-	return (joined.length > 2 && (isOfLetters || isOfDigits)) || (numbers.length > 2 && areCounting(numbers));
+	return numbers.length > 2 && areCounting(numbers);
 }
 
 /** Names of columns, or numbers of solutions: 0, 1, 2, or 1, 2, 3. */

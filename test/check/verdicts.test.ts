@@ -51,7 +51,7 @@ test.each([
 	'[q.rs:12] &all = [⏎ 1,⏎ 3,⏎ 0,⏎ 2,⏎]⏎[q.rs:12] &all = [⏎ 2,⏎ 0,⏎ 3,⏎ 1,⏎]',
 	...['1 3 0 2 2 0 3 1', '1⏎3⏎0⏎2⏎⏎2⏎0⏎3⏎1', `${lists}⏎(1, 3)`, 'x = 1 3 0 2⏎x = 2 0 3 1⏎x = 3 1'],
 	...['1 3 0 2 found 1⏎2 0 3 1 found 2', '1 of 2: 1 3 0 2⏎2 of 2: 2 0 3 1', `${numbers}⏎3/4⏎(1⏎1. 2) 3:`],
-	`${numbers}⏎2 distinct solutions⏎1 unique solution⏎92 solutions for 8 queens⏎十皇后：724个解`,
+	`${numbers}⏎2 distinct solutions, 0 queens left⏎12 unique solutions for 8 queens⏎92 solutions for 8 queens⏎十皇后：724个解`,
 	`${numbers}⏎N = 2.⏎2 solutions, 3 solutions⏎Elapsed: 12 ms, nodes: 57, solutions: 2⏎nodes=57 solutions=2`,
 	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点`,
 	`${numbers}⏎${'word '.repeat(70)}⏎${'='.repeat(301)}`,
