@@ -50,10 +50,8 @@ function boardOf(model: Model, knowledge: Knowledge) {
 	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row, title};
 }
 
-type SidePanelProps = Pick<ScreenProps, 'model' | 'knowledge' | 'message'> & PanelSize;
-
 /** A half for the queens, and one for a message about them or about the last key: so no section moves when words change. */
-function SidePanel({model, knowledge, message, width, height}: SidePanelProps) {
+function SidePanel({model, knowledge, message, width, height}: Omit<ScreenProps, 'room'> & PanelSize) {
 	const {glyphs, label} = useDisplay();
 	const {text} = model;
 	const {titles} = text.play;
