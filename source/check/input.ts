@@ -84,16 +84,20 @@ export function linesIn(bytes: Uint8Array): Iterable<Line> {
 	const lineEnd = printed.includes('\n') ? '\n' : '\r';
 	return repeatable(function* () {
 		let isBlank = false;
-		for (let [start, line] = [0, 1]; start < printed.length; line++) {
-			const end = printed.indexOf(lineEnd, start);
-			const text = withoutControls(printed.slice(start, end < 0 ? undefined : end));
+		for (let [start, end, line] = [0, 0, 1]; start < printed.length; start = end + 1, line++) {
+			const found = printed.indexOf(lineEnd, start);
+			end = found < 0 ? printed.length : found;
+			if (isBlank && start === end) {
+				continue;
+			}
+
+			const raw = printed.slice(start, end);
+			const text = (asciiLine.test(raw) ? raw : withoutControls(raw)).replace(endlessNumber, '$1');
 			const isNext = text.trim() !== '' || !isBlank;
 			isBlank = text.trim() === '';
 			if (isNext) {
 				yield {line, text};
 			}
-
-			start = end < 0 ? printed.length : end + 1;
 		}
 	});
 }
@@ -146,6 +150,5 @@ function withoutControls(text: string): string {
 	const ended = text.replace(/(?<!\r)\r+$/, '');
 	// A carriage return inside a line overwrites it, as progress lines do.
 	const trimmed = ended.slice(ended.lastIndexOf('\r') + 1);
-	const shown = asciiLine.test(trimmed) ? trimmed : trimmed.replace(escapes, '').replace(unshown, '');
-	return shown.replace(endlessNumber, '$1');
+	return trimmed.replace(escapes, '').replace(unshown, '');
 }

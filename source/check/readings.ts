@@ -118,7 +118,7 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 export function restAlone(printed: Iterable<Line>, size: number | undefined): ReturnType<typeof restIn> {
 	let list: number | undefined;
 	const rest = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
-		list ??= /(?:\d+\D+){2}\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
+		list ??= /\d\D+\d+\D+\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
 	});
 	return {...rest, unread: rest.unread ?? list};
 }

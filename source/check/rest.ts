@@ -14,7 +14,7 @@ export function looksLikeData(text: string, signs: ReadonlySet<string>): boolean
 		text !== '' &&
 		!isRule(text) &&
 		!isHeading(text) &&
-		(/\d+(?:[^\p{L}\d\u0001\u0002]+\d+){2,}/u.test(bare) ||
+		(/(?<!\d)\d+(?:[^\p{L}\d\u0001\u0002]+\d+){2,}/u.test(bare) ||
 			/[[({<]\s*-?\d+\s*[,;:. ]\s*-?\d+/.test(bare) ||
 			/^[^\p{L}\d]*\d+[^\p{L}\d\u0001\u0002]+\d+[^\p{L}\d]*$/u.test(bare) ||
 			(bare.match(/(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi) ?? []).length > 1 ||

@@ -9,6 +9,8 @@ export type Signs = {readonly queen: string; readonly all: ReadonlySet<string>};
 
 /** In a longer line only `|` divides cells. */
 const longest = 4000;
+/** In a group: more are no row of boards side by side. */
+const mostCells = 10_000;
 export const queenSigns: readonly string[] = '♛ ♕ 👑 Q q 皇 后 1 1. T True true TRUE X x * #'.split(' ');
 
 /** Each token is a group. */
@@ -27,7 +29,7 @@ export function* spacedCells(text: string): Generator<readonly Cell[]> {
 		if (/[[\](){}|]/.test(token[0]!)) {
 			yield cells;
 			cells = [];
-		} else {
+		} else if (cells.length < mostCells) {
 			cells.push({sign: token, start: index, end: index + token.length});
 		}
 	}
@@ -43,12 +45,13 @@ export function* barredCells(text: string, size: number): Generator<readonly Cel
 		return parts.length >= size && (sign === '|' || parts.some((part) => part.trim() === ''));
 	};
 	const bar = text.length > longest ? '|' : ['|', '&', '\t', ',', ';'].find(isBar);
-	if (bar === undefined) {
+	const parts = bar === undefined ? [] : bare.split(bar, mostCells);
+	if (parts.length === 0 || parts.length === mostCells) {
 		return;
 	}
 
 	let start = 0;
-	const cells = bare.split(bar).map((part): Cell => {
+	const cells = parts.map((part): Cell => {
 		const end = start + part.length;
 		const cell = {sign: part.trim().replace(/^['"(](.*)['")]$/u, '$1'), start, end};
 		start = end + 1;

@@ -51,7 +51,7 @@ export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INF
 	let [text, parts, length]: [string, string[], number] = ['', [], 0];
 	for (const {line, text: part, goesOn} of joinedLines(printed)) {
 		const own = goesOn ? part.trimEnd() : part.slice(0, mostSigns);
-		if (!goesOn && (starts.length >= mostLines || length >= mostSigns)) {
+		if (length >= mostSigns || (!goesOn && starts.length >= mostLines)) {
 			break;
 		}
 

@@ -47,7 +47,7 @@ const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)
 
 /** Lines of programs, dates, times, decimals, numbers of seconds, of bytes, of steps. */
 export const measures =
-	/\w\.\w+:\d+|\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+(?:[.,]\d+)+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次))/giu;
+	/\w\.\w+:\d+|(?<!\d)(?:\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+(?:[.,]\d+)+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次)))/giu;
 /** `Solution 3`, `Solution #3`, `解3`, `第3种解法` */
 const ordinals = new RegExp(
 	String.raw`(?:${things}|解法?|方案)\s*(?:#|№|n[or°]?[.°]*|number)?\s*\d+(?![\d/])|第\s*\d+`,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {layouts as layoutTable} from '../../source/check/layouts.js';
+import {barredCells, spacedCells} from '../../source/check/rows.js';
+import {sheetOf} from '../../source/check/sheet.js';
 import type {Queens} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';
 import {printed} from '../print/request.js';
@@ -112,4 +114,11 @@ test('a trace whose rows and columns count from different numbers is never calle
 			expect(checked(named.slice(0, 9).join('\n'), options).verdict).toBe('unclear');
 		}
 	}
+});
+
+test('a line without end takes no more memory than long ones do', () => {
+	expect([...spacedCells(': '.repeat(20_000))].map(({length}) => length)).toEqual([10_000]);
+	expect([...barredCells('|'.repeat(20_000), 3)]).toEqual([]);
+	const joined = Array.from({length: 20_000}, (_, at) => ({line: at + 1, text: '[1,'}));
+	expect(sheetOf(joined, 300, 3000).text.length).toBeLessThan(3010);
 });
