@@ -57,7 +57,7 @@ const sources = {
 // Manual: One that prints nothing more is waited for: Ctrl+C ends it, and shows what it has printed.
 test.concurrent('where nothing more comes, this is said, and Ctrl+C shows what has come, or ends the program', async () => {
 	const ended = Object.entries(sources).map(async ([name, command]) => {
-		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}`]));
+		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}; read -r`]));
 		if (name === 'a keyboard') {
 			session.press(readFileSync(trace, 'utf8'));
 		}
@@ -75,7 +75,7 @@ test.concurrent('where nothing more comes, this is said, and Ctrl+C shows what h
 });
 
 test.runIf(process.platform === 'linux')('without a terminal that brings keys, it is refused', async () => {
-	const program = `setsid --wait ${process.execPath} dist/cli.js 4 --replay - < ${trace}; echo "status $?"`;
+	const program = `setsid --wait ${process.execPath} dist/cli.js 4 --replay - < ${trace}; echo "status $?"; read -r`;
 	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', program]));
 	await session.until('status 2');
 	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');

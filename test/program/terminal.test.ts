@@ -122,7 +122,7 @@ test.concurrent('an input that can only be written to ends the program, and the 
 describe('the environment', () => {
 	test.concurrent('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
 		const program = `${process.execPath} dist/cli.js`;
-		const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"`;
+		const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"; read -r`;
 		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
 		await session.until('status 2');
 		expect(session.text.match(/Solution 2/g)).toHaveLength(2);
