@@ -1,7 +1,13 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {Board, BoardPanel, type BoardRow} from '../../source/components/board.js';
-import {boardLayout} from '../../source/components/board-size.js';
+import {
+	boardColumns,
+	boardLayout,
+	columnNumbers,
+	columnsBeside,
+	labelWidth,
+} from '../../source/components/board-size.js';
 import {DisplayContext} from '../../source/components/display.js';
 import {unicode} from '../app/render.js';
 
@@ -54,4 +60,20 @@ test('leaves a number out beside a queen or a sign, and in squares that are too 
 	const squares = {'0,0': {hasQueen: true, number}, '0,1': {sign: 'rejected', number}, '1,0': {number}} as const;
 	expect(drawn(rowsWith([0, 1], squares), 10, 3)).toBe(['    0  1', ' 0  ♛  ✗', ' 1  12 ♛'].join('\n'));
 	expect(drawn(rowsWith([0, 1], squares), 8, 3)).toBe(['   0 1', ' 0 ♛ ✗', ' 1 · ♛'].join('\n'));
+});
+
+test('counts the labels beside and above the squares', () => {
+	expect(labelWidth(10)).toBe(3);
+	expect(labelWidth(11)).toBe(4);
+	expect(boardColumns(8, {width: 3, height: 1})).toBe(28);
+	expect([3, 2, 1].map((width) => columnNumbers(12, {width, height: 1}))).toEqual([
+		' 0  1  2  3  4  5  6  7  8  9  10 11',
+		'0   2   4   6   8   10',
+		'0    5    10',
+	]);
+});
+
+test('a panel beside a board takes what is left of a window in which the board would look lost, up to its most', () => {
+	const beside = (width: number) => columnsBeside(8, {width: 3, height: 1}, width, {usual: 36, most: 60});
+	expect([70, 80, 90, 200].map(beside)).toEqual([36, 41, 51, 60]);
 });

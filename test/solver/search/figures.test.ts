@@ -3,8 +3,9 @@ import {runVariant} from '../../../source/print/measurements.js';
 import {isSolution, type Queens} from '../../../source/solver/board.js';
 import {solutions as fastSearch} from '../../../source/solver/counting/solutions.js';
 import {backtrack} from '../../../source/solver/search/backtrack.js';
+import {earlierQueens} from '../../../source/solver/search/earlier.js';
 import type {Step} from '../../../source/solver/search/step.js';
-import {factsOfTest, type Variant} from '../../../source/solver/search/variant.js';
+import {factsOfTest, guardWith, type Variant} from '../../../source/solver/search/variant.js';
 import {variantOf, variants} from '../../../source/solver/search/variants.js';
 import {writesUpTo} from '../../../source/solver/tape/moment.js';
 import {counted, textbook} from '../../app/figures/textbook.js';
@@ -103,4 +104,34 @@ test('larger boards have the numbers of solutions of OEIS A000170 and A002562', 
 	const ends = [10, 11, 12].map(endOf);
 	expect(ends.map(({solutions}) => solutions)).toEqual([724, 2680, 14_200]);
 	expect(ends.map(({fundamental}) => fundamental)).toEqual([92, 341, 1787]);
+});
+
+test.each([1, 4, 7])('a program with %i queens, which undoes none, has these left', (size) => {
+	const arrays = textbook(size).accounts.map(({queens}, index) => {
+		const {columns, isCut} = earlierQueens(size, knowledge.tape(size).at(index)!);
+		return isCut ? undefined : [...queens, ...columns].join(' ');
+	});
+	expect(arrays).toEqual(textbook(size).accounts.map(({array}) => array.join(' ')));
+});
+
+test.each([10, 12, 16, 20, 27])('so has the search for %i queens', (size) => {
+	const tape = knowledge.tape(size);
+	tape.advance(20);
+	const array: number[] = [];
+	let index = 0;
+	for (const step of backtrack(size, guardWith(size, variantOf('flags'), []))) {
+		index++;
+		if (step.type === 'place') {
+			array[step.row] = step.column;
+		}
+
+		const moment = index % 997 === 0 ? tape.at(index) : undefined;
+		if (moment) {
+			expect([...moment.queens, ...earlierQueens(size, moment).columns]).toEqual(array);
+		}
+
+		if (index === 30_000) {
+			break;
+		}
+	}
 });
