@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
-import {placeOf} from '../../source/explorer/model.js';
+import {afterTime} from '../../source/app/hooks.js';
+import {type Model, placeOf} from '../../source/explorer/model.js';
 import {seek, stepGoal} from '../../source/explorer/navigation.js';
+import {highestSpeed, playFor} from '../../source/explorer/playback.js';
+import {screensWithReplay as screens} from '../../source/screens/index.js';
 import type {Moment} from '../../source/solver/tape/moment.js';
-import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {pressed as pressedWithReplay, withReplay} from '../screens/replay/replayed.js';
 
 test('a goal that is not known yet is sought, found when it is, and given up at any key', () => {
 	const seeking = pressed(modelWith({size: 15, screen: 'search'}), 'end');
@@ -67,4 +71,69 @@ test('d and D go to the next and the previous dead end from every step', () => {
 		expect(from(index, 'd')).toBe(ends.find((each) => each > index) ?? index);
 		expect(from(index, 'D')).toBe(ends.findLast((each) => each < index) ?? index);
 	}
+});
+
+const search = modelWith({screen: 'search'});
+
+test('playback moves as many steps as the time and the speed say, with nothing lost between ticks', () => {
+	let model = pressed(search, 'space');
+	expect(model).toMatchObject({isPlaying: true, speed: 5});
+	for (let tick = 0; tick < 30; tick++) {
+		model = playFor(model, knowledge, 33);
+	}
+
+	expect(placeOf(model).step).toBe(4);
+	model = playFor(model, knowledge, 11);
+	expect(placeOf(model).step).toBe(5);
+	// The machine was suspended.
+	expect(placeOf(playFor(pressed(search, 'space'), knowledge, 60_000)).step).toBe(1);
+});
+
+test('playback ends at the end', () => {
+	const fast = pressed(search, ...Array.from({length: 30}, () => '>'));
+	expect(fast.speed).toBe(highestSpeed);
+	const played = playFor(pressed(fast, 'space'), knowledge, 100);
+	expect(played.isPlaying).toBe(false);
+	expect(placeOf(played).step).toBe(19_924);
+});
+
+test('playback goes at most as many steps as the screen allows', () => {
+	const playing = atStep(8, 100, {isPlaying: true, speed: 1000});
+	expect(placeOf(playFor(playing, knowledge, 100)).step).toBe(200);
+	expect(placeOf(playFor(playing, knowledge, 100, 1)).step).toBe(101);
+	expect(playFor(playing, knowledge, 100, 0)).toBe(playing);
+});
+
+// Manual: nothing moves by itself
+test('with reduced motion Space goes to the next solution', () => {
+	const tape = knowledge.tape(8);
+	const [first, second] = [1, 2].map((number) => tape.solution(number)!.index);
+	const model = atStep(8, first! + 1, {isMotionReduced: true});
+	const next = pressed(model, 'space');
+	expect(next.isPlaying).toBe(false);
+	expect(placeOf(next).step).toBe(second);
+});
+
+test.each(['search', 'compare', 'replay'] as const)('a tick of %s waits below the help, and says nothing', (screen) => {
+	let model = pressedWithReplay(withReplay(modelWith({size: 4, screen}), {}, 0), 'space');
+	expect(model.isPlaying).toBe(true);
+	const covered: Model = {...model, overlay: 'help'};
+	expect(afterTime(screens, covered, knowledge, 500)).toBe(covered);
+	while (model.isPlaying) {
+		model = afterTime(screens, model, knowledge, 100);
+		expect(model.notice).toBeUndefined();
+	}
+});
+
+// Manual: from there `Space` plays up to this one
+test('playback that begins on the way to a solution stops there, and goes on from there', () => {
+	const found = knowledge.tape(8).solution(2)!.index;
+	const begun = pressed(atSolution(8, 2, {speed: 1_000_000}), 'enter', 'space');
+	const stopped = playFor(begun, knowledge, 100);
+	expect(stopped).toMatchObject({isPlaying: false, notice: 'watched'});
+	expect(placeOf(stopped).step).toBe(found);
+	const further = playFor(pressed(stopped, 'space'), knowledge, 100);
+	expect(further.isPlaying).toBe(false);
+	expect(placeOf(further).step).toBe(19_924);
+	expect(placeOf(playFor(pressed(begun, 'home', 'space'), knowledge, 100)).step).toBe(19_924);
 });
