@@ -103,9 +103,7 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		({0: phrase, index}) => !isPart.test(bare.slice(Math.max(0, index - 20), index + phrase.length)),
 	);
 	if (ahead.length > 0) {
-		return ahead.map(({0: phrase, 1: digits, index}) =>
-			total(digits, classes.test(bare.slice(index, index + phrase.length + 25))),
-		);
+		return ahead.map(({1: digits, index}) => total(digits, classes.test(bare.slice(index))));
 	}
 
 	const matches = [...bare.replace(ordinals, ' ').matchAll(after), ...bare.matchAll(chinese)];

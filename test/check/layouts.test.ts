@@ -13,6 +13,7 @@ import {laidOut, layouts, surroundings} from './layouts.js';
 // Readme: in the usual layouts, and those of a class
 test.each(layoutTable)('$reads is right', ({reads, leaves}) => {
 	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
+	expect(leaves.slice(0, 5)).toBe(reads.slice(0, 5));
 	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
 });
 

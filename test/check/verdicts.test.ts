@@ -95,6 +95,27 @@ test.each<readonly [number, string]>([
 });
 
 test.each([
+	...['5 1 3 a', '1 3', '3 a1 b2', 'xyyy', 'x y y y', 'row .Q.', 'row . Q .'].map(
+		(line) => [line, 'Cannot tell: line 6'] as const,
+	),
+	...[
+		'+---+',
+		'0 1 2 3',
+		'row a1',
+		'1. 2)',
+		'[1] a',
+		'1121',
+		'1222.',
+		'row 1 a 2 b 3',
+		'a 1 2',
+		'1: 2',
+		'a 0:01 3 9',
+	].map((line) => [line, 'Wrong: 0 of the 2'] as const),
+])('%s beside a wrong board: %s', (line, verdict) => {
+	expect(verdictOf(`.Q..⏎...Q⏎Q...⏎.Q..⏎⏎${line}`).startsWith(verdict)).toBe(true);
+});
+
+test.each([
 	['| | | | |⏎|-|-|-|-|⏎| | | |Q|⏎|Q| | | |⏎| | |Q| |', '0 of the 2', 'Lines 3 to 5: a board of 3 rows instead of 4.'],
 	[
 		'.Q.. ..Q. .Q..⏎...Q Q... ...Q⏎Q... ...Q Q...⏎..Q. .Q.. ..Q.',
@@ -104,6 +125,7 @@ test.each([
 	["['...Q', '.Q..', 'Q...', '..Q.']", '0 of the 2', 'Line 1: the queens in rows 1 and 2 attack each other along /.'],
 	['.Q..⏎...Q⏎Q...⏎..Q.⏎⏎....⏎....⏎....⏎....', '1 of the 2', 'Lines 6 to 9: row 0 has no queen.'],
 	['%@@@⏎@%@@⏎@@%@⏎@@@%⏎⏎@%@@⏎@@@%⏎%@@@⏎@@%@', '1 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
+	['│ │ │ │ │⏎├─┼─┼─┼─┤⏎│ │ │ │♛│⏎│♛│ │ │ │⏎│ │ │♛│ │', '0 of the 2', 'Lines 1 to 5: row 0 has no queen.'],
 	['0101', '0 of the 2', 'Line 1: a board of 1 row instead of 4.'],
 	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
