@@ -34,7 +34,7 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 				words={sentenceOf(model, knowledge, display)}
 				figures={[emphasized(spent, text.number(race.operations))]}
 				message={message}
-				compactRows={rows}
+				rowsAlone={rows}
 			/>
 		</>
 	);

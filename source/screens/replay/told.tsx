@@ -37,7 +37,7 @@ export function Told({result, model, room, words, message}: ToldProps) {
 					</Section>
 				)}
 			</Panel>
-			<StepReport model={model} state={runState(model)} words={words} message={message} compactRows={rows} />
+			<StepReport model={model} state={runState(model)} words={words} message={message} rowsAlone={rows} />
 		</>
 	);
 }

@@ -25,7 +25,7 @@ type StepReportProps = {
 	readonly figures?: readonly Line[];
 	readonly message: string | undefined;
 	/** Of the sentence in a small window, where it stands alone. */
-	readonly compactRows?: number;
+	readonly rowsAlone?: number;
 };
 
 /** The sentence; below it whether the search plays, and the figures for which there is room. */
@@ -36,12 +36,12 @@ export function StepReport({
 	instead,
 	figures = [],
 	message,
-	compactRows = sentenceRows,
+	rowsAlone = sentenceRows,
 }: StepReportProps) {
 	const {columns} = model.window;
 	const {glyphs, text} = useDisplay();
 	if (windowLayout(model) === 'compact') {
-		return <Sentence words={words} columns={columns} rows={compactRows} message={message} />;
+		return <Sentence words={words} columns={columns} rows={rowsAlone} message={message} />;
 	}
 
 	const sign = model.isPlaying ? `${text.playing} ${glyphs.forwards}` : text.paused;
