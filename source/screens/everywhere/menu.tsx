@@ -45,7 +45,7 @@ export function nextVariant({size, variant}: Model, by: number): VariantId {
 export function menuEntries(screens: ScreenList, model: Model): readonly MenuEntry[] {
 	const {text} = model;
 	const names = text.settings;
-	const setting = (name: string, detail = '', turn: MenuEntry['turn'] = (now) => now): MenuEntry => ({
+	const setting = (name: string, detail: string, turn: NonNullable<MenuEntry['turn']>): MenuEntry => ({
 		mark: ' ',
 		name,
 		detail,
@@ -63,7 +63,7 @@ export function menuEntries(screens: ScreenList, model: Model): readonly MenuEnt
 		...(screens.some(({id}) => id === 'replay') ? [] : [ownProgramEntry(model)]),
 		setting(names.variant, model.variant, (now, by) => ({...now, variant: nextVariant(now, by)})),
 		setting(names.size, String(model.size), (now, by) => resized(stopped(now), now.size + by)),
-		setting(names.code, codes.find(({id}) => id === model.code)?.name, (now, by) => ({
+		setting(names.code, codes.find(({id}) => id === model.code)!.name, (now, by) => ({
 			...now,
 			code: turned(codes, now.code, by),
 		})),

@@ -8,13 +8,14 @@ import {type Line, Lines} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {numbersOn} from '../../explorer/square-numbers.js';
 import {fittingRows} from '../../text/wrap.js';
 import {Compact, compactRows, rowsBelow} from '../compact.js';
 import {paragraph} from '../page.js';
 import {playBoard} from '../play-board.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {playSentence, sentencesAbout} from './sentences.js';
-import {playRows, shownNumbers} from './squares.js';
+import {playRows} from './squares.js';
 
 /** The words of a conflict fit into this width, also with rows and columns of two digits. */
 const leastSide = 32;
@@ -46,7 +47,7 @@ export function PlayStage({model, knowledge, room}: StageProps) {
 }
 
 function boardOf(model: Model, knowledge: Knowledge) {
-	const title = model.text.play.title(shownNumbers(model));
+	const title = model.text.play.title(numbersOn(model));
 	return {rows: playRows(model, knowledge), focus: playBoard.of(model).cursor.row, title};
 }
 

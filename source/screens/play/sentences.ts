@@ -1,12 +1,13 @@
 import type {KeyId} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
 import type {Model} from '../../explorer/model.js';
+import {numbersOn} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';
 import {attackersOf} from '../../solver/board.js';
 import {wrap} from '../../text/wrap.js';
 import {hiding} from '../hiding.js';
 import {blockedRows, conflictsOf, nodeOf, playBoard, solutionOf, solutionsLeft} from '../play-board.js';
-import {hintOf, shownNumbers} from './squares.js';
+import {hintOf} from './squares.js';
 
 type Label = (id: KeyId) => string;
 
@@ -56,7 +57,7 @@ function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {
 	const {queens, cursor} = playBoard.of(model);
-	if (shownNumbers(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
+	if (numbersOn(model) !== 'solutions' || attackersOf(queens, cursor).length > 0) {
 		return [];
 	}
 

@@ -1,11 +1,10 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {DrawnSquare as ShownSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
-import type {Model, NumberKind} from '../../explorer/model.js';
+import type {Model} from '../../explorer/model.js';
 import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
 import {isAmong, isSame, type Square, squaresOf} from '../../solver/board.js';
 import {publishedCount} from '../../solver/counting/known.js';
-import {hiding} from '../hiding.js';
 import {conflictsOf, fromTheTop, isBetween, playBoard, solutionOf, solutionsLeft} from '../play-board.js';
 
 export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[] {
@@ -14,9 +13,8 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 	const conflicts = conflictsOf(queens);
 	const isSolved = solutionOf(size, queens) !== undefined;
 	const hint = hintOf(model, knowledge);
-	const numbers = shownNumbers(model);
-	const solutions = numbers === 'solutions' ? solutionsLeft(model, knowledge) : undefined;
-	const numberOn = squareNumbers({...model, numbers}, {queens, atWork: cursor, solutions});
+	const solutions = numbersOn(model) === 'solutions' ? solutionsLeft(model, knowledge) : undefined;
+	const numberOn = squareNumbers(model, {queens, atWork: cursor, solutions});
 
 	function squareAt(square: Square): ShownSquare {
 		if (hint && 'square' in hint && isSame(hint.square, square)) {
@@ -40,11 +38,6 @@ export function playRows(model: Model, knowledge: Knowledge): readonly BoardRow[
 		number: numberOn({row, column}),
 		...(isSame(cursor, {row, column}) && {hasCursor: true}),
 	}));
-}
-
-export function shownNumbers(model: Model): NumberKind | 'none' {
-	const shown = numbersOn(model);
-	return shown === 'solutions' && hiding.of(model).isTask ? 'none' : shown;
 }
 
 /**
