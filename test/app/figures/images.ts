@@ -1,3 +1,4 @@
+import {memoized} from '../../../source/explorer/knowledge/memoized.js';
 import {textbook} from './textbook.js';
 
 export const transforms: Readonly<
@@ -26,20 +27,12 @@ export function imagesOf(size: number, number: number): number[] {
 	});
 }
 
-const firsts = new Map<number, readonly number[]>();
-
-export function fundamental(size: number): readonly number[] {
-	const known = firsts.get(size);
-	if (known) {
-		return known;
-	}
-
-	const found = textbook(size).solutions.flatMap((_, index) =>
+/** The numbers of the solutions that are the first of their class. */
+export const fundamental = memoized((size: number) =>
+	textbook(size).solutions.flatMap((_, index) =>
 		Math.min(...imagesOf(size, index + 1)) === index + 1 ? [index + 1] : [],
-	);
-	firsts.set(size, found);
-	return found;
-}
+	),
+);
 
 export function classOf(size: number, number: number): number {
 	return 1 + fundamental(size).indexOf(Math.min(...imagesOf(size, number)));

@@ -1,3 +1,5 @@
+import {memoized} from '../../../source/explorer/knowledge/memoized.js';
+
 export type Event = {
 	readonly type: 'test' | 'place' | 'solution' | 'backtrack';
 	readonly row: number;
@@ -31,22 +33,10 @@ export type Account = {
 	readonly writes: Cost;
 };
 
-export type Run = {
-	readonly accounts: readonly Account[];
-	readonly solutions: readonly {readonly queens: readonly number[]; readonly tests: number}[];
-};
-
-const runs = new Map<number, Run>();
-
 /** By plain recursion, without any of the program under test. */
-export function textbook(size: number): Run {
-	const known = runs.get(size);
-	if (known) {
-		return known;
-	}
-
+export const textbook = memoized((size: number) => {
 	const accounts: Account[] = [];
-	const solutions: {queens: number[]; tests: number}[] = [];
+	const solutions: {readonly queens: readonly number[]}[] = [];
 	const queens: number[] = [];
 	const done = {tests: 0, placements: 0, solutions: 0, deadEnds: 0};
 	const checks = {scan: 0, flags: 0, bitmask: 0};
@@ -64,7 +54,7 @@ export function textbook(size: number): Run {
 
 		if (row === size) {
 			done.solutions++;
-			solutions.push({queens: [...queens], tests: done.tests});
+			solutions.push({queens: [...queens]});
 			step({type: 'solution', row, column: 0, attackers: []});
 			return {explored: 0, solutions: 1};
 		}
@@ -106,10 +96,8 @@ export function textbook(size: number): Run {
 
 	step();
 	place(0);
-	const run = {accounts, solutions};
-	runs.set(size, run);
-	return run;
-}
+	return {accounts, solutions};
+});
 
 const lines = [
 	{line: 'column', words: 'its column'},
