@@ -1,5 +1,4 @@
 import {type Model, placeOf} from '../../../source/explorer/model.js';
-import {wall} from '../../../source/screens/solutions/layout.js';
 import {type Claim, claim, figure} from './claim.js';
 import {classOf, fundamental, imagesOf, transforms} from './images.js';
 import {textbook} from './textbook.js';
@@ -13,18 +12,7 @@ export function ofSolutions(model: Model): Claim[] {
 		return [claim('all tests', `${figure} tests have`, () => [all.tests])];
 	}
 
-	return [
-		claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]),
-		ofClass(model),
-		...(wall.of(model).isShown
-			? []
-			: [
-					claim('list', `[│ ▸]${figure} #\\d+ +((?:\\d+ ){${size - 1}}\\d+) `, ([number]) => [
-						number!,
-						solutions[Number(number) - 1]!.queens.join(' '),
-					]),
-				]),
-	];
+	return [claim('solution', `Solution ${figure} of ${figure}`, () => [solution, solutions.length]), ofClass(model)];
 }
 
 export function ofImages(model: Model): Claim[] {

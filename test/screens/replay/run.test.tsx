@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {memoized} from '../../../source/explorer/knowledge/memoized.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {runSizes} from '../../../source/run/command.js';
 import type {Result} from '../../../source/run/result.js';
@@ -31,16 +32,10 @@ function ranOn(model: Model, results: readonly Result[]): Model {
 type Own = Parameters<typeof resultsWith>[0];
 
 /** Of the right program, which takes longest to judge. */
-const rightResults = new Map<string, Promise<readonly Result[]>>();
+const rightResults = memoized((options: Parameters<typeof resultsWith>[1]) => resultsWith(right, options));
 
 async function ran(own: Own, model = started, options = {}): Promise<Model> {
-	const name = JSON.stringify(options);
-	const results = (own === right && rightResults.get(name)) || resultsWith(own, options);
-	if (own === right) {
-		rightResults.set(name, results);
-	}
-
-	return ranOn(model, await results);
+	return ranOn(model, await (own === right ? rightResults(options) : resultsWith(own, options)));
 }
 
 const [noDiagonal, forgotten, noLastColumn] = ['/ never tested', 'flags never cleared', 'columns to n - 2'] as const;
