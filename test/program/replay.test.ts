@@ -1,6 +1,7 @@
-import {type SpawnSyncOptionsWithStringEncoding, spawnSync} from 'node:child_process';
-import {openSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
+import {promisify} from 'node:util';
 import {afterAll, expect, test} from 'vitest';
 import {testsOf} from '../judge/wrong-programs.js';
 import {temporaryFolder} from '../temporary-folder.js';
@@ -81,18 +82,19 @@ test.runIf(process.platform === 'linux')('without a terminal that brings keys, i
 	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');
 });
 
-test.concurrent('what cannot be replayed or checked is told in one line, with its status', () => {
-	const run = (parameters: string, input: SpawnSyncOptionsWithStringEncoding) =>
-		spawnSync(process.execPath, ['dist/cli.js', ...parameters.split(' ')], input);
-	expect(run('4 --replay - -p screen', {input: 'hello\n', encoding: 'utf8'})).toMatchObject({
-		status: 2,
-		stderr: 'queens-tui: there are no tests to replay: print a line for each square tested, such as [3][5]=False\n',
-	});
-	const stdio = [openSync('.', 'r')];
-	for (const parameters of ['4 --replay - -p screen', '--replay . -p screen', '--check -']) {
-		expect(run(parameters, {stdio, encoding: 'utf8'})).toMatchObject({
-			status: 1,
-			stderr: expect.stringMatching(/^queens-tui: .* cannot be read: .*directory\n$/),
-		});
-	}
+test.concurrent('what cannot be replayed or checked is told in one line, with its status', async () => {
+	const refused = (command: string, code: number, stderr: string) =>
+		expect(promisify(execFile)('bash', ['-c', command])).rejects.toMatchObject({code, stderr});
+	const program = `${process.execPath} dist/cli.js`;
+	const noTests = 'there are no tests to replay: print a line for each square tested, such as [3][5]=False';
+	await Promise.all([
+		refused(`echo hello | ${program} 4 --replay - -p screen`, 2, `queens-tui: ${noTests}\n`),
+		...['4 --replay - -p screen', '--replay . -p screen', '--check -'].map((parameters) =>
+			refused(
+				`${program} ${parameters} < .`,
+				1,
+				expect.stringMatching(/^queens-tui: .* cannot be read: .*directory\n$/),
+			),
+		),
+	]);
 });

@@ -1,7 +1,8 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {promisify} from 'node:util';
 import {afterAll, expect, test} from 'vitest';
 import {startOf} from '../../source/run/start.js';
 import {text} from '../../source/text/en.js';
@@ -68,19 +69,22 @@ test.concurrent('nothing stays of the program after q, Ctrl+C, a closed terminal
 });
 
 // Manual: which run it once
-test.concurrent('it needs a terminal, or is printed once', () => {
+test.concurrent('it needs a terminal, or is printed once', async () => {
 	const file = path.join(folderFor(), 'queens.js');
 	writeFileSync(
 		file,
 		'require("fs").appendFileSync(process.argv[1] + ".log", process.argv[2] + " "); console.log("[0][0]=true");',
 	);
 	const run = (...parameters: readonly string[]) =>
-		spawnSync(process.execPath, ['dist/cli.js', '--run', file, ...parameters], {encoding: 'utf8'});
-	expect(run()).toMatchObject({status: 2, stderr: expect.stringContaining('--run needs a terminal to explore in')});
-	expect(run('--print', 'screen')).toMatchObject({status: 0, stdout: expect.stringContaining('run 1 · test 1 of 1')});
-	expect(run('--print', 'picture').stdout).toContain('<svg');
+		promisify(execFile)(process.execPath, ['dist/cli.js', '--run', file, ...parameters]);
+	const needed = expect.stringContaining('--run needs a terminal to explore in');
+	await Promise.all([
+		expect(run()).rejects.toMatchObject({code: 2, stderr: needed}),
+		expect(run('--print', 'screen')).resolves.toMatchObject({stdout: expect.stringContaining('run 1 · test 1 of 1')}),
+		expect(run('--print', 'picture')).resolves.toMatchObject({stdout: expect.stringContaining('<svg')}),
+		expect(run('--replay', file)).rejects.toMatchObject({code: 2}),
+	]);
 	expect(readFileSync(`${file}.log`, 'utf8')).toBe('4 4 ');
-	expect(run('--replay', file).status).toBe(2);
 });
 
 test.concurrent('without a folder for temporary files it says so, and ends', async () => {
