@@ -34,7 +34,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		current: glyph('▸', '>'),
 		next: glyph('▹', ')'),
 		returned: glyph('↰', '<'),
-		place: glyph('●', 'O'),
 		/** Stands for what is left out, and ends a line that is cut off. */
 		openEnd: glyph('…', '~'),
 		swatch: glyph('■', '#'),
