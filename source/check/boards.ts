@@ -16,14 +16,13 @@ export function boardsOf(cellsIn: CellsIn): LayoutReader {
 			cellsIn,
 			size,
 		);
-		const isPlain = signs && queenSigns.includes(signs.queen) && [...signs.all].every((sign) => sign.length < 6);
 		for (const areAbreast of signs ? [false, true] : []) {
 			yield {
 				kind: 'boards',
 				size,
 				base: 0,
 				signs: signs!.all,
-				provesWrong: isPlain ? 'always' : 'with-solutions',
+				provesWrong: queenSigns.includes(signs!.queen) ? 'always' : 'with-solutions',
 				parts: repeatable(() => partsOf(linesOf(sheet, cellsIn, signs!, size), size, areAbreast)),
 			};
 		}

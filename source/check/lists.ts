@@ -134,7 +134,7 @@ function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: st
 	const isLike = (numbers: string) => {
 		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
 		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
-		return isAlike && gap !== '' && gaps.length !== size && (gaps.length > 1 || open === '[' || open === '{');
+		return isAlike && gaps.length !== size && (gaps.length > 1 || open === '[' || open === '{');
 	};
 	return (rest) => {
 		if (rest.length > longest || isHeading(rest)) {

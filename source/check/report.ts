@@ -158,7 +158,6 @@ function totalOf(
 				(named === size && best && (number === best.solutions.expected || number === best.count)),
 		);
 	const wrong = known.find((total) => !total.isUncertain && !isTrue(total));
-	const certain = known.filter(({isUncertain}) => !isUncertain);
 	return {
 		total: wrong && {
 			line: wrong.line,
@@ -166,7 +165,7 @@ function totalOf(
 			size: wrong.size,
 			solutions: Number(publishedCount(wrong.size)),
 		},
-		rightTotal: certain.findLast(isTrue) ?? totals.find(({isUncertain}) => !isUncertain),
+		rightTotal: totals.findLast(({isUncertain}) => !isUncertain),
 		doubtful: known.find((total) => total.isUncertain && !isTrue(total))?.line,
 	};
 }

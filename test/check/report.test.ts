@@ -73,7 +73,12 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 4},
 		/^Wrong: 2 of the 60 tests.*Line 4: /s,
 	],
-	['a wrong total after right tests', lines(trace, 'Total: 3'), {size: 4}, /^Wrong: the n.*Only the count is wrong/s],
+	[
+		'a wrong total after right tests',
+		lines(trace, 'Total: 3'),
+		{size: 4},
+		/^Wrong: the n.*not what your.*Only the count/s,
+	],
 	['and after wrong ones', lines(trace.with(5, '[2][0]=true'), 'Total: 3'), {}, /^Wrong(?!.*Only the count)/s],
 	[
 		'the same, replayed',
@@ -156,6 +161,9 @@ test('a file that is a program is no output', () => {
 	);
 	const partly = checked(lines(trace.slice(0, 8), '1 2 3'), {size: 4});
 	expect(partly.causes).toHaveLength(1);
+	expect(lineOf(checked(lines(list(6), 'Total: 8')), context)).toContain(
+		'Wrong: the number of solutions. Only the count',
+	);
 	expect(lineOf(partly, context)).toMatch(/^queens\.py: Cannot tell: line 9 has 3 numbers, [^.]*\.\n$/);
 });
 

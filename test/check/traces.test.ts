@@ -79,8 +79,11 @@ test('squares outside the board are tests, too', () => {
 	]);
 });
 
-test('a trace with a verdict that is not known, or with verdicts before plain numbers, is none', () => {
+test('a trace with a verdict that is not known, with two words for one, or with verdicts before plain numbers, is none', () => {
 	const unknown = trace(4, (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'ok' : 'occupied'}`);
 	expect(read(unknown)).toBeUndefined();
+	expect(
+		read(trace(4, (row, column, isSafe) => `${row} ${column} ${isSafe ? 'ok' : ['no', 'bad'][column % 2]}`)),
+	).toBeUndefined();
 	expect(read(trace(4, (row, column, isSafe) => `${Number(isSafe)} row ${row} col ${column}`))).toBeUndefined();
 });
