@@ -62,7 +62,6 @@ function eachNumber(text: string, notation: Notation, size: number, add: Add): v
 			add(letter.toLowerCase().charCodeAt(0) - 96, index + 1, end);
 		} else if (
 			notation === 'digits' &&
-			size > 3 &&
 			token.length === size &&
 			size < 10 &&
 			!/[.,]\d/.test(text.slice(end, end + 2))
