@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {languageIn} from '../../source/command-line/arguments.js';
 import {type Command, parseCommandLine} from '../../source/command-line/command-line.js';
 import {formatNames, options, usage} from '../../source/command-line/options.js';
@@ -220,32 +220,33 @@ const refused = `
 --print xml ¦ --print is ${listed(formatNames, 'or')}, not 'xml'
 --screen play --numbers all ¦ --numbers is ${numbers}, not 'all'`;
 
-describe('an error names the value and what is allowed', () => {
-	test.each(rowsOf(refused))('%s: %s', (argv = '', message = '', values = '*') => {
+test.each(rowsOf(refused))(
+	'an error names the value and what is allowed: %s: %s',
+	(argv = '', message = '', values = '*') => {
 		for (const value of values.split(' ')) {
 			expect(refusal(argv.replace('*', value).split(' '))).toBe(message.replace('*', value));
 		}
-	});
+	},
+);
 
-	test('also an empty one, and one that is very long', () => {
-		expect(refusal([''])).toBe("the size is a whole number from 1 to 27, not ''");
-		const long = "--variant is scan, flags or bitmask, not 'axxxxxxxxxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxx'";
-		expect(refusal(['-v', `a${'x'.repeat(5000)}`])).toBe(long);
-	});
+test('an error names an empty value, and one that is very long', () => {
+	expect(refusal([''])).toBe("the size is a whole number from 1 to 27, not ''");
+	const long = "--variant is scan, flags or bitmask, not 'axxxxxxxxxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxx'";
+	expect(refusal(['-v', `a${'x'.repeat(5000)}`])).toBe(long);
+});
 
-	test('each format refuses the options that it does not accept', () => {
-		const given = {
-			at: '1',
-			limit: '1',
-			fundamental: undefined,
-			jobs: '1',
-			shard: '1/2',
-		} satisfies Record<(typeof printOptions)[number], string | undefined>;
-		for (const [name, {acceptedOptions}] of Object.entries<Format>(formats)) {
-			for (const option of printOptions.filter((each) => !acceptedOptions.includes(each))) {
-				const argv = [`--${option}`, given[option] ?? []].flat();
-				expect(refusal(['-p', name, ...argv])).toBe(`--${option} does not go together with --print ${name}`);
-			}
+test('each format refuses the options that it does not accept', () => {
+	const given = {
+		at: '1',
+		limit: '1',
+		fundamental: undefined,
+		jobs: '1',
+		shard: '1/2',
+	} satisfies Record<(typeof printOptions)[number], string | undefined>;
+	for (const [name, {acceptedOptions}] of Object.entries<Format>(formats)) {
+		for (const option of printOptions.filter((each) => !acceptedOptions.includes(each))) {
+			const argv = [`--${option}`, given[option] ?? []].flat();
+			expect(refusal(['-p', name, ...argv])).toBe(`--${option} does not go together with --print ${name}`);
 		}
-	});
+	}
 });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readlinkSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterAll, describe, expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
 import {endSessions, explore, fastest, prepareShells, untilTestsEnd} from './shell.js';
@@ -119,50 +119,48 @@ test.concurrent('an input that can only be written to ends the program, and the 
 	expect(shell.text).toContain('queens-tui: something went wrong: ');
 });
 
-describe('the environment', () => {
-	test.concurrent('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
-		const program = `${process.execPath} dist/cli.js`;
-		const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"; read -r`;
-		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
-		await session.until('status 2');
-		expect(session.text.match(/Solution 2/g)).toHaveLength(2);
-		expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the end: the solutions for 8 queens end at 92\n');
-		expect(session.output).not.toContain('\u001B[?1049h');
-	});
-
-	test.concurrent('it draws although CI is set, in ASCII if the locale is not UTF-8, without colours with NO_COLOR, and with REDUCED_MOTION plays in jumps', async () => {
-		const environment = {CI: 'true', LANG: 'C', NO_COLOR: '1', REDUCED_MOTION: '1'};
-		const explorer = await explore(['-s', 'search'], {environment});
-		expect(explorer.text).toMatch(/^[ -~\n]*$/);
-		expect(explorer.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
-		explorer.press(' ');
-		await explorer.until(/reports 0 4 7 5\s2 6 1 3[\s\S]*paused/);
-	});
+test.concurrent('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
+	const program = `${process.execPath} dist/cli.js`;
+	const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"; read -r`;
+	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
+	await session.until('status 2');
+	expect(session.text.match(/Solution 2/g)).toHaveLength(2);
+	expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the end: the solutions for 8 queens end at 92\n');
+	expect(session.output).not.toContain('\u001B[?1049h');
 });
 
-describe('a terminal that is asked how wide a character is', () => {
-	// On a busy machine the answer of this terminal may be late.
-	// Manual: The program asks the terminal at the start, and draws with ASCII characters if it does.
-	test('and answers two gets ASCII characters on a screen that was cleared', {retry: 3}, async () => {
-		let isAsked = false;
-		const answer = () => {
-			if (!isAsked && session.output.includes('\u001B[6n')) {
-				isAsked = true;
-				session.press(keys.right, '\u001B[1;3R', keys.right);
-			}
-		};
-		const session: Session = untilTestsEnd(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
-		// Once when the screen was entered, and once after the characters of the first frame had moved the others.
-		await session.until(() => session.output.split('\u001B[2J').length === 3);
-		await session.until(/step 2 of 94/);
-		await session.quiet();
-		expect(session.text).toMatch(/^[ -~\n]*$/);
-	});
+test.concurrent('it draws although CI is set, in ASCII if the locale is not UTF-8, without colours with NO_COLOR, and with REDUCED_MOTION plays in jumps', async () => {
+	const environment = {CI: 'true', LANG: 'C', NO_COLOR: '1', REDUCED_MOTION: '1'};
+	const explorer = await explore(['-s', 'search'], {environment});
+	expect(explorer.text).toMatch(/^[ -~\n]*$/);
+	expect(explorer.output).not.toMatch(/\u001B\[(?:3|4|9|10)\d/);
+	explorer.press(' ');
+	await explorer.until(/reports 0 4 7 5\s2 6 1 3[\s\S]*paused/);
+});
 
-	test('and answers after a quick q leaves nothing for the shell', async () => {
-		const shell = await inShell();
-		shell.press('q', '\u001B[1;2R');
-		await shell.expectCleanEnd(0);
-		expect(shell.text).not.toContain('2R');
-	});
+// On a busy machine the answer of this terminal may be late.
+// Manual: The program asks the terminal at the start, and draws with ASCII characters if it does.
+test('a terminal that is asked how wide a character is and answers two gets ASCII characters on a screen that was cleared', {
+	retry: 3,
+}, async () => {
+	let isAsked = false;
+	const answer = () => {
+		if (!isAsked && session.output.includes('\u001B[6n')) {
+			isAsked = true;
+			session.press(keys.right, '\u001B[1;3R', keys.right);
+		}
+	};
+	const session: Session = untilTestsEnd(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
+	// Once when the screen was entered, and once after the characters of the first frame had moved the others.
+	await session.until(() => session.output.split('\u001B[2J').length === 3);
+	await session.until(/step 2 of 94/);
+	await session.quiet();
+	expect(session.text).toMatch(/^[ -~\n]*$/);
+});
+
+test('a terminal that is asked how wide a character is and answers after a quick q leaves nothing for the shell', async () => {
+	const shell = await inShell();
+	shell.press('q', '\u001B[1;2R');
+	await shell.expectCleanEnd(0);
+	expect(shell.text).not.toContain('2R');
 });

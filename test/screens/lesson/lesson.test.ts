@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
@@ -67,40 +67,38 @@ test('a learner past the step to reach gets there by going back, which is no mis
 	expect(resultOf(back)).toBe('right');
 });
 
-describe('help', () => {
-	// Manual: `i` gives two hints, then the answer
-	test('is two hints, then the answer: the task is skipped and shows what it was about', () => {
-		expect(feedbackAfter('theReturn', 1, 'i')).toBe('Hint: which call runs? Has its loop a column left?');
-		expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
-		expect(feedbackAfter('theReturn', 1, 'i', 'i', 'i')).toBe(
-			'The answer: c. place(2) is over, and place(1) goes on with column 3. No line removes its queen: tests read only the rows above, and the next queen overwrites queens[1]. Enter: go on.',
-		);
-		expect(feedbackAfter('variants', 1, 'i', 'i', 'i')).toMatch(/^The answer: c\. Only the third/);
-		expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^Shown: 16 queens/);
-		const skipped = pressed(atTask('theReturn', 1), 'i', 'i', 'i');
-		expect([resultOf(skipped), placeOf(skipped).step]).toEqual(['skipped', 11]);
-		const board = pressed(atTask('rule', 1), 'i', 'i', 'i');
-		expect(playBoard.of(board).queens).toHaveLength(4);
-		// Enter goes on, however the task has ended.
-		expect(whereIn(pressed(board, 'enter'))).toBe('1.2');
-	});
+// Manual: `i` gives two hints, then the answer
+test('help is two hints, then the answer: the task is skipped and shows what it was about', () => {
+	expect(feedbackAfter('theReturn', 1, 'i')).toBe('Hint: which call runs? Has its loop a column left?');
+	expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
+	expect(feedbackAfter('theReturn', 1, 'i', 'i', 'i')).toBe(
+		'The answer: c. place(2) is over, and place(1) goes on with column 3. No line removes its queen: tests read only the rows above, and the next queen overwrites queens[1]. Enter: go on.',
+	);
+	expect(feedbackAfter('variants', 1, 'i', 'i', 'i')).toMatch(/^The answer: c\. Only the third/);
+	expect(feedbackAfter('tree', 1, 'i', 'i', 'i')).toMatch(/^Shown: 16 queens/);
+	const skipped = pressed(atTask('theReturn', 1), 'i', 'i', 'i');
+	expect([resultOf(skipped), placeOf(skipped).step]).toEqual(['skipped', 11]);
+	const board = pressed(atTask('rule', 1), 'i', 'i', 'i');
+	expect(playBoard.of(board).queens).toHaveLength(4);
+	// Enter goes on, however the task has ended.
+	expect(whereIn(pressed(board, 'enter'))).toBe('1.2');
+});
 
-	test('costs nothing before the answer, and a task without help has only that', () => {
-		expect(resultOf(pressed(atTask('theReturn', 1), 'i', 'i', 'c'))).toBe('right');
-		expect(resultOf(pressed(atTask('eight', 1), 'i'))).toBe('skipped');
-	});
+test('help costs nothing before the answer, and a task without help has only that', () => {
+	expect(resultOf(pressed(atTask('theReturn', 1), 'i', 'i', 'c'))).toBe('right');
+	expect(resultOf(pressed(atTask('eight', 1), 'i'))).toBe('skipped');
+});
 
-	test('is the answer after a second wrong letter, also with a hint or x between', () => {
-		expect(isDone(pressed(atTask('rule', 5), 'a'))).toBe(false);
-		for (const keys of ['ab', 'aa', 'aib', 'axd']) {
-			expect(resultOf(pressed(atTask('rule', 5), ...keys))).toBe('skipped');
-		}
+test('help is the answer after a second wrong letter, also with a hint or x between', () => {
+	expect(isDone(pressed(atTask('rule', 5), 'a'))).toBe(false);
+	for (const keys of ['ab', 'aa', 'aib', 'axd']) {
+		expect(resultOf(pressed(atTask('rule', 5), ...keys))).toBe('skipped');
+	}
 
-		expect(feedbackAfter('rule', 5, 'a', 'd')).toBe(
-			'Wrong: 4 queens need 4 rows. A row that stays empty can never be filled later. The answer: c. You undo only the last choice, so nothing that may still work is lost. This is backtracking. Enter: go on.',
-		);
-		expect(resultOf(pressed(atTask('rule', 5), 'a', 'c'))).toBe('right');
-	});
+	expect(feedbackAfter('rule', 5, 'a', 'd')).toBe(
+		'Wrong: 4 queens need 4 rows. A row that stays empty can never be filled later. The answer: c. You undo only the last choice, so nothing that may still work is lost. This is backtracking. Enter: go on.',
+	);
+	expect(resultOf(pressed(atTask('rule', 5), 'a', 'c'))).toBe('right');
 });
 
 // Manual: a slip costs nothing: `x` sets the task up again

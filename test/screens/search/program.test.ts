@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/glyphs.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {listingLines, programLines} from '../../../source/screens/search/program.js';
@@ -24,45 +24,43 @@ const safe = 'running: return true;';
 const returned = 'running: place(row + 1);';
 
 // Readme: Beside it the program marks the lines that it runs.
-describe('the marks', () => {
-	const call = 'function place(row: number): void {';
-	const report = 'if (row === n) return report();';
-	const placing = ['running: queens[row] = col;', 'running: place(row + 1);'];
+const call = 'function place(row: number): void {';
+const report = 'if (row === n) return report();';
+const placing = ['running: queens[row] = col;', 'running: place(row + 1);'];
 
-	test.each([
-		[0, 'the first call', [`running: ${call}`]],
-		[
-			1,
-			'a test without queens above',
-			[tested, 'next: queens[row] = col;', 'running: for (let r = 0; r < row; r++) {', safe],
-		],
-		[3, 'a test of an attacked column, and the loop that goes on', [loop, tested, column]],
-		[8, 'a test of an attacked diagonal, and the loop that goes on', [loop, tested, diagonal]],
-		[10, 'the last test of a row, and the return', [loop, tested, 'next: }', diagonal]],
-		[5, 'a safe square, and the placement', [tested, 'next: queens[row] = col;', column, diagonal, safe]],
-		[6, 'a placement, and the call that begins', [`next: ${call}`, ...placing]],
-		[38, 'the last placement, and the report', [`next: ${report}`, ...placing]],
-		[39, 'the report, and what the caller does next', [`running: ${report}`, 'next: place(row + 1);']],
-		[11, 'a call that has returned, and the loop that goes on', [loop, returned]],
-		[24, 'a call that has returned, and the next return', [loop, returned, 'next: }']],
-	])('show after step %i %s', (step, _, lines) => {
-		expect(marked(step)).toEqual(lines);
-	});
+test.each([
+	[0, 'the first call', [`running: ${call}`]],
+	[
+		1,
+		'a test without queens above',
+		[tested, 'next: queens[row] = col;', 'running: for (let r = 0; r < row; r++) {', safe],
+	],
+	[3, 'a test of an attacked column, and the loop that goes on', [loop, tested, column]],
+	[8, 'a test of an attacked diagonal, and the loop that goes on', [loop, tested, diagonal]],
+	[10, 'the last test of a row, and the return', [loop, tested, 'next: }', diagonal]],
+	[5, 'a safe square, and the placement', [tested, 'next: queens[row] = col;', column, diagonal, safe]],
+	[6, 'a placement, and the call that begins', [`next: ${call}`, ...placing]],
+	[38, 'the last placement, and the report', [`next: ${report}`, ...placing]],
+	[39, 'the report, and what the caller does next', [`running: ${report}`, 'next: place(row + 1);']],
+	[11, 'a call that has returned, and the loop that goes on', [loop, returned]],
+	[24, 'a call that has returned, and the next return', [loop, returned, 'next: }']],
+])('the marks show after step %i %s', (step, _, lines) => {
+	expect(marked(step)).toEqual(lines);
+});
 
-	test('are only those of the last step where a question hides what comes next', () => {
-		expect(marked(10, false)).toEqual([tested, diagonal]);
-	});
+test('the marks are only those of the last step where a question hides what comes next', () => {
+	expect(marked(10, false)).toEqual([tested, diagonal]);
+});
 
-	test('are on as many lines as a test of flags or bitmask makes checks, and on those that a return restores', () => {
-		const lit = (step: number, id: VariantId) =>
-			linesAt(step, false, id)
-				.filter(({state}) => state)
-				.map(({code}) => code.trim());
-		expect([1, 3, 4, 5].map((step) => lit(step, 'flags').length)).toEqual([3, 1, 2, 3]);
-		expect(lit(4, 'bitmask')).toEqual(['if ((cols & c) !== 0) continue;', 'if ((downs & d) !== 0) continue;']);
-		expect(lit(11, 'flags')).toEqual(['cols[col] = downs[down] = false;', 'ups[up] = false;']);
-		expect(lit(11, 'bitmask')).toEqual(['cols &= ~c; downs &= ~d; ups &= ~u;']);
-	});
+test('the marks are on as many lines as a test of flags or bitmask makes checks, and on those that a return restores', () => {
+	const lit = (step: number, id: VariantId) =>
+		linesAt(step, false, id)
+			.filter(({state}) => state)
+			.map(({code}) => code.trim());
+	expect([1, 3, 4, 5].map((step) => lit(step, 'flags').length)).toEqual([3, 1, 2, 3]);
+	expect(lit(4, 'bitmask')).toEqual(['if ((cols & c) !== 0) continue;', 'if ((downs & d) !== 0) continue;']);
+	expect(lit(11, 'flags')).toEqual(['cols[col] = downs[down] = false;', 'ups[up] = false;']);
+	expect(lit(11, 'bitmask')).toEqual(['cols &= ~c; downs &= ~d; ups &= ~u;']);
 });
 
 function shownLines(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {hiding} from '../../../source/screens/hiding.js';
@@ -59,39 +59,37 @@ test('all rows of up to 17 queens stand beside their calls; of more, the title s
 	expect(frame.some((line) => line.includes(`▸place(${deepest.queens.length})`))).toBe(true);
 });
 
-describe('while playback is fast', () => {
-	const playing = (step: number) => atStep(8, step, {window, isPlaying: true, speed: 1000});
+const playing = (step: number) => atStep(8, step, {window, isPlaying: true, speed: 1000});
 
-	test('the board has queens alone, the program stands still, and the memory is that of the last quarter of a second', () => {
-		const frame = frameOf({...playing(3499), isAscii: true});
-		const {queens} = knowledge.tape(8).at(3499)!;
-		const rows = frame.flatMap((line) => /^.place\(\d\)(.{33})/.exec(line)?.[1]?.replaceAll(' ', '') ?? []);
-		expect(rows.slice(0, queens.length)).toEqual(
-			queens.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(7 - column)}`),
-		);
-		expect(frame[1]).toMatch(/ Program -+$/);
-		const read = knowledge.tape(8).at(3250)!.queens.join(' ');
-		expect(frame.join('\n')).toMatch(new RegExp(` Memory at step 3,250 -+\\n.{43}queens ${read}\\b`));
-	});
+test('while playback is fast, the board has queens alone, the program stands still, and the memory is that of the last quarter of a second', () => {
+	const frame = frameOf({...playing(3499), isAscii: true});
+	const {queens} = knowledge.tape(8).at(3499)!;
+	const rows = frame.flatMap((line) => /^.place\(\d\)(.{33})/.exec(line)?.[1]?.replaceAll(' ', '') ?? []);
+	expect(rows.slice(0, queens.length)).toEqual(
+		queens.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(7 - column)}`),
+	);
+	expect(frame[1]).toMatch(/ Program -+$/);
+	const read = knowledge.tape(8).at(3250)!.queens.join(' ');
+	expect(frame.join('\n')).toMatch(new RegExp(` Memory at step 3,250 -+\\n.{43}queens ${read}\\b`));
+});
 
-	test('the sentence counts what the steps of the last second met', () => {
-		const {accounts} = textbook(8);
-		const said = (step: number) => frameOf(playing(step)).join('\n');
-		const met = (from: number, to: number) => {
-			const [before, now] = [accounts[from]!, accounts[to]!];
-			return `${now.deadEnds - before.deadEnds} dead ends and ${now.solutions - before.solutions} solution`;
-		};
-		expect(said(3499)).toContain(`1,000 steps a second. The last 1,000 met ${met(2250, 3250)}`);
-		expect(said(600)).toContain(`1,000 steps a second. The last 500 met ${met(0, 500)}`);
-		expect(said(249)).toContain('The board is empty.');
-	});
+test('while playback is fast, the sentence counts what the steps of the last second met', () => {
+	const {accounts} = textbook(8);
+	const said = (step: number) => frameOf(playing(step)).join('\n');
+	const met = (from: number, to: number) => {
+		const [before, now] = [accounts[from]!, accounts[to]!];
+		return `${now.deadEnds - before.deadEnds} dead ends and ${now.solutions - before.solutions} solution`;
+	};
+	expect(said(3499)).toContain(`1,000 steps a second. The last 1,000 met ${met(2250, 3250)}`);
+	expect(said(600)).toContain(`1,000 steps a second. The last 500 met ${met(0, 500)}`);
+	expect(said(249)).toContain('The board is empty.');
+});
 
-	test('all figures change four times a second, together: those of one step', () => {
-		const figures = (step: number) => frameOf(playing(step)).filter((line) => /of 92|a second/.test(line));
-		expect(figures(3250)).toContainEqual(expect.stringContaining('step 3,250'));
-		expect(figures(3250)).toEqual(figures(3499));
-		expect(figures(3499)).not.toEqual(figures(3500));
-	});
+test('while playback is fast, all figures change four times a second, together: those of one step', () => {
+	const figures = (step: number) => frameOf(playing(step)).filter((line) => /of 92|a second/.test(line));
+	expect(figures(3250)).toContainEqual(expect.stringContaining('step 3,250'));
+	expect(figures(3250)).toEqual(figures(3499));
+	expect(figures(3499)).not.toEqual(figures(3500));
 });
 
 test.each([

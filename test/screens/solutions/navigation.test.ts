@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {placeOf} from '../../../source/explorer/model.js';
 import {frameOf} from '../../app/render.js';
 import {atSolution, knowledge, modelWith, pressed} from '../../pressed.js';
@@ -27,59 +27,55 @@ test('enter goes to where the way to the solution begins, n from there to the so
 	expect(placeOf(pressed(solutions, 'enter')).step).toBe(2);
 });
 
-describe('the first solution of each class', () => {
-	test('a solution found in Search ends the list of the first of each class', () => {
-		const found = pressed(solutions, 'f', 'enter');
-		expect(found).toMatchObject({screen: 'search', isFundamentalOnly: true});
-		expect(pressed(found, 'n', 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
-	});
-
-	test('there are twelve fundamental solutions, and each is the first of its class', () => {
-		let model = pressed(solutions, ':', '9', '2', 'enter', 'f');
-		expect(placeOf(model).solution).toBe(1);
-		for (let number = 1; number <= 12; number++) {
-			expect(placeOf(model).solution).toBe(tape.fundamental(number)!.solutions);
-			model = pressed(model, 'right');
-		}
-
-		expect(model.notice).toBe('at-end');
-		expect(placeOf(model).solution).toBe(tape.fundamental(12)!.solutions);
-	});
-
-	test('End goes to the last class, and the number of another solution shows all solutions again', () => {
-		const last = pressed(solutions, 'f', 'end');
-		expect([last.isFundamentalOnly, placeOf(last).solution]).toEqual([true, tape.fundamental(12)?.solutions]);
-		const isFirst = (number: string) => pressed(solutions, 'f', ':', ...number, 'enter').isFundamentalOnly;
-		expect(['50', '3', '2'].map(isFirst)).toEqual([false, false, true]);
-	});
+test('a solution found in Search ends the list of the first of each class', () => {
+	const found = pressed(solutions, 'f', 'enter');
+	expect(found).toMatchObject({screen: 'search', isFundamentalOnly: true});
+	expect(pressed(found, 'n', 'enter')).toMatchObject({screen: 'solutions', isFundamentalOnly: false});
 });
 
-describe('where there is no solution, or none is known yet', () => {
-	test.each([2, 3])('%i queens: the screen says why, and no key that a solution is the first or the last', (size) => {
-		const frame = frameOf({size}).join('\n');
-		expect(frame).toContain('─ No solution ─');
-		expect(frame).toContain(`${size} queens have no solution: all`);
-		expect(frame).not.toContain('All solutions');
-		for (const isFundamentalOnly of [false, true]) {
-			const model = modelWith({size, isFundamentalOnly});
-			expect(pressed(model, 'right').notice).toBe('no-solution-to-show');
-			expect(pressed(model, 'pageup').notice).toBe('no-solution-to-show');
-			expect(pressed(model, 'M')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
-			for (const key of ['right', 'end', 'f', 'enter']) {
-				expect(placeOf(pressed(model, key)).solution).toBe(1);
-			}
-		}
-	});
+test('there are twelve fundamental solutions, and each is the first of its class', () => {
+	let model = pressed(solutions, ':', '9', '2', 'enter', 'f');
+	expect(placeOf(model).solution).toBe(1);
+	for (let number = 1; number <= 12; number++) {
+		expect(placeOf(model).solution).toBe(tape.fundamental(number)!.solutions);
+		model = pressed(model, 'right');
+	}
 
-	test('the next class is sought, and stays among the first of each class', () => {
-		const {horizon} = knowledge.tape(20);
-		const known = knowledge.tape(20).fundamental(horizon.fundamental)!.solutions;
-		// No time passes in which a key could read as far as that.
-		const clock = vi.spyOn(performance, 'now').mockReturnValue(Number.POSITIVE_INFINITY);
-		const far = pressed(atSolution(20, known, {isFundamentalOnly: true}), 'pagedown');
-		clock.mockRestore();
-		expect(far.sought).toMatchObject({type: 'solutions'});
-		expect(far.notice).toBeUndefined();
-		expect(pressed(modelWith({isFundamentalOnly: true}), 'end').isFundamentalOnly).toBe(true);
-	});
+	expect(model.notice).toBe('at-end');
+	expect(placeOf(model).solution).toBe(tape.fundamental(12)!.solutions);
+});
+
+test('End goes to the last class, and the number of another solution shows all solutions again', () => {
+	const last = pressed(solutions, 'f', 'end');
+	expect([last.isFundamentalOnly, placeOf(last).solution]).toEqual([true, tape.fundamental(12)?.solutions]);
+	const isFirst = (number: string) => pressed(solutions, 'f', ':', ...number, 'enter').isFundamentalOnly;
+	expect(['50', '3', '2'].map(isFirst)).toEqual([false, false, true]);
+});
+
+test.each([2, 3])('%i queens: the screen says why, and no key that a solution is the first or the last', (size) => {
+	const frame = frameOf({size}).join('\n');
+	expect(frame).toContain('─ No solution ─');
+	expect(frame).toContain(`${size} queens have no solution: all`);
+	expect(frame).not.toContain('All solutions');
+	for (const isFundamentalOnly of [false, true]) {
+		const model = modelWith({size, isFundamentalOnly});
+		expect(pressed(model, 'right').notice).toBe('no-solution-to-show');
+		expect(pressed(model, 'pageup').notice).toBe('no-solution-to-show');
+		expect(pressed(model, 'M')).toMatchObject({notice: 'no-solution-to-show', overlay: undefined});
+		for (const key of ['right', 'end', 'f', 'enter']) {
+			expect(placeOf(pressed(model, key)).solution).toBe(1);
+		}
+	}
+});
+
+test('the next class is sought, and stays among the first of each class', () => {
+	const {horizon} = knowledge.tape(20);
+	const known = knowledge.tape(20).fundamental(horizon.fundamental)!.solutions;
+	// No time passes in which a key could read as far as that.
+	const clock = vi.spyOn(performance, 'now').mockReturnValue(Number.POSITIVE_INFINITY);
+	const far = pressed(atSolution(20, known, {isFundamentalOnly: true}), 'pagedown');
+	clock.mockRestore();
+	expect(far.sought).toMatchObject({type: 'solutions'});
+	expect(far.notice).toBeUndefined();
+	expect(pressed(modelWith({isFundamentalOnly: true}), 'end').isFundamentalOnly).toBe(true);
 });

@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import fc from 'fast-check';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
@@ -48,32 +48,30 @@ function groundsOf(rows: readonly BoardRow[]): string[] {
 	);
 }
 
-describe('a test', () => {
-	test('shows a safe square', () => {
-		expect(gridOf(rowsAt(4, 5))).toEqual(['Q . . .', '. . safe .', '. . . .', '. . . .']);
-		expect(groundsOf(rowsAt(4, 5))).toEqual(['1,2 placement']);
-	});
+test('a test shows a safe square', () => {
+	expect(gridOf(rowsAt(4, 5))).toEqual(['Q . . .', '. . safe .', '. . . .', '. . . .']);
+	expect(groundsOf(rowsAt(4, 5))).toEqual(['1,2 placement']);
+});
 
-	test.each([
-		['column', 14, 'Q! . . . / | . . Q / rejected . . . / . . . .', '0,0 attacker / 1,0 conflict / 2,0 attacked'],
-		['diagonal', 22, 'Q! . . . / . \\ . Q / . . rejected . / . . . .', '0,0 attacker / 1,1 conflict / 2,2 attacked'],
-		['antidiagonal', 18, 'Q . . . / . . . Q! / . Q / . / . rejected . .', '1,3 attacker / 2,2 conflict / 3,1 attacked'],
-	])('shows an attack along the %s, from queen to square', (_, step, grid, grounds) => {
-		expect(gridOf(rowsAt(4, step)).join(' / ')).toBe(grid);
-		expect(groundsOf(rowsAt(4, step)).join(' / ')).toBe(grounds);
-	});
+test.each([
+	['column', 14, 'Q! . . . / | . . Q / rejected . . . / . . . .', '0,0 attacker / 1,0 conflict / 2,0 attacked'],
+	['diagonal', 22, 'Q! . . . / . \\ . Q / . . rejected . / . . . .', '0,0 attacker / 1,1 conflict / 2,2 attacked'],
+	['antidiagonal', 18, 'Q . . . / . . . Q! / . Q / . / . rejected . .', '1,3 attacker / 2,2 conflict / 3,1 attacked'],
+])('a test shows an attack along the %s, from queen to square', (_, step, grid, grounds) => {
+	expect(gridOf(rowsAt(4, step)).join(' / ')).toBe(grid);
+	expect(groundsOf(rowsAt(4, step)).join(' / ')).toBe(grounds);
+});
 
-	test('at a dead end shows on each square the line to a queen that rules it out, and its row', () => {
-		expect(gridOf(rowsAt(4, 10))).toEqual(['Q . . .', '. . Q! .', '|0 /1 \\0 \\1', '. . . .']);
-		expect(groundsOf(rowsAt(4, 10))).toEqual(['1,2 attacker', ...[0, 1, 2, 3].map((column) => `2,${column} attacked`)]);
-	});
+test('a test at a dead end shows on each square the line to a queen that rules it out, and its row', () => {
+	expect(gridOf(rowsAt(4, 10))).toEqual(['Q . . .', '. . Q! .', '|0 /1 \\0 \\1', '. . . .']);
+	expect(groundsOf(rowsAt(4, 10))).toEqual(['1,2 attacker', ...[0, 1, 2, 3].map((column) => `2,${column} attacked`)]);
+});
 
-	test('at a dead end leaves out all rows where one of them has no room', () => {
-		const tape = knowledge.tape(12);
-		const moment = tape.deadEnd(1)!;
-		const rows = stepRows({model: modelWith({size: 12}), knowledge, moment}, {width: 1, height: 1});
-		expect(rows[moment.queens.length]!.squares.map(({attack}) => attack?.row)).toEqual(Array(12).fill(undefined));
-	});
+test('a test at a dead end leaves out all rows where one of them has no room', () => {
+	const tape = knowledge.tape(12);
+	const moment = tape.deadEnd(1)!;
+	const rows = stepRows({model: modelWith({size: 12}), knowledge, moment}, {width: 1, height: 1});
+	expect(rows[moment.queens.length]!.squares.map(({attack}) => attack?.row)).toEqual(Array(12).fill(undefined));
 });
 
 test.each([

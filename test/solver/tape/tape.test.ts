@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {backtrack} from '../../../source/solver/search/backtrack.js';
 import {type Position, positionBefore, queensAfter, type Step} from '../../../source/solver/search/step.js';
 import {guardWith} from '../../../source/solver/search/variant.js';
@@ -84,30 +84,28 @@ test('moments beyond the horizon are unknown until the tape advances', () => {
 	expect(tape.at(1000)?.index).toBe(1000);
 });
 
-describe('the calls of place()', () => {
-	const size = 7;
-	const tape = knowledge.tape(size);
-	const moments = walkOf(tape);
+const size = 7;
+const tape = knowledge.tape(size);
+const moments = walkOf(tape);
 
-	test('are found at the moments at which they begin and return', () => {
-		for (const moment of moments) {
-			const {queens, step} = moment;
-			if (step?.type === 'place') {
-				expect(tape.placing(queens)).toEqual(moment);
-			} else if (step?.type === 'backtrack') {
-				expect(tape.removing([...queens, step.column])).toEqual(moment);
-			}
+test('the calls of place() are found at the moments at which they begin and return', () => {
+	for (const moment of moments) {
+		const {queens, step} = moment;
+		if (step?.type === 'place') {
+			expect(tape.placing(queens)).toEqual(moment);
+		} else if (step?.type === 'backtrack') {
+			expect(tape.removing([...queens, step.column])).toEqual(moment);
 		}
+	}
 
-		expect(tape.placing([])).toEqual(moments[0]);
-		expect(tape.removing([])).toEqual(moments.at(-1));
-	});
+	expect(tape.placing([])).toEqual(moments[0]);
+	expect(tape.removing([])).toEqual(moments.at(-1));
+});
 
-	test('are dead ends if all their tests fail', () => {
-		const ends = textbook(size).accounts.flatMap(({event}, index) => (event?.safe === 0 ? [index] : []));
-		expect(ends).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
-		expect(tape.end?.deadEnds).toBe(ends.length);
-	});
+test('the calls of place() are dead ends if all their tests fail', () => {
+	const ends = textbook(size).accounts.flatMap(({event}, index) => (event?.safe === 0 ? [index] : []));
+	expect(ends).toEqual(ends.map((_, number) => tape.deadEnd(number + 1)?.index));
+	expect(tape.end?.deadEnds).toBe(ends.length);
 });
 
 test('the last moment within a budget is that of a walk, and unknown where the tape has not been read that far', () => {
