@@ -15,7 +15,9 @@ export type Printed = {readonly output: Uint8Array; readonly errors: Uint8Array;
 
 /** In seconds. */
 export const mostTime = 10;
-const mostBytes = 2_000_000;
+const mostBytes = 1_000_000;
+/** In bytes: lines of more would take seconds to read. */
+const longestLine = 200_000;
 /** Twice the tests that are kept, for what stands between them. */
 const mostLines = 40_000;
 const lineFeed = 10;
@@ -52,6 +54,7 @@ export async function execute(
 	aborting.addEventListener('abort', kill);
 	const chunks: Record<'output' | 'errors', Uint8Array[]> = {output: [], errors: []};
 	let [length, lines] = [0, 0];
+	const open = {output: 0, errors: 0};
 	let stopped: 'time' | 'output' | undefined;
 	for (const [name, stream] of [
 		['output', printed],
@@ -60,7 +63,9 @@ export async function execute(
 		stream.on('data', (chunk: Uint8Array) => {
 			length += chunk.length;
 			lines += chunk.filter((byte) => byte === lineFeed).length;
-			if (length <= mostBytes && lines <= mostLines) {
+			const end = chunk.lastIndexOf(lineFeed);
+			open[name] = chunk.length - end - 1 + (end < 0 ? open[name] : 0);
+			if (length <= mostBytes && lines <= mostLines && open[name] <= longestLine) {
 				chunks[name].push(chunk);
 			} else if (!stopped) {
 				stopped = 'output';
