@@ -28,7 +28,7 @@ export function* listsOfNumbers(text: string, numbers: Numbers, size: number, is
 	let behind = 0;
 	const listAt = (first: number, period: number, columns: readonly number[], label?: number): List => {
 		const [start, end] = [starts.at(first), ends.at(first + period * size - 1)];
-		const near = text.slice(Math.max(behind > start ? 0 : behind, start - mostBefore), start);
+		const near = text.slice(Math.max(behind, start - mostBefore), start);
 		const before = near.slice(near.lastIndexOf('\n') + 1);
 		behind = end;
 		return {start, end, columns, before, label, period, gaps: String(gaps.slice(first, first + period))};

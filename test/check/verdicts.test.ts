@@ -69,7 +69,7 @@ test.each([
 test.each<readonly [number, string]>([
 	...['.Q.', 'Q', 'QQ', '..Q..', '1: Q..'].map((line) => [10, `${drawn}⏎${line}`] as const),
 	...['[]', '[1]', '[1, 3] of 4'].map((line) => [3, `${lists}⏎${line}`] as const),
-	[3, '[1302]⏎[2031]⏎[13]'],
+	...['[1302]⏎[2031]⏎[13]', '【1、3、0、2】⏎【２、０、３、１】⏎【1】'].map((output) => [3, output] as const),
 	[1, `1⏎${numbers}`],
 	[4, '.Q.. ..Q.⏎...Q Q...⏎Q... ...Q⏎..Q. .Q.'],
 	[10, '. Q . .⏎. . . Q⏎Q . . .⏎. . Q .⏎⏎. . Q .⏎Q . . .⏎. . . Q⏎. Q . .⏎. Q Q'],
@@ -128,6 +128,7 @@ test.each([
 	["['...Q', '.Q..', 'Q...', '..Q.']", '0 of the 2', 'Line 1: the queens in rows 1 and 2 attack each other along /.'],
 	['.Q..⏎...Q⏎Q...⏎..Q.⏎⏎....⏎....⏎....⏎....', '1 of the 2', 'Lines 6 to 9: row 0 has no queen.'],
 	['%@@@⏎@%@@⏎@@%@⏎@@@%⏎⏎@%@@⏎@@@%⏎%@@@⏎@@%@', '1 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
+	['eQQe⏎QeeQ⏎QeeQ⏎eQQe', '0 of the 2', 'Lines 1 to 4: row 0 has 2 queens, in columns 1, 2.'],
 	['│ │ │ │ │⏎├─┼─┼─┼─┤⏎│ │ │ │♛│⏎│♛│ │ │ │⏎│ │ │♛│ │', '0 of the 2', 'Lines 1 to 5: row 0 has no queen.'],
 	['0101', '0 of the 2', 'Line 1: a board of 1 row instead of 4.'],
 	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
