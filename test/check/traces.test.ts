@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, Written>> = {
 	'verdict before': (row, column, isSafe) => `[${isSafe ? 'OK' : 'CONFLICT'}] row=${row} col=${column}`,
 	'asked the other way round': (row, column, isSafe) => `attacked(${row}, ${column}) = ${isSafe ? 'no' : 'yes'}`,
 	'in Chinese': (row, column, isSafe) => `测试第${row + 1}行第${column + 1}列：${isSafe ? '安全' : '不安全'}`,
-	'with more behind': (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'safe' : 'attacked'}: depth ${row}`,
+	'with more behind': (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'Safe' : 'attacked'}: depth ${row}`,
 	'conflicts before': (row, column, isSafe) => `${isSafe ? 'no conflict' : 'conflict'} row ${row} col ${column}`,
 	'verdict with a name': (row, column, isSafe) => `safe=${isSafe} row=${row} col=${column}`,
 	'as on a chessboard': (row, column, isSafe) => `${'abcde'[column]}${row + 1} ${isSafe ? 'free' : 'blocked'}`,
