@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {onTermination} from '../terminal/terminating-signals.js';
+import {ReportedError, reasonOf} from '../text/refusal.js';
 import {environmentOf, flushing, type OwnProgram, ownProgram} from './command.js';
 import {type End, execute, type Printed} from './execute.js';
 
@@ -22,7 +23,7 @@ const mostSource = 100_000;
 /** Runs a program again and again, never twice at once. When it is closed, nothing runs any more. */
 export class Session {
 	program: OwnProgram;
-	readonly #folder = mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
+	readonly #folder = newFolder();
 	readonly #stopListening = onTermination(() => this.close());
 	#running = new AbortController();
 	/** What the compiler has said of what was saved last. */
@@ -124,5 +125,14 @@ function todoIn(file: string): readonly number[] {
 	} catch {
 		// It cannot be read, or is removed by now.
 		return [];
+	}
+}
+
+/** Where the system keeps temporary ones. */
+function newFolder(): string {
+	try {
+		return mkdtempSync(path.join(tmpdir(), 'queens-tui-'));
+	} catch (error) {
+		throw new ReportedError((text) => text.notWritten(tmpdir(), reasonOf(error)), {cause: error});
 	}
 }
