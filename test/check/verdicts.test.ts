@@ -97,23 +97,12 @@ test.each<readonly [number, string]>([
 });
 
 test.each([
-	...['5 1 3 a', '1 3', '3 a1 b2', 'xyyy', 'x y y y', 'row .Q.', 'row . Q .'].map(
-		(line) => [line, 'Cannot tell: line 6'] as const,
-	),
-	...[
-		'+---+',
-		'0 1 2 3',
-		'row a1',
-		'1. 2)',
-		'[1] a',
-		'1121',
-		'1222.',
-		'row 1 a 2 b 3',
-		'row .Q',
-		'a 1 2',
-		'1: 2',
-		'a 0:01 3 9',
-	].map((line) => [line, 'Wrong: 0 of the 2'] as const),
+	...'5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
+		.split('/')
+		.map((line) => [line, 'Cannot tell: line 6'] as const),
+	...'+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/a 1 2/1: 2/a 0:01 3 9'
+		.split('/')
+		.map((line) => [line, 'Wrong: 0 of the 2'] as const),
 ])('%s beside a wrong board: %s', (line, verdict) => {
 	expect(verdictOf(`.Q..⏎...Q⏎Q...⏎.Q..⏎⏎${line}`).startsWith(verdict)).toBe(true);
 });
