@@ -63,7 +63,7 @@ export const run = {
 				? 'TypeScript needs Node 22.18 or later, or tsx: npm install tsx'
 				: `${quoted(tool)} is not installed: your program needs it to run.`,
 		time: (stop: Stop) => `Your program was stopped after ${stop.seconds} seconds. What does not end${where(stop)}?`,
-		output: (_: Stop) => 'Your program prints without end, so it was stopped. Which loop or call does not end?',
+		output: (_: Stop) => 'Your program prints too much, so it was stopped. Does a loop or a call not end?',
 		signal: (stop: Stop) =>
 			`Your program has crashed${after(stop)} (${stop.signal}). Does it call itself without end, or use an index outside an array?`,
 		compiler: (stop: Stop) => `Your program cannot be compiled${where(stop)}: ${printable(stop.text ?? '')}`,

@@ -39,7 +39,7 @@ export const run: typeof english = {
 				? '运行 TypeScript 需要 Node 22.18 以上，或者 tsx：npm install tsx'
 				: `没有安装 ${quoted(tool)}：运行你的程序需要它。`,
 		time: ({seconds, line}) => `你的程序运行满 ${seconds} 秒，已被停下。哪里没有结束${where(line)}？`,
-		output: () => '你的程序不停地打印，已被停下。哪个循环或哪次调用没有结束？',
+		output: () => '你的程序打印得太多，已被停下。是不是有循环或调用没有结束？',
 		signal: ({tests, signal}) =>
 			`你的程序${after(tests)}崩溃了（${signal}）。是否无休止地调用自己，或者下标超出了数组？`,
 		compiler: ({line, text = ''}) => `你的程序无法编译${where(line)}：${printable(text)}`,

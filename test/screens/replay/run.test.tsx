@@ -94,7 +94,7 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['Your program has crashed after test 12 (SIGSEGV).', killed, '[3][0]='],
 	['was stopped after 10 seconds. What does not end, in line 9?', endless, 'KeyboardInterrupt'],
 	['Your program was stopped after 10 seconds. What does not end?', ended({type: 'time'}), 'queens.py'],
-	['Your program prints without end, so it was stopped.', ended({type: 'output'}, 'x'.repeat(999)), 'xxx'],
+	['Your program prints too much, so it was stopped.', ended({type: 'output'}, 'x'.repeat(999)), 'xxx'],
 	['Your program has ended with status 3.', failed('no', '', 3), 'no'],
 	["'go' is not installed", ended({type: 'missing', tool: 'go'}), 'queens.py'],
 	['TypeScript needs Node 22.18 or later, or tsx: npm install tsx', noTsx, 'q.ts', 'q.ts'],
