@@ -84,7 +84,8 @@ export function linesIn(bytes: Uint8Array): Iterable<Line> {
 	const lineEnd = printed.includes('\n') ? '\n' : '\r';
 	return repeatable(function* () {
 		let isBlank = false;
-		for (let [start, end, line] = [0, 0, 1]; start < printed.length; start = end + 1, line++) {
+		for (let [end, line] = [-1, 1]; end + 1 < printed.length; line++) {
+			const start = end + 1;
 			const found = printed.indexOf(lineEnd, start);
 			end = found < 0 ? printed.length : found;
 			if (isBlank && start === end) {

@@ -32,6 +32,11 @@ export function withoutCutTest(lines: Iterable<Line>): Iterable<Line> {
  */
 export function traceIn(lines: Iterable<Line>, {size, base}: Pick<Exercise, 'size' | 'base'>) {
 	const printed = printedTests(lines);
+	const [head] = printed;
+	if (!head) {
+		return undefined;
+	}
+
 	const first: 0 | 1 = base ?? (printed.some(({test}) => test.numbers.includes(0)) ? 0 : 1);
 	const named = (lines: readonly TestLine[], isColumnFirst: boolean): readonly PrintedTest[] =>
 		lines.map(({line, test: {numbers, isSafe, hasNoVerdict}}) => {
@@ -46,8 +51,8 @@ export function traceIn(lines: Iterable<Line>, {size, base}: Pick<Exercise, 'siz
 	});
 	const isColumnFirst = byColumns! > byRows!;
 	// Numbers alone may be the list of one queen: a test ends in a word.
-	const isList = size === 1 && byRows! < Number.POSITIVE_INFINITY && !/\p{L}\D*$/u.test(printed[0]?.line.text ?? '');
-	return printed.length === 0 || isList
+	const isList = size === 1 && byRows! < Number.POSITIVE_INFINITY && !/\p{L}\D*$/u.test(head.line.text);
+	return isList
 		? undefined
 		: {
 				/** As the search names squares. */

@@ -45,8 +45,8 @@ test('no more of a file is read than a few bytes after the limit', async () => {
 	const printed = '1 3 0 2\n'.repeat(100_000);
 	writeFileSync(file, printed);
 	const read: number[] = [];
-	const bytes = await bytesIn(file, 300_000, (length) => read.push(length));
-	expect(bytes.length).toBeGreaterThan(300_000);
+	const bytes = await bytesIn(file, 262_144, (length) => read.push(length));
+	expect(bytes.length).toBeGreaterThan(262_144);
 	expect(bytes.length).toBeLessThan(printed.length / 2);
 	expect(read.at(-1)).toBe(bytes.length);
 	expect(Buffer.from(bytes).equals(Buffer.from(printed).subarray(0, bytes.length))).toBe(true);

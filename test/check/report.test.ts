@@ -23,18 +23,22 @@ const traceback = [
 test.each<[string, string, Options, RegExp]>([
 	['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
 	['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
-	['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* nothing else was checked/],
-	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92/],
+	['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* 8 queens; .* nothing else was checked/],
+	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92 .* 8 queens/],
+	['several numbers', '8 queens: 92 solutions\n6 queens: 4 solutions\n', {size: 8}, /^Right: 4 .* 6 queens/],
+	['a number, of few queens', '2 solutions\n', {size: 4}, /^Right: 2 (?!.*try 6)/s],
 	['the tests', lines(trace), {}, /^Right: 60 tests.*no solution was printed/],
 	['the first ones, if asked for', lines(list(8).slice(0, 5)), {limit: 5}, /^Right: 5 different solutions/],
 	['more than asked for', lines(list(8).slice(0, 5)), {limit: 3}, /^Wrong: 5 solutions for 8 queens instead of 3\./],
 	['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
 	['the first ones', lines(list(8).slice(0, 5)), {}, /^Wrong: 5 of the 92.*add --limit 5\./s],
 	['one of each class', lines(fundamental), {}, /^Wrong: 12 of the 92.*--fundamental asks for/s],
+	['one of each of two', '0 2 4 1 3\n1 4 2 0 3\n', {}, /^Wrong: 2 of the 10.*--fundamental asks for/s],
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
 	['fewer than asked for', lines(list(8).slice(0, 3)), {limit: 5}, /^Wrong: 3 of the 5.*Missing: number 4 /s],
 	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s],
 	['a board, where there is no solution', 'Q.\n.Q\n', {size: 2}, /^Wrong: there is no solution for 2 queens; 1 board/],
+	['one missing, and counted', lines(list(6).toSpliced(1, 1), '3 solutions'), {}, /^Wrong: 3 of the 4(?!.*says)/s],
 	['a solution twice', lines(list(6), list(6)[1]!), {}, /1 solution is repeated.*Line 5: the same .* line 2/s],
 	['counted apart', lines(list(6), list(6)[1]!, '0 1 2 3 4 5'), {}, /^Wrong: all 4 .* 1 board is no solution; 1 /],
 	['as many wrong lists as right ones', '1 3 0 2\n2 0 3 0\n', {}, /^Cannot tell: line 1 is not read/],
@@ -96,7 +100,16 @@ test.each<[string, string, Options, RegExp]>([
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
 	['only words', '\nfinished\n', {size: 8}, /^Cannot tell: no board.*line 2 is 'finished'.*Look at these three first/s],
 	['only safe squares', lines(trace.filter((line) => line.endsWith('true'))), {}, /^Cannot tell: only safe.*\{row\}/s],
-	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended with an error/],
+	[
+		'only safe squares, with lists',
+		lines(
+			trace.filter((line) => line.endsWith('true')),
+			list(4),
+		),
+		{},
+		/^Right: all 2 /,
+	],
+	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended with an error(?!.*To )/s],
 	[
 		'the message of a compiler',
 		lines("q.cpp:9:20: error: expected ';'"),
@@ -190,7 +203,16 @@ test('where a board stands in a long text does not matter', () => {
 	expect(checked(steps + printed('boards', {size: 8}))).toMatchObject({verdict: 'right', solutions: {right: 92}});
 });
 
+test('scripts are told what is missing only where it is, and that a row has no queen', () => {
+	expect(checked('1 3 0 2', {size: 4, limit: 1}).solutions).toMatchObject({isComplete: true, missing: undefined});
+	const empty = '. . . .\n'.repeat(4);
+	expect(checked(`${empty}\n${printed('boards', {size: 4})}`).solutions?.wrong.first?.fault.type).toBe('no-queen');
+});
+
 // Manual: Up to 32 MB and 2,500,000 lines are read.
 test('a file that is too long is not read', () => {
-	expect(reportOf(undefined, {...usual, size: 4})).toMatchObject({verdict: 'unclear', isCut: true});
+	const report = reportOf(undefined, {...usual, size: 4});
+	expect(report).toMatchObject({verdict: 'unclear', isCut: true});
+	const context = {text, exercise: usual, code: 'python', file: 'out.txt'} as const;
+	expect(sentencesOf(report, context)).toMatch(/^Cannot tell: .* queens-tui 4 --check -\.\n$/);
 });

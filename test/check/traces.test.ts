@@ -81,6 +81,9 @@ test('squares outside the board are tests, too', () => {
 test('a trace with a verdict that is not known, with two words for one, or with verdicts before plain numbers, is none', () => {
 	const unknown = trace(4, (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'ok' : 'occupied'}`);
 	expect(read(unknown)).toBeUndefined();
+	const before = trace(4, (row, column, isSafe) => `${isSafe ? 'ok' : 'occupied'} row ${row} col ${column}`);
+	expect(read(before)).toBeUndefined();
+	expect(read(['at 0, 0: ok', ...trace(4, forms['as advised']!)])?.tests).toHaveLength(60);
 	expect(
 		read(trace(4, (row, column, isSafe) => `${row} ${column} ${isSafe ? 'ok' : ['no', 'bad'][column % 2]}`)),
 	).toBeUndefined();

@@ -55,6 +55,8 @@ test.each([
 	`${numbers}⏎N = 2.⏎2 solutions, 3 solutions⏎Elapsed: 12 ms, nodes: 57, solutions: 2⏎nodes=57 solutions=2`,
 	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点`,
 	`${numbers}⏎${'word '.repeat(70)}⏎${'='.repeat(301)}`,
+	`${numbers}⏎我们算出来了很多很多, 共 57 个节点`,
+	`${numbers}⏎7⏎4`,
 	'(2, 0) (0, 1) (3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
 	'1. (0, 1) (1, 3) (2, 0) (3, 2)⏎2. (0, 2) (1, 0) (2, 3) (3, 1)',
 	'1:(0, 1) 2:(1, 3) 3:(2, 0) 4:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)',
@@ -89,7 +91,7 @@ test.each<readonly [number, string]>([
 	[1, '1:(0, 1) 3:(1, 3) 4:(2, 0) 5:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)'],
 	[3, `${names}⏎b1`],
 	[3, `${numbers}⏎The First 3 Solutions⏎The Last 5 Solutions`],
-	...['5, 9, '.repeat(60), 'Q.'.repeat(160)].map((output) => [1, output] as const),
+	...['5, 9, '.repeat(60), 'Q.'.repeat(160), `0 0 ok ${'.'.repeat(300)}`].map((output) => [1, output] as const),
 ])('line %i is not read in %s', (line, output) => {
 	expect(verdictOf(output)).toMatch(
 		new RegExp(`^Cannot tell: line ${line} is not read: .*\nTo have it checked.*:\n {4}print\\(\\*queens\\)$`),
@@ -155,6 +157,8 @@ test.each([
 	[`${numbers}⏎no solutions`, 3, 0, '4'],
 	[`${numbers}⏎91 solutions for 8 queens`, 3, 91, '8'],
 	[`${numbers}⏎十皇后：3个解`, 3, 3, '10'],
+	[`${numbers}⏎only small boards were searched in this run: 3 solutions`, 3, 3, '4'],
+	[`${numbers}⏎only small boards were searched in this run, solutions: 3`, 3, 3, '4'],
 	['1 of 3: 1 3 0 2⏎2 of 3: 2 0 3 1', 2, 3, '4'],
 	[`3⏎${numbers}`, 1, 3, '4'],
 	['2030', 1, '2,030', '4'],
