@@ -127,7 +127,7 @@ function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: st
 	const open = openOf(list);
 	const mark = list.before.trimEnd().slice(-1);
 	const areNames = /^Q?[a-z]/i.test(own);
-	const isSquare = ([, before, between = '']: readonly string[]) => before === mark && gapName(between) === gap;
+	const isSquare = ([, before, between]: readonly string[]) => before === mark && gapName(between!) === gap;
 	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
 	// A number alone may be a total.
 	const shapes = lines.map(({text}) => shapeOf(text)).filter((shape) => /.#|#./.test(shape));
@@ -158,6 +158,6 @@ function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: st
 		// Lists may be numbered: `[1] [1, 3, 0, 2]`.
 		const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
 		const inBrackets = [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)];
-		return inBrackets.some(([, sign, inner = '']) => sign === open && isLike(inner));
+		return inBrackets.some(([, sign, inner]) => sign === open && isLike(inner!));
 	};
 }

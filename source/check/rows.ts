@@ -103,10 +103,6 @@ export const isDigit = (sign: string) => /^\d/.test(sign);
 
 /** n cells: all of a group, or all but a label or a prefix; no words. */
 function rowIn(cells: readonly Cell[], size: number): readonly (readonly string[])[] {
-	if (cells.length < size) {
-		return [];
-	}
-
 	const signs = cells.map(({sign}) => sign);
 	const isLabel = (sign = '') => /^(?:\d{1,2}|[a-z])[.:)]?$/i.test(sign);
 	// `Row 1: . Q . .`

@@ -50,7 +50,7 @@ export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INF
 	const [starts, numbers, firsts] = [new Integers(), new Integers(), new Integers()];
 	let [text, parts, length]: [string, string[], number] = ['', [], 0];
 	for (const {line, text: part, goesOn} of joinedLines(printed)) {
-		const own = goesOn ? part.trimEnd() : part.slice(0, mostSigns);
+		const own = part.slice(0, mostSigns);
 		if (length >= mostSigns || (!goesOn && starts.length >= mostLines)) {
 			break;
 		}
@@ -129,7 +129,7 @@ export class Integers {
 	lastBefore(place: number): number {
 		let [low, high] = [0, this.length - 1];
 		while (low < high) {
-			const middle = (low + high + 1) >>> 1;
+			const middle = Math.ceil((low + high) / 2);
 			[low, high] = this.at(middle) > place ? [low, middle - 1] : [middle, high];
 		}
 

@@ -118,6 +118,7 @@ test.each<[string, string, Options, RegExp]>([
 	],
 	['masks', lines('1 16 128 32 4 64 2 8', '1 32 128 4 64 8 2 16'), {size: 8}, /^Cannot tell/],
 	['all for another size', lines(list(6)), {size: 8}, /^Cannot tell: .* all solutions for 6 queens, not for 8\.$/],
+	['only a word', 'noon\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
 	['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: Your/s],
 	['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],

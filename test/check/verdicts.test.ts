@@ -26,6 +26,9 @@ test.each([
 	'.Q.. ...Q⏎Q... ..Q.⏎⏎..Q. Q...⏎...Q .Q..',
 	"['.Q..', '...Q', 'Q...', '..Q.'] ['..Q.', 'Q...', '...Q', '.Q..']",
 	';Q;;⏎;;;Q⏎Q;;;⏎;;Q;⏎⏎;;Q;⏎Q;;;⏎;;;Q⏎;Q;;',
+	drawn.replaceAll('.', '|\t\t').replaceAll('Q', '|\tQ\t'),
+	'.Q.. ..Q.⏎---- ----⏎...Q Q...⏎---- ----⏎Q... ...Q⏎---- ----⏎..Q. .Q..',
+	'@%..⏎@.@%⏎%@..⏎.@%.⏎⏎.@%.⏎%@..⏎@.@%⏎@%..',
 	' & Q & &  \\\\⏎ & & & Q \\\\⏎Q & & & \\\\⏎ & & Q & \\\\⏎⏎ & & Q & \\\\⏎Q & & & \\\\⏎ & & & Q \\\\⏎ & Q & & \\\\',
 	'. ## . .⏎. . . ##⏎## . . .⏎. . ## .⏎⏎. . ## .⏎## . . .⏎. . . ##⏎. ## . .',
 	'0|.|Q|.|.⏎1|.|.|.|Q⏎2|Q|.|.|.⏎3|.|.|Q|.⏎⏎0|.|.|Q|.⏎1|Q|.|.|.⏎2|.|.|.|Q⏎3|.|Q|.|.',
@@ -45,6 +48,7 @@ test.each([
 		(head) => `${head}⏎${numbers}`,
 	),
 	'cols: 0 1 2 3⏎rows: 1 3 0 2⏎rows: 2 0 3 1',
+	...[`# 0 1 2 3⏎${numbers}`, '1302 ,2031'],
 	'rows 0 1 2 3 columns 1 3 0 2⏎rows 0 1 2 3 columns 2 0 3 1',
 	'   0  1  2  3⏎0  1  3  0  2⏎1  2  0  3  1',
 	'| No | Solution |⏎|----|----------|⏎| 1 | 1, 3, 0, 2 |⏎| 2 | 2, 0, 3, 1 |',
@@ -73,6 +77,7 @@ test.each<readonly [number, string]>([
 	...['[]', '[1]', '[1, 3] of 4'].map((line) => [3, `${lists}⏎${line}`] as const),
 	...['[1302]⏎[2031]⏎[13]', '【1、3、0、2】⏎【２、０、３、１】⏎【1】'].map((output) => [3, output] as const),
 	[1, `1⏎${numbers}`],
+	[4, '| |Q| | |⏎| | | |Q|⏎|Q| | | |⏎| | |Q| | [1, 2]'],
 	[4, '.Q.. ..Q.⏎...Q Q...⏎Q... ...Q⏎..Q. .Q.'],
 	[10, '. Q . .⏎. . . Q⏎Q . . .⏎. . Q .⏎⏎. . Q .⏎Q . . .⏎. . . Q⏎. Q . .⏎. Q Q'],
 	[6, '.Q..⏎...Q⏎Q...⏎..Q.⏎⏎(1, 3, 0, 2)⏎(2, 0, 3, 3)⏎⏎..Q.⏎Q...⏎...Q⏎.Q..'],
@@ -102,7 +107,7 @@ test.each([
 	...'5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
 		.split('/')
 		.map((line) => [line, 'Cannot tell: line 6'] as const),
-	...'+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/a 1 2/1: 2/a 0:01 3 9'
+	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
 		.split('/')
 		.map((line) => [line, 'Wrong: 0 of the 2'] as const),
 ])('%s beside a wrong board: %s', (line, verdict) => {
@@ -127,6 +132,8 @@ test.each([
 	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
 	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	['[0, 1, 2, -1]', '0 of the 2', 'Line 1: row 3 has no queen.'],
+	['.#..⏎....⏎....⏎....', '0 of the 2', 'Lines 1 to 4: row 1 has no queen.'],
+	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
 	['[2, 1, 0, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
 	['[1, 3, 0, 2]⏎[2, 0, 3, 1.5]', '1 of the 2', 'Line 2: row 3 has no queen.'],
 	['[1.5, 3, 0, 2]⏎[2, 0, 3, 1]', '1 of the 2', 'Line 1: row 0 has no queen.'],
@@ -183,6 +190,9 @@ test.each<readonly [string, number, string]>([
 test.each([
 	'[⏎ 1,⏎ 3,⏎ 0,⏎ 2⏎ 2⏎]⏎[⏎ 2,⏎ 0,⏎ 3,⏎ 1⏎]',
 	'q(1)in[2].⏎q(1)in[2].⏎q(2)in[4].⏎q(3)in[1].⏎q(4)in[3].⏎⏎q(1)in[3].⏎q(2)in[1].⏎q(3)in[4].⏎q(4)in[2].',
+	...['1302.5⏎2031', '[1] [1, 3, 0, 2] [9]⏎[2] [2, 0, 3, 1]', '[1,⏎3, 0, 2]⏎[2,⏎0, 3, 1]⏎[1'],
+	'(1, 3)⏎(0, 1)⏎(3, 2)⏎(2, 0)⏎⏎(0, 2)⏎(1, 0)⏎(2, 3)⏎(3, 1)',
+	'[⏎ 1,⏎ 3,⏎ 0,⏎ 2,⏎⏎ 2⏎]⏎[⏎ 2,⏎ 0,⏎ 3,⏎ 1,⏎]',
 	'|Q| |Q|Q|⏎|Q|Q|Q| |⏎| |Q|Q|Q|⏎|Q|Q| |Q|⏎⏎|Q|Q| |Q|⏎| |Q|Q|Q|⏎|Q|Q|Q| |⏎|Q| |Q|Q|',
 	'0 1 0 2⏎0 0 0 1⏎1 0 0 0⏎0 0 1 0⏎⏎0 0 1 0⏎1 0 0 0⏎0 0 0 1⏎0 1 0 0',
 	'[1, 3, 0, 2]⏎.Q..⏎.Q..⏎...Q⏎Q...⏎..Q.⏎[2, 0, 3, 1]⏎..Q.⏎Q...⏎...Q⏎.Q..',
