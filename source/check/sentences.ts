@@ -88,7 +88,7 @@ function unclearIn(report: Report, {text: {check: said, trace, literalTests}, ex
 		size === 0 && said.noSize,
 		doubt ? doubtWords(doubt, size, trace, base) : said.otherWidth(size),
 	];
-	return reasons.find((reason) => typeof reason === 'string') ?? '';
+	return reasons.find((reason) => typeof reason === 'string')!;
 }
 
 /** How many numbers the first line has that is not understood, if it is the beginning of a list. */

@@ -26,6 +26,7 @@ test('UTF-16 and UTF-8 are recognised by their marks, and what is no UTF-8 is re
 	expect(texts(Buffer.from('\uFEFF♛ ·\n1', 'utf16le'))).toEqual(['♛ ·', '1']);
 	expect(texts('\uFEFF♛ ·\n')).toEqual(['♛ ·']);
 	expect(texts(Buffer.from([0xb0, 0xb2, 0xc8, 0xab, 0x0a]))).toEqual(['安全']);
+	expect(texts(Buffer.from('安全').subarray(0, 5))).toEqual(['安\uFFFD']);
 });
 
 test('a carriage return inside a line overwrites it', () => {
@@ -42,6 +43,7 @@ test('of a number that does not end the first 1000 digits are read', () => {
 
 test('no more of a file is read than a few bytes after the limit', async () => {
 	const file = path.join(temporaryFolder(), 'input');
+	await expect(bytesIn(path.dirname(file), 1, () => undefined)).rejects.toThrow('cannot be read');
 	const printed = '1 3 0 2\n'.repeat(100_000);
 	writeFileSync(file, printed);
 	const read: number[] = [];

@@ -34,6 +34,7 @@ test.each<[string, string, Options, RegExp]>([
 	['the first ones', lines(list(8).slice(0, 5)), {}, /^Wrong: 5 of the 92.*add --limit 5\./s],
 	['one of each class', lines(fundamental), {}, /^Wrong: 12 of the 92.*--fundamental asks for/s],
 	['one of each of two', '0 2 4 1 3\n1 4 2 0 3\n', {}, /^Wrong: 2 of the 10.*--fundamental asks for/s],
+	['two of the classes', lines(list(8)[1]!, list(8)[5]!), {}, /^Wrong: 2 of the 92.*Missing: number 1 /s],
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
 	['fewer than asked for', lines(list(8).slice(0, 3)), {limit: 5}, /^Wrong: 3 of the 5.*Missing: number 4 /s],
 	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of the 4.*Missing: number 2 \(2 5 1 4 0 3\)/s],
@@ -156,7 +157,8 @@ test('the first fault is drawn, rows and columns as the file counts them', () =>
 
 test('a step is compared with the search as the program names its squares', () => {
 	const fromOne = lines(trace).replaceAll(/(?<=\[)\d/g, (digit) => String(Number(digit) + 1));
-	expect(told(fromOne.replace('[3][1]=false', '[3][1]=true'), {size: 4}).split('\n').slice(1)).toEqual([
+	const wrong = fromOne.replace('[3][1]=false', '[3][1]=true');
+	expect(told(wrong, {size: 4}).split('\n').slice(1)).toEqual([
 		'Line 5: Your program says row 3, column 1 is safe. It is attacked along its column by the queen in row 1.',
 		'       1 2 3 4',
 		'    1  X . . .',
@@ -167,6 +169,8 @@ test('a step is compared with the search as the program names its squares', () =
 		'To step through it:',
 		'    queens-tui 4 --replay out.txt',
 	]);
+	const context = {text, exercise: usual, code: 'python', file: '-'} as const;
+	expect(sentencesOf(checked(wrong, {size: 4}), context)).toMatch(/\n {4}\.\.\. \| queens-tui 4 --replay -\n$/);
 });
 
 test('a file that is a program is no output', () => {
