@@ -127,6 +127,12 @@ test.each<[string, string, Options, RegExp]>([
 	['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],
 	['half of the solutions', lines(list(4)[0]!), {}, /^Wrong: 1 of the 2.*add --limit 1\./s],
 	['one solution', lines(list(8)[2]!), {}, /^Wrong: 1 of the 92.*add --limit 1\./s],
+	[
+		'one solution of the largest board',
+		'4 6 8 10 12 14 16 18 20 22 24 26 2 5 7 9 11 13 15 17 19 21 23 25 27 1 3\n',
+		{},
+		/^Wrong: 1 of the 234,907,967,154,122,530 solutions for 27 queens/,
+	],
 	['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
 	['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Cannot tell: line 1 is/],
 	['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell/],
