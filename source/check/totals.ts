@@ -103,7 +103,7 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 		({0: phrase, index}) => !isPart.test(bare.slice(Math.max(0, index - 20), index + phrase.length)),
 	);
 	if (ahead.length > 0) {
-		return ahead.map(({1: digits, index}) => total(digits, classes.test(bare.slice(index))));
+		return ahead.map(({1: digits}) => total(digits, classes.test(bare)));
 	}
 
 	const matches = [...bare.replace(ordinals, ' ').matchAll(after), ...bare.matchAll(chinese)];
@@ -126,13 +126,13 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 	const others = mentions.test(bare)
 		? (bare.replace(ordinals, ' ').match(/(?<![\p{L}\d/._-])\d+(?![\p{L}\d])/gu) ?? [])
 		: [];
-	const uncertain = {...total('0', classes.test(bare)), numbers: others.map(Number), isUncertain: true};
+	const uncertain = {...total(others[0], classes.test(bare)), numbers: others.map(Number), isUncertain: true};
 	return others.length > 0 ? [uncertain] : [];
 }
 
 function sizeIn(text: string): number | undefined {
 	return [...text.matchAll(sizes)]
-		.flatMap((groups) => groups.slice(1).filter(Boolean))
+		.flatMap((groups) => groups.slice(1))
 		.map((number) => '一二三四五六七八九十'.indexOf(number) + 1 || Number(number))
 		.find((number) => number >= smallestSize && number <= largestSize);
 }

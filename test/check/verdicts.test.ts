@@ -87,9 +87,11 @@ test.each<readonly [number, string]>([
 	[3, '□■□□⏎□□□■⏎■□□⏎□□■□⏎⏎□□■□⏎■□□□⏎□□□■⏎□■□□'],
 	[2, '1 1 3 0 2⏎3 2 0 3 1'],
 	[1, 'rows 0 1 2 3 columns 0 2 1 3'],
-	...['[1, 3, 0, 2] [9, 9]⏎[2, 0, 3, 1]', '(1, 3, 0, 2) (1, 2)⏎(2, 0, 3, 1) (1, 2)'].map(
-		(output) => [1, output] as const,
-	),
+	...[
+		'[1, 3, 0, 2] [9, 9]⏎[2, 0, 3, 1]',
+		'[1] [1, 3, 0, 2] [9, 9]⏎[2] [2, 0, 3, 1]',
+		'(1, 3, 0, 2) (1, 2)⏎(2, 0, 3, 1) (1, 2)',
+	].map((output) => [1, output] as const),
 	...['[2 4 1 3, 3 1 4 2]', '1 2 3 4', 'd2⏎a3⏎c4⏎⏎c1⏎a2⏎d3⏎b4'].map((output) => [1, output] as const),
 	[2, '0 0 1 0⏎2 0 0 0'],
 	[2, '0 1 0 0⏎0 0 0 2⏎3 0 0 0⏎0 0 4 0'],
@@ -109,7 +111,7 @@ test.each([
 	...'5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
 		.split('/')
 		.map((line) => [line, 'Cannot tell: line 6'] as const),
-	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
+	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
 		.split('/')
 		.map((line) => [line, 'Wrong: 0 of the 2'] as const),
 ])('%s beside a wrong board: %s', (line, verdict) => {
