@@ -37,7 +37,7 @@ export function boardIn(frame: string, size: number): string | undefined {
 	const columns = labels.map((label) => lines[head]!.search(new RegExp(`(?<=[│ ─])${label}(?=[ │─╮]|$)`)));
 	const below = lines.slice(head + 1);
 	const rows = labels.map((label) =>
-		below.findIndex((line) => new RegExp(`^│?[ ▸↰]*(?:[ ▸]${label}|place\\(${label}\\))(?: |$)`).test(line)),
+		below.findIndex((line) => new RegExp(`^│?[ ▸↰]*(?:[ ▸]${label}(?: |$)|place\\(${label}\\))`).test(line)),
 	);
 	if (rows.includes(-1)) {
 		return;
