@@ -112,7 +112,11 @@ export function repeatable<Item>(items: () => Iterator<Item>): Iterable<Item> {
 export function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
 	const known = new Map<string, Answer>();
 	return (text) => {
-		const answer = known.has(text) ? (known.get(text) as Answer) : answerTo(text);
+		if (known.has(text)) {
+			return known.get(text) as Answer;
+		}
+
+		const answer = answerTo(text);
 		if (known.size < mostKnown && text.length < longestKnown) {
 			known.set(text, answer);
 		}

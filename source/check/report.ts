@@ -31,10 +31,9 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 	const isJudged = size !== undefined && unread === undefined;
 	const tests =
 		trace && size !== undefined ? judgeTrace({size, tests: trace.tests, limit: exercise.limit}, beside) : undefined;
-	const ofBoards = causesOf({size: size ?? 0, tests: []}, beside);
 	const areRight = solutions?.isComplete ?? tests !== undefined;
 	const isMiscounted = total !== undefined && areRight && (tests?.faults ?? []).length === 0;
-	const ofPrinted = tests?.causes ?? ofBoards;
+	const ofPrinted = tests?.causes ?? (size === undefined ? [] : causesOf({size, tests: []}, beside));
 	const causes: readonly CauseId[] = isMiscounted ? ['miscounted'] : ofPrinted;
 	return {
 		...found,
