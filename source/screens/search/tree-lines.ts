@@ -58,7 +58,11 @@ export function treeBeside(
 	for (const entry of legendOf(writing, view.vain)) {
 		const longer = [...(legend.at(-1) ?? []), ...entry];
 		const hasRoom = runsWidth(longer) <= width;
-		legend.splice(hasRoom ? -1 : legend.length, 1, hasRoom ? longer : entry);
+		if (hasRoom) {
+			legend.pop();
+		}
+
+		legend.push(hasRoom ? longer : entry);
 	}
 
 	const root = view.tree.root.length;
