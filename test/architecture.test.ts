@@ -56,9 +56,9 @@ test('no screen imports another', () => {
 	expect(crossing).toEqual([]);
 });
 
-test('only the app, the screens and the components know React and Ink, and the terminal the shape of its keys', () => {
+test('only the app, the screens and the components know React and Ink', () => {
 	const users = imports.filter(({target}) => /^(?:react|ink)/.test(target)).map(({file}) => folderOf(file));
-	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'screens', 'terminal']);
+	expect([...new Set(users)].sort()).toEqual(['app', 'components', 'screens']);
 });
 
 test('one file writes to standard error, which escapes what could act on the terminal', () => {

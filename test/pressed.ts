@@ -1,4 +1,4 @@
-import {Knowledge} from '../source/explorer/knowledge/knowledge.js';
+import {Knowledge} from '../source/explorer/knowledge.js';
 import {createModel, type Model, type ScreenId} from '../source/explorer/model.js';
 import {menuEntries} from '../source/screens/everywhere/menu.js';
 import {statementsOf} from '../source/screens/everywhere/speech.js';

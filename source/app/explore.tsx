@@ -1,6 +1,8 @@
+import {openSync} from 'node:fs';
 import process from 'node:process';
+import {ReadStream} from 'node:tty';
 import {render} from 'ink';
-import {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {Knowledge} from '../explorer/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
 import {screensOf} from '../screens/index.js';
 import {taskToResume} from '../screens/lesson/task-option.js';
@@ -11,11 +13,10 @@ import {createStore, type Store} from '../screens/store.js';
 import {AlternateScreen} from '../terminal/alternate-screen.js';
 import {supportsUnicode} from '../terminal/capabilities.js';
 import {groundQuery, InputGate, isAmbiguousWide, widthQuery} from '../terminal/input-gate.js';
-import {openKeyboard} from '../terminal/keyboard.js';
 import {OutputGate} from '../terminal/output-gate.js';
 import {reportFailure, writeErrorLine} from '../terminal/standard-error.js';
 import {languageOf} from '../text/language.js';
-import {codeOf} from '../text/refusal.js';
+import {codeOf, Refusal} from '../text/refusal.js';
 import {App} from './app.js';
 import {createEffects, type WritePicture} from './effects.js';
 
@@ -130,4 +131,13 @@ function startingStore(screens: Screens, options: ExploreOptions, surroundings: 
 	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
 	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : started;
 	return createStore(greeted, knowledge, screens);
+}
+
+/** The keyboard of the terminal, where standard input is a pipe. Throws a Refusal if there is no terminal. */
+function openKeyboard(): ReadStream {
+	try {
+		return new ReadStream(openSync(process.platform === 'win32' ? String.raw`\\.\CONIN$` : '/dev/tty', 'r+'));
+	} catch (error) {
+		throw new Refusal((text) => text.noKeyboard, {cause: error});
+	}
 }

@@ -1,16 +1,15 @@
 import chalk from 'chalk';
 import {Box, renderToString, Text} from 'ink';
 import {useMemo} from 'react';
-import {DisplayContext, useDisplay} from '../components/display.js';
+import {DisplayContext} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
-import {hasColours} from '../components/theme.js';
 import {bodySize, sentenceRows, windowLayout} from '../components/window.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../explorer/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {displayOf} from '../screens/everywhere/display.js';
 import {Footer, messageNow} from '../screens/everywhere/footer.js';
 import {Header} from '../screens/everywhere/header.js';
-import {closed, overlayOf, type ScreenProps, type Screens, screenOf} from '../screens/screen.js';
+import {overlayOf, type ScreenProps, type Screens, screenOf} from '../screens/screen.js';
 import type {ColourLevel} from '../terminal/capabilities.js';
 import {programName} from '../text/program.js';
 import {cut} from '../text/width.js';
@@ -50,26 +49,18 @@ export function Frame(props: FrameProps) {
 function Shown({model, knowledge, screens, onChange}: FrameProps) {
 	const message = messageNow(screens, model, knowledge);
 	const room = bodySize(model);
-	const display = useDisplay();
-	const {Component} = screenOf(screens, model);
-	const {Component: Over, isFull = !hasColours()} = overlayOf(screens, model) ?? {};
+	const Over = overlayOf(screens, model)?.Component;
 	if (!Over) {
+		const {Component} = screenOf(screens, model);
 		return <Component model={model} knowledge={knowledge} room={room} message={message} />;
 	}
 
 	// A screen says the message in the place of its sentence; an overlay leaves rows for it.
 	const rows = message === undefined ? 0 : Math.min(sentenceRows, wrap(message, sentenceColumns(room.width)).length);
-	const shared = {knowledge, room: {...room, height: room.height - rows}, message: undefined};
+	const left = {...room, height: room.height - rows};
 	return (
 		<>
-			{!isFull && (
-				<DisplayContext value={{...display, isDimmed: true}}>
-					<Box position="absolute" flexDirection="column" width={room.width} height={shared.room.height}>
-						<Component {...shared} model={closed(model)} />
-					</Box>
-				</DisplayContext>
-			)}
-			<Over {...shared} model={model} onChange={onChange} />
+			<Over model={model} knowledge={knowledge} room={left} message={undefined} onChange={onChange} />
 			{rows > 0 && <Sentence words="" columns={room.width} rows={rows} message={message} />}
 		</>
 	);

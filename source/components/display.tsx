@@ -12,8 +12,6 @@ export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Wri
 
 export type Display = Writing & {
 	readonly ground: Ground | undefined;
-	/** Whether an overlay stands above it. */
-	readonly isDimmed?: boolean;
 	readonly label: (id: KeyId) => string;
 };
 

@@ -16,9 +16,8 @@ export function Lines({lines}: {readonly lines: readonly Line[]}) {
 /** One element for a whole line: one for each run takes React and Ink much longer. */
 export const StyledText = memo(
 	function StyledText({runs}: {readonly runs: Line}) {
-		const {ground, isDimmed} = useContext(DisplayContext) ?? {};
-		const shown = isDimmed ? [styled(textOf([runs]).join(''), 'line')] : joined(runs);
-		const line = shown.map(({text, ...style}) => painted(text, style, ground));
+		const ground = useContext(DisplayContext)?.ground;
+		const line = joined(runs).map(({text, ...style}) => painted(text, style, ground));
 		return <Text>{line.join('') || ' '}</Text>;
 	},
 	(before, after) => JSON.stringify(before.runs) === JSON.stringify(after.runs),

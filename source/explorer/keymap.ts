@@ -1,5 +1,5 @@
 import type {Text} from '../text/en.js';
-import type {Knowledge} from './knowledge/knowledge.js';
+import type {Knowledge} from './knowledge.js';
 import type {Model} from './model.js';
 
 /** A printable character stands for itself, others have names such as `left`, `shift-tab` or `ctrl-c`. */

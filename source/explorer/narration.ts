@@ -2,7 +2,7 @@ import {safeColumns} from '../solver/board.js';
 import {isAtDeadEnd, type StepOf} from '../solver/search/step.js';
 import type {Moment} from '../solver/tape/moment.js';
 import type {Text} from '../text/en.js';
-import type {Knowledge} from './knowledge/knowledge.js';
+import type {Knowledge} from './knowledge.js';
 import type {Model} from './model.js';
 import {type Work, workOf} from './work.js';
 

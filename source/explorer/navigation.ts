@@ -2,7 +2,7 @@ import {publishedCount} from '../solver/counting/known.js';
 import {isFundamental} from '../solver/symmetry.js';
 import type {Moment} from '../solver/tape/moment.js';
 import type {Tape} from '../solver/tape/tape.js';
-import type {Knowledge} from './knowledge/knowledge.js';
+import type {Knowledge} from './knowledge.js';
 import {
 	type Counted,
 	createSlotBySize,

@@ -1,6 +1,6 @@
 import type {Moment} from '../solver/tape/moment.js';
 import type {Text} from '../text/en.js';
-import type {Knowledge} from './knowledge/knowledge.js';
+import type {Knowledge} from './knowledge.js';
 import {type Model, placeOf, stopped, withPlace} from './model.js';
 import {moveToSolution, readTo, stepGoal, watchedOnTheWay} from './navigation.js';
 

@@ -1,6 +1,6 @@
 import type {Text} from '../text/en.js';
 import {notAllowed} from '../text/refusal.js';
-import type {Knowledge} from './knowledge/knowledge.js';
+import type {Knowledge} from './knowledge.js';
 import type {Model} from './model.js';
 
 export type OptionId = keyof Text['options'];

@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {Knowledge} from '../explorer/knowledge.js';
 import {createModel} from '../explorer/model.js';
 import {narration} from '../explorer/narration.js';
 import type {Step} from '../solver/search/step.js';

@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import {drawFrame, type FrameProps} from '../app/frame.js';
-import {Knowledge} from '../explorer/knowledge/knowledge.js';
+import {Knowledge} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {goTo, nextReading, numbered, type Range, rangeOf, seek} from '../explorer/navigation.js';
 import {reach, slice} from '../print/reach.js';

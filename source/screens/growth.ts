@@ -3,7 +3,7 @@ import {fittingParts, type Line, runsWidth, styled} from '../components/styled-t
 import type {TextRole} from '../components/theme.js';
 import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
-import {type Knowledge, largestAtOnce} from '../explorer/knowledge/knowledge.js';
+import {type Knowledge, largestAtOnce} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {endOf} from '../explorer/total.js';
 import {publishedCount} from '../solver/counting/known.js';

@@ -1,12 +1,10 @@
-import {Box} from 'ink';
-import type {ReactNode} from 'react';
 import {useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, runsWidth, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
 import {bodySize, type PanelSize} from '../components/window.js';
 import {pair, upDown} from '../explorer/keymap.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../explorer/knowledge.js';
 import {createSlot, type Model} from '../explorer/model.js';
 import {wrap} from '../text/wrap.js';
 import {type Overlay, opened, type ScreenProps} from './screen.js';
@@ -48,31 +46,14 @@ export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
-				<Over room={room} width={room.width} height={room.height}>
+				<Panel {...room}>
 					<Section title={`${text.overlays[id]} ${signs}`.trimEnd()}>
 						<Lines lines={visible} />
 					</Section>
-				</Over>
+				</Panel>
 			);
 		},
 	} satisfies Partial<Overlay> & Record<string, unknown>;
-}
-
-type OverProps = PanelSize & {readonly room: PanelSize; readonly children: ReactNode};
-
-/** A panel that covers whole lines of the screen: half a wide character beside it would move the border. */
-export function Over({room, width, height, children}: OverProps) {
-	const blank = [styled(' '.repeat(room.width))];
-	return (
-		<Box height={room.height} width={room.width} alignItems="center" justifyContent="center">
-			<Box position="absolute" flexDirection="column">
-				<Lines lines={Array.from({length: height}, () => blank)} />
-			</Box>
-			<Panel width={width} height={height}>
-				{children}
-			</Panel>
-		</Box>
-	);
 }
 
 export function paragraph(words: string, width: number, tone?: TextRole): readonly Line[] {

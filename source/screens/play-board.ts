@@ -1,4 +1,4 @@
-import {contains, type Knowledge} from '../explorer/knowledge/knowledge.js';
+import {contains, type Knowledge} from '../explorer/knowledge.js';
 import {createSlotBySize, type Model} from '../explorer/model.js';
 import {type AttackLine, attackersOf, isSolution, lineBetween, type Queens, type Square} from '../solver/board.js';
 

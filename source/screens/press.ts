@@ -1,6 +1,6 @@
 import {windowLayout} from '../components/window.js';
 import type {Binding, Effect, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../explorer/knowledge.js';
 import {type Model, stopped} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
 import {longest} from '../text/width.js';

@@ -3,7 +3,7 @@ import type {BoardRow} from '../components/board.js';
 import type {Display} from '../components/display.js';
 import type {PanelSize} from '../components/window.js';
 import type {Change, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../explorer/knowledge.js';
 import type {Counted, Model, OverlayId, ScreenId} from '../explorer/model.js';
 import type {Axis} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
@@ -93,8 +93,6 @@ export type Overlay = {
 	readonly footer: (model: Model) => readonly KeyId[];
 	readonly Component?: ComponentType<ScreenProps>;
 	readonly marks?: readonly Mark[];
-	/** Nothing of the screen is seen below it. */
-	readonly isFull?: boolean;
 	readonly prompt?: (model: Model) => Prompt;
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };

@@ -1,4 +1,4 @@
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../explorer/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
 import {goTo, numbered, rangeOf} from '../explorer/navigation.js';
 import type {OptionValues} from '../explorer/screen-option.js';

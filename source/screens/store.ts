@@ -1,5 +1,5 @@
 import type {Change, Effect, KeyName} from '../explorer/keymap.js';
-import type {Knowledge} from '../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {press} from './press.js';
 import {type Screens, settled} from './screen.js';

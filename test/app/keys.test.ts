@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {afterTime} from '../../source/app/hooks.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import {Knowledge} from '../../source/explorer/knowledge.js';
 import {type Model, resized} from '../../source/explorer/model.js';
 import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';

@@ -4,7 +4,7 @@ import {unicodeGlyphs} from '../../source/components/glyphs.js';
 import type {DrawnSquare} from '../../source/components/square.js';
 import {textOf} from '../../source/components/styled-text.js';
 import {windowLayout} from '../../source/components/window.js';
-import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../source/explorer/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';

@@ -2,7 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink-testing-library';
 import {App} from '../../source/app/app.js';
 import type {Effect} from '../../source/explorer/keymap.js';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import {Knowledge} from '../../source/explorer/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
 import {screens} from '../../source/screens/index.js';

@@ -1,7 +1,7 @@
 import {renderToString} from 'ink';
 import {Frame} from '../../source/app/frame.js';
 import type {Display} from '../../source/components/display.js';
-import type {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../source/explorer/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
 import {displayOf} from '../../source/screens/everywhere/display.js';

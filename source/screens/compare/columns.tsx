@@ -4,7 +4,7 @@ import {halfSquare, type SquareSize, squareSizes} from '../../components/board-s
 import {useDisplay} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {PanelSize} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
 import {operationsUpTo} from '../../explorer/work.js';

@@ -4,7 +4,7 @@ import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js
 import {Lines} from '../../components/styled-text.js';
 import {drawsBlocks} from '../../components/theme.js';
 import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {rowsOfSentence} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';

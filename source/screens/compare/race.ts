@@ -1,4 +1,4 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';

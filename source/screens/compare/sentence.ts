@@ -1,5 +1,5 @@
 import type {Display} from '../../components/display.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {firstAttacked} from '../../solver/search/brute-force.js';
 import type {BruteForceWork, LaneGroup} from '../../text/en/compare.js';

@@ -3,7 +3,7 @@ import {writingOf} from '../../components/display.js';
 import {keyLabel, shortKeysOf, withKeys} from '../../components/key-labels.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {cut, shortest} from '../../text/width.js';
 import {actingRows, reachable} from '../press.js';

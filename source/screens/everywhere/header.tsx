@@ -3,7 +3,7 @@ import {useDisplay} from '../../components/display.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {hasColours} from '../../components/theme.js';
 import {windowLayout} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {variantsFor} from '../../solver/search/variants.js';
 import {type Screens, screenOf} from '../screen.js';

@@ -2,7 +2,7 @@ import {writingOf} from '../../components/display.js';
 import {keysOf} from '../../components/key-labels.js';
 import {type Line, runsWidth, styled, textOf} from '../../components/styled-text.js';
 import type {Change, KeyRow} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {longest, padEnd} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';

@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
 import {visibleRows} from '../../components/board.js';
 import {useDisplay} from '../../components/display.js';
-import {borderColumns, panelRows, Section} from '../../components/panel.js';
+import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {StyledText, styled} from '../../components/styled-text.js';
 import {type Change, pair, single, upDown} from '../../explorer/keymap.js';
 import {createSlot, type Model, resized, stopped} from '../../explorer/model.js';
@@ -11,7 +11,6 @@ import {type VariantId, variantsFor} from '../../solver/search/variants.js';
 import {languages} from '../../text/language.js';
 import {runOf} from '../../text/own-program.js';
 import {displayWidth, padEnd} from '../../text/width.js';
-import {Over} from '../page.js';
 import {closed, closeRow, type Overlay, opened, type Screen, type ScreenProps} from '../screen.js';
 
 type ScreenList = readonly Pick<Screen, 'id'>[];
@@ -89,7 +88,6 @@ export function menuOverlay(screens: ScreenList): Overlay {
 	const chosen = (model: Model) => menuEntries(screens, model)[menu.of(model).at];
 	return {
 		id: 'menu',
-		isFull: true,
 		keys: [
 			{id: 'choose', bindings: upDown(unchanged)},
 			{id: 'select', bindings: single('enter', unchanged)},
@@ -137,25 +135,27 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 	const {first, end} = visibleRows(entries.length, {rows: height - panelRows}, chosen);
 	const signs = `${first > 0 ? glyphs.above : ''}${end < entries.length ? glyphs.below : ''}`;
 	return (
-		<Over room={room} width={width} height={height}>
-			<Section title={`${text.overlays.menu} ${signs}`.trimEnd()} paddingX={0}>
-				<Box flexDirection="column" height={height - panelRows} overflow="hidden">
-					<Box flexDirection="column" flexShrink={0} marginTop={-first}>
-						<SelectInput
-							items={entries.map((entry, index) => ({
-								label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),
-								value: index,
-							}))}
-							initialIndex={chosen}
-							indicatorComponent={NoIndicator}
-							itemComponent={Item}
-							onHighlight={({value}) => onChange?.((now) => menu.with(now, {at: value}))}
-							onSelect={({value}) => onChange?.(entries[value]?.select ?? unchanged)}
-						/>
+		<Box height={room.height} alignItems="center" justifyContent="center">
+			<Panel width={width} height={height}>
+				<Section title={`${text.overlays.menu} ${signs}`.trimEnd()} paddingX={0}>
+					<Box flexDirection="column" height={height - panelRows} overflow="hidden">
+						<Box flexDirection="column" flexShrink={0} marginTop={-first}>
+							<SelectInput
+								items={entries.map((entry, index) => ({
+									label: padEnd(`${starts[index]}${restOf(entry)}`, lineColumns),
+									value: index,
+								}))}
+								initialIndex={chosen}
+								indicatorComponent={NoIndicator}
+								itemComponent={Item}
+								onHighlight={({value}) => onChange?.((now) => menu.with(now, {at: value}))}
+								onSelect={({value}) => onChange?.(entries[value]?.select ?? unchanged)}
+							/>
+						</Box>
 					</Box>
-				</Box>
-			</Section>
-		</Over>
+				</Section>
+			</Panel>
+		</Box>
 	);
 }
 

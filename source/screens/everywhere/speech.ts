@@ -1,4 +1,4 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {safeSquares} from '../play-board.js';

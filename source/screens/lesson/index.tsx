@@ -1,12 +1,98 @@
-import type {KeyId} from '../../explorer/keymap.js';
+import {windowLayout} from '../../components/window.js';
+import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
+import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
 import {chapters} from './chapters.js';
-import {keysWith} from './keys.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
-import {afterChange, leave, restored} from './progress.js';
-import {currentOf, hostOf, isAsked, itemOf} from './state.js';
+import {
+	afterChange,
+	answer,
+	goByChapter,
+	goOn,
+	goToUnsolved,
+	help,
+	leave,
+	nextHint,
+	restored,
+	setUp,
+} from './progress.js';
+import {currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
+import {letters} from './task.js';
 import {taskOption} from './task-option.js';
+
+function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
+	return [...ownKeys, ...hostedKeys(hosts)].map((row) => ({
+		...row,
+		// In a smaller window, nothing would show what the other keys change.
+		isActive: (model, knowledge) =>
+			(windowLayout(model) === 'panels' || row.label === '') && (row.isActive?.(model, knowledge) ?? true),
+	}));
+}
+
+const ownKeys: readonly KeyRow[] = [
+	{
+		id: 'lesson-answer',
+		label: 'a-d',
+		isActive: isAsked,
+		bindings: [
+			...letters.flatMap((letter) => single(letter, (model) => answer(model, letter))),
+			{keys: ['enter', 'right', 'up', 'down'], change: (model) => ({...model, notice: 'answer-by-letter'})},
+		],
+	},
+	{
+		// A letter that is pressed once more must not move the search.
+		id: 'lesson-answer',
+		label: '',
+		isActive: (model) => isDone(model) && currentOf(model)?.task.right !== undefined,
+		bindings: letters.flatMap((letter) => single(letter, (model) => model)),
+	},
+	{
+		// A task keeps its board and variant.
+		id: 'lesson-answer',
+		label: '',
+		isActive: (model) => !isDone(model),
+		bindings: ['v', 'V', '-', '+', '='].flatMap((key) => single(key, (model) => model)),
+	},
+	{
+		id: 'lesson-on',
+		isActive: (model) => !openTask(model) && itemOf(model).type !== 'end',
+		bindings: single('enter', goOn),
+	},
+	{
+		id: 'lesson-unsolved',
+		isActive: (model) => goToUnsolved(model) !== undefined,
+		bindings: single('n', (model) => goToUnsolved(model) ?? model),
+	},
+	{
+		id: 'lesson-code',
+		label: 'a-d',
+		isActive: (model) => itemOf(model).type === 'start',
+		bindings: codes.flatMap(({id}, index) => single(letters[index]!, (model) => ({...model, code: id}))),
+	},
+	{
+		id: 'lesson-help',
+		isActive: (model) => openTask(model) !== undefined,
+		footerInstead: (model) => (nextHint(model) === undefined ? 'lesson-answer' : undefined),
+		bindings: single('i', help),
+	},
+	{id: 'lesson-again', isActive: (model) => currentOf(model) !== undefined, bindings: single('x', setUp)},
+	{id: 'lesson-chapter', bindings: pair(['['], [']'], (model, _, by) => goByChapter(model, by))},
+];
+
+function hostedKeys(hosts: readonly Screen[]): readonly KeyRow[] {
+	const rows = hosts.flatMap(({keys, lesson}) => keys.filter(({id}) => lesson?.keys.includes(id)));
+	// As on their screens, rows that act only sometimes go first.
+	return [...new Set([...rows.filter(({isActive}) => isActive), ...rows])].map((row) => ({
+		...row,
+		isActive: (model, knowledge) =>
+			hostOf(hosts, model)?.keys.includes(row) === true &&
+			!isAsked(model) &&
+			// A board that is filled stays so.
+			(openTask(model) !== undefined || currentOf(model)?.stage.shows !== 'play') &&
+			(row.isActive?.(model, knowledge) ?? true),
+	}));
+}
 
 const footer: readonly KeyId[] = [
 	'lesson-answer',

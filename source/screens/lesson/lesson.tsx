@@ -5,7 +5,7 @@ import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
 import {leastForPanels, windowLayout} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import {type Chart, chartLines, chartOf, chartWords} from '../growth.js';

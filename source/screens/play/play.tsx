@@ -6,7 +6,7 @@ import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../comp
 import {sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines} from '../../components/styled-text.js';
 import {type PanelSize, windowLayout} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {fittingRows} from '../../text/wrap.js';

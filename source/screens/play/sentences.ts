@@ -1,5 +1,5 @@
 import type {KeyId} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {totalOf} from '../../explorer/total.js';

@@ -1,6 +1,6 @@
 import {type BoardRow, rowsOf} from '../../components/board.js';
 import type {DrawnSquare as ShownSquare} from '../../components/square.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn, squareNumbers} from '../../explorer/square-numbers.js';
 import {isAmong, isSame, type Square, squaresOf} from '../../solver/board.js';

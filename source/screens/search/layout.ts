@@ -1,7 +1,7 @@
 import {type CallsLayout, numberedLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
-import {largestAtOnce} from '../../explorer/knowledge/knowledge.js';
+import {largestAtOnce} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {type SearchView, searchView, searchViews} from '../../explorer/search-view.js';
 import {variants} from '../../solver/search/variants.js';

@@ -1,4 +1,4 @@
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';

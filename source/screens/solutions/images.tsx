@@ -3,8 +3,7 @@ import {useDisplay, writingOf} from '../../components/display.js';
 import {drawsBlocks, palette, styleOf} from '../../components/theme.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
-import type {Image} from '../../explorer/knowledge/catalogue.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Image, Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model, placeOf, withPlace} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
 import {totalOf} from '../../explorer/total.js';
@@ -133,7 +132,6 @@ export const imagesOverlay: Overlay = {
 	passes: ['screen', 'go-to-screen', 'help', 'save', 'way-back'],
 	footer: () => ['choose', 'submit', 'close'],
 	Component: Images,
-	isFull: true,
 	speech(model, knowledge) {
 		const {text} = model;
 		const image = distinctImages(model, knowledge)[images.of(model).chosen];

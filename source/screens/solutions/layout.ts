@@ -3,7 +3,7 @@ import {writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {drawsBlocks} from '../../components/theme.js';
 import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';
 import {compactRows} from '../compact.js';

@@ -4,7 +4,7 @@ import type {Writing} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import {classLook} from '../../components/theme.js';
 import {bodySize} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Tape} from '../../solver/tape/tape.js';

@@ -1,8 +1,7 @@
 import type {Writing} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import {classLook, hasShades} from '../../components/theme.js';
-import type {CatalogueEntry} from '../../explorer/knowledge/catalogue.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {CatalogueEntry, Knowledge} from '../../explorer/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
 import {aroundList, type List, listedCount} from './layout.js';

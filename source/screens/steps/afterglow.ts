@@ -1,6 +1,6 @@
 import type {SquareAt} from '../../components/board.js';
 import {hasShades, type SquareRole} from '../../components/theme.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import type {Queens} from '../../solver/board.js';
 import type {Moment} from '../../solver/tape/moment.js';

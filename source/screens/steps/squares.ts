@@ -1,7 +1,7 @@
 import {type BoardRow, type RowCall, rowsOf, type SquareAt} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import type {DrawnSquare} from '../../components/square.js';
-import type {Knowledge} from '../../explorer/knowledge/knowledge.js';
+import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';

@@ -1,4 +1,4 @@
-import {memoized} from '../../../source/explorer/knowledge/memoized.js';
+import {memoized} from '../../../source/explorer/knowledge.js';
 import {textbook} from './textbook.js';
 
 export const transforms: Readonly<

@@ -1,4 +1,4 @@
-import {memoized} from '../../../source/explorer/knowledge/memoized.js';
+import {memoized} from '../../../source/explorer/knowledge.js';
 
 export type Event = {
 	readonly type: 'test' | 'place' | 'solution' | 'backtrack';

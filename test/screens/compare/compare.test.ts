@@ -2,7 +2,7 @@ import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import fc from 'fast-check';
 import {describe, expect, test, vi} from 'vitest';
-import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import {Knowledge} from '../../../source/explorer/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {nextReading} from '../../../source/explorer/navigation.js';
 import {playFor} from '../../../source/explorer/playback.js';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {memoized} from '../../../source/explorer/knowledge/memoized.js';
+import {memoized} from '../../../source/explorer/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {runSizes} from '../../../source/run/command.js';
 import type {Result} from '../../../source/run/result.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import {Knowledge} from '../../../source/explorer/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {hiding} from '../../../source/screens/hiding.js';
 import {search} from '../../../source/screens/search/index.js';

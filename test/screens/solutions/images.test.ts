@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {Knowledge} from '../../../source/explorer/knowledge/knowledge.js';
+import {Knowledge} from '../../../source/explorer/knowledge.js';
 import {placeOf} from '../../../source/explorer/model.js';
 import {screens} from '../../../source/screens/index.js';
 import {press} from '../../../source/screens/press.js';

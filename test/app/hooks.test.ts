@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {compute} from '../../source/app/use-knowledge.js';
-import {Knowledge} from '../../source/explorer/knowledge/knowledge.js';
+import {compute} from '../../source/app/hooks.js';
+import {Knowledge} from '../../source/explorer/knowledge.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {createStore} from '../../source/screens/store.js';

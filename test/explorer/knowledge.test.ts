@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {memoized} from '../../source/explorer/knowledge/memoized.js';
+import {memoized} from '../../source/explorer/knowledge.js';
 
 test('a value is computed once, and all are forgotten when there would be more than the most', () => {
 	const computed: number[] = [];
