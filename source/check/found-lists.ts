@@ -19,7 +19,7 @@ export const smallestList = 4;
 const mostBefore = 60;
 
 /** All n numbers, or n squares, that stand apart in the same way. */
-export function* listsOfNumbers(text: string, numbers: Numbers, size: number, isJoined: boolean): Generator<List> {
+export function* listsOfNumbers(text: string, numbers: Numbers, size: number): Generator<List> {
 	if (size > 1 && size < smallestList) {
 		return;
 	}
@@ -34,21 +34,21 @@ export function* listsOfNumbers(text: string, numbers: Numbers, size: number, is
 		return {start, end, columns, before, label, period, gaps: String(gaps.slice(first, first + period))};
 	};
 	if (size === 1 && values.length < 3 && /^\P{L}*$|^.*: *[[({]+\d[\])}]+$/mu.test(text)) {
-		yield* [values.at(values.length - 1)].map((column) => listAt(values.length - 1, 1, [column]));
+		yield listAt(values.length - 1, 1, [values.at(values.length - 1)]);
+		return;
 	}
 
 	/** Runs of squares of two and of three numbers. */
 	const runs = [2, 3].map((period) => ({period, from: 0, end: 0}));
 	for (let from = 0; from < gaps.length; ) {
 		const run = runEnd(gaps, from, 1) - from + 1;
-		const isOwn = (ends.at(from) === starts.at(from + 1)) === isJoined;
-		const columns = isOwn && run % size === 0 ? chunks(values, from, run, size) : [];
+		const columns = run % size === 0 ? chunks(values, from, run, size) : [];
 		yield* columns.map((own, at) => listAt(from + at * size, 1, own));
-		if (isOwn && run === size + 1) {
+		if (run === size + 1) {
 			yield listAt(from + 1, 1, chunks(values, from + 1, size, size)[0]!, values.at(from));
 		}
 
-		const squares = isOwn ? runs.flatMap((each) => squaresAt(text, numbers, from, each, size)) : [];
+		const squares = runs.flatMap((each) => squaresAt(text, numbers, from, each, size));
 		yield* squares.map(({first, period, columns}) => listAt(first, period, columns));
 		const last = squares.at(-1);
 		from += Math.max(1, last ? last.first + last.period * size - 1 - from : run - 1);

@@ -1,5 +1,5 @@
 import {boardsOf} from './boards.js';
-import {listsOf} from './lists.js';
+import {readLists} from './lists.js';
 import {barredCells, joinedCells, spacedCells} from './rows.js';
 import type {LayoutReader} from './units.js';
 
@@ -31,18 +31,10 @@ export const layouts: readonly Layout[] = [
 		leaves: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n| |Q|\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
 		read: boardsOf(barredCells),
 	},
-	/** Lists, squares and nested brackets. */
+	/** Lists, squares and nested brackets; digits and names of squares, too: `1302`, `b1 d2 a3 c4`. */
 	{
 		reads: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]',
 		leaves: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]\n[1]',
-		read: listsOf('numbers'),
-	},
-	/** Lists of digits. */
-	{reads: '1302 2031', leaves: '1302 2031 20315', read: listsOf('digits')},
-	/** Names of squares. */
-	{
-		reads: 'b1 d2 a3 c4\nc1 a2 d3 b4',
-		leaves: 'b1 d2 a3 c4\nc1 a2 d3',
-		read: listsOf('names'),
+		read: readLists,
 	},
 ];

@@ -1,7 +1,7 @@
 import {masksOf} from '../judge/programs.js';
 import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
 import {repeatable} from './input.js';
-import {areColumns, gapName, type Notation, type Numbers, numbersReader} from './numbers.js';
+import {areColumns, gapName, type Numbers, numbersReader} from './numbers.js';
 import {areCounting, isHeading, isRule, type Sheet} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
 
@@ -12,31 +12,28 @@ const mostGroups = 6;
 const longest = 100_000;
 
 /** n columns, or n squares, in any number of lines. */
-export function listsOf(notation: Notation): LayoutReader {
-	return function* (sheet, sample, size, bases) {
-		const read = numbersReader(notation, size);
-		let numbers: Numbers | undefined;
-		const listsIn = ({text}: Sheet, numbers: Numbers) => listsOfNumbers(text, numbers, size, notation !== 'numbers');
-		for (const {lists, has} of groupsOf([...listsIn(sample, read(sample.text))])) {
-			const isOther = othersLike(lists[0]!, sample, size);
-			for (const base of bases.filter((base) => areColumns(lists, size, base))) {
-				for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
-					numbers ??= read(sheet.text);
-					const all = numbers;
-					yield {
-						kind: 'lists',
-						size,
-						base,
-						signs: new Set(),
-						provesWrong: notation === 'digits' ? 'with-solutions' : proofOf(sample, lists, size),
-						parts: repeatable(() => partsOf(sheet, listsIn(sheet, all), {size, base, has, isHeadless})),
-						isOther,
-					};
-				}
+export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
+	const read = numbersReader(size);
+	let numbers: Numbers | undefined;
+	for (const {lists, has} of groupsOf([...listsOfNumbers(sample.text, read(sample.text), size)])) {
+		const isOther = othersLike(lists[0]!, sample, size);
+		for (const base of bases.filter((base) => areColumns(lists, size, base))) {
+			for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
+				numbers ??= read(sheet.text);
+				const all = numbers;
+				yield {
+					kind: 'lists',
+					size,
+					base,
+					signs: new Set(),
+					provesWrong: proofOf(sample, lists, size),
+					parts: repeatable(() => partsOf(sheet, listsOfNumbers(sheet.text, all, size), {size, base, has, isHeadless})),
+					isOther,
+				};
 			}
 		}
-	};
-}
+	}
+};
 
 /** Written alike; or after the same word, if all are after words: `rows 0 1 2 3 columns 1 3 0 2`. */
 function groupsOf(all: readonly List[]): readonly Group[] {
@@ -64,8 +61,8 @@ function proofOf({text}: Sheet, lists: readonly List[], size: number): Reading['
 	const isRow = ({columns}: List) => columns.filter((column) => column !== 0).length === 1;
 	const isAfterWord = (list: List) => openOf(list) === '' && /\p{L}/u.test(list.before);
 	const isHeading = (list: List) => openOf(list) === '' && areCounting(list.columns);
-	const areLines = isOfLines(text.slice(lists[0]!.start, lists[0]!.end));
-	const isUnsure = areLines || lists.every(isHeading) || lists.some(isAfterWord);
+	const first = text.slice(lists[0]!.start, lists[0]!.end);
+	const isUnsure = isOfLines(first) || /^\d{2,}$/.test(first) || lists.every(isHeading) || lists.some(isAfterWord);
 	const ofSeveral = isUnsure ? 'with-solutions' : 'always';
 	return size === 1 || lists.every(isRow) ? 'never' : ofSeveral;
 }

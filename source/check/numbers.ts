@@ -1,8 +1,5 @@
 import {Integers} from './sheet.js';
 
-/** What counts as numbers of a list: all numbers, the digits of one with n digits (`1302`), or the names of squares (`b1`). */
-export type Notation = 'numbers' | 'digits' | 'names';
-
 /** Numbers of a text: their values and places, and a number for what stands between one and the next. */
 export type Numbers = {
 	/** Greater ones are `greatest`. */
@@ -19,7 +16,8 @@ const longestGap = 100;
 const mostGaps = 1000;
 
 /** Reads texts whose gaps are compared with one another. */
-export function numbersReader(notation: Notation, size: number): (text: string) => Numbers {
+export function numbersReader(size: number): (text: string) => Numbers {
+	const tokens = tokensFor(size);
 	const known = new Map<string, number>();
 	function gapOf(text: string): number {
 		const gap = known.get(text);
@@ -35,7 +33,7 @@ export function numbersReader(notation: Notation, size: number): (text: string) 
 
 	return (text) => {
 		const [values, starts, ends, gaps] = [new Integers(), new Integers(), new Integers(), new Integers()];
-		eachNumber(text, notation, size, (value, start, end) => {
+		eachNumber(text, tokens, size, (value, start, end) => {
 			if (ends.length > 0) {
 				gaps.push(gapOf(text.slice(ends.at(ends.length - 1), start)));
 			}
@@ -48,24 +46,24 @@ export function numbersReader(notation: Notation, size: number): (text: string) 
 	};
 }
 
-const names = /(?<!\w)Q?([a-z])(\d{1,2})(?!\w)|-?\d+/gi;
-/** `1.0` in a list, where `1.` is not its number: `1.[1, 3, 0, 2]` */
-const numbers = /(?<=[[(,] *|\d )\d+\.\d+(?![\d.])|\d+\.\d+(?= +\d+\.\d)|-?\d+/g;
-const expressions = {numbers, digits: numbers, names};
+/** Names of squares (`b1`), and numbers. `1.0` is a number in a list, where `1.` is not its number: `1.[1, 3, 0, 2]` */
+function tokensFor(size: number): RegExp {
+	const letter = String.fromCharCode(96 + Math.min(size, 26));
+	return new RegExp(
+		String.raw`(?<!\w)Q?([a-${letter}])(\d{1,2})(?!\w)|(?<=[[(,] *|\d )\d+\.\d+(?![\d.])|\d+\.\d+(?= +\d+\.\d)|-?\d+`,
+		'gi',
+	);
+}
 
-function eachNumber(text: string, notation: Notation, size: number, add: Add): void {
-	for (const {0: token, 1: letter, 2: row, index} of text.matchAll(expressions[notation])) {
+/** The digits of a number with n digits are numbers, too: `1302`. */
+function eachNumber(text: string, tokens: RegExp, size: number, add: Add): void {
+	for (const {0: token, 1: letter, 2: row, index} of text.matchAll(tokens)) {
 		const end = index + token.length;
 		const sign = Number(token.startsWith('-'));
 		if (letter !== undefined) {
 			add(Number(row), index, index + 1);
 			add(letter.toLowerCase().charCodeAt(0) - 96, index + 1, end);
-		} else if (
-			notation === 'digits' &&
-			token.length === size &&
-			size < 10 &&
-			!/[.,]\d/.test(text.slice(end, end + 2))
-		) {
+		} else if (token.length === size && size < 10 && /^\d+$/.test(token) && !/[.,]\d/.test(text.slice(end, end + 2))) {
 			for (const [at, digit] of [...token].entries()) {
 				add(Number(digit), index + at, index + at + 1);
 			}

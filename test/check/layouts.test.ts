@@ -11,7 +11,11 @@ import {checked} from './checked.js';
 import {laidOut, layouts, surroundings} from './layouts.js';
 
 // Readme: in the usual layouts, and those of a class
-test.each(layoutTable)('$reads is right', ({reads, leaves}) => {
+test.each([
+	...layoutTable,
+	{reads: '1302 2031', leaves: '1302 2031 20315'},
+	{reads: 'b1 d2 a3 c4\nc1 a2 d3 b4', leaves: 'b1 d2 a3 c4\nc1 a2 d3'},
+])('$reads is right', ({reads, leaves}) => {
 	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
 	expect(leaves.slice(0, 5)).toBe(reads.slice(0, 5));
 	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
