@@ -2,10 +2,9 @@ import {largestSize} from '../solver/board.js';
 import {smallestList} from './found-lists.js';
 import type {Line} from './input.js';
 import {layouts} from './layouts.js';
-import {looksLikeData} from './rest.js';
-import {Integers, restOf, type Sheet, sheetOf} from './sheet.js';
+import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf} from './sheet.js';
 import {verdictOnSolutions} from './solutions.js';
-import {totalsReader} from './totals.js';
+import {measures, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
 
 /** An output as one layout reads it, compared with what is right. */
@@ -18,6 +17,8 @@ const sampledForSize = {lines: 300, signs: 30_000};
 const mostKept = 20_000;
 /** Texts, which need not be read again. */
 const mostSeen = 1000;
+/** In place of a measure. */
+const measured = '\u0002';
 
 /** The reading that is right; else the one that tells most of what is wrong. */
 export function bestOf(lines: Iterable<Line>, exercise: Exercise): Judged | undefined {
@@ -112,6 +113,38 @@ function restIn(lines: Iterable<Line>, size: number | undefined, signs: Readonly
 	}
 
 	return {lines, unread, totals: totals.found()};
+}
+
+/** Whether it may be a unit: three numbers without words between, a pair in brackets or alone, names of squares, cells. */
+function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
+	if (text.length > longestSentence) {
+		return !isRule(text) && (/\d\D{1,9}\d/.test(text) || areCells(text.slice(0, 2000), signs));
+	}
+
+	const bare = text.replace(measures, measured).replace(/(?<![^\s])#?\d+[:.)](?=\s|$)/g, ' ');
+	return (
+		text !== '' &&
+		!isRule(text) &&
+		!isHeading(text) &&
+		(/(?<!\d)\d+(?:[^\p{L}\d\u0001\u0002]+\d+){2,}/u.test(bare) ||
+			/[[({<]\s*-?\d+\s*[,;:. ]\s*-?\d+/.test(bare) ||
+			/^[^\p{L}\d]*\d+[^\p{L}\d\u0001\u0002]+\d+[^\p{L}\d]*$/u.test(bare) ||
+			(bare.match(/(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi) ?? []).length > 1 ||
+			areCells(bare, signs))
+	);
+}
+
+/** `QEEE`, `Empty Queen Empty Empty`; of known signs three are enough. */
+function areCells(text: string, signs: ReadonlySet<string>): boolean {
+	const words = text.match(/[^\s,;|'"[\](){}\u0001\u0002]+/g) ?? [];
+	const areOfTwo = (cells: readonly string[]) => cells.length > 3 && new Set(cells).size === 2;
+	const areSigns = (cells: readonly string[]) =>
+		cells.length > 2 && new Set(cells).size > 1 && cells.every((cell) => signs.has(cell));
+	return (
+		areOfTwo(words) ||
+		words.some((word) => (areOfTwo([...word]) && !/^[1-9]\d*\W?$/.test(word)) || areSigns([...word])) ||
+		words.some((_, at) => areSigns(words.slice(at, at + 3)))
+	);
 }
 
 /** Where no layout fits: data may be three numbers between words, or `[]`. */

@@ -2,7 +2,7 @@ import {type AttackLine, attackOn, type Queens, type Square} from '../solver/boa
 import {classCounts, publishedCount} from '../solver/counting/known.js';
 import {solutions} from '../solver/counting/solutions.js';
 import {canonicalOf} from '../solver/symmetry.js';
-import {type Board, type Exercise, queensOf} from './units.js';
+import type {Board, Exercise} from './units.js';
 
 export type AttackingPair = {readonly one: Square; readonly other: Square; readonly line: AttackLine};
 type BoardFault =
@@ -98,6 +98,11 @@ function boardFault(masks: readonly number[], size: number): BoardFault | undefi
 	}
 
 	return undefined;
+}
+
+/** The last one of each row. */
+function queensOf(masks: readonly number[]): Queens {
+	return masks.map((mask) => 31 - Math.clz32(mask));
 }
 
 function firstOf(size: number, isMissing: (queens: Queens) => boolean) {

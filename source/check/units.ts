@@ -1,4 +1,3 @@
-import type {Queens} from '../solver/board.js';
 import type {Sheet, Span} from './sheet.js';
 
 /** What a program printed as a solution: drawn, or a list. Bit c of the mask of a row is a queen in column c. */
@@ -33,8 +32,3 @@ export type Reading = {
 
 /** The sample is the beginning of the sheet. */
 export type LayoutReader = (sheet: Sheet, sample: Sheet, size: number, bases: readonly (0 | 1)[]) => Iterable<Reading>;
-
-/** The last one of each row. */
-export function queensOf(masks: readonly number[]): Queens {
-	return masks.map((mask) => 31 - Math.clz32(mask));
-}
