@@ -57,7 +57,7 @@ export function* listsOfNumbers(text: string, numbers: Numbers, size: number): G
 
 type Run = {readonly period: number; from: number; end: number};
 
-/** Squares from here on; before or behind them may stand another number. */
+/** Squares from here on. */
 function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, run: Run, size: number) {
 	const {period} = run;
 	if (from + period > run.end) {
@@ -65,19 +65,20 @@ function squaresAt(text: string, {values, starts, gaps}: Numbers, from: number, 
 	}
 
 	const [count, length] = [run.end - from + 1, period * size];
-	const firsts = [[from], [from, from + 1]][from < run.from + length ? count % length : -1] ?? [];
-	return firsts.flatMap((first) => {
-		const isInOrder = isOfLines(text.slice(starts.at(first), starts.at(first + period)));
-		const all = chunks(values, first, count - (count % length), length).map((own) => columnsOf(own, period, isInOrder));
-		const squares = all.flatMap((columns, at) => (columns ? [{first: first + at * length, period, columns}] : []));
-		return squares.length === all.length ? squares : [];
-	});
+	if (from >= run.from + length || count % length > 0) {
+		return [];
+	}
+
+	const isInOrder = isOfLines(text.slice(starts.at(from), starts.at(from + period)));
+	const all = chunks(values, from, count, length).map((own) => columnsOf(own, period, isInOrder));
+	const squares = all.flatMap((columns, at) => (columns ? [{first: from + at * length, period, columns}] : []));
+	return squares.length === all.length ? squares : [];
 }
 
 /** The first gap from which the pattern of the first `period` gaps no longer repeats. */
 function runEnd(gaps: Integers, from: number, period: number): number {
 	let end = from + period;
-	while (end < gaps.length && gaps.at(end) === gaps.at(end - period) && gaps.at(end) !== 0) {
+	while (gaps.at(end) !== 0 && gaps.at(end) === gaps.at(end - period)) {
 		end++;
 	}
 

@@ -122,5 +122,5 @@ export function areColumns(
 	const inside = (from: number, to: number) =>
 		lists.filter(({columns}) => columns.every((column) => column >= from && column <= to)).length;
 	const areMost = inside(base === 0 ? -1 : 1, size - 1 + base) * 2 >= lists.length;
-	return areMost && (size === 1 || inside(-1, 1) < lists.length || inside(-1, -1) === lists.length);
+	return areMost && (size === 1 || inside(-1, 1) < lists.length);
 }

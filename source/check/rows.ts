@@ -87,7 +87,8 @@ export function signsIn(sample: readonly string[], cellsIn: CellsIn, size: numbe
 	const rarest = candidates.toSorted((one, other) => all.get(one)! - all.get(other)!)[0];
 	const queen = queenSigns.find((sign) => candidates.includes(sign)) ?? rarest;
 	if (queen === undefined) {
-		return rows.length > 0 ? {queen: 'Q', all: new Set(['Q', ...all.keys()])} : undefined;
+		const known = queenSigns.find((sign) => all.has(sign)) ?? 'Q';
+		return rows.length > 0 ? {queen: known, all: new Set([known, ...all.keys()])} : undefined;
 	}
 
 	const own = rows.filter((row) => row.includes(queen) && row.indexOf(queen) === row.lastIndexOf(queen));

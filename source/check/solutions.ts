@@ -22,7 +22,7 @@ export function verdictOnSolutions(boards: Iterable<Board>, size: number, exerci
 	const right = keys.size;
 	const missing = right < expected ? firstOf(size, (queens) => !keys.has(keyIn(queens))) : undefined;
 	const isClean = wrong.count + twice.count === 0;
-	const isPlain = limit === undefined && !isFundamentalOnly && right < expected && isClean && right > 0;
+	const isPlain = limit === undefined && !isFundamentalOnly && right < expected && isClean;
 	// The first solutions, or one only, may be what was asked for.
 	const isStart = right === 1 || missing?.number === right + 1;
 	const isOfEach = isPlain && right > 1 && isOneOfEach(keys, size);

@@ -52,7 +52,12 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 2},
 		/^Right: 6 tests.*Your program tests each row whole first/s,
 	],
-	['a prompt of letters before the first test', `press enter${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
+	[
+		'a prompt of letters before the first test',
+		`${'press enter'.padEnd(289)}${lines(trace)}`,
+		{size: 4},
+		/^Right: 60 tests/,
+	],
 	['a prompt of one letter', `n${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	[
