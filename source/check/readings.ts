@@ -2,7 +2,7 @@ import {largestSize} from '../solver/board.js';
 import {smallestList} from './found-lists.js';
 import type {Line} from './input.js';
 import {layouts} from './layouts.js';
-import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf} from './sheet.js';
+import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf, templateOf} from './sheet.js';
 import {verdictOnSolutions} from './solutions.js';
 import {measures, totalsReader} from './totals.js';
 import type {Board, Exercise, Reading} from './units.js';
@@ -36,7 +36,7 @@ function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): 
 	for (const reading of readingsOf(sheet, sample, exercise, size)) {
 		const own = judged(sheet, reading, exercise);
 		if (isRight(own)) {
-			return {...own, rest: {...own.rest, unread: contradictionIn(own, exercise)}};
+			return {...own, rest: {...own.rest, unread: contradictionIn(own, sample, exercise)}};
 		}
 
 		const {right} = own.solutions;
@@ -157,9 +157,13 @@ export function restAlone(printed: Iterable<Line>, size: number | undefined): Re
 }
 
 /** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little. */
-function contradictionIn({rest, size}: Judged, exercise: Exercise): number | undefined {
-	if (rest.unread === undefined || size === 1) {
-		return rest.unread;
+function contradictionIn({rest, size}: Judged, sample: Sheet, exercise: Exercise): number | undefined {
+	if (size === 1) {
+		return rest.unread ?? repeatedIn(sample);
+	}
+
+	if (rest.unread === undefined) {
+		return undefined;
 	}
 
 	const sheet = sheetOf(rest.lines);
@@ -168,6 +172,25 @@ function contradictionIn({rest, size}: Judged, exercise: Exercise): number | und
 		.map((reading) => judged(sheet, reading, exercise));
 	const isSome = ({kind, solutions: {right}, count}: Judged) => right > 0 && (kind === 'boards' || right * 2 >= count);
 	return others.some(isRight) ? undefined : others.find(isSome)?.boards[0]?.line;
+}
+
+/** The line in which what may be the solution for one queen is there again: `[0]` and `[0]`. A number alone may be a total. */
+function repeatedIn({lines}: Sheet): number | undefined {
+	const shapes = new Set<string>();
+	for (const {line, text} of lines) {
+		for (const part of text.split(/(?<=[\])}]),? *(?=[[({])/)) {
+			const shape = templateOf(part).replace(/[[\](){}]+/g, '|');
+			if (shapes.has(shape)) {
+				return line;
+			}
+
+			if (/[^#]/.test(shape) && (shape.includes('|') || !/\p{L}{2}/u.test(shape))) {
+				shapes.add(shape);
+			}
+		}
+	}
+
+	return undefined;
 }
 
 /** That of which there are most solutions. */

@@ -242,6 +242,13 @@ test.each([
 	expect(verdictOf(output, 1)).toMatch(verdict);
 });
 
+test.each([...['[0]⏎[0]', '[0]⏎[0]⏎[0]', '[[0], [0]]', '(0, 0)⏎(0, 0)', '1: [0]⏎2: [0]', 'a1⏎a1', '[1]⏎[0]']])(
+	'%s are more than one solution for one queen',
+	(output) => {
+		expect(verdictOf(output, 1)).not.toMatch(/^Right/);
+	},
+);
+
 test.each(['1 0', "{'row 0': 0}", '2026-01-05 12:30:00: [0]'])('%s of one queen is not called wrong', (output) => {
 	expect(checked(output, {size: 1}).verdict).not.toBe('wrong');
 });
