@@ -1,21 +1,12 @@
 import chalk from 'chalk';
 import {expect, test} from 'vitest';
 import type {LastCall, RowCall} from '../../../source/components/board.js';
-import type {DrawnSquare} from '../../../source/components/square.js';
 import {withGhosts} from '../../../source/judge/ghosts.js';
 import {statesOf} from '../../../source/judge/states.js';
 import {programStack} from '../../../source/screens/replay/squares.js';
 import {rowsOf, testsIn, testsOf} from '../../judge/wrong-programs.js';
 import {modelWith} from '../../pressed.js';
-
-const signs: Readonly<Record<string, string>> = {safe: '+', rejected: 'x', attacker: '!', tested: '?'};
-const lines = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
-
-/** The first letter of its role, then its queen, sign and lines, and a cursor. */
-function written({role, hasQueen, hasCursor, sign, line}: DrawnSquare): string {
-	const marks = [hasQueen ? 'Q' : '', signs[sign ?? ''] ?? '', line && lines[line], hasCursor ? '_' : ''];
-	return (role?.slice(0, 2) ?? '') + marks.join('') || '.';
-}
+import {written} from '../written.js';
 
 const calls = {waiting: 'w', running: '>', returned: 'r'} as const;
 

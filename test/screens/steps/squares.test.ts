@@ -2,12 +2,12 @@ import chalk from 'chalk';
 import fc from 'fast-check';
 import {beforeEach, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
-import type {DrawnSquare} from '../../../source/components/square.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {hiding} from '../../../source/screens/hiding.js';
 import {type Call, callsAt, stepRows} from '../../../source/screens/steps/squares.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge, modelWith} from '../../pressed.js';
+import {written} from '../written.js';
 
 beforeEach(() => {
 	chalk.level = 3;
@@ -20,76 +20,38 @@ function rowsAt(size: number, step: number, changes: Partial<Model> = {}): reado
 	return stepRows({model: modelWith({size, ...changes}), knowledge, moment: tape.at(step)!}, square);
 }
 
-const lineSigns = {column: '|', diagonal: '\\', antidiagonal: '/', row: '-'} as const;
-
-/** What is on a square, in one word. */
-function contentOf({hasQueen, sign, attack, line, number}: DrawnSquare): string {
-	if (hasQueen) {
-		return sign === 'attacker' ? 'Q!' : 'Q';
-	}
-
-	return (
-		sign ??
-		(attack && `${lineSigns[attack.line]}${attack.row ?? ''}`) ??
-		(line && lineSigns[line]) ??
-		number?.texts[0] ??
-		'.'
-	);
-}
-
-function gridOf(rows: readonly BoardRow[]): string[] {
-	return rows.map(({squares}) => squares.map(contentOf).join(' '));
-}
-
-/** The squares that have another ground than their own tone. */
-function groundsOf(rows: readonly BoardRow[]): string[] {
-	return rows.flatMap(({squares}, row) =>
-		squares.flatMap(({role}, column) => (role ? [`${row},${column} ${role}`] : [])),
-	);
-}
-
-test('a test shows a safe square', () => {
-	expect(gridOf(rowsAt(4, 5))).toEqual(['Q . . .', '. . safe .', '. . . .', '. . . .']);
-	expect(groundsOf(rowsAt(4, 5))).toEqual(['1,2 placement']);
-});
+const gridOf = (rows: readonly BoardRow[]) => rows.map(({squares}) => squares.map(written).join(' '));
 
 test.each([
-	['column', 14, 'Q! . . . / | . . Q / rejected . . . / . . . .', '0,0 attacker / 1,0 conflict / 2,0 attacked'],
-	['diagonal', 22, 'Q! . . . / . \\ . Q / . . rejected . / . . . .', '0,0 attacker / 1,1 conflict / 2,2 attacked'],
-	['antidiagonal', 18, 'Q . . . / . . . Q! / . Q / . / . rejected . .', '1,3 attacker / 2,2 conflict / 3,1 attacked'],
-])('a test shows an attack along the %s, from queen to square', (_, step, grid, grounds) => {
-	expect(gridOf(rowsAt(4, step)).join(' / ')).toBe(grid);
-	expect(groundsOf(rowsAt(4, step)).join(' / ')).toBe(grounds);
-});
-
-test('a test at a dead end shows on each square the line to a queen that rules it out, and its row', () => {
-	expect(gridOf(rowsAt(4, 10))).toEqual(['Q . . .', '. . Q! .', '|0 /1 \\0 \\1', '. . . .']);
-	expect(groundsOf(rowsAt(4, 10))).toEqual(['1,2 attacker', ...[0, 1, 2, 3].map((column) => `2,${column} attacked`)]);
+	['an empty board', 0, '. . . . / . . . . / . . . . / . . . .'],
+	['a queen just placed', 2, 'plQ . . . / . . . . / . . . . / . . . .'],
+	['a test of a safe square', 5, 'Q . . . / . . pl+ . / . . . . / . . . .'],
+	[
+		'a test at a dead end: on each square the line to a queen that rules it out, and its row',
+		10,
+		'Q . . . / . . atQ! . / at|0 at/1 at\\0 at\\1 / . . . .',
+	],
+	['an attack along the column, from queen to square', 14, 'atQ! . . . / co| . . Q / atx . . . / . . . .'],
+	['an attack along the diagonal', 22, 'atQ! . . . / . co\\ . Q / . . atx . / . . . .'],
+	['an attack along the antidiagonal', 18, 'Q . . . / . . . atQ! / . Q co/ . / . atx . .'],
+	['a queen just removed', 25, 'reo . . . / . . . . / . . . . / . . . .'],
+	['a solution', 39, '. soQ . . / . . . soQ / soQ . . . / . . soQ .'],
+])('the board shows %s, after step %i', (_, step, board) => {
+	expect(gridOf(rowsAt(4, step)).join(' / ')).toBe(board);
 });
 
 test('a test at a dead end leaves out all rows where one of them has no room', () => {
-	const tape = knowledge.tape(12);
-	const moment = tape.deadEnd(1)!;
+	const moment = knowledge.tape(12).deadEnd(1)!;
 	const rows = stepRows({model: modelWith({size: 12}), knowledge, moment}, {width: 1, height: 1});
 	expect(rows[moment.queens.length]!.squares.map(({attack}) => attack?.row)).toEqual(Array(12).fill(undefined));
-});
-
-test.each([
-	[0, 'an empty board', '. . . .', ''],
-	[2, 'a queen just placed', 'Q . . .', '0,0 placement'],
-	[25, 'a queen just removed', 'explored . . .', '0,0 returned'],
-	[39, 'a solution', '. Q . .', '0,1 solution / 1,3 solution / 2,0 solution / 3,2 solution'],
-])('step %i shows %s', (step, _, row, grounds) => {
-	expect(gridOf(rowsAt(4, step))[0]).toBe(row);
-	expect(groundsOf(rowsAt(4, step)).join(' / ')).toBe(grounds);
 });
 
 const searched = {screen: 'search', numbers: 'attackers'} as const;
 
 // Manual: a row that it covers is a dead end before the search is there
 test('says of each square in rows that are not tested yet how many queens attack it, so that a dead row is seen before the search is there', () => {
-	expect(gridOf(rowsAt(4, 6, searched))).toEqual(['Q . . .', '. . Q .', '1 1 2 1', '2 . 1 1']);
-	expect(gridOf(rowsAt(4, 8, searched)).slice(2)).toEqual(['. rejected . .', '2 . 1 1']);
+	expect(gridOf(rowsAt(4, 6, searched))).toEqual(['Q . . .', '. . plQ .', '1 1 2 1', '2 . 1 1']);
+	expect(gridOf(rowsAt(4, 8, searched)).slice(2)).toEqual(['. atx . .', '2 . 1 1']);
 	const [, , , , , dead] = rowsAt(8, 400, searched);
 	expect(dead!.squares.every(({number}) => number?.isVeil)).toBe(true);
 	expect(gridOf(rowsAt(4, 6, {...searched, isPlaying: true, speed: 20})).slice(2)).toEqual(['. . . .', '. . . .']);
@@ -97,12 +59,9 @@ test('says of each square in rows that are not tested yet how many queens attack
 	expect(gridOf(rowsAt(4, 6, asked)).slice(2)).toEqual(['. . . .', '. . . .']);
 });
 
-test('has the numbers of the diagonals on all squares, that of the tested square strong', () => {
-	const rows = rowsAt(4, 10, {numbers: 'antidiagonals'});
-	expect(rows.map(({squares}) => squares.map(({number}) => number?.texts[0]).join(' '))).toEqual([
-		...['0 1 2 3', '1 2 3 4', '2 3 4 5', '3 4 5 6'],
-	]);
-	const strong = rows.flatMap(({squares}) => squares.filter(({number}) => number?.look === 'strong'));
+test('of the numbers of diagonals, that of the tested square is strong', () => {
+	const squares = rowsAt(4, 10, {numbers: 'antidiagonals'}).flatMap((row) => row.squares);
+	const strong = squares.filter(({number}) => number?.look === 'strong');
 	expect(strong.map(({number}) => number?.texts)).toEqual([['5'], ['5']]);
 });
 
