@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {bitCount} from '../../../source/solver/counting/bits.js';
+import {bitCount, columnOf, type Masks, masksBelow} from '../../../source/solver/counting/bits.js';
 import {bruteForceAt, bruteForceTotal} from '../../../source/solver/search/brute-force.js';
 import {isLong} from '../../runs.js';
 import {bruteForceRun} from './brute-force-run.js';
@@ -30,30 +30,23 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('%i queens', (size) => {
  */
 function comparisonsByRow(size: number): readonly number[] {
 	const all = 2 ** size - 1;
-	const comparisons = new Float64Array(size);
-	const masksOf = new Int32Array(3 * size);
-
-	function place(row: number, columns: number, diagonals: number, antidiagonals: number): void {
-		if (row === size) {
-			return;
-		}
-
+	const comparisons = Array<number>(size).fill(0);
+	const masks: Masks[] = [];
+	function place(row: number, own: Masks): void {
 		for (let above = 0; above < row; above++) {
+			const [columns, diagonals, antidiagonals] = masks[above]!;
 			const distance = row - above;
-			const attacked =
-				masksOf[3 * above]! | (masksOf[3 * above + 1]! << distance) | (masksOf[3 * above + 2]! >>> distance);
-			comparisons[row]! += bitCount(all & ~attacked);
+			comparisons[row]! += bitCount(all & ~(columns | (diagonals << distance) | (antidiagonals >>> distance)));
 		}
 
-		masksOf.set([columns, diagonals, antidiagonals], 3 * row);
-		for (let safe = all & ~(columns | diagonals | antidiagonals); safe !== 0; safe &= safe - 1) {
-			const bit = safe & -safe;
-			place(row + 1, columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1);
+		masks[row] = own;
+		for (let safe = row < size - 1 ? all & ~(own[0] | own[1] | own[2]) : 0; safe !== 0; safe &= safe - 1) {
+			place(row + 1, masksBelow(own, columnOf(safe & -safe)));
 		}
 	}
 
-	place(0, 0, 0, 0);
-	return [...comparisons];
+	place(0, [0, 0, 0]);
+	return comparisons;
 }
 
 // Readme: the comparisons of brute force for 1 to 16 queens
