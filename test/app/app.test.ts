@@ -41,8 +41,6 @@ test('the opening plays by itself, and ends on solution 1', async () => {
 	await app.shows(/Solution 1 of 92/);
 });
 
-afterEach(cleanup);
-
 const places = {8: {step: 48, solution: 7}};
 const attack = {row: 2, line: 'diagonal'} as const;
 const ids = screens.screens.map(({id}) => id);

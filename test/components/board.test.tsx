@@ -1,13 +1,7 @@
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {Board, BoardPanel, type BoardRow} from '../../source/components/board.js';
-import {
-	boardColumns,
-	boardLayout,
-	columnNumbers,
-	columnsBeside,
-	labelWidth,
-} from '../../source/components/board-size.js';
+import {boardLayout, columnNumbers, columnsBeside} from '../../source/components/board-size.js';
 import {DisplayContext} from '../../source/components/display.js';
 import {unicode} from '../app/render.js';
 
@@ -62,10 +56,7 @@ test('leaves a number out beside a queen or a sign, and in squares that are too 
 	expect(drawn(rowsWith([0, 1], squares), 8, 3)).toBe(['   0 1', ' 0 ♛ ✗', ' 1 · ♛'].join('\n'));
 });
 
-test('counts the labels beside and above the squares', () => {
-	expect(labelWidth(10)).toBe(3);
-	expect(labelWidth(11)).toBe(4);
-	expect(boardColumns(8, {width: 3, height: 1})).toBe(28);
+test('where squares are narrow, numbers of columns are left out', () => {
 	expect([3, 2, 1].map((width) => columnNumbers(12, {width, height: 1}))).toEqual([
 		' 0  1  2  3  4  5  6  7  8  9  10 11',
 		'0   2   4   6   8   10',

@@ -7,16 +7,6 @@ import type {Moment} from '../../source/solver/tape/moment.js';
 import {fittingRows, wrap} from '../../source/text/wrap.js';
 import {atStep, chinese, english, knowledge} from '../pressed.js';
 
-const lines = (size: number, step: number, columns: number) => {
-	const words = narration(atStep(size, step), knowledge, knowledge.tape(size).at(step)!);
-	return wrap(fittingRows(words, columns, sentenceRows), columns);
-};
-
-test('a narrow window shows as many sentences as fit', () => {
-	expect(lines(4, 10, 45)).toEqual(['Dead end: every square of row 2 is attacked.', 'place(2) returns next.']);
-	expect(lines(4, 24, 38)).toEqual(['Row 2 has failed (3 attacked, 1 tried', 'in vain), so place(2) returns.']);
-});
-
 test('in 80 columns there is room for the longest sentences about any board, in 40 for the first', () => {
 	for (let size = 4; size <= largestSize; size++) {
 		const last = size - 1;

@@ -18,14 +18,6 @@ test('no two tasks in a row are of one kind with one pattern of answer', () => {
 	expect(patterns.filter((each, index) => each === patterns[index - 1])).toEqual([]);
 });
 
-test('each chapter has words for its tasks, and no other', () => {
-	for (const {text} of languages) {
-		expect(chapters.map(({id, tasks}) => [id, tasks.length])).toEqual(
-			Object.entries(text.lesson.chapters).map(([id, {tasks}]) => [id, tasks.length]),
-		);
-	}
-});
-
 test.each(places)('task $name is of one kind in both languages, and helps', ({name, content, en, zh}) => {
 	const faults = (words: typeof en) => ('wrong' in words ? Object.keys(words.wrong ?? {}) : []);
 	expect(faults(zh)).toEqual(faults(en));

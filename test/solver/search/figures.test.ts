@@ -5,7 +5,7 @@ import {solutions as fastSearch} from '../../../source/solver/counting/solutions
 import {backtrack} from '../../../source/solver/search/backtrack.js';
 import {earlierQueens} from '../../../source/solver/search/earlier.js';
 import type {Step} from '../../../source/solver/search/step.js';
-import {factsOfTest, guardWith, type Variant} from '../../../source/solver/search/variant.js';
+import {guardWith, type Variant} from '../../../source/solver/search/variant.js';
 import {variantOf, variants} from '../../../source/solver/search/variants.js';
 import {writesUpTo} from '../../../source/solver/tape/moment.js';
 import {counted, textbook} from '../../app/figures/textbook.js';
@@ -86,24 +86,6 @@ describe.each(figures)('N = %i', (size, solutions, fundamental, tests, placement
 			]);
 		}
 	});
-});
-
-test('the facts about a test are as in the documented example', () => {
-	const facts = {tests: 1, comparisons: 2, columnFree: 1, diagonalFree: 0, antidiagonalFree: 1};
-	expect(factsOfTest([0, 2], 3)).toEqual(facts);
-	expect(variants.map(({checks}) => checks(facts))).toEqual([2, 2, 2]);
-});
-
-test('for 10 queens, checks and writes are those that another program has counted', () => {
-	const end = endOf(10);
-	const costs = variants.map((variant) => `${variant.checks(end)} ${writesUpTo(variant, end)}`);
-	expect(costs).toEqual(['1297558 35538', '523217 248766', '523217 248766']);
-});
-
-test('larger boards have the numbers of solutions of OEIS A000170 and A002562', () => {
-	const ends = [10, 11, 12].map(endOf);
-	expect(ends.map(({solutions}) => solutions)).toEqual([724, 2680, 14_200]);
-	expect(ends.map(({fundamental}) => fundamental)).toEqual([92, 341, 1787]);
 });
 
 test.each([1, 4, 7])('a program with %i queens, which undoes none, has these left', (size) => {

@@ -57,20 +57,6 @@ test('from any step, the generator and the tape make the same steps, forwards an
 	);
 });
 
-test('a solution is found by its number, by its board, and by the number of its class', () => {
-	const tape = knowledge.tape(8);
-	expect(tape.solution(93)).toBeUndefined();
-	expect(tape.at(tape.end!.index + 1)).toBeUndefined();
-	for (let number = 1; number <= 92; number++) {
-		const moment = tape.solution(number)!;
-		expect(moment.step).toEqual({type: 'solution', number});
-		expect(tape.report(moment.queens)).toEqual(moment);
-	}
-
-	expect(tape.fundamental(12)?.fundamental).toBe(12);
-	expect(tape.fundamental(13)).toBeUndefined();
-});
-
 test('moments beyond the horizon are unknown until the tape advances', () => {
 	const tape = new Tape(20);
 	expect(tape.end).toBeUndefined();
@@ -86,21 +72,6 @@ test('moments beyond the horizon are unknown until the tape advances', () => {
 
 const size = 7;
 const tape = knowledge.tape(size);
-const moments = walkOf(tape);
-
-test('the calls of place() are found at the moments at which they begin and return', () => {
-	for (const moment of moments) {
-		const {queens, step} = moment;
-		if (step?.type === 'place') {
-			expect(tape.placing(queens)).toEqual(moment);
-		} else if (step?.type === 'backtrack') {
-			expect(tape.removing([...queens, step.column])).toEqual(moment);
-		}
-	}
-
-	expect(tape.placing([])).toEqual(moments[0]);
-	expect(tape.removing([])).toEqual(moments.at(-1));
-});
 
 test('the calls of place() are dead ends if all their tests fail', () => {
 	const ends = textbook(size).accounts.flatMap(({event}, index) => (event?.safe === 0 ? [index] : []));
