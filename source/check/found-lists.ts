@@ -13,17 +13,11 @@ export type List = Span & {
 	readonly label: number | undefined;
 };
 
-/** Fewer numbers can be anything, but for one queen. */
-export const smallestList = 4;
 /** Before a list. */
 const mostBefore = 60;
 
 /** All n numbers, or n squares, that stand apart in the same way. */
 export function* listsOfNumbers(text: string, numbers: Numbers, size: number): Generator<List> {
-	if (size > 1 && size < smallestList) {
-		return;
-	}
-
 	const {values, starts, ends, gaps} = numbers;
 	let behind = 0;
 	const listAt = (first: number, period: number, columns: readonly number[], label?: number): List => {

@@ -1,5 +1,4 @@
 import {largestSize} from '../solver/board.js';
-import {smallestList} from './found-lists.js';
 import type {Line} from './input.js';
 import {layouts} from './layouts.js';
 import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf, templateOf} from './sheet.js';
@@ -15,6 +14,8 @@ const sampled = {lines: 3000, signs: 300_000};
 const sampledForSize = {lines: 300, signs: 30_000};
 /** Of the boards. */
 const mostKept = 20_000;
+/** Fewer numbers can be anything: with them, the size must be given. */
+const smallestShown = 4;
 /** Texts, which need not be read again. */
 const mostSeen = 1000;
 /** In place of a measure. */
@@ -197,7 +198,7 @@ function repeatedIn({lines}: Sheet): number | undefined {
 function sizeOf(lines: Iterable<Line>, exercise: Exercise): number | undefined {
 	const sample = sheetOf(lines, sampledForSize.lines, sampledForSize.signs);
 	let [best, most]: [number | undefined, number] = [undefined, 1];
-	for (let size = smallestList; size <= largestSize; size++) {
+	for (let size = smallestShown; size <= largestSize; size++) {
 		const right = bestIn(sample, sample, exercise, size)?.solutions.right ?? 0;
 		[best, most] = right >= most ? [size, right] : [best, most];
 	}

@@ -40,10 +40,7 @@ export function* spacedCells(text: string): Generator<readonly Cell[]> {
 /** Cells stand between bars, or what else divides them; boards may stand side by side. */
 export function* barredCells(text: string, size: number): Generator<readonly Cell[]> {
 	const bare = text.replace(/\\\\\s*$/, '');
-	const isBar = (sign: string) => {
-		const parts = bare.split(sign);
-		return parts.length >= size && (sign === '|' || parts.some((part) => part.trim() === ''));
-	};
+	const isBar = (sign: string) => bare.split(sign).length >= size;
 	const bar = text.length > longest ? '|' : ['|', '&', '\t', ',', ';'].find(isBar);
 	const parts = bar === undefined ? [] : bare.split(bar, mostCells);
 	if (parts.length === 0 || parts.length === mostCells) {

@@ -140,6 +140,12 @@ test.each<[string, string, Options, RegExp]>([
 	],
 	['an empty list', '[]\n', {size: 6}, /^Wrong: the number.*Line 1 says 0.*Look at these three first/s],
 	['empty solutions', 'Solution 1: []\nSolution 2: []\nFound 2 solutions\n', {size: 4}, /^Cannot tell: line 1 is/],
+	[
+		'squares, where there is no solution',
+		'a1 c2 b3\n',
+		{size: 3},
+		/^Wrong: there is no solution for 3 queens; 1 board/,
+	],
 	['what is no text', lines('\uFFFD1', '\uFFFD', '0 1 true'), {size: 8}, /^Cannot tell/],
 	['a board of minus signs', '-1 -2 -3 -4\n', {size: 4}, /^Cannot tell/],
 	['names in a test', '4 queens\n[{row}][{col}]={safe}\n', {size: 4}, /line 2 has names.*the f before the quotes/],

@@ -46,6 +46,10 @@ test.each([
 	...['1 1 3 0 2⏎2 2 0 3 1', '5 1 3 0 2⏎6 2 0 3 1', '1: 1 3 0 2⏎2: 2 0 3 1', '[1] [1, 3, 0, 2]⏎[2] [2, 0, 3, 1]'],
 	...['[1.0 3.0 0.0 2.0]⏎[2.0 0.0 3.0 1.0]', '1.0 3.0 0.0 2.0⏎2.0 0.0 3.0 1.0', '1.1 3 0 2⏎2.2 0 3 1'],
 	drawn.replaceAll('.', '0 ').replaceAll('Q', 'X '),
+	drawn
+		.replace(/(?<=\S)(?=\S)/g, ', ')
+		.replaceAll('.', 'no queen')
+		.replaceAll('Q', 'a queen'),
 	`${'aa bb cc dd ee ff '.replaceAll(' ', ' 0 1 2 3⏎')}qq 1 3 0 2⏎qq 2 0 3 1`,
 	...['q0 q1 q2 q3', '0 1 2 3⏎-------', '1 2 3', '1234', '4', 'n = 4', '4 x 4', '前3个解'].map(
 		(head) => `${head}⏎${numbers}`,
@@ -87,7 +91,7 @@ test.each<readonly [number, string]>([
 	[4, '.Q.. ..Q.⏎...Q Q...⏎Q... ...Q⏎..Q. .Q.'],
 	[10, '. Q . .⏎. . . Q⏎Q . . .⏎. . Q .⏎⏎. . Q .⏎Q . . .⏎. . . Q⏎. Q . .⏎. Q Q'],
 	[6, '.Q..⏎...Q⏎Q...⏎..Q.⏎⏎(1, 3, 0, 2)⏎(2, 0, 3, 3)⏎⏎..Q.⏎Q...⏎...Q⏎.Q..'],
-	...['A...⏎.A..⏎..A.⏎...A', '[1, 0, -1, 1]', '1 0 1 1 3 2 0 3 2⏎2 0 2 1 0 2 3 3 1'].map(
+	...['A...⏎.A..⏎..A.⏎...A', '[1, 0, -1, 1]', 'columns 3 2 1 0⏎0 3 2 1', '1 0 1 1 3 2 0 3 2⏎2 0 2 1 0 2 3 3 1'].map(
 		(output) => [1, output] as const,
 	),
 	[3, '□■□□⏎□□□■⏎■□□⏎□□■□⏎⏎□□■□⏎■□□□⏎□□□■⏎□■□□'],
@@ -149,7 +153,12 @@ test.each([
 	['[0, 1, 2, -1]', '0 of the 2', 'Line 1: row 3 has no queen.'],
 	['.#..⏎....⏎....⏎....', '0 of the 2', 'Lines 1 to 4: row 1 has no queen.'],
 	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
-	['[2, 1, 0, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
+	['[2, 1, 0, 3]⏎[1, 2, 3, 0]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
+	[
+		'[0, 3, 2, 1]',
+		'0 of the 2',
+		'Line 1: the queens in rows 0 and 2 attack each other along \\.\n       0 1 2 3\n    0  X . . .\n    1  . \\ ',
+	],
 	['[1, 3, 0, 2]⏎[2, 0, 3, 1.5]', '1 of the 2', 'Line 2: row 3 has no queen.'],
 	['[1.5, 3, 0, 2]⏎[2, 0, 3, 1]', '1 of the 2', 'Line 1: row 0 has no queen.'],
 	['a 2 1 0 3⏎a 1 3 0 2', '1 of the 2', 'Line 1: the queens in rows 0 and 1 attack'],
