@@ -1,4 +1,4 @@
-import {remembered, repeatable} from './input.js';
+import {remembered} from './input.js';
 import {type Cell, type CellsIn, isDigit, queenSigns, type Signs, signsIn} from './rows.js';
 import {isRule, type Sheet, type Span, taken} from './sheet.js';
 import type {LayoutReader, Part} from './units.js';
@@ -23,7 +23,7 @@ export function boardsOf(cellsIn: CellsIn): LayoutReader {
 				base: 0,
 				signs: signs!.all,
 				provesWrong: queenSigns.includes(signs!.queen) ? 'always' : 'with-solutions',
-				parts: repeatable(() => partsOf(linesOf(sheet, cellsIn, signs!, size), size, areAbreast)),
+				parts: partsOf(linesOf(sheet, cellsIn, signs!, size), size, areAbreast),
 			};
 		}
 	};

@@ -1,7 +1,6 @@
 import {masksOf} from '../judge/programs.js';
 import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
-import {repeatable} from './input.js';
-import {areColumns, gapName, type Numbers, numbersReader} from './numbers.js';
+import {areColumns, gapName, numbersReader} from './numbers.js';
 import {areCounting, isHeading, isRule, type Sheet} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
 
@@ -14,20 +13,19 @@ const longest = 100_000;
 /** n columns, or n squares, in any number of lines. */
 export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
 	const read = numbersReader(size);
-	let numbers: Numbers | undefined;
-	for (const {lists, has} of groupsOf([...listsOfNumbers(sample.text, read(sample.text), size)])) {
+	const groups = groupsOf([...listsOfNumbers(sample.text, read(sample.text), size)]);
+	const numbers = read(sheet.text);
+	for (const {lists, has} of groups) {
 		const isOther = othersLike(lists[0]!, sample, size);
 		for (const base of bases.filter((base) => areColumns(lists, size, base))) {
 			for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
-				numbers ??= read(sheet.text);
-				const all = numbers;
 				yield {
 					kind: 'lists',
 					size,
 					base,
 					signs: new Set(),
 					provesWrong: proofOf(sample, lists, size),
-					parts: repeatable(() => partsOf(sheet, listsOfNumbers(sheet.text, all, size), {size, base, has, isHeadless})),
+					parts: partsOf(sheet, listsOfNumbers(sheet.text, numbers, size), {size, base, has, isHeadless}),
 					isOther,
 				};
 			}

@@ -48,8 +48,10 @@ function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): 
 	return best;
 }
 
-function readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number): readonly Reading[] {
-	return layouts.flatMap(({read}) => [...read(sheet, sample, size, base === undefined ? [0, 1] : [base])]);
+function* readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number): Generator<Reading> {
+	for (const {read} of layouts) {
+		yield* read(sheet, sample, size, base === undefined ? [0, 1] : [base]);
+	}
 }
 
 function isRight({solutions, stray, count}: Judged): boolean {

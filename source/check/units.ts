@@ -24,7 +24,6 @@ export type Reading = {
 	readonly signs: ReadonlySet<string>;
 	/** How far a board that is no solution proves the program wrong, not the reading. */
 	readonly provesWrong: 'always' | 'with-solutions' | 'never';
-	/** Can be read again. */
 	readonly parts: Iterable<Part>;
 	/** Whether what is left of a line is written as the boards are. */
 	readonly isOther?: (rest: string) => boolean;
