@@ -16,7 +16,7 @@ export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
 	const groups = groupsOf([...listsOfNumbers(sample.text, read(sample.text), size)]);
 	const numbers = read(sheet.text);
 	for (const {lists, has} of groups) {
-		const isOther = othersLike(lists[0]!, sample, size);
+		const isOther = othersLike(lists[0]!, sample);
 		for (const base of bases.filter((base) => areColumns(lists, size, base))) {
 			for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
 				yield {
@@ -115,22 +115,16 @@ function shapeOf(line: string): string {
 	return line.replace(/-?\d+/g, '#').replace(/[\s,;]+$/, '');
 }
 
-/** Whether in what is left of a line is a list of fewer numbers or more, or a square, that is written like this list. */
-function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: string) => boolean {
+/** Whether what is left of a line looks like one of the lines of this list, or has numbers that stand apart as its own do. */
+function othersLike(list: List, {text, printed}: Sheet): (rest: string) => boolean {
 	const own = text.slice(list.start, list.end);
 	const gap = gapName(/\D+/.exec(own)?.[0] ?? '');
-	const open = openOf(list);
 	const mark = list.before.trimEnd().slice(-1);
-	const areNames = /^Q?[a-z]/i.test(own);
-	const isSquare = ([, before, between]: readonly string[]) => before === mark && gapName(between!) === gap;
 	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
 	// A number alone may be a total.
 	const shapes = lines.map(({text}) => shapeOf(text)).filter((shape) => /.#|#./.test(shape));
-	const isLike = (numbers: string) => {
-		const [before, ...gaps] = numbers.trim().split(/-?\d+/);
-		const isAlike = before === '' && gaps.every((each, at) => gapName(each) === (at < gaps.length - 1 ? gap : ''));
-		return isAlike && gaps.length !== size && (gaps.length > 1 || open === '[' || open === '{');
-	};
+	const alone = /^\D/.test(own) ? /(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi : /([[{])\s*(?:-?\d+)?\s*[\]}]/g;
+	const isPair = ([, before, between]: readonly string[]) => before === mark && gapName(between!) === gap;
 	return (rest) => {
 		if (rest.length > longest || isHeading(rest)) {
 			return false;
@@ -140,19 +134,9 @@ function othersLike(list: List, {text, printed}: Sheet, size: number): (rest: st
 			return shapes.includes(shapeOf(rest));
 		}
 
-		if (list.period > 1) {
-			return areNames
-				? /(?<!\w)Q?[a-z]\d{1,2}(?!\w)/i.test(rest)
-				: [...rest.matchAll(/(\D?)\s*(?<!\d)\d+(?=(\D+)\d)/g)].some(isSquare);
-		}
-
-		if (open === '') {
-			return isLike(rest);
-		}
-
 		// Lists may be numbered: `[1] [1, 3, 0, 2]`.
 		const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
-		const inBrackets = [...bare.matchAll(/([[({<])([^()[\]{}<>]*)[\])}>]/g)];
-		return inBrackets.some(([, sign, inner]) => sign === open && isLike(inner!));
+		const pairs = [...bare.matchAll(/(?<=(\S?)\s*)(?<!\d)\d+(?=(\D+)\d)/g)];
+		return pairs.some(isPair) || [...bare.matchAll(alone)].some(([, open = '']) => open === openOf(list));
 	};
 }

@@ -9,9 +9,9 @@ import type {Board, Exercise, Reading} from './units.js';
 /** An output as one layout reads it, compared with what is right. */
 export type Judged = ReturnType<typeof judged>;
 
-/** How much of an output shows its layout, and how much shows its size. */
-const sampled = {lines: 3000, signs: 300_000};
-const sampledForSize = {lines: 300, signs: 30_000};
+/** In signs: how much of an output shows its layout, and how much shows its size. */
+const sampled = 100_000;
+const sampledForSize = 10_000;
 /** Of the boards. */
 const mostKept = 20_000;
 /** Fewer numbers can be anything: with them, the size must be given. */
@@ -29,7 +29,7 @@ export function bestOf(lines: Iterable<Line>, exercise: Exercise): Judged | unde
 		return best && best.solutions.right > best.solutions.wrong.count ? best : undefined;
 	}
 
-	return bestIn(sheetOf(lines), sheetOf(lines, sampled.lines, sampled.signs), exercise, exercise.size);
+	return bestIn(sheetOf(lines), sheetOf(lines, sampled), exercise, exercise.size);
 }
 
 function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): Judged | undefined {
@@ -198,7 +198,7 @@ function repeatedIn({lines}: Sheet): number | undefined {
 
 /** That of which there are most solutions. */
 function sizeOf(lines: Iterable<Line>, exercise: Exercise): number | undefined {
-	const sample = sheetOf(lines, sampledForSize.lines, sampledForSize.signs);
+	const sample = sheetOf(lines, sampledForSize);
 	let [best, most]: [number | undefined, number] = [undefined, 1];
 	for (let size = smallestShown; size <= largestSize; size++) {
 		const right = bestIn(sample, sample, exercise, size)?.solutions.right ?? 0;

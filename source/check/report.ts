@@ -2,7 +2,7 @@ import {type Beside, causesOf} from '../judge/causes.js';
 import {type Judgement, judgeTrace, type Verdict} from '../judge/judge.js';
 import type {CauseId} from '../judge/mistakes.js';
 import {classCounts, publishedCount} from '../solver/counting/known.js';
-import {filtered, type Line, repeatable} from './input.js';
+import {filtered, type Line} from './input.js';
 import {bestOf, type Judged, restAlone} from './readings.js';
 import {longestSentence} from './sheet.js';
 import {isLiteral} from './test-line.js';
@@ -116,23 +116,10 @@ function unitsIn(lines: Iterable<Line>, exercise: Exercise) {
 		return {trace: undefined, best: all, others: []};
 	}
 
-	const others = trace ? without(lines, trace.tests) : lines;
+	const tested = new Set(trace?.tests.map(({line}) => line));
+	const others = trace ? filtered(lines, ({line}) => !tested.has(line)) : lines;
 	const other = exercise.size === undefined ? undefined : {...exercise, size: undefined};
 	return {trace, best: bestOf(others, exercise) ?? (other && bestOf(others, other)), others};
-}
-
-/** Both are in order. */
-function without(lines: Iterable<Line>, others: readonly {readonly line: number}[]): Iterable<Line> {
-	return repeatable(function* () {
-		let at = 0;
-		for (const line of lines) {
-			if (line.line === others[at]?.line) {
-				at++;
-			} else {
-				yield line;
-			}
-		}
-	});
 }
 
 function trimmed(line: Line | undefined): Line | undefined {

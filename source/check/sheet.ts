@@ -20,8 +20,6 @@ export const taken = '\u0001';
 export const longestSentence = 300;
 /** Squares outside the board may have negative numbers. */
 export const anyNumber = /(?<=^|[\s[({,=:])-\d+|\d{1,3}(?:,\d{3})+|\d+/g;
-/** In lines: what is joined at once. */
-const block = 10_000;
 
 const cellsInBrackets = /^\s*(?:\[[^[\]]?\]\s*){4,}$|^\s*(?:\([^()]?\)\s*){4,}$/u;
 const frames = [
@@ -45,39 +43,33 @@ export function withAsciiSigns(raw: string): string {
 }
 
 /** Of all lines, or of the first that have this many signs. */
-export function sheetOf(printed: Iterable<Line>, mostLines = Number.POSITIVE_INFINITY, mostSigns = mostLines): Sheet {
+export function sheetOf(printed: Iterable<Line>, most = Number.POSITIVE_INFINITY): Sheet {
 	/** Where lines begin, their numbers, and which of them do not go on with the one before. */
 	const [starts, numbers, firsts] = [new Integers(), new Integers(), new Integers()];
-	let [text, parts, length]: [string, string[], number] = ['', [], 0];
+	let text = '';
 	for (const {line, text: part, goesOn} of joinedLines(printed)) {
-		const own = part.slice(0, mostSigns);
-		if (length >= mostSigns || (!goesOn && starts.length >= mostLines)) {
+		if (text.length >= most) {
 			break;
-		}
-
-		if (parts.length >= block) {
-			text += parts.join('');
-			parts = [];
 		}
 
 		if (!goesOn) {
 			firsts.push(starts.length);
 		}
 
-		starts.push(length);
+		starts.push(text.length);
 		numbers.push(line);
-		parts.push(`${goesOn ? ' ' : '\n'}${own}`);
-		length += own.length + 1;
+		text += `${goesOn ? ' ' : '\n'}${part.slice(0, most)}`;
 	}
 
-	text = (text + parts.join('')).slice(1);
+	text = text.slice(1);
+
 	const placed = (firsts?: Integers) =>
 		repeatable(function* () {
 			const {length: count} = firsts ?? starts;
 			for (let at = 0; at < count; at++) {
 				const [first, next] = firsts ? [firsts.at(at), firsts.at(at + 1, starts.length)] : [at, at + 1];
 				const start = starts.at(first);
-				yield {line: numbers.at(first), start, text: text.slice(start, starts.at(next, length) - 1)};
+				yield {line: numbers.at(first), start, text: text.slice(start, starts.at(next, text.length + 1) - 1)};
 			}
 		});
 	return {
