@@ -5,7 +5,7 @@ import {render} from 'ink';
 import {Knowledge} from '../explorer/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
 import {screensOf} from '../screens/index.js';
-import {taskToResume} from '../screens/lesson/task-option.js';
+import {taskToResume} from '../screens/lesson/state.js';
 import type {Screens} from '../screens/screen.js';
 import {startOpening} from '../screens/solutions/opening.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';

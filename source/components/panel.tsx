@@ -3,8 +3,7 @@ import {createContext, type ReactNode, useContext, useMemo} from 'react';
 import {displayWidth, padEnd, type Wordings} from '../text/width.js';
 import {useDisplay} from './display.js';
 import type {Glyphs} from './glyphs.js';
-import {colourOn} from './paint.js';
-import {type Line, runsWidth, StyledText, styled} from './styled-text.js';
+import {colourOn, type Line, runsWidth, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
 import type {PanelSize} from './window.js';
 

@@ -1,9 +1,10 @@
+import chalk, {backgroundColorNames, type ChalkInstance, foregroundColorNames} from 'chalk';
 import {Text} from 'ink';
 import {memo, useContext} from 'react';
+import type {Ground} from '../explorer/model.js';
 import {displayWidth} from '../text/width.js';
 import {DisplayContext} from './display.js';
-import {painted} from './paint.js';
-import {type Style, styleOf, type TextRole} from './theme.js';
+import {type Colour, type Style, styleOf, type TextRole} from './theme.js';
 
 export type Run = Style & {readonly text: string};
 
@@ -51,4 +52,37 @@ export function runsWidth(runs: Line): number {
 
 export function fittingParts(parts: readonly Line[], width: number): Line {
 	return parts.filter((_, index) => runsWidth(parts.slice(0, index + 1).flat()) <= width).flat();
+}
+
+/** Writes the sequences that Ink's Text writes, in its order. */
+function painted(
+	text: string,
+	{color = '', backgroundColor = '', bold = false, inverse = false}: Style,
+	ground?: Ground,
+): string {
+	const coloured = penOf(colourOn(ground, backgroundColor), true)(penOf(colourOn(ground, color), false)(text));
+	const weighted = bold ? chalk.bold(coloured) : coloured;
+	return inverse ? chalk.inverse(weighted) : weighted;
+}
+
+export function colourOn(ground: Ground | undefined, colour: Colour): string {
+	return colour.split(' ')[ground === undefined ? 0 : grounds.indexOf(ground) + 1] ?? colour;
+}
+
+const grounds: readonly Ground[] = ['dark', 'light'];
+
+const penNames = new Map([...foregroundColorNames, ...backgroundColorNames].map((name) => [name.toLowerCase(), name]));
+
+function penOf(colour: Colour, isGround: boolean): ChalkInstance {
+	if (colour.startsWith('#')) {
+		return isGround ? chalk.bgHex(colour) : chalk.hex(colour);
+	}
+
+	if (colour.startsWith('ansi256')) {
+		const index = Number(/\d+(?=\))/.exec(colour)?.[0]);
+		return isGround ? chalk.bgAnsi256(index) : chalk.ansi256(index);
+	}
+
+	const name = penNames.get(`${isGround ? 'bg' : ''}${colour}`.toLowerCase());
+	return name ? chalk[name] : chalk;
 }

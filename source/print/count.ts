@@ -5,8 +5,7 @@ import {countPart, type Part, partsOf} from '../solver/counting/count.js';
 import {percent} from '../text/numbers.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
-import type {Request} from './request.js';
-import {select} from './selection.js';
+import {type Request, select} from './request.js';
 
 /** From this size on, threads save more time than they take to start. */
 const leastThreadedSize = 15;

@@ -1,3 +1,5 @@
+import {type Display, writingOf} from '../components/display.js';
+import {keysOf} from '../components/key-labels.js';
 import {windowLayout} from '../components/window.js';
 import type {Binding, Effect, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
@@ -106,4 +108,14 @@ function saidWhere(table: Screens, model: Model, knowledge: Knowledge, key: KeyN
 	}
 
 	return model;
+}
+
+export function displayOf(screens: Screens, model: Pick<Model, 'isAscii' | 'ground' | 'text'>): Display {
+	const writing = writingOf(model);
+	const labels = new Map(allRows(screens).map((row) => [row.id, keysOf(row, writing.glyphs).join(' ')]));
+	return {...writing, ground: model.ground, label: (id) => labels.get(id) ?? id};
+}
+
+export function allRows({screens, overlays, everywhere}: Screens): readonly KeyRow[] {
+	return [...screens.flatMap(({keys}) => keys), ...everywhere, ...overlays.flatMap(({keys}) => keys)];
 }

@@ -1,16 +1,14 @@
 import {check} from './en/check.js';
 import {commandLine} from './en/command-line.js';
 import {compare, growth} from './en/compare.js';
-import {everywhere, joined} from './en/everywhere.js';
+import {everywhere, joined, spoken} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
 import {legend, squareNumbers} from './en/legend.js';
 import {lesson} from './en/lesson.js';
 import {narration} from './en/narration.js';
 import {play} from './en/play.js';
-import {replay} from './en/replay.js';
-import {run} from './en/run.js';
+import {replay, run} from './en/run.js';
 import {searchTexts} from './en/search.js';
-import {spoken} from './en/spoken.js';
 import {trace} from './en/trace.js';
 
 /** In ASCII only: other characters are glyphs. */

@@ -4,8 +4,8 @@ import type {Display} from '../../source/components/display.js';
 import type {Knowledge} from '../../source/explorer/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';
-import {displayOf} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
+import {displayOf} from '../../source/screens/press.js';
 import {knowledge as shared, english as text} from '../pressed.js';
 
 export const unicode: Display = displayOf(screens, {isAscii: false, ground: undefined, text});

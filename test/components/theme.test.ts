@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import {expect, test} from 'vitest';
-import {colourOn} from '../../source/components/paint.js';
+import {colourOn} from '../../source/components/styled-text.js';
 import {palette} from '../../source/components/theme.js';
 import type {Ground} from '../../source/explorer/model.js';
 

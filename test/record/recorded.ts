@@ -1,4 +1,4 @@
-import {type Plan, type Recording, recordingOf} from '../../source/record/recording.js';
+import {type Plan, type Recording, recordingOf} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import type {Start} from '../../source/screens/start.js';
 import {text} from '../../source/text/en.js';

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
-import {allRows} from '../../source/screens/everywhere/display.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
-import {always} from '../../source/screens/press.js';
+import {allRows, always} from '../../source/screens/press.js';
 import {knowledge, modelWith, english as text} from '../pressed.js';
 import {atTask} from './lesson/walk.js';
 

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import type {KeyRow} from '../../source/explorer/keymap.js';
 import type {Model, Notice} from '../../source/explorer/model.js';
-import {allRows} from '../../source/screens/everywhere/display.js';
 import {screens} from '../../source/screens/index.js';
-import {actingRows, findKey} from '../../source/screens/press.js';
+import {actingRows, allRows, findKey} from '../../source/screens/press.js';
 import {overlayOf, screenOf, settled} from '../../source/screens/screen.js';
 import {knowledge, modelWith, pressed} from '../pressed.js';
 

@@ -6,9 +6,8 @@ import {growthOverlay, growthRow} from '../growth.js';
 import {boardMarks, shared} from '../mark.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
-import {Compare, RaceStage} from './compare.js';
+import {Compare, RaceStage, sentenceOf} from './compare.js';
 import {changeSpeed, mostSteps, played, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
-import {sentenceOf} from './sentence.js';
 
 /** What differs from Search. */
 const own: readonly KeyRow[] = [

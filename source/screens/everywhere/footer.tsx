@@ -6,9 +6,8 @@ import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {cut, shortest} from '../../text/width.js';
-import {actingRows, reachable} from '../press.js';
+import {actingRows, displayOf, reachable} from '../press.js';
 import {overlayOf, type Prompt, type Screens, screenOf} from '../screen.js';
-import {displayOf} from './display.js';
 
 type FooterProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
 

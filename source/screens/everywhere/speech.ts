@@ -2,8 +2,8 @@ import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {safeSquares} from '../play-board.js';
+import {displayOf} from '../press.js';
 import {overlayOf, type Screens, type Statements, screenOf} from '../screen.js';
-import {displayOf} from './display.js';
 import {messageNow} from './footer.js';
 
 export function newsOf(statements: Statements, said: Statements): readonly string[] {

@@ -2,7 +2,7 @@ import {windowLayout} from '../../components/window.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
-import {chapters} from './chapters.js';
+import {chapters, letters} from './chapters.js';
 import {Lesson, speech} from './lesson.js';
 import {pageOf} from './page.js';
 import {
@@ -17,9 +17,7 @@ import {
 	restored,
 	setUp,
 } from './progress.js';
-import {currentOf, hostOf, isAsked, isDone, itemOf, openTask} from './state.js';
-import {letters} from './task.js';
-import {taskOption} from './task-option.js';
+import {currentOf, hostOf, isAsked, isDone, itemOf, openTask, taskOption} from './state.js';
 
 function keysWith(hosts: readonly Screen[]): readonly KeyRow[] {
 	return [...ownKeys, ...hostedKeys(hosts)].map((row) => ({

@@ -10,9 +10,9 @@ import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import {type Chart, chartLines, chartOf, chartWords} from '../growth.js';
 import type {Screen, ScreenProps, StageProps, Statements} from '../screen.js';
+import type {Stage} from './chapters.js';
 import {PageView, pageOf} from './page.js';
 import {hostOf, isDone, itemOf} from './state.js';
-import type {Stage} from './task.js';
 import {contentOf, TaskPanel} from './task-panel.js';
 
 /** The rows of the task, with the border; the stage takes the others. */

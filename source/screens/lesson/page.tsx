@@ -11,9 +11,8 @@ import {codes} from '../../solver/search/listing.js';
 import {checkOf, runOf} from '../../text/own-program.js';
 import {wrap} from '../../text/wrap.js';
 import {paragraph, spaced} from '../page.js';
-import {type PageItem, partOne, partTwo, tasksOf} from './chapters.js';
+import {letters, type PageItem, partOne, partTwo, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
-import {letters} from './task.js';
 
 /** `strong` is code or a question, which stands below the words and names no keys. */
 type Paragraph = {readonly words?: string; readonly strong?: string};

@@ -2,7 +2,7 @@ import {type Model, stopped, withPlace} from '../../explorer/model.js';
 import type {Score} from '../../text/en/lesson.js';
 import {hiding} from '../hiding.js';
 import {playBoard} from '../play-board.js';
-import {items} from './chapters.js';
+import {items, type Letter, stateOf, usualStage} from './chapters.js';
 import {
 	type Attempt,
 	attemptOf,
@@ -17,7 +17,6 @@ import {
 	withAttempt,
 	wordsOf,
 } from './state.js';
-import {type Letter, stateOf, usualStage} from './task.js';
 
 /** The task begins again, but earlier mistakes still count. */
 export function setUp(model: Model): Model {

@@ -7,9 +7,8 @@ import type {PanelSize} from '../../components/window.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {marked, paragraph, spaced} from '../page.js';
-import {chapters, type TaskItem} from './chapters.js';
+import {chapters, type Letter, letters, stateOf, type TaskItem} from './chapters.js';
 import {attemptOf, faultOf, isDone, wordsOf} from './state.js';
-import {type Letter, letters, stateOf} from './task.js';
 
 type LessonContent = ReturnType<typeof contentOf>;
 

@@ -2,16 +2,14 @@ import type {Text} from '../en.js';
 import {check} from './check.js';
 import {commandLine} from './command-line.js';
 import {compare, growth} from './compare.js';
-import {everywhere, joined} from './everywhere.js';
+import {everywhere, joined, spoken} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend, squareNumbers} from './legend.js';
 import {lesson} from './lesson.js';
 import {narration} from './narration.js';
 import {play} from './play.js';
-import {replay} from './replay.js';
-import {run} from './run.js';
+import {replay, run} from './run.js';
 import {searchTexts} from './search.js';
-import {spoken} from './spoken.js';
 import {trace} from './trace.js';
 
 export const text: Text = {

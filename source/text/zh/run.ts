@@ -1,7 +1,7 @@
-import type {run as english} from '../en/run.js';
+import type * as english from '../en/run.js';
 import {number} from '../numbers.js';
 import {printable} from '../printable.js';
-import {quoted} from './words.js';
+import {lineNames, quoted, squareName} from './words.js';
 
 function hiddenWith({size, rightSize}: {readonly size?: number; readonly rightSize?: number} = {}): string {
 	return rightSize === undefined ? '' : `，${rightSize} 个皇后时对，${size} 个时不对`;
@@ -19,7 +19,7 @@ function begin(startFile: string | undefined): string {
 	return startFile === undefined ? '保存后就会运行。' : '按 {write-start} 写出这个开头。';
 }
 
-export const run: typeof english = {
+export const run: typeof english.run = {
 	begin: (command) => `在编辑器旁边的终端里：${command} 在每次保存时运行你自己的程序。`,
 	number: (count, shown) => `第 ${number(count)} 次运行${hiddenWith(shown)}`,
 	running: (count) => `第 ${number(count)} 次运行中`,
@@ -77,4 +77,32 @@ export const run: typeof english = {
 			stop: '如果这次调用找到了解，就停下',
 		},
 	},
+};
+
+export const replay: typeof english.replay = {
+	own: '你的程序',
+	search: '正确的搜索',
+	output: '输出的各行',
+	tests: '正确的测试',
+	says: ({row, column, isSafe}) => `(${row}, ${column}) ${isSafe ? '安全' : '受攻击'}`,
+	waits: (test) => `停在第 ${number(test)} 次测试`,
+	test: (test, tests) => `第 ${number(test)} / ${number(tests)} 次测试`,
+	faults: () => '处错误',
+	firstAt: (test) => `第一处错误在第 ${number(test)} 次测试：按 {-ends}、{+wrong-test}。`,
+	noSolution: (board) => `第 ${number(board)} 个棋盘：不是解`,
+	start: (tests, wrong, isEarly, isCut) => {
+		const all = isCut ? `只保留了你的程序的前 ${number(tests)} 次测试` : `你的程序测试了 ${number(tests)} 次`;
+		const right = isEarly ? '全部正确，但结束得太早' : '全部与搜索相同';
+		return `${all}，${wrong === 0 ? right : `其中有 ${number(wrong)} 处错误`}。`;
+	},
+	right: (square, attack) => {
+		const fact = attack ? `受第 ${attack.row} 行的皇后攻击（${lineNames[attack.line]}）` : '安全：上方没有皇后攻击它';
+		return `${squareName(square)}${fact}。你的程序也这样说。`;
+	},
+	over: (tests, faults, filled, solutions, isAll) =>
+		faults === 0
+			? `全部 ${number(tests)} 次测试都与搜索相同。你的程序找到了${isAll && solutions > 1 ? '全部 ' : ' '}${number(solutions)} 个解。`
+			: `你的程序到此结束：place(0) 已返回。它填满棋盘 ${number(filled)} 次，找到 ${number(solutions)} 个解。`,
+	cut: (tests) => `只保留了你的程序的前 ${number(tests)} 次测试。`,
+	jumps: (key) => `${key}：前往下一处错误。`,
 };

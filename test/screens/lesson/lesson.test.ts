@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../../source/explorer/model.js';
 import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
-import {attemptOf, isDone} from '../../../source/screens/lesson/state.js';
-import {taskOption, taskToResume} from '../../../source/screens/lesson/task-option.js';
+import {attemptOf, isDone, taskOption, taskToResume} from '../../../source/screens/lesson/state.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
 import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';

@@ -1,9 +1,16 @@
 import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
-import {chapters, type Item, items, tasksOf} from '../../../source/screens/lesson/chapters.js';
+import {
+	type Chapter,
+	chapters,
+	type Item,
+	items,
+	letters,
+	type Task,
+	tasksOf,
+} from '../../../source/screens/lesson/chapters.js';
 import {currentOf, itemOf, lesson, wordsOf} from '../../../source/screens/lesson/state.js';
-import {type Chapter, letters, type Task} from '../../../source/screens/lesson/task.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/board.js';
 import {chinese, digitOf, english, knowledge, modelWith, pressed} from '../../pressed.js';

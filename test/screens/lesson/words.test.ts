@@ -1,10 +1,8 @@
 import {expect, test} from 'vitest';
-import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
-import {letters, stateOf} from '../../../source/screens/lesson/task.js';
+import {chapters, letters, stateOf, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import type {Queens} from '../../../source/solver/board.js';
 import {bruteForceTotal} from '../../../source/solver/search/brute-force.js';
-import type {Variant} from '../../../source/solver/search/variant.js';
-import {guardWith} from '../../../source/solver/search/variant.js';
+import {guardWith, type Variant} from '../../../source/solver/search/variant.js';
 import {variantOf} from '../../../source/solver/search/variants.js';
 import type {Tape} from '../../../source/solver/tape/tape.js';
 import {knowledge, pressed} from '../../pressed.js';

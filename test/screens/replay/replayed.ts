@@ -1,9 +1,8 @@
 import {drawFrame} from '../../../source/app/frame.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
-import {displayOf} from '../../../source/screens/everywhere/display.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
-import {press} from '../../../source/screens/press.js';
+import {displayOf, press} from '../../../source/screens/press.js';
 import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying, startReplay} from '../../../source/screens/replay/state.js';
 import {longest} from '../../../source/text/width.js';
