@@ -1,11 +1,15 @@
 import type {CheckOptions} from '../check/check.js';
 import {type OptionId, parseWholeNumber} from '../explorer/screen-option.js';
+import {maximumJobs} from '../print/count.js';
+import type {Destination} from '../print/destination.js';
+import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
+import type {Request} from '../print/request.js';
 import {largestSize, smallestSize} from '../solver/board.js';
 import {Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
-import {codeIds, formatNames, languageIds, options, usage} from './options.js';
-import {type PrintCommand, printCommand} from './print-command.js';
+import {codeIds, formatNames, languageIds, options, positionOptions, usage} from './options.js';
+import {destinationOf, parseRange, parseShare, parseVariant} from './values.js';
 
 type CheckCommand = {readonly type: 'check'} & CheckOptions;
 
@@ -90,5 +94,43 @@ function checkCommand(
 		isJson: format === 'json',
 		// What most beginners write.
 		code: args.word('code', codeIds) ?? 'python',
+	};
+}
+
+type PrintCommand = {
+	readonly type: 'print';
+	readonly format: FormatName;
+	readonly request: Request;
+	readonly destination: Destination;
+};
+
+/** Without a format, boards: there is no terminal to explore in. */
+function printCommand(args: Arguments, size: number | undefined, chosen: FormatName | undefined): PrintCommand {
+	const format = chosen ?? 'boards';
+	const {acceptedOptions}: Format = formats[format];
+	const ofScreens = positionOptions
+		.map(({name}) => name)
+		.filter((option) => option !== 'variant' && !printOptions.some((name) => name === option));
+	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
+	args.refuse(ofScreens, (name) => (text) => text.needsExplorer(name));
+	args.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
+	args.refuseBeside('fundamental', ['at', 'jobs', 'shard']);
+	args.refuseBeside('limit', ['at']);
+
+	const areSteps = format === 'steps';
+	return {
+		type: 'print',
+		format,
+		request: {
+			size: size ?? 8,
+			variant: args.parsed('variant', (what, value) => parseVariant(size, what, value)) ?? 'scan',
+			at: areSteps ? undefined : args.number('at', 1),
+			steps: areSteps ? args.parsed('at', parseRange) : undefined,
+			limit: args.number('limit', 1) ?? Number.POSITIVE_INFINITY,
+			isFundamentalOnly: args.has('fundamental'),
+			jobs: args.number('jobs', 1, maximumJobs),
+			share: args.parsed('shard', parseShare) ?? {number: 1, of: 1},
+		},
+		destination: destinationOf(args),
 	};
 }

@@ -7,8 +7,7 @@ import {lessonCode, runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';
 import {Arguments} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
-import {destinationOf} from './print-command.js';
-import {parseRange, parseVariant, parseWindow} from './values.js';
+import {destinationOf, parseRange, parseVariant, parseWindow} from './values.js';
 
 export type ExploreCommand = {
 	readonly type: 'explore';

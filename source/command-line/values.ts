@@ -1,9 +1,11 @@
 import {leastWindow, type Model} from '../explorer/model.js';
 import type {Range} from '../explorer/navigation.js';
 import {parseWord} from '../explorer/screen-option.js';
+import type {Destination} from '../print/destination.js';
 import type {Share} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/search/variants.js';
 import {notAllowed, Refusal} from '../text/refusal.js';
+import type {Arguments} from './arguments.js';
 import {variantIds} from './options.js';
 
 // Parsers throw a Refusal that names `what` if the value is not allowed.
@@ -55,4 +57,10 @@ export function parseWindow(what: string, value: string): Model['window'] {
 	}
 
 	return {columns, rows};
+}
+
+export function destinationOf(args: Arguments): Destination {
+	const file = args.value('output');
+	args.refuseWithout('--output', file === undefined ? ['force'] : []);
+	return {file: file === '-' ? undefined : file, isReplacing: args.has('force')};
 }

@@ -28,18 +28,15 @@ const stopDelay = 100;
 
 /** However the program ends or stops, the terminal is restored: cursor, echo, and the contents of the main screen. */
 export class AlternateScreen {
-	readonly #input: ReadStream;
-	readonly #output: Terminal;
-	readonly #options: Options;
 	#isEntered = false;
 	#stopListening: (() => void) | undefined;
 	#stopTimer: NodeJS.Timeout | undefined;
 
-	constructor(input: ReadStream, output: Terminal, options: Options) {
-		this.#input = input;
-		this.#output = output;
-		this.#options = options;
-	}
+	constructor(
+		private readonly input: ReadStream,
+		private readonly output: Terminal,
+		private readonly options: Options,
+	) {}
 
 	enter(query = ''): void {
 		// First, so that an early signal waits until the terminal can be restored.
@@ -50,7 +47,7 @@ export class AlternateScreen {
 			this.leave();
 		});
 		// Before the first frame, so that keys typed early are not echoed into it.
-		this.#input.setRawMode(true);
+		this.input.setRawMode(true);
 		this.#enterScreen(query);
 	}
 
@@ -89,21 +86,21 @@ export class AlternateScreen {
 		process.on('SIGTSTP', this.suspend);
 		const hasLeft = !this.#isEntered;
 		// The shell may have changed the mode, and Node sets only what differs from what it set last: toggle it.
-		this.#input.setRawMode(false);
-		this.#input.setRawMode(true);
+		this.input.setRawMode(false);
+		this.input.setRawMode(true);
 		this.#enterScreen();
 		if (hasLeft) {
-			this.#output.uncork();
+			this.output.uncork();
 		}
 
-		this.#options.onResume();
+		this.options.onResume();
 	};
 
 	#enterScreen(query = ''): void {
 		// After SIGSTOP the saved mode is no longer that of the shell.
 		const wheel = this.#isEntered ? '' : saveWheel;
 		this.#isEntered = true;
-		this.#write(this.#options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen);
+		this.#write(this.options.isAlternate ? wheel + enterAlternateScreen + query : enterMainScreen);
 	}
 
 	readonly #restore = (): void => {
@@ -112,11 +109,11 @@ export class AlternateScreen {
 		}
 
 		this.#isEntered = false;
-		this.#write(this.#options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen);
+		this.#write(this.options.isAlternate ? restoreWheel + leaveAlternateScreen : leaveMainScreen);
 		// Later output, such as the last frame of Ink, must not reach the main screen.
-		this.#output.cork();
+		this.output.cork();
 		try {
-			this.#input.setRawMode(false);
+			this.input.setRawMode(false);
 		} catch {
 			// The terminal has been closed.
 		}
@@ -125,7 +122,7 @@ export class AlternateScreen {
 	/** Writes synchronously, because the process may end right after. */
 	#write(sequence: string): void {
 		try {
-			writeSync(this.#output.fd, sequence);
+			writeSync(this.output.fd, sequence);
 		} catch {
 			// The terminal has been closed.
 		}

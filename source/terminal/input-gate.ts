@@ -25,8 +25,6 @@ type InputGateOptions = {
  */
 export class InputGate extends EventEmitter {
 	readonly isTTY = true;
-	readonly #input: ReadStream;
-	readonly #options: InputGateOptions;
 	readonly #decoder = new KeyDecoder();
 	readonly #text = new StringDecoder('utf8');
 	#keys: string[] = [];
@@ -35,10 +33,11 @@ export class InputGate extends EventEmitter {
 	#isBusy = false;
 	#pendingTimer: NodeJS.Timeout | undefined;
 
-	constructor(input: ReadStream, options: InputGateOptions) {
+	constructor(
+		private readonly input: ReadStream,
+		private readonly options: InputGateOptions,
+	) {
 		super();
-		this.#input = input;
-		this.#options = options;
 		input.on('data', this.#receive);
 		input.on('end', options.onHangUp);
 		input.on('error', options.onError);
@@ -47,10 +46,10 @@ export class InputGate extends EventEmitter {
 	close(): void {
 		clearTimeout(this.#pendingTimer);
 		this.#keys = [];
-		this.#input.off('data', this.#receive);
-		this.#input.off('end', this.#options.onHangUp);
-		this.#input.off('error', this.#options.onError);
-		this.#input.pause();
+		this.input.off('data', this.#receive);
+		this.input.off('end', this.options.onHangUp);
+		this.input.off('error', this.options.onError);
+		this.input.pause();
 	}
 
 	read(): string | null {
@@ -75,12 +74,12 @@ export class InputGate extends EventEmitter {
 	}
 
 	ref(): this {
-		this.#input.ref();
+		this.input.ref();
 		return this;
 	}
 
 	unref(): this {
-		this.#input.unref();
+		this.input.unref();
 		return this;
 	}
 
@@ -130,13 +129,13 @@ export class InputGate extends EventEmitter {
 		let turn = performance.now();
 		for (let key = this.#keys.shift(); key !== undefined; key = this.#keys.shift()) {
 			const start = performance.now();
-			const waits = this.#options.waitsForFrame();
+			const waits = this.options.waitsForFrame();
 			this.#next = key;
 			this.emit('readable');
 			const end = performance.now();
 			this.#slow = end - start > repeatInterval ? key : undefined;
 			// Ink waits for turns of the event loop to tell an Escape key from a sequence, and to draw a frame.
-			const hasTurns = key === escapeKey || waits || this.#options.waitsForFrame();
+			const hasTurns = key === escapeKey || waits || this.options.waitsForFrame();
 			for (let turns = hasTurns ? 4 : Number(end - turn > maximumTurn); turns > 0; turns--) {
 				await nextTurn();
 				turn = performance.now();

@@ -24,18 +24,17 @@ const erasing = /^(?:\u001B\[2J\u001B\[H|(?:\u001B\[2K\u001B\[1A)*\u001B\[2K\u00
  */
 export class OutputGate extends EventEmitter {
 	readonly isTTY = true;
-	readonly #output: WriteStream;
-	readonly #isAlternate: boolean;
 	#lines: readonly string[] | undefined;
 	/** Whether the next frame is written whole. Also after a repaint: on a busy machine, that frame may still have had the old size. */
 	#writesWhole = false;
 	#isResizing = false;
 	#timer: NodeJS.Timeout | undefined;
 
-	constructor(output: WriteStream, isAlternate: boolean) {
+	constructor(
+		private readonly output: WriteStream,
+		private readonly isAlternate: boolean,
+	) {
 		super();
-		this.#output = output;
-		this.#isAlternate = isAlternate;
 		// `resize` does not tell of a window that has its size again when the signal arrives, but has lost cells.
 		process.on('SIGWINCH', this.#onResize);
 	}
@@ -55,7 +54,7 @@ export class OutputGate extends EventEmitter {
 
 	/** What is spoken does not depend on the window. */
 	#sizeOf(side: 'columns' | 'rows'): number {
-		return Math.min((this.#isAlternate && this.#output[side]) || defaultSize[side], largestSize[side]);
+		return Math.min((this.isAlternate && this.output[side]) || defaultSize[side], largestSize[side]);
 	}
 
 	/** Measures the window, too: a stopped program receives no resize events. */
@@ -66,16 +65,16 @@ export class OutputGate extends EventEmitter {
 	write(text: string, callback?: (error?: Error | null) => void): boolean {
 		const output = this.#withoutUnchanged(text.replaceAll(eraseScrollback, ''));
 		// While it hears of a resize, Ink draws the old frame in the new size; React draws the new one after that.
-		return this.#output.write(this.#isResizing ? '' : output, callback);
+		return this.output.write(this.#isResizing ? '' : output, callback);
 	}
 
 	#withoutUnchanged(text: string): string {
 		const [erased = ''] = erasing.exec(text) ?? [];
 		const frame = text.slice(erased.length);
 		// Ink also writes sequences, such as those that hide the cursor, and erases a frame without another.
-		if (!this.#isAlternate || !(frame.includes('\n') || erased === clear)) {
+		if (!this.isAlternate || !(frame.includes('\n') || erased === clear)) {
 			this.#lines = erased === '' ? this.#lines : undefined;
-			return this.#isAlternate ? frame : text;
+			return this.isAlternate ? frame : text;
 		}
 
 		// The last line break would scroll a full screen.
@@ -97,13 +96,13 @@ export class OutputGate extends EventEmitter {
 
 	/** Terminals may shift the text of a window that changes, so all is written again, after the frame of the new size. */
 	readonly #onResize = (): void => {
-		this.#isResizing = this.#isAlternate;
+		this.#isResizing = this.isAlternate;
 		this.emit('resize');
 		this.#isResizing = false;
 		this.#writesWhole = true;
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;
-			this.#output.write(this.#lines ? clear + this.#lines.join('\n') : '');
+			this.output.write(this.#lines ? clear + this.#lines.join('\n') : '');
 			this.#writesWhole = true;
 			this.emit('repaint');
 		}, repaintDelay);

@@ -11,7 +11,6 @@ const never = Number.NEGATIVE_INFINITY;
  * step, so it is fast where the next window begins within the last one.
  */
 export class Trail {
-	readonly #tape: Tape;
 	/** By row and column. Steps before the window are left out, or not. */
 	readonly #last: Readonly<Record<'test' | 'place', Float64Array>>;
 	#search: Generator<Step, undefined> | undefined;
@@ -19,9 +18,8 @@ export class Trail {
 	#begin = 0;
 	#index = 0;
 
-	constructor(tape: Tape) {
+	constructor(private readonly tape: Tape) {
 		const squares = tape.size ** 2;
-		this.#tape = tape;
 		this.#last = {test: new Float64Array(squares), place: new Float64Array(squares)};
 	}
 
@@ -36,7 +34,7 @@ export class Trail {
 		for (; this.#index < index; this.#index++) {
 			const {value: step} = search.next();
 			if (step?.type === 'test' || step?.type === 'place') {
-				this.#last[step.type][step.row * this.#tape.size + step.column] = this.#index + 1;
+				this.#last[step.type][step.row * this.tape.size + step.column] = this.#index + 1;
 			}
 		}
 
@@ -45,15 +43,15 @@ export class Trail {
 
 	/** The number of the step, from 1; -Infinity if none was in the window. */
 	readonly lastOn = (type: 'test' | 'place', row: number, column: number): number =>
-		this.#last[type][row * this.#tape.size + column] ?? never;
+		this.#last[type][row * this.tape.size + column] ?? never;
 
 	#startAt(index: number): Generator<Step, undefined> {
-		const moment = this.#tape.at(index);
+		const moment = this.tape.at(index);
 		if (!moment) {
 			throw new RangeError(`step ${index} is not read yet`);
 		}
 
-		const {size} = this.#tape;
+		const {size} = this.tape;
 		this.#last.test.fill(never);
 		this.#last.place.fill(never);
 		[this.#begin, this.#index] = [index, index];
