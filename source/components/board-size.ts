@@ -35,8 +35,6 @@ export type BoardLayout = SquareLayout & {
 
 type CallNames = {
 	readonly width: number;
-	/** Else numbers stand for them. */
-	readonly hasNames: boolean;
 	readonly col: 'below' | 'beside' | undefined;
 	/** Whether the call below the last row has a line. */
 	readonly hasLast: boolean;
@@ -68,25 +66,11 @@ export function callsLayout(size: number, {width, height: all}: PanelSize): Call
 		rows,
 		hasNumbers: true,
 		calls: {
-			hasNames: true,
 			width: least + (beside ?? Math.min(1, free)),
 			col: beside === undefined ? below : 'beside',
 			hasLast: rows === size && rows * square.height < height,
 		},
 	};
-}
-
-/** A name beside squares of less than this width costs more than it tells. */
-const leastNamed = 3;
-
-/** The same, with the numbers of the columns in the border, and rows that have numbers for names where squares are larger then. */
-export function numberedLayout(size: number, {width, height}: PanelSize): CallsLayout {
-	const named = {...callsLayout(size, {width, height: height + 1}), hasNumbers: false};
-	const own = 1 + String(size - 1).length;
-	const {square, rows} = squareLayout(size, width - own, height - 1);
-	return named.square.width < leastNamed && named.square.width < square.width
-		? {square, rows, hasNumbers: true, calls: {width: own, hasNames: false, col: undefined, hasLast: false}}
-		: named;
 }
 
 /** Without labels. */

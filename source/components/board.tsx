@@ -47,7 +47,7 @@ export function Board({rows, layout, focus = 0, last}: BoardProps) {
 		const scroll = index === first && first > 0 ? glyphs.above : below;
 		return calls ? callLabel(row.call, index, layout, glyphs) : numberLabel(index, size, square, {scroll, glyphs});
 	};
-	const hidden = calls?.hasNames && first > 0 ? ` ${glyphs.above} ${first}` : '';
+	const hidden = calls && first > 0 ? ` ${glyphs.above} ${first}` : '';
 	const numbers = padEnd(hidden, calls?.width ?? labelWidth(size)) + columnNumbers(size, square);
 	return (
 		<Box flexDirection="column" flexShrink={0} paddingRight={calls ? 0 : 1}>
@@ -170,11 +170,10 @@ function numberLabel(
 }
 
 function callLabel(call: RowCall | undefined, index: number, {square, calls}: BoardLayout, glyphs: Glyphs) {
-	const {width = 0, hasNames, col: at} = calls ?? {};
+	const {width = 0, col: at} = calls ?? {};
 	const lit = call?.isWrong ? 'wrong' : 'lit';
 	const tone = call?.state === 'running' ? lit : 'line';
-	const [sign, name] = callRuns(index, call, glyphs);
-	const shown = hasNames ? [sign, name] : [sign, {...name, text: padStart(String(index), width - 1)}];
+	const shown = callRuns(index, call, glyphs);
 	const room = (at === 'beside' ? width - 1 : 2 * runsWidth(shown)) - runsWidth(shown) - 1;
 	const col = call?.column === undefined ? '' : shortened(`col ${squareNumber(call.column)}`, room, glyphs.openEnd);
 	const beside = at === 'beside' && col !== '' ? [styled(` ${col}`, tone)] : [];

@@ -1,4 +1,4 @@
-import {type CallsLayout, numberedLayout} from '../../components/board-size.js';
+import {type CallsLayout, callsLayout} from '../../components/board-size.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {bodySize, type PanelSize} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge.js';
@@ -74,13 +74,15 @@ export function searchLayout({size}: Pick<Model, 'size'>, room: PanelSize) {
 /** The largest squares that leave the program its least columns. What they leave free first goes to the program. */
 function panelsLayout(size: number, room: PanelSize, height: number, mayFrame = isFramed(room)): Panels {
 	const boardIn = (frame: PanelSize) =>
-		numberedLayout(size, {
+		callsLayout(size, {
 			width: room.width - programColumns.least - 2 * frame.width,
-			height: height - frame.height,
+			// The border has the numbers of the columns.
+			height: height - frame.height + 1,
 		});
 	const [open, inFrame] = [false, true].map((framed) => boardIn(frameOf(framed))) as [CallsLayout, CallsLayout];
 	const framed = mayFrame && inFrame.square.width === open.square.width;
-	const [board, frame] = [framed ? inFrame : open, frameOf(framed)];
+	const frame = frameOf(framed);
+	const board = {...(framed ? inFrame : open), hasNumbers: false};
 	const rest = room.width - stackColumns(size, board) - frame.width;
 	const right = Math.min(rest, programColumns.usual + frame.width);
 	const below = height - frame.height - boardRows(board);
@@ -95,9 +97,9 @@ function panelsLayout(size: number, room: PanelSize, height: number, mayFrame = 
 	};
 }
 
-/** With the line of the call below the last row, or of the numbers of columns. */
-export function boardRows({rows, square, hasNumbers = false, calls}: CallsLayout): number {
-	return rows * square.height + Number(calls.hasLast || hasNumbers);
+/** With the line of the call below the last row. */
+export function boardRows({rows, square, calls}: CallsLayout): number {
+	return rows * square.height + Number(calls.hasLast);
 }
 
 /** With a frame, of the board and the program with the memory below one of them. */

@@ -86,8 +86,7 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 	const board = searchStack(scene, layout);
 	const {size} = scene.model;
 	const free = Math.max(0, width - stackColumns(size, layout)) >> 1;
-	const numbers = ' '.repeat(left + free + layout.calls.width) + columnNumbers(size, layout.square);
-	const ruler = layout.hasNumbers ? undefined : numbers;
+	const ruler = ' '.repeat(left + free + layout.calls.width) + columnNumbers(size, layout.square);
 	const title = text.titles.stack(visibleRows(size, layout, board.focus).first, glyphs.above);
 	const {last} = board;
 	// The call below the last row, where it has no line on the board.
@@ -151,12 +150,9 @@ function Tree({scene, layout, width, height}: SectionProps & {readonly layout: C
 	const writing = useDisplay();
 	const {size} = scene.model;
 	const rows = {...visibleRows(size, layout, focusOf(scene.moment)), linesOf: () => layout.square.height};
-	const above = layout.hasNumbers ? 1 : 0;
 	return (
 		<Section title={treeTitle(scene, writing)}>
-			<Box paddingTop={above} flexDirection="column">
-				<Lines lines={treeBeside(scene, {width: width - 2, height: height - above}, rows, writing)} />
-			</Box>
+			<Lines lines={treeBeside(scene, {width: width - 2, height}, rows, writing)} />
 		</Section>
 	);
 }
