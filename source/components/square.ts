@@ -150,7 +150,7 @@ function contentOf(
 
 /** Without colours, only a free cell or a bracket separates the numbers of neighbours. */
 function numberText(
-	{texts, leastWidth = 1}: SquareNumber,
+	{text, leastWidth = 1}: SquareNumber,
 	{width}: SquareSize,
 	hasCursor: boolean,
 	glyphs: Glyphs,
@@ -161,9 +161,8 @@ function numberText(
 	}
 
 	// Brackets must not cut a number.
-	const room = hasCursor ? Math.max(1, width - brackets) : width;
-	const fitting = (cells: number) => texts.find((text) => displayWidth(text) <= cells);
-	return fitting(room - 1) ?? fitting(room - gap) ?? glyphs.long;
+	const room = hasCursor ? Math.max(1, width - brackets) : width - gap;
+	return displayWidth(text) <= room ? text : glyphs.long;
 }
 
 /** The cells that they take. They would cover a narrower square. */

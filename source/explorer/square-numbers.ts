@@ -14,8 +14,8 @@ type NumberedBoard = {
 };
 
 export type SquareNumber = {
-	/** The best first: the first that fits is shown, else the sign for a long number. */
-	readonly texts: readonly string[];
+	/** Where it has no room, the sign for a long number stands. */
+	readonly text: string;
 	readonly look?: 'strong' | 'faint' | undefined;
 	/** Narrower squares have no such number. In cells. */
 	readonly leastWidth?: number;
@@ -38,7 +38,7 @@ function diagonal(numberOf: (square: Square, size: number) => number): Kind['on'
 	return (square, {size, atWork}) => {
 		const number = numberOf(square, size);
 		const look = atWork && (number === numberOf(atWork, size) ? 'strong' : 'faint');
-		return {texts: [String(number)], look, leastWidth: 3};
+		return {text: String(number), look, leastWidth: 3};
 	};
 }
 
@@ -48,28 +48,28 @@ export const numberKinds: readonly Kind[] = [
 		id: 'attackers',
 		// On Solutions, every row has its queen.
 		screens: screensWithBoard.filter((screen) => screen !== 'solutions'),
-		sample: {texts: ['2'], isVeil: true},
+		sample: {text: '2', isVeil: true},
 		on(square, {queens, untested = 0}) {
 			const count = square.row < untested ? 0 : attackersOf(queens, square).length;
-			return count > 0 ? {texts: [String(count)], isVeil: true} : undefined;
+			return count > 0 ? {text: String(count), isVeil: true} : undefined;
 		},
 	},
 	{
 		id: 'diagonals',
 		screens: screensWithBoard,
-		sample: {texts: ['7']},
+		sample: {text: '7'},
 		on: diagonal(({row, column}, size) => row - column + size - 1),
 	},
 	{
 		id: 'antidiagonals',
 		screens: screensWithBoard,
-		sample: {texts: ['7']},
+		sample: {text: '7'},
 		on: diagonal(({row, column}) => row + column),
 	},
 	{
 		id: 'solutions',
 		screens: ['play'],
-		sample: {texts: ['=4']},
+		sample: {text: '4'},
 		on(square, {queens, solutions}) {
 			if (!solutions || attackersOf(queens, square).length > 0) {
 				return undefined;
@@ -78,7 +78,7 @@ export const numberKinds: readonly Kind[] = [
 			const count = solutions.filter((solution) => solution[square.row] === square.column).length;
 			return {
 				look: count === 0 ? 'faint' : 'strong',
-				texts: [`=${count}`, count < 1000 ? String(count) : `${Math.round(count / 1000)}k`],
+				text: count < 1000 ? String(count) : `${Math.round(count / 1000)}k`,
 			};
 		},
 	},

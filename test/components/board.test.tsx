@@ -50,7 +50,7 @@ test('the numbers of columns stand above the board where a row is free, else in 
 });
 
 test('leaves a number out beside a queen or a sign, and in squares that are too narrow for its kind', () => {
-	const number = {texts: ['12'], leastWidth: 3} as const;
+	const number = {text: '12', leastWidth: 3} as const;
 	const squares = {'0,0': {hasQueen: true, number}, '0,1': {sign: 'rejected', number}, '1,0': {number}} as const;
 	expect(drawn(rowsWith([0, 1], squares), 10, 3)).toBe(['    0  1', ' 0  ♛  ✗', ' 1  12 ♛'].join('\n'));
 	expect(drawn(rowsWith([0, 1], squares), 8, 3)).toBe(['   0 1', ' 0 ♛ ✗', ' 1 · ♛'].join('\n'));

@@ -73,7 +73,7 @@ test('a sign has one cell in the middle of every square, and the whole square th
 
 // Manual: Without shades, numbers say how many queens attack a square.
 test('a veil stands for the number of attackers where there are shades, and covers no queen', () => {
-	const number = {texts: ['2'], isVeil: true} as const;
+	const number = {text: '2', isVeil: true} as const;
 	const size = {width: 3, height: 1};
 	const {veiled, plain} = palette().squares;
 	const [line] = squareCells({number}, size, 'dark', unicodeGlyphs);

@@ -45,7 +45,7 @@ test.each([
 				const numberOn = squareNumbers({screen: 'search', numbers, size}, {queens: [], atWork: a});
 				const [own, other] = [numberOn(a)!, numberOn(b)!];
 				const isShared = (a.row === b.row && a.column === b.column) || lineBetween(a, b) === line;
-				expect(own.texts[0] === other.texts[0]).toBe(isShared);
+				expect(own.text === other.text).toBe(isShared);
 				const narrow = squareCells({number: own}, {width: 2, height: 1}, 'light', unicodeGlyphs);
 				expect(
 					narrow

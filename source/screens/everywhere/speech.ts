@@ -21,7 +21,7 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const own = screen.speech(model, knowledge, display);
 	const numbers = numbersOn(model);
 	const squares = (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
-	const [strong] = squares.find(({number}) => number?.look === 'strong')?.number?.texts ?? [];
+	const strong = squares.find(({number}) => number?.look === 'strong')?.number?.text;
 	return {
 		screen: text.spoken.screen(text.screens[id], size, screen.variants === 'current' ? variant : undefined),
 		...own,

@@ -62,7 +62,7 @@ test('says of each square in rows that are not tested yet how many queens attack
 test('of the numbers of diagonals, that of the tested square is strong', () => {
 	const squares = rowsAt(4, 10, {numbers: 'antidiagonals'}).flatMap((row) => row.squares);
 	const strong = squares.filter(({number}) => number?.look === 'strong');
-	expect(strong.map(({number}) => number?.texts)).toEqual([['5'], ['5']]);
+	expect(strong.map(({number}) => number?.text)).toEqual(['5', '5']);
 });
 
 type Accounts = ReturnType<typeof textbook>['accounts'];
