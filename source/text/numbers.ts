@@ -53,17 +53,8 @@ export function percent(part: number, whole: number): string {
 	return `${share.toFixed(decimals)}%`;
 }
 
-/** The names of seconds, minutes, hours, days and years. */
-export type DurationNames = readonly [string, string, string, string, string];
-
-/** Rounded up. */
-export function duration(seconds: number, [second, minute, hour, day, year]: DurationNames): string {
-	const units = [
-		[1, second, 120],
-		[60, minute, 120],
-		[3600, hour, 48],
-		[86_400, day, 800],
-	] as const;
-	const [unit, name] = units.find(([unit, , most]) => seconds < unit * most) ?? [31_557_600, year];
+/** Rounded up: in minutes, or from two hours on in hours. */
+export function duration(seconds: number, minutes: string, hours: string): string {
+	const [unit, name] = seconds < 7200 ? [60, minutes] : [3600, hours];
 	return `${number(Math.ceil(seconds / unit))} ${name}`;
 }

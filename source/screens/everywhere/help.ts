@@ -102,8 +102,7 @@ function linesOf(sections: readonly HelpSection[], width: number): readonly Line
 	const listed = sections.filter(({rows}) => rows.length > 0);
 	const signWidth = gap + Math.max(0, ...listed.flatMap(({rows}) => rows.map(({sign}) => runsWidth(sign))));
 	return listed.flatMap(({title, rows, columns: usual}) => {
-		// A long line of few words is hard to read.
-		const columns = width < leastForTwo ? 1 : Math.max(usual, Math.floor((usual * width) / 120));
+		const columns = width < leastForTwo ? 1 : usual;
 		const columnWidth = Math.floor((width - gap * (columns - 1)) / columns);
 		const perColumn = Math.ceil(rows.length / columns);
 		const sides = Array.from({length: columns}, (_, column) =>

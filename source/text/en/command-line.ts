@@ -1,10 +1,10 @@
 import {duration, number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
-import {counted, listed, quoted, times} from './words.js';
+import {counted, listed, quoted} from './words.js';
 
 function timeLeft(seconds: number | undefined): string {
-	return seconds === undefined ? '' : `, about ${duration(seconds, times)} left`;
+	return seconds === undefined ? '' : `, about ${duration(seconds, 'min', 'h')} left`;
 }
 
 /** The size has no option's name. */

@@ -1,5 +1,5 @@
 import type {Attack, AttackLine, Square} from '../../solver/board.js';
-import {type DurationNames, number, squareNumber} from '../numbers.js';
+import {number, squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
 export function quoted(given: string, longest?: number): string {
@@ -19,8 +19,6 @@ export function counted(count: number, one: string, many: string): string {
 export function listed(words: readonly string[], conjunction = 'and'): string {
 	return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${conjunction} `);
 }
-
-export const times: DurationNames = ['s', 'min', 'h', 'days', 'years'];
 
 export function squareName({row, column}: Square): string {
 	return `row ${squareNumber(row)}, column ${squareNumber(column)}`;

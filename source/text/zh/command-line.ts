@@ -2,7 +2,7 @@ import type {commandLine as english} from '../en/command-line.js';
 import {duration, number} from '../numbers.js';
 import {printable} from '../printable.js';
 import {programCommand} from '../program.js';
-import {alternatives, quoted, times} from './words.js';
+import {alternatives, quoted} from './words.js';
 
 /** The usual ones: others are said in English. */
 const meanings = new Map([
@@ -24,7 +24,7 @@ function named(what: string | undefined): string {
 }
 
 function timeLeft(seconds: number | undefined): string {
-	return seconds === undefined ? '' : `，约剩 ${duration(seconds, times)}`;
+	return seconds === undefined ? '' : `，约剩 ${duration(seconds, '分钟', '小时')}`;
 }
 
 export const commandLine: typeof english = {

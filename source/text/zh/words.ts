@@ -1,5 +1,5 @@
 import type {AttackLine, Square} from '../../solver/board.js';
-import {type DurationNames, squareNumber} from '../numbers.js';
+import {squareNumber} from '../numbers.js';
 import {excerpt} from '../printable.js';
 
 export function quoted(given: string, longest?: number): string {
@@ -11,8 +11,6 @@ export function alternatives(words: readonly string[], conjunction = '或'): str
 	const named = [words.slice(0, -1).join('、'), words.at(-1)].filter(Boolean);
 	return named.join(` ${conjunction} `).replaceAll(/(?<=[\u2e80-\uff60]) (?=[\u2e80-\uff60])/g, '');
 }
-
-export const times: DurationNames = ['秒', '分钟', '小时', '天', '年'];
 
 export function squareName({row, column}: Square): string {
 	return `第 ${squareNumber(row)} 行第 ${squareNumber(column)} 列`;
