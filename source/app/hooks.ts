@@ -61,7 +61,6 @@ export function usePlayback(store: Store, screens: Screens, model: Model): void 
 	}, [store, screens, isMoving]);
 }
 
-/** What moves has moved for so long. */
 export function afterTime(screens: Screens, model: Model, knowledge: Knowledge, milliseconds: number): Model {
 	if (isOpening(model)) {
 		return openFor(model, knowledge, milliseconds);

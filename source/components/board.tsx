@@ -139,7 +139,6 @@ type RowProps = {
 	readonly squares: readonly DrawnSquare[];
 	readonly index: number;
 	readonly square: SquareSize;
-	/** The label in each line of the row. */
 	readonly labels: readonly Line[];
 };
 

@@ -43,7 +43,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		forwards: glyph('▶', '>'),
 		times: glyph('×', 'x'),
 		more: glyph('›', '>'),
-		/** Hidden content. */
 		above: glyph('↑', '^'),
 		below: glyph('↓', 'v'),
 		/** Between parts of a line, and for a value that was not read. */

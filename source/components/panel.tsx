@@ -39,7 +39,6 @@ export function Panel({width, height, ruler = '', isFramed = true, children}: Pa
 type Border = {
 	readonly at: 'top' | 'divider' | 'bottom' | 'rule';
 	readonly title?: Wordings | undefined;
-	/** After the title. */
 	readonly note?: Line | undefined;
 	/** In the border, from its left end as far as the title leaves room. */
 	readonly ruler?: string | undefined;

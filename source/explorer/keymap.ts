@@ -20,7 +20,6 @@ export type KeyRow = {
 	readonly bindings: readonly Binding[];
 	/** Shown instead of the keys, where there are many. A row with an empty one is not shown. */
 	readonly label?: string;
-	/** Replaces the word of the footer. */
 	readonly footerInstead?: (model: Model) => keyof Text['footerInstead'] | undefined;
 	readonly stopsPlayback?: boolean;
 	/** Its keys stay in a test that is looked into; all others leave it. */

@@ -6,7 +6,6 @@ import type {Knowledge} from './knowledge.js';
 import type {Model} from './model.js';
 import {type Work, workOf} from './work.js';
 
-/** What the step did and why. */
 export function narration(model: Model, knowledge: Knowledge, moment: Moment): string {
 	const {size, text} = model;
 	const {queens} = moment;

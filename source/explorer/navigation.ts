@@ -141,7 +141,6 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	return unlessStuck(model, moved, 'at-start');
 }
 
-/** To a step at which a call has found no safe square. */
 export function moveByDeadEnds(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	return moveByCount(model, knowledge, by, 'deadEnds');
 }

@@ -73,7 +73,6 @@ export function costUpTo(moment: Moment, variant: Variant): Cost {
 	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};
 }
 
-/** Checks and writes. */
 export function operationsUpTo(moment: Moment, variant: Variant): number {
 	return variant.checks(moment) + writesUpTo(variant, moment);
 }

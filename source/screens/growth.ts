@@ -111,7 +111,6 @@ function growthChart({size, variant}: Sized, knowledge: Knowledge, writing: Writ
 	};
 }
 
-/** Counts with more digits are rounded. */
 const mostDigits = 11;
 const gap = '  ';
 const leastBar = 4;

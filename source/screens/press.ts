@@ -66,7 +66,6 @@ function quietFor(model: Model, row: KeyRow | undefined): Model {
 	return row?.stopsPlayback ? stopped(quiet) : quiet;
 }
 
-/** The model after a key that no row has. */
 function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowledge, key: KeyName): Model {
 	if (windowLayout(model) === 'too-small') {
 		return model;

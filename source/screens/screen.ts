@@ -36,7 +36,6 @@ export type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
 /** What a task of the lesson takes from a screen. */
 type InLesson = {
 	readonly Stage: ComponentType<StageProps>;
-	/** The rows of keys that act in a task. */
 	readonly keys: readonly KeyId[];
 	/** About the last step. */
 	readonly sentence?: (model: Model, knowledge: Knowledge) => Wordings;

@@ -36,7 +36,6 @@ type Shown = {readonly model: Model; readonly knowledge: Knowledge; readonly rac
 type ColumnsProps = Shown & {
 	readonly lanes: readonly Lane[];
 	readonly layout: ColumnLayout;
-	/** Of the lines below each board. */
 	readonly rows: number;
 };
 
@@ -61,7 +60,6 @@ function titleOf({id}: Lane, width: number, {compare}: Text): Line {
 	return [styled(name, id), styled(fitting([...compare.ways[id], ''], width - gap - displayWidth(name)))];
 }
 
-/** Counts with more digits are rounded. */
 const mostDigits = 9;
 
 function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, text: Text): readonly Line[] {

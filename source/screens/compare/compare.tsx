@@ -43,7 +43,6 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	);
 }
 
-/** The race without its sentences. */
 export function RaceStage({model, knowledge, room}: StageProps) {
 	const inside = {width: room.width - panelColumns, height: room.height - panelRows};
 	return (
@@ -100,7 +99,6 @@ function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSi
 	return {race, lanes, tracks, layout, counted, left: below - counted};
 }
 
-/** Who has found how much, and why. */
 export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display): string {
 	const {text} = model;
 	const {compare} = text;

@@ -84,7 +84,6 @@ export function speedOf(model: Model, knowledge: Knowledge): number {
 	return raceSpeed.of(model).chosen ?? usualSpeed(knowledge.tape(model.size));
 }
 
-/** The model with the speed at which it plays. */
 export function played(model: Model, knowledge: Knowledge): Model {
 	return {...model, speed: speedOf(model, knowledge)};
 }

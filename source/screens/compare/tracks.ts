@@ -82,7 +82,6 @@ export function trackLines(
 /** The track of brute force goes on for these cells beyond the longest of a variant, and is broken there. */
 const beyond = 3;
 
-/** Counts with more digits are rounded. */
 const longest = 15;
 
 /** Once it is through, the place: those with fewer operations come before it. Brute force is compared with the slowest. */

@@ -15,7 +15,6 @@ type HelpRow = {readonly sign: Line; readonly meaning: string};
 
 type HelpSection = {readonly title: string; readonly rows: readonly HelpRow[]; readonly columns: 1 | 2};
 
-/** What the help covers. */
 const covered = createSlot<{readonly overlay: Model['overlay']}>('help', {overlay: undefined});
 
 function hidden(model: Model): Model {
@@ -63,7 +62,6 @@ function markSections(screens: Screens, model: Model): readonly HelpSection[] {
 	return [{title: text.legend.marksTitle, columns: 2, rows}];
 }
 
-/** The words are those of the whole program. */
 function wordSections(_: Screens, {text}: Model): readonly HelpSection[] {
 	const {words, wordsTitle} = text.legend;
 	const rows = Object.entries(words).map(([word, meaning]) => ({sign: [styled(word, 'accent')], meaning}));

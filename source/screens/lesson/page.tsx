@@ -66,7 +66,6 @@ type PageViewProps = {readonly page: Page; readonly message: string | undefined;
 
 const gap = 4;
 const margin = 2;
-/** Longer lines are hard to read. */
 const longestLine = 76;
 
 export function PageView({page: {title, paragraphs, queens = []}, message, room}: PageViewProps) {

@@ -43,7 +43,6 @@ export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label)
 	};
 }
 
-/** Which solution the queens are; undefined if they are none. */
 function solutionText(model: Model, knowledge: Knowledge): string | undefined {
 	const {size, text} = model;
 	const solution = solutionOf(size, playBoard.of(model).queens);

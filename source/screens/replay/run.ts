@@ -119,7 +119,6 @@ export function runState(model: Model): string | undefined {
 	return count === 0 ? '' : run.number(count, result);
 }
 
-/** What is said after a run, before and after the sentence. */
 export function runSpoken(model: Model): {readonly run: string; readonly errors: string} {
 	const {count, before, result} = running.of(model);
 	const errors = result?.errorAt === undefined ? [] : result.printed.slice(-spokenLines);

@@ -44,7 +44,6 @@ function glowingTests(states: readonly ProgramState[], at: number, speed: number
 	return glowing(columns, afterglow(lastOn, at, speed), speed);
 }
 
-/** Only what is wrong is red. */
 export function programRows(size: number, state: ProgramState): readonly BoardRow[] {
 	const {test, queens, removed, said, attackers, ghost, faults} = state;
 	// Others are about squares that are not tested, or not on the board.

@@ -112,7 +112,6 @@ export function stackColumns(size: number, {calls, square}: CallsLayout): number
 	return calls.width + size * square.width;
 }
 
-/** The rows of the program above the memory of a stage. */
 const leastAbove = 10;
 
 /** For a part of the window: the memory stands below the program or has no room. */

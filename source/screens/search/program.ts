@@ -51,7 +51,6 @@ export function programLines(
 	});
 }
 
-/** Whether a line names a function. */
 function isName(code: string): boolean {
 	return /^\w/.test(code);
 }
@@ -98,7 +97,6 @@ export function saysMore(code: string): boolean {
 	return /\w/.test(code);
 }
 
-/** With half of its indentation. */
 export function halved(code: string): string {
 	return code.replace(/^ +/, ({length}) => ' '.repeat(length / 2));
 }

@@ -174,7 +174,6 @@ function treeName(text: string, kind: TreeKind): Run {
 	return {text, color: figure, backgroundColor: fill, bold: kind === 'fruitful' || kind === 'vain'};
 }
 
-/** For a legend. */
 export function treeSwatch(kind: TreeKind, glyphs: Glyphs): Run {
 	return kind === 'now' || !drawsBlocks(glyphs)
 		? {text: glyphs.tree[kind], bold: true}

@@ -26,7 +26,6 @@ export type TreeView = {
 	readonly share: string | undefined;
 };
 
-/** The tree shows what plays in this time. */
 const secondsShown = 300;
 
 /** The speed is the zoom: the tree shows what plays in a few minutes, and the whole search at its end. */

@@ -114,7 +114,6 @@ function Images({model, knowledge, room}: ScreenProps) {
 	);
 }
 
-/** Where a transform takes a square. */
 function placeIn(id: TransformId, {row, column}: Square, size: number): Square {
 	const {isTransposed, isReversed, isComplemented} = transforms.find((transform) => transform.id === id)!;
 	const [r, c] = isTransposed ? [column, row] : [row, column];

@@ -34,7 +34,6 @@ export function openFor(model: Model, knowledge: Knowledge, milliseconds: number
 
 export type OpeningMoment = {
 	readonly moment: Moment;
-	/** Found so far. */
 	readonly solutions: number;
 	/** Of the search, in steps a second; 0 where it stands still. */
 	readonly speed: number;

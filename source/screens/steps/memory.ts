@@ -9,7 +9,6 @@ import type {Moment} from '../../solver/tape/moment.js';
 import type {Text} from '../../text/en.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 
-/** The memory takes at most this many rows. */
 export const memoryRows = 4;
 
 type Row = {
