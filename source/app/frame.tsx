@@ -1,9 +1,8 @@
 import chalk from 'chalk';
 import {Box, renderToString, Text} from 'ink';
 import {useMemo} from 'react';
-import {DisplayContext} from '../components/display.js';
+import {bodySize, DisplayContext, sentenceRows, windowLayout} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
-import {bodySize, sentenceRows, windowLayout} from '../components/window.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import {leastWindow, type Model} from '../explorer/model.js';
 import {Footer, messageNow} from '../screens/everywhere/footer.js';

@@ -1,6 +1,6 @@
 import {padEnd} from '../text/width.js';
+import type {PanelSize} from './display.js';
 import {borderColumns} from './panel.js';
-import type {PanelSize} from './window.js';
 
 export type SquareSize = {readonly width: number; readonly height: number};
 

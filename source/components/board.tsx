@@ -11,14 +11,11 @@ import {
 	labelWidth,
 	type SquareSize,
 } from './board-size.js';
-import {useDisplay} from './display.js';
-import type {Glyphs} from './glyphs.js';
-import {halfBlocks} from './half-blocks.js';
+import {type Glyphs, type PanelSize, useDisplay} from './display.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
-import {type Line, Lines, type Run, runsWidth, StyledText, styled} from './styled-text.js';
+import {halfBlocks, type Line, Lines, type Run, runsWidth, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
-import type {PanelSize} from './window.js';
 
 export type BoardRow = {readonly squares: readonly DrawnSquare[]; readonly call?: RowCall | undefined};
 

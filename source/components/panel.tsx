@@ -1,11 +1,9 @@
 import {Box, type BoxProps} from 'ink';
 import {createContext, type ReactNode, useContext, useMemo} from 'react';
 import {displayWidth, padEnd, type Wordings} from '../text/width.js';
-import {useDisplay} from './display.js';
-import type {Glyphs} from './glyphs.js';
+import {type Glyphs, type PanelSize, useDisplay} from './display.js';
 import {colourOn, type Line, runsWidth, StyledText, styled} from './styled-text.js';
 import {palette} from './theme.js';
-import type {PanelSize} from './window.js';
 
 const Frame = createContext({width: 0, isFramed: true});
 

@@ -3,7 +3,7 @@ import type {AttackLine} from '../solver/board.js';
 import {displayWidth} from '../text/width.js';
 import {centre, type SquareSize} from './board-size.js';
 import {crownOf, quartersOf} from './crowns.js';
-import type {GlyphName, Glyphs} from './glyphs.js';
+import type {GlyphName, Glyphs} from './display.js';
 import {type Colour, drawsBlocks, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
 type DrawnLine = AttackLine | 'row';

@@ -1,6 +1,6 @@
 import chalk, {type ColorSupportLevel} from 'chalk';
 import type {VariantId} from '../solver/search/variants.js';
-import type {Glyphs} from './glyphs.js';
+import type {Glyphs} from './display.js';
 
 /** The name of a colour, or three names, for an unknown, a dark and a light ground of the terminal. */
 export type Colour = string;

@@ -3,8 +3,11 @@ import {completing} from '../solver/counting/completing.js';
 import {solutions} from '../solver/counting/solutions.js';
 import {treeOf} from '../solver/search-tree.js';
 import {canonicalOf, imageOf, type TransformId, transforms} from '../solver/symmetry.js';
+import {knownEnd} from '../solver/tape/known-end.js';
+import type {Moment} from '../solver/tape/moment.js';
 import {Tape} from '../solver/tape/tape.js';
 import {Trail} from '../solver/tape/trail.js';
+import type {Text} from '../text/en.js';
 
 /** The searches of boards up to this size are read at once; larger ones are known only as far as they have been read. */
 export const largestAtOnce = 12;
@@ -148,4 +151,15 @@ class Catalogue {
 
 		return [...images.values()];
 	}
+}
+
+/** The last moment of a search that has been read, or whose totals are known. */
+export function endOf(tape: Tape): Moment | undefined {
+	return tape.end ?? knownEnd(tape.size);
+}
+
+/** A lower bound, marked as one, while the total is unknown. */
+export function totalOf(tape: Tape, quantity: 'index' | 'solutions' | 'fundamental' | 'tests', text: Text): string {
+	const end = endOf(tape);
+	return text.total((end ?? tape.horizon)[quantity], end !== undefined);
 }

@@ -2,7 +2,7 @@ import {publishedCount} from '../solver/counting/known.js';
 import {isFundamental} from '../solver/symmetry.js';
 import type {Moment} from '../solver/tape/moment.js';
 import type {Tape} from '../solver/tape/tape.js';
-import type {Knowledge} from './knowledge.js';
+import {endOf, type Knowledge} from './knowledge.js';
 import {
 	type Counted,
 	createSlotBySize,
@@ -13,7 +13,6 @@ import {
 	placeOf,
 	withPlace,
 } from './model.js';
-import {endOf} from './total.js';
 
 /** Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {

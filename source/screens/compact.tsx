@@ -1,8 +1,8 @@
 import {Box} from 'ink';
 import {Board, type BoardProps} from '../components/board.js';
 import type {BoardLayout} from '../components/board-size.js';
+import {type PanelSize, sentenceRows} from '../components/display.js';
 import {Sentence, sentenceColumns} from '../components/sentence.js';
-import {type PanelSize, sentenceRows} from '../components/window.js';
 import type {Wordings} from '../text/width.js';
 
 type CompactProps = BoardProps & {

@@ -1,11 +1,9 @@
-import type {Writing} from '../components/display.js';
+import type {PanelSize, Writing} from '../components/display.js';
 import {fittingParts, type Line, runsWidth, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
-import type {PanelSize} from '../components/window.js';
 import {type KeyRow, single} from '../explorer/keymap.js';
-import {type Knowledge, largestAtOnce} from '../explorer/knowledge.js';
+import {endOf, type Knowledge, largestAtOnce} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
-import {endOf} from '../explorer/total.js';
 import {publishedCount} from '../solver/counting/known.js';
 import {ratio} from '../text/numbers.js';
 import {displayWidth, padEnd, padStart} from '../text/width.js';

@@ -1,4 +1,4 @@
-import type {Glyphs} from '../components/glyphs.js';
+import type {Glyphs} from '../components/display.js';
 import {type DrawnSquare, squareCells} from '../components/square.js';
 import {type Line, styled} from '../components/styled-text.js';
 import type {NumberKind, ScreenId} from '../explorer/model.js';

@@ -1,8 +1,7 @@
-import {useDisplay, type Writing, writingOf} from '../components/display.js';
+import {bodySize, type PanelSize, useDisplay, type Writing, writingOf} from '../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../components/panel.js';
 import {type Line, Lines, runsWidth, styled} from '../components/styled-text.js';
 import type {TextRole} from '../components/theme.js';
-import {bodySize, type PanelSize} from '../components/window.js';
 import {pair, upDown} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import {createSlot, type Model} from '../explorer/model.js';

@@ -1,6 +1,4 @@
-import {type Display, writingOf} from '../components/display.js';
-import {keysOf} from '../components/key-labels.js';
-import {windowLayout} from '../components/window.js';
+import {type Display, keysOf, windowLayout, writingOf} from '../components/display.js';
 import type {Binding, Effect, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import {type Model, stopped} from '../explorer/model.js';

@@ -1,13 +1,18 @@
 import type {ComponentType} from 'react';
 import type {BoardRow} from '../components/board.js';
-import type {Display} from '../components/display.js';
-import type {PanelSize} from '../components/window.js';
+import type {Display, PanelSize} from '../components/display.js';
 import type {Change, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
-import type {Counted, Model, OverlayId, ScreenId} from '../explorer/model.js';
+import {
+	type Counted,
+	createSlot,
+	type Model,
+	type OverlayId,
+	type ScreenId,
+	type SearchPanel,
+} from '../explorer/model.js';
 import type {Axis} from '../explorer/playback.js';
 import type {ScreenOption} from '../explorer/screen-option.js';
-import type {SearchPanel} from '../explorer/search-view.js';
 import type {Square} from '../solver/board.js';
 import type {Wordings} from '../text/width.js';
 import type {Mark} from './mark.js';
@@ -133,3 +138,17 @@ export function closed(model: Model): Model {
 export function closeRow(...further: readonly KeyName[]): KeyRow {
 	return {id: 'close', bindings: [{keys: ['escape', 'q', ...further], change: closed}]};
 }
+
+/** What the lesson does not show of a screen, because it would answer a question. */
+type Hiding = {
+	/** The screen belongs to a task of the lesson. */
+	readonly isTask: boolean;
+	/** Which line of the program runs next. */
+	readonly nextLine: boolean;
+	/** What the last step leads to: a dead end, a full board. */
+	readonly future: boolean;
+	/** The question is about these squares. */
+	readonly asked: readonly Square[];
+};
+
+export const hiding = createSlot<Hiding>('hiding', {isTask: false, nextLine: false, future: false, asked: []});

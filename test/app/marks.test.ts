@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {unicodeGlyphs, windowLayout} from '../../source/components/display.js';
 import type {DrawnSquare} from '../../source/components/square.js';
 import {textOf} from '../../source/components/styled-text.js';
-import {windowLayout} from '../../source/components/window.js';
 import type {Knowledge} from '../../source/explorer/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
 import {nextReading} from '../../source/explorer/navigation.js';

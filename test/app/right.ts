@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import {expect} from 'vitest';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {unicodeGlyphs} from '../../source/components/display.js';
 import type {Model} from '../../source/explorer/model.js';
 import {text as english} from '../../source/text/en.js';
 import {figuresIn} from './figures/figures.js';

@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import {beforeEach, expect, test} from 'vitest';
 import {squareSizes} from '../../source/components/board-size.js';
 import {crownOf} from '../../source/components/crowns.js';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {unicodeGlyphs} from '../../source/components/display.js';
 import {type DrawnSquare, squareCells} from '../../source/components/square.js';
 import {palette} from '../../source/components/theme.js';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {sentenceRows} from '../../source/components/display.js';
 import {sentenceColumns} from '../../source/components/sentence.js';
-import {sentenceRows} from '../../source/components/window.js';
 import {narration} from '../../source/explorer/narration.js';
 import {type Attack, largestSize} from '../../source/solver/board.js';
 import type {Moment} from '../../source/solver/tape/moment.js';

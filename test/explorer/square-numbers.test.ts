@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {unicodeGlyphs} from '../../source/components/display.js';
 import {squareCells} from '../../source/components/square.js';
 import {numberKinds, numbersOn, numbersRow, squareNumbers} from '../../source/explorer/square-numbers.js';
 import {statementsOf} from '../../source/screens/everywhere/speech.js';

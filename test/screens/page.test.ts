@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../source/components/glyphs.js';
+import {unicodeGlyphs} from '../../source/components/display.js';
 import type {Model} from '../../source/explorer/model.js';
 import {displayWidth} from '../../source/text/width.js';
 import {drawn, frameOf} from '../app/render.js';

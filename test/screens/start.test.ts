@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {searchViews} from '../../source/explorer/search-view.js';
+import {searchViews} from '../../source/explorer/model.js';
 import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {chapters} from '../../source/screens/lesson/chapters.js';
 import {playBoard} from '../../source/screens/play-board.js';

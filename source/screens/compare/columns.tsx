@@ -1,9 +1,8 @@
 import {Box} from 'ink';
 import {BareRows, type BoardRow, rowsOf, type SquareAt} from '../../components/board.js';
 import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
-import {useDisplay} from '../../components/display.js';
+import {type PanelSize, useDisplay} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
-import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';

@@ -1,9 +1,15 @@
 import {Box} from 'ink';
-import {type Display, useDisplay, type Writing} from '../../components/display.js';
+import {
+	type Display,
+	type PanelSize,
+	sentenceRows,
+	useDisplay,
+	type Writing,
+	windowLayout,
+} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Lines} from '../../components/styled-text.js';
 import {drawsBlocks} from '../../components/theme.js';
-import {type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {firstAttacked} from '../../solver/search/brute-force.js';

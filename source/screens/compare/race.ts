@@ -1,8 +1,7 @@
-import type {Knowledge} from '../../explorer/knowledge.js';
+import {endOf, type Knowledge} from '../../explorer/knowledge.js';
 import {createSlotBySize, type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
 import {highestSpeed, nextSpeed, saidSpeed} from '../../explorer/playback.js';
-import {endOf} from '../../explorer/total.js';
 import {costUpTo, operationsUpTo} from '../../explorer/work.js';
 import {bruteForceAt, bruteForceTotal} from '../../solver/search/brute-force.js';
 import {type VariantId, variantOf, type variants, variantsFor} from '../../solver/search/variants.js';

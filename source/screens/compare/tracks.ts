@@ -1,7 +1,5 @@
-import type {Writing} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import type {Glyphs, PanelSize, Writing} from '../../components/display.js';
 import {type Line, type Run, runsWidth, styled} from '../../components/styled-text.js';
-import type {PanelSize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import {operationsUpTo} from '../../explorer/work.js';
 import {variantOf} from '../../solver/search/variants.js';

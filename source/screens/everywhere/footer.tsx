@@ -1,6 +1,5 @@
 import {Box} from 'ink';
-import {writingOf} from '../../components/display.js';
-import {keyLabel, shortKeysOf, withKeys} from '../../components/key-labels.js';
+import {keyLabel, shortKeysOf, withKeys, writingOf} from '../../components/display.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge.js';

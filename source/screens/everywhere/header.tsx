@@ -1,8 +1,7 @@
 import {Box} from 'ink';
-import {useDisplay} from '../../components/display.js';
+import {useDisplay, windowLayout} from '../../components/display.js';
 import {type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {hasColours} from '../../components/theme.js';
-import {windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {variantsFor} from '../../solver/search/variants.js';

@@ -1,5 +1,4 @@
-import {writingOf} from '../../components/display.js';
-import {keysOf} from '../../components/key-labels.js';
+import {keysOf, writingOf} from '../../components/display.js';
 import {type Line, runsWidth, styled, textOf} from '../../components/styled-text.js';
 import type {Change, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge.js';

@@ -1,7 +1,7 @@
 import {type Change, single} from '../../explorer/keymap.js';
+import {totalOf} from '../../explorer/knowledge.js';
 import {createSlot, type Model, placeNumber} from '../../explorer/model.js';
 import {goTo, numbered, type Range, rangeOf} from '../../explorer/navigation.js';
-import {totalOf} from '../../explorer/total.js';
 import {closed, type Overlay, opened, type Screens, screenOf} from '../screen.js';
 
 const prompt = createSlot('prompt', {typed: ''});

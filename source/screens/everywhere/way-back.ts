@@ -1,5 +1,5 @@
+import {sentenceRows} from '../../components/display.js';
 import {sentenceColumns} from '../../components/sentence.js';
-import {sentenceRows} from '../../components/window.js';
 import type {Change} from '../../explorer/keymap.js';
 import {createModel, createSlot, type Model, placeNumber} from '../../explorer/model.js';
 import type {OptionId} from '../../explorer/screen-option.js';

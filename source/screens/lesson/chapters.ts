@@ -1,5 +1,4 @@
-import type {Model} from '../../explorer/model.js';
-import type {SearchPanel} from '../../explorer/search-view.js';
+import type {Model, SearchPanel} from '../../explorer/model.js';
 import type {Square} from '../../solver/board.js';
 import type {VariantId} from '../../solver/search/variants.js';
 import type {PartOne, PartTwo} from '../../text/chapter-words.js';

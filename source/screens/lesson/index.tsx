@@ -1,4 +1,4 @@
-import {windowLayout} from '../../components/window.js';
+import {windowLayout} from '../../components/display.js';
 import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';

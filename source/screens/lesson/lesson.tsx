@@ -1,10 +1,8 @@
 import {Box} from 'ink';
-import {type Display, useDisplay} from '../../components/display.js';
-import {withKeys} from '../../components/key-labels.js';
+import {type Display, leastForPanels, useDisplay, windowLayout, withKeys} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
-import {leastForPanels, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {fittingRows, wrap} from '../../text/wrap.js';

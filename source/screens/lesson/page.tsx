@@ -1,10 +1,8 @@
 import {Box} from 'ink';
 import {BareRows, rowsOf} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
-import {useDisplay, writingOf} from '../../components/display.js';
-import {withKeys} from '../../components/key-labels.js';
+import {type PanelSize, useDisplay, withKeys, writingOf} from '../../components/display.js';
 import {Lines, styled} from '../../components/styled-text.js';
-import type {PanelSize} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {Queens} from '../../solver/board.js';
 import {codes} from '../../solver/search/listing.js';

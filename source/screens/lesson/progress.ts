@@ -1,7 +1,7 @@
 import {type Model, stopped, withPlace} from '../../explorer/model.js';
 import type {Score} from '../../text/en/lesson.js';
-import {hiding} from '../hiding.js';
 import {playBoard} from '../play-board.js';
+import {hiding} from '../screen.js';
 import {items, type Letter, stateOf, usualStage} from './chapters.js';
 import {
 	type Attempt,

@@ -1,9 +1,7 @@
-import {type Display, useDisplay, type Writing} from '../../components/display.js';
-import {withKeys} from '../../components/key-labels.js';
+import {type Display, type PanelSize, useDisplay, type Writing, withKeys} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {factLines, sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines, runsWidth, styled} from '../../components/styled-text.js';
-import type {PanelSize} from '../../components/window.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 import {marked, paragraph, spaced} from '../page.js';

@@ -1,11 +1,10 @@
 import {Box} from 'ink';
 import {BoardPanel} from '../../components/board.js';
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
-import {useDisplay} from '../../components/display.js';
+import {type PanelSize, useDisplay, windowLayout} from '../../components/display.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines} from '../../components/styled-text.js';
-import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';

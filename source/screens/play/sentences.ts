@@ -1,12 +1,11 @@
 import type {KeyId} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge.js';
+import {type Knowledge, totalOf} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
-import {totalOf} from '../../explorer/total.js';
 import {attackersOf} from '../../solver/board.js';
 import {wrap} from '../../text/wrap.js';
-import {hiding} from '../hiding.js';
 import {blockedRows, conflictsOf, nodeOf, playBoard, solutionOf, solutionsLeft} from '../play-board.js';
+import {hiding} from '../screen.js';
 import {hintOf} from './squares.js';
 
 type Label = (id: KeyId) => string;

@@ -1,11 +1,9 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
 import {callsLayout} from '../../components/board-size.js';
-import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import {type Glyphs, type PanelSize, useDisplay, windowLayout} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
-import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../judge/states.js';
 import type {Text} from '../../text/en.js';

@@ -1,5 +1,4 @@
-import type {Display} from '../../components/display.js';
-import {withKeys} from '../../components/key-labels.js';
+import {type Display, withKeys} from '../../components/display.js';
 import {type KeyRow, single} from '../../explorer/keymap.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {runSizes} from '../../run/command.js';

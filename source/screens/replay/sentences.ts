@@ -1,5 +1,4 @@
-import type {Display} from '../../components/display.js';
-import {withKeys} from '../../components/key-labels.js';
+import {type Display, withKeys} from '../../components/display.js';
 import type {Model} from '../../explorer/model.js';
 import {hidesMistakes} from '../../judge/judge.js';
 import {causeWords, doubtWords, faultWords} from '../../judge/words.js';

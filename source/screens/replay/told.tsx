@@ -1,7 +1,6 @@
-import {useDisplay} from '../../components/display.js';
+import {type PanelSize, useDisplay, windowLayout} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
-import {type PanelSize, windowLayout} from '../../components/window.js';
 import type {Result} from '../../run/result.js';
 import {startOf} from '../../run/start.js';
 import {printable} from '../../text/printable.js';

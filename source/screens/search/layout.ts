@@ -1,9 +1,8 @@
 import {type CallsLayout, callsLayout} from '../../components/board-size.js';
+import {bodySize, type PanelSize} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
-import {bodySize, type PanelSize} from '../../components/window.js';
 import {largestAtOnce} from '../../explorer/knowledge.js';
-import type {Model} from '../../explorer/model.js';
-import {type SearchView, searchView, searchViews} from '../../explorer/search-view.js';
+import {type Model, type SearchView, searchView, searchViews} from '../../explorer/model.js';
 import {variants} from '../../solver/search/variants.js';
 import {memoryRows} from '../steps/memory.js';
 import {reportRows} from '../steps/report.js';

@@ -1,6 +1,5 @@
-import type {Glyphs} from '../../components/glyphs.js';
+import type {Glyphs, PanelSize} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
-import type {PanelSize} from '../../components/window.js';
 import type {Work} from '../../explorer/work.js';
 import {type CodeId, type ListingLine, type Mark, type TestOutcome, testOutcomes} from '../../solver/search/listing.js';
 import type {VariantId} from '../../solver/search/variants.js';

@@ -1,10 +1,9 @@
 import {callsLayout} from '../../components/board-size.js';
-import {useDisplay} from '../../components/display.js';
+import {bodySize, useDisplay, windowLayout} from '../../components/display.js';
 import {type Line, Lines} from '../../components/styled-text.js';
-import {bodySize, windowLayout} from '../../components/window.js';
+import {endOf} from '../../explorer/knowledge.js';
+import {searchView} from '../../explorer/model.js';
 import {momentToRead} from '../../explorer/playback.js';
-import {searchView} from '../../explorer/search-view.js';
-import {endOf} from '../../explorer/total.js';
 import {Compact, compactRows} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';

@@ -1,8 +1,6 @@
-import type {Writing} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import type {Glyphs, PanelSize, Writing} from '../../components/display.js';
 import {fittingParts, type Line, type Run, runsWidth, styled} from '../../components/styled-text.js';
 import {drawsBlocks, palette} from '../../components/theme.js';
-import type {PanelSize} from '../../components/window.js';
 import {displayWidth, padStart} from '../../text/width.js';
 import type {SearchScene} from './scene.js';
 import {type TreeKind, type TreeView, treeRoot, treeRow, treeView} from './tree.js';

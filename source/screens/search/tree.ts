@@ -1,6 +1,5 @@
-import type {Knowledge} from '../../explorer/knowledge.js';
+import {endOf, type Knowledge} from '../../explorer/knowledge.js';
 import {createSlot} from '../../explorer/model.js';
-import {endOf} from '../../explorer/total.js';
 import {type Queens, safeColumns} from '../../solver/board.js';
 import {nextColumn} from '../../solver/search/step.js';
 import {type SearchTree, vainMoments} from '../../solver/search-tree.js';

@@ -1,12 +1,10 @@
 import {visibleRows} from '../../components/board.js';
-import {useDisplay, writingOf} from '../../components/display.js';
+import {bodySize, type PanelSize, useDisplay, writingOf} from '../../components/display.js';
 import {drawsBlocks, palette, styleOf} from '../../components/theme.js';
-import {bodySize, type PanelSize} from '../../components/window.js';
 import {arrows, single} from '../../explorer/keymap.js';
-import type {Image, Knowledge} from '../../explorer/knowledge.js';
+import {type Image, type Knowledge, totalOf} from '../../explorer/knowledge.js';
 import {createSlot, type Model, placeOf, withPlace} from '../../explorer/model.js';
 import {solutionMoment} from '../../explorer/navigation.js';
-import {totalOf} from '../../explorer/total.js';
 import type {Square} from '../../solver/board.js';
 import {type TransformId, transforms} from '../../solver/symmetry.js';
 import {centred, displayWidth} from '../../text/width.js';

@@ -1,6 +1,6 @@
-import {windowLayout} from '../../components/window.js';
+import {windowLayout} from '../../components/display.js';
 import {type Change, ends, type KeyRow, pair, single, upDown} from '../../explorer/keymap.js';
-import type {Knowledge} from '../../explorer/knowledge.js';
+import {type Knowledge, totalOf} from '../../explorer/knowledge.js';
 import {type Goal, type Model, placeOf, withPlace} from '../../explorer/model.js';
 import {
 	goTo,
@@ -12,7 +12,6 @@ import {
 	unlessStuck,
 } from '../../explorer/navigation.js';
 import {numbersOption, numbersRow} from '../../explorer/square-numbers.js';
-import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/board.js';
 import {canonicalOf} from '../../solver/symmetry.js';
 import {shared} from '../mark.js';

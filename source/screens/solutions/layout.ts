@@ -1,8 +1,7 @@
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
-import {writingOf} from '../../components/display.js';
+import {bodySize, type PanelSize, sentenceRows, windowLayout, writingOf} from '../../components/display.js';
 import {borderColumns, panelRows} from '../../components/panel.js';
 import {drawsBlocks} from '../../components/theme.js';
-import {bodySize, type PanelSize, sentenceRows, windowLayout} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth} from '../../text/width.js';

@@ -1,9 +1,8 @@
 import type {BoardRow} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
-import type {Writing} from '../../components/display.js';
+import {bodySize, type Writing} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import {classLook} from '../../components/theme.js';
-import {bodySize} from '../../components/window.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import type {Moment} from '../../solver/tape/moment.js';

@@ -1,14 +1,12 @@
 import {Box} from 'ink';
 import {BoardPanel, type BoardRow, rowsOf} from '../../components/board.js';
-import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import {type Glyphs, useDisplay} from '../../components/display.js';
 import {borderColumns, Panel, Section} from '../../components/panel.js';
 import {Sentence} from '../../components/sentence.js';
 import {Lines} from '../../components/styled-text.js';
-import type {CatalogueEntry, Knowledge} from '../../explorer/knowledge.js';
+import {type CatalogueEntry, type Knowledge, totalOf} from '../../explorer/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
-import {totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/board.js';
 import type {Wordings} from '../../text/width.js';
 import {Compact} from '../compact.js';

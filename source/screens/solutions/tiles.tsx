@@ -1,12 +1,17 @@
 import {Box} from 'ink';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {crownOf} from '../../components/crowns.js';
-import {useDisplay} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
-import {halfBlocks} from '../../components/half-blocks.js';
-import {fittingParts, type Line, type Run, runsWidth, StyledText, styled} from '../../components/styled-text.js';
+import {type Glyphs, type PanelSize, useDisplay} from '../../components/display.js';
+import {
+	fittingParts,
+	halfBlocks,
+	type Line,
+	type Run,
+	runsWidth,
+	StyledText,
+	styled,
+} from '../../components/styled-text.js';
 import {type Colour, drawsBlocks, type TileLook} from '../../components/theme.js';
-import type {PanelSize} from '../../components/window.js';
 import type {Queens, Square} from '../../solver/board.js';
 import {padEnd, padStart} from '../../text/width.js';
 

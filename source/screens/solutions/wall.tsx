@@ -1,8 +1,7 @@
-import {useDisplay} from '../../components/display.js';
+import {sentenceRows, useDisplay} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {classLook, drawsBlocks, hasShades, palette} from '../../components/theme.js';
-import {sentenceRows} from '../../components/window.js';
-import {totalOf} from '../../explorer/total.js';
+import {totalOf} from '../../explorer/knowledge.js';
 import {fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {classWords} from './images.js';

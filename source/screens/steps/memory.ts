@@ -1,5 +1,4 @@
-import type {Writing} from '../../components/display.js';
-import type {Glyphs} from '../../components/glyphs.js';
+import type {Glyphs, Writing} from '../../components/display.js';
 import {type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
 import {costHere, costUpTo, type Work} from '../../explorer/work.js';

@@ -1,11 +1,9 @@
-import {type Display, useDisplay} from '../../components/display.js';
+import {type Display, sentenceRows, useDisplay, windowLayout} from '../../components/display.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {fittingParts, type Line, StyledText, styled} from '../../components/styled-text.js';
-import {sentenceRows, windowLayout} from '../../components/window.js';
-import type {Knowledge} from '../../explorer/knowledge.js';
+import {endOf, type Knowledge, totalOf} from '../../explorer/knowledge.js';
 import {type Model, placeOf} from '../../explorer/model.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {endOf, totalOf} from '../../explorer/total.js';
 import {squaresOf} from '../../solver/board.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Wordings} from '../../text/width.js';

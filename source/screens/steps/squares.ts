@@ -9,7 +9,7 @@ import {workOf} from '../../explorer/work.js';
 import {attackOn, isAmong, lineFrom, type Queens, squaresOf} from '../../solver/board.js';
 import {nextColumn, type StepOf} from '../../solver/search/step.js';
 import type {Moment} from '../../solver/tape/moment.js';
-import {hiding} from '../hiding.js';
+import {hiding} from '../screen.js';
 import {glowingSquares} from './afterglow.js';
 
 type Tried = 'rejected' | 'explored' | 'fruitful';

@@ -1,5 +1,5 @@
 import {boardLayout} from '../../../source/components/board-size.js';
-import {bodySize} from '../../../source/components/window.js';
+import {bodySize} from '../../../source/components/display.js';
 import type {Model, ScreenId} from '../../../source/explorer/model.js';
 import {compactRows, rowsBelow} from '../../../source/screens/compact.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/components/glyphs.js';
+import {leastForPanels, unicodeGlyphs} from '../../../source/components/display.js';
 import {panelRows} from '../../../source/components/panel.js';
 import {textOf} from '../../../source/components/styled-text.js';
-import {leastForPanels} from '../../../source/components/window.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {chapters, letters} from '../../../source/screens/lesson/chapters.js';
 import {lessonRows} from '../../../source/screens/lesson/lesson.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
-import {sentenceRows} from '../../../source/components/window.js';
+import {sentenceRows} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
 import {placeTitle, queensLines, statementsOf} from '../../../source/screens/everywhere/speech.js';

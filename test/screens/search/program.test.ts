@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/components/glyphs.js';
+import {unicodeGlyphs} from '../../../source/components/display.js';
 import {textOf} from '../../../source/components/styled-text.js';
 import {listingLines, programLines} from '../../../source/screens/search/program.js';
 import {type CodeId, codes} from '../../../source/solver/search/listing.js';

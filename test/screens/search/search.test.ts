@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {Knowledge} from '../../../source/explorer/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {hiding} from '../../../source/screens/hiding.js';
+import {hiding} from '../../../source/screens/screen.js';
 import {search} from '../../../source/screens/search/index.js';
 import {searchLayout} from '../../../source/screens/search/layout.js';
 import {sceneAt} from '../../../source/screens/search/scene.js';

@@ -2,7 +2,7 @@ import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import fc from 'fast-check';
 import {beforeAll, expect, test} from 'vitest';
-import {unicodeGlyphs} from '../../../source/components/glyphs.js';
+import {unicodeGlyphs} from '../../../source/components/display.js';
 import {palette} from '../../../source/components/theme.js';
 import {boardLines, boardTile, gridLayout, hasCrown, tileSquares} from '../../../source/screens/solutions/tiles.js';
 import {classOf} from '../../app/figures/images.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {beforeEach, expect, test} from 'vitest';
 import type {BoardRow} from '../../../source/components/board.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {hiding} from '../../../source/screens/hiding.js';
+import {hiding} from '../../../source/screens/screen.js';
 import {type Call, callsAt, stepRows} from '../../../source/screens/steps/squares.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {knowledge, modelWith} from '../../pressed.js';

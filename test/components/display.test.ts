@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {asciiGlyphs, unicodeGlyphs} from '../../source/components/glyphs.js';
-import {keysOf, shortKeysOf, withKeys} from '../../source/components/key-labels.js';
+import {asciiGlyphs, keysOf, shortKeysOf, unicodeGlyphs, withKeys} from '../../source/components/display.js';
 import {arrows, ends, type KeyRow, leftRight, pair, single, upDown} from '../../source/explorer/keymap.js';
 import type {Model} from '../../source/explorer/model.js';
 import {text} from '../../source/text/en.js';
