@@ -2,11 +2,10 @@ import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import {expect, test} from 'vitest';
 import type {Model} from '../../source/explorer/model.js';
-import {displayWidth} from '../../source/text/width.js';
 import {atStep, knowledge, modelWith, pressed} from '../pressed.js';
+import {type Cell, cellsOf} from '../record/cells.js';
 import {isLong} from '../runs.js';
 import {ascii, complete, frameOf, unicode} from './render.js';
-import {runsIn} from './styles.js';
 
 const window = {columns: 120, rows: 40};
 const models: readonly (readonly [string, Model])[] = [
@@ -61,22 +60,21 @@ test.each(models.filter(([name]) => !['a solution', 'the wall', 'the menu', 'the
 	},
 );
 
-test('in sixteen colours only what has a ground of its own has a colour', () => {
-	const frame = frameAt(1, atStep(8, 48));
-	const styles = frame.flatMap(runsIn).map(({style}) => style);
-	expect(styles.some((style) => style.includes(' on '))).toBe(true);
-	expect(styles.filter((style) => !/^(bold|reversed| )*$|\bon /.test(style))).toEqual([]);
+test('in sixteen colours only what has a ground of its own has a colour', async () => {
+	const cells = (await cellsOf(frameAt(1, atStep(8, 48)).join('\n'))).flat();
+	expect(cells.some(({ground}) => ground !== '')).toBe(true);
+	expect(cells.filter(({color, ground}) => color !== '' && ground === '')).toEqual([]);
 });
 
-/** The cells of the largest rectangle without text and without ground. */
-function largestVoid(lines: readonly string[]): number {
+/** The cells of the largest rectangle without text and without ground, left of the ends of lines. */
+function largestVoid(cells: readonly (readonly Cell[])[]): number {
 	let largest = 0;
 	let heights: readonly number[] = [];
-	for (const line of lines) {
-		const isFree = runsIn(line).flatMap(({text, style}) =>
-			[...text].flatMap((cell) => Array<boolean>(displayWidth(cell)).fill(cell === ' ' && !style.includes('on '))),
-		);
-		heights = isFree.map((free, column) => (free ? 1 + (heights[column] ?? 0) : 0));
+	for (const line of cells) {
+		const isFree = line.map(({text, ground}) => text === ' ' && ground === '');
+		heights = isFree
+			.slice(0, 1 + isFree.lastIndexOf(false))
+			.map((free, column) => (free ? 1 + (heights[column] ?? 0) : 0));
 		for (const [start] of heights.entries()) {
 			let height = Number.POSITIVE_INFINITY;
 			for (let end = start; end < heights.length && height > 0; end++) {
@@ -97,13 +95,14 @@ test.each([
 	['solutions', 'M', [8, 12]],
 	['compare', 'n', [8, 12, 20]],
 	['play', 'space', [8, 12, 20]],
-] as const)('large windows of %s leave less than 15%% in one piece, after the key "%s"', (screen, key, sizes) => {
+] as const)('large windows of %s leave less than 15%% in one piece, after the key "%s"', async (screen, key, sizes) => {
 	for (const size of sizes) {
 		for (const [columns, rows] of windows) {
 			const start = modelWith({size, screen, window: {columns, rows}});
 			complete(start, knowledge);
-			const lines = frameAt(3, pressed(start, ...[key].filter(Boolean)));
-			expect.soft(largestVoid(lines) / (columns * rows), `${size} queens, ${columns}×${rows}`).toBeLessThan(0.15);
+			const frame = frameAt(3, pressed(start, ...[key].filter(Boolean)));
+			const cells = await cellsOf(frame.join('\n'), start.window);
+			expect.soft(largestVoid(cells) / (columns * rows), `${size} queens, ${columns}×${rows}`).toBeLessThan(0.15);
 		}
 	}
 });

@@ -1,23 +1,35 @@
 import headless from '@xterm/headless';
 
-/** A terminal with what a program has written: each cell as its character and its attributes. */
-export async function cellsOf(output: string, {columns, rows} = {columns: 80, rows: 24}): Promise<readonly string[][]> {
+/** A colour is `#c8a2ff`, a number of a palette, or '' for that of the terminal. Spaces and the second cells of wide characters have no colour. */
+export type Cell = {readonly text: string; readonly color: string; readonly ground: string; readonly isBold: boolean};
+
+/** The cells of a terminal with what a program has written. */
+export async function cellsOf(
+	output: string,
+	{columns, rows} = {columns: 80, rows: 24},
+): Promise<readonly (readonly Cell[])[]> {
 	const terminal = new headless.Terminal({cols: columns, rows, allowProposedApi: true, convertEol: true});
 	await new Promise<void>((resolve) => {
 		terminal.write(output, resolve);
 	});
 	const {active} = terminal.buffer;
-	const cells = Array.from({length: rows}, (_, row) => {
-		const line = active.getLine(row);
-		return Array.from({length: columns}, (_, column) => {
-			const cell = line?.getCell(column);
-			const colours = `${cell?.getFgColorMode()} ${cell?.getFgColor()} ${cell?.getBgColorMode()} ${cell?.getBgColor()}`;
-			// An empty cell looks like a space, which has no foreground.
-			const characters = cell?.getChars() || (cell?.getWidth() === 0 ? '' : ' ');
-			const isBlank = characters === ' ';
-			return `${characters} ${isBlank ? cell?.getBgColor() : `${colours} ${cell?.isBold() ? 'bold' : ''}`}`;
-		});
-	});
+	const cells = Array.from({length: rows}, (_, row) =>
+		Array.from({length: columns}, (_, column): Cell => {
+			const cell = active.getLine(row)!.getCell(column)!;
+			const text = cell.getChars() || (cell.getWidth() === 0 ? '' : ' ');
+			const isBlank = text.trim() === '';
+			return {
+				text,
+				color: isBlank || cell.isFgDefault() ? '' : colourOf(cell.isFgRGB(), cell.getFgColor()),
+				ground: cell.isBgDefault() ? '' : colourOf(cell.isBgRGB(), cell.getBgColor()),
+				isBold: !isBlank && cell.isBold() > 0,
+			};
+		}),
+	);
 	terminal.dispose();
 	return cells;
+}
+
+function colourOf(isRgb: boolean, code: number): string {
+	return isRgb ? `#${code.toString(16).padStart(6, '0')}` : String(code);
 }

@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest';
 import {svgOf} from '../../source/record/picture/svg.js';
+import type {Plan} from '../../source/record/recording.js';
+import type {Start} from '../../source/screens/start.js';
 import {displayWidth} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
-import {runsIn} from '../app/styles.js';
+import {cellsOf} from './cells.js';
 import {recorded, recordedRange} from './recorded.js';
 
 const cell = {width: 9, height: 17};
@@ -94,40 +96,36 @@ async function pictured(...range: Parameters<typeof recordedRange>) {
 /** Box drawing and blocks, which have paths. */
 const isShape = /[\u2500-\u259F]/;
 
-/** What stands at each cell, `row column: character, style`, without shapes. Spaces count if they have a background. */
-function cellsOfFrame(lines: readonly string[]): readonly string[] {
-	return lines
-		.flatMap((line, row) => {
-			let column = 0;
-			return runsIn(line).flatMap(({text, style}) => {
-				const ground = /(?:^| )on (?<ground>#\w+)$/.exec(style)?.groups?.['ground'];
-				return [...text].flatMap((character) => {
-					const at = `${row} ${column}`;
-					column += displayWidth(character);
-					const isEmpty = character === ' ' || isShape.test(character);
-					const behind = ground && `on ${ground}`;
-					// Of a wide character, the second cell has the ground alone.
-					const second = displayWidth(character) > 1 && behind ? [`${row} ${column - 1}: ${behind}`] : [];
-					return [isEmpty ? behind && `${at}: ${behind}` : `${at}: ${character} ${style}`.trim(), ...second];
-				});
-			});
-		})
-		.filter((each) => each !== undefined)
-		.sort();
+/** What stands at each cell, `row column: character, style`, without shapes. Spaces count if they have a ground. */
+async function cellsOfFrame(lines: readonly string[], window?: Plan['speaking']['window']): Promise<readonly string[]> {
+	const cells = await cellsOf(lines.join('\n'), window);
+	const seen = cells.flatMap((line, row) =>
+		line.flatMap(({text, color, ground, isBold}, column) => {
+			const sign = text.trim() === '' || isShape.test(text) ? [] : [text, isBold && 'bold', color];
+			const look = [...sign, ground && `on ${ground}`].filter(Boolean).join(' ');
+			return look === '' ? [] : [`${row} ${column}: ${look}`];
+		}),
+	);
+	return seen.sort();
 }
 
 const speaking = {language: 'zh', text: chinese, window: {columns: 100, rows: 30}} as const;
 
-test.each([
+const starts: readonly (readonly [Partial<Start>, number, Partial<Plan>])[] = [
 	[{}, 48, {}],
 	[{screen: 'solutions'}, 14, {}],
 	[{variant: 'bitmask', size: 12}, 500, {speaking}],
 	[{screen: 'compare'}, 876, {level: 0}],
-] as const)('has every cell of the frame at its place, with its colours: %j at %i', async (start, at, changes) => {
-	const {frames, svg} = await pictured(start, at, at, changes);
-	expect(durationOf(svg)).toBe(0);
-	expect(cellsOfDrawing(svg)).toEqual(cellsOfFrame(frames[0]!));
-});
+];
+
+test.each(starts)(
+	'has every cell of the frame at its place, with its colours: %j at %i',
+	async (start, at, changes) => {
+		const {frames, svg} = await pictured(start, at, at, changes);
+		expect(durationOf(svg)).toBe(0);
+		expect(cellsOfDrawing(svg)).toEqual(await cellsOfFrame(frames[0]!, changes.speaking?.window));
+	},
+);
 
 // Manual: a range of steps, in Solutions of solutions, a picture moves
 test('shows the cells of each frame in its time, then the first frame again, and only that where nothing moves', async () => {
@@ -137,10 +135,10 @@ test('shows the cells of each frame in its time, then the first frame again, and
 	expect(svg).toContain('@media(prefers-reduced-motion:reduce){.m{animation:none}}');
 	// Manual: Pictures have a light and a dark scheme.
 	expect(svg).toContain('@media(prefers-color-scheme:dark)');
-	expect(cellsOfDrawing(svg)).toEqual(cellsOfFrame(frames[0]!));
+	expect(cellsOfDrawing(svg)).toEqual(await cellsOfFrame(frames[0]!));
 	const times = [0, 6, 12].map((index) => [index, (index + 0.5) / 4] as const);
 	for (const [index, seconds] of [...times, [12, 5.2] as const, [0, 5.3] as const, [6, 5.25 + 1.6] as const]) {
-		expect(cellsOfDrawing(svg, seconds), `frame ${index}`).toEqual(cellsOfFrame(frames[index]!));
+		expect(cellsOfDrawing(svg, seconds), `frame ${index}`).toEqual(await cellsOfFrame(frames[index]!));
 	}
 });
 

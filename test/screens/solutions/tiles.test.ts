@@ -8,8 +8,8 @@ import {boardLines, boardTile, gridLayout, hasCrown, tileSquares} from '../../..
 import {classOf} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {frameOf} from '../../app/render.js';
-import {runsIn} from '../../app/styles.js';
 import {atSolution, pressed} from '../../pressed.js';
+import {cellsOf} from '../../record/cells.js';
 
 beforeAll(() => {
 	chalk.level = 3;
@@ -121,13 +121,12 @@ test.each([
 });
 
 // Readme: Those that are the same board, turned or mirrored, light up together
-test('with colours all of its class have a ground of their own, and the current solution is gold', () => {
+test('with colours all of its class have a ground of their own, and the current solution is gold', async () => {
 	chalk.level = 3;
 	const shown = pressed(atSolution(8, 14), 'z');
-	const runs = frameOf(shown).flatMap(runsIn);
+	const cells = (await cellsOf(frameOf(shown).join('\n'))).flat();
 	const {classes, chosen} = palette();
-	const cellsOn = (ground: string) =>
-		runs.filter(({style}) => style.endsWith(`on ${ground}`)).reduce((sum, {text}) => sum + text.length, 0);
+	const cellsOn = (colour: string) => cells.filter(({ground}) => ground === colour).length;
 	expect(stripVTControlCharacters(frameOf({...shown, isAscii: true}).join('\n'))).toContain('>24170635');
 	expect(cellsOn(chosen.light)).toBe(8);
 	const lit = classes.map((each) => cellsOn(each.lit.light));
