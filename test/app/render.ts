@@ -1,5 +1,5 @@
-import {renderToString} from 'ink';
-import {Frame} from '../../source/app/frame.js';
+import chalk from 'chalk';
+import {drawFrame} from '../../source/app/frame.js';
 import type {Display} from '../../source/components/display.js';
 import type {Knowledge} from '../../source/explorer/knowledge.js';
 import {createModel, type Model} from '../../source/explorer/model.js';
@@ -13,9 +13,7 @@ export const ascii: Display = displayOf(screens, {isAscii: true, ground: undefin
 
 export function drawn(model: Model, knowledge: Knowledge, display = unicode): string {
 	const shown = {...model, isAscii: display === ascii || model.isAscii};
-	return renderToString(<Frame model={shown} knowledge={knowledge} screens={screens} />, {
-		columns: model.window.columns,
-	});
+	return drawFrame({model: shown, knowledge, screens}, chalk.level).join('\n');
 }
 
 /** In milliseconds: more than any tested frame needs on a busy machine. */
