@@ -118,6 +118,8 @@ type Run = {
 	readonly tests: readonly PrintedTest[];
 	/** The queens on the board at each test. */
 	readonly queens: readonly (readonly Square[])[];
+	/** A line for each test, and for each solution. */
+	readonly lines: readonly string[];
 	/** Lists of columns, or drawn rows. */
 	readonly boards: readonly (readonly (number | string)[])[];
 	/** It has been stopped. */
@@ -134,25 +136,23 @@ export function run(n: number, [base, , ...edits]: Edited, most = mostTests): Ru
 	const tests: PrintedTest[] = [];
 	const queens: (readonly Square[])[] = [];
 	const boards: (readonly (number | string)[])[] = [];
+	const lines: string[] = [];
 	let board: readonly Square[] = [];
 	const stopped = new Error('endless');
 	const hooks = {
 		test(row: number, column: number, isSafe: unknown) {
-			if (
-				tests.push({
-					row,
-					column,
-					isSafe: Boolean(isSafe),
-					line: tests.length + 1,
-					text: `[${row}][${column}]=${isSafe}`,
-				}) > most
-			) {
+			const text = `[${row}][${column}]=${isSafe}`;
+			if (tests.push({row, column, isSafe: Boolean(isSafe), line: tests.length + 1, text}) > most) {
 				throw stopped;
 			}
 
+			lines.push(text);
 			queens.push(board);
 		},
-		solution: (printed: readonly (number | string)[]) => boards.push(printed),
+		solution(printed: readonly (number | string)[]) {
+			boards.push(printed);
+			lines.push(printed.join(' '));
+		},
 		on(row: number, column: number) {
 			board = [...board, {row, column}];
 		},
@@ -166,7 +166,7 @@ export function run(n: number, [base, , ...edits]: Edited, most = mostTests): Ru
 		expect(error).toBe(stopped);
 	}
 
-	return {tests: tests.slice(0, most), queens, boards, isCut: tests.length > most};
+	return {tests: tests.slice(0, most), queens, lines, boards, isCut: tests.length > most};
 }
 
 export const right = ['array', 'list', 'flags', 'grid', 'masks'] as const;

@@ -1,28 +1,14 @@
 import {ownProgram} from '../../source/run/command.js';
 import {type Result, resultsOf} from '../../source/run/result.js';
 import type {Outcome} from '../../source/run/session.js';
-import {backtrack} from '../../source/solver/search/backtrack.js';
-import {variantOf} from '../../source/solver/search/variants.js';
-import {testsOf} from '../judge/wrong-programs.js';
+import {run, testsOf} from '../judge/wrong-programs.js';
 
 /** What a program prints for a size, and how it ends. */
 type Own = Partial<Pick<Outcome, 'end' | 'todo'>> & {readonly output: string; readonly errors?: string};
 
 /** What the search prints: a line for each test, and its solutions. */
 export function printed(size: number): string {
-	const lines: string[] = [];
-	const columns: number[] = [];
-	for (const step of backtrack(size, variantOf('scan').guard(size))) {
-		if (step.type === 'test') {
-			lines.push(`[${step.row}][${step.column}]=${!step.attack}`);
-		} else if (step.type === 'place') {
-			columns[step.row] = step.column;
-		} else if (step.type === 'solution') {
-			lines.push(columns.join(' '));
-		}
-	}
-
-	return lines.join('\n');
+	return run(size, ['array', ''], Number.POSITIVE_INFINITY).lines.join('\n');
 }
 
 export function printedWith(size: number, name: string): string {

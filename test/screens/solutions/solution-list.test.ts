@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {boardColumns} from '../../../source/components/board-size.js';
-import {borderColumns} from '../../../source/components/panel.js';
 import {textOf} from '../../../source/components/styled-text.js';
-import {aroundList, solutionsLayout} from '../../../source/screens/solutions/layout.js';
+import {aroundList} from '../../../source/screens/solutions/layout.js';
 import {listLines, solutionPage} from '../../../source/screens/solutions/solution-list.js';
 import {classOf, fundamental} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
@@ -40,15 +37,4 @@ test('the list cuts the queens, but none of their columns, where it has no room 
 	expect(listed(12, 32)).toEqual(['▸1 #1 0 2 4 7 9 11 5 10 1 6 8 3', ' 2 #2 0 2 4 9 7 10 1 11 5 8 6 3']);
 	expect(listed(12, 19)).toEqual(['▸1 #1 0 2 4 7 9 …', ' 2 #2 0 2 4 9 7 …']);
 	expect(listed(12, 20)).toEqual(['▸1 #1 0 2 4 7 9 11 …', ' 2 #2 0 2 4 9 7 10 …']);
-});
-
-test('the list leaves the board its room', () => {
-	const size = fc.integer({min: 4, max: 27});
-	fc.assert(
-		fc.property(size, fc.integer({min: 80, max: 210}), fc.integer({min: 24, max: 60}), (size, columns, rows) => {
-			const model = modelWith({size, window: {columns, rows}});
-			const {board, list} = solutionsLayout(model, knowledge, {width: columns, height: rows - 2});
-			expect(boardColumns(size, board.square) + borderColumns + list!.width).toBeLessThanOrEqual(columns);
-		}),
-	);
 });

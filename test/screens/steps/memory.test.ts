@@ -24,16 +24,6 @@ test('of a test, each variant shows what it has read', () => {
 	expect(drawn(8, 48, 'bitmask')).toEqual([queens, ...bits]);
 });
 
-test('a placement and a return name the flags that they have written', () => {
-	const {index} = knowledge.tape(8).removing([0, 2, 4, 1, 3])!;
-	expect(drawn(8, 50, 'flags')[2]).toBe('downs[4] 000011110000000');
-	expect(drawn(8, index, 'flags').slice(1)).toEqual([
-		'cols[3]  11101000',
-		'downs[8] 000001110100000',
-		'ups[7]   100110100000000',
-	]);
-});
-
 test('where not all cells fit, what was read is among those shown, between signs for the cuts', () => {
 	knowledge.tape(27).advance(100);
 	expect(drawn(27, 62, 'flags', 30)[1]).toMatch(/^cols\[5\] +[01]+…$/);
