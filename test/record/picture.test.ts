@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {svgOf} from '../../source/record/picture/svg.js';
-import type {Plan} from '../../source/record/recording.js';
+import type {Plan} from '../../source/record/record.js';
 import type {Start} from '../../source/screens/start.js';
 import {displayWidth} from '../../source/text/width.js';
 import {text as chinese} from '../../source/text/zh/index.js';
